@@ -1,0 +1,58 @@
+// Runs before the project's own Node exists: plain JavaScript that Node 20 understands, no dependency.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** The Node that the project brings along; where npm has none for this platform, the one that runs now. */
+export function projectNode() {
+  const own = path.join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  return existsSync(own) ? own : process.execPath;
+}
+
+/**
+ * Runs one slow part behind a progress line; its output is shown only when it fails.
+ * @param {string} label @param {string} command @param {string[]} args
+ */
+export async function runStep(label, command, args) {
+  const startedAt = Date.now();
+  const seconds = () => `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
+  process.stdout.write(`${label} …${process.stdout.isTTY ? '' : '\n'}`);
+  const timer = process.stdout.isTTY
+    ? setInterval(() => process.stdout.write(`\r${label} … ${seconds()}`), 200)
+    : undefined;
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output = /** @type {Buffer[]} */ ([]);
+  child.stdout.on('data', (chunk) => output.push(chunk));
+  child.stderr.on('data', (chunk) => output.push(chunk));
+  const code = await new Promise((resolve) => {
+    child.on('error', (error) => {
+      output.push(Buffer.from(`${error.message}\n`));
+      resolve(1);
+    });
+    child.on('close', resolve);
+  });
+  clearInterval(timer);
+  process.stdout.write(`${process.stdout.isTTY ? '\r' : ''}${label}: ${code === 0 ? 'done' : 'failed'}, ${seconds()}\n`);
+  if (code !== 0) {
+    process.stderr.write(Buffer.concat(output));
+    process.exit(1);
+  }
+}
+
+/**
+ * Hands over to a script of the project on the project's Node, and ends as it ends. The IPC channel lets the
+ * child notice that this process is gone, so that nothing is left running when it is killed.
+ * @param {string} script @param {string[]} args
+ */
+export function handOver(script, args = []) {
+  const child = spawn(projectNode(), [path.join(root, script), ...args], {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? path.join(root, '.cache/node') },
+  });
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+}

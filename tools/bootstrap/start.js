@@ -1,0 +1,7 @@
+import { ensureInstalled } from './install.js';
+import { handOver, projectNode, root, runStep } from './run.js';
+import path from 'node:path';
+
+await ensureInstalled();
+await runStep('Building the pages', projectNode(), [path.join(root, 'tools/build.ts')]);
+handOver('apps/server/src/main.ts');
