@@ -1,0 +1,30 @@
+import type { Text } from '../text/text.ts';
+
+export const MIN_PASSWORD_LENGTH = 8;
+
+export const passwordErrors = {
+  password: {
+    missing: { de: 'Passwort ist erforderlich', en: 'A password is required' },
+    tooShort: {
+      de: 'Das Passwort muss mindestens 8 Zeichen lang sein',
+      en: 'The password must have at least 8 characters',
+    },
+  },
+  confirmation: {
+    missing: { de: 'Bestätigen Sie bitte Ihr Passwort', en: 'Please confirm your password' },
+    different: { de: 'Die Passwörter stimmen nicht überein', en: 'The passwords do not match' },
+  },
+} as const;
+
+/** The first thing wrong with each of the two fields, in the order a visitor can mend it. */
+export function checkPasswords(
+  password: string,
+  confirmation: string,
+): { password?: Text; confirmation?: Text } {
+  const found: { password?: Text; confirmation?: Text } = {};
+  if (password === '') found.password = passwordErrors.password.missing;
+  else if (password.length < MIN_PASSWORD_LENGTH) found.password = passwordErrors.password.tooShort;
+  if (confirmation === '') found.confirmation = passwordErrors.confirmation.missing;
+  else if (confirmation !== password) found.confirmation = passwordErrors.confirmation.different;
+  return found;
+}

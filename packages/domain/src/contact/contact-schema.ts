@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { plainText } from '../text/plain-text.ts';
+import type { Text } from '../text/text.ts';
+import { isEmail, MAX_EMAIL_LENGTH } from './email.ts';
+import { foldName, hasFirstAndLastName, MAX_NAME_LENGTH } from './name.ts';
+import { isPhone, MAX_PHONE_LENGTH } from './phone.ts';
+import { isPostcode, POSTCODE_LENGTH } from './postcode.ts';
+import { PREFERRED_LANGUAGES } from './preferred-language.ts';
+import { SALUTATION_CODES } from './salutation.ts';
+
+/** The rules of the contact form, the same in the browser and on the server. Text is trimmed, names are folded. */
+export const contactSchema = z.object({
+  personal_salutation_english: z.enum(SALUTATION_CODES),
+  personal_full_name: plainText(MAX_NAME_LENGTH)
+    .transform(foldName)
+    .refine(hasFirstAndLastName, 'must hold a first and a last name'),
+  personal_postcode: plainText(POSTCODE_LENGTH).refine(isPostcode, 'must have exactly 5 characters'),
+  personal_email: plainText(MAX_EMAIL_LENGTH).trim().refine(isEmail, 'must be an e-mail address'),
+  personal_telephone_raw: plainText(MAX_PHONE_LENGTH).trim().refine(isPhone, 'must be a telephone number'),
+  preferred_language: z.enum(PREFERRED_LANGUAGES).optional(),
+});
+
+export type Contact = z.output<typeof contactSchema>;
+export type ContactField = keyof Contact;
+export type CheckedContactField = Exclude<ContactField, 'preferred_language'>;
+
+/** What a visitor reads below a field that fails. */
+export const contactErrors: Readonly<Record<CheckedContactField, Text>> = {
+  personal_salutation_english: {
+    de: 'Bitte wählen Sie eine Anrede aus.',
+    en: 'Please fill in this field.',
+  },
+  personal_full_name: { de: 'Bitte geben Sie Ihren Namen ein.', en: 'Please fill in this field.' },
+  personal_postcode: { de: 'Bitte geben Sie Ihre Postleitzahl an.', en: 'Please enter a postal code.' },
+  personal_email: {
+    de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+    en: 'Please enter your email address.',
+  },
+  personal_telephone_raw: {
+    de: 'Bitte geben Sie eine gültige Telefonnummer ein.',
+    en: 'Please enter your telephone number.',
+  },
+};

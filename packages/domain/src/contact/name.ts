@@ -1,0 +1,32 @@
+export interface NameParts {
+  readonly first: string;
+  readonly last: string;
+}
+
+export const MAX_NAME_LENGTH = 120;
+
+function wordsOf(fullName: string): string[] {
+  return fullName.split(/\s+/u).filter((word) => word !== '');
+}
+
+/** Surplus white space is folded before anything else looks at a name (D7). */
+export function foldName(fullName: string): string {
+  return wordsOf(fullName).join(' ');
+}
+
+/** Funnel: the last word is the last name, everything before it the first name (D7). */
+export function splitName(fullName: string): NameParts {
+  const words = wordsOf(fullName);
+  return { first: words.slice(0, -1).join(' '), last: words.at(-1) ?? '' };
+}
+
+/** Terminfinder: the first two words, as its wire contract says (D7). */
+export function splitTerminfinderName(fullName: string): NameParts {
+  const [first = '', last = ''] = wordsOf(fullName);
+  return { first, last };
+}
+
+export function hasFirstAndLastName(fullName: string): boolean {
+  const { first, last } = splitName(fullName);
+  return first !== '' && last !== '';
+}

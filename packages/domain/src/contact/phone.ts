@@ -1,0 +1,19 @@
+export const DEFAULT_PHONE_COUNTRY = 'DE';
+export const MAX_PHONE_LENGTH = 40;
+
+const MIN_PHONE_DIGITS = 6;
+const PHONE = /^\+?[\d \-()/.]+$/;
+
+/** Digits, spaces, hyphens, parentheses, slashes, dots and a leading plus, with at least 6 digits (D9). */
+export function isPhone(text: string): boolean {
+  const trimmed = text.trim();
+  return (
+    trimmed.length <= MAX_PHONE_LENGTH &&
+    PHONE.test(trimmed) &&
+    phoneDigits(trimmed).length >= MIN_PHONE_DIGITS
+  );
+}
+
+export function phoneDigits(text: string): string {
+  return text.replace(/\D/g, '');
+}

@@ -1,0 +1,16 @@
+export const POSTCODE_LENGTH = 5;
+const ERROR_CLEARS_FROM_LENGTH = 4;
+
+/** What a postcode field keeps of what is typed: digits, at most five (D10). */
+export function cleanPostcode(typed: string): string {
+  return typed.replace(/\D/g, '').slice(0, POSTCODE_LENGTH);
+}
+
+export function isPostcode(text: string): boolean {
+  return text.length === POSTCODE_LENGTH;
+}
+
+/** A quirk of the specification to keep: a shown error goes away one digit before the postcode is complete. */
+export function clearsPostcodeError(text: string): boolean {
+  return text.length >= ERROR_CLEARS_FROM_LENGTH;
+}

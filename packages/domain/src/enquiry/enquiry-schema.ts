@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { contactSchema } from '../contact/contact-schema.ts';
+import { MAX_NAME_LENGTH, splitName } from '../contact/name.ts';
+import { MAX_PHONE_LENGTH } from '../contact/phone.ts';
+import { DEFAULT_PREFERRED_LANGUAGE, PREFERRED_LANGUAGES } from '../contact/preferred-language.ts';
+import { answersSchema } from '../question/answers-schema.ts';
+import { plainText } from '../text/plain-text.ts';
+import { MAX_TRACKING_LENGTH, TRACKING_KEYS, type TrackingKey } from '../tracking/tracking.ts';
+import { MAX_USER_AGENT_LENGTH } from './form-data.ts';
+
+/** Where an enquiry came from; the funnel itself sends LP (long) or LP_V1 (short). */
+export const LEAD_SOURCES = ['WALK_IN', 'OFFER_COUNTER', 'LP', 'LP_V1', 'TERMINFINDER_V1'] as const;
+
+/** A side note that is out of its rule is dropped: it is never a reason to lose the enquiry it came with. */
+function sideNote<Schema extends z.ZodType>(schema: Schema) {
+  return schema.optional().catch(undefined);
+}
+
+function trackingText() {
+  return sideNote(plainText(MAX_TRACKING_LENGTH));
+}
+
+const trackingShape = Object.fromEntries(TRACKING_KEYS.map((key) => [key, trackingText()])) as Record<
+  TrackingKey,
+  ReturnType<typeof trackingText>
+>;
+
+/**
+ * The enquiry as it arrives: answers, contact and tracking side by side, as the wire has it. Unknown keys are
+ * dropped. First and last name are taken from the full name, so that they can never disagree with it.
+ */
+export const enquirySchema = z
+  .object({
+    ...answersSchema.shape,
+    ...contactSchema.shape,
+    ...trackingShape,
+    preferred_language: z.enum(PREFERRED_LANGUAGES).default(DEFAULT_PREFERRED_LANGUAGE),
+    personal_first_name: sideNote(plainText(MAX_NAME_LENGTH)),
+    personal_last_name: sideNote(plainText(MAX_NAME_LENGTH)),
+    personal_telephone_formatted: sideNote(plainText(MAX_PHONE_LENGTH)),
+    espl_value: sideNote(z.number().min(0).max(10_000)),
+    espl_percentile: sideNote(z.number().min(0).max(100)),
+    entry: z.enum(LEAD_SOURCES).optional(),
+    szid: plainText(64).min(16).optional(),
+    operating_system: sideNote(plainText(MAX_USER_AGENT_LENGTH)),
+    ip_address: sideNote(z.union([z.ipv4(), z.ipv6()]).nullable()),
+  })
+  .transform((enquiry) => {
+    const { first, last } = splitName(enquiry.personal_full_name);
+    return {
+      ...enquiry,
+      personal_first_name: first,
+      personal_last_name: last,
+      personal_telephone_formatted: enquiry.personal_telephone_formatted ?? enquiry.personal_telephone_raw,
+    };
+  });
+
+export type EnquiryInput = z.input<typeof enquirySchema>;
+export type Enquiry = z.output<typeof enquirySchema>;

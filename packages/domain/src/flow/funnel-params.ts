@@ -1,0 +1,29 @@
+import { codesOf } from '../question/question.ts';
+import { shape } from '../question/shape.ts';
+import { type Language, parseLanguage } from '../text/text.ts';
+
+export const FUNNEL_NAMES = ['short', 'onsite', 'heimberatung'] as const;
+export type FunnelName = (typeof FUNNEL_NAMES)[number];
+type ShapeCode = ReturnType<typeof codesOf<keyof typeof shape.labels>>[number];
+
+/** What the address of the funnel says. An unknown value counts as absent (D4). */
+export interface FunnelParams {
+  readonly funnelName: FunnelName | undefined;
+  readonly offHomeConsulting: boolean;
+  readonly shape: ShapeCode | undefined;
+  readonly noFooter: boolean;
+  readonly language: Language;
+}
+
+/** Reads one parameter of the query string; URLSearchParams and Fastify's query both fit behind it. */
+export type ReadParam = (name: string) => string | null | undefined;
+
+export function parseFunnelParams(read: ReadParam): FunnelParams {
+  return {
+    funnelName: FUNNEL_NAMES.find((name) => name === read('funnel_name')),
+    offHomeConsulting: read('offhomeconsulting') === 'true',
+    shape: codesOf(shape).find((code) => code === read('shape')),
+    noFooter: read('style') === 'noFooter',
+    language: parseLanguage(read('lang')),
+  };
+}

@@ -1,0 +1,49 @@
+import type { FormData } from '../enquiry/form-data.ts';
+import type { FunnelParams } from './funnel-params.ts';
+import { type StepId, type StepList, stepAfter, stepListFor } from './step-list.ts';
+
+/** An answer moves on by itself after this long. */
+export const AUTO_ADVANCE_MS = 300;
+
+export interface FunnelState {
+  readonly list: StepList;
+  readonly data: FormData;
+  readonly current: StepId;
+}
+
+export type FunnelAction =
+  | { readonly type: 'update-data'; readonly data: Partial<FormData> }
+  | { readonly type: 'set-current-step'; readonly step: StepId }
+  | { readonly type: 'next-step'; readonly after: StepId }
+  | { readonly type: 'set-step-list'; readonly list: StepList; readonly current?: StepId };
+
+export function funnelReducer(state: FunnelState, action: FunnelAction): FunnelState {
+  switch (action.type) {
+    case 'update-data':
+      return { ...state, data: withoutUndefined({ ...state.data, ...action.data }) };
+    case 'set-current-step':
+      return state.list.steps.includes(action.step) ? { ...state, current: action.step } : state;
+    case 'next-step':
+      return { ...state, current: stepAfter(state.list.steps, action.after) };
+    case 'set-step-list':
+      return {
+        ...state,
+        list: action.list,
+        current: action.current ?? action.list.steps[0] ?? 'question_shape',
+      };
+  }
+}
+
+/** The state a visit begins with: a given shape is already answered, so that the size is asked first. */
+export function initialFunnelState(params: FunnelParams): FunnelState {
+  const list = stepListFor(params.funnelName);
+  const entry = { entry: list.entry };
+  return params.shape
+    ? { list, data: { ...entry, question_shape: params.shape }, current: 'question_size' }
+    : { list, data: entry, current: list.steps[0] ?? 'question_shape' };
+}
+
+/** Setting a value to undefined unsets it (the English box cleared again). */
+function withoutUndefined<T extends object>(data: T): T {
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)) as T;
+}

@@ -1,0 +1,14 @@
+export type IflowStep = 'floorplan' | 'signup' | 'confirmation' | 'exit';
+export type IflowEvent = 'next' | 'skip' | 'back' | 'use-benefits';
+
+const TRANSITIONS: Readonly<Record<IflowStep, Partial<Record<IflowEvent, IflowStep>>>> = {
+  floorplan: { next: 'signup', skip: 'signup' },
+  signup: { back: 'floorplan', skip: 'confirmation' },
+  confirmation: { 'use-benefits': 'signup', skip: 'exit' },
+  exit: {},
+};
+
+/** Where an event leads; one that a step does not know changes nothing. */
+export function iflowStepAfter(step: IflowStep, event: IflowEvent): IflowStep {
+  return TRANSITIONS[step][event] ?? step;
+}

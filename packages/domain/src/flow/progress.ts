@@ -1,0 +1,19 @@
+import type { StepId, StepList } from './step-list.ts';
+
+/** Beyond this step the counter is not shown on a phone. */
+const LAST_STEP_COUNTED_ON_MOBILE = 12;
+
+export interface Progress {
+  /** The filled part of the bar, out of `total`. */
+  readonly value: number;
+  readonly total: number;
+  readonly counter: { readonly step: number; readonly onMobile: boolean } | undefined;
+}
+
+/** Step number over total; on a step that is not counted the bar is full and no counter shows (D3). */
+export function progressOf(list: StepList, current: StepId): Progress {
+  const total = list.steps.length - list.uncountedSteps;
+  const step = list.steps.indexOf(current) + 1;
+  if (step > total) return { value: total, total, counter: undefined };
+  return { value: step, total, counter: { step, onMobile: step <= LAST_STEP_COUNTED_ON_MOBILE } };
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { codesOf, type Question } from './question.ts';
+import { type Answers, type QuestionKey, questions } from './questions.ts';
+
+const shape = Object.fromEntries(
+  [...questions.values()].map((question: Question<QuestionKey>) => [
+    question.key,
+    z.enum(codesOf(question)).optional(),
+  ]),
+);
+
+/** Derived from the questions: any code the wire knows, also those no screen offers any more. */
+export const answersSchema = z.object(shape) as unknown as z.ZodObject<{
+  [Key in QuestionKey]: z.ZodOptional<z.ZodType<NonNullable<Answers[Key]>>>;
+}>;

@@ -1,0 +1,17 @@
+import { defineQuestion } from './question.ts';
+
+export const layout = defineQuestion({
+  key: 'question_layout',
+  title: { de: 'Wie ist Ihr Küchenraum geschnitten?', en: 'What is the room like?' },
+  labels: {
+    CLOSED: { de: 'Geschlossen', en: 'Closed' },
+    OPEN: { de: 'Offen', en: 'Open' },
+    STILL_PLANNING: { de: 'Noch in Planung', en: 'Still planning' },
+  },
+  notes: {
+    CLOSED: { de: 'Ein eigener Raum', en: 'A room of its own' },
+    OPEN: { de: 'Zum Wohnraum hin', en: 'Towards the living room' },
+    STILL_PLANNING: { de: 'Der Grundriss ist noch offen', en: 'The floor plan is not settled' },
+  },
+  tiles: ['CLOSED', 'OPEN', 'STILL_PLANNING'],
+});

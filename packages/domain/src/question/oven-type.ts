@@ -1,0 +1,12 @@
+import { defineQuestion } from './question.ts';
+
+export const ovenType = defineQuestion({
+  key: 'question_oven_type',
+  title: { de: 'Wo soll der Backofen sitzen?', en: 'Where should the oven be?' },
+  labels: {
+    IN_BASE_CABINET: { de: 'Im Unterschrank', en: 'In the base cabinet' },
+    AT_COUNTER_HEIGHT: { de: 'Auf Arbeitshöhe', en: 'At counter height' },
+    NO_IDEA: { de: 'Noch keine Idee', en: 'No idea yet' },
+  },
+  tiles: ['IN_BASE_CABINET', 'AT_COUNTER_HEIGHT', 'NO_IDEA'],
+});

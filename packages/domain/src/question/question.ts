@@ -1,0 +1,39 @@
+import type { Text } from '../text/text.ts';
+
+export type AnswersSoFar = Readonly<Record<string, string | undefined>>;
+
+/**
+ * One question as data. `labels` names every code the wire knows, also those no screen offers any more, so that
+ * an old enquiry can still be read; `tiles` and `aside` say what is offered, in order.
+ */
+export interface Question<Key extends string = string, Code extends string = string> {
+  readonly key: Key;
+  readonly title: Text;
+  readonly subtext?: Text | ((answers: AnswersSoFar) => Text);
+  readonly labels: Readonly<Record<Code, Text>>;
+  readonly notes?: Readonly<Partial<Record<NoInfer<Code>, Text>>>;
+  readonly tiles: readonly NoInfer<Code>[];
+  /** The separate 'not decided' option below the tiles. */
+  readonly aside?: NoInfer<Code>;
+  /** An answer of another question that decides which set of pictures is shown. */
+  readonly picturedBy?: string;
+}
+
+export function defineQuestion<const Key extends string, Code extends string>(
+  question: Question<Key, Code>,
+): Question<Key, Code> {
+  return question;
+}
+
+export function codesOf<Code extends string>(question: Question<string, Code>): [Code, ...Code[]] {
+  return Object.keys(question.labels) as [Code, ...Code[]];
+}
+
+export function subtextOf(question: Question, answers: AnswersSoFar): Text | undefined {
+  return typeof question.subtext === 'function' ? question.subtext(answers) : question.subtext;
+}
+
+/** Three-tile questions stand three in a row, all others four. */
+export function tilesPerRow(question: Question): 3 | 4 {
+  return question.tiles.length === 3 ? 3 : 4;
+}

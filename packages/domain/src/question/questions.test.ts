@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { answersSchema } from './answers-schema.ts';
+import { offersHomeVisit } from './planning-place.ts';
+import { codesOf, subtextOf, tilesPerRow } from './question.ts';
+import { isQuestionKey, questionOf, questions } from './questions.ts';
+
+const all = [...questions.values()];
+
+describe('the thirteen questions', () => {
+  test.each([
+    ['question_shape', 4, 'NOT_DECIDED'],
+    ['question_size', 4, undefined],
+    ['question_layout', 3, undefined],
+    ['question_style', 4, undefined],
+    ['question_color', 4, 'STILL_PLANNING'],
+    ['question_worktop_material', 4, 'NO_IDEA'],
+    ['question_cooker_type', 4, undefined],
+    ['question_oven_type', 3, undefined],
+    ['kitchen_planning_place', 4, undefined],
+    ['question_cooking_situation', 4, undefined],
+    ['question_reason', 3, undefined],
+    ['question_timeframe', 4, undefined],
+    ['question_budget', 4, undefined],
+  ] as const)('%s offers %i tiles and apart from them %s', (key, tiles, aside) => {
+    const question = questionOf(key);
+    expect(question.tiles).toHaveLength(tiles);
+    expect(question.aside).toBe(aside);
+    expect(tilesPerRow(question)).toBe(tiles);
+  });
+
+  test('are thirteen, each known by its key', () => {
+    expect(all).toHaveLength(13);
+    expect(all.every(({ key }) => isQuestionKey(key))).toBe(true);
+    expect(isQuestionKey('personal')).toBe(false);
+  });
+
+  test('offer only codes that have a label, none twice, and every text is there in both languages', () => {
+    for (const question of all) {
+      const offered = [...question.tiles, ...(question.aside ? [question.aside] : [])];
+      expect(new Set(offered).size).toBe(offered.length);
+      for (const code of offered) expect(codesOf(question)).toContain(code);
+      const texts = [
+        question.title,
+        ...Object.values(question.labels),
+        ...Object.values(question.notes ?? {}),
+      ];
+      for (const text of texts) {
+        expect(text?.de.trim()).toMatch(/./);
+        expect(text?.en.trim()).toMatch(/./);
+      }
+    }
+  });
+
+  test('labels within one question differ, so that a label leads back to its code', () => {
+    for (const question of all)
+      for (const language of ['de', 'en'] as const) {
+        const labels = codesOf(question).map((code) => question.labels[code]?.[language]);
+        expect(new Set(labels).size).toBe(labels.length);
+      }
+  });
+
+  test('the size question explains the U-shape differently', () => {
+    const size = questionOf('question_size');
+    const plain = subtextOf(size, { question_shape: 'L_FORM' });
+    expect(subtextOf(size, { question_shape: 'U_FORM' })).not.toEqual(plain);
+    expect(subtextOf(size, {})).toEqual(plain);
+    expect(subtextOf(questionOf('question_reason'), {})).toBeUndefined();
+  });
+});
+
+describe('answers on the wire', () => {
+  test('take every known code, also those no screen offers', () => {
+    for (const question of all)
+      for (const code of codesOf(question))
+        expect(answersSchema.parse({ [question.key]: code })).toEqual({ [question.key]: code });
+  });
+
+  test.each([['OVAL'], [''], [null], [3], [['L_FORM']], ['l_form'], ['toString']])(
+    'refuse %j as a shape',
+    (value) => {
+      expect(answersSchema.safeParse({ question_shape: value }).success).toBe(false);
+    },
+  );
+});
+
+describe('the visit at home', () => {
+  const named = (funnelName?: 'short' | 'onsite' | 'heimberatung', offHomeConsulting = false) => ({
+    funnelName,
+    offHomeConsulting,
+  });
+  test.each([
+    ['no budget yet', named(), undefined, false],
+    ['a budget under 5k', named(), 'UNDER_5K', false],
+    ['5k to 10k', named(), 'FROM_5K_10K', false],
+    ['6k to 10k', named(), 'FROM_6K_10K', true],
+    ['over 20k', named(), 'OVER_20K', true],
+    ['heimberatung, no budget', named('heimberatung'), undefined, true],
+    ['heimberatung, small budget', named('heimberatung'), 'UNDER_5K', true],
+    ['heimberatung switched off', named('heimberatung', true), 'OVER_20K', false],
+    ['onsite', named('onsite'), 'OVER_20K', false],
+    ['short with a budget', named('short'), 'OVER_20K', true],
+    ['switched off', named(undefined, true), 'OVER_20K', false],
+  ])('%s', (_case, params, budget, expected) => {
+    expect(offersHomeVisit(params, { question_budget: budget })).toBe(expected);
+  });
+});

@@ -1,0 +1,12 @@
+import { defineQuestion } from './question.ts';
+
+export const reason = defineQuestion({
+  key: 'question_reason',
+  title: { de: 'Was ist der Anlass für Ihre neue Küche?', en: 'Why are you planning a new kitchen?' },
+  labels: {
+    RENOVATION: { de: 'Renovierung', en: 'Renovation' },
+    MOVING: { de: 'Umzug', en: 'Moving house' },
+    NEW_BUILT: { de: 'Neubau', en: 'New building' },
+  },
+  tiles: ['RENOVATION', 'MOVING', 'NEW_BUILT'],
+});

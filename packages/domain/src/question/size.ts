@@ -1,0 +1,24 @@
+import { defineQuestion } from './question.ts';
+
+export const size = defineQuestion({
+  key: 'question_size',
+  title: { de: 'Wie groß soll Ihre Küche werden?', en: 'How large should your kitchen be?' },
+  subtext: ({ question_shape }) =>
+    question_shape === 'U_FORM'
+      ? {
+          de: 'Zählen Sie bitte die Längen aller drei Seiten zusammen.',
+          en: 'Please add up the lengths of all three sides.',
+        }
+      : {
+          de: 'Gemeint ist die gesamte Länge Ihrer Küchenschränke.',
+          en: 'We mean the total length of your cabinets.',
+        },
+  labels: {
+    LESS_THAN_3M: { de: 'Unter 3 m', en: 'Under 3 m' },
+    FROM_3M_TO_5M: { de: '3 bis 5 m', en: '3 to 5 m' },
+    FROM_5M_TO_7M: { de: '5 bis 7 m', en: '5 to 7 m' },
+    OVER_7M: { de: 'Über 7 m', en: 'Over 7 m' },
+  },
+  tiles: ['LESS_THAN_3M', 'FROM_3M_TO_5M', 'FROM_5M_TO_7M', 'OVER_7M'],
+  picturedBy: 'question_shape',
+});

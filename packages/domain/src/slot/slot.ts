@@ -1,0 +1,32 @@
+/** One bookable time, ISO with offset. */
+export interface Slot {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** Date (YYYY-MM-DD in Europe/Berlin) to its slots. */
+export type SlotsByDate = Readonly<Record<string, readonly Slot[]>>;
+
+/** The call happens within this long after the chosen start. */
+export const CALL_WINDOW_MINUTES = 60;
+
+const NARROW_BELOW_PX = 768;
+
+/** Days per page of the carousel. */
+export function visibleDays(viewportWidthPx: number): 2 | 3 {
+  return viewportWidthPx < NARROW_BELOW_PX ? 2 : 3;
+}
+
+/** Only slots that start in the future are offered, and only days that still have one. */
+export function futureSlots(slots: SlotsByDate, now: Date): SlotsByDate {
+  return Object.fromEntries(
+    Object.entries(slots)
+      .map(([date, list]) => [date, list.filter(({ start }) => Date.parse(start) > now.getTime())] as const)
+      .filter(([, list]) => list.length > 0),
+  );
+}
+
+/** The wire wants seconds where the slots say minutes. */
+export function precallDurationSeconds(slotMinutes: number): number {
+  return slotMinutes * 60;
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** C0 and C1 controls (NUL would be refused by the database, CR and LF would break into mail headers). */
+const CONTROL = /\p{Cc}/u;
+
+/** One line of text that every layer below can store and show: well-formed Unicode, no control characters. */
+export function plainText(maxLength: number) {
+  return z
+    .string()
+    .max(maxLength)
+    .refine((text) => text.isWellFormed() && !CONTROL.test(text), 'must be one line of plain text');
+}

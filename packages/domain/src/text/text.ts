@@ -1,0 +1,12 @@
+export const LANGUAGES = ['de', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** German is the default and the fallback, whatever the browser prefers (D11). */
+export const DEFAULT_LANGUAGE: Language = 'de';
+
+/** What people read, in every language: a missing one does not compile. */
+export type Text = Readonly<Record<Language, string>>;
+
+export function parseLanguage(value: string | null | undefined): Language {
+  return LANGUAGES.find((language) => language === value) ?? DEFAULT_LANGUAGE;
+}

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mergeTracking, PARENT_TRACKING_KEYS, QUERY_TRACKING_KEYS, TRACKING_KEYS } from './tracking.ts';
+
+const from = (values: Record<string, unknown>) => (key: string) =>
+  Object.hasOwn(values, key) ? values[key] : undefined;
+
+describe('tracking', () => {
+  test('keeps the known keys of both sides, renames the parent’s, and lets the query win', () => {
+    const merged = mergeTracking(
+      from({
+        landing_page_name: 'p',
+        utm_term: 't',
+        gclid: 'g',
+        utm_source: 'parent',
+        awinaffid: '1',
+        evil: 'x',
+      }),
+      from({ utm_source: 'query', keyword: 'k', landing_page_name: 'ignored', evil: 'x' }),
+    );
+    expect(merged).toEqual({
+      utm_page: 'p',
+      keyword: 'k',
+      click_id: 'g',
+      utm_source: 'query',
+      awinaffid: '1',
+    });
+  });
+
+  test('drops what is no text, empty, or too long', () => {
+    const merged = mergeTracking(
+      from({ fbp: 1, fbc: '', ad_id: 'x'.repeat(501), adid: {} }),
+      from({ site: null }),
+    );
+    expect(merged).toEqual({});
+  });
+
+  test('both keep-lists have their specified length, and every key of the wire comes from one of them', () => {
+    expect(PARENT_TRACKING_KEYS).toHaveLength(24);
+    expect(QUERY_TRACKING_KEYS).toHaveLength(23);
+    expect(TRACKING_KEYS).not.toContain('gclid');
+    expect(new Set(TRACKING_KEYS).size).toBe(TRACKING_KEYS.length);
+  });
+
+  test('any two sources give only known keys and short texts', () => {
+    const source = fc.dictionary(
+      fc.constantFrom(...PARENT_TRACKING_KEYS, ...QUERY_TRACKING_KEYS, '__proto__', 'x'),
+      fc.anything(),
+    );
+    fc.assert(
+      fc.property(source, source, (parent, query) => {
+        for (const [key, value] of Object.entries(mergeTracking(from(parent), from(query)))) {
+          expect(TRACKING_KEYS).toContain(key);
+          expect(typeof value).toBe('string');
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,93 @@
+/** Kept of what the parent page passes from its cookies. */
+export const PARENT_TRACKING_KEYS = [
+  'ad_id',
+  'adgroupid',
+  'adid',
+  'adset_id',
+  'awinaffid',
+  'campaign_id',
+  'campaignid',
+  'device',
+  'fbc',
+  'fbp',
+  'fbclid',
+  'gclid',
+  'landing_page',
+  'landing_page_name',
+  'manufacturer',
+  'matchtype',
+  'referrer',
+  'utm_campaign',
+  'utm_content',
+  'utm_medium',
+  'utm_source',
+  'utm_term',
+  'channel',
+  'channel_partner',
+] as const;
+
+/** Kept of the page's own query string. */
+export const QUERY_TRACKING_KEYS = [
+  'utm_source',
+  'utm_medium',
+  'campaign_id',
+  'utm_campaign',
+  'adset_id',
+  'adset_name',
+  'ad_id',
+  'ad_name',
+  'placement',
+  'campaignid',
+  'site',
+  'adid',
+  'network',
+  'device',
+  'click_id',
+  'keyword',
+  'matchtype',
+  'ad_nw',
+  'ad_dev',
+  'fbp',
+  'fbc',
+  'utm_page',
+  'landing_page',
+] as const;
+
+const RENAMES = { landing_page_name: 'utm_page', utm_term: 'keyword', gclid: 'click_id' } as const;
+
+type ParentKey = (typeof PARENT_TRACKING_KEYS)[number];
+type Renamed<Key> = Key extends keyof typeof RENAMES ? (typeof RENAMES)[Key] : Key;
+export type TrackingKey = Renamed<ParentKey> | (typeof QUERY_TRACKING_KEYS)[number];
+export type Tracking = { readonly [Key in TrackingKey]?: string };
+
+function wireKey(key: ParentKey): TrackingKey {
+  return key in RENAMES ? RENAMES[key as keyof typeof RENAMES] : (key as TrackingKey);
+}
+
+/** Every tracking key that can arrive with an enquiry. */
+export const TRACKING_KEYS: readonly TrackingKey[] = [
+  ...new Set([...PARENT_TRACKING_KEYS.map(wireKey), ...QUERY_TRACKING_KEYS]),
+];
+
+/** A longer value is not kept. */
+export const MAX_TRACKING_LENGTH = 500;
+
+type ReadValue = (key: string) => unknown;
+
+function isKept(value: unknown): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= MAX_TRACKING_LENGTH;
+}
+
+/** The parent's values under their wire names, overridden by the page's own query string. */
+export function mergeTracking(fromParent: ReadValue, fromQuery: ReadValue): Tracking {
+  const merged: { [Key in TrackingKey]?: string } = {};
+  for (const key of PARENT_TRACKING_KEYS) {
+    const value = fromParent(key);
+    if (isKept(value)) merged[wireKey(key)] = value;
+  }
+  for (const key of QUERY_TRACKING_KEYS) {
+    const value = fromQuery(key);
+    if (isKept(value)) merged[key] = value;
+  }
+  return merged;
+}
