@@ -1,0 +1,22 @@
+import type { Failure, Outcome } from './client.ts';
+
+/** Pauses before the second and the third try (D18). */
+export const RETRY_PAUSES_MS = [600, 2000] as const;
+
+/** No answer, or an answer that says the server could not: only these may turn out differently next time. */
+export function isWorthRetrying(failure: Failure): boolean {
+  return failure.code === 'NO_ANSWER' || failure.status >= 500;
+}
+
+/** Tries up to three times. The call must carry one idempotency key for all tries. */
+export async function callWithRetries<T>(
+  call: () => Promise<Outcome<T>>,
+  sleep: (ms: number) => Promise<void>,
+): Promise<Outcome<T>> {
+  for (const pause of RETRY_PAUSES_MS) {
+    const outcome = await call();
+    if (outcome.ok || !isWorthRetrying(outcome.failure)) return outcome;
+    await sleep(pause);
+  }
+  return call();
+}

@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import type { ErrorCode } from './error-code.ts';
+
+/** One call, declared once: the server registers it, the client calls it, the documentation shows it. */
+export interface Endpoint<Body extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly summary: string;
+  readonly callableBy: 'anyone';
+  readonly body?: Body;
+  /** The whole body of a successful answer. */
+  readonly reply: Reply;
+  /** What it can fail with, beside INTERNAL, UNAVAILABLE and the errors of HTTP itself. */
+  readonly errors: readonly ErrorCode[];
+  /** Takes an Idempotency-Key: the same key and body give the same answer and make nothing new (D17). */
+  readonly repeatable?: boolean;
+}
+
+export function defineEndpoint<Body extends z.ZodType, Reply extends z.ZodType>(
+  endpoint: Endpoint<Body, Reply>,
+): Endpoint<Body, Reply> {
+  return endpoint;
+}
+
+export const IDEMPOTENCY_HEADER = 'idempotency-key';

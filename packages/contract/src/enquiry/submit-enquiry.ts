@@ -1,0 +1,16 @@
+import { enquirySchema } from '@funnel/domain/enquiry/enquiry-schema';
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+
+export const submitEnquiryEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/funnel-enquiries',
+  summary: 'Takes an enquiry from the funnel. Answered only once it is stored.',
+  callableBy: 'anyone',
+  body: enquirySchema,
+  reply: z.object({
+    data: z.object({ enquiryId: z.string(), kitchenId: z.string(), email: z.string() }),
+  }),
+  errors: ['INVALID_INPUT', 'IDEMPOTENCY_KEY_REUSED'],
+  repeatable: true,
+});

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+
+const reply = z.object({ status: z.literal('ok') });
+
+export const aliveEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/healthz',
+  summary: 'The server serves.',
+  callableBy: 'anyone',
+  reply,
+  errors: [],
+});
+
+export const readyEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/readyz',
+  summary: 'The server serves and its database answers.',
+  callableBy: 'anyone',
+  reply,
+  errors: [],
+});
