@@ -1,0 +1,53 @@
+import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
+import { aliveEndpoint, readyEndpoint } from '@funnel/contract/health/health';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Config } from './config.ts';
+import { submitEnquiry } from './enquiry/submit-enquiry.ts';
+import { checkReady } from './health/check-ready.ts';
+import { logCalls } from './http/access-log.ts';
+import { serveApiDocs } from './http/api-docs.ts';
+import { replyToErrors } from './http/error-reply.ts';
+import { registerEndpoint } from './http/register-endpoint.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import type { PageBuild } from './page/page-build.ts';
+import { servePages } from './page/serve-pages.ts';
+import type { Services } from './services.ts';
+
+const MAX_BODY_BYTES = 64 * 1024;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+export interface AppParts {
+  readonly config: Config;
+  readonly services: Services;
+  readonly logger: FastifyBaseLogger;
+  /** Absent where only the calls are wanted. */
+  readonly pages?: PageBuild | undefined;
+}
+
+/** The composition of the server: which endpoint is answered by which handler. */
+export async function createApp({ config, services, logger, pages }: AppParts): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    trustProxy: (_address, hop) => hop < config.trustedHops,
+    bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.removeContentTypeParser('text/plain');
+  replyToErrors(app);
+  logCalls(app);
+  await addSecurityHeaders(app);
+  await serveApiDocs(app);
+
+  registerEndpoint(app, aliveEndpoint, async () => ({ status: 'ok' as const }));
+  registerEndpoint(app, readyEndpoint, () => checkReady(services));
+  registerEndpoint(app, submitEnquiryEndpoint, (call) => submitEnquiry(services, call));
+
+  if (pages) await servePages(app, pages, config);
+  return app;
+}

@@ -1,0 +1,56 @@
+import type { Generated, JSONColumnType } from 'kysely';
+
+/** The tables as the migrations make them; a test compares both. */
+export interface Tables {
+  enquiry: EnquiryTable;
+  enquiry_revision: EnquiryRevisionTable;
+  idempotency_key: IdempotencyKeyTable;
+  outbox: OutboxTable;
+}
+
+interface EnquiryTable {
+  enquiry_id: string;
+  kitchen_id: string;
+  received_at: Date;
+  entry: string | null;
+  szid: string | null;
+  salutation: string;
+  full_name: string;
+  first_name: string;
+  last_name: string;
+  preferred_language: string;
+  postcode: string;
+  email: string;
+  telephone_raw: string;
+  telephone_formatted: string;
+  answers: JSONColumnType<Record<string, string>>;
+  tracking: JSONColumnType<Record<string, string>>;
+  espl_value: number | null;
+  espl_percentile: number | null;
+  operating_system: string | null;
+  ip_address: string | null;
+  repeat_key: string | null;
+  request_hash: string;
+}
+
+interface EnquiryRevisionTable {
+  enquiry_id: string;
+  request_hash: string;
+  received_at: Date;
+  data: JSONColumnType<object>;
+}
+
+interface IdempotencyKeyTable {
+  scope: string;
+  key: string;
+  request_hash: string;
+  reply: JSONColumnType<object> | null;
+  created_at: Date;
+}
+
+interface OutboxTable {
+  outbox_id: Generated<string>;
+  kind: string;
+  payload: JSONColumnType<object>;
+  created_at: Date;
+}

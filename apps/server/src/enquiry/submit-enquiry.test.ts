@@ -1,0 +1,166 @@
+import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
+import type { EnquiryInput } from '@funnel/domain/enquiry/enquiry-schema';
+import { describe, expect, test } from 'vitest';
+import { useTestApp } from '../testing/test-app.ts';
+
+const app = useTestApp();
+
+const enquiry: EnquiryInput = {
+  question_shape: 'L_FORM',
+  question_size: 'FROM_3M_TO_5M',
+  question_timeframe: 'FROM_1_3_MONTHS',
+  question_reason: 'MOVING',
+  question_budget: 'FROM_10K_15K',
+  personal_salutation_english: 'MRS',
+  personal_full_name: 'Anna Lena Groß',
+  personal_postcode: '66111',
+  personal_email: 'Anna@Gross.example',
+  personal_telephone_raw: '0681 / 123456',
+  entry: 'LP_V1',
+  szid: 'a-session-id-of-enough-length',
+  operating_system: 'Mozilla/5.0',
+  utm_source: 'newsletter',
+  ip_address: null,
+};
+
+const submit = (body: EnquiryInput, idempotencyKey?: string) =>
+  app.client.call(submitEnquiryEndpoint, { body, ...(idempotencyKey ? { idempotencyKey } : {}) });
+
+async function submitted(body: EnquiryInput, idempotencyKey?: string) {
+  const outcome = await submit(body, idempotencyKey);
+  if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome.failure)}`);
+  return outcome.reply.data;
+}
+
+const rows = () => app.db.selectFrom('enquiry').selectAll().execute();
+const news = () => app.db.selectFrom('outbox').selectAll().execute();
+const revisions = () => app.db.selectFrom('enquiry_revision').selectAll().execute();
+
+describe('an enquiry', () => {
+  test('is stored whole, together with the news of it', async () => {
+    const lead = await submitted(enquiry);
+    expect(lead).toEqual({
+      enquiryId: expect.stringMatching(/^[\w-]{22}$/),
+      kitchenId: expect.stringMatching(/^[\w-]{22}$/),
+      email: 'Anna@Gross.example',
+    });
+    expect(await rows()).toMatchObject([
+      {
+        enquiry_id: lead.enquiryId,
+        kitchen_id: lead.kitchenId,
+        received_at: app.clock.now,
+        entry: 'LP_V1',
+        szid: 'a-session-id-of-enough-length',
+        salutation: 'MRS',
+        full_name: 'Anna Lena Groß',
+        first_name: 'Anna Lena',
+        last_name: 'Groß',
+        preferred_language: 'DE',
+        postcode: '66111',
+        email: 'Anna@Gross.example',
+        telephone_raw: '0681 / 123456',
+        telephone_formatted: '0681 / 123456',
+        answers: {
+          question_shape: 'L_FORM',
+          question_size: 'FROM_3M_TO_5M',
+          question_timeframe: 'FROM_1_3_MONTHS',
+          question_reason: 'MOVING',
+          question_budget: 'FROM_10K_15K',
+        },
+        tracking: { utm_source: 'newsletter' },
+        operating_system: 'Mozilla/5.0',
+        ip_address: null,
+      },
+    ]);
+    expect(await news()).toMatchObject([
+      { kind: 'enquiry-received', payload: { enquiryId: lead.enquiryId } },
+    ]);
+  });
+
+  test('gets ids that have nothing in common with each other or with their order', async () => {
+    const ids: string[] = [];
+    for (let visitor = 0; visitor < 25; visitor++) {
+      const lead = await submitted({ ...enquiry, szid: `session-of-visitor-${visitor}-long-enough` });
+      ids.push(lead.enquiryId, lead.kitchenId);
+    }
+    expect(new Set(ids).size).toBe(50);
+    expect([...ids].sort()).not.toEqual(ids);
+    expect(new Set(ids.map((id) => id.slice(0, 4))).size).toBe(50);
+  });
+});
+
+describe('a repeated call', () => {
+  test('with the same key and body gives the same answer and makes nothing new', async () => {
+    const first = await submitted(enquiry, 'key-1');
+    expect(await submitted(enquiry, 'key-1')).toEqual(first);
+    expect(await rows()).toHaveLength(1);
+    expect(await news()).toHaveLength(1);
+  });
+
+  test('a hundred times at once gives one enquiry and a hundred same answers', async () => {
+    const leads = await Promise.all(Array.from({ length: 100 }, () => submitted(enquiry, 'key-at-once')));
+    expect(new Set(leads.map((lead) => JSON.stringify(lead))).size).toBe(1);
+    expect(await rows()).toHaveLength(1);
+    expect(await news()).toHaveLength(1);
+  });
+
+  test('with the same key and another body is refused and changes nothing', async () => {
+    await submitted(enquiry, 'key-2');
+    const outcome = await submit({ ...enquiry, personal_postcode: '55116' }, 'key-2');
+    expect(outcome).toMatchObject({ ok: false, failure: { code: 'IDEMPOTENCY_KEY_REUSED', status: 422 } });
+    expect(await rows()).toHaveLength(1);
+    expect(await revisions()).toHaveLength(0);
+  });
+
+  test('a refused call does not use its key up', async () => {
+    const outcome = await submit({ ...enquiry, personal_postcode: '1' }, 'key-3');
+    expect(outcome).toMatchObject({ ok: false, failure: { code: 'INVALID_INPUT' } });
+    await submitted(enquiry, 'key-3');
+    expect(await rows()).toHaveLength(1);
+  });
+
+  test('without a key the same session, e-mail and telephone within a day are one enquiry, also at once', async () => {
+    const again = { ...enquiry, personal_email: 'anna@gross.EXAMPLE', personal_telephone_raw: '0681-123456' };
+    const leads = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => submitted(index % 2 ? enquiry : again)),
+    );
+    expect(new Set(leads.map((lead) => lead.enquiryId)).size).toBe(1);
+    expect(await rows()).toHaveLength(1);
+    expect(await news()).toHaveLength(1);
+    expect(await revisions()).toHaveLength(1);
+  });
+
+  test('with changed answers is kept beside the first, never over it', async () => {
+    await submitted(enquiry, 'key-4');
+    await submitted({ ...enquiry, question_budget: 'OVER_20K' }, 'key-5');
+    await submitted({ ...enquiry, question_budget: 'OVER_20K' });
+    expect((await rows()).map((row) => row.answers['question_budget'])).toEqual(['FROM_10K_15K']);
+    expect(await revisions()).toMatchObject([{ data: { question_budget: 'OVER_20K' } }]);
+  });
+
+  test.each([
+    ['another session', { szid: 'another-session-of-enough-length' }],
+    ['another e-mail', { personal_email: 'other@gross.example' }],
+    ['another telephone', { personal_telephone_raw: '0681 654321' }],
+  ])('with %s is another enquiry, and no ids are handed out', async (_case, change) => {
+    const first = await submitted(enquiry);
+    const second = await submitted({ ...enquiry, ...change });
+    expect(second.enquiryId).not.toBe(first.enquiryId);
+    expect(second.kitchenId).not.toBe(first.kitchenId);
+    expect(await rows()).toHaveLength(2);
+  });
+
+  test('a day later is a new enquiry', async () => {
+    await submitted(enquiry);
+    app.clock.now = new Date(app.clock.now.getTime() + 24 * 60 * 60 * 1000);
+    await submitted(enquiry);
+    expect(await rows()).toHaveLength(2);
+  });
+
+  test('without a session id nothing is taken for a repeat', async () => {
+    const { szid: _, ...anonymous } = enquiry;
+    await submitted(anonymous);
+    await submitted(anonymous);
+    expect(await rows()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { LogFields } from '../logger.ts';
+
+/** One line a call, by route and never by address: query strings hold ids and e-mail addresses. */
+export function logCalls(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const fields: LogFields = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    request.log.info(fields, 'call');
+  });
+}

@@ -1,0 +1,50 @@
+import type { ErrorReply } from '@funnel/contract/error-code';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isDatabaseAway } from '../db/is-database-away.ts';
+import { describeError, type LogFields } from '../logger.ts';
+import { Refusal, statusOf } from './refusal.ts';
+
+/** The one place where errors become replies: always a code of the closed list, never a stack or a message of ours. */
+export function replyToErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const body = errorReplyFor(error);
+    const status = statusOf(body.code);
+    if (status >= 500) {
+      const fields: LogFields = {
+        route: request.routeOptions.url ?? '',
+        code: body.code,
+        error: describeError(error),
+      };
+      request.log.error(fields, 'call failed');
+    }
+    return reply.status(status).header('cache-control', 'no-store').send(body);
+  });
+  app.setNotFoundHandler((_request, reply) => replyNotFound(reply));
+}
+
+export function replyNotFound(reply: FastifyReply) {
+  const body: ErrorReply = { code: 'NOT_FOUND', message: 'There is nothing here.' };
+  return reply.status(statusOf(body.code)).header('cache-control', 'no-store').send(body);
+}
+
+function errorReplyFor(error: FastifyError): ErrorReply {
+  if (error instanceof Refusal) {
+    return { code: error.code, message: error.message, ...(error.errors && { errors: error.errors }) };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors = error.validation.map(({ instancePath, message }) => ({
+      field: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      message: message ?? 'is not valid',
+    }));
+    return { code: 'INVALID_INPUT', message: 'Some fields are not valid.', errors };
+  }
+  if (error.statusCode === 413)
+    return { code: 'PAYLOAD_TOO_LARGE', message: 'That is more than this call takes.' };
+  if (error.statusCode === 415) return { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'Send JSON.' };
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return { code: 'INVALID_INPUT', message: 'The request cannot be read.' };
+  }
+  if (isDatabaseAway(error)) return { code: 'UNAVAILABLE', message: 'Please try again in a moment.' };
+  return { code: 'INTERNAL', message: 'Something went wrong on our side.' };
+}

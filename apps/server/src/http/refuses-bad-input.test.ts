@@ -1,0 +1,151 @@
+import { ERROR_STATUS } from '@funnel/contract/error-code';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { useTestApp } from '../testing/test-app.ts';
+
+const app = useTestApp();
+const PATH = '/api/v1/funnel-enquiries';
+
+const contact = {
+  personal_salutation_english: 'MR',
+  personal_full_name: 'Canary Nightingale',
+  personal_postcode: '66111',
+  personal_email: 'canary@nightingale.example',
+  personal_telephone_raw: '0681 5550123',
+};
+
+async function post(body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) {
+  const response = await fetch(app.origin + PATH, { method: 'POST', body, headers });
+  const json = (await response.json()) as { code: string; errors: { field: string }[] };
+  return { status: response.status, headers: response.headers, body: json };
+}
+
+const stored = async () => (await app.db.selectFrom('enquiry').select('enquiry_id').execute()).length;
+
+describe('bad input', () => {
+  test('names every failing field, and stores nothing', async () => {
+    const { status, body } = await post(JSON.stringify({ personal_email: 'x', question_shape: 'OVAL' }));
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ code: 'INVALID_INPUT', message: expect.any(String) });
+    const fields = body.errors.map((error) => error.field);
+    expect(new Set(fields)).toEqual(
+      new Set([
+        'question_shape',
+        'personal_salutation_english',
+        'personal_full_name',
+        'personal_postcode',
+        'personal_email',
+        'personal_telephone_raw',
+      ]),
+    );
+    expect(await stored()).toBe(0);
+  });
+
+  test.each([
+    ['no JSON', '{', 400, 'INVALID_INPUT'],
+    ['an empty body', '', 400, 'INVALID_INPUT'],
+    ['a list', '[]', 400, 'INVALID_INPUT'],
+    ['null', 'null', 400, 'INVALID_INPUT'],
+    ['a poisoned prototype', '{"__proto__":{"isAdmin":true}}', 400, 'INVALID_INPUT'],
+    ['deep nesting', `${'['.repeat(20_000)}${']'.repeat(20_000)}`, 400, 'INVALID_INPUT'],
+    ['more than 64 KB', JSON.stringify({ a: 'x'.repeat(65_536) }), 413, 'PAYLOAD_TOO_LARGE'],
+  ])('%s is refused with a code', async (_case, text, status, code) => {
+    const answer = await post(text);
+    expect(answer).toMatchObject({ status, body: { code } });
+    expect(await stored()).toBe(0);
+  });
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'a body of type %s is not read',
+    async (type) => {
+      const answer = await post(JSON.stringify(contact), { 'content-type': type });
+      expect(answer).toMatchObject({ status: 415, body: { code: 'UNSUPPORTED_MEDIA_TYPE' } });
+    },
+  );
+
+  test.each([['a b'], ['x'.repeat(256)], ['ä']])('the key %j is refused', async (key) => {
+    const headers = {
+      'content-type': 'application/json',
+      'idempotency-key': Buffer.from(key).toString('latin1'),
+    };
+    expect(await post(JSON.stringify(contact), headers)).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT' },
+    });
+  });
+
+  test('whatever JSON is sent, the answer is a code of the list and never a failure of ours', async () => {
+    const field = fc.constantFrom(
+      ...Object.keys(contact),
+      'szid',
+      'utm_source',
+      'ip_address',
+      'espl_value',
+      'question_shape',
+    );
+    await fc.assert(
+      fc.asyncProperty(field, fc.jsonValue(), async (key, value) => {
+        const { status, body } = await post(JSON.stringify({ ...contact, [key]: value }));
+        expect([200, 400, 413]).toContain(status);
+        if (status !== 200) expect(Object.keys(ERROR_STATUS)).toContain(body.code);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test.each([
+    ['a NUL character', { personal_full_name: 'A\u0000 B' }, 400],
+    ['half a character', { personal_full_name: 'A \ud800' }, 400],
+    ['half a character in a side note', { utm_source: '\udfff' }, 200],
+    ['the longest that is allowed', { personal_full_name: `${'ß'.repeat(118)} x` }, 200],
+    ['SQL', { personal_full_name: "Robert'); drop table enquiry;--" }, 200],
+  ])('%s does no harm', async (_case, change, status) => {
+    expect((await post(JSON.stringify({ ...contact, ...change }))).status).toBe(status);
+    expect(await stored()).toBe(status === 200 ? 1 : 0);
+  });
+});
+
+describe('what strangers see', () => {
+  test('an unknown call and a wrong method are 404 in the common form', async () => {
+    for (const [method, path] of [
+      ['GET', '/api/v1/nothing'],
+      ['GET', PATH],
+      ['DELETE', PATH],
+    ] as const) {
+      const response = await fetch(app.origin + path, { method });
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
+    }
+  });
+
+  test('answers may not be framed, sniffed, cached or referred from', async () => {
+    const { headers } = await post(JSON.stringify(contact));
+    expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('the documentation lists the call with its errors', async () => {
+    const document = await (await fetch(`${app.origin}/api/docs/json`)).json();
+    const documented = (...keys: string[]) =>
+      expect(document).toHaveProperty(['paths', PATH, 'post', ...keys]);
+    for (const status of ['200', '400', '422', '500', '503']) documented('responses', status);
+    documented('requestBody', 'content', 'application/json', 'schema', 'properties', 'question_shape');
+  });
+});
+
+test('no log line holds anything of the visitor', async () => {
+  await post(JSON.stringify({ ...contact, szid: 'canary-session-long-enough' }), {
+    'content-type': 'application/json',
+    'idempotency-key': 'canary-key',
+    'user-agent': 'canary-agent',
+  });
+  await post(JSON.stringify({ ...contact, personal_email: 'canary' }));
+  await fetch(`${app.origin}/services/fun/datepicker?email=canary%40nightingale.example`);
+  const calls = app.log.filter((line) => line.includes('"msg":"call"'));
+  expect(calls.filter((line) => line.includes('"route":"/api/v1/funnel-enquiries"')).length).toBeGreaterThan(1);
+  expect(app.log.filter((line) => /canary|nightingale|5550123/i.test(line))).toEqual([]);
+  expect(calls.filter((line) => line.includes('127.0.0.1'))).toEqual([]);
+});

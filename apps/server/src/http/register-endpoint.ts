@@ -1,0 +1,46 @@
+import { type Endpoint, IDEMPOTENCY_HEADER } from '@funnel/contract/endpoint';
+import { errorReplySchema } from '@funnel/contract/error-code';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { z } from 'zod';
+import { statusOf } from './refusal.ts';
+
+export interface Call<Body> {
+  readonly body: Body;
+  readonly idempotencyKey: string | undefined;
+}
+
+const repeatableHeaders = z.object({
+  [IDEMPOTENCY_HEADER]: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,255}$/, 'must be 1 to 255 visible ASCII characters')
+    .optional(),
+});
+
+/** Puts one declared endpoint on the server: validation, documentation and replies all follow the declaration. */
+export function registerEndpoint<Body extends z.ZodType, Reply extends z.ZodType>(
+  app: FastifyInstance,
+  endpoint: Endpoint<Body, Reply>,
+  handle: (call: Call<z.output<Body>>) => Promise<z.input<Reply>>,
+): void {
+  const failures = [...endpoint.errors, 'INTERNAL', 'UNAVAILABLE'] as const;
+  const schema: FastifySchema = {
+    summary: endpoint.summary,
+    ...(endpoint.body && { body: endpoint.body }),
+    ...(endpoint.repeatable && { headers: repeatableHeaders }),
+    response: {
+      200: endpoint.reply,
+      ...Object.fromEntries(failures.map((code) => [statusOf(code), errorReplySchema])),
+    },
+  };
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema,
+    handler: async (request, reply) => {
+      const header = request.headers[IDEMPOTENCY_HEADER];
+      const idempotencyKey = endpoint.repeatable && typeof header === 'string' ? header : undefined;
+      reply.header('cache-control', 'no-store');
+      return handle({ body: request.body as z.output<Body>, idempotencyKey });
+    },
+  });
+}

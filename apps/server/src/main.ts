@@ -1,0 +1,37 @@
+import '@funnel/node-guard';
+import path from 'node:path';
+import { ConfigError, readConfig } from './config.ts';
+import { DataFolderError } from './db/embedded/data-folder-error.ts';
+import { createLogger } from './logger.ts';
+import { loadPageBuild } from './page/page-build.ts';
+import { StartError, startServer } from './start-server.ts';
+
+const PAGES_FOLDER = path.join(import.meta.dirname, '../../funnel/dist');
+
+try {
+  const config = readConfig(process.env);
+  const logger = createLogger(config.logLevel);
+  const server = await startServer(config, logger, await loadPageBuild(PAGES_FOLDER));
+
+  let stopping = false;
+  const stop = async (reason: string) => {
+    if (stopping) return;
+    stopping = true;
+    logger.info({ reason }, 'stopping');
+    await server.stop();
+    process.exit(0);
+  };
+  process.on('SIGINT', () => stop('SIGINT'));
+  process.on('SIGTERM', () => stop('SIGTERM'));
+  // Whoever started us is gone: nothing is left running behind its back.
+  process.on('disconnect', () => stop('parent gone'));
+
+  await server.ready;
+  logger.info({ port: server.port }, 'ready');
+  process.stdout.write(`\nThe funnel is served at http://localhost:${server.port}\n\n`);
+} catch (error) {
+  const isForPeople =
+    error instanceof ConfigError || error instanceof DataFolderError || error instanceof StartError;
+  console.error(isForPeople ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { PAGE_CONFIG_KEYS, type PageConfig } from '@funnel/contract/page/page-config';
+
+/** What a page may do: load from its own origin, call the configured endpoints, be framed by the allowed parents. */
+export function contentSecurityPolicy(
+  html: string,
+  page: PageConfig,
+  parentOrigins: readonly string[],
+): string {
+  const endpoints = PAGE_CONFIG_KEYS.flatMap((key) => (page[key] ? [new URL(page[key]).origin] : []));
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...inlineHashes(html, 'script')],
+    'style-src': ["'self'", ...inlineHashes(html, 'style')],
+    'img-src': ["'self'", 'blob:', 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...new Set(endpoints)],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'self'", ...parentOrigins],
+    'require-trusted-types-for': ["'script'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
+  const inline = html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'));
+  return [...inline].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+}

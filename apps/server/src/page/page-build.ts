@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageModule } from '@funnel/contract/page/page-module';
+import type { PageName } from '@funnel/contract/page/page-path';
+
+/** What the build of the funnel left behind: the document to fill, the styles, the module that renders pages. */
+export interface PageBuild {
+  readonly clientFolder: string;
+  readonly template: string;
+  readonly css: string;
+  readonly module: PageModule;
+  /** The scripts that a page needs beside the entry, so that they can be asked for early. */
+  readonly preloads: (page: PageName) => readonly string[];
+}
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+export async function loadPageBuild(folder: string): Promise<PageBuild> {
+  const clientFolder = path.join(folder, 'client');
+  const read = (file: string) => readFile(path.join(clientFolder, file), 'utf8');
+  const manifest: Record<string, ManifestChunk> = JSON.parse(await read('.vite/manifest.json'));
+  const styles = Object.entries(manifest).filter(([name]) => name.endsWith('.css'));
+  const css = (await Promise.all(styles.map(([, chunk]) => read(chunk.file)))).join('');
+  const module: PageModule = await import(pathToFileURL(path.join(folder, 'server/render.js')).href);
+  const preloads = (page: PageName) => filesOf(manifest, `src/routes/${page}.tsx`);
+  return { clientFolder, template: await read('index.html'), css, module, preloads };
+}
+
+function filesOf(manifest: Record<string, ManifestChunk>, name: string): string[] {
+  const chunk = manifest[name];
+  if (!chunk) return [];
+  return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported))];
+}

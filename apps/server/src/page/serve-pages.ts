@@ -1,0 +1,84 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import { PAGE_PATHS, type PageName } from '@funnel/contract/page/page-path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { replyNotFound } from '../http/error-reply.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { PageBuild } from './page-build.ts';
+import { pageDocument } from './page-document.ts';
+
+const compress = promisify(brotliCompress);
+
+interface ServedPage {
+  readonly html: Buffer;
+  readonly brotli: Buffer;
+  readonly policy: string;
+}
+
+/** The pages with their assets. A page is rendered once for each variant and kept, compressed as far as it goes. */
+export async function servePages(app: FastifyInstance, build: PageBuild, config: Config): Promise<void> {
+  const variants = new Map<string, Promise<ServedPage>>();
+
+  async function makePage(page: PageName, read: (param: string) => string | undefined): Promise<ServedPage> {
+    const html = pageDocument(build, page, build.module.renderPage({ page, read }), config.page);
+    const bytes = Buffer.from(html);
+    const brotli = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+    return { html: bytes, brotli, policy: contentSecurityPolicy(html, config.page, config.parentOrigins) };
+  }
+
+  for (const [page, path] of Object.entries(PAGE_PATHS) as [PageName, string][]) {
+    app.get(path, { schema: { hide: true } }, async (request, reply) => {
+      const read = readQuery(request);
+      const key = build.module.variantKey({ page, read });
+      const made = variants.get(key) ?? makePage(page, read);
+      variants.set(key, made);
+      const { html, brotli, policy } = await made;
+      reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', policy)
+        .header('cache-control', 'no-cache')
+        .header('vary', 'accept-encoding')
+        .header('x-robots-tag', 'noindex');
+      return acceptsBrotli(request) ? reply.header('content-encoding', 'br').send(brotli) : reply.send(html);
+    });
+  }
+
+  await app.register(fastifyStatic, {
+    root: build.clientFolder,
+    index: false,
+    wildcard: false,
+    serveDotFiles: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      const immutable = file.includes('/assets/');
+      reply.header(
+        'cache-control',
+        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    },
+  });
+
+  redirectToFunnel(app);
+}
+
+/** Every unknown path leads to the funnel and keeps its query string (D4); calls and files that do not exist are 404. */
+function redirectToFunnel(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => {
+    const [path = '', query] = request.url.split(/\?(.*)/s);
+    const isPage = request.method === 'GET' && !/^\/(?:api|fc|int|assets|picture)(?:\/|$)|\.\w+$/.test(path);
+    if (isPage) return reply.redirect(query ? `${PAGE_PATHS.funnel}?${query}` : PAGE_PATHS.funnel, 302);
+    return replyNotFound(reply);
+  });
+}
+
+function readQuery(request: FastifyRequest): (param: string) => string | undefined {
+  const query = new URLSearchParams(request.url.split('?')[1]);
+  return (param) => query.get(param) ?? undefined;
+}
+
+function acceptsBrotli(request: FastifyRequest): boolean {
+  return /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+}

@@ -1,0 +1,71 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import { isDatabaseAway } from './db/is-database-away.ts';
+import { keepPostgres } from './db/keep-postgres.ts';
+import { migrate } from './db/migrate.ts';
+import { describeError } from './logger.ts';
+import type { PageBuild } from './page/page-build.ts';
+
+const MIGRATION_RETRY_MS = 1_000;
+
+export interface RunningServer {
+  readonly port: number;
+  /** Resolves once the database has its tables; rejects when it cannot get them. */
+  readonly ready: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Something an operator must read: said as it is, without a stack. */
+export class StartError extends Error {}
+
+/** Database first, since the data folder decides whether we may run at all; then the port; then the tables. */
+export async function startServer(config: Config, logger: Logger, pages: PageBuild): Promise<RunningServer> {
+  const postgres = config.databaseUrl ? undefined : await keepPostgres(config, logger);
+  const connection = postgres?.connection ?? { connectionString: config.databaseUrl ?? '' };
+  const db = openDatabase(connection, (error) =>
+    logger.warn({ error: describeError(error) }, 'connection dropped'),
+  );
+  const services = { db, now: () => new Date() };
+  const app = await createApp({ config, services, logger, pages });
+  const stopping = new AbortController();
+
+  async function stop(): Promise<void> {
+    stopping.abort();
+    await app.close();
+    await db.destroy();
+    await postgres?.stop();
+  }
+
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await stop();
+    throw isPortTaken(error)
+      ? new StartError(`Port ${config.port} is taken by another program. Stop it, or set PORT to a free one.`)
+      : error;
+  }
+  const { port } = app.server.address() as AddressInfo;
+  return { port, ready: makeTables(db, logger, stopping.signal), stop };
+}
+
+/** A database that is away may come back, so this waits for it; any other error is final. */
+async function makeTables(db: Database, logger: Logger, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    try {
+      return await migrate(db);
+    } catch (error) {
+      if (stopping.aborted) return;
+      if (!isDatabaseAway(error)) throw error;
+      logger.warn({ error: describeError(error) }, 'waiting for the database');
+      await sleep(MIGRATION_RETRY_MS, undefined, { signal: stopping }).catch(() => undefined);
+    }
+  }
+}
+
+function isPortTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
