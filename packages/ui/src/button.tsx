@@ -1,0 +1,50 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import style from './button.module.css';
+import { Spinner } from './spinner.tsx';
+
+type OwnLook = 'className' | 'style';
+
+export type ButtonProps = Omit<ComponentProps<'button'>, OwnLook | 'disabled'> & {
+  variant?: 'primary' | 'secondary';
+  /** Waiting for an answer: keeps the focus, looks disabled, neither clicks nor submits. */
+  busy?: boolean;
+  busyLabel?: ReactNode;
+};
+
+export function Button({
+  variant = 'primary',
+  busy = false,
+  busyLabel,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  // Preventing the click also stops the submit, even one by Enter in a field: the browser sends that as a click, too.
+  const click = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={`${style['button']} ${style[variant]}`}
+      aria-disabled={busy || undefined}
+      onClick={click}
+    >
+      {busy && <Spinner />}
+      <span>{busy ? (busyLabel ?? children) : children}</span>
+    </button>
+  );
+}
+
+/** An action that looks like a link. */
+export function LinkButton({ type = 'button', ...rest }: Omit<ComponentProps<'button'>, OwnLook>) {
+  return <button {...rest} type={type} className={`${style['link']} ${style['roomy']}`} />;
+}
+
+/** A link inside a text, or with `roomy` on its own as a touch target. */
+export function TextLink({
+  roomy = false,
+  ...rest
+}: Omit<ComponentProps<'a'>, OwnLook> & { roomy?: boolean }) {
+  return <a {...rest} className={roomy ? `${style['link']} ${style['roomy']}` : style['link']} />;
+}

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import style from './icon.module.css';
+
+/** 16, 20 or 24 px. */
+export type IconProps = { size?: 's' | 'm' | 'l' };
+
+function Drawing({ size = 'm', children }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      className={`${style['icon']} ${style[size] ?? ''}`}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export const CheckIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="m4.5 10.5 3.8 3.8 7.4-8.6" />
+  </Drawing>
+);
+
+export const ClockIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <circle cx="10" cy="10" r="7" />
+    <path d="M10 6v4l2.6 2" />
+  </Drawing>
+);
+
+export const LockIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <rect x="4" y="9" width="12" height="8" rx="2" />
+    <path d="M6.5 9V6.5a3.5 3.5 0 0 1 7 0V9" />
+  </Drawing>
+);
+
+export const QuestionIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <rect x="2.5" y="2.5" width="15" height="15" rx="4" />
+    <path d="M7.9 7.7c.2-1.2 1-1.8 2.1-1.8 1.3 0 2.2.8 2.2 1.9 0 1.7-2.2 1.8-2.2 3.4M10 14v.1" />
+  </Drawing>
+);
+
+export const AlertIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <circle className={style['disc']} cx="10" cy="10" r="8.5" />
+    <path className={style['onDisc']} d="M10 5.8v4.8M10 13.9v.1" />
+  </Drawing>
+);
+
+export const InfoIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <circle className={style['disc']} cx="10" cy="10" r="8.5" />
+    <path className={style['onDisc']} d="M10 9.5v4.7M10 6.1V6" />
+  </Drawing>
+);
+
+export const ArrowLeftIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M16 10H4m5-5-5 5 5 5" />
+  </Drawing>
+);
+
+export const ArrowRightIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M4 10h12m-5-5 5 5-5 5" />
+  </Drawing>
+);
+
+export const CloseIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="m5 5 10 10M15 5 5 15" />
+  </Drawing>
+);
+
+export const StarIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path
+      className={style['disc']}
+      d="m10 1.6 2.5 5.5 6 .6-4.5 4 1.3 5.9L10 14.5l-5.3 3.1L6 11.7l-4.5-4 6-.6z"
+    />
+  </Drawing>
+);

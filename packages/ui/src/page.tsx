@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import style from './page.module.css';
+
+export type PageProps = {
+  headerStart?: ReactNode;
+  headerEnd?: ReactNode;
+  footerStart?: ReactNode;
+  footerEnd?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of every screen: header, content, and a footer that stays at the bottom of a short page. */
+export function Page({ headerStart, headerEnd, footerStart, footerEnd, children }: PageProps) {
+  return (
+    <div className={style['page']}>
+      <header className={`${style['column']} ${style['header']}`}>
+        <div className={style['side']}>{headerStart}</div>
+        <div className={style['side']}>{headerEnd}</div>
+      </header>
+      <main className={`${style['column']} ${style['main']}`}>{children}</main>
+      {(footerStart || footerEnd) && (
+        <footer className={style['footer']}>
+          <div className={`${style['column']} ${style['footerRow']}`}>
+            {footerStart && <div className={style['aside']}>{footerStart}</div>}
+            {footerEnd && <nav className={style['links']}>{footerEnd}</nav>}
+          </div>
+        </footer>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { CheckIcon, QuestionIcon } from './icon.tsx';
+import style from './pill.module.css';
+import { useTileOption } from './tile-group.tsx';
+
+export type PillProps = { value: string; children: ReactNode };
+
+/** The option of a TileGroup that is none of its pictures. */
+export function Pill({ value, children }: PillProps) {
+  return (
+    <button {...useTileOption(value)} className={style['pill']}>
+      <span className={style['icon']} aria-hidden="true">
+        <QuestionIcon size="l" />
+        <span className={style['check']}>
+          <CheckIcon size="s" />
+        </span>
+      </span>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  createContext,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import style from './tile-group.module.css';
+
+export type TileGroupProps = {
+  /** Names the group for screen readers: the id of its headline … */
+  labelledBy?: string | undefined;
+  /** … or, without a headline, a text. */
+  label?: string | undefined;
+  value?: string | undefined;
+  /** A tap, Enter or Space; also on the option that is selected already. Arrow keys only move the focus. */
+  onActivate?: (value: string) => void;
+  columns?: 2 | 3 | 4;
+  /** One more option of the same group, below the tiles. */
+  pill?: ReactNode;
+  children: ReactNode;
+};
+
+type Group = { value: string | undefined; tabStop: string | undefined; activate: (value: string) => void };
+
+const GroupContext = createContext<Group>({ value: undefined, tabStop: undefined, activate: () => {} });
+
+/** The attributes that make a button one radio of the surrounding group. */
+export function useTileOption(value: string) {
+  const group = useContext(GroupContext);
+  return {
+    type: 'button',
+    role: 'radio',
+    'data-value': value,
+    'aria-checked': group.value === value,
+    // Without a known tab stop (server HTML) every option can be reached, because the arrow keys do not work yet.
+    tabIndex: group.tabStop === undefined || group.tabStop === value ? 0 : -1,
+    onClick: () => group.activate(value),
+  } as const;
+}
+
+const optionsOf = (group: HTMLElement) => [...group.querySelectorAll<HTMLElement>('[role="radio"]')];
+
+const STEP: Partial<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  // A key held down must not answer the next question as well.
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+  const step = STEP[event.key];
+  if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+  const options = optionsOf(event.currentTarget);
+  const index = options.indexOf(event.target as HTMLElement);
+  if (index === -1) return;
+  event.preventDefault();
+  options[step(index, options.length)]?.focus();
+}
+
+export function TileGroup({
+  labelledBy,
+  label,
+  value,
+  onActivate,
+  columns = 4,
+  pill,
+  children,
+}: TileGroupProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const [tabStop, setTabStop] = useState<string>();
+
+  // After every render: the options may have changed, and one of them has to stay reachable.
+  useEffect(() => {
+    const options = group.current ? optionsOf(group.current) : [];
+    if (options.some((option) => option.dataset['value'] === tabStop)) return;
+    const stop = options.find((option) => option.ariaChecked === 'true') ?? options[0];
+    setTabStop(stop?.dataset['value']);
+  });
+
+  const enter = (event: FocusEvent<HTMLElement>) => setTabStop(event.target.dataset['value']);
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setTabStop(undefined);
+  };
+
+  return (
+    <GroupContext value={{ value, tabStop, activate: (chosen) => onActivate?.(chosen) }}>
+      <div
+        ref={group}
+        role="radiogroup"
+        aria-labelledby={labelledBy}
+        aria-label={label}
+        onKeyDown={moveFocus}
+        onFocus={enter}
+        onBlur={leave}
+      >
+        <div className={style['tiles']} data-columns={columns}>
+          {children}
+        </div>
+        {pill && <div className={style['pill']}>{pill}</div>}
+      </div>
+    </GroupContext>
+  );
+}

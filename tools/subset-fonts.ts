@@ -1,0 +1,238 @@
+// Makes the two typefaces of the product small: node tools/subset-fonts.ts
+//
+// Writes packages/ui/src/font/*.woff2, the licences beside them, and packages/ui/src/fonts.css.
+//
+// How the fallbacks are fitted: a system font stands in until the real one has arrived. `size-adjust` stretches it until
+// SAMPLE is as wide in both; the real font's ascent and descent (hhea table), divided by that factor, then give the same
+// line box. The widths of our own fonts are read from their tables (cmap: letter -> glyph, hmtx: glyph -> advance);
+// those of the system fonts are recorded below.
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+// @ts-expect-error: the package brings no types
+import untypedSubsetFont from 'subset-font';
+
+type Axes = Record<string, number | { min: number; max: number }>;
+type Fallback = { family: string; weight: string; local: string[]; meanWidth: number; like: Axes };
+type Typeface = {
+  family: string;
+  name: string;
+  weight: string;
+  files: { latin: string; extended: string };
+  axes: Axes;
+  fallbacks: Fallback[];
+};
+
+type SubsetFont = (
+  source: Buffer,
+  letters: string,
+  options: { targetFormat: 'woff2' | 'truetype'; variationAxes: Axes; keepFeatures?: string[] },
+) => Promise<Buffer>;
+const subsetFont: SubsetFont = untypedSubsetFont;
+
+const MAX_FONT_BYTES = 15_000;
+const packages = new URL('../node_modules/@fontsource-variable/', import.meta.url);
+const ui = new URL('../packages/ui/src/', import.meta.url);
+
+const range = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+
+const LATIN = `${range(0x20, 0x7e)}ÄÖÜäöüßÀÁÂÇÈÉÊËÍÎÑÓÔÚàáâãåæçèéêëìíîïñòóôõøùúûýÿŒœ€§°·•×©®–—…„“”‚‘’«»‹›\u00a0`;
+// Names of neighbours and the capital sharp s; fetched only by a page that shows one of them.
+const EXTENDED = `${range(0x100, 0x130)}${range(0x132, 0x151)}${range(0x154, 0x17f)}ȘșȚțẞ`;
+const EXTENDED_RANGE = 'U+100-130, U+132-151, U+154-17F, U+218-21B, U+1E9E';
+
+// Ordinary product text: its letters weigh as often as they are read.
+const SAMPLE =
+  'Welche Form soll Ihre Küche haben? Wählen Sie das Bild, das Ihrer Vorstellung am nächsten kommt. ' +
+  'Which shape should your kitchen have? Choose the picture that comes closest to what you have in mind.';
+
+// Without small capitals, old figures and the like; tnum keeps counters and times from trembling.
+const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'tnum'];
+
+const sans = { min: 400, max: 700 };
+const regular = { wght: 400 };
+const strong = { wght: 600 };
+const headline = { wght: 560, opsz: 60, SOFT: 50, WONK: 0 };
+
+// meanWidth: average advance of the letters of SAMPLE in ems, summed up by hand from the fonts' width tables (Arial and
+// Times share those of the Helvetica and Times AFM files). Good to about one percent: a few letters of Georgia Bold are
+// estimated, and Roboto Bold is Roboto scaled by their published averages. A new SAMPLE needs these sums anew.
+const TYPEFACES: Typeface[] = [
+  {
+    family: 'Fraunces',
+    name: 'fraunces',
+    weight: '560',
+    files: {
+      latin: 'fraunces/files/fraunces-latin-full-normal.woff2',
+      extended: 'fraunces/files/fraunces-latin-ext-full-normal.woff2',
+    },
+    axes: headline,
+    fallbacks: [
+      {
+        family: 'Fraunces Georgia',
+        weight: '560',
+        local: ['Georgia Bold', 'Georgia-Bold', 'Gelasio Bold'],
+        meanWidth: 0.5339,
+        like: headline,
+      },
+      {
+        family: 'Fraunces Times',
+        weight: '560',
+        local: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],
+        meanWidth: 0.4464,
+        like: headline,
+      },
+    ],
+  },
+  {
+    family: 'Figtree',
+    name: 'figtree',
+    weight: '400 700',
+    files: {
+      latin: 'figtree/files/figtree-latin-wght-normal.woff2',
+      extended: 'figtree/files/figtree-latin-ext-wght-normal.woff2',
+    },
+    axes: { wght: sans },
+    fallbacks: [
+      {
+        family: 'Figtree Arial',
+        weight: '400 500',
+        local: ['Arial', 'ArialMT', 'Liberation Sans'],
+        meanWidth: 0.4637,
+        like: regular,
+      },
+      {
+        family: 'Figtree Arial',
+        weight: '600 700',
+        local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+        meanWidth: 0.4982,
+        like: strong,
+      },
+      {
+        family: 'Figtree Roboto',
+        weight: '400 500',
+        local: ['Roboto', 'Roboto-Regular'],
+        meanWidth: 0.4594,
+        like: regular,
+      },
+      {
+        family: 'Figtree Roboto',
+        weight: '600 700',
+        local: ['Roboto Bold', 'Roboto-Bold'],
+        meanWidth: 0.467,
+        like: strong,
+      },
+    ],
+  },
+];
+
+const font = (path: string) => readFile(new URL(path, packages));
+
+function tableOffsets(sfnt: Buffer): Map<string, number> {
+  const offsets = new Map<string, number>();
+  for (let entry = 12; entry < 12 + 16 * sfnt.readUInt16BE(4); entry += 16)
+    offsets.set(sfnt.toString('latin1', entry, entry + 4), sfnt.readUInt32BE(entry + 8));
+  return offsets;
+}
+
+/** Letter -> glyph, from the cmap subtable of format 4 (every font with Latin letters has one). */
+function glyphLookup(sfnt: Buffer, cmap: number): (codePoint: number) => number {
+  const subtables = Array.from(
+    { length: sfnt.readUInt16BE(cmap + 2) },
+    (_, index) => cmap + sfnt.readUInt32BE(cmap + 8 + 8 * index),
+  );
+  const table = subtables.find((offset) => sfnt.readUInt16BE(offset) === 4);
+  if (table === undefined) throw new Error('the font has no cmap subtable of format 4');
+  const doubledCount = sfnt.readUInt16BE(table + 6);
+  const [ends, starts] = [table + 14, table + 16 + doubledCount];
+  return (codePoint) => {
+    for (let at = 0; at < doubledCount; at += 2) {
+      if (sfnt.readUInt16BE(ends + at) < codePoint) continue;
+      const start = sfnt.readUInt16BE(starts + at);
+      if (start > codePoint) return 0;
+      const delta = sfnt.readUInt16BE(starts + doubledCount + at);
+      const rangeOffsetAt = starts + 2 * doubledCount + at;
+      const rangeOffset = sfnt.readUInt16BE(rangeOffsetAt);
+      if (rangeOffset === 0) return (codePoint + delta) & 0xffff;
+      const glyph = sfnt.readUInt16BE(rangeOffsetAt + rangeOffset + 2 * (codePoint - start));
+      return glyph === 0 ? 0 : (glyph + delta) & 0xffff;
+    }
+    return 0;
+  };
+}
+
+/** Ascent, descent and mean letter width of one cut of a variable font, in ems. */
+async function measure(source: Buffer, axes: Axes) {
+  const sfnt = await subsetFont(source, LATIN, { targetFormat: 'truetype', variationAxes: axes });
+  const offsets = tableOffsets(sfnt);
+  const table = (tag: string) => {
+    const offset = offsets.get(tag);
+    if (offset === undefined) throw new Error(`the font has no table ${tag}`);
+    return offset;
+  };
+  const unitsPerEm = sfnt.readUInt16BE(table('head') + 18);
+  const hhea = table('hhea');
+  const longMetrics = sfnt.readUInt16BE(hhea + 34);
+  const glyphOf = glyphLookup(sfnt, table('cmap'));
+  const advance = (letter: string) =>
+    sfnt.readUInt16BE(table('hmtx') + 4 * Math.min(glyphOf(letter.codePointAt(0) ?? 0), longMetrics - 1));
+  const letters = [...SAMPLE];
+  return {
+    ascent: sfnt.readInt16BE(hhea + 4) / unitsPerEm,
+    descent: -sfnt.readInt16BE(hhea + 6) / unitsPerEm,
+    lineGap: sfnt.readInt16BE(hhea + 8) / unitsPerEm,
+    meanWidth: letters.reduce((sum, letter) => sum + advance(letter), 0) / letters.length / unitsPerEm,
+  };
+}
+
+const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
+const locals = (names: string[]) => names.map((name) => `local("${name}")`).join(', ');
+
+async function fallbackFace(source: Buffer, fallback: Fallback) {
+  const real = await measure(source, fallback.like);
+  const stretch = real.meanWidth / fallback.meanWidth;
+  return `@font-face {
+  font-family: "${fallback.family}";
+  font-weight: ${fallback.weight};
+  src: ${locals(fallback.local)};
+  size-adjust: ${percent(stretch)};
+  ascent-override: ${percent(real.ascent / stretch)};
+  descent-override: ${percent(real.descent / stretch)};
+  line-gap-override: ${percent(real.lineGap / stretch)};
+}
+`;
+}
+
+async function writeSubset(typeface: Typeface, path: string, letters: string, fileName: string) {
+  const source = await font(path);
+  const woff2 = await subsetFont(source, letters, {
+    targetFormat: 'woff2',
+    variationAxes: typeface.axes,
+    keepFeatures: FEATURES,
+  });
+  if (woff2.length > MAX_FONT_BYTES) throw new Error(`${fileName} has ${woff2.length} bytes`);
+  await writeFile(new URL(`font/${fileName}`, ui), woff2);
+  console.log(`${fileName}: ${woff2.length} bytes`);
+  return (unicodeRange: string) => `@font-face {
+  font-family: "${typeface.family}";
+  font-weight: ${typeface.weight};
+  font-display: swap;
+  src: url("./font/${fileName}") format("woff2");
+${unicodeRange}}
+`;
+}
+
+await mkdir(new URL('font/', ui), { recursive: true });
+const faces: string[] = [];
+for (const typeface of TYPEFACES) {
+  const { name, files } = typeface;
+  const latin = await writeSubset(typeface, files.latin, LATIN, `${name}.woff2`);
+  const extended = await writeSubset(typeface, files.extended, EXTENDED, `${name}-extended.woff2`);
+  faces.push(latin(''), extended(`  unicode-range: ${EXTENDED_RANGE};\n`));
+  const source = await font(files.latin);
+  for (const fallback of typeface.fallbacks) faces.push(await fallbackFace(source, fallback));
+  await copyFile(new URL(`${name}/LICENSE`, packages), new URL(`font/${name}-licence.txt`, ui));
+}
+await writeFile(
+  new URL('fonts.css', ui),
+  `/* Written by tools/subset-fonts.ts, which also explains the numbers. */\n${faces.join('\n')}`,
+);
