@@ -1,0 +1,46 @@
+import { SOCKET_PORT } from './socket-folder.ts';
+
+/** On the command line, so that they hold whatever the files in the data folder say. */
+export function postgresSettings(folders: { socket: string; log: string }): string[] {
+  const settings = {
+    listen_addresses: '',
+    port: SOCKET_PORT,
+    unix_socket_directories: quoted(folders.socket),
+    unix_socket_permissions: '0700',
+
+    max_connections: 50,
+    shared_buffers: '64MB',
+    max_wal_size: '256MB',
+    max_parallel_workers_per_gather: 0,
+    io_method: 'sync',
+    fsync: 'on',
+    full_page_writes: 'on',
+    synchronous_commit: 'on',
+    timezone: 'UTC',
+
+    logging_collector: 'on',
+    log_destination: 'stderr',
+    log_directory: folders.log,
+    log_filename: 'postgres-%a.log',
+    log_rotation_age: '1d',
+    log_rotation_size: 0,
+    log_truncate_on_rotation: 'on',
+    log_timezone: 'UTC',
+    // No personal data in the log. Errors of statements quote values even in their first line, so they are left to
+    // the server, which knows what may be said; "log" keeps Postgres' own messages, and what ends a process.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    log_statement: 'none',
+    log_min_duration_statement: -1,
+    log_parameter_max_length: 0,
+    log_parameter_max_length_on_error: 0,
+    log_checkpoints: 'off',
+  };
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+/** A list of folders: a comma or a blank in a path would end an unquoted entry. */
+function quoted(folder: string): string {
+  return `"${folder.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { POSTGRES_MAJOR } from './inspect-data-folder.ts';
+import { readLockFile } from './lock-file.ts';
+import { stopPostmaster } from './stop-postmaster.ts';
+
+const run = promisify(execFile);
+const CLUSTER = `postgres-${POSTGRES_MAJOR}`;
+
+/** For tests: a folder that the database user can walk to, gone with its Postgres when the test is over. */
+export async function temporaryDataFolder(whenOver: (clean: () => Promise<void>) => void): Promise<string> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'embedded-')));
+  whenOver(async () => {
+    await stopPostgresIn(folder);
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  });
+  await chmod(folder, 0o755);
+  return folder;
+}
+
+/** Whoever started it, and whatever became of the test. */
+export async function stopPostgresIn(dataDir: string): Promise<void> {
+  const server = await readLockFile(join(dataDir, CLUSTER));
+  if (server) await stopPostmaster(join(dataDir, CLUSTER), server);
+}
+
+/** Many times quicker than a first start. */
+export async function copyCluster(from: string, to: string): Promise<void> {
+  await run('cp', ['-a', join(from, CLUSTER), join(to, CLUSTER)]);
+}
