@@ -1,13 +1,13 @@
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { aliveEndpoint, readyEndpoint } from '@funnel/contract/health/health';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import { submitEnquiry } from './enquiry/submit-enquiry.ts';
 import { checkReady } from './health/check-ready.ts';
 import { logCalls } from './http/access-log.ts';
 import { serveApiDocs } from './http/api-docs.ts';
-import { replyToErrors } from './http/error-reply.ts';
+import { replyNotFound, replyToErrors } from './http/error-reply.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import type { PageBuild } from './page/page-build.ts';
@@ -29,7 +29,7 @@ export interface AppParts {
 export async function createApp({ config, services, logger, pages }: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < config.trustedHops,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -49,5 +49,6 @@ export async function createApp({ config, services, logger, pages }: AppParts): 
   registerEndpoint(app, submitEnquiryEndpoint, (call) => submitEnquiry(services, call));
 
   if (pages) await servePages(app, pages, config);
+  else app.setNotFoundHandler((_request, reply) => replyNotFound(reply));
   return app;
 }

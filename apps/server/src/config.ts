@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { isSet, type PageConfig } from '@funnel/contract/page/page-config';
-import { z } from 'zod';
+import { z } from '@funnel/domain/schema';
 
 /** An origin such as https://shop.example: compared as a whole, so nothing may follow the host. */
 const origin = z

@@ -26,7 +26,12 @@ try {
   // Whoever started us is gone: nothing is left running behind its back.
   process.on('disconnect', () => stop('parent gone'));
 
-  await server.ready;
+  try {
+    await server.ready;
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
   logger.info({ port: server.port }, 'ready');
   process.stdout.write(`\nThe funnel is served at http://localhost:${server.port}\n\n`);
 } catch (error) {

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -30,26 +31,27 @@ export async function startServer(config: Config, logger: Logger, pages: PageBui
     logger.warn({ error: describeError(error) }, 'connection dropped'),
   );
   const services = { db, now: () => new Date() };
-  const app = await createApp({ config, services, logger, pages });
   const stopping = new AbortController();
+  let app: FastifyInstance | undefined;
 
   async function stop(): Promise<void> {
     stopping.abort();
-    await app.close();
+    await app?.close();
     await db.destroy();
     await postgres?.stop();
   }
 
   try {
+    app = await createApp({ config, services, logger, pages });
     await app.listen({ port: config.port, host: config.host });
+    const { port } = app.server.address() as AddressInfo;
+    return { port, ready: makeTables(db, logger, stopping.signal), stop };
   } catch (error) {
     await stop();
     throw isPortTaken(error)
       ? new StartError(`Port ${config.port} is taken by another program. Stop it, or set PORT to a free one.`)
       : error;
   }
-  const { port } = app.server.address() as AddressInfo;
-  return { port, ready: makeTables(db, logger, stopping.signal), stop };
 }
 
 /** A database that is away may come back, so this waits for it; any other error is final. */

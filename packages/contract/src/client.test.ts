@@ -1,5 +1,5 @@
+import { z } from '@funnel/domain/schema';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
 import { callWithRetries } from './call-with-retries.ts';
 import { createClient, type Fetch, type Outcome } from './client.ts';
 import { defineEndpoint } from './endpoint.ts';

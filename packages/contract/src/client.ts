@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from '@funnel/domain/schema';
 import { type Endpoint, IDEMPOTENCY_HEADER } from './endpoint.ts';
 import { type ErrorReply, errorReplySchema } from './error-code.ts';
 

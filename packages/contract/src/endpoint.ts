@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from '@funnel/domain/schema';
 import type { ErrorCode } from './error-code.ts';
 
 /** One call, declared once: the server registers it, the client calls it, the documentation shows it. */

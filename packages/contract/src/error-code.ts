@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@funnel/domain/schema';
 
 /** The closed list of ways in which a call can fail, and the HTTP status each one has. */
 export const ERROR_STATUS = {

@@ -20,7 +20,6 @@ export function replyToErrors(app: FastifyInstance): void {
     }
     return reply.status(status).header('cache-control', 'no-store').send(body);
   });
-  app.setNotFoundHandler((_request, reply) => replyNotFound(reply));
 }
 
 export function replyNotFound(reply: FastifyReply) {

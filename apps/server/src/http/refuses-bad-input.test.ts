@@ -145,7 +145,9 @@ test('no log line holds anything of the visitor', async () => {
   await post(JSON.stringify({ ...contact, personal_email: 'canary' }));
   await fetch(`${app.origin}/services/fun/datepicker?email=canary%40nightingale.example`);
   const calls = app.log.filter((line) => line.includes('"msg":"call"'));
-  expect(calls.filter((line) => line.includes('"route":"/api/v1/funnel-enquiries"')).length).toBeGreaterThan(1);
+  expect(calls.filter((line) => line.includes('"route":"/api/v1/funnel-enquiries"')).length).toBeGreaterThan(
+    1,
+  );
   expect(app.log.filter((line) => /canary|nightingale|5550123/i.test(line))).toEqual([]);
   expect(calls.filter((line) => line.includes('127.0.0.1'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { type Endpoint, IDEMPOTENCY_HEADER } from '@funnel/contract/endpoint';
 import { errorReplySchema } from '@funnel/contract/error-code';
+import { z } from '@funnel/domain/schema';
 import type { FastifyInstance, FastifySchema } from 'fastify';
-import { z } from 'zod';
 import { statusOf } from './refusal.ts';
 
 export interface Call<Body> {

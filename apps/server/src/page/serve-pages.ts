@@ -21,8 +21,8 @@ interface ServedPage {
 export async function servePages(app: FastifyInstance, build: PageBuild, config: Config): Promise<void> {
   const variants = new Map<string, Promise<ServedPage>>();
 
-  async function makePage(page: PageName, read: (param: string) => string | undefined): Promise<ServedPage> {
-    const html = pageDocument(build, page, build.module.renderPage({ page, read }), config.page);
+  async function makePage(page: PageName, variant: string): Promise<ServedPage> {
+    const html = pageDocument(build, page, build.module.renderPage(page, variant), config.page);
     const bytes = Buffer.from(html);
     const brotli = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
     return { html: bytes, brotli, policy: contentSecurityPolicy(html, config.page, config.parentOrigins) };
@@ -30,9 +30,10 @@ export async function servePages(app: FastifyInstance, build: PageBuild, config:
 
   for (const [page, path] of Object.entries(PAGE_PATHS) as [PageName, string][]) {
     app.get(path, { schema: { hide: true } }, async (request, reply) => {
-      const read = readQuery(request);
-      const key = build.module.variantKey({ page, read });
-      const made = variants.get(key) ?? makePage(page, read);
+      const search = /\?.*/s.exec(request.url)?.[0] ?? '';
+      const variant = build.module.variantOf({ page, search });
+      const key = `${page} ${variant}`;
+      const made = variants.get(key) ?? makePage(page, variant);
       variants.set(key, made);
       const { html, brotli, policy } = await made;
       reply
@@ -72,11 +73,6 @@ function redirectToFunnel(app: FastifyInstance): void {
     if (isPage) return reply.redirect(query ? `${PAGE_PATHS.funnel}?${query}` : PAGE_PATHS.funnel, 302);
     return replyNotFound(reply);
   });
-}
-
-function readQuery(request: FastifyRequest): (param: string) => string | undefined {
-  const query = new URLSearchParams(request.url.split('?')[1]);
-  return (param) => query.get(param) ?? undefined;
 }
 
 function acceptsBrotli(request: FastifyRequest): boolean {

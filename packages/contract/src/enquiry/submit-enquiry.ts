@@ -1,5 +1,5 @@
 import { enquirySchema } from '@funnel/domain/enquiry/enquiry-schema';
-import { z } from 'zod';
+import { z } from '@funnel/domain/schema';
 import { defineEndpoint } from '../endpoint.ts';
 
 export const submitEnquiryEndpoint = defineEndpoint({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '@funnel/domain/schema';
 import { defineEndpoint } from '../endpoint.ts';
 
 const reply = z.object({ status: z.literal('ok') });

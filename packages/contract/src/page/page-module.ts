@@ -1,9 +1,9 @@
 import type { PageName } from './page-path.ts';
 
-/** What is asked of the pages: which one, and the query string it is opened with. */
+/** What is asked of the pages: which one, and the query string it is opened with (with its question mark). */
 export interface PageRequest {
   readonly page: PageName;
-  readonly read: (param: string) => string | undefined;
+  readonly search: string;
 }
 
 export interface RenderedPage {
@@ -15,7 +15,8 @@ export interface RenderedPage {
 
 /** What the build of the pages exports for the server. */
 export interface PageModule {
-  /** Requests with the same key give the same page: the key is made of known values only, so there are few. */
-  variantKey(request: PageRequest): string;
-  renderPage(request: PageRequest): RenderedPage;
+  /** The query string cut down to the few known values that change a page. Nothing of a visitor is in it. */
+  variantOf(request: PageRequest): string;
+  /** Takes a variant only: what is rendered is kept and shown to everybody who asks for the same. */
+  renderPage(page: PageName, variant: string): RenderedPage;
 }

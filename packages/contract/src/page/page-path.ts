@@ -2,6 +2,7 @@
 export const PAGE_PATHS = {
   funnel: '/services/fun/funnel',
   datepicker: '/services/fun/datepicker',
+  legal: '/services/fun/legal',
 } as const;
 
 export type PageName = keyof typeof PAGE_PATHS;

@@ -1,10 +1,10 @@
-import { z } from 'zod';
+import { z } from '../schema.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { Text } from '../text/text.ts';
 import { isEmail, MAX_EMAIL_LENGTH } from './email.ts';
 import { foldName, hasFirstAndLastName, MAX_NAME_LENGTH } from './name.ts';
 import { isPhone, MAX_PHONE_LENGTH } from './phone.ts';
-import { isPostcode, POSTCODE_LENGTH } from './postcode.ts';
+import { clearsPostcodeError, isPostcode, POSTCODE_LENGTH } from './postcode.ts';
 import { PREFERRED_LANGUAGES } from './preferred-language.ts';
 import { SALUTATION_CODES } from './salutation.ts';
 
@@ -18,6 +18,11 @@ export const contactSchema = z.object({
   personal_email: plainText(MAX_EMAIL_LENGTH).trim().refine(isEmail, 'must be an e-mail address'),
   personal_telephone_raw: plainText(MAX_PHONE_LENGTH).trim().refine(isPhone, 'must be a telephone number'),
   preferred_language: z.enum(PREFERRED_LANGUAGES).optional(),
+});
+
+/** The same rules while a visitor mends a field: the postcode's error goes one digit early. */
+export const typingContactSchema = contactSchema.extend({
+  personal_postcode: plainText(POSTCODE_LENGTH).refine(clearsPostcodeError),
 });
 
 export type Contact = z.output<typeof contactSchema>;

@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { contactSchema } from '../contact/contact-schema.ts';
 import { MAX_NAME_LENGTH, splitName } from '../contact/name.ts';
 import { MAX_PHONE_LENGTH } from '../contact/phone.ts';
 import { DEFAULT_PREFERRED_LANGUAGE, PREFERRED_LANGUAGES } from '../contact/preferred-language.ts';
 import { answersSchema } from '../question/answers-schema.ts';
+import { z } from '../schema.ts';
 import { plainText } from '../text/plain-text.ts';
 import { MAX_TRACKING_LENGTH, TRACKING_KEYS, type TrackingKey } from '../tracking/tracking.ts';
 import { MAX_USER_AGENT_LENGTH } from './form-data.ts';

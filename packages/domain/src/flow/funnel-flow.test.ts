@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { questions } from '../question/questions.ts';
-import { parseFunnelParams } from './funnel-params.ts';
+import { funnelParamsQuery, parseFunnelParams } from './funnel-params.ts';
 import { funnelReducer, initialFunnelState } from './funnel-state.ts';
 import { iflowStepAfter } from './iflow.ts';
 import { progressOf } from './progress.ts';
@@ -104,6 +104,16 @@ describe('what the address says', () => {
     expect(params(query)).toMatchObject(expected);
   });
 
+  test.each([
+    '',
+    'funnel_name=short',
+    'funnel_name=onsite&offhomeconsulting=true&shape=U_FORM&style=noFooter',
+    'shape=ISLAND',
+  ])('%j is the same written again, and strange values are left out', (query) => {
+    expect(funnelParamsQuery(params(query))).toBe(query);
+    expect(funnelParamsQuery(params(`${query}&email=a%40b.de&utm_source=x&lang=en`))).toBe(query);
+  });
+
   test('no value whatsoever makes it throw', () => {
     fc.assert(fc.property(fc.anything(), (value) => void parseFunnelParams(() => value as string)));
   });
@@ -120,6 +130,10 @@ describe('the funnel state', () => {
       current: 'question_size',
       data: { entry: 'LP_V1', question_shape: 'U_FORM' },
     });
+  });
+
+  test('in English begins with the consultation in English', () => {
+    expect(initialFunnelState(params('lang=en')).data).toEqual({ entry: 'LP', preferred_language: 'EN' });
   });
 
   test.each(['onsite', 'heimberatung', undefined] as const)('funnel_name %s gets the long list', (name) => {

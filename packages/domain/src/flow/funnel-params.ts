@@ -18,6 +18,17 @@ export interface FunnelParams {
 /** Reads one parameter of the query string; URLSearchParams and Fastify's query both fit behind it. */
 export type ReadParam = (name: string) => string | null | undefined;
 
+/** The same as a query string, made of known values only. */
+export function funnelParamsQuery(params: FunnelParams): string {
+  const pairs = [
+    params.funnelName && `funnel_name=${params.funnelName}`,
+    params.offHomeConsulting && 'offhomeconsulting=true',
+    params.shape && `shape=${params.shape}`,
+    params.noFooter && 'style=noFooter',
+  ];
+  return pairs.filter(Boolean).join('&');
+}
+
 export function parseFunnelParams(read: ReadParam): FunnelParams {
   return {
     funnelName: FUNNEL_NAMES.find((name) => name === read('funnel_name')),

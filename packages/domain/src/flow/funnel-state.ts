@@ -1,3 +1,4 @@
+import { initialPreferredLanguage } from '../contact/preferred-language.ts';
 import type { FormData } from '../enquiry/form-data.ts';
 import type { FunnelParams } from './funnel-params.ts';
 import { type StepId, type StepList, stepAfter, stepListFor } from './step-list.ts';
@@ -37,10 +38,11 @@ export function funnelReducer(state: FunnelState, action: FunnelAction): FunnelS
 /** The state a visit begins with: a given shape is already answered, so that the size is asked first. */
 export function initialFunnelState(params: FunnelParams): FunnelState {
   const list = stepListFor(params.funnelName);
-  const entry = { entry: list.entry };
+  const preferred = initialPreferredLanguage(params.language);
+  const data = { entry: list.entry, ...(preferred && { preferred_language: preferred }) };
   return params.shape
-    ? { list, data: { ...entry, question_shape: params.shape }, current: 'question_size' }
-    : { list, data: entry, current: list.steps[0] ?? 'question_shape' };
+    ? { list, data: { ...data, question_shape: params.shape }, current: 'question_size' }
+    : { list, data, current: list.steps[0] ?? 'question_shape' };
 }
 
 /** Setting a value to undefined unsets it (the English box cleared again). */

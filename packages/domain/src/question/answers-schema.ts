@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../schema.ts';
 import { codesOf, type Question } from './question.ts';
 import { type Answers, type QuestionKey, questions } from './questions.ts';
 

@@ -22,6 +22,6 @@ export function offersHomeVisit(
 ): boolean {
   if (params.funnelName === 'onsite' || params.offHomeConsulting) return false;
   if (params.funnelName === 'heimberatung') return true;
-  const budget = answers['question_budget'];
+  const budget = answers.question_budget;
   return budget !== undefined && !BUDGETS_WITHOUT_HOME_VISIT.includes(budget);
 }

@@ -1,6 +1,10 @@
 import type { Text } from '../text/text.ts';
 
-export type AnswersSoFar = Readonly<Record<string, string | undefined>>;
+/** The answers that other questions' rules look at. */
+export interface AnswersSoFar {
+  readonly question_shape?: string | undefined;
+  readonly question_budget?: string | undefined;
+}
 
 /**
  * One question as data. `labels` names every code the wire knows, also those no screen offers any more, so that

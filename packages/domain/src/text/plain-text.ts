@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from '../schema.ts';
 
 /** C0 and C1 controls (NUL would be refused by the database, CR and LF would break into mail headers). */
 const CONTROL = /\p{Cc}/u;

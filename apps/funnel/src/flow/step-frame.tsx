@@ -1,0 +1,59 @@
+import type { Progress } from '@funnel/domain/flow/progress';
+import type { StepId } from '@funnel/domain/flow/step-list';
+import type { Text } from '@funnel/domain/text/text';
+import { ArrowLeftIcon } from '@funnel/ui/icon';
+import { ProgressBar } from '@funnel/ui/progress-bar';
+import { Slide } from '@funnel/ui/slide';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import style from './step-frame.module.css';
+
+const texts = {
+  back: { de: 'Zurück', en: 'Back' },
+  progress: { de: 'Fortschritt', en: 'Progress' },
+} as const satisfies Record<string, Text>;
+
+interface StepFrameProps {
+  readonly step: StepId;
+  readonly direction: 'forward' | 'back';
+  readonly progress: Progress;
+  readonly say: (text: Text) => string;
+  /** Absent on the first step. */
+  readonly onBack?: (() => void) | undefined;
+  readonly children: (headlineRef: Ref<HTMLHeadingElement>) => ReactNode;
+}
+
+/** Progress, back control and the slide; hands the focus to the headline of a step that has just come in. */
+export function StepFrame({ step, direction, progress, say, onBack, children }: StepFrameProps) {
+  const headline = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo(0, 0);
+    headline.current?.focus({ preventScroll: true });
+  }, [step]);
+
+  const { counter, total, value } = progress;
+  return (
+    <div data-step={step}>
+      <div className={style['bar']}>
+        {onBack && (
+          <button type="button" className={style['back']} data-action="back" onClick={onBack}>
+            <ArrowLeftIcon />
+            <span>{say(texts.back)}</span>
+          </button>
+        )}
+        <ProgressBar label={say(texts.progress)} value={value} max={total}>
+          {counter && (
+            <span className={counter.onMobile ? undefined : style['wideOnly']}>
+              {counter.step} / {total}
+            </span>
+          )}
+        </ProgressBar>
+      </div>
+      <Slide stepKey={step} direction={direction}>
+        {children(headline)}
+      </Slide>
+    </div>
+  );
+}

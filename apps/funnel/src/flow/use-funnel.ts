@@ -1,0 +1,82 @@
+import { cutUserAgent, type FormData } from '@funnel/domain/enquiry/form-data';
+import type { FunnelParams } from '@funnel/domain/flow/funnel-params';
+import { AUTO_ADVANCE_MS, funnelReducer, initialFunnelState } from '@funnel/domain/flow/funnel-state';
+import { type StepId, stepAfter, stepBefore } from '@funnel/domain/flow/step-list';
+import { useEffect, useReducer, useRef } from 'react';
+import { randomId } from '../shell/random-id.ts';
+import { recallFunnel, rememberFunnel } from './funnel-memory.ts';
+
+interface HistoryEntry {
+  readonly step: StepId;
+  /** How many entries of ours lie behind this one. */
+  readonly depth: number;
+}
+
+const isBrowser = typeof window !== 'undefined';
+
+function entryNow(): Partial<HistoryEntry> {
+  return (history.state as HistoryEntry | null) ?? {};
+}
+
+function beginFunnel(params: FunnelParams) {
+  const recalled = isBrowser ? recallFunnel(params, entryNow().step) : undefined;
+  return recalled ?? initialFunnelState(params);
+}
+
+/** The funnel's state, tied to the browser's history (one entry a step) and to the tab's memory (D5). */
+export function useFunnel(params: FunnelParams) {
+  const [state, dispatch] = useReducer(funnelReducer, params, beginFunnel);
+  const { list, current } = state;
+  const advancing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const begun = useRef(state);
+
+  useEffect(() => {
+    const { data, current: first } = begun.current;
+    const known = { szid: data.szid ?? randomId(), operating_system: cutUserAgent(navigator.userAgent) };
+    dispatch({ type: 'update-data', data: known });
+    history.replaceState({ depth: entryNow().depth ?? 0, step: first } satisfies HistoryEntry, '');
+
+    function follow(event: PopStateEvent): void {
+      clearTimeout(advancing.current);
+      advancing.current = undefined;
+      const step = (event.state as HistoryEntry | null)?.step;
+      if (step) dispatch({ type: 'set-current-step', step });
+    }
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
+
+  useEffect(() => rememberFunnel(params, state), [params, state]);
+
+  function advance(): void {
+    const step = stepAfter(list.steps, current);
+    if (step === current) return;
+    history.pushState({ step, depth: (entryNow().depth ?? 0) + 1 } satisfies HistoryEntry, '');
+    dispatch({ type: 'next-step', after: current });
+  }
+
+  return {
+    state,
+    isFirst: stepBefore(list.steps, current) === undefined,
+    update: (changed: Partial<FormData>) => dispatch({ type: 'update-data', data: changed }),
+    /** Stores an answer and moves on after a pause; a second one within it changes the answer and advances once. */
+    answer(changed: Partial<FormData>): void {
+      dispatch({ type: 'update-data', data: changed });
+      advancing.current ??= setTimeout(() => {
+        advancing.current = undefined;
+        advance();
+      }, AUTO_ADVANCE_MS);
+    },
+    back(): void {
+      const step = stepBefore(list.steps, current);
+      if (step === undefined) return;
+      if ((entryNow().depth ?? 0) > 0) {
+        history.back();
+      } else {
+        // The visit began in the middle (a shape in the address): no entry of ours lies behind this one.
+        history.replaceState({ step, depth: 0 } satisfies HistoryEntry, '');
+        dispatch({ type: 'set-current-step', step });
+      }
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Text } from '@funnel/domain/text/text';
+import { Headline } from '@funnel/ui/headline';
+import style from './legal-screen.module.css';
+
+const placeholder: Text = {
+  de: 'Hier steht der Text des Küchenstudios. Er wird vor dem ersten Einsatz eingetragen.',
+  en: 'The text of the kitchen studio stands here. It is filled in before the funnel goes live.',
+};
+
+interface LegalScreenProps {
+  readonly title: Text;
+  readonly sections: readonly { readonly id: string; readonly label: Text }[];
+  readonly say: (text: Text) => string;
+}
+
+/** Imprint, privacy, terms and accessibility, reachable from every screen. */
+export function LegalScreen({ title, sections, say }: LegalScreenProps) {
+  return (
+    <div className={style['legal']}>
+      <Headline>{say(title)}</Headline>
+      {sections.map(({ id, label }) => (
+        <section key={id} id={id}>
+          <h2>{say(label)}</h2>
+          <p>{say(placeholder)}</p>
+        </section>
+      ))}
+    </div>
+  );
+}

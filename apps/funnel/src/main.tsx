@@ -1,0 +1,16 @@
+import '@funnel/ui/fonts.css';
+import '@funnel/ui/tokens.css';
+import '@funnel/ui/base.css';
+import { pageNameOf } from '@funnel/contract/page/page-path';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { loadRoute } from './routes.tsx';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root element.');
+
+const { search } = location;
+const { Route, beginsAsServed } = await loadRoute[pageNameOf(location.pathname)]();
+const app = <App Route={Route} search={search} />;
+if (root.hasChildNodes() && beginsAsServed(search)) hydrateRoot(root, app);
+else createRoot(root).render(app);

@@ -1,0 +1,60 @@
+import { type Question, subtextOf, tilesPerRow } from '@funnel/domain/question/question';
+import type { Answers, QuestionKey } from '@funnel/domain/question/questions';
+import type { Text } from '@funnel/domain/text/text';
+import { Headline } from '@funnel/ui/headline';
+import { Pill } from '@funnel/ui/pill';
+import { Tile } from '@funnel/ui/tile';
+import { TileGroup } from '@funnel/ui/tile-group';
+import type { Ref } from 'react';
+import { TilePicture } from './tile-picture.tsx';
+
+interface QuestionScreenProps {
+  readonly question: Question<QuestionKey>;
+  readonly answers: Answers;
+  /** Codes of the tiles to show, where a rule leaves some out. */
+  readonly tiles: readonly string[];
+  readonly say: (text: Text) => string;
+  readonly headlineRef: Ref<HTMLHeadingElement>;
+  readonly onAnswer: (code: string) => void;
+}
+
+/** One question with its pictures, driven by data alone. */
+export function QuestionScreen({
+  question,
+  answers,
+  tiles,
+  say,
+  headlineRef,
+  onAnswer,
+}: QuestionScreenProps) {
+  const headlineId = `${question.key}-title`;
+  const subtext = subtextOf(question, answers);
+  const label = (code: string) => say(question.labels[code] ?? { de: code, en: code });
+  return (
+    <>
+      <Headline ref={headlineRef} id={headlineId} subtitle={subtext && say(subtext)}>
+        {say(question.title)}
+      </Headline>
+      <TileGroup
+        labelledBy={headlineId}
+        value={answers[question.key]}
+        columns={tilesPerRow(question)}
+        onActivate={onAnswer}
+        pill={question.aside && <Pill value={question.aside}>{label(question.aside)}</Pill>}
+      >
+        {tiles.map((code) => {
+          const note = question.notes?.[code];
+          return (
+            <Tile
+              key={code}
+              value={code}
+              picture={<TilePicture question={question} code={code} />}
+              title={label(code)}
+              note={note && say(note)}
+            />
+          );
+        })}
+      </TileGroup>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Text } from '@funnel/domain/text/text';
+import { FactList } from '@funnel/ui/fact-list';
+import { CheckIcon, ClockIcon, LockIcon } from '@funnel/ui/icon';
+import { useSyncExternalStore } from 'react';
+
+const texts = {
+  duration: { de: 'Dauert etwa 2 Minuten', en: 'Takes about 2 minutes' },
+  free: { de: 'Kostenlos und unverbindlich', en: 'Free and without obligation' },
+  secure: { de: 'Sichere Verbindung', en: 'Secure connection' },
+} as const satisfies Record<string, Text>;
+
+const never = () => () => {};
+
+/** What a visitor can rely on. The connection is called secure only where it is. */
+export function TrustFacts({ say }: { say: (text: Text) => string }) {
+  const isSecure = useSyncExternalStore(
+    never,
+    () => window.isSecureContext,
+    () => true,
+  );
+  const facts = [
+    { icon: <ClockIcon />, text: say(texts.duration) },
+    { icon: <CheckIcon />, text: say(texts.free) },
+    ...(isSecure ? [{ icon: <LockIcon />, text: say(texts.secure) }] : []),
+  ];
+  return <FactList facts={facts} />;
+}

@@ -1,0 +1,22 @@
+import type { PageModule } from '@funnel/contract/page/page-module';
+import type { PageName } from '@funnel/contract/page/page-path';
+import { parseLanguage } from '@funnel/domain/text/text';
+import { renderToString } from 'react-dom/server';
+import { App } from './app.tsx';
+import * as datepicker from './routes/datepicker.tsx';
+import * as funnel from './routes/funnel.tsx';
+import * as legal from './routes/legal.tsx';
+import type { RouteModule } from './routes.tsx';
+
+const routes: Record<PageName, RouteModule> = { funnel, datepicker, legal };
+
+const languageOf = (search: string) => parseLanguage(new URLSearchParams(search).get('lang'));
+
+export const variantOf: PageModule['variantOf'] = ({ page, search }) =>
+  `?lang=${languageOf(search)}&${routes[page].variantOf?.(search) ?? ''}`;
+
+export const renderPage: PageModule['renderPage'] = (page, variant) => {
+  const { Route, title } = routes[page];
+  const lang = languageOf(variant);
+  return { lang, title: title[lang], html: renderToString(<App Route={Route} search={variant} />) };
+};

@@ -1,0 +1,17 @@
+import type { Text } from '@funnel/domain/text/text';
+import { LegalScreen } from '../legal/legal-screen.tsx';
+import { useText } from '../shell/language.tsx';
+import { legalLinks } from '../shell/legal-links.ts';
+import { PageShell } from '../shell/page-shell.tsx';
+
+export const title: Text = { de: 'Rechtliches', en: 'Legal' };
+
+export const beginsAsServed = () => true;
+
+export function Route() {
+  return (
+    <PageShell>
+      <LegalScreen title={title} sections={legalLinks} say={useText()} />
+    </PageShell>
+  );
+}

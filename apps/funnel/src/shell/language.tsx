@@ -1,0 +1,37 @@
+import type { Language, Text } from '@funnel/domain/text/text';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+
+interface LanguageState {
+  readonly language: Language;
+  readonly setLanguage: (language: Language) => void;
+}
+
+const LanguageContext = createContext<LanguageState>({ language: 'de', setLanguage: () => {} });
+
+/** The address with another language; German is the default and needs no parameter (D11). */
+export function hrefInLanguage(search: string, language: Language): string {
+  const query = new URLSearchParams(search);
+  query.delete('lang');
+  if (language !== 'de') query.set('lang', language);
+  return `?${query}`;
+}
+
+export function LanguageProvider({ initial, children }: { initial: Language; children: ReactNode }) {
+  const [language, setState] = useState(initial);
+  const setLanguage = (next: Language) => {
+    setState(next);
+    document.documentElement.lang = next;
+    history.replaceState(history.state, '', hrefInLanguage(location.search, next) + location.hash);
+  };
+  return <LanguageContext value={{ language, setLanguage }}>{children}</LanguageContext>;
+}
+
+export function useLanguage(): LanguageState {
+  return useContext(LanguageContext);
+}
+
+/** Says a text in the language of the page. */
+export function useText(): (text: Text) => string {
+  const { language } = useLanguage();
+  return (text) => text[language];
+}

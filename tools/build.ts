@@ -1,0 +1,54 @@
+import '@funnel/node-guard';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'vite';
+
+const root = path.resolve(import.meta.dirname, '..');
+const app = path.join(root, 'apps/funnel');
+const stampFile = path.join(app, 'dist/built-from');
+
+/** Everything that decides what the build makes. */
+function hashSources(): string {
+  const files = globSync(['apps/funnel/**', 'packages/*/src/**', 'package-lock.json', 'tools/build.ts'], {
+    cwd: root,
+    withFileTypes: true,
+    exclude: ['**/node_modules/**', 'apps/funnel/dist/**', '**/*.test.ts'],
+  });
+  const hash = createHash('sha256');
+  const names = files.filter((file) => file.isFile()).map((file) => path.join(file.parentPath, file.name));
+  for (const name of names.sort())
+    hash.update(path.relative(root, name)).update('\0').update(readFileSync(name));
+  return hash.digest('hex');
+}
+
+/** The server hands these out as they lie there, so that nothing is compressed while a visitor waits. */
+async function compressAssets(): Promise<void> {
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  for (const name of globSync('dist/client/**/*.{js,svg}', { cwd: app })) {
+    const file = path.join(app, name);
+    const text = readFileSync(file);
+    writeFileSync(`${file}.br`, await promisify(brotliCompress)(text, quality));
+    writeFileSync(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
+  }
+}
+
+const sources = hashSources();
+if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sources) {
+  console.log('The pages are up to date.');
+} else {
+  process.chdir(app);
+  await build({ root: app, logLevel: 'warn' });
+  await build({
+    root: app,
+    logLevel: 'warn',
+    build: { ssr: 'src/render.tsx', outDir: 'dist/server', manifest: false, copyPublicDir: false },
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
+  await compressAssets();
+  writeFileSync(stampFile, sources);
+  console.log('The pages are built.');
+}
