@@ -4,7 +4,7 @@ import type { Text } from '@funnel/domain/text/text';
 import { ArrowLeftIcon } from '@funnel/ui/icon';
 import { ProgressBar } from '@funnel/ui/progress-bar';
 import { Slide } from '@funnel/ui/slide';
-import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useCallback, useRef } from 'react';
 import style from './step-frame.module.css';
 
 const texts = {
@@ -24,23 +24,32 @@ interface StepFrameProps {
 
 /** Progress, back control and the slide; hands the focus to the headline of a step that has just come in. */
 export function StepFrame({ step, direction, progress, say, onBack, children }: StepFrameProps) {
-  const headline = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    window.scrollTo(0, 0);
-    headline.current?.focus({ preventScroll: true });
-  }, [step]);
+  // When the headline comes in, not when the step changes: the code of a screen may still be on its way then.
+  const headlineRef = useCallback(
+    (headline: HTMLHeadingElement | null) => {
+      if (!headline || shown.current === step) return;
+      shown.current = step;
+      window.scrollTo(0, 0);
+      headline.focus({ preventScroll: true });
+    },
+    [step],
+  );
 
   const { counter, total, value } = progress;
   return (
     <div data-step={step}>
       <div className={style['bar']}>
         {onBack && (
-          <button type="button" className={style['back']} data-action="back" onClick={onBack}>
+          <button
+            type="button"
+            className={style['back']}
+            data-action="back"
+            aria-label={say(texts.back)}
+            onClick={onBack}
+          >
             <ArrowLeftIcon />
-            <span>{say(texts.back)}</span>
+            <span aria-hidden="true">{say(texts.back)}</span>
           </button>
         )}
         <ProgressBar label={say(texts.progress)} value={value} max={total}>
@@ -52,7 +61,7 @@ export function StepFrame({ step, direction, progress, say, onBack, children }: 
         </ProgressBar>
       </div>
       <Slide stepKey={step} direction={direction}>
-        {children(headline)}
+        {children(headlineRef)}
       </Slide>
     </div>
   );

@@ -1,27 +1,12 @@
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import type { EnquiryInput } from '@funnel/domain/enquiry/enquiry-schema';
 import { describe, expect, test } from 'vitest';
+import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
 const app = useTestApp();
 
-const enquiry: EnquiryInput = {
-  question_shape: 'L_FORM',
-  question_size: 'FROM_3M_TO_5M',
-  question_timeframe: 'FROM_1_3_MONTHS',
-  question_reason: 'MOVING',
-  question_budget: 'FROM_10K_15K',
-  personal_salutation_english: 'MRS',
-  personal_full_name: 'Anna Lena Groß',
-  personal_postcode: '66111',
-  personal_email: 'Anna@Gross.example',
-  personal_telephone_raw: '0681 / 123456',
-  entry: 'LP_V1',
-  szid: 'a-session-id-of-enough-length',
-  operating_system: 'Mozilla/5.0',
-  utm_source: 'newsletter',
-  ip_address: null,
-};
+const enquiry = exampleEnquiry();
 
 const submit = (body: EnquiryInput, idempotencyKey?: string) =>
   app.client.call(submitEnquiryEndpoint, { body, ...(idempotencyKey ? { idempotencyKey } : {}) });
@@ -42,7 +27,7 @@ describe('an enquiry', () => {
     expect(lead).toEqual({
       enquiryId: expect.stringMatching(/^[\w-]{22}$/),
       kitchenId: expect.stringMatching(/^[\w-]{22}$/),
-      email: 'Anna@Gross.example',
+      email: 'anna.0@gross.example',
     });
     expect(await rows()).toMatchObject([
       {
@@ -50,14 +35,14 @@ describe('an enquiry', () => {
         kitchen_id: lead.kitchenId,
         received_at: app.clock.now,
         entry: 'LP_V1',
-        szid: 'a-session-id-of-enough-length',
+        szid: 'session-of-visitor-0',
         salutation: 'MRS',
         full_name: 'Anna Lena Groß',
         first_name: 'Anna Lena',
         last_name: 'Groß',
         preferred_language: 'DE',
         postcode: '66111',
-        email: 'Anna@Gross.example',
+        email: 'anna.0@gross.example',
         telephone_raw: '0681 / 123456',
         telephone_formatted: '0681 / 123456',
         answers: {
@@ -80,7 +65,7 @@ describe('an enquiry', () => {
   test('gets ids that have nothing in common with each other or with their order', async () => {
     const ids: string[] = [];
     for (let visitor = 0; visitor < 25; visitor++) {
-      const lead = await submitted({ ...enquiry, szid: `session-of-visitor-${visitor}-long-enough` });
+      const lead = await submitted(exampleEnquiry(visitor));
       ids.push(lead.enquiryId, lead.kitchenId);
     }
     expect(new Set(ids).size).toBe(50);
@@ -120,7 +105,11 @@ describe('a repeated call', () => {
   });
 
   test('without a key the same session, e-mail and telephone within a day are one enquiry, also at once', async () => {
-    const again = { ...enquiry, personal_email: 'anna@gross.EXAMPLE', personal_telephone_raw: '0681-123456' };
+    const again = {
+      ...enquiry,
+      personal_email: 'Anna.0@gross.EXAMPLE',
+      personal_telephone_raw: '0681-123456',
+    };
     const leads = await Promise.all(
       Array.from({ length: 40 }, (_, index) => submitted(index % 2 ? enquiry : again)),
     );

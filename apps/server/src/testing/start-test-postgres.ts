@@ -1,11 +1,9 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../db/database.ts';
 import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts';
 import { migrate } from '../db/migrate.ts';
+import { temporaryDataFolder } from './temporary-data-folder.ts';
 
 export const TEMPLATE_DATABASE = 'funnel_template';
 
@@ -23,8 +21,10 @@ declare module 'vitest' {
 
 /** One Postgres for the whole run, with a migrated template from which each worker copies its own database. */
 export default async function startTestPostgres(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'funnel-test-'));
-  await chmod(dataDir, 0o755);
+  let removeFolder = async () => {};
+  const dataDir = await temporaryDataFolder((whenOver) => {
+    removeFolder = whenOver;
+  });
   const postgres = await startEmbeddedPostgres({ dataDir, holder: `tests, process ${process.pid}` });
   const { host, user, port } = postgres.connection;
 
@@ -38,6 +38,6 @@ export default async function startTestPostgres(project: TestProject): Promise<(
   project.provide('postgres', { host, user, port });
   return async () => {
     await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    await removeFolder();
   };
 }

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryDataFolder } from '../../testing/temporary-data-folder.ts';
 import { placeFolder, removeUnfinished } from './place-folder.ts';
-import { temporaryDataFolder } from './temporary-data-folder.ts';
 
 test('a folder appears complete or not at all', async ({ onTestFinished }) => {
   const root = await temporaryDataFolder(onTestFinished);

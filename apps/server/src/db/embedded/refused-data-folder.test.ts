@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { describe, test } from 'vitest';
+import { stopPostgresIn, temporaryDataFolder } from '../../testing/temporary-data-folder.ts';
 import { databaseUser } from './database-user.ts';
 import { findPostgresPackage } from './postgres-package.ts';
 import { DataFolderError, startEmbeddedPostgres } from './start-embedded-postgres.ts';
-import { stopPostgresIn, temporaryDataFolder } from './temporary-data-folder.ts';
 
 const FIXTURE = join(import.meta.dirname, 'hold-data-folder.fixture.ts');
 const user = databaseUser();

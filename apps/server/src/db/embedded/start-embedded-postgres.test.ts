@@ -6,10 +6,10 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, type TestContext, test } from 'vitest';
+import { copyCluster, stopPostgresIn, temporaryDataFolder } from '../../testing/temporary-data-folder.ts';
 import { databaseUser } from './database-user.ts';
 import { isRunning, readLockFile } from './lock-file.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-postgres.ts';
-import { copyCluster, stopPostgresIn, temporaryDataFolder } from './temporary-data-folder.ts';
 
 const FIXTURE = join(import.meta.dirname, 'hold-data-folder.fixture.ts');
 const user = databaseUser();

@@ -3,9 +3,10 @@ import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { POSTGRES_MAJOR } from './inspect-data-folder.ts';
-import { readLockFile } from './lock-file.ts';
-import { stopPostmaster } from './stop-postmaster.ts';
+import { afterAll, beforeAll } from 'vitest';
+import { POSTGRES_MAJOR } from '../db/embedded/inspect-data-folder.ts';
+import { readLockFile } from '../db/embedded/lock-file.ts';
+import { stopPostmaster } from '../db/embedded/stop-postmaster.ts';
 
 const run = promisify(execFile);
 const CLUSTER = `postgres-${POSTGRES_MAJOR}`;
@@ -18,6 +19,19 @@ export async function temporaryDataFolder(whenOver: (clean: () => Promise<void>)
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   });
   await chmod(folder, 0o755);
+  return folder;
+}
+
+/** The same for a whole test file. */
+export function useTemporaryDataFolder(): { path: string } {
+  const folder = { path: '' };
+  let clean = async () => {};
+  beforeAll(async () => {
+    folder.path = await temporaryDataFolder((whenOver) => {
+      clean = whenOver;
+    });
+  });
+  afterAll(() => clean());
   return folder;
 }
 

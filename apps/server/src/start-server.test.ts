@@ -1,0 +1,159 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient } from '@funnel/contract/client';
+import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { openDatabase } from './db/database.ts';
+import { exampleEnquiry } from './testing/example-enquiry.ts';
+import {
+  launchServer,
+  postmasterPid,
+  type SpawnedServer,
+  spawnServer,
+  stopServer,
+} from './testing/spawn-server.ts';
+import { useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
+
+const folder = useTemporaryDataFolder();
+const started: Pick<SpawnedServer, 'process' | 'ended'>[] = [];
+
+async function serve(environment: Record<string, string>, shell = ''): Promise<SpawnedServer> {
+  const server = await spawnServer({ LOG_LEVEL: 'error', ...environment }, shell);
+  started.push(server);
+  return server;
+}
+
+async function statusOf(origin: string, path: string): Promise<number> {
+  return (await fetch(origin + path)).status;
+}
+
+const submit = (origin: string, visitor: number) =>
+  createClient(fetch, origin).call(submitEnquiryEndpoint, { body: exampleEnquiry(visitor) });
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map(stopServer));
+});
+
+describe('starting', () => {
+  test('a second server on the same folder is told who holds it, and the first goes on', async () => {
+    const first = await serve({ DATA_DIR: folder.path });
+    const second = launchServer({ DATA_DIR: folder.path });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain(`process ${first.process.pid}`);
+    expect(second.output()).not.toContain(' at ');
+    expect(await statusOf(first.origin, '/readyz')).toBe(200);
+  });
+
+  test('a taken port is named, and no Postgres is left behind', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const server = launchServer({ DATA_DIR: folder.path, PORT: String(port) });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain(`Port ${port} is taken`);
+    expect(await postmasterPid(folder.path)).toBeUndefined();
+    other.close();
+  });
+
+  test('wrong settings are all named, and nothing is started', async () => {
+    const server = launchServer({
+      DATA_DIR: folder.path,
+      PARENT_ORIGINS: 'shop.example',
+      DATABASE_URL: 'mysql://x',
+    });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(/DATABASE_URL: .*\n.*PARENT_ORIGINS: /);
+  });
+
+  test('with DATABASE_URL the same server works on any Postgres', async () => {
+    const { host, user } = inject('postgres');
+    const database = `outside_${process.pid}`;
+    const admin = openDatabase({ host, user, database: 'postgres' }, () => undefined);
+    await sql`create database ${sql.id(database)}`.execute(admin);
+    const address = `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
+    const server = await serve({ DATABASE_URL: address, DATA_DIR: '/nowhere/at/all' });
+    expect(await submit(server.origin, 1)).toMatchObject({ ok: true });
+    await stopServer(server);
+    await sql`drop database ${sql.id(database)}`.execute(admin);
+    await admin.destroy();
+  });
+
+  test('without its database it serves, says that it is not ready, and refuses enquiries with a code', async () => {
+    const server = launchServer({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', LOG_LEVEL: 'info' });
+    started.push(server);
+    const listening = () => /listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(server.output())?.[1];
+    while (!listening()) await sleep(10);
+    const origin = listening() ?? '';
+    expect(await statusOf(origin, '/healthz')).toBe(200);
+    expect(await statusOf(origin, '/readyz')).toBe(503);
+    expect(await submit(origin, 1)).toMatchObject({
+      ok: false,
+      failure: { code: 'UNAVAILABLE', status: 503 },
+    });
+  });
+});
+
+describe('the database', () => {
+  test('that is killed alone comes back by itself, with all it had', async () => {
+    const server = await serve({ DATA_DIR: folder.path });
+    expect(await submit(server.origin, 2)).toMatchObject({ ok: true });
+    const killed = (await postmasterPid(folder.path)) ?? 0;
+    process.kill(killed, 'SIGKILL');
+    while (
+      (await postmasterPid(folder.path)) === killed ||
+      (await statusOf(server.origin, '/readyz')) !== 200
+    ) {
+      await sleep(50);
+    }
+    const again = await submit(server.origin, 2);
+    expect(again).toMatchObject({ ok: true });
+    const db = openDatabase(
+      { host: `${folder.path}/postgres-socket`, user: 'postgres', database: 'postgres' },
+      () => {},
+    );
+    const rows = await db
+      .selectFrom('enquiry')
+      .select('szid')
+      .where('szid', '=', 'session-of-visitor-2')
+      .execute();
+    await db.destroy();
+    expect(rows).toHaveLength(1);
+  });
+
+  test('that can write no more gives an error and no hang, and goes on when there is room again', async () => {
+    // A limit on the size of every file stands in for the full disk: writing fails, reading goes on.
+    const server = await serve({ DATA_DIR: folder.path }, 'ulimit -f 32768;');
+    const db = openDatabase(
+      { host: `${folder.path}/postgres-socket`, user: 'postgres', database: 'postgres' },
+      () => {},
+    );
+    await sql`alter table outbox alter column payload set storage plain`.execute(db);
+    const fill = sql`insert into outbox (kind, payload, created_at)
+      select 'fill', to_jsonb(repeat('x', 3000)), now() from generate_series(1, 2000)`;
+    while (
+      await fill.execute(db).then(
+        () => true,
+        () => false,
+      )
+    );
+    const one = sql`insert into outbox (kind, payload, created_at) select 'fill', to_jsonb(repeat('x', 10)), now()`;
+    while (
+      await one.execute(db).then(
+        () => true,
+        () => false,
+      )
+    );
+
+    expect(await submit(server.origin, 3)).toMatchObject({
+      ok: false,
+      failure: { status: expect.toSatisfy((n) => n >= 500) },
+    });
+    expect(await statusOf(server.origin, '/readyz')).toBe(200);
+
+    await sql`truncate outbox`.execute(db);
+    await db.destroy();
+    expect(await submit(server.origin, 3)).toMatchObject({ ok: true });
+  });
+});

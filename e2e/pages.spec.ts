@@ -1,0 +1,42 @@
+import { expect, step, test } from './product-test.ts';
+
+test('an unknown path leads to the funnel and keeps the query', async ({ page }) => {
+  await page.goto('/some/where?shape=L_FORM&utm_source=x');
+  expect(new URL(page.url()).pathname).toBe('/services/fun/funnel');
+  expect(new URL(page.url()).search).toBe('?shape=L_FORM&utm_source=x');
+  await expect(step(page, 'question_size')).toBeVisible();
+});
+
+test('the first question is there before any script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/services/fun/funnel?lang=en`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What shape should your kitchen have?');
+  await expect(page.getByRole('radio')).toHaveCount(5);
+  await expect(page.getByText('1 / 13')).toBeVisible();
+  await context.close();
+});
+
+test('the datepicker without its parameters shows nothing and says so in the console', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const said = page.waitForEvent('console');
+  await page.goto(`${baseURL}/services/fun/datepicker?kitchenId=x`);
+  expect((await said).text()).toBe('Datepicker - Missing required params');
+  await expect(page.getByRole('heading')).toHaveCount(0);
+  await context.close();
+});
+
+test('style=noFooter keeps the legal links', async ({ page }) => {
+  await page.goto('/services/fun/funnel?style=noFooter');
+  await expect(page.getByText('Ensdorf')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText([
+    'Impressum',
+    'Datenschutz',
+    'AGB',
+    'Barrierefreiheit',
+  ]);
+});

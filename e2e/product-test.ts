@@ -1,0 +1,89 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import pg from 'pg';
+
+interface Fixtures {
+  /** Rows of the product's own database. */
+  readonly query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+  /** An e-mail address no other test uses. */
+  readonly email: string;
+}
+
+/** Every test also proves that nothing is complained about and that no request leaves the product. */
+export const test = base.extend<Fixtures>({
+  page: async ({ page, baseURL }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (origin !== baseURL && protocol !== 'data:') complaints.push(`request to ${origin}`);
+    });
+    await use(page);
+    expect(complaints.filter((text) => !expected(text))).toEqual([]);
+  },
+  query: async ({ browserName: _ }, use) => {
+    const client = new pg.Client({
+      host: process.env['PRODUCT_SOCKET'] ?? '',
+      user: 'postgres',
+      database: 'postgres',
+    });
+    await client.connect();
+    await use(async (sql, values) => (await client.query(sql, values)).rows);
+    await client.end();
+  },
+  email: async ({ browserName: _ }, use, { testId, retry }) => {
+    await use(`visitor-${testId}-${retry}@example.com`.replaceAll(/-(?=-)/g, ''));
+  },
+});
+
+/** The browser's own words for an answer that a test has made fail on purpose. */
+function expected(text: string): boolean {
+  return /^Failed to load resource: (?:net::ERR_FAILED|the server responded with a status of 503)/.test(text);
+}
+
+export { expect };
+
+export async function tap(page: Page, value: string): Promise<void> {
+  await page.locator(`[data-value="${value}"]`).click();
+}
+
+export function step(page: Page, id: string) {
+  return page.locator(`[data-step="${id}"]`);
+}
+
+const SHORT_ANSWERS = [
+  ['question_shape', 'L_FORM'],
+  ['question_size', 'FROM_3M_TO_5M'],
+  ['question_timeframe', 'FROM_1_3_MONTHS'],
+  ['question_reason', 'MOVING'],
+  ['question_budget', 'FROM_10K_15K'],
+] as const;
+
+/** Answers all questions of the short funnel and ends at the form. */
+export async function answerShortFunnel(page: Page, query = ''): Promise<void> {
+  await page.goto(`/services/fun/funnel?funnel_name=short${query}`);
+  for (const [id, value] of SHORT_ANSWERS) {
+    await expect(step(page, id)).toBeVisible();
+    await tap(page, value);
+  }
+  await expect(step(page, 'combined_personal')).toBeVisible();
+}
+
+export async function fillContact(page: Page, email: string): Promise<void> {
+  await page.getByRole('radio', { name: /^(?:Frau|Mrs)$/ }).check({ force: true });
+  await page.locator('[name=personal_full_name]').fill('Johanna  Weiß');
+  await page.locator('[name=personal_email]').fill(email);
+  await page.locator('[name=personal_telephone_raw]').fill('0681 / 123456');
+  await page.locator('[name=personal_postcode]').fill('66111');
+}
+
+/** WCAG 2.2 AA and what axe recommends beyond it. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual(
+    [],
+  );
+}

@@ -1,0 +1,251 @@
+import { answerShortFunnel, expect, expectAccessible, fillContact, step, tap, test } from './product-test.ts';
+
+test('a visitor taps through the short funnel, and the retailer has the enquiry', async ({
+  page,
+  query,
+  email,
+}) => {
+  await page.goto('/services/fun/funnel?funnel_name=short&utm_source=newsletter&evil=1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welche Form soll Ihre Küche haben?');
+  await expect(page.getByRole('radio')).toHaveCount(5);
+  await expect(page.locator('[data-action=back]')).toHaveCount(0);
+  await expect(page.getByText('1 / 6')).toBeVisible();
+  await tap(page, 'U_FORM');
+
+  await expect(step(page, 'question_size')).toBeVisible();
+  await expect(page.getByText('aller drei Seiten')).toBeVisible();
+  await expect(page.getByText('2 / 6')).toBeVisible();
+  await tap(page, 'OVER_7M');
+  await expect(step(page, 'question_timeframe')).toBeVisible();
+  await tap(page, 'FROM_4_6_MONTHS');
+  await expect(step(page, 'question_reason')).toBeVisible();
+  await tap(page, 'NEW_BUILT');
+  await expect(step(page, 'question_budget')).toBeVisible();
+  await tap(page, 'OVER_20K');
+
+  await expect(step(page, 'combined_personal')).toBeVisible();
+  await fillContact(page, email);
+  await page.getByRole('button', { name: 'Anfrage absenden' }).click();
+
+  await expect(step(page, 'datepicker')).toBeVisible();
+  const { searchParams } = new URL(page.url());
+  const rows = await query('select * from enquiry where email = $1', [email]);
+  expect(rows).toMatchObject([
+    {
+      enquiry_id: searchParams.get('enquiryId'),
+      kitchen_id: searchParams.get('kitchenId'),
+      entry: 'LP_V1',
+      salutation: 'MRS',
+      full_name: 'Johanna Weiß',
+      first_name: 'Johanna',
+      last_name: 'Weiß',
+      preferred_language: 'DE',
+      postcode: '66111',
+      telephone_raw: '0681 / 123456',
+      answers: {
+        question_shape: 'U_FORM',
+        question_size: 'OVER_7M',
+        question_timeframe: 'FROM_4_6_MONTHS',
+        question_reason: 'NEW_BUILT',
+        question_budget: 'OVER_20K',
+      },
+      tracking: { utm_source: 'newsletter' },
+    },
+  ]);
+  expect(rows[0]?.['operating_system']).toContain('Mozilla/5.0');
+  expect(rows[0]?.['szid']).toMatch(/^[\w-]{22}$/);
+  expect(searchParams.get('email')).toBe(email);
+  await expect(page.getByText(email)).toBeVisible();
+});
+
+test('in English, by keyboard alone', async ({ page, query, email }) => {
+  await page.goto('/services/fun/funnel?funnel_name=short&lang=en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const first = page.getByRole('radio').first();
+  await expect(first).toHaveAttribute('tabindex', '0');
+  await first.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-value=U_FORM]')).toBeFocused();
+  await expect(page.locator('[aria-checked=true]')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+
+  for (const id of ['question_size', 'question_timeframe', 'question_reason', 'question_budget']) {
+    await expect(step(page, id)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Space');
+  }
+  await expect(page.getByRole('heading', { name: 'Where may we send your offer?' })).toBeFocused();
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  for (const text of ['Ada King Lovelace', email, '+44 20 7946 0000', '66111']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Enter');
+  await expect(step(page, 'datepicker')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect(await query('select * from enquiry where email = $1', [email])).toMatchObject([
+    {
+      preferred_language: 'EN',
+      first_name: 'Ada King',
+      last_name: 'Lovelace',
+      answers: { question_shape: 'U_FORM', question_budget: 'OVER_20K' },
+    },
+  ]);
+});
+
+test('every failing field is told at once, and forgotten once it is right', async ({ page }) => {
+  await answerShortFunnel(page);
+  const messages = [
+    'Bitte wählen Sie eine Anrede aus.',
+    'Bitte geben Sie Ihren Namen ein.',
+    'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+    'Bitte geben Sie eine gültige Telefonnummer ein.',
+    'Bitte geben Sie Ihre Postleitzahl an.',
+  ];
+  await page.getByRole('button', { name: 'Anfrage absenden' }).click();
+  for (const message of messages) await expect(page.getByText(message)).toBeVisible();
+  await expect(page.locator('[name=personal_salutation_english]').first()).toBeFocused();
+
+  const postcode = page.locator('[name=personal_postcode]');
+  await expect(postcode).toHaveAccessibleDescription('Bitte geben Sie Ihre Postleitzahl an.');
+  await postcode.pressSequentially('66x1');
+  await expect(postcode).toHaveValue('661');
+  await expect(page.getByText('Postleitzahl an.')).toBeVisible();
+  await postcode.pressSequentially('1');
+  await expect(page.getByText('Postleitzahl an.')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Anfrage absenden' }).click();
+  await expect(page.getByText('Postleitzahl an.')).toBeVisible();
+  await postcode.press('End');
+  await postcode.pressSequentially('1999');
+  await expect(postcode).toHaveValue('66111');
+
+  await page.getByText('Divers', { exact: true }).click();
+  await page.locator('[name=personal_full_name]').fill('Johanna');
+  await expect(page.getByText('Bitte geben Sie Ihren Namen ein.')).toBeVisible();
+  await page.locator('[name=personal_full_name]').fill('Johanna Weiß');
+  await page.locator('[name=personal_email]').fill('johanna@weiss.example');
+  await page.locator('[name=personal_telephone_raw]').fill('0681 123456');
+  for (const message of messages) await expect(page.getByText(message)).toHaveCount(0);
+});
+
+test('the browser’s Back goes one step back, and a reload loses nothing', async ({ page, email }) => {
+  await answerShortFunnel(page);
+  await fillContact(page, email);
+  await page.reload();
+  await expect(page.locator('[name=personal_email]')).toHaveValue(email);
+  await expect(page.locator('[name=personal_salutation_english][value=MRS]')).toBeChecked();
+
+  await page.goBack();
+  await expect(step(page, 'question_budget')).toBeVisible();
+  await expect(page.locator('[data-value=FROM_10K_15K]')).toHaveAttribute('aria-checked', 'true');
+  await page.locator('[data-action=back]').click();
+  await expect(step(page, 'question_reason')).toBeVisible();
+  await page.reload();
+  await expect(step(page, 'question_reason')).toBeVisible();
+  await page.goForward();
+  await expect(step(page, 'question_budget')).toBeVisible();
+});
+
+test('a second tap within the pause changes the answer and advances once', async ({ page }) => {
+  await page.goto('/services/fun/funnel?funnel_name=short');
+  await page.locator('[data-value=ISLAND][tabindex]').waitFor();
+  await page.evaluate(() => {
+    for (const value of ['KITCHENETTE', 'ISLAND']) {
+      document.querySelector<HTMLElement>(`[data-value=${value}]`)?.click();
+    }
+  });
+  await expect(step(page, 'question_size')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('[data-value=ISLAND]')).toHaveAttribute('aria-checked', 'true');
+  await expect(page.locator('[aria-checked=true]')).toHaveCount(1);
+});
+
+test('when sending fails the input stays, and sending again makes one enquiry', async ({
+  page,
+  query,
+  email,
+}) => {
+  await answerShortFunnel(page);
+  await fillContact(page, email);
+  const keys: (string | null)[] = [];
+  let calls = 0;
+  await page.route('**/api/v1/funnel-enquiries', async (route) => {
+    calls += 1;
+    keys.push(await route.request().headerValue('idempotency-key'));
+    if (calls === 1) await route.abort();
+    else if (calls <= 3) {
+      await route.fetch();
+      await route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: '' } });
+    } else await route.continue();
+  });
+  const button = page.locator('button[type=submit]');
+  await button.click();
+  await expect(button).toHaveText('Einen Moment bitte');
+  await expect(page.getByRole('status')).toContainText('Ihre Angaben sind noch da', { timeout: 10_000 });
+  await expect(page.locator('[name=personal_email]')).toHaveValue(email);
+  expect(calls).toBe(3);
+
+  await button.click();
+  await expect(step(page, 'datepicker')).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+  expect(await query('select enquiry_id from enquiry where email = $1', [email])).toHaveLength(1);
+});
+
+test('a shape in the address is answered already, and back leads to it', async ({ page }) => {
+  await page.goto('/services/fun/funnel?funnel_name=short&shape=ISLAND');
+  await expect(step(page, 'question_size')).toBeVisible();
+  await page.locator('[data-action=back]').click();
+  await expect(step(page, 'question_shape')).toBeVisible();
+  await expect(page.locator('[data-value=ISLAND]')).toHaveAttribute('aria-checked', 'true');
+});
+
+test('the language can be switched on the way, without losing an answer', async ({ page }) => {
+  await answerShortFunnel(page, '&utm_source=x');
+  await page.locator('[name=personal_full_name]').fill('Johanna Weiß');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where may we send your offer?');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('[name=personal_full_name]')).toHaveValue('Johanna Weiß');
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  expect(page.url()).toMatch(/utm_source=x.*&lang=en$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where may we send your offer?');
+});
+
+for (const language of ['de', 'en']) {
+  test(`every screen is accessible (${language})`, async ({ page, email }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/services/fun/funnel?funnel_name=short&lang=${language}`);
+    for (const value of ['L_FORM', 'OVER_7M', 'OVER_12_MONTHS', 'RENOVATION', 'OVER_20K']) {
+      await expect(page.locator(`[data-value=${value}]`)).toBeVisible();
+      await expectAccessible(page);
+      await tap(page, value);
+    }
+    await expect(step(page, 'combined_personal')).toBeVisible();
+    await page.locator('button[type=submit]').click();
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    await expectAccessible(page);
+    await fillContact(page, email);
+    await page.locator('button[type=submit]').click();
+    await expect(step(page, 'datepicker').getByRole('heading')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(`/services/fun/legal?lang=${language}`);
+    await expectAccessible(page);
+  });
+}
+
+test('nothing moves sideways or is cut at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await page.goto('/services/fun/funnel?funnel_name=short');
+  expect(await overflow()).toBe(0);
+  await answerShortFunnel(page);
+  await page.locator('button[type=submit]').click();
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+  expect(await overflow()).toBe(0);
+});
