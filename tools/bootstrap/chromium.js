@@ -25,7 +25,10 @@ function findChromium() {
 /** Playwright's own browser, where it has been downloaded. @returns {string | undefined} */
 function findPlaywrightChromium() {
   const script = "import('playwright-core').then((p) => console.log(p.chromium.executablePath()))";
-  const file = spawnSync(projectNode(), ['--input-type=module', '-e', script], { cwd: root, encoding: 'utf8' }).stdout.trim();
+  const file = spawnSync(projectNode(), ['--input-type=module', '-e', script], {
+    cwd: root,
+    encoding: 'utf8',
+  }).stdout.trim();
   return file && existsSync(file) ? file : undefined;
 }
 
@@ -35,7 +38,13 @@ export async function ensureChromium() {
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     await runStep('Updating the package list', 'apt-get', ['update', '-q']);
-    await runStep('Installing Chromium', 'apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium']);
+    await runStep('Installing Chromium', 'apt-get', [
+      'install',
+      '-y',
+      '-q',
+      '--no-install-recommends',
+      'chromium',
+    ]);
   } else {
     const cli = path.join(root, 'node_modules/playwright-core/cli.js');
     await runStep('Installing Chromium', projectNode(), [cli, 'install', 'chromium']);

@@ -31,7 +31,13 @@ export async function ensureInstalled() {
   if (missingPackages().length === 0) return;
   const npmCli = process.env['npm_execpath'];
   const [command, ...args] = npmCli ? [process.execPath, npmCli] : ['npm'];
-  await runStep('Installing packages', /** @type {string} */ (command), [...args, 'install', '--no-save', '--include=dev', '--include=optional']);
+  await runStep('Installing packages', /** @type {string} */ (command), [
+    ...args,
+    'install',
+    '--no-save',
+    '--include=dev',
+    '--include=optional',
+  ]);
   const missing = missingPackages();
   if (missing.length > 0) {
     console.error(`The lock file and package.json disagree; not installed as locked: ${missing.join(', ')}`);

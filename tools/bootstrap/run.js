@@ -35,7 +35,9 @@ export async function runStep(label, command, args) {
     child.on('close', resolve);
   });
   clearInterval(timer);
-  process.stdout.write(`${process.stdout.isTTY ? '\r' : ''}${label}: ${code === 0 ? 'done' : 'failed'}, ${seconds()}\n`);
+  process.stdout.write(
+    `${process.stdout.isTTY ? '\r' : ''}${label}: ${code === 0 ? 'done' : 'failed'}, ${seconds()}\n`,
+  );
   if (code !== 0) {
     process.stderr.write(Buffer.concat(output));
     process.exit(1);
@@ -51,8 +53,12 @@ export function handOver(script, args = []) {
   const child = spawn(projectNode(), [path.join(root, script), ...args], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? path.join(root, '.cache/node') },
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? path.join(root, '.cache/node'),
+    },
   });
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => child.kill(signal));
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }

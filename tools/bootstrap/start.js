@@ -1,6 +1,6 @@
+import path from 'node:path';
 import { ensureInstalled } from './install.js';
 import { handOver, projectNode, root, runStep } from './run.js';
-import path from 'node:path';
 
 await ensureInstalled();
 await runStep('Building the pages', projectNode(), [path.join(root, 'tools/build.ts')]);

@@ -1,6 +1,6 @@
 import style from './brand.module.css';
 
-export const BRAND_NAME = 'Küchen Muster';
+const BRAND_NAME = 'Küchen Muster';
 
 export function Brand() {
   return (

@@ -50,6 +50,7 @@ export async function servePages(app: FastifyInstance, build: PageBuild, config:
     root: build.clientFolder,
     index: false,
     wildcard: false,
+    globIgnore: ['index.html', '.vite/**'],
     serveDotFiles: false,
     preCompressed: true,
     cacheControl: false,

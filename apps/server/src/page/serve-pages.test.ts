@@ -1,0 +1,102 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { useTestApp } from '../testing/test-app.ts';
+import { loadPageBuild } from './page-build.ts';
+
+const pages = await loadPageBuild(path.join(import.meta.dirname, '../../../funnel/dist'));
+const app = useTestApp({
+  pages,
+  environment: { PARENT_ORIGINS: 'https://kuechen.example', ATLAS_ENDPOINT: 'https://atlas.example/base' },
+});
+
+const get = (address: string, init?: RequestInit) =>
+  fetch(app.origin + address, { redirect: 'manual', ...init });
+
+describe('a page', () => {
+  test('arrives with its first question, in the language asked for', async () => {
+    const german = await (await get('/services/fun/funnel')).text();
+    expect(german).toContain('<html lang="de">');
+    expect(german).toContain('Welche Form soll Ihre Küche haben?');
+    const english = await (await get('/services/fun/funnel?lang=en&shape=U_FORM')).text();
+    expect(english).toContain('<html lang="en">');
+    expect(english).toContain('How large should your kitchen be?');
+  });
+
+  test('holds nothing of the visitor who asked for it, however often and by whomever', async () => {
+    for (const address of ['funnel', 'datepicker', 'legal']) {
+      const plain = await (await get(`/services/fun/${address}`)).text();
+      const canary =
+        'kitchenId=canary&enquiryId=canary&email=canary%40example.com&utm_source=canary&x=<script>';
+      expect(await (await get(`/services/fun/${address}?${canary}`)).text()).toBe(plain);
+      expect(plain).not.toContain('canary');
+    }
+  });
+
+  test('carries the settings of the endpoints and may call them', async () => {
+    const response = await get('/services/fun/funnel');
+    expect(await response.text()).toContain(
+      'window.__FUNNEL_CONFIG__={"atlasEndpoint":"https://atlas.example/base"}',
+    );
+    expect(response.headers.get('content-security-policy')).toContain(
+      "connect-src 'self' https://atlas.example;",
+    );
+  });
+
+  test('may be framed by the allowed parents, and runs nothing but its own', async () => {
+    const policy = (await get('/services/fun/funnel')).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("frame-ancestors 'self' https://kuechen.example");
+    expect(policy).toMatch(/script-src 'self'(?: 'sha256-[\w+/]+=')+;/);
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test('comes compressed to browsers that can read it', async () => {
+    const zipped = await get('/services/fun/funnel', { headers: { 'accept-encoding': 'br' } });
+    expect(zipped.headers.get('content-encoding')).toBe('br');
+    const plain = await get('/services/fun/funnel', { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await zipped.text()).toBe(await plain.text());
+  });
+
+  test('is asked for anew each time, its assets never again', async () => {
+    const response = await get('/services/fun/funnel');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(await response.text()) ?? [];
+    const asset = await get(script, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } });
+    expect(asset.status).toBe(200);
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+    expect(asset.headers.get('content-encoding')).toBe('br');
+  });
+});
+
+describe('another address', () => {
+  test.each([
+    ['/', '/services/fun/funnel'],
+    [
+      '/any/where?shape=L_FORM&a=%2F%2Fevil.example',
+      '/services/fun/funnel?shape=L_FORM&a=%2F%2Fevil.example',
+    ],
+    ['//evil.example/x', '/services/fun/funnel'],
+  ])('%s leads to %s', async (address, target) => {
+    const response = await get(address);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(target);
+  });
+
+  test.each([
+    '/api/v1/unknown',
+    '/assets/unknown.js',
+    '/fc/unknown',
+    '/index.html',
+    '/.vite/manifest.json',
+    '/assets/..%2findex.html',
+    '/services/fun/%2e%2e/%2e%2e/index.html',
+  ])('%s is not handed out', async (address) => {
+    const response = await get(address);
+    expect([302, 404]).toContain(response.status);
+    expect(await response.text()).not.toContain('<div id="root">');
+  });
+
+  test('that is no GET is 404', async () => {
+    expect((await get('/any/where', { method: 'POST' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,80 @@
+import { isTest } from './workspace.ts';
+
+/** An import that a layer may make although its layer does not allow it. */
+interface LayerException {
+  readonly from: string;
+  readonly to: RegExp;
+  /** Given: only these, and only as types. Such an import points back up, and makes no cycle. */
+  readonly typeNames?: readonly string[];
+}
+
+/** The layers inside one app: every file directly in `src` and every folder of it belongs to one. */
+export interface AppLayers {
+  readonly source: string;
+  readonly rootFiles: Readonly<Record<string, string>>;
+  readonly otherRootFiles: string;
+  readonly folders: Readonly<Record<string, string>>;
+  /** All other folders are this layer, each on its own: they never import each other. */
+  readonly otherFolders: string;
+  readonly mayImport: Readonly<Record<string, readonly string[]>>;
+  readonly exceptions: readonly LayerException[];
+}
+
+const BELOW_THE_CONCEPTS = ['base', 'db', 'http', 'outside', 'jobs'];
+
+const server: AppLayers = {
+  source: 'apps/server/src/',
+  rootFiles: { 'main.ts': 'main', 'config.ts': 'base', 'logger.ts': 'base', 'services.ts': 'base' },
+  otherRootFiles: 'app',
+  folders: { db: 'db', http: 'http', outside: 'outside', jobs: 'jobs', testing: 'testing' },
+  otherFolders: 'concept',
+  mayImport: {
+    main: ['app', 'concept', ...BELOW_THE_CONCEPTS],
+    app: ['app', 'concept', ...BELOW_THE_CONCEPTS],
+    concept: BELOW_THE_CONCEPTS,
+    jobs: ['base', 'db', 'outside', 'concept'],
+    http: ['base', 'db'],
+    db: ['base'],
+    outside: ['base'],
+    base: ['base', 'db', 'outside', 'jobs'],
+    testing: ['main', 'app', 'concept', ...BELOW_THE_CONCEPTS],
+  },
+  exceptions: [{ from: 'concept', to: /\.queries\.ts$/ }],
+};
+
+const browserApp = (name: string): AppLayers => ({
+  source: `apps/${name}/src/`,
+  rootFiles: {},
+  otherRootFiles: 'app',
+  folders: { routes: 'routes', shell: 'shell', testing: 'testing' },
+  otherFolders: 'concept',
+  mayImport: {
+    app: ['app', 'routes', 'concept', 'shell'],
+    routes: ['concept', 'shell'],
+    concept: ['shell'],
+    shell: [],
+    testing: ['app', 'routes', 'concept', 'shell'],
+  },
+  exceptions: [{ from: 'routes', to: /\/src\/routes\.tsx$/, typeNames: ['RouteProps'] }],
+});
+
+export const appLayers: readonly AppLayers[] = [
+  server,
+  browserApp('funnel'),
+  browserApp('desk'),
+  browserApp('customer'),
+];
+
+export interface Place {
+  readonly layer: string;
+  /** The folder directly in `src`; undefined for the files beside it. */
+  readonly folder: string | undefined;
+  readonly isTest: boolean;
+}
+
+export function placeOf(path: string, app: AppLayers): Place {
+  const [first = '', ...rest] = path.slice(app.source.length).split('/');
+  return rest.length === 0
+    ? { layer: app.rootFiles[first] ?? app.otherRootFiles, folder: undefined, isTest: isTest(path) }
+    : { layer: app.folders[first] ?? app.otherFolders, folder: first, isTest: isTest(path) };
+}

@@ -1,0 +1,101 @@
+const EVERY_PACKAGE = [
+  '@funnel/domain',
+  '@funnel/contract',
+  '@funnel/ui',
+  '@funnel/kitchen',
+  '@funnel/node-guard',
+];
+const BROWSER_APP = ['@funnel/domain', '@funnel/contract', '@funnel/ui', '@funnel/kitchen'];
+
+/** Which workspace may import which packages, or folders of them. One that is not listed may import none. */
+export const arrows: Readonly<Record<string, readonly string[]>> = {
+  'packages/domain': [],
+  'packages/contract': ['@funnel/domain'],
+  'packages/ui': [],
+  'packages/kitchen': [],
+  'packages/node-guard': [],
+  'apps/server': ['@funnel/domain', '@funnel/contract', '@funnel/node-guard'],
+  'apps/funnel': BROWSER_APP,
+  'apps/desk': BROWSER_APP,
+  'apps/customer': BROWSER_APP,
+  'apps/embed': ['@funnel/contract/parent-messages'],
+  e2e: ['@funnel/domain', '@funnel/contract'],
+  tools: EVERY_PACKAGE,
+  bench: EVERY_PACKAGE,
+};
+
+export interface PureFolders {
+  readonly folders: readonly string[];
+  readonly packages: readonly string[];
+  readonly testPackages: readonly string[];
+  /** What single files may import beyond that. */
+  readonly packagesOfFile?: Readonly<Record<string, readonly string[]>>;
+  /** Relative imports stay within the folders, tests excepted. */
+  readonly closed?: boolean;
+  /** Neither clock nor chance, network, page or process. */
+  readonly noGlobals?: boolean;
+  readonly advice: string;
+}
+
+export const pureFolders: readonly PureFolders[] = [
+  {
+    folders: ['packages/domain/src'],
+    packages: [],
+    testPackages: ['vitest', 'fast-check'],
+    packagesOfFile: { 'packages/domain/src/schema.ts': ['zod'] },
+    noGlobals: true,
+    advice: 'the domain is pure: take z from schema.ts, and be given everything else',
+  },
+  {
+    folders: ['packages/contract/src'],
+    packages: ['@funnel/domain'],
+    testPackages: ['vitest'],
+    advice: 'the contract imports the domain only: be given what is needed',
+  },
+  {
+    folders: ['packages/contract/src/parent-messages'],
+    packages: [],
+    testPackages: ['vitest'],
+    closed: true,
+    advice: 'the window messages import nothing, so that the embed script stays small: state the type here',
+  },
+  {
+    folders: ['packages/ui/src'],
+    packages: ['react'],
+    testPackages: ['vitest'],
+    advice: 'the looks import React only: pass the rest in as props',
+  },
+  {
+    folders: ['answer', 'furniture', 'kitchen', 'material', 'part', 'plan', 'prop', 'room', 'still-life'].map(
+      (folder) => `packages/kitchen/src/${folder}`,
+    ),
+    packages: [],
+    testPackages: ['vitest'],
+    closed: true,
+    advice: 'this layer of the kitchen is pure data: three.js belongs into scene/, light/ or picture/',
+  },
+];
+
+/** Globals, and members of globals, that make a rule depend on when and where it runs. */
+export const impureGlobals: ReadonlySet<string> = new Set([
+  'Date.now',
+  'Math.random',
+  'Temporal.Now',
+  ...['crypto', 'document', 'fetch', 'globalThis', 'localStorage', 'navigator', 'performance', 'process'],
+  ...['sessionStorage', 'setInterval', 'setTimeout', 'window'],
+]);
+
+export const forbiddenNames: ReadonlySet<string> = new Set([
+  ...['common', 'constants', 'helper', 'helpers', 'lib', 'misc', 'shared', 'types', 'util', 'utils'],
+]);
+
+export const environmentReaders: readonly RegExp[] = [
+  /^apps\/server\/src\/config\.ts$/,
+  /^(tools|bench|e2e)\//,
+  /\.config\.[jt]s$/,
+];
+
+/** Hands the environment over, once and as a whole, to what checks it. */
+export const environmentGiver = 'apps/server/src/main.ts';
+
+export const MAX_LINES = 300;

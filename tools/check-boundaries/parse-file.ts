@@ -1,0 +1,32 @@
+import { type ESTree, parseSync } from 'rolldown/utils';
+import { findCssImports } from './find-css-imports.ts';
+import { findImports, type Import } from './find-imports.ts';
+import { indexNodes, type NodesOf } from './syntax-tree.ts';
+import type { SourceFile } from './violation.ts';
+
+export interface ParsedFile extends SourceFile {
+  readonly imports: readonly Import[];
+  /** Absent where the file is no script. */
+  readonly program?: ESTree.Program;
+  readonly comments: readonly { readonly value: string; readonly start: number }[];
+  readonly syntaxError?: { readonly message: string; readonly line: number };
+  readonly lineAt: (offset: number) => number;
+  readonly nodesOf: NodesOf;
+}
+
+const SCRIPT = /\.[cm]?[jt]sx?$/;
+
+export function parseFile(file: SourceFile): ParsedFile {
+  const { path, text } = file;
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+  if (!SCRIPT.test(path)) {
+    const imports = path.endsWith('.css') ? findCssImports(text, lineAt) : [];
+    return { ...file, imports, comments: [], lineAt, nodesOf: () => [] };
+  }
+  const { program, comments, errors } = parseSync(path, text);
+  const nodesOf = indexNodes(program);
+  const imports = findImports(nodesOf, lineAt);
+  const [error] = errors;
+  const syntaxError = error && { message: error.message, line: lineAt(error.labels[0]?.start ?? 0) };
+  return { ...file, imports, program, comments, lineAt, nodesOf, ...(syntaxError && { syntaxError }) };
+}

@@ -1,0 +1,52 @@
+import '@funnel/node-guard';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+
+/** What a phone loads for the first view of the funnel, over the wire; a budget that is exceeded fails. */
+
+const BUDGET_KB = { script: 80, fonts: 30, 'HTML with CSS': 16 };
+
+const dist = path.resolve(import.meta.dirname, '../apps/funnel/dist');
+const client = path.join(dist, 'client');
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+const manifest: Record<string, Chunk> = JSON.parse(
+  readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'),
+);
+
+function withImports(name: string): string[] {
+  const chunk = manifest[name];
+  return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap(withImports)] : [];
+}
+
+const scripts = new Set([...withImports('index.html'), ...withImports('src/routes/funnel.tsx')]);
+const css = globSync('assets/*.css', { cwd: client }).map((file) =>
+  readFileSync(path.join(client, file), 'utf8'),
+);
+const { renderPage } = await import(pathToFileURL(path.join(dist, 'server/render.js')).href);
+const html =
+  readFileSync(path.join(client, 'index.html'), 'utf8') +
+  css.join('') +
+  renderPage('funnel', '?lang=de').html;
+
+const bytes = {
+  script: [...scripts].reduce((sum, file) => sum + statSync(path.join(client, `${file}.br`)).size, 0),
+  fonts: ['figtree-', 'fraunces-']
+    .flatMap((name) => globSync(`assets/${name}*.woff2`, { cwd: client }))
+    .filter((file) => !file.includes('extended'))
+    .reduce((sum, file) => sum + statSync(path.join(client, file)).size, 0),
+  'HTML with CSS': brotliCompressSync(html).length,
+};
+
+let isWithin = true;
+for (const [what, limit] of Object.entries(BUDGET_KB)) {
+  const kilobytes = bytes[what as keyof typeof bytes] / 1024;
+  if (kilobytes > limit) isWithin = false;
+  console.log(`${what}: ${kilobytes.toFixed(1)} of ${limit} KB`);
+}
+process.exit(isWithin ? 0 : 1);

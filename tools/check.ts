@@ -1,0 +1,101 @@
+import '@funnel/node-guard';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+/** Everything that has to hold, in one run: `npm test`. Name stages to run only those: `npm test -- types lint`. */
+
+const root = path.resolve(import.meta.dirname, '..');
+const results = path.join(root, 'test-results');
+
+interface Stage {
+  readonly name: string;
+  readonly commands: readonly (readonly string[])[];
+  /** A report of the test runner, to count from. */
+  readonly report?: string;
+}
+
+const workspaces = [
+  'packages/domain',
+  'packages/contract',
+  'packages/ui',
+  'packages/kitchen',
+  'apps/server',
+  'apps/funnel',
+];
+
+const stages: readonly Stage[] = [
+  { name: 'build', commands: [['node', 'tools/build.ts']] },
+  {
+    name: 'types',
+    commands: [...workspaces, 'e2e', 'tools', 'bench'].map((project) => ['tsc', '-p', project]),
+  },
+  { name: 'lint', commands: [['biome', 'check', '--error-on-warnings', '.']] },
+  { name: 'boundaries', commands: [['node', 'tools/check-boundaries/check-boundaries.ts']] },
+  { name: 'dead code', commands: [['knip']] },
+  { name: 'budget', commands: [['node', 'tools/check-budget.ts']] },
+  {
+    name: 'rules and server',
+    commands: [
+      ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile=test-results/vitest.json'],
+    ],
+    report: 'vitest.json',
+  },
+  { name: 'browser', commands: [['playwright', 'test', '-c', 'e2e']], report: 'e2e.json' },
+];
+
+function run([command = '', ...args]: readonly string[]): Promise<{ ok: boolean; output: string }> {
+  const child = spawn(path.join(root, 'node_modules/.bin', command), args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: Buffer[] = [];
+  child.stdout.on('data', (chunk) => output.push(chunk));
+  child.stderr.on('data', (chunk) => output.push(chunk));
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ ok: false, output: error.message }));
+    child.on('close', (code) => resolve({ ok: code === 0, output: Buffer.concat(output).toString() }));
+  });
+}
+
+/** Passed and failed tests of a report; both runners write their own form. */
+function countTests(report: string): { passed: number; failed: number } {
+  const file = path.join(results, report);
+  if (!existsSync(file)) return { passed: 0, failed: 0 };
+  const json = JSON.parse(readFileSync(file, 'utf8'));
+  if (json.stats) return { passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky };
+  return { passed: json.numPassedTests, failed: json.numTotalTests - json.numPassedTests };
+}
+
+const wanted = process.argv.slice(2);
+const chosen = stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const total = { passed: 0, failed: 0 };
+const summary: string[] = [];
+let isGreen = chosen.length > 0;
+for (const { name, commands, report } of chosen) {
+  const startedAt = Date.now();
+  console.log(`${name} …`);
+  let ok = true;
+  for (const command of commands) {
+    const result = await run(command);
+    if (!result.ok) console.log(`\n${command.join(' ')}\n${result.output}`);
+    ok &&= result.ok;
+  }
+  const counts = report ? countTests(report) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  // A runner that found nothing to run, or fell over before it could report, has not passed.
+  if (!ok || counts.passed === 0) {
+    isGreen = false;
+    counts.failed = Math.max(counts.failed, 1);
+  }
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1).padStart(6);
+  const tests = report ? `, ${counts.passed} passed, ${counts.failed} failed` : '';
+  summary.push(`  ${ok ? 'ok    ' : 'FAILED'} ${seconds} s  ${name}${tests}`);
+}
+
+console.log(`\n${summary.join('\n')}\n\nTests: ${total.passed} passed, ${total.failed} failed`);
+process.exit(isGreen ? 0 : 1);
