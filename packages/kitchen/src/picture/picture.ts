@@ -1,0 +1,39 @@
+import type { Shot } from './shot.ts';
+
+/** Twice the 276 px of a tile, 5:4. */
+export const TILE_WIDTH = 552;
+export const TILE_HEIGHT = 442;
+/** What a shared link shows. */
+export const SOCIAL_WIDTH = 1200;
+export const SOCIAL_HEIGHT = 630;
+/** The ground behind every picture, exactly the page's sand. */
+export const SAND = '#F3EDE4';
+
+export interface Picture {
+  /** Question and answer code: the tile finds its picture by what it stands for. */
+  name: string;
+  /** The pictures that are shown, and paid for, together. */
+  screen: string;
+  shot: () => Shot;
+  width?: number;
+  height?: number;
+  /** AVIF unless said otherwise: those who preview links read JPEG only. */
+  format?: 'jpg';
+}
+
+export const tile = (screen: string, code: string, shot: () => Shot): Picture => ({
+  name: `${screen}/${code}`,
+  screen,
+  shot,
+});
+
+export const pictureFile = ({
+  name,
+  format = 'avif',
+}: Pick<Picture, 'name'> & { format?: 'jpg' | 'avif' }): string => `${name}.${format}`;
+
+/** The first screen is what a visitor waits for. */
+export const FIRST_SCREEN_BYTES = 28 * 1024;
+export const SCREEN_BYTES = 36 * 1024;
+export const screenBytes = (screen: string): number =>
+  screen === 'question_shape' ? FIRST_SCREEN_BYTES : SCREEN_BYTES;

@@ -1,0 +1,25 @@
+import type { Model } from '../kitchen/model.ts';
+import type { Vec3 } from '../part/vector.ts';
+import type { Camera } from './camera.ts';
+
+/** The light of a picture. */
+export interface Daylight {
+  /** Towards the sun. */
+  sunFrom: Vec3;
+  sunStrength: number;
+  /** The sun enters rooms through the window alone. */
+  throughWindow: boolean;
+  exposure: number;
+  saturation: number;
+  /** Where shadows must be sharp. */
+  focus: { center: Vec3; radius: number };
+  /** Height of the ground the scene stands on, which only takes shadows. */
+  ground: number;
+}
+
+/** Everything that decides how a picture looks. */
+export interface Shot {
+  model: Model;
+  camera: Camera;
+  daylight: Daylight;
+}

@@ -1,0 +1,31 @@
+import { HOUSE_KITCHEN, type Shape, SIZES, type Size } from '../answer/answer.ts';
+import { dot, subtract } from '../part/vector.ts';
+import { neutralRun } from '../still-life/neutral-run.ts';
+import { type Camera, stepBack, type View } from './camera.ts';
+import { roomShot } from './room-shot.ts';
+import type { Shot } from './shot.ts';
+import { STILL_VIEW, stillShot } from './still-shot.ts';
+
+/** A long row lies along the diagonal of the tile. */
+const NEUTRAL_VIEW: View = { ...STILL_VIEW, azimuth: 40, elevation: 24, margin: 0.03 };
+
+export const sizeShot = (shape: Shape, size: Size): Shot =>
+  halfWayScaled(size, (each) => roomShot({ ...HOUSE_KITCHEN, shape, size: each }));
+
+export const neutralSizeShot = (size: Size): Shot =>
+  halfWayScaled(size, (each) => stillShot(neutralRun(each), NEUTRAL_VIEW));
+
+/**
+ * One of four sizes. A common scale would make the small kitchen tiny, a scale of its own would hide that it is small:
+ * each stands half way between.
+ */
+function halfWayScaled(size: Size, shotOf: (size: Size) => Shot): Shot {
+  const farthest = Math.max(...SIZES.map((each) => distance(shotOf(each).camera)));
+  const shot = shotOf(size);
+  return { ...shot, camera: stepBack(shot.camera, Math.sqrt(distance(shot.camera) / farthest)) };
+}
+
+const distance = ({ position, target }: Camera): number => {
+  const way = subtract(position, target);
+  return Math.sqrt(dot(way, way));
+};

@@ -1,0 +1,62 @@
+import { HOUSE_KITCHEN } from '../answer/answer.ts';
+import { months, overAYear } from '../still-life/calendar.ts';
+import { alone, forTwo, withChildren, withFriends } from '../still-life/cooking-situation.ts';
+import { frontDoor } from '../still-life/front-door.ts';
+import { video } from '../still-life/laptop.ts';
+import { moving } from '../still-life/moving.ts';
+import { newBuilt } from '../still-life/new-built.ts';
+import { placesNoIdea } from '../still-life/places-no-idea.ts';
+import { renovation } from '../still-life/renovation.ts';
+import { shop } from '../still-life/shop.ts';
+import { tester, thanks } from '../still-life/thanks.ts';
+import { type Picture, SOCIAL_HEIGHT, SOCIAL_WIDTH, tile } from './picture.ts';
+import { ROOM_VIEW, roomCamera, roomShot } from './room-shot.ts';
+import { stillShot, TABLE_VIEW } from './still-shot.ts';
+
+/** Tiles that tell something other than a kitchen's shape, by things on the sand-coloured ground. */
+export const STILL_PICTURES: readonly Picture[] = [
+  tile('kitchen_planning_place', 'IN_SHOP', () => stillShot(shop())),
+  tile('kitchen_planning_place', 'AT_HOME', () => stillShot(frontDoor())),
+  tile('kitchen_planning_place', 'VIDEO', () => stillShot(video())),
+  tile('kitchen_planning_place', 'NO_IDEA', () => stillShot(placesNoIdea())),
+
+  tile('question_cooking_situation', 'ALONE', () => stillShot(alone(), TABLE_VIEW)),
+  tile('question_cooking_situation', 'FOR_2', () => stillShot(forTwo(), TABLE_VIEW)),
+  tile('question_cooking_situation', 'WITH_CHILDREN', () => stillShot(withChildren(), TABLE_VIEW)),
+  tile('question_cooking_situation', 'WITH_FRIENDS', () => stillShot(withFriends(), TABLE_VIEW)),
+
+  tile('question_reason', 'RENOVATION', () => stillShot(renovation())),
+  tile('question_reason', 'MOVING', () => stillShot(moving())),
+  tile('question_reason', 'NEW_BUILT', () => stillShot(newBuilt())),
+
+  tile('question_timeframe', 'FROM_1_3_MONTHS', () => stillShot(months(1, 3, 'seedling'))),
+  tile('question_timeframe', 'FROM_4_6_MONTHS', () => stillShot(months(4, 6, 'young'))),
+  tile('question_timeframe', 'FROM_7_12_MONTHS', () => stillShot(months(7, 12, 'grown'))),
+  tile('question_timeframe', 'OVER_12_MONTHS', () => stillShot(overAYear())),
+  {
+    ...tile('question_timeframe', 'ASAP', () => stillShot(months(1, 1, 'seedling'))),
+    screen: 'tester/question_timeframe',
+  },
+  {
+    ...tile('question_timeframe', 'LESS_THAN_6_MONTHS', () => stillShot(months(1, 6, 'young'))),
+    screen: 'tester/question_timeframe',
+  },
+
+  { name: 'thank_you', screen: 'thank_you', shot: () => stillShot(thanks(), TABLE_VIEW) },
+  { name: 'tester', screen: 'tester', shot: () => stillShot(tester(), { ...TABLE_VIEW, elevation: 38 }) },
+  {
+    name: 'social_preview',
+    screen: 'social_preview',
+    width: SOCIAL_WIDTH,
+    height: SOCIAL_HEIGHT,
+    format: 'jpg',
+    shot: socialShot,
+  },
+];
+
+/** What a shared link shows: the open kitchen, wide. */
+function socialShot() {
+  const shot = roomShot({ ...HOUSE_KITCHEN, layout: 'OPEN' });
+  const aspect = SOCIAL_WIDTH / SOCIAL_HEIGHT;
+  return { ...shot, camera: roomCamera(shot.model, { ...ROOM_VIEW, azimuth: 24, margin: 0.03, aspect }) };
+}
