@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', include: ['packages/**/*.test.ts', 'tools/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'rules',
+          include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'apps/funnel/**/*.test.ts'],
+        },
+      },
       {
         test: {
           name: 'server',

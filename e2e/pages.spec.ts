@@ -40,3 +40,24 @@ test('style=noFooter keeps the legal links', async ({ page }) => {
     'Barrierefreiheit',
   ]);
 });
+
+test('a new step slides in for those who like motion, and stands still for those who do not', async ({
+  page,
+}) => {
+  const animation = () =>
+    step(page, 'question_size').evaluate((root) =>
+      root.getAnimations({ subtree: true }).map((one) => (one.effect?.getTiming().duration as number) ?? 0),
+    );
+  for (const [reducedMotion, longest] of [
+    ['no-preference', 600],
+    ['reduce', 200],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/services/fun/funnel?shape=L_FORM');
+    await page.locator('[data-action=back]').click();
+    await expect(step(page, 'question_shape')).toBeVisible();
+    await page.locator('[data-value=U_FORM]').click();
+    await expect(step(page, 'question_size')).toBeVisible();
+    expect(Math.max(0, ...(await animation()))).toBeLessThanOrEqual(longest);
+  }
+});

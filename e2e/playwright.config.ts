@@ -14,13 +14,16 @@ export default defineConfig({
   use: {
     baseURL: process.env['PRODUCT_URL'],
     trace: 'retain-on-failure',
+    // Slides are for eyes; the tests that look at them ask for motion.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
       args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     },
   },
+  // Every test runs on a phone, those tagged @wide on a desktop too.
   projects: [
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 820 } } },
+    { name: 'desktop', grep: /@wide/, use: { viewport: { width: 1280, height: 820 } } },
   ],
 });

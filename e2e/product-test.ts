@@ -5,13 +5,16 @@ import pg from 'pg';
 interface Fixtures {
   /** Rows of the product's own database. */
   readonly query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+  /** Origins beside the product's own that a test uses on purpose. */
+  readonly foreignOrigins: readonly string[];
   /** An e-mail address no other test uses. */
   readonly email: string;
 }
 
 /** Every test also proves that nothing is complained about and that no request leaves the product. */
 export const test = base.extend<Fixtures>({
-  page: async ({ page, baseURL }, use) => {
+  foreignOrigins: [[], { option: true }],
+  page: async ({ page, baseURL, foreignOrigins }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
@@ -19,7 +22,8 @@ export const test = base.extend<Fixtures>({
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('request', (request) => {
       const { origin, protocol } = new URL(request.url());
-      if (origin !== baseURL && protocol !== 'data:') complaints.push(`request to ${origin}`);
+      const isOurs = origin === baseURL || foreignOrigins.includes(origin) || protocol === 'data:';
+      if (!isOurs) complaints.push(`request to ${origin}`);
     });
     await use(page);
     expect(complaints.filter((text) => !expected(text))).toEqual([]);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { serveParentPage } from './parent-page.ts';
 
 const SERVER = path.join(import.meta.dirname, '../apps/server/src/main.ts');
 
@@ -10,13 +11,25 @@ const SERVER = path.join(import.meta.dirname, '../apps/server/src/main.ts');
 export default async function startProduct(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'funnel-e2e-'));
   await chmod(dataDir, 0o755);
+  const [parent, stranger] = await Promise.all([serveParentPage(), serveParentPage()]);
   const server = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      PARENT_ORIGINS: parent.origin,
+      SITE_URL: parent.origin,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   process.env['PRODUCT_URL'] = await addressOf(server);
   process.env['PRODUCT_SOCKET'] = path.join(dataDir, 'postgres-socket');
+  process.env['PARENT_URL'] = parent.origin;
+  process.env['STRANGER_URL'] = stranger.origin;
   return async () => {
+    parent.close();
+    stranger.close();
     server.kill('SIGTERM');
     await once(server, 'exit');
     await rm(dataDir, { recursive: true, force: true });

@@ -1,6 +1,7 @@
-import '@funnel/ui/fonts.css';
 import '@funnel/ui/tokens.css';
+import '@funnel/ui/fonts.css';
 import '@funnel/ui/base.css';
+import './shell/resuming.css';
 import { pageNameOf } from '@funnel/contract/page/page-path';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -14,3 +15,4 @@ const { Route, beginsAsServed } = await loadRoute[pageNameOf(location.pathname)]
 const app = <App Route={Route} search={search} />;
 if (root.hasChildNodes() && beginsAsServed(search)) hydrateRoot(root, app);
 else createRoot(root).render(app);
+delete document.documentElement.dataset['resuming'];

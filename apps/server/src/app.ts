@@ -1,9 +1,14 @@
+import { tellAddressEndpoint } from '@funnel/contract/client-address/tell-address';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
+import { reportErrorEndpoint } from '@funnel/contract/error-report/report-error';
+import { estimatePriceEndpoint } from '@funnel/contract/estimate/estimate-price';
 import { aliveEndpoint, readyEndpoint } from '@funnel/contract/health/health';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import { submitEnquiry } from './enquiry/submit-enquiry.ts';
+import { reportError } from './error-report/report-error.ts';
+import { answerEstimate } from './estimate/answer-estimate.ts';
 import { checkReady } from './health/check-ready.ts';
 import { logCalls } from './http/access-log.ts';
 import { serveApiDocs } from './http/api-docs.ts';
@@ -20,15 +25,15 @@ const REQUEST_TIMEOUT_MS = 30_000;
 export interface AppParts {
   readonly config: Config;
   readonly services: Services;
-  readonly logger: FastifyBaseLogger;
   /** Absent where only the calls are wanted. */
   readonly pages?: PageBuild | undefined;
 }
 
 /** The composition of the server: which endpoint is answered by which handler. */
-export async function createApp({ config, services, logger, pages }: AppParts): Promise<FastifyInstance> {
+export async function createApp({ config, services, pages }: AppParts): Promise<FastifyInstance> {
+  const loggerInstance: FastifyBaseLogger = services.logger;
   const app = fastify({
-    loggerInstance: logger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < config.trustedHops,
     bodyLimit: MAX_BODY_BYTES,
@@ -47,6 +52,9 @@ export async function createApp({ config, services, logger, pages }: AppParts): 
   registerEndpoint(app, aliveEndpoint, async () => ({ status: 'ok' as const }));
   registerEndpoint(app, readyEndpoint, () => checkReady(services));
   registerEndpoint(app, submitEnquiryEndpoint, (call) => submitEnquiry(services, call));
+  registerEndpoint(app, estimatePriceEndpoint, (call) => answerEstimate(services, call));
+  registerEndpoint(app, tellAddressEndpoint, async ({ clientAddress }) => ({ ip: clientAddress }));
+  registerEndpoint(app, reportErrorEndpoint, (call) => reportError(services, call));
 
   if (pages) await servePages(app, pages, config);
   else app.setNotFoundHandler((_request, reply) => replyNotFound(reply));

@@ -10,8 +10,12 @@ describe('settings', () => {
       dataDir: path.resolve('data'),
       databaseUrl: undefined,
       parentOrigins: [],
+      siteUrl: undefined,
+      showSubmitErrors: false,
       trustedHops: 0,
       logLevel: 'info',
+      priceEstimateUrl: undefined,
+      chatWebhookUrl: undefined,
       page: {},
     });
   });
@@ -22,6 +26,8 @@ describe('settings', () => {
       DATABASE_URL: 'postgres://u:p@db.example/funnel',
       PARENT_ORIGINS: ' https://kuechen.example , http://localhost:4000,',
       TRUST_PROXY: '2',
+      PRICE_ESTIMATE_URL: 'https://prices.example/estimate?key=1',
+      CHAT_WEBHOOK_URL: 'https://chat.example/hooks/x',
       ATLAS_ENDPOINT: 'https://atlas.example',
       DSR_ENDPOINT: '$DSR_ENDPOINT',
     });
@@ -30,6 +36,8 @@ describe('settings', () => {
       databaseUrl: 'postgres://u:p@db.example/funnel',
       parentOrigins: ['https://kuechen.example', 'http://localhost:4000'],
       trustedHops: 2,
+      priceEstimateUrl: 'https://prices.example/estimate?key=1',
+      chatWebhookUrl: 'https://chat.example/hooks/x',
       page: { atlasEndpoint: 'https://atlas.example' },
     });
     expect(config.page).not.toHaveProperty('dsrEndpoint');
@@ -42,7 +50,10 @@ describe('settings', () => {
       DSR_PAGE_URL: 'javascript:alert(1)',
       DATABASE_URL: 'mysql://x',
       TRUST_PROXY: '-1',
+      PRICE_ESTIMATE_URL: 'ftp://prices.example',
+      CHAT_WEBHOOK_URL: 'https://user:secret@chat.example',
     };
     for (const name of Object.keys(wrong)) expect(() => readConfig(wrong)).toThrow(`${name}:`);
+    expect(() => readConfig(wrong)).not.toThrow('secret');
   });
 });

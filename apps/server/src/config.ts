@@ -18,6 +18,12 @@ const webUrl = z
   )
   .optional();
 
+/** An address that the server itself calls: `fetch` takes none with a user in it. */
+const outsideUrl = webUrl.refine(
+  (text) => text === undefined || !URL.canParse(text) || new URL(text).username === '',
+  'must be an address without user and password',
+);
+
 const databaseUrl = z
   .string()
   .refine((text) => /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text), 'must be a postgres:// address')
@@ -38,8 +44,12 @@ const settings = z.object({
         .filter((entry) => entry !== ''),
     )
     .pipe(z.array(origin)),
+  SITE_URL: webUrl,
+  SHOW_SUBMIT_ERRORS: z.enum(['true', 'false']).default('false'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  PRICE_ESTIMATE_URL: outsideUrl,
+  CHAT_WEBHOOK_URL: outsideUrl,
   SERVICE_ENDPOINT: webUrl,
   INTERNAL_ENDPOINT: webUrl,
   DSR_ENDPOINT: webUrl,
@@ -53,9 +63,17 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly parentOrigins: readonly string[];
+  /** The root of the retailer's own site. */
+  readonly siteUrl: string | undefined;
+  /** Whether a failed submit is told visibly (D18). */
+  readonly showSubmitErrors: boolean;
   /** How many proxies in front may be believed about the client's address. */
   readonly trustedHops: number;
   readonly logLevel: string;
+  /** An outside price service; without it our own estimator answers. */
+  readonly priceEstimateUrl: string | undefined;
+  /** Where error reports are told; a secret. */
+  readonly chatWebhookUrl: string | undefined;
   readonly page: PageConfig;
 }
 
@@ -76,8 +94,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     parentOrigins: env.PARENT_ORIGINS,
+    siteUrl: env.SITE_URL,
+    showSubmitErrors: env.SHOW_SUBMIT_ERRORS === 'true',
     trustedHops: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+    priceEstimateUrl: env.PRICE_ESTIMATE_URL,
+    chatWebhookUrl: env.CHAT_WEBHOOK_URL,
     page: {
       ...(env.SERVICE_ENDPOINT && { serviceEndpoint: env.SERVICE_ENDPOINT }),
       ...(env.INTERNAL_ENDPOINT && { internalEndpoint: env.INTERNAL_ENDPOINT }),

@@ -1,7 +1,14 @@
+import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
+import type { ChatWebhook } from './outside/chat-webhook.ts';
+import type { PriceService } from './outside/price-service.ts';
 
 /** What handlers work with; everything that is not pure is passed in. */
 export interface Services {
   readonly db: Database;
   readonly now: () => Date;
+  readonly logger: Logger;
+  /** Undefined where none is set, as below. */
+  readonly priceService: PriceService | undefined;
+  readonly chatWebhook: ChatWebhook | undefined;
 }

@@ -9,7 +9,11 @@ import { isDatabaseAway } from './db/is-database-away.ts';
 import { keepPostgres } from './db/keep-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { describeError } from './logger.ts';
+import { chatWebhookAt } from './outside/chat-webhook.ts';
+import { priceServiceAt } from './outside/price-service.ts';
+import { sparingPriceService } from './outside/sparing-price-service.ts';
 import type { PageBuild } from './page/page-build.ts';
+import type { Services } from './services.ts';
 
 const MIGRATION_RETRY_MS = 1_000;
 
@@ -30,7 +34,16 @@ export async function startServer(config: Config, logger: Logger, pages: PageBui
   const db = openDatabase(connection, (error) =>
     logger.warn({ error: describeError(error) }, 'connection dropped'),
   );
-  const services = { db, now: () => new Date() };
+  const now = () => new Date();
+  const services: Services = {
+    db,
+    now,
+    logger,
+    priceService: config.priceEstimateUrl
+      ? sparingPriceService(priceServiceAt(config.priceEstimateUrl), now)
+      : undefined,
+    chatWebhook: config.chatWebhookUrl ? chatWebhookAt(config.chatWebhookUrl) : undefined,
+  };
   const stopping = new AbortController();
   let app: FastifyInstance | undefined;
 
@@ -42,7 +55,7 @@ export async function startServer(config: Config, logger: Logger, pages: PageBui
   }
 
   try {
-    app = await createApp({ config, services, logger, pages });
+    app = await createApp({ config, services, pages });
     await app.listen({ port: config.port, host: config.host });
     const { port } = app.server.address() as AddressInfo;
     return { port, ready: makeTables(db, logger, stopping.signal), stop };

@@ -18,15 +18,31 @@ const endpoint = defineEndpoint({
 });
 
 const answering = (status: number, body: unknown): Fetch => {
-  return async () => ({ ok: status < 400, status, json: async () => body });
+  return async () => ({
+    ok: status < 400,
+    status,
+    json: async () => body,
+    text: async () => JSON.stringify(body),
+  });
 };
+
+const textEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/y',
+  summary: '',
+  callableBy: 'anyone',
+  query: z.object({ a: z.string().optional(), b: z.string().optional(), c: z.string().optional() }),
+  reply: z.string(),
+  replyAs: 'text',
+  errors: [],
+});
 
 describe('the client', () => {
   test('sends JSON with its key to the path of the endpoint', async () => {
     const sent: unknown[] = [];
     const fetch: Fetch = async (...args) => {
       sent.push(args);
-      return { ok: true, status: 200, json: async () => ({ data: 'y' }) };
+      return answering(200, { data: 'y' })(...args);
     };
     const outcome = await createClient(fetch, 'http://host').call(endpoint, {
       body: { a: 1 },
@@ -39,6 +55,38 @@ describe('the client', () => {
       'idempotency-key': 'k',
     };
     expect(sent).toEqual([['http://host/x', { method: 'POST', headers, body: '{"a":1}' }]]);
+  });
+
+  test('sends a query, leaves out what is not given, and reads plain text', async () => {
+    const sent: unknown[] = [];
+    const fetch: Fetch = async (...args) => {
+      sent.push(args);
+      return { ok: true, status: 200, json: () => Promise.reject(), text: async () => 'one, two' };
+    };
+    const client = createClient(fetch, 'http://host');
+    const outcome = await client.call(textEndpoint, { query: { a: 'ä & b=c', b: undefined, c: '' } });
+    expect(outcome).toEqual({ ok: true, reply: 'one, two' });
+    await client.call(textEndpoint, { query: {} });
+    await client.call(textEndpoint);
+    const init = { method: 'GET', headers: { accept: 'text/plain, application/json' } };
+    expect(sent).toEqual([
+      ['http://host/y?a=%C3%A4%20%26%20b%3Dc&c=', init],
+      ['http://host/y', init],
+      ['http://host/y', init],
+    ]);
+  });
+
+  test.each([
+    ['a refusal of ours', { code: 'UNAVAILABLE', message: 'm' }, 'UNAVAILABLE'],
+    ['a page of a proxy', '<html>', 'NO_ANSWER'],
+  ])('turns %s into a failure where text is expected', async (_case, body, code) => {
+    const outcome = await createClient(answering(503, body), '').call(textEndpoint);
+    expect(outcome).toMatchObject({ ok: false, failure: { code } });
+  });
+
+  test('half a character in a query is a failure with a code', async () => {
+    const outcome = await createClient(answering(200, ''), '').call(textEndpoint, { query: { a: '\ud800' } });
+    expect(outcome).toMatchObject({ ok: false, failure: { code: 'NO_ANSWER' } });
   });
 
   test.each([

@@ -6,42 +6,55 @@ import { type ErrorReply, errorReplySchema } from './error-code.ts';
 export type Fetch = (
   url: string,
   init: { method: string; headers: Record<string, string>; body?: string },
-) => Promise<{ ok: boolean; status: number; json(): Promise<unknown> }>;
+) => Promise<{ ok: boolean; status: number; json(): Promise<unknown>; text(): Promise<string> }>;
 
 export type Failure = (ErrorReply & { status: number }) | { code: 'NO_ANSWER'; message: string };
 export type Outcome<T> = { ok: true; reply: T } | { ok: false; failure: Failure };
 
-export interface CallOptions<Body> {
+export interface CallOptions<Body, Query> {
+  query?: Query;
   body?: Body;
   idempotencyKey?: string;
 }
 
 export interface Client {
-  call<Body extends z.ZodType, Reply extends z.ZodType>(
-    endpoint: Endpoint<Body, Reply>,
-    options?: CallOptions<z.input<Body>>,
+  call<Body extends z.ZodType, Reply extends z.ZodType, Query extends z.ZodType>(
+    endpoint: Endpoint<Body, Reply, Query>,
+    options?: CallOptions<z.input<Body>, z.input<Query>>,
   ): Promise<Outcome<z.output<Reply>>>;
 }
 
 /** Calls endpoints at `origin`. Never throws: whatever goes wrong is a failure with a code. */
 export function createClient(fetch: Fetch, origin: string): Client {
   return {
-    async call(endpoint, { body, idempotencyKey } = {}) {
-      const headers: Record<string, string> = { accept: 'application/json' };
+    async call(endpoint, { query, body, idempotencyKey } = {}) {
+      const isText = endpoint.replyAs === 'text';
+      const headers: Record<string, string> = {
+        accept: isText ? 'text/plain, application/json' : 'application/json',
+      };
       if (body !== undefined) headers['content-type'] = 'application/json';
       if (idempotencyKey !== undefined) headers[IDEMPOTENCY_HEADER] = idempotencyKey;
       try {
-        const response = await fetch(origin + endpoint.path, {
+        const response = await fetch(origin + endpoint.path + queryString(query), {
           method: endpoint.method,
           headers,
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         });
-        const json = await response.json();
-        if (response.ok) return { ok: true, reply: endpoint.reply.parse(json) };
-        return { ok: false, failure: { ...errorReplySchema.parse(json), status: response.status } };
+        if (response.ok) {
+          const answer = await (isText ? response.text() : response.json());
+          return { ok: true, reply: endpoint.reply.parse(answer) };
+        }
+        const failure = errorReplySchema.parse(await response.json());
+        return { ok: false, failure: { ...failure, status: response.status } };
       } catch (error) {
         return { ok: false, failure: { code: 'NO_ANSWER', message: String(error) } };
       }
     },
   };
+}
+
+function queryString(query: unknown): string {
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  const pairs = given.map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`);
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
 }

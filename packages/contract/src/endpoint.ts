@@ -2,23 +2,30 @@ import type { z } from '@funnel/domain/schema';
 import type { ErrorCode } from './error-code.ts';
 
 /** One call, declared once: the server registers it, the client calls it, the documentation shows it. */
-export interface Endpoint<Body extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> {
+export interface Endpoint<
+  Body extends z.ZodType = z.ZodType,
+  Reply extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+> {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly summary: string;
   readonly callableBy: 'anyone';
+  readonly query?: Query;
   readonly body?: Body;
   /** The whole body of a successful answer. */
   readonly reply: Reply;
+  /** JSON unless it says otherwise. Errors are always JSON. */
+  readonly replyAs?: 'text';
   /** What it can fail with, beside INTERNAL, UNAVAILABLE and the errors of HTTP itself. */
   readonly errors: readonly ErrorCode[];
   /** Takes an Idempotency-Key: the same key and body give the same answer and make nothing new (D17). */
   readonly repeatable?: boolean;
 }
 
-export function defineEndpoint<Body extends z.ZodType, Reply extends z.ZodType>(
-  endpoint: Endpoint<Body, Reply>,
-): Endpoint<Body, Reply> {
+export function defineEndpoint<Body extends z.ZodType, Reply extends z.ZodType, Query extends z.ZodType>(
+  endpoint: Endpoint<Body, Reply, Query>,
+): Endpoint<Body, Reply, Query> {
   return endpoint;
 }
 

@@ -1,34 +1,86 @@
-import { type Contact, contactSchema, typingContactSchema } from '@funnel/domain/contact/contact-schema';
+import {
+  type CheckedContactField,
+  contactErrors,
+  contactSchema,
+  typingContactSchema,
+} from '@funnel/domain/contact/contact-schema';
+import { DEFAULT_PHONE_COUNTRY } from '@funnel/domain/contact/phone';
+import type { FormData } from '@funnel/domain/enquiry/form-data';
+import type { Text } from '@funnel/domain/text/text';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FormEvent, useRef } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { type ChangeEvent, type FormEvent, useRef } from 'react';
+import { type Resolver, type UseFormRegisterReturn, useForm } from 'react-hook-form';
+import { formatPhone } from './format-phone.ts';
 
-const CHECKED = contactSchema.omit({ preferred_language: true });
-const WHILE_TYPING = typingContactSchema.omit({ preferred_language: true });
+type Typed = Partial<Record<CheckedContactField, string>>;
+export type ContactValues = Typed & { readonly personal_telephone_formatted?: string };
 
-export type ContactValues = Omit<Contact, 'preferred_language'>;
-type Typed = Partial<Record<keyof ContactValues, string>>;
+export interface ContactForm {
+  /** What a field's input needs; `clean` takes out what cannot belong there before anybody looks at it. */
+  readonly inputProps: (field: CheckedContactField, clean?: (typed: string) => string) => InputProps;
+  readonly errorOf: (field: CheckedContactField) => string | undefined;
+  readonly submit: (event: FormEvent) => void;
+}
 
-/** Validates on submit, again on every change; while typing the postcode's error goes one digit early. */
-export function useContactForm(defaults: Typed, onValid: (contact: ContactValues) => void) {
+type InputProps = Omit<UseFormRegisterReturn, 'onChange'> & {
+  onChange(event: ChangeEvent<HTMLInputElement>): Promise<unknown>;
+};
+
+interface ContactFormOptions {
+  readonly fields: readonly CheckedContactField[];
+  readonly data: FormData;
+  readonly say: (text: Text) => string;
+  /** Everything typed, as it is typed, so that a reload finds it again. */
+  readonly onType: (typed: Partial<FormData>) => void;
+  readonly onValid: (contact: ContactValues) => void;
+}
+
+/** Checks on submit and again on every change; while typing, the postcode's error goes one digit early. */
+export function useContactForm({ fields, data, say, onType, onValid }: ContactFormOptions): ContactForm {
   const isSubmit = useRef(false);
-  const resolver: Resolver<Typed, unknown, ContactValues> = (values, context, options) => {
-    const schema = isSubmit.current ? CHECKED : WHILE_TYPING;
+  const mask = Object.fromEntries(fields.map((field) => [field, true])) as { personal_email: true };
+  const resolver: Resolver<Typed> = (values, context, options) => {
+    const schema = (isSubmit.current ? contactSchema : typingContactSchema).pick(mask);
     return zodResolver(schema)(values as never, context, options as never) as never;
   };
-  const form = useForm<Typed, unknown, ContactValues>({ defaultValues: defaults, resolver });
+  const { register, handleSubmit, formState } = useForm<Typed>({
+    defaultValues: pick(data, fields),
+    resolver,
+  });
+  const { errors } = formState;
 
-  async function submit(event: FormEvent): Promise<void> {
-    isSubmit.current = true;
-    await form.handleSubmit(
-      (contact) => {
+  return {
+    inputProps(field, clean = (typed) => typed) {
+      const input = register(field);
+      return {
+        ...input,
+        onChange(event: ChangeEvent<HTMLInputElement>) {
+          const kept = clean(event.target.value);
+          // Only where it differs: setting the value moves the caret.
+          if (kept !== event.target.value) event.target.value = kept;
+          onType({ [field]: kept });
+          return input.onChange(event);
+        },
+      };
+    },
+    errorOf: (field) => (errors[field] ? say(contactErrors[field]) : undefined),
+    async submit(event) {
+      isSubmit.current = true;
+      const checked = () => {
         isSubmit.current = false;
-        onValid(contact);
-      },
-      () => {
-        isSubmit.current = false;
-      },
-    )(event);
-  }
-  return { ...form, submit };
+      };
+      await handleSubmit(async (contact) => {
+        checked();
+        const raw = contact.personal_telephone_raw;
+        const country = data.telephone_country ?? DEFAULT_PHONE_COUNTRY;
+        onValid(
+          raw ? { ...contact, personal_telephone_formatted: await formatPhone(raw, country) } : contact,
+        );
+      }, checked)(event);
+    },
+  };
+}
+
+function pick(data: FormData, fields: readonly CheckedContactField[]): Typed {
+  return Object.fromEntries(fields.map((field) => [field, data[field] ?? '']));
 }

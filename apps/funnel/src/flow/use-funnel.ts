@@ -58,6 +58,7 @@ export function useFunnel(params: FunnelParams) {
   return {
     state,
     isFirst: stepBefore(list.steps, current) === undefined,
+    advance,
     update: (changed: Partial<FormData>) => dispatch({ type: 'update-data', data: changed }),
     /** Stores an answer and moves on after a pause; a second one within it changes the answer and advances once. */
     answer(changed: Partial<FormData>): void {

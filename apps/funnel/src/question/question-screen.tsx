@@ -38,7 +38,7 @@ export function QuestionScreen({
       <TileGroup
         labelledBy={headlineId}
         value={answers[question.key]}
-        columns={tilesPerRow(question)}
+        columns={tilesPerRow(tiles)}
         onActivate={onAnswer}
         pill={question.aside && <Pill value={question.aside}>{label(question.aside)}</Pill>}
       >
@@ -48,7 +48,7 @@ export function QuestionScreen({
             <Tile
               key={code}
               value={code}
-              picture={<TilePicture question={question} code={code} />}
+              picture={<TilePicture question={question} code={code} answers={answers} />}
               title={label(code)}
               note={note && say(note)}
             />

@@ -3,19 +3,28 @@ import { initialPreferredLanguage } from '@funnel/domain/contact/preferred-langu
 import type { FormData } from '@funnel/domain/enquiry/form-data';
 import { funnelParamsQuery, parseFunnelParams } from '@funnel/domain/flow/funnel-params';
 import { progressOf } from '@funnel/domain/flow/progress';
+import { stepAfter } from '@funnel/domain/flow/step-list';
 import { offersHomeVisit } from '@funnel/domain/question/planning-place';
 import { isQuestionKey, questionOf } from '@funnel/domain/question/questions';
 import type { Text } from '@funnel/domain/text/text';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type Ref, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import type { estimatePrice } from '../enquiry/estimate-price.ts';
+import { useSending } from '../enquiry/use-sending.ts';
 import { forgetFunnel, recallFunnel } from '../flow/funnel-memory.ts';
 import { StepFrame } from '../flow/step-frame.tsx';
 import { useFunnel } from '../flow/use-funnel.ts';
+import { useFunnelNews } from '../flow/use-funnel-news.ts';
+import { useEarlyTap } from '../question/early-tap.ts';
+import { fetchPicturesAhead } from '../question/question-picture.ts';
 import { QuestionScreen } from '../question/question-screen.tsx';
 import { TrustFacts } from '../question/trust-facts.tsx';
 import type { RouteProps } from '../routes.tsx';
 import { useLanguage, useText } from '../shell/language.tsx';
 import { legalHref } from '../shell/legal-links.ts';
+import { pageSettings } from '../shell/page-settings.ts';
 import { PageShell } from '../shell/page-shell.tsx';
+import { isFramed, tellParent } from '../shell/parent-window.ts';
+import { whenIdle } from '../shell/when-idle.ts';
 
 export const title: Text = { de: 'Ihre neue Küche planen', en: 'Plan your new kitchen' };
 
@@ -28,72 +37,97 @@ export const variantOf = (search: string) => funnelParamsQuery(paramsOf(search))
 /** Not when this tab goes on with earlier answers. */
 export const beginsAsServed = (search: string) => recallFunnel(paramsOf(search), undefined) === undefined;
 
-const loadForm = () => import('../contact/combined-form.tsx');
-const CombinedForm = lazy(async () => ({ default: (await loadForm()).CombinedForm }));
-const loadSending = () => import('../enquiry/send-enquiry.ts');
+const loadContact = () => import('../contact/contact-step.tsx');
+const estimate: typeof estimatePrice = async (...given) =>
+  (await import('../enquiry/estimate-price.ts')).estimatePrice(...given);
+const ContactStep = lazy(async () => ({ default: (await loadContact()).ContactStep }));
 
 /** The funnel: one step at a time, from the first question to the enquiry. */
 export function Route({ search }: RouteProps) {
   const params = useMemo(() => paramsOf(search), [search]);
-  const { state, isFirst, update, answer, back } = useFunnel(params);
+  const { state, isFirst, update, answer, advance, back } = useFunnel(params);
   const { list, current, data } = state;
   const say = useText();
   const { language } = useLanguage();
-  const [status, setStatus] = useState<'idle' | 'sending' | 'failed'>('idle');
-
   const index = list.steps.indexOf(current);
-  const direction = useDirection(index);
-  useFormAhead(index > 0);
-  useEnglishConsultation(language, update);
+  const next = stepAfter(list.steps, current);
 
-  async function submit(contact: Partial<FormData> & { personal_full_name: string }) {
-    update(contact);
-    setStatus('sending');
-    const { sendEnquiry } = await loadSending();
-    const outcome = await sendEnquiry({ ...data, ...contact }, search);
-    if (!outcome.ok) return setStatus('failed');
+  const { status, send } = useSending(search, index > 0, (lead) => {
     forgetFunnel();
-    location.assign(datepickerUrl(outcome.reply.data, language));
+    if (!isFramed()) location.assign(datepickerUrl(lead, language));
+    else tellParent({ type: 'funnel-done', ...lead, email: encodeURIComponent(lead.email) });
+  });
+
+  function choose(code: string): void {
+    answer({ [current]: code });
+    if (current === 'question_cooking_situation') {
+      void estimate({ ...data, question_cooking_situation: code } as FormData, language).then(update);
+    }
+  }
+
+  useFunnelNews(current, search);
+  useEarlyTap((code) => isQuestionKey(current) && choose(code));
+  useEnglishConsultation(language, update);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (isQuestionKey(next)) fetchPicturesAhead(questionOf(next), data);
+        if (index > 0) void loadContact().catch(() => undefined);
+      }),
+    [index, next, data],
+  );
+
+  function screen(headlineRef: Ref<HTMLHeadingElement>) {
+    if (isQuestionKey(current)) {
+      const question = questionOf(current);
+      const tiles = question.tiles.filter((code) => code !== 'AT_HOME' || offersHomeVisit(params, data));
+      return (
+        <>
+          <QuestionScreen
+            question={question}
+            answers={data}
+            tiles={tiles}
+            say={say}
+            headlineRef={headlineRef}
+            onAnswer={choose}
+          />
+          {isFirst && <TrustFacts say={say} />}
+        </>
+      );
+    }
+    const isLast = next === current;
+    return (
+      <Suspense>
+        <ContactStep
+          step={current}
+          data={data}
+          language={language}
+          status={status === 'sent' ? 'sending' : status}
+          showFailure={pageSettings().showSubmitErrors}
+          say={say}
+          links={{ terms: legalHref('terms', language), privacy: legalHref('privacy', language) }}
+          headlineRef={headlineRef}
+          onType={update}
+          onValid={(contact) => {
+            update(contact as Partial<FormData>);
+            if (isLast) void send({ ...data, ...contact } as FormData);
+            else advance();
+          }}
+        />
+      </Suspense>
+    );
   }
 
   return (
     <PageShell noFooter={params.noFooter}>
       <StepFrame
         step={current}
-        direction={direction}
+        direction={useDirection(index)}
         progress={progressOf(list, current)}
         say={say}
         onBack={isFirst ? undefined : back}
       >
-        {(headlineRef) =>
-          isQuestionKey(current) ? (
-            <>
-              <QuestionScreen
-                question={questionOf(current)}
-                answers={data}
-                tiles={questionOf(current).tiles.filter(
-                  (code) => code !== 'AT_HOME' || offersHomeVisit(params, data),
-                )}
-                say={say}
-                headlineRef={headlineRef}
-                onAnswer={(code) => answer({ [current]: code })}
-              />
-              {isFirst && <TrustFacts say={say} />}
-            </>
-          ) : (
-            <Suspense>
-              <CombinedForm
-                data={data}
-                status={status}
-                say={say}
-                links={{ terms: legalHref('terms', language), privacy: legalHref('privacy', language) }}
-                headlineRef={headlineRef}
-                onType={update}
-                onSubmit={submit}
-              />
-            </Suspense>
-          )
-        }
+        {screen}
       </StepFrame>
     </PageShell>
   );
@@ -108,19 +142,12 @@ function useDirection(index: number): 'forward' | 'back' {
   return direction;
 }
 
-/** The form's code is fetched while the visitor still answers questions. */
-function useFormAhead(isNear: boolean): void {
-  useEffect(() => {
-    if (isNear) void Promise.all([loadForm(), loadSending()]).catch(() => undefined);
-  }, [isNear]);
-}
-
 /** Changing the language of the page changes the proposed language of the consultation with it (D11). */
 function useEnglishConsultation(language: 'de' | 'en', update: (data: Partial<FormData>) => void): void {
   const seen = useRef(language);
   useEffect(() => {
     if (seen.current === language) return;
     seen.current = language;
-    update({ preferred_language: initialPreferredLanguage(language) } as Partial<FormData>);
+    update({ preferred_language: initialPreferredLanguage(language) });
   }, [language, update]);
 }

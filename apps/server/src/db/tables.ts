@@ -6,6 +6,7 @@ export interface Tables {
   enquiry_revision: EnquiryRevisionTable;
   idempotency_key: IdempotencyKeyTable;
   outbox: OutboxTable;
+  error_report: ErrorReportTable;
 }
 
 interface EnquiryTable {
@@ -31,6 +32,7 @@ interface EnquiryTable {
   ip_address: string | null;
   repeat_key: string | null;
   request_hash: string;
+  raw_query: string | null;
 }
 
 interface EnquiryRevisionTable {
@@ -53,4 +55,19 @@ interface OutboxTable {
   kind: string;
   payload: JSONColumnType<object>;
   created_at: Date;
+}
+
+interface ErrorReportTable {
+  report_id: string;
+  received_at: Date;
+  happened_at: Date;
+  app_source: string;
+  description: string;
+  error: string | null;
+  enquiry_data: JSONColumnType<object> | null;
+  fingerprint: string;
+  times: number;
+  last_received_at: Date;
+  client_bucket: number;
+  relayed_at: Date | null;
 }

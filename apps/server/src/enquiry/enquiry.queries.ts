@@ -38,6 +38,7 @@ export async function insertEnquiry(db: Queryable, row: NewEnquiry): Promise<voi
       espl_percentile: enquiry.espl_percentile ?? null,
       operating_system: enquiry.operating_system ?? null,
       ip_address: enquiry.ip_address ?? null,
+      raw_query: enquiry.raw_query ?? null,
       repeat_key: row.repeatKey ?? null,
       request_hash: row.requestHash,
     })

@@ -1,5 +1,5 @@
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
-import type { EnquiryInput } from '@funnel/domain/enquiry/enquiry-schema';
+import { type EnquiryInput, MAX_RAW_QUERY_LENGTH } from '@funnel/domain/enquiry/enquiry-schema';
 import { describe, expect, test } from 'vitest';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { useTestApp } from '../testing/test-app.ts';
@@ -23,7 +23,7 @@ const revisions = () => app.db.selectFrom('enquiry_revision').selectAll().execut
 
 describe('an enquiry', () => {
   test('is stored whole, together with the news of it', async () => {
-    const lead = await submitted(enquiry);
+    const lead = await submitted({ ...enquiry, raw_query: '?utm_source=newsletter&x=ü' });
     expect(lead).toEqual({
       enquiryId: expect.stringMatching(/^[\w-]{22}$/),
       kitchenId: expect.stringMatching(/^[\w-]{22}$/),
@@ -55,11 +55,21 @@ describe('an enquiry', () => {
         tracking: { utm_source: 'newsletter' },
         operating_system: 'Mozilla/5.0',
         ip_address: null,
+        raw_query: '?utm_source=newsletter&x=ü',
       },
     ]);
     expect(await news()).toMatchObject([
       { kind: 'enquiry-received', payload: { enquiryId: lead.enquiryId } },
     ]);
+  });
+
+  test.each([
+    ['the longest query', '?'.repeat(MAX_RAW_QUERY_LENGTH), '?'.repeat(MAX_RAW_QUERY_LENGTH)],
+    ['one that is too long', '?'.repeat(MAX_RAW_QUERY_LENGTH + 1), null],
+    ['one with a NUL', '?a=\u0000', null],
+  ])('is stored with %s', async (_case, raw_query, stored) => {
+    await submitted({ ...enquiry, raw_query });
+    expect(await rows()).toMatchObject([{ raw_query: stored }]);
   });
 
   test('gets ids that have nothing in common with each other or with their order', async () => {

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Enquiry } from '@funnel/domain/enquiry/enquiry-schema';
 import { REPEAT_WINDOW_MS, repeatKey } from '@funnel/domain/enquiry/repeat-key';
 import type { Queryable } from '../db/database.ts';
+import { unguessableId } from '../db/unguessable-id.ts';
 import { hashRequest, oncePerKey } from '../http/once-per-key.ts';
 import type { Services } from '../services.ts';
 import { findRepeatedEnquiry, insertEnquiry, insertOutboxEntry, insertRevision } from './enquiry.queries.ts';
@@ -44,9 +44,4 @@ async function storeEnquiry(tx: Queryable, enquiry: Enquiry, requestHash: string
     createdAt: receivedAt,
   });
   return ids;
-}
-
-/** 128 random bits that tell nothing (D16). */
-function unguessableId(): string {
-  return randomBytes(16).toString('base64url');
 }

@@ -14,10 +14,12 @@ const contact = {
   personal_telephone_raw: '0681 5550123',
 };
 
-async function post(body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) {
-  const response = await fetch(app.origin + PATH, { method: 'POST', body, headers });
-  const json = (await response.json()) as { code: string; errors: { field: string }[] };
-  return { status: response.status, headers: response.headers, body: json };
+const json = { 'content-type': 'application/json' };
+
+async function post(body: string, headers: Record<string, string> = json, path = PATH) {
+  const response = await fetch(app.origin + path, { method: 'POST', body, headers });
+  const answer = (await response.json()) as { code: string; errors: { field: string }[] };
+  return { status: response.status, headers: response.headers, body: answer };
 }
 
 const stored = async () => (await app.db.selectFrom('enquiry').select('enquiry_id').execute()).length;
@@ -144,6 +146,13 @@ test('no log line holds anything of the visitor', async () => {
   });
   await post(JSON.stringify({ ...contact, personal_email: 'canary' }));
   await fetch(`${app.origin}/services/fun/datepicker?email=canary%40nightingale.example`);
+  await fetch(`${app.origin}/api/v1/price-estimates?size=canary`);
+  await fetch(`${app.origin}/api/v1/ip`, { headers: { 'x-forwarded-for': 'canary' } });
+  app.chat.isDown = true;
+  const report = { appSource: 'canary', description: 'canary', error: 'canary', body: contact };
+  await post(JSON.stringify({ ...report, timestamp: '2026-11-16T10:00:00Z' }), json, '/api/v1/error-reports');
+  await post(JSON.stringify({ ...report, timestamp: 'canary' }), json, '/api/v1/error-reports');
+  await expect.poll(() => app.log.join('')).toContain('chat webhook failed');
   const calls = app.log.filter((line) => line.includes('"msg":"call"'));
   expect(calls.filter((line) => line.includes('"route":"/api/v1/funnel-enquiries"')).length).toBeGreaterThan(
     1,

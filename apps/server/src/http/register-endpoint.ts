@@ -2,11 +2,14 @@ import { type Endpoint, IDEMPOTENCY_HEADER } from '@funnel/contract/endpoint';
 import { errorReplySchema } from '@funnel/contract/error-code';
 import { z } from '@funnel/domain/schema';
 import type { FastifyInstance, FastifySchema } from 'fastify';
+import { clientAddressOf } from './client-address.ts';
 import { statusOf } from './refusal.ts';
 
-export interface Call<Body> {
+export interface Call<Body, Query = unknown> {
+  readonly query: Query;
   readonly body: Body;
   readonly idempotencyKey: string | undefined;
+  readonly clientAddress: string;
 }
 
 const repeatableHeaders = z.object({
@@ -17,18 +20,22 @@ const repeatableHeaders = z.object({
 });
 
 /** Puts one declared endpoint on the server: validation, documentation and replies all follow the declaration. */
-export function registerEndpoint<Body extends z.ZodType, Reply extends z.ZodType>(
+export function registerEndpoint<Body extends z.ZodType, Reply extends z.ZodType, Query extends z.ZodType>(
   app: FastifyInstance,
-  endpoint: Endpoint<Body, Reply>,
-  handle: (call: Call<z.output<Body>>) => Promise<z.input<Reply>>,
+  endpoint: Endpoint<Body, Reply, Query>,
+  handle: (call: Call<z.output<Body>, z.output<Query>>) => Promise<z.input<Reply>>,
 ): void {
   const failures = [...endpoint.errors, 'INTERNAL', 'UNAVAILABLE'] as const;
   const schema: FastifySchema = {
     summary: endpoint.summary,
+    ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),
     ...(endpoint.repeatable && { headers: repeatableHeaders }),
     response: {
-      200: endpoint.reply,
+      200:
+        endpoint.replyAs === 'text'
+          ? { content: { 'text/plain': { schema: endpoint.reply } } }
+          : endpoint.reply,
       ...Object.fromEntries(failures.map((code) => [statusOf(code), errorReplySchema])),
     },
   };
@@ -40,7 +47,12 @@ export function registerEndpoint<Body extends z.ZodType, Reply extends z.ZodType
       const header = request.headers[IDEMPOTENCY_HEADER];
       const idempotencyKey = endpoint.repeatable && typeof header === 'string' ? header : undefined;
       reply.header('cache-control', 'no-store');
-      return handle({ body: request.body as z.output<Body>, idempotencyKey });
+      return handle({
+        query: request.query as z.output<Query>,
+        body: request.body as z.output<Body>,
+        idempotencyKey,
+        clientAddress: clientAddressOf(request),
+      });
     },
   });
 }

@@ -1,6 +1,7 @@
-import type { PageConfig } from '@funnel/contract/page/page-config';
 import type { RenderedPage } from '@funnel/contract/page/page-module';
 import type { PageName } from '@funnel/contract/page/page-path';
+import type { PageSettings } from '@funnel/contract/page/page-settings';
+import type { Config } from '../config.ts';
 import type { PageBuild } from './page-build.ts';
 
 /** The whole HTML document of a page: styles inline, settings as a script, content rendered. */
@@ -8,15 +9,21 @@ export function pageDocument(
   build: PageBuild,
   page: PageName,
   rendered: RenderedPage,
-  config: PageConfig,
+  config: Config,
 ): string {
-  const preloads = new Set(build.preloads(page));
+  const settings: PageSettings = {
+    parentOrigins: config.parentOrigins,
+    siteOrigin: config.siteUrl && new URL(config.siteUrl).origin,
+    showSubmitErrors: config.showSubmitErrors,
+  };
+  const scripts = new Set(build.preloads(page).filter((file) => !build.template.includes(file)));
   const head = [
     `<style>${build.css}</style>`,
-    ...[...preloads]
-      .filter((file) => !build.template.includes(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
-    `<script>window.__FUNNEL_CONFIG__=${asScriptValue(config)}</script>`,
+    ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+    ...build.fonts.map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
+    ),
+    `<script>window.__FUNNEL_CONFIG__=${asScriptValue(config.page)};window.__FUNNEL_SETTINGS__=${asScriptValue(settings)}</script>`,
   ];
   return build.template
     .replace(/<link rel="stylesheet"[^>]*>/, '')

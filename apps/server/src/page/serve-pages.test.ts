@@ -35,7 +35,8 @@ describe('a page', () => {
   test('carries the settings of the endpoints and may call them', async () => {
     const response = await get('/services/fun/funnel');
     expect(await response.text()).toContain(
-      'window.__FUNNEL_CONFIG__={"atlasEndpoint":"https://atlas.example/base"}',
+      'window.__FUNNEL_CONFIG__={"atlasEndpoint":"https://atlas.example/base"};' +
+        'window.__FUNNEL_SETTINGS__={"parentOrigins":["https://kuechen.example"],"showSubmitErrors":false}',
     );
     expect(response.headers.get('content-security-policy')).toContain(
       "connect-src 'self' https://atlas.example;",

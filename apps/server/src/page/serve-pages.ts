@@ -22,7 +22,7 @@ export async function servePages(app: FastifyInstance, build: PageBuild, config:
   const variants = new Map<string, Promise<ServedPage>>();
 
   async function makePage(page: PageName, variant: string): Promise<ServedPage> {
-    const html = pageDocument(build, page, build.module.renderPage(page, variant), config.page);
+    const html = pageDocument(build, page, build.module.renderPage(page, variant), config);
     const bytes = Buffer.from(html);
     const brotli = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
     return { html: bytes, brotli, policy: contentSecurityPolicy(html, config.page, config.parentOrigins) };

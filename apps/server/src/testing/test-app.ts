@@ -4,16 +4,19 @@ import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createLogger } from '../logger.ts';
+import type { PriceService } from '../outside/price-service.ts';
 import type { PageBuild } from '../page/page-build.ts';
+import { recordingChatWebhook } from './recording-chat-webhook.ts';
 import { useTestDatabase } from './test-database.ts';
 
 interface TestAppOptions {
   readonly environment?: Record<string, string>;
   readonly pages?: PageBuild;
+  readonly priceService?: PriceService;
 }
 
-/** The real app on a real port and a real database, with a fixed clock and its log kept. */
-export function useTestApp({ environment = {}, pages }: TestAppOptions = {}) {
+/** The real app on a real port and a real database, with a fixed clock, its log kept and no outside. */
+export function useTestApp({ environment = {}, pages, priceService }: TestAppOptions = {}) {
   const { db } = useTestDatabase();
   const clock = { now: new Date('2026-11-16T10:00:00Z') };
   const log: string[] = [];
@@ -23,14 +26,20 @@ export function useTestApp({ environment = {}, pages }: TestAppOptions = {}) {
       done();
     },
   });
-  const context = { db, clock, log, origin: '', client: createClient(fetch, '') };
+  const { standIn: chat, webhook: chatWebhook } = recordingChatWebhook();
+  const context = { db, clock, log, chat, origin: '', client: createClient(fetch, '') };
   let close = async () => {};
 
   beforeAll(async () => {
     const app = await createApp({
       config: readConfig(environment),
-      services: { db, now: () => clock.now },
-      logger: createLogger('info', sink),
+      services: {
+        db,
+        now: () => clock.now,
+        logger: createLogger('info', sink),
+        priceService,
+        chatWebhook,
+      },
       pages,
     });
     context.origin = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -16,12 +16,18 @@ export function useTestDatabase(): { db: Database; name: string } {
   }
 
   beforeAll(() => asAdmin(sql`create database ${sql.id(name)} template ${sql.id(TEMPLATE_DATABASE)}`));
-  afterEach(async () => {
-    await sql`truncate enquiry, enquiry_revision, idempotency_key, outbox restart identity`.execute(db);
-  });
+  afterEach(() => emptyAllTables(db));
   afterAll(async () => {
     await db.destroy();
     await asAdmin(sql`drop database ${sql.id(name)} with (force)`);
   });
   return { db, name };
+}
+
+async function emptyAllTables(db: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables
+    where schemaname = 'public' and tablename not like 'kysely_%'`.execute(db);
+  const tables = rows.map(({ name }) => sql.table(name));
+  if (tables.length > 0) await sql`truncate ${sql.join(tables)} restart identity`.execute(db);
 }

@@ -11,6 +11,9 @@ import { MAX_USER_AGENT_LENGTH } from './form-data.ts';
 /** Where an enquiry came from; the funnel itself sends LP (long) or LP_V1 (short). */
 export const LEAD_SOURCES = ['WALK_IN', 'OFFER_COUNTER', 'LP', 'LP_V1', 'TERMINFINDER_V1'] as const;
 
+/** The query string that a visit began with; a longer one is not kept. */
+export const MAX_RAW_QUERY_LENGTH = 2000;
+
 /** A side note that is out of its rule is dropped: it is never a reason to lose the enquiry it came with. */
 function sideNote<Schema extends z.ZodType>(schema: Schema) {
   return schema.optional().catch(undefined);
@@ -44,6 +47,7 @@ export const enquirySchema = z
     szid: plainText(64).min(16).optional(),
     operating_system: sideNote(plainText(MAX_USER_AGENT_LENGTH)),
     ip_address: sideNote(z.union([z.ipv4(), z.ipv6()]).nullable()),
+    raw_query: sideNote(plainText(MAX_RAW_QUERY_LENGTH)),
   })
   .transform((enquiry) => {
     const { first, last } = splitName(enquiry.personal_full_name);

@@ -2,12 +2,17 @@ import type { Contact } from '../contact/contact-schema.ts';
 import type { Entry } from '../flow/step-list.ts';
 import type { Answers } from '../question/questions.ts';
 
+/** Undefined is allowed so that an update can unset a value. */
+type Unset<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
+
 /** What the funnel gathers on its way, under the keys of the wire; every field is absent until it is known. */
 export type FormData = Answers &
-  Partial<Contact> & {
+  Unset<Contact> & {
     readonly personal_first_name?: string;
     readonly personal_last_name?: string;
     readonly personal_telephone_formatted?: string;
+    /** The country chosen beside the number; only formats it, is not part of the enquiry. */
+    readonly telephone_country?: string;
     readonly espl_value?: number;
     readonly espl_percentile?: number;
     readonly entry?: Entry;

@@ -37,7 +37,7 @@ export function subtextOf(question: Question, answers: AnswersSoFar): Text | und
   return typeof question.subtext === 'function' ? question.subtext(answers) : question.subtext;
 }
 
-/** Three-tile questions stand three in a row, all others four. */
-export function tilesPerRow(question: Question): 3 | 4 {
-  return question.tiles.length === 3 ? 3 : 4;
+/** Three tiles stand three in a row, any other number four. */
+export function tilesPerRow(tiles: readonly string[]): 3 | 4 {
+  return tiles.length === 3 ? 3 : 4;
 }

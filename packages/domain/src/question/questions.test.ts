@@ -25,7 +25,7 @@ describe('the thirteen questions', () => {
     const question = questionOf(key);
     expect(question.tiles).toHaveLength(tiles);
     expect(question.aside).toBe(aside);
-    expect(tilesPerRow(question)).toBe(tiles);
+    expect(tilesPerRow(question.tiles)).toBe(tiles);
   });
 
   test('are thirteen, each known by its key', () => {

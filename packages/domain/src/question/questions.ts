@@ -32,9 +32,9 @@ const all = [
 type AnyQuestion = (typeof all)[number];
 export type QuestionKey = AnyQuestion['key'];
 
-/** What a visitor has answered: wire keys and codes, every answer optional. */
+/** What a visitor has answered: wire keys and codes, every answer optional; undefined unsets one. */
 export type Answers = {
-  readonly [Q in AnyQuestion as Q['key']]?: Q extends Question<string, infer Code> ? Code : never;
+  readonly [Q in AnyQuestion as Q['key']]?: Q extends Question<string, infer Code> ? Code | undefined : never;
 };
 
 export const questions: ReadonlyMap<QuestionKey, Question<QuestionKey>> = new Map(

@@ -1,0 +1,23 @@
+import type { StepId } from '@funnel/domain/flow/step-list';
+import { CombinedScreen } from './combined-screen.tsx';
+import type { SendingScreenProps } from './contact-screen.ts';
+import { EmailScreen } from './email-screen.tsx';
+import { PersonalScreen } from './personal-screen.tsx';
+import { PostcodeScreen } from './postcode-screen.tsx';
+import { TelephoneScreen } from './telephone-screen.tsx';
+
+const SCREENS = {
+  personal: PersonalScreen,
+  personal_postcode: PostcodeScreen,
+  personal_email: EmailScreen,
+  personal_telephone_raw: TelephoneScreen,
+  combined_personal: CombinedScreen,
+} as const satisfies Partial<Record<StepId, unknown>>;
+
+export type ContactStepId = keyof typeof SCREENS;
+
+/** The screen of one contact step. All of them come with one piece of code, fetched while questions are answered. */
+export function ContactStep({ step, ...props }: SendingScreenProps & { readonly step: ContactStepId }) {
+  const Screen = SCREENS[step];
+  return <Screen {...props} />;
+}

@@ -1,0 +1,23 @@
+import { Button } from '@funnel/ui/button';
+import { Headline } from '@funnel/ui/headline';
+import { EmailField } from './contact-fields.tsx';
+import style from './contact-form.module.css';
+import type { ContactScreenProps } from './contact-screen.ts';
+import { contactTexts as texts } from './contact-texts.ts';
+import { useContactForm } from './use-contact-form.ts';
+
+export function EmailScreen(props: ContactScreenProps) {
+  const { say, headlineRef } = props;
+  const form = useContactForm({ fields: ['personal_email'], ...props });
+  return (
+    <form className={style['form']} noValidate onSubmit={form.submit}>
+      <Headline ref={headlineRef} subtitle={say(texts.emailSubtitle)}>
+        {say(texts.emailTitle)}
+      </Headline>
+      <EmailField form={form} say={say} />
+      <Button type="submit" data-action="next">
+        {say(texts.next)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CountryCode } from 'libphonenumber-js/min';
+
+/** So long a parser that is not there yet may hold up what the visitor sends. */
+const PATIENCE_MS = 3000;
+
+async function loadParser() {
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
+  return parsePhoneNumberFromString;
+}
+
+/** Fetches the numbering plans early. A failure costs nothing: the number then goes as it was typed. */
+export function preparePhoneFormat(): void {
+  loadParser().catch(() => undefined);
+}
+
+/** The international format where the number can be parsed, else the text as typed (D9). Never throws. */
+export async function formatPhone(raw: string, country: string, load = loadParser): Promise<string> {
+  const text = raw.trim();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS);
+  });
+  try {
+    const parse = await Promise.race([load(), patience]);
+    for (const reading of readings(text)) {
+      const number = parse?.(reading, { defaultCountry: country as CountryCode, extract: false });
+      if (number?.isValid()) return number.formatInternational();
+    }
+  } catch {
+    // The text itself is what is left.
+  } finally {
+    clearTimeout(timer);
+  }
+  return text;
+}
+
+/** 00 is dialled here whatever country is chosen; a (0) that a numbering plan does not know is not dialled. */
+function readings(text: string): string[] {
+  const international = text.replace(/^00/, '+');
+  const withoutZero = international.startsWith('+')
+    ? international.replace(/\(\s*0\s*\)/, '')
+    : international;
+  return [...new Set([international, text, withoutZero])];
+}

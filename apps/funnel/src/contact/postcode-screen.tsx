@@ -1,0 +1,32 @@
+import { Button } from '@funnel/ui/button';
+import { Headline } from '@funnel/ui/headline';
+import { PostcodeField } from './contact-fields.tsx';
+import style from './contact-form.module.css';
+import type { ContactScreenProps } from './contact-screen.ts';
+import { contactTexts as texts } from './contact-texts.ts';
+import { useContactForm } from './use-contact-form.ts';
+
+/** Where the kitchen will stand; greets the visitor by name and shows the region with its showrooms. */
+export function PostcodeScreen(props: ContactScreenProps) {
+  const { data, say, headlineRef } = props;
+  const form = useContactForm({ fields: ['personal_postcode'], ...props });
+  const greeting = say(texts.greeting).replace('{name}', () => data.personal_full_name?.trim() ?? '');
+  return (
+    <form className={style['form']} noValidate onSubmit={form.submit}>
+      <Headline ref={headlineRef} subtitle={say(texts.postcodeSubtitle)}>
+        {greeting}
+      </Headline>
+      <img
+        className={style['map']}
+        src="/picture/region_map.svg"
+        width="552"
+        height="442"
+        alt={say(texts.map)}
+      />
+      <PostcodeField form={form} say={say} />
+      <Button type="submit" data-action="next">
+        {say(texts.next)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Text } from '@funnel/domain/text/text';
+import { Button, TextLink } from '@funnel/ui/button';
+import { LockIcon } from '@funnel/ui/icon';
+import { Notice } from '@funnel/ui/notice';
+import { VisuallyHidden } from '@funnel/ui/visually-hidden';
+import style from './contact-form.module.css';
+import type { SendingScreenProps } from './contact-screen.ts';
+import { contactTexts as texts } from './contact-texts.ts';
+
+type SendButtonProps = Pick<SendingScreenProps, 'status' | 'showFailure' | 'links'> & {
+  readonly say: (text: Text) => string;
+};
+
+/** The button that sends the enquiry, with what belongs to it: the state of sending, the badge, the consent text. */
+export function SendButton({ status, showFailure, links, say }: SendButtonProps) {
+  const hasFailed = status === 'failed';
+  return (
+    <>
+      {hasFailed && showFailure && <Notice tone="error">{say(texts.failed)}</Notice>}
+      <Button type="submit" busy={status === 'sending'} busyLabel={say(texts.sending)} data-action="next">
+        {say(texts.submit)}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{hasFailed && !showFailure ? say(texts.failed) : ''}</span>
+      </VisuallyHidden>
+      <p className={style['secure']}>
+        <LockIcon /> {say(texts.secure)}
+      </p>
+      <p className={style['consent']}>
+        {say(texts.consentBefore)}
+        <TextLink href={links.terms} target="_blank">
+          {say(texts.terms)}
+        </TextLink>
+        {say(texts.consentBetween)}
+        <TextLink href={links.privacy} target="_blank">
+          {say(texts.privacy)}
+        </TextLink>
+        .
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Headline } from '@funnel/ui/headline';
+import { TelephoneField } from './contact-fields.tsx';
+import style from './contact-form.module.css';
+import type { SendingScreenProps } from './contact-screen.ts';
+import { contactTexts as texts } from './contact-texts.ts';
+import { SendButton } from './send-button.tsx';
+import { useContactForm } from './use-contact-form.ts';
+
+/** The last step of the long funnel; sends the enquiry. */
+export function TelephoneScreen(props: SendingScreenProps) {
+  const { data, language, say, headlineRef, onType } = props;
+  const form = useContactForm({ fields: ['personal_telephone_raw'], ...props });
+  return (
+    <form className={style['form']} noValidate onSubmit={form.submit}>
+      <Headline ref={headlineRef} subtitle={say(texts.telephoneSubtitle)}>
+        {say(texts.telephoneTitle)}
+      </Headline>
+      <TelephoneField
+        form={form}
+        say={say}
+        language={language}
+        country={data.telephone_country}
+        onType={onType}
+      />
+      <SendButton {...props} />
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import { callWithRetries } from '@funnel/contract/call-with-retries';
+import { reportErrorEndpoint } from '@funnel/contract/error-report/report-error';
+import { callOwnServer } from '../shell/call.ts';
+import { sleep } from '../shell/sleep.ts';
+
+const APP_SOURCE = 'kitchen-funnel';
+
+/** Tells the retailer what went wrong, with the form data, so that the lead can be rescued (D14). */
+export async function reportError(description: string, data: object, error: string): Promise<void> {
+  const body = {
+    timestamp: new Date().toISOString(),
+    appSource: APP_SOURCE,
+    description,
+    body: { ...data },
+    error,
+  };
+  await callWithRetries(() => callOwnServer(reportErrorEndpoint, { body }), sleep);
+}

@@ -1,0 +1,39 @@
+import type { FormData } from '@funnel/domain/enquiry/form-data';
+import { useEffect, useRef, useState } from 'react';
+import { askParentForTracking } from '../shell/parent-window.ts';
+import type { Lead } from './send-enquiry.ts';
+
+export type SendingStatus = 'idle' | 'sending' | 'failed' | 'sent';
+
+const loadSending = () => import('./send-enquiry.ts');
+
+/** Sends the enquiry. Its code, and the parent's tracking values, are fetched ahead once the funnel is under way. */
+export function useSending(search: string, isUnderWay: boolean, onSent: (lead: Lead) => void) {
+  const [status, setStatus] = useState<SendingStatus>('idle');
+  const tracking = useRef<ReturnType<typeof askParentForTracking>>(undefined);
+
+  useEffect(() => {
+    tracking.current ??= askParentForTracking();
+    if (isUnderWay) void loadSending().catch(() => undefined);
+  }, [isUnderWay]);
+
+  useEffect(() => {
+    // The browser may show this page again as it was left, with its button still waiting.
+    const restart = (event: PageTransitionEvent) => event.persisted && location.reload();
+    addEventListener('pageshow', restart);
+    return () => removeEventListener('pageshow', restart);
+  }, []);
+
+  async function send(data: FormData): Promise<void> {
+    setStatus('sending');
+    try {
+      const { sendEnquiry } = await loadSending();
+      const lead = await sendEnquiry(data, search, await (tracking.current ?? askParentForTracking()));
+      setStatus(lead ? 'sent' : 'failed');
+      if (lead) onSent(lead);
+    } catch {
+      setStatus('failed');
+    }
+  }
+  return { status, send };
+}

@@ -1,0 +1,1 @@
+alter table enquiry add column raw_query text;

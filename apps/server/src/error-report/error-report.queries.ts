@@ -1,0 +1,75 @@
+import type { ErrorReport } from '@funnel/contract/error-report/report-error';
+import { sql } from 'kysely';
+import type { Queryable } from '../db/database.ts';
+
+const RELAY_WINDOW_MS = 60 * 1000;
+export const MAX_RELAYED = 60;
+export const MAX_RELAYED_OF_CLIENT = 5;
+
+export interface NewErrorReport {
+  readonly reportId: string;
+  readonly receivedAt: Date;
+  readonly fingerprint: string;
+  readonly clientBucket: number;
+  readonly isRelayed: boolean;
+  readonly report: ErrorReport;
+}
+
+export async function insertErrorReport(db: Queryable, row: NewErrorReport): Promise<void> {
+  const { report } = row;
+  await db
+    .insertInto('error_report')
+    .values({
+      report_id: row.reportId,
+      received_at: row.receivedAt,
+      happened_at: new Date(report.timestamp),
+      app_source: report.appSource,
+      description: report.description,
+      error: report.error ?? null,
+      enquiry_data: report.body ? JSON.stringify(report.body) : null,
+      fingerprint: row.fingerprint,
+      times: 1,
+      last_received_at: row.receivedAt,
+      client_bucket: row.clientBucket,
+      relayed_at: row.isRelayed ? row.receivedAt : null,
+    })
+    .execute();
+}
+
+/**
+ * Counts up the report that this one repeats, if any. Holds a lock on the fingerprint until the transaction ends,
+ * so that two first reports at once cannot both find nothing.
+ */
+export async function countRepeat(db: Queryable, fingerprint: string, now: Date, since: Date) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`.execute(db);
+  const repeated = await db
+    .updateTable('error_report')
+    .set((row) => ({ times: row('times', '+', 1), last_received_at: now }))
+    .where('fingerprint', '=', fingerprint)
+    .where('received_at', '>', since)
+    .returning('report_id')
+    .executeTakeFirst();
+  return repeated !== undefined;
+}
+
+/**
+ * Whether one more report may go to the chat. Counted in the database, so that it holds for all instances together;
+ * a yes holds a lock until its report is committed. A flood is turned away before the lock and does not queue there.
+ */
+export async function claimRelay(db: Queryable, clientBucket: number, now: Date): Promise<boolean> {
+  if (!(await isWithinLimits(db, clientBucket, now))) return false;
+  await sql`select pg_advisory_xact_lock(hashtextextended('error-report-relay', 0))`.execute(db);
+  return isWithinLimits(db, clientBucket, now);
+}
+
+async function isWithinLimits(db: Queryable, clientBucket: number, now: Date): Promise<boolean> {
+  const { total, ofClient } = await db
+    .selectFrom('error_report')
+    .select(({ fn }) => [
+      fn.countAll<string>().as('total'),
+      fn.countAll<string>().filterWhere('client_bucket', '=', clientBucket).as('ofClient'),
+    ])
+    .where('relayed_at', '>', new Date(now.getTime() - RELAY_WINDOW_MS))
+    .executeTakeFirstOrThrow();
+  return Number(total) < MAX_RELAYED && Number(ofClient) < MAX_RELAYED_OF_CLIENT;
+}

@@ -1,0 +1,15 @@
+import { OutsideError } from '../outside/call-outside.ts';
+import type { ChatWebhook } from '../outside/chat-webhook.ts';
+
+/** Stands in for the chat: keeps what it is told, or fails when asked to. */
+export function recordingChatWebhook() {
+  const standIn = { texts: [] as string[], isDown: false, calls: 0 };
+  const webhook: ChatWebhook = {
+    async post(text) {
+      standIn.calls++;
+      if (standIn.isDown) throw new OutsideError('TIMEOUT');
+      standIn.texts.push(text);
+    },
+  };
+  return { standIn, webhook };
+}

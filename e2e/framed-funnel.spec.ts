@@ -1,0 +1,98 @@
+import { type FrameLocator, type Page, test as plain } from '@playwright/test';
+import { expect, test } from './product-test.ts';
+
+const PARENT = () => process.env['PARENT_URL'] ?? '';
+const STRANGER = () => process.env['STRANGER_URL'] ?? '';
+
+interface Message {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
+async function openFramed(page: Page, parent: string, frameUrl: string, utm?: object): Promise<FrameLocator> {
+  const query = new URLSearchParams({ frame: frameUrl, ...(utm && { utm: JSON.stringify(utm) }) });
+  await page.goto(`${parent}/?${query}`);
+  return page.frameLocator('iframe');
+}
+
+const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Message[] }).heard);
+const heardTypes = async (page: Page) => (await heard(page)).map((message) => message.type);
+
+async function walk(frame: FrameLocator, email: string): Promise<void> {
+  for (const value of ['L_FORM', 'OVER_7M', 'OVER_12_MONTHS', 'MOVING', 'OVER_20K']) {
+    await frame.locator(`[data-value=${value}]`).click();
+  }
+  await frame.getByText('Herr', { exact: true }).click();
+  await frame.locator('[name=personal_full_name]').fill('Jo Weiß');
+  await frame.locator('[name=personal_email]').fill(email);
+  await frame.locator('[name=personal_telephone_raw]').fill('0681 123456');
+  await frame.locator('[name=personal_postcode]').fill('66111');
+  await frame.locator('button[type=submit]').click();
+}
+
+test.use({ foreignOrigins: [PARENT(), STRANGER()] });
+
+test('framed by an allowed parent, it tells its steps, asks for tracking and hands the lead over', {
+  tag: '@wide',
+}, async ({ page, baseURL, query, email }) => {
+  const address = `${baseURL}/services/fun/funnel?funnel_name=short&utm_medium=query&utm_campaign=c`;
+  const utmData = {
+    utm_source: 'parent',
+    utm_medium: 'parent',
+    gclid: 'g1',
+    landing_page_name: 'lp',
+    evil: 'x',
+    ad_id: 3,
+  };
+  const frame = await openFramed(page, PARENT(), address, utmData);
+  await walk(frame, email);
+  await expect.poll(() => heardTypes(page)).toContain('funnel-done');
+
+  const rows = await query(
+    'select enquiry_id, kitchen_id, tracking, raw_query from enquiry where email = $1',
+    [email],
+  );
+  expect(rows).toMatchObject([
+    {
+      tracking: {
+        utm_source: 'parent',
+        utm_medium: 'query',
+        utm_campaign: 'c',
+        click_id: 'g1',
+        utm_page: 'lp',
+      },
+      raw_query: '?funnel_name=short&utm_medium=query&utm_campaign=c',
+    },
+  ]);
+  expect(Object.keys(rows[0]?.['tracking'] as object)).toHaveLength(5);
+  const messages = await heard(page);
+  expect(messages).toContainEqual({ type: 'get-utm' });
+  expect(messages).toContainEqual({ type: 'funnel-started', utm_medium: 'query', utm_campaign: 'c' });
+  expect(messages).toContainEqual({ type: 'funnel-step', step: 'question_size' });
+  expect(messages.at(-1)).toEqual({
+    type: 'funnel-done',
+    enquiryId: rows[0]?.['enquiry_id'],
+    kitchenId: rows[0]?.['kitchen_id'],
+    email: encodeURIComponent(email),
+  });
+});
+
+test('a parent that does not answer holds nothing up', async ({ page, baseURL, query, email }) => {
+  const frame = await openFramed(
+    page,
+    PARENT(),
+    `${baseURL}/services/fun/funnel?funnel_name=short&utm_source=own`,
+  );
+  await walk(frame, email);
+  await expect.poll(() => heardTypes(page)).toContain('funnel-done');
+  const rows = await query('select tracking from enquiry where email = $1', [email]);
+  expect(rows).toEqual([{ tracking: { utm_source: 'own' } }]);
+});
+
+plain('a page that is not allowed cannot frame the funnel', async ({ page, baseURL }) => {
+  const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+  const frame = await openFramed(page, STRANGER(), `${baseURL}/services/fun/funnel`);
+  await refused;
+  await expect(frame.getByRole('radio')).toHaveCount(0);
+  expect(await heardTypes(page)).toEqual([]);
+});

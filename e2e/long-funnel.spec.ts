@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, step, tap, test } from './product-test.ts';
+
+const LONG_ANSWERS = [
+  ['question_shape', 'NOT_DECIDED'],
+  ['question_size', 'FROM_5M_TO_7M'],
+  ['question_layout', 'OPEN'],
+  ['question_style', 'COUNTRY_HOUSE'],
+  ['question_color', 'STILL_PLANNING'],
+  ['question_worktop_material', 'NO_IDEA'],
+  ['question_cooker_type', 'INDUCTION'],
+  ['question_oven_type', 'AT_COUNTER_HEIGHT'],
+  ['kitchen_planning_place', 'VIDEO'],
+  ['question_cooking_situation', 'WITH_FRIENDS'],
+  ['question_reason', 'RENOVATION'],
+  ['question_timeframe', 'OVER_12_MONTHS'],
+  ['question_budget', 'FROM_15K_20K'],
+] as const;
+
+async function answerQuestions(
+  page: Page,
+  onStep: (id: string) => Promise<void> = async () => {},
+): Promise<void> {
+  for (const [id, value] of LONG_ANSWERS) {
+    await expect(step(page, id)).toBeVisible();
+    await onStep(id);
+    await tap(page, value);
+  }
+  await expect(step(page, 'personal')).toBeVisible();
+}
+
+const next = (page: Page) => page.locator('[data-action=next]').click();
+
+test('a visitor taps through all thirteen questions, and the retailer has every answer', {
+  tag: '@wide',
+}, async ({ page, query, email }) => {
+  await page.goto('/services/fun/funnel');
+  await answerQuestions(page);
+
+  await page.getByText('Familie', { exact: true }).click();
+  await page.locator('[name=personal_full_name]').fill('Karl-Heinz von der Au');
+  await next(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Karl-Heinz von der Au');
+  await expect(page.getByRole('img', { name: /Karte der Region/ })).toBeVisible();
+  await page.locator('[name=personal_postcode]').fill('55116');
+  await next(page);
+  await page.locator('[name=personal_email]').fill(email);
+  await next(page);
+  await page.locator('[name=personal_telephone_raw]').fill('+49 (0) 681 123456');
+  await page.getByRole('button', { name: 'Anfrage absenden' }).click();
+  await expect(step(page, 'datepicker')).toBeVisible();
+
+  expect(await query('select * from enquiry where email = $1', [email])).toMatchObject([
+    {
+      entry: 'LP',
+      salutation: 'FAMILY',
+      first_name: 'Karl-Heinz von der',
+      last_name: 'Au',
+      postcode: '55116',
+      telephone_raw: '+49 (0) 681 123456',
+      telephone_formatted: '+49 681 123456',
+      preferred_language: 'DE',
+      answers: Object.fromEntries(LONG_ANSWERS),
+      espl_value: expect.any(Number),
+      espl_percentile: expect.any(Number),
+      ip_address: '127.0.0.1',
+    },
+  ]);
+});
+
+test('progress counts thirteen steps, and no more on the personal ones', { tag: '@wide' }, async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/services/fun/funnel');
+  let count = 0;
+  await answerQuestions(page, async () => {
+    count += 1;
+    const counter = page.getByText(`${count} / 13`);
+    if (isMobile && count > 12) await expect(counter).toBeHidden();
+    else await expect(counter).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveJSProperty('value', count);
+  });
+  await expect(page.getByText('/ 13')).toHaveCount(0);
+  await expect(page.getByRole('progressbar')).toHaveJSProperty('position', 1);
+});
+
+test('each personal step tells what is missing, moves the focus there and goes no further', async ({
+  page,
+  email,
+}) => {
+  await page.goto('/services/fun/funnel');
+  await answerQuestions(page);
+
+  await next(page);
+  await expect(page.getByText('Bitte wählen Sie eine Anrede aus.')).toBeVisible();
+  await expect(page.getByText('Bitte geben Sie Ihren Namen ein.')).toBeVisible();
+  await expect(page.locator('[name=personal_salutation_english]').first()).toBeFocused();
+  await page.getByText('Herr', { exact: true }).click();
+  await expect(page.getByText('Bitte wählen Sie eine Anrede aus.')).toHaveCount(0);
+  await page.locator('[name=personal_full_name]').fill('Weiß');
+  await next(page);
+  await expect(page.locator('[name=personal_full_name]')).toBeFocused();
+  await page.locator('[name=personal_full_name]').fill('Jo Weiß');
+  await next(page);
+
+  await expect(step(page, 'personal_postcode')).toBeVisible();
+  await page.locator('[name=personal_postcode]').fill('6611');
+  await next(page);
+  await expect(page.getByText('Bitte geben Sie Ihre Postleitzahl an.')).toBeVisible();
+  await expect(page.locator('[name=personal_postcode]')).toBeFocused();
+  await page.locator('[name=personal_postcode]').fill('66111');
+  await next(page);
+
+  await expect(step(page, 'personal_email')).toBeVisible();
+  await page.locator('[name=personal_email]').fill('jo@weiss');
+  await next(page);
+  await expect(page.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.')).toBeVisible();
+  await page.locator('[name=personal_email]').fill(email);
+  await expect(page.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.')).toHaveCount(0);
+  await next(page);
+
+  await expect(step(page, 'personal_telephone_raw')).toBeVisible();
+  await page.locator('[name=personal_telephone_raw]').fill('12345');
+  await next(page);
+  await expect(page.getByText('Bitte geben Sie eine gültige Telefonnummer ein.')).toBeVisible();
+  await expect(page.locator('[name=personal_telephone_raw]')).toBeFocused();
+  await page.reload();
+  await expect(page.locator('[name=personal_telephone_raw]')).toHaveValue('12345');
+  await page.goBack();
+  await expect(page.locator('[name=personal_email]')).toHaveValue(email);
+});
+
+test('English messages', async ({ page }) => {
+  await page.goto('/services/fun/funnel?lang=en');
+  await answerQuestions(page);
+  await next(page);
+  await expect(page.getByText('Please fill in this field.')).toHaveCount(2);
+  await page.getByText('Mr', { exact: true }).click();
+  await page.locator('[name=personal_full_name]').fill('Ada Lovelace');
+  await next(page);
+  await next(page);
+  await expect(page.getByText('Please enter a postal code.')).toBeVisible();
+  await page.locator('[name=personal_postcode]').fill('66111');
+  await next(page);
+  await next(page);
+  await expect(page.getByText('Please enter your email address.')).toBeVisible();
+  await page.locator('[name=personal_email]').fill('ada@lovelace.example');
+  await next(page);
+  await next(page);
+  await expect(page.getByText('Please enter your telephone number.')).toBeVisible();
+});
+
+for (const [query, offered] of [
+  ['', false],
+  ['funnel_name=heimberatung', true],
+  ['funnel_name=onsite', false],
+  ['funnel_name=heimberatung&offhomeconsulting=true', false],
+] as const) {
+  test(`planning at home is ${offered ? '' : 'not '}offered with "${query}"`, async ({ page }) => {
+    await page.goto(`/services/fun/funnel?${query}`);
+    for (const [id, value] of LONG_ANSWERS.slice(0, 8)) {
+      await expect(step(page, id)).toBeVisible();
+      await tap(page, value);
+    }
+    await expect(step(page, 'kitchen_planning_place')).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(offered ? 4 : 3);
+    await expect(page.locator('[data-value=AT_HOME]')).toHaveCount(offered ? 1 : 0);
+  });
+}
+
+test('the whole long funnel by keyboard alone', { tag: '@wide' }, async ({ page, query, email }) => {
+  await page.goto('/services/fun/funnel');
+  await expect(page.getByRole('radio').first()).toHaveAttribute('tabindex', '0');
+  await page.getByRole('radio').first().focus();
+  for (const [index, [id]] of LONG_ANSWERS.entries()) {
+    await expect(step(page, id)).toBeVisible();
+    if (index > 0) {
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press(index % 2 ? 'Space' : 'Enter');
+  }
+  const fields = [
+    [
+      'personal',
+      async () => {
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Tab');
+        await page.keyboard.type('Johanna Weiß');
+      },
+    ],
+    ['personal_postcode', () => page.keyboard.type('66111')],
+    ['personal_email', () => page.keyboard.type(email)],
+  ] as const;
+  for (const [id, fill] of fields) {
+    await expect(step(page, id)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await fill();
+    await page.keyboard.press('Enter');
+  }
+  await expect(step(page, 'personal_telephone_raw')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('[name=personal_telephone_raw]')).toBeFocused();
+  await page.keyboard.type('0681 123456');
+  await page.keyboard.press('Enter');
+  await expect(step(page, 'datepicker')).toBeVisible();
+  expect(await query('select salutation, answers from enquiry where email = $1', [email])).toMatchObject([
+    { answers: { question_shape: 'L_FORM', question_reason: 'MOVING' } },
+  ]);
+});
+
+for (const language of ['de', 'en']) {
+  test(`every step of the long funnel is accessible (${language})`, { tag: '@wide' }, async ({ page }) => {
+    await page.goto(`/services/fun/funnel?lang=${language}`);
+    await answerQuestions(page, () => expectAccessible(page));
+    await next(page);
+    await expectAccessible(page);
+    await page.locator('[name=personal_salutation_english]').first().check({ force: true });
+    await page.locator('[name=personal_full_name]').fill('Johanna Weiß');
+    for (const [id, field, value] of [
+      ['personal_postcode', 'personal_postcode', '66111'],
+      ['personal_email', 'personal_email', 'a@b.de'],
+      ['personal_telephone_raw', 'personal_telephone_raw', '0681 123456'],
+    ] as const) {
+      await next(page);
+      await expect(step(page, id)).toBeVisible();
+      await expectAccessible(page);
+      await page.locator(`[name=${field}]`).fill(value);
+    }
+  });
+}
+
+test('a tile that is tapped before the script is there counts', async ({ page }) => {
+  let letScriptsGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letScriptsGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/services/fun/funnel', { waitUntil: 'commit' });
+  await tap(page, 'ISLAND');
+  await expect(page.locator('[data-value=ISLAND]')).toHaveAttribute('aria-checked', 'true');
+  await expect(step(page, 'question_shape')).toBeVisible();
+  letScriptsGo();
+  await expect(step(page, 'question_size')).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * A retailer's page on an origin of its own: frames the address given in its query, keeps every message it hears, and
+ * answers get-utm with what the query says.
+ */
+const HTML = `<!doctype html>
+<html lang="de"><title>Elternseite</title><body>
+<script>
+  const query = new URLSearchParams(location.search);
+  window.heard = [];
+  addEventListener('message', (event) => {
+    window.heard.push(event.data);
+    if (event.data.type !== 'get-utm' || !query.has('utm')) return;
+    event.source.postMessage({ type: 'pass-utm', utmData: JSON.parse(query.get('utm')) }, '*');
+  });
+  const frame = document.createElement('iframe');
+  frame.src = query.get('frame');
+  frame.title = 'Funnel';
+  frame.width = '100%';
+  frame.height = '900';
+  document.body.append(frame);
+</script>`;
+
+export async function serveParentPage(): Promise<{ origin: string; close: () => void }> {
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(HTML);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}

@@ -1,0 +1,28 @@
+import { z } from '@funnel/domain/schema';
+import { defineEndpoint } from '../endpoint.ts';
+
+/** Too long is cut and not refused: the report may hold the only copy of an enquiry. */
+function cutText(maxLength: number) {
+  return z.string().transform((text) => text.slice(0, maxLength));
+}
+
+const errorReportSchema = z.object({
+  timestamp: z.iso.datetime({ offset: true }),
+  appSource: cutText(100),
+  description: cutText(500),
+  /** The form data of what failed. */
+  body: z.record(z.string(), z.unknown()).optional(),
+  error: cutText(4000).optional(),
+});
+
+export type ErrorReport = z.output<typeof errorReportSchema>;
+
+export const reportErrorEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/error-reports',
+  summary: 'Keeps what went wrong in a browser, with the form data that would be lost, and tells the chat.',
+  callableBy: 'anyone',
+  body: errorReportSchema,
+  reply: z.object({ data: z.object({ accepted: z.literal(true) }) }),
+  errors: ['INVALID_INPUT'],
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readPassUtm } from './parent-message.ts';
+
+test('the parent’s values are read by key, texts of bearable length only', () => {
+  const read = readPassUtm({
+    type: 'pass-utm',
+    utmData: { utm_source: 'x', ad_id: 3, fbp: 'y'.repeat(501), fbc: 'z'.repeat(500) },
+  });
+  expect(read?.('utm_source')).toBe('x');
+  expect(read?.('ad_id')).toBeUndefined();
+  expect(read?.('fbp')).toBeUndefined();
+  expect(read?.('fbc')).toHaveLength(500);
+  expect(read?.('toString')).toBeUndefined();
+  expect(read?.('__proto__')).toBeUndefined();
+});
+
+test.each([
+  [undefined],
+  [null],
+  ['pass-utm'],
+  [{ type: 'pass-tf-utm', utmData: {} }],
+  [{ type: 'pass-utm' }],
+  [{ type: 'pass-utm', utmData: 'utm_source=x' }],
+  [{ utmData: { utm_source: 'x' } }],
+])('%j is no answer', (message) => {
+  expect(readPassUtm(message)).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+/** What the funnel tells the page that frames it (D24). Every message is an object with a type. */
+export type MessageToParent =
+  | {
+      readonly type: 'funnel-started';
+      readonly utm_source?: string;
+      readonly utm_medium?: string;
+      readonly utm_campaign?: string;
+    }
+  | { readonly type: 'get-utm' }
+  | { readonly type: 'funnel-step'; readonly step: string }
+  | { readonly type: 'funnel-height'; readonly height: number }
+  | {
+      readonly type: 'funnel-done';
+      readonly enquiryId: string;
+      readonly kitchenId: string;
+      /** URL-encoded. */
+      readonly email: string;
+    };
+
+/** The parent's answer to get-utm: tracking values from its cookies. */
+export interface PassUtm {
+  readonly type: 'pass-utm';
+  readonly utmData: Readonly<Record<string, unknown>>;
+}
+
+/** Longer values are not taken from a parent. */
+const MAX_VALUE_LENGTH = 500;
+
+/**
+ * The values of a pass-utm message, read by key; anything else gives nothing. Own properties only: the sender may be
+ * anybody who frames the page.
+ */
+export function readPassUtm(message: unknown): ((key: string) => string | undefined) | undefined {
+  if (!isRecord(message) || message['type'] !== 'pass-utm' || !isRecord(message['utmData'])) return undefined;
+  const values = message['utmData'];
+  return (key) => {
+    const value = Object.hasOwn(values, key) ? values[key] : undefined;
+    return typeof value === 'string' && value.length <= MAX_VALUE_LENGTH ? value : undefined;
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

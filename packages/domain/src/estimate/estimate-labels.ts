@@ -1,0 +1,69 @@
+import { cookingSituation } from '../question/cooking-situation.ts';
+import { codesOf, type Question } from '../question/question.ts';
+import type { Answers, QuestionKey } from '../question/questions.ts';
+import { shape } from '../question/shape.ts';
+import { size } from '../question/size.ts';
+import { style } from '../question/style.ts';
+import { worktopMaterial } from '../question/worktop-material.ts';
+import { LANGUAGES, type Language } from '../text/text.ts';
+
+/** The parameters of a price estimate, and the question that each one is answered by. */
+const questionOfParameter = {
+  size,
+  shape,
+  style,
+  situation: cookingSituation,
+  material: worktopMaterial,
+} as const satisfies Record<string, Question<QuestionKey>>;
+
+export type EstimateParameter = keyof typeof questionOfParameter;
+export const ESTIMATE_PARAMETERS = Object.keys(questionOfParameter) as EstimateParameter[];
+
+/** A label or a code for each parameter; one that is not known is absent. */
+export type EstimateLabels = { readonly [P in EstimateParameter]?: string | undefined };
+export type EstimateCodes = { readonly [P in EstimateParameter]?: string | undefined };
+
+/** What the wire carries: the labels of the answers, in one language. */
+export function labelsOfAnswers(answers: Answers, language: Language): EstimateLabels {
+  return labelsOfCodes(
+    Object.fromEntries(ESTIMATE_PARAMETERS.map((name) => [name, answers[questionOfParameter[name].key]])),
+    language,
+  );
+}
+
+export function labelsOfCodes(codes: EstimateCodes, language: Language): EstimateLabels {
+  return eachParameter((name) => labelOf(questionOfParameter[name], codes[name], language));
+}
+
+/** The codes behind labels of any language; labels that nobody knows have none. */
+export function codesOfLabels(labels: EstimateLabels): EstimateCodes {
+  return eachParameter((name) => codesByLabel[name].get(fold(labels[name] ?? '')));
+}
+
+const codesByLabel = Object.fromEntries(
+  Object.entries(questionOfParameter).map(([name, question]) => [name, codeByLabel(question)]),
+) as Record<EstimateParameter, ReadonlyMap<string, string>>;
+
+function codeByLabel(question: Question): ReadonlyMap<string, string> {
+  const pairs = LANGUAGES.flatMap((language) =>
+    codesOf(question).map((code) => [fold(labelOf(question, code, language) ?? ''), code] as const),
+  );
+  return new Map(pairs);
+}
+
+function labelOf(question: Question, code: string | undefined, language: Language): string | undefined {
+  return code !== undefined && Object.hasOwn(question.labels, code)
+    ? question.labels[code]?.[language]
+    : undefined;
+}
+
+function fold(label: string): string {
+  return label.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+function eachParameter(textFor: (name: EstimateParameter) => string | undefined) {
+  const known = ESTIMATE_PARAMETERS.map((name) => [name, textFor(name)] as const).filter(
+    ([, value]) => value !== undefined,
+  );
+  return Object.fromEntries(known) as { [P in EstimateParameter]?: string };
+}

@@ -1,0 +1,53 @@
+import { ESTIMATE_PARAMETERS, type EstimateCodes, type EstimateParameter } from './estimate-labels.ts';
+import { DEFAULT_PRICE_TABLE, type PriceTable } from './price-table.ts';
+
+export interface PriceEstimate {
+  /** In euros. */
+  readonly value: number;
+  /** How many of a hundred kitchens of the table cost less. */
+  readonly percentile: number;
+}
+
+const ROUNDED_TO = 50;
+
+/** The estimator of one price table. It prices every combination once, to tell where a price stands among them. */
+export function createEstimator(table: PriceTable): (codes: EstimateCodes) => PriceEstimate {
+  const columns = ESTIMATE_PARAMETERS.map((name) => Object.values(table[name]));
+  const combinations = columns.reduce<number[]>(
+    (prices, column) => prices.flatMap((price) => column.map((factor) => price * factor)),
+    [1],
+  );
+  const prices = combinations.map(rounded).sort((a, b) => a - b);
+
+  function percentileOf(price: number): number {
+    const below = prices.filter((other) => other < price).length;
+    const equal = prices.filter((other) => other === price).length;
+    return Math.round((100 * (below + equal / 2)) / prices.length);
+  }
+
+  return (codes) => {
+    const factors = ESTIMATE_PARAMETERS.map((name) => factorOf(table, name, codes[name]));
+    const value = rounded(factors.reduce((product, factor) => product * factor, 1));
+    return { value, percentile: percentileOf(value) };
+  };
+}
+
+export const estimatePrice = createEstimator(DEFAULT_PRICE_TABLE);
+
+function factorOf(table: PriceTable, name: EstimateParameter, code: string | undefined): number {
+  const column: Readonly<Record<string, number>> = table[name];
+  const factor = code !== undefined && Object.hasOwn(column, code) ? column[code] : undefined;
+  return factor ?? middleOf(Object.values(column));
+}
+
+/** The median: one dear row does not pull it up. */
+function middleOf(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
+  const upper = sorted[Math.ceil((sorted.length - 1) / 2)] ?? 0;
+  return (lower + upper) / 2;
+}
+
+function rounded(price: number): number {
+  return Math.round(price / ROUNDED_TO) * ROUNDED_TO;
+}
