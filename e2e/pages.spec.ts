@@ -1,4 +1,5 @@
-import { expect, step, test } from './product-test.ts';
+import { test as plain } from '@playwright/test';
+import { expect, step, tap, test } from './product-test.ts';
 
 test('an unknown path leads to the funnel and keeps the query', async ({ page }) => {
   await page.goto('/some/where?shape=L_FORM&utm_source=x');
@@ -30,9 +31,9 @@ test('the datepicker without its parameters shows nothing and says so in the con
   await context.close();
 });
 
-test('style=noFooter keeps the legal links', async ({ page }) => {
+test('style=noFooter takes the brands away and keeps the legal links', async ({ page }) => {
   await page.goto('/services/fun/funnel?style=noFooter');
-  await expect(page.getByText('Ensdorf')).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Unsere Marken' })).toHaveCount(0);
   await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText([
     'Impressum',
     'Datenschutz',
@@ -60,4 +61,14 @@ test('a new step slides in for those who like motion, and stands still for those
     await expect(step(page, 'question_size')).toBeVisible();
     expect(Math.max(0, ...(await animation()))).toBeLessThanOrEqual(longest);
   }
+});
+
+plain('a page whose code cannot be loaded says so, and a reload goes on where it was', async ({ page }) => {
+  await page.goto('/services/fun/funnel?funnel_name=short');
+  await page.route('**/assets/contact-step-*.js', (route) => route.abort());
+  for (const value of ['L_FORM', 'OVER_7M', 'OVER_12_MONTHS', 'MOVING', 'OVER_20K']) await tap(page, value);
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await page.unroute('**/assets/contact-step-*.js');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.locator('[name=personal_full_name]')).toBeVisible();
 });

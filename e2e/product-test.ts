@@ -43,9 +43,11 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** The browser's own words for an answer that a test has made fail on purpose. */
+/** What is written to the console about an answer that a test has made fail on purpose. */
 function expected(text: string): boolean {
-  return /^Failed to load resource: (?:net::ERR_FAILED|the server responded with a status of 503)/.test(text);
+  return /^Failed to load resource: (?:net::ERR_FAILED|the server responded with a status of 503)|^Form submit error/.test(
+    text,
+  );
 }
 
 export { expect };

@@ -190,6 +190,9 @@ test('when sending fails the input stays, and sending again makes one enquiry', 
   await expect(page.getByRole('status')).toContainText('Ihre Angaben sind noch da', { timeout: 10_000 });
   await expect(page.locator('[name=personal_email]')).toHaveValue(email);
   expect(calls).toBe(3);
+  await expect
+    .poll(() => query("select enquiry_data->>'personal_email' as email from error_report"))
+    .toContainEqual({ email });
 
   await button.click();
   await expect(step(page, 'datepicker')).toBeVisible();

@@ -6,20 +6,33 @@ export type PageProps = {
   headerEnd?: ReactNode;
   footerStart?: ReactNode;
   footerEnd?: ReactNode;
+  /** The first row of the footer. */
+  closing?: ReactNode;
+  /** Less room at the top, for a page inside another page. */
+  compact?: boolean;
   children: ReactNode;
 };
 
 /** The frame of every screen: header, content, and a footer that stays at the bottom of a short page. */
-export function Page({ headerStart, headerEnd, footerStart, footerEnd, children }: PageProps) {
+export function Page({
+  headerStart,
+  headerEnd,
+  footerStart,
+  footerEnd,
+  closing,
+  compact = false,
+  children,
+}: PageProps) {
   return (
     <div className={style['page']}>
-      <header className={`${style['column']} ${style['header']}`}>
+      <header className={`${style['column']} ${style['header']}`} data-compact={compact || undefined}>
         <div className={style['side']}>{headerStart}</div>
         <div className={style['side']}>{headerEnd}</div>
       </header>
       <main className={`${style['column']} ${style['main']}`}>{children}</main>
       {(footerStart || footerEnd) && (
         <footer className={style['footer']}>
+          {closing && <div className={`${style['column']} ${style['closing']}`}>{closing}</div>}
           <div className={`${style['column']} ${style['footerRow']}`}>
             {footerStart && <div className={style['aside']}>{footerStart}</div>}
             {footerEnd && <nav className={style['links']}>{footerEnd}</nav>}

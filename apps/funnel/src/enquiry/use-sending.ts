@@ -1,11 +1,12 @@
 import type { FormData } from '@funnel/domain/enquiry/form-data';
 import { useEffect, useRef, useState } from 'react';
+import { loadAgain } from '../shell/load-again.ts';
 import { askParentForTracking } from '../shell/parent-window.ts';
 import type { Lead } from './send-enquiry.ts';
 
 export type SendingStatus = 'idle' | 'sending' | 'failed' | 'sent';
 
-const loadSending = () => import('./send-enquiry.ts');
+const loadSending = () => loadAgain(() => import('./send-enquiry.ts'));
 
 /** Sends the enquiry. Its code, and the parent's tracking values, are fetched ahead once the funnel is under way. */
 export function useSending(search: string, isUnderWay: boolean, onSent: (lead: Lead) => void) {

@@ -21,6 +21,7 @@ import { TrustFacts } from '../question/trust-facts.tsx';
 import type { RouteProps } from '../routes.tsx';
 import { useLanguage, useText } from '../shell/language.tsx';
 import { legalHref } from '../shell/legal-links.ts';
+import { loadAgain } from '../shell/load-again.ts';
 import { pageSettings } from '../shell/page-settings.ts';
 import { PageShell } from '../shell/page-shell.tsx';
 import { isFramed, tellParent } from '../shell/parent-window.ts';
@@ -37,7 +38,7 @@ export const variantOf = (search: string) => funnelParamsQuery(paramsOf(search))
 /** Not when this tab goes on with earlier answers. */
 export const beginsAsServed = (search: string) => recallFunnel(paramsOf(search), undefined) === undefined;
 
-const loadContact = () => import('../contact/contact-step.tsx');
+const loadContact = () => loadAgain(() => import('../contact/contact-step.tsx'));
 const estimate: typeof estimatePrice = async (...given) =>
   (await import('../enquiry/estimate-price.ts')).estimatePrice(...given);
 const ContactStep = lazy(async () => ({ default: (await loadContact()).ContactStep }));

@@ -1,3 +1,4 @@
+import { LinkButton } from '@funnel/ui/button';
 import { Component, type ReactNode } from 'react';
 import style from './error-screen.module.css';
 
@@ -16,6 +17,7 @@ export class ErrorScreen extends Component<{ children: ReactNode }, { error?: un
       <main className={style['screen']} lang="en">
         <h1>Unexpected Application Error!</h1>
         <p>{error instanceof Error ? error.message : String(error)}</p>
+        <LinkButton onClick={() => location.reload()}>Reload / Neu laden</LinkButton>
       </main>
     );
   }

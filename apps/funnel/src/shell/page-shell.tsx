@@ -4,6 +4,7 @@ import { Page } from '@funnel/ui/page';
 import { Rating } from '@funnel/ui/rating';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Brand } from './brand.tsx';
+import { BrandFooter } from './brand-footer.tsx';
 import { hrefInLanguage, useLanguage, useText } from './language.tsx';
 import { legalHref, legalLinks } from './legal-links.ts';
 
@@ -57,7 +58,9 @@ export function PageShell({ noFooter = false, children }: PageShellProps) {
           />
         </>
       }
-      footerStart={noFooter ? undefined : SHOWROOMS.join(' · ')}
+      footerStart={SHOWROOMS.join(' · ')}
+      closing={noFooter ? undefined : <BrandFooter say={say} />}
+      compact={noFooter}
       footerEnd={legalLinks.map(({ id, label }) => (
         <a key={id} href={legalHref(id, language)} target="_blank" rel="noopener">
           {say(label)}
