@@ -28,7 +28,7 @@ const stages: readonly Stage[] = [
   { name: 'build', commands: [['node', 'tools/build.ts']] },
   {
     name: 'types',
-    commands: [...workspaces, 'e2e', 'tools'].map((project) => ['tsc', '-p', project]),
+    commands: [...workspaces, 'e2e', 'tools', 'bench'].map((project) => ['tsc', '-p', project]),
   },
   { name: 'lint', commands: [['biome', 'check', '--error-on-warnings', '.']] },
   { name: 'boundaries', commands: [['node', 'tools/check-boundaries/check-boundaries.ts']] },
