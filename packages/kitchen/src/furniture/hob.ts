@@ -9,7 +9,7 @@ interface Zone {
   radius: number;
   hot: boolean;
 }
-export const HOB_DEPTH = 0.51;
+const HOB_DEPTH = 0.51;
 const zones = (width: number): Zone[] => {
   const spread = width > 0.7 ? 0.23 : 0.155;
   return [

@@ -8,7 +8,7 @@ import { CARCASS_TOP, WORKTOP_DEPTH, WORKTOP_OVERHANG, worktopThickness } from '
 import { sinkIn, sinkOutline } from './sink.ts';
 
 /** How far the worktop of a peninsula reaches over the knees of those who sit at it. */
-export const SEAT_OVERHANG = 0.22;
+const SEAT_OVERHANG = 0.22;
 /** Panel that closes the back and the end of a peninsula. */
 export const END_PANEL = 0.02;
 

@@ -79,8 +79,10 @@ function addIslandProps(b: Builder, plan: Plan, island: string, top: number, onH
 function addFloorProps(b: Builder, plan: Plan): void {
   const { width, depth } = plan.room;
   const { rightFace, backStart } = placeRuns(plan);
-  if (plan.right) addRug(b, 1.02, 0.98, rightFace - 2.02, Math.min(1.6, depth - 1.3));
-  else if (plan.left) addRug(b, 1, 1, Math.min(1.9, width - 1.6), 0.8);
+  const between = rightFace - 2.02;
+  if (plan.right && between > 0.5) addRug(b, 1.02, 0.98, between, Math.min(1.6, depth - 1.3));
+  if (plan.right) return;
+  if (plan.left) addRug(b, 1, 1, Math.min(1.9, width - 1.6), 0.8);
   else if (plan.table) addDiningTable(b, plan);
   else if (!plan.island) {
     addRug(b, 1.35, 0.95, Math.min(2, width - 1.8), 0.72);

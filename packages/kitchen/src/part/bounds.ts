@@ -6,7 +6,7 @@ export interface Bounds {
   max: Vec3;
 }
 
-export function boundsOfPoints(points: readonly Vec3[], grow = 0): Bounds {
+function boundsOfPoints(points: readonly Vec3[], grow = 0): Bounds {
   const along = (axis: 0 | 1 | 2) => points.map((p) => p[axis]);
   const low = (axis: 0 | 1 | 2) => Math.min(...along(axis)) - grow;
   const high = (axis: 0 | 1 | 2) => Math.max(...along(axis)) + grow;

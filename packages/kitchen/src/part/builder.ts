@@ -61,6 +61,7 @@ export class Builder {
   }
 
   box(material: MaterialName, at: Vec3, size: Vec3, bevel = 0.003, grain: Axis = 1): void {
+    if (Math.min(...size) <= 0) throw new Error(`a box of ${material} without a size: ${size}`);
     const { min, max } = this.span(at, size);
     const turned: Vec3 = [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
     const most = Math.min(...size) / 2.05;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HOUSE_KITCHEN, SHAPES, SIZES } from '../answer/answer.ts';
+import { HOUSE_KITCHEN, type KitchenAnswers, LAYOUTS, SHAPES, SIZES } from '../answer/answer.ts';
 import { boundsOf, cornersOf } from '../part/bounds.ts';
 import { project, projector, stepBack } from './camera.ts';
 import { roomCorners, roomOf, roomShot } from './room-shot.ts';
@@ -13,8 +13,13 @@ test.each(SHAPES)('the whole room of %s is in the picture and fills it', (shape)
   expect(reach).toBeGreaterThan(0.93);
 });
 
-test.each(SHAPES)('no part of %s is cut off', (shape) => {
-  const { model, camera } = roomShot({ ...HOUSE_KITCHEN, shape });
+const ROOMS: KitchenAnswers[] = [
+  ...SHAPES.map((shape) => ({ ...HOUSE_KITCHEN, shape })),
+  ...LAYOUTS.map((layout) => ({ ...HOUSE_KITCHEN, layout })),
+];
+
+test.each(ROOMS)('no part of $shape $layout is cut off', (answers) => {
+  const { model, camera } = roomShot(answers);
   const see = projector(camera);
   for (const part of model.parts) {
     for (const corner of cornersOf(boundsOf(part))) {

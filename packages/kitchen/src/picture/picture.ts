@@ -32,8 +32,7 @@ export const pictureFile = ({
   format = 'avif',
 }: Pick<Picture, 'name'> & { format?: 'jpg' | 'avif' }): string => `${name}.${format}`;
 
-/** The first screen is what a visitor waits for. */
-export const FIRST_SCREEN_BYTES = 28 * 1024;
-export const SCREEN_BYTES = 36 * 1024;
-export const screenBytes = (screen: string): number =>
-  screen === 'question_shape' ? FIRST_SCREEN_BYTES : SCREEN_BYTES;
+/** The first screen is what a visitor waits for; the preview is never shown in it. */
+const BYTES: Readonly<Record<string, number>> = { question_shape: 28 * 1024, social_preview: 64 * 1024 };
+const SCREEN_BYTES = 36 * 1024;
+export const screenBytes = (screen: string): number => BYTES[screen] ?? SCREEN_BYTES;

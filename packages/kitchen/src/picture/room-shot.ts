@@ -12,7 +12,7 @@ const LEFT_SUN: Vec3 = [-1, 0.82, -0.42];
 const BACK_SUN: Vec3 = [-0.42, 0.86, -1];
 
 /** Kitchens with a left leg have their window in the back wall; the sun follows it. */
-export const sunOf = ({ parts }: Model): Vec3 =>
+const sunOf = ({ parts }: Model): Vec3 =>
   parts.some((part) => part.kind === 'wall' && part.turn === 0 && part.openings.length > 0)
     ? BACK_SUN
     : LEFT_SUN;
@@ -41,15 +41,26 @@ export function roomDaylight(model: Model): Daylight {
 export const ROOM_VIEW: View = { azimuth: 32, elevation: 24, field: 22, margin: 0.016, aspect: TILE_ASPECT };
 
 /** A single run is seen less from the side. */
-export const roomView = ({ shape }: KitchenAnswers): View =>
+const roomView = ({ shape }: KitchenAnswers): View =>
   shape === 'KITCHENETTE' ? { ...ROOM_VIEW, azimuth: 27 } : ROOM_VIEW;
 
-export const roomCamera = (model: Model, view: View): Camera => fitCamera(roomCorners(roomOf(model)), view);
+export const roomCamera = (room: Room, view: View): Camera => fitCamera(roomCorners(room), view);
+
+/** A closed room has walls towards the viewer too. */
+function outsideOf(model: Model, { layout }: KitchenAnswers): Room {
+  const room = roomOf(model);
+  const more = layout === 'CLOSED' ? WALL_THICKNESS : 0;
+  return { ...room, width: room.width + more, depth: room.depth + more };
+}
 
 /** The whole room from above, cut open. */
 export function roomShot(answers: KitchenAnswers, options: KitchenOptions = {}): Shot {
   const model = furnishKitchen(answers, options);
-  return { model, camera: roomCamera(model, roomView(answers)), daylight: roomDaylight(model) };
+  return {
+    model,
+    camera: roomCamera(outsideOf(model, answers), roomView(answers)),
+    daylight: roomDaylight(model),
+  };
 }
 
 export function roomOf({ room }: Model): Room {

@@ -3,7 +3,7 @@ import type { Picture } from './picture.ts';
 import { TILE_HEIGHT, TILE_WIDTH } from './picture.ts';
 
 /** Raise it when scene, light or textures draw the same shot differently. */
-export const RENDERER_VERSION = 1;
+const RENDERER_VERSION = 1;
 
 /** Tells, without rendering, whether a picture is older than what it shows. */
 export function shotHash({ shot, width = TILE_WIDTH, height = TILE_HEIGHT }: Picture): string {

@@ -10,7 +10,7 @@ import { renovation } from '../still-life/renovation.ts';
 import { shop } from '../still-life/shop.ts';
 import { tester, thanks } from '../still-life/thanks.ts';
 import { type Picture, SOCIAL_HEIGHT, SOCIAL_WIDTH, tile } from './picture.ts';
-import { ROOM_VIEW, roomCamera, roomShot } from './room-shot.ts';
+import { ROOM_VIEW, roomCamera, roomOf, roomShot } from './room-shot.ts';
 import { stillShot, TABLE_VIEW } from './still-shot.ts';
 
 /** Tiles that tell something other than a kitchen's shape, by things on the sand-coloured ground. */
@@ -58,5 +58,8 @@ export const STILL_PICTURES: readonly Picture[] = [
 function socialShot() {
   const shot = roomShot({ ...HOUSE_KITCHEN, layout: 'OPEN' });
   const aspect = SOCIAL_WIDTH / SOCIAL_HEIGHT;
-  return { ...shot, camera: roomCamera(shot.model, { ...ROOM_VIEW, azimuth: 24, margin: 0.03, aspect }) };
+  return {
+    ...shot,
+    camera: roomCamera(roomOf(shot.model), { ...ROOM_VIEW, azimuth: 24, margin: 0.03, aspect }),
+  };
 }

@@ -80,42 +80,6 @@ export function addPan(b: Builder, [x, y, z]: Vec3, radius: number): void {
   );
 }
 
-export function addKettle(b: Builder, [x, y, z]: Vec3): void {
-  b.lathe(
-    'black',
-    [x, y, z],
-    [
-      [0, 0],
-      [0.085, 0],
-      [0.088, 0.01],
-      [0.07, 0.16],
-      [0.045, 0.19],
-      [0.014, 0.195],
-      [0.012, 0.215],
-      [0, 0.22],
-    ],
-  );
-  b.tube(
-    'black',
-    [
-      [x - 0.06, y + 0.16, z],
-      [x - 0.13, y + 0.2, z],
-      [x - 0.14, y + 0.1, z],
-      [x - 0.085, y + 0.05, z],
-    ],
-    0.009,
-  );
-  b.tube(
-    'black',
-    [
-      [x + 0.075, y + 0.08, z],
-      [x + 0.12, y + 0.13, z],
-      [x + 0.15, y + 0.18, z],
-    ],
-    0.011,
-  );
-}
-
 /** A crock of wooden spoons. */
 export function addUtensils(b: Builder, [x, y, z]: Vec3): void {
   b.lathe(

@@ -33,7 +33,7 @@ export function addShell(b: Builder, room: Room, openings: Openings): void {
   }
 }
 
-export function addGroundFloor(b: Builder, { width, depth }: Pick<Room, 'width' | 'depth'>): void {
+function addGroundFloor(b: Builder, { width, depth }: Pick<Room, 'width' | 'depth'>): void {
   const t = WALL_THICKNESS;
   b.box('floor', [0, -0.02, 0], [width, 0.02, depth], 0, 0);
   b.box('slab', [-t, -0.02 - SLAB_HEIGHT, -t], [width + t, SLAB_HEIGHT, depth + t], 0.012, 0);

@@ -9,7 +9,7 @@ const HEIGHT = 0.92;
 const LEAN = 0.3;
 
 /** A desk calendar of twelve months; the months that are meant are red. */
-export function addCalendar(b: Builder, [x, y, z]: Vec3, isMeant: (month: number) => boolean): void {
+function addCalendar(b: Builder, [x, y, z]: Vec3, isMeant: (month: number) => boolean): void {
   const back = z - 2 * HEIGHT * Math.sin(LEAN) - 0.02;
   b.leaning([x, y, z], 0, -LEAN, () => {
     b.box('forest', [x - WIDTH / 2, y, z - 0.02], [WIDTH, HEIGHT, 0.02], 0.008);
@@ -39,7 +39,7 @@ function addMonths(b: Builder, [left, bottom, z]: Vec3, isMeant: (month: number)
 }
 
 /** A tick mark of two strokes. */
-export function addTick(b: Builder, material: MaterialName, [x, y, z]: Vec3, size: number): void {
+function addTick(b: Builder, material: MaterialName, [x, y, z]: Vec3, size: number): void {
   const stroke = size * 0.2;
   b.tube(
     material,

@@ -7,7 +7,7 @@ export const renovation = () =>
   stillLife((b) => {
     b.box('linen', [-0.9, 0, -0.3], [1.8, 0.008, 1.05], 0.003);
     b.box('render', [-0.85, 0.008, -0.36], [1.7, 1.28, 0.1], 0.006);
-    const strips = [1.12, 1.2, 1.05, 1.17, 0.92, 1.02, 0.6];
+    const strips = [1.04, 1.12, 0.97, 1.09, 0.86, 0.94, 0.55];
     for (const [i, top] of strips.entries())
       b.box('paint', [-0.8 + i * 0.16, 0.1, -0.262], [0.162, top, 0.005], 0.0015);
     addLadder(b, [0.43, 0.008, 0.12]);

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { findPicture } from './find-picture.ts';
+import { TILE_HEIGHT, TILE_WIDTH } from './picture.ts';
+import { SAME_PICTURE } from './same-picture.ts';
+
+test('a tile finds its picture by question and answer', () => {
+  expect(findPicture('question_shape', 'L_FORM')).toMatchObject({
+    file: 'question_shape/L_FORM.avif',
+    width: TILE_WIDTH,
+    height: TILE_HEIGHT,
+  });
+});
+
+test('a size is pictured by the shape that was chosen', () => {
+  expect(findPicture('question_size', 'NOT_DECIDED', 'OVER_7M')?.file).toBe(
+    'question_size/NOT_DECIDED/OVER_7M.avif',
+  );
+});
+
+test.each(Object.entries(SAME_PICTURE))('%s shows %s', (asked, name) => {
+  expect(findPicture(asked)?.file).toBe(`${name}.avif`);
+});
+
+test('an unknown answer has no picture', () => {
+  expect(findPicture('question_shape', 'ROUND')).toBeUndefined();
+});

@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { questions } from '@funnel/domain/question/questions';
+import { MANIFEST } from '@funnel/kitchen/picture/manifest';
+import {
+  type Picture,
+  pictureFile,
+  screenBytes,
+  TILE_HEIGHT,
+  TILE_WIDTH,
+} from '@funnel/kitchen/picture/picture';
+import { PICTURES } from '@funnel/kitchen/picture/pictures';
+import { SAME_PICTURE } from '@funnel/kitchen/picture/same-picture';
+import { shotHash } from '@funnel/kitchen/picture/shot-hash';
+import { describe, expect, test } from 'vitest';
+import { regionMap } from './draw-region-map.ts';
+import { CONTACT_SHEET, PUBLISHED } from './places.ts';
+import { SHOWROOMS } from './region.ts';
+
+const fileOf = (picture: Picture): string => join(PUBLISHED, pictureFile(picture));
+const names = new Set(PICTURES.map(({ name }) => name));
+
+/** Width and height as an AVIF file states them in its `ispe` box. */
+function avifSize(file: Buffer): { width: number; height: number } {
+  const at = file.indexOf('ispe');
+  return { width: file.readUInt32BE(at + 8), height: file.readUInt32BE(at + 12) };
+}
+
+describe.each(PICTURES.map((picture) => [picture.name, picture] as const))('%s', (name, picture) => {
+  test('is published as the manifest says', () => {
+    const { width = TILE_WIDTH, height = TILE_HEIGHT } = picture;
+    const file = readFileSync(fileOf(picture));
+    expect(MANIFEST[name]).toMatchObject({ bytes: file.length, width, height });
+    expect(MANIFEST[name]?.placeholder).toMatch(/^#[0-9a-f]{6}$/);
+    if (!picture.format) expect(avifSize(file)).toEqual({ width, height });
+  });
+
+  test('is not older than what it shows: else run node tools/pictures/render.ts --changed', () => {
+    expect(MANIFEST[name]?.hash).toBe(shotHash(picture));
+  });
+});
+
+test.each([...new Set(PICTURES.map(({ screen }) => screen))])(
+  'the pictures of %s keep within their bytes',
+  (screen) => {
+    const together = PICTURES.filter((picture) => picture.screen === screen);
+    const bytes = together.reduce((sum, picture) => sum + statSync(fileOf(picture)).size, 0);
+    expect(bytes).toBeLessThanOrEqual(screenBytes(screen));
+  },
+);
+
+test.each([...questions])('every tile of %s has its picture', (key, question) => {
+  const sets =
+    key === 'question_size' ? ['KITCHENETTE', 'L_FORM', 'U_FORM', 'ISLAND', 'NOT_DECIDED'] : [undefined];
+  const wanted = sets.flatMap((set) =>
+    question.tiles.map((code) => [key, set, code].filter(Boolean).join('/')),
+  );
+  expect(wanted.filter((name) => !names.has(name))).toEqual([]);
+});
+
+test('an answer that shares a picture shares one that exists', () => {
+  for (const [alias, name] of Object.entries(SAME_PICTURE)) {
+    expect(names.has(name)).toBe(true);
+    expect(names.has(alias)).toBe(false);
+  }
+});
+
+test('the folder holds the pictures and the map, and all together stay under 700 KB', () => {
+  const files = readdirSync(PUBLISHED, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(join(PUBLISHED, file)).isFile(),
+  );
+  expect(files.toSorted()).toEqual([...PICTURES.map(pictureFile), 'region_map.svg'].toSorted());
+  expect(files.reduce((sum, file) => sum + statSync(join(PUBLISHED, file)).size, 0)).toBeLessThan(700 * 1024);
+  expect(existsSync(CONTACT_SHEET) && statSync(CONTACT_SHEET).size).toBeLessThan(400 * 1024);
+});
+
+test('the published map is the one that is drawn, names all eight showrooms and stays under 6 KB', () => {
+  const map = regionMap();
+  expect(readFileSync(join(PUBLISHED, 'region_map.svg'), 'utf8')).toBe(map);
+  expect(SHOWROOMS).toHaveLength(8);
+  for (const { name } of SHOWROOMS) expect(map).toContain(`>${name}<`);
+  expect(brotliCompressSync(map).length).toBeLessThan(6 * 1024);
+});

@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+export const KITCHEN = join(ROOT, 'packages/kitchen/src');
+/** What can be made again: bundle, uncompressed renders, contact sheet. */
+export const CACHE = join(ROOT, '.cache/pictures');
+export const PUBLISHED = join(ROOT, 'apps/funnel/public/picture');
+export const MANIFEST_FILE = join(KITCHEN, 'picture/manifest.json');
+export const CONTACT_SHEET = join(ROOT, 'docs/pictures/contact-sheet.avif');
+
+export const renderFile = (name: string): string => join(CACHE, 'render', `${name}.png`);
+export const draftFile = (name: string): string => join(CACHE, 'draft', `${name}.png`);

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Manifest } from '@funnel/kitchen/picture/manifest';
+import { MANIFEST } from '@funnel/kitchen/picture/manifest';
+import {
+  type Picture,
+  pictureFile,
+  screenBytes,
+  TILE_HEIGHT,
+  TILE_WIDTH,
+} from '@funnel/kitchen/picture/picture';
+import { PICTURES } from '@funnel/kitchen/picture/pictures';
+import sharp from 'sharp';
+import { MANIFEST_FILE, PUBLISHED, renderFile } from './places.ts';
+
+const BEST_QUALITY = 60;
+const WORST_QUALITY = 36;
+
+/** Encodes the screens of these pictures as well as their bytes allow, and records what was published. */
+export async function publish(pictures: readonly Picture[]): Promise<void> {
+  const manifest: Manifest = { ...MANIFEST };
+  for (const screen of new Set(pictures.map((picture) => picture.screen))) {
+    const together = PICTURES.filter(
+      (picture) => picture.screen === screen && existsSync(renderFile(picture.name)),
+    );
+    if (together.length === 0) continue;
+    const { quality, files } = await encodeScreen(
+      together,
+      screenBytes(screen),
+      known(screen, together, manifest),
+    );
+    for (const [i, picture] of together.entries()) {
+      const file = files[i];
+      if (!file) continue;
+      const { name, width = TILE_WIDTH, height = TILE_HEIGHT } = picture;
+      const target = join(PUBLISHED, pictureFile(picture));
+      await mkdir(dirname(target), { recursive: true });
+      await writeFile(target, file);
+      const hash = await readFile(`${renderFile(name)}.hash`, 'utf8');
+      manifest[name] = {
+        bytes: file.length,
+        width,
+        height,
+        placeholder: await meanColor(renderFile(name)),
+        hash,
+        quality,
+      };
+    }
+    const bytes = files.reduce((sum, file) => sum + file.length, 0);
+    console.log(`${screen}: ${(bytes / 1024).toFixed(1)} KB at quality ${quality}`);
+  }
+  const names = PICTURES.map(({ name }) => name).filter((name) => manifest[name]);
+  const kept = Object.fromEntries(names.map((name) => [name, manifest[name]]));
+  await writeFile(MANIFEST_FILE, `${JSON.stringify(kept, null, 2)}\n`);
+}
+
+/** Siblings that were rendered elsewhere keep their bytes, so the quality is theirs. */
+function known(screen: string, together: readonly Picture[], manifest: Manifest): number | undefined {
+  const missing = PICTURES.filter((picture) => picture.screen === screen && !together.includes(picture));
+  return missing.map(({ name }) => manifest[name]?.quality).find((quality) => quality !== undefined);
+}
+
+async function encodeScreen(pictures: readonly Picture[], most: number, given: number | undefined) {
+  for (let quality = given ?? BEST_QUALITY; ; quality--) {
+    const files = await Promise.all(pictures.map((picture) => encode(picture, quality)));
+    const bytes = files.reduce((sum, file) => sum + file.length, 0);
+    if (given !== undefined || bytes <= most || quality === WORST_QUALITY) return { quality, files };
+  }
+}
+
+function encode({ name, format }: Picture, quality: number): Promise<Buffer> {
+  const image = sharp(renderFile(name)).removeAlpha();
+  if (format === 'jpg') return image.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
+  return image.avif({ quality, effort: 7 }).toBuffer();
+}
+
+async function meanColor(file: string): Promise<string> {
+  const { data } = await sharp(file)
+    .removeAlpha()
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return `#${data.toString('hex')}`;
+}
