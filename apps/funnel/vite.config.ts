@@ -5,6 +5,18 @@ import { defineConfig } from 'vite';
 const server = process.env['FUNNEL_SERVER'] ?? 'http://localhost:3001';
 const calls = ['/api', '/fc', '/int', '/healthz', '/readyz'];
 
+const FIRST_VIEW = [
+  /node_modules\/(?:react|react-dom|scheduler)\//,
+  /packages\/ui\/src\/(?:button|fact-list|headline|icon|language-switch|page|pill|progress-bar|rating|slide|spinner|tile|visually-hidden)/,
+  /packages\/domain\/src\/(?:flow|question\/(?!answers-schema)|text\/text)/,
+  /packages\/contract\/src\/(?:page|parent-messages)\//,
+  /apps\/funnel\/src\/(?:app\.tsx|flow|question|shell\/(?!call))/,
+];
+
+function isFirstView(file: string): boolean {
+  return FIRST_VIEW.some((pattern) => pattern.test(file));
+}
+
 export default defineConfig({
   plugins: [react()],
   server: { proxy: Object.fromEntries(calls.map((path) => [path, server])) },
@@ -17,5 +29,14 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What every first view needs comes as one file: many small ones would keep the pictures waiting. Left out are
+        // the entry and the routes, which wait for each other, and whatever brings the schema library along.
+        codeSplitting: {
+          groups: [{ name: 'first', test: isFirstView }],
+        },
+      },
+    },
   },
 });

@@ -1,16 +1,30 @@
 import type { AnswersSoFar, Question } from '@funnel/domain/question/question';
-import { pictureUrl } from '../shell/picture-url.ts';
+import { findPicture } from '@funnel/kitchen/picture/find-picture';
 
-/** A tile finds its picture by its codes; where another answer decides the set, that answer stands in between. */
-export function questionPicture(question: Question, code: string, answers: AnswersSoFar): string | undefined {
-  if (question.picturedBy !== 'question_shape') return pictureUrl(`${question.key}/${code}`);
-  return pictureUrl(`${question.key}/${answers.question_shape ?? 'NOT_DECIDED'}/${code}`);
+export interface QuestionPicture {
+  /** Changes with the picture, so that browsers may keep it for ever. */
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+  /** Its mean colour, shown until it is there. */
+  readonly placeholder: string;
 }
 
-/** Fetches the pictures of a question before it is shown, once the browser has nothing better to do. */
+/** A tile finds its picture by its codes; where another answer decides the set, that answer stands in between. */
+export function pictureOf(
+  question: Question,
+  code: string,
+  answers: AnswersSoFar,
+): QuestionPicture | undefined {
+  const set = question.picturedBy === 'question_shape' ? [answers.question_shape ?? 'NOT_DECIDED'] : [];
+  const found = findPicture(question.key, ...set, code);
+  return found && { ...found, url: `/picture/${found.file}?v=${found.version}` };
+}
+
+/** Fetches the pictures of a question before it is shown. */
 export function fetchPicturesAhead(question: Question, answers: AnswersSoFar): void {
   for (const code of question.tiles) {
-    const url = questionPicture(question, code, answers);
-    if (url) new Image().src = url;
+    const picture = pictureOf(question, code, answers);
+    if (picture) new Image().src = picture.url;
   }
 }

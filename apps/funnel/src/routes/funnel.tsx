@@ -38,6 +38,9 @@ export const variantOf = (search: string) => funnelParamsQuery(paramsOf(search))
 /** Not when this tab goes on with earlier answers. */
 export const beginsAsServed = (search: string) => recallFunnel(paramsOf(search), undefined) === undefined;
 
+/** So many steps' pictures are fetched before they are shown. */
+const STEPS_AHEAD = 3;
+
 const loadContact = () => loadAgain(() => import('../contact/contact-step.tsx'));
 const estimate: typeof estimatePrice = async (...given) =>
   (await import('../enquiry/estimate-price.ts')).estimatePrice(...given);
@@ -72,10 +75,12 @@ export function Route({ search }: RouteProps) {
   useEffect(
     () =>
       whenIdle(() => {
-        if (isQuestionKey(next)) fetchPicturesAhead(questionOf(next), data);
+        for (const step of list.steps.slice(index + 1, index + 1 + STEPS_AHEAD)) {
+          if (isQuestionKey(step)) fetchPicturesAhead(questionOf(step), data);
+        }
         if (index > 0) void loadContact().catch(() => undefined);
       }),
-    [index, next, data],
+    [index, list, data],
   );
 
   function screen(headlineRef: Ref<HTMLHeadingElement>) {

@@ -19,18 +19,28 @@ export function pageDocument(
   const scripts = new Set(build.preloads(page).filter((file) => !build.template.includes(file)));
   const head = [
     `<style>${build.css}</style>`,
-    ...[...scripts].map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+    ...[...scripts].map(
+      (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`,
+    ),
     ...build.fonts.map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
     ),
     `<script>window.__FUNNEL_CONFIG__=${asScriptValue(config.page)};window.__FUNNEL_SETTINGS__=${asScriptValue(settings)}</script>`,
   ];
-  return build.template
-    .replace(/<link rel="stylesheet"[^>]*>/, '')
-    .replace('<html lang="de">', `<html lang="${rendered.lang}">`)
-    .replace(/<title>.*?<\/title>/s, () => `<title>${asText(rendered.title)}</title>`)
-    .replace('</head>', () => `${head.join('')}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${rendered.html}</div>`);
+  return (
+    build.template
+      // Pictures first: a tap that comes before the script is kept (index.html).
+      .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+      .replaceAll(
+        '<link rel="modulepreload" crossorigin href',
+        '<link rel="modulepreload" crossorigin fetchpriority="low" href',
+      )
+      .replace(/<link rel="stylesheet"[^>]*>/, '')
+      .replace('<html lang="de">', `<html lang="${rendered.lang}">`)
+      .replace(/<title>.*?<\/title>/s, () => `<title>${asText(rendered.title)}</title>`)
+      .replace('</head>', () => `${head.join('')}</head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${rendered.html}</div>`)
+  );
 }
 
 function asText(text: string): string {

@@ -28,14 +28,21 @@ export async function servePages(app: FastifyInstance, build: PageBuild, config:
     return { html: bytes, brotli, policy: contentSecurityPolicy(html, config.page, config.parentOrigins) };
   }
 
+  function servedPage(page: PageName, search: string): Promise<ServedPage> {
+    const variant = build.module.variantOf({ page, search });
+    const key = `${page} ${variant}`;
+    const made = variants.get(key) ?? makePage(page, variant);
+    variants.set(key, made);
+    return made;
+  }
+
+  // The pages most visitors get are made before the first one comes.
+  await Promise.all(['', '?lang=en'].map((search) => servedPage('funnel', search)));
+
   for (const [page, path] of Object.entries(PAGE_PATHS) as [PageName, string][]) {
     app.get(path, { schema: { hide: true } }, async (request, reply) => {
       const search = /\?.*/s.exec(request.url)?.[0] ?? '';
-      const variant = build.module.variantOf({ page, search });
-      const key = `${page} ${variant}`;
-      const made = variants.get(key) ?? makePage(page, variant);
-      variants.set(key, made);
-      const { html, brotli, policy } = await made;
+      const { html, brotli, policy } = await servedPage(page, search);
       reply
         .type('text/html; charset=utf-8')
         .header('content-security-policy', policy)
@@ -55,7 +62,8 @@ export async function servePages(app: FastifyInstance, build: PageBuild, config:
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
-      const immutable = file.includes('/assets/');
+      // Their addresses change with their content.
+      const immutable = file.includes('/assets/') || file.endsWith('.avif');
       reply.header(
         'cache-control',
         immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
