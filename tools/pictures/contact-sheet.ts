@@ -21,30 +21,29 @@ export async function writeContactSheets(): Promise<void> {
   await writePage();
 }
 
+/** Every screen starts at the left or in the middle. */
 async function writeSheet(): Promise<void> {
   const { columns, width, height, gap, background } = SHEET;
+  const half = columns / 2;
   const places: { row: number; column: number; file: string }[] = [];
-  let [row, column, screen] = [0, 0, ''];
+  let [place, screen] = [0, ''];
   for (const picture of published()) {
-    const wraps =
-      column === columns ||
-      (picture.screen !== screen && column % (columns / 2) !== 0 && column + 4 > columns);
-    if (wraps) [row, column] = [row + 1, 0];
-    else if (picture.screen !== screen && column !== 0)
-      column = Math.ceil(column / (columns / 2)) * (columns / 2);
-    if (column === columns) [row, column] = [row + 1, 0];
-    places.push({ row, column: column++, file: picture.file });
+    const alone = published().filter((each) => each.screen === picture.screen).length === 1;
+    if (picture.screen !== screen && !alone) place = Math.ceil(place / half) * half;
+    places.push({ row: Math.floor(place / columns), column: place % columns, file: picture.file });
+    place++;
     screen = picture.screen;
   }
+  const rows = Math.ceil(place / columns);
   const tiles = await Promise.all(
-    places.map(async ({ row: r, column: c, file }) => ({
+    places.map(async ({ row, column, file }) => ({
       input: await sharp(file).resize(width, height, { fit: 'cover' }).png().toBuffer(),
-      left: gap + c * (width + gap),
-      top: gap + r * (height + gap),
+      left: gap + column * (width + gap),
+      top: gap + row * (height + gap),
     })),
   );
   await mkdir(dirname(CONTACT_SHEET), { recursive: true });
-  const size = { width: gap + columns * (width + gap), height: gap + (row + 1) * (height + gap) };
+  const size = { width: gap + columns * (width + gap), height: gap + rows * (height + gap) };
   const sheet = sharp({ create: { ...size, channels: 3, background } }).composite(tiles);
   await sheet.avif({ quality: 55, effort: 6 }).toFile(CONTACT_SHEET);
 }

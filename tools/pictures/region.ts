@@ -9,7 +9,7 @@ export interface Showroom {
 }
 export const SHOWROOMS: readonly Showroom[] = [
   { name: 'Ensdorf', at: [6.783, 49.3], label: 'left' },
-  { name: 'Kaiserslautern', at: [7.769, 49.444], label: 'below' },
+  { name: 'Kaiserslautern', at: [7.769, 49.444], label: 'above' },
   { name: 'Konz', at: [6.578, 49.703], label: 'right' },
   { name: 'Mainz', at: [8.271, 49.999], label: 'below' },
   { name: 'Meisenheim', at: [7.669, 49.706], label: 'right' },
