@@ -55,7 +55,7 @@ const headline = { wght: 560, opsz: 60, SOFT: 50, WONK: 0 };
 
 // meanWidth: average advance of the letters of SAMPLE in ems, summed up by hand from the fonts' width tables (Arial and
 // Times share those of the Helvetica and Times AFM files). Good to about one percent: a few letters of Georgia Bold are
-// estimated, and Roboto Bold is Roboto scaled by their published averages. A new SAMPLE needs these sums anew.
+// estimated, and Roboto Bold is Roboto scaled by their published averages. DejaVu, what a bare Linux has, is measured. A new SAMPLE needs these sums anew.
 const TYPEFACES: Typeface[] = [
   {
     family: 'Fraunces',
@@ -79,6 +79,13 @@ const TYPEFACES: Typeface[] = [
         weight: '560',
         local: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'],
         meanWidth: 0.4464,
+        like: headline,
+      },
+      {
+        family: 'Fraunces DejaVu',
+        weight: '560',
+        local: ['DejaVu Serif Bold', 'DejaVuSerif-Bold'],
+        meanWidth: 0.5876,
         like: headline,
       },
     ],
@@ -119,6 +126,20 @@ const TYPEFACES: Typeface[] = [
         weight: '600 700',
         local: ['Roboto Bold', 'Roboto-Bold'],
         meanWidth: 0.467,
+        like: strong,
+      },
+      {
+        family: 'Figtree DejaVu',
+        weight: '400 500',
+        local: ['DejaVu Sans', 'DejaVuSans'],
+        meanWidth: 0.5238,
+        like: regular,
+      },
+      {
+        family: 'Figtree DejaVu',
+        weight: '600 700',
+        local: ['DejaVu Sans Bold', 'DejaVuSans-Bold'],
+        meanWidth: 0.5892,
         like: strong,
       },
     ],

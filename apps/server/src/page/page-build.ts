@@ -9,8 +9,6 @@ export interface PageBuild {
   readonly clientFolder: string;
   readonly template: string;
   readonly css: string;
-  /** The fonts that every page uses. */
-  readonly fonts: readonly string[];
   readonly module: PageModule;
   /** The scripts that a page needs beside the entry, so that they can be asked for early. */
   readonly preloads: (page: PageName) => readonly string[];
@@ -30,10 +28,7 @@ export async function loadPageBuild(folder: string): Promise<PageBuild> {
   const css = (await Promise.all(styles.map(([, chunk]) => read(chunk.file)))).join('');
   const module: PageModule = await import(pathToFileURL(path.join(folder, 'server/render.js')).href);
   const preloads = (page: PageName) => filesOf(manifest, `src/routes/${page}.tsx`);
-  const fonts = [...css.matchAll(/url\((\/assets\/[^)]+\.woff2)\)/g)]
-    .map(([, file = '']) => file)
-    .filter((file) => !file.includes('-extended'));
-  return { clientFolder, fonts, template: await read('index.html'), css, module, preloads };
+  return { clientFolder, template: await read('index.html'), css, module, preloads };
 }
 
 function filesOf(manifest: Record<string, ManifestChunk>, name: string): string[] {

@@ -4,7 +4,10 @@ import type { PageSettings } from '@funnel/contract/page/page-settings';
 import type { Config } from '../config.ts';
 import type { PageBuild } from './page-build.ts';
 
-/** The whole HTML document of a page: styles inline, settings as a script, content rendered. */
+/**
+ * The whole HTML document of a page: styles inline, settings as a script, content rendered. Fonts are not asked for
+ * early: browsers hold the first paint back for them.
+ */
 export function pageDocument(
   build: PageBuild,
   page: PageName,
@@ -21,9 +24,6 @@ export function pageDocument(
     `<style>${build.css}</style>`,
     ...[...scripts].map(
       (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`,
-    ),
-    ...build.fonts.map(
-      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
     ),
     `<script>window.__FUNNEL_CONFIG__=${asScriptValue(config.page)};window.__FUNNEL_SETTINGS__=${asScriptValue(settings)}</script>`,
   ];
