@@ -214,8 +214,12 @@ test('the whole long funnel by keyboard alone', { tag: '@wide' }, async ({ page,
   ]);
 });
 
-for (const language of ['de', 'en']) {
-  test(`every step of the long funnel is accessible (${language})`, { tag: '@wide' }, async ({ page }) => {
+// German on a phone, English on a desktop.
+for (const [language, tag] of [
+  ['de', []],
+  ['en', ['@desktop']],
+] as const) {
+  test(`every step of the long funnel is accessible (${language})`, { tag: [...tag] }, async ({ page }) => {
     await page.goto(`/services/fun/funnel?lang=${language}`);
     await answerQuestions(page, () => expectAccessible(page));
     await next(page);

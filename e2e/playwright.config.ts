@@ -13,7 +13,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     baseURL: process.env['PRODUCT_URL'],
-    trace: 'retain-on-failure',
+    trace: 'off',
     // Slides are for eyes; the tests that look at them ask for motion.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
@@ -21,9 +21,13 @@ export default defineConfig({
       args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     },
   },
-  // Every test runs on a phone, those tagged @wide on a desktop too.
+  // Tests run on a phone; those tagged @wide on a desktop too, those tagged @desktop there only.
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desktop', grep: /@wide/, use: { viewport: { width: 1280, height: 820 } } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desktop', grep: /@wide|@desktop/, use: { viewport: { width: 1280, height: 820 } } },
   ],
 });
