@@ -86,8 +86,20 @@ export async function fillContact(page: Page, email: string): Promise<void> {
   await page.locator('[name=personal_postcode]').fill('66111');
 }
 
+/** A screen that still fades in has other contrasts than the one people read. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+    // One that its element's going cuts short is over too.
+    await Promise.allSettled(ending.map((one) => one.finished));
+  });
+}
+
 /** WCAG 2.2 AA and what axe recommends beyond it. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await atRest(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual(
     [],
