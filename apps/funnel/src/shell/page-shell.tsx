@@ -10,7 +10,6 @@ import { legalHref, legalLinks } from './legal-links.ts';
 
 const texts = {
   languages: { de: 'Sprache', en: 'Language' },
-  legal: { de: 'Rechtliches', en: 'Legal' },
   rating: { de: '4,9', en: '4.9' },
   ratingLabel: { de: '4,9 von 5 Sternen', en: '4.9 out of 5 stars' },
   reviews: { de: 'aus über 300 Bewertungen', en: 'from 300+ reviews' },
