@@ -3,6 +3,7 @@ import { Button, TextLink } from '@funnel/ui/button';
 import { LockIcon } from '@funnel/ui/icon';
 import { Notice } from '@funnel/ui/notice';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
+import { useIsSecure } from '../shell/use-is-secure.ts';
 import style from './contact-form.module.css';
 import type { SendingScreenProps } from './contact-screen.ts';
 import { contactTexts as texts } from './contact-texts.ts';
@@ -14,6 +15,7 @@ type SendButtonProps = Pick<SendingScreenProps, 'status' | 'showFailure' | 'link
 /** The button that sends the enquiry, with what belongs to it: the state of sending, the badge, the consent text. */
 export function SendButton({ status, showFailure, links, say }: SendButtonProps) {
   const hasFailed = status === 'failed';
+  const isSecure = useIsSecure();
   return (
     <>
       {hasFailed && showFailure && <Notice tone="error">{say(texts.failed)}</Notice>}
@@ -23,9 +25,11 @@ export function SendButton({ status, showFailure, links, say }: SendButtonProps)
       <VisuallyHidden>
         <span role="status">{hasFailed && !showFailure ? say(texts.failed) : ''}</span>
       </VisuallyHidden>
-      <p className={style['secure']}>
-        <LockIcon /> {say(texts.secure)}
-      </p>
+      {isSecure && (
+        <p className={style['secure']}>
+          <LockIcon /> {say(texts.secure)}
+        </p>
+      )}
       <p className={style['consent']}>
         {say(texts.consentBefore)}
         <TextLink href={links.terms} target="_blank">

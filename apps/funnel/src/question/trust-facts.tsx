@@ -1,7 +1,7 @@
 import type { Text } from '@funnel/domain/text/text';
 import { FactList } from '@funnel/ui/fact-list';
 import { CheckIcon, ClockIcon, LockIcon } from '@funnel/ui/icon';
-import { useSyncExternalStore } from 'react';
+import { useIsSecure } from '../shell/use-is-secure.ts';
 
 const texts = {
   duration: { de: 'Dauert etwa 2 Minuten', en: 'Takes about 2 minutes' },
@@ -9,15 +9,9 @@ const texts = {
   secure: { de: 'Sichere Verbindung', en: 'Secure connection' },
 } as const satisfies Record<string, Text>;
 
-const never = () => () => {};
-
 /** What a visitor can rely on. The connection is called secure only where it is. */
 export function TrustFacts({ say }: { say: (text: Text) => string }) {
-  const isSecure = useSyncExternalStore(
-    never,
-    () => window.isSecureContext,
-    () => true,
-  );
+  const isSecure = useIsSecure();
   const facts = [
     { icon: <ClockIcon />, text: say(texts.duration) },
     { icon: <CheckIcon />, text: say(texts.free) },

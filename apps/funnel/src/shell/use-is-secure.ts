@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/** Whether the connection may be called secure. The server assumes so; the browser knows. */
+export function useIsSecure(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => window.isSecureContext,
+    () => true,
+  );
+}
