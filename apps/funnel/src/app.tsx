@@ -1,16 +1,25 @@
+import type { PageSettings } from '@funnel/contract/page/page-settings';
 import { parseLanguage } from '@funnel/domain/text/text';
 import type { ComponentType } from 'react';
 import type { RouteProps } from './routes.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { LanguageProvider } from './shell/language.tsx';
+import { SettingsContext } from './shell/page-settings.ts';
+
+interface AppProps extends RouteProps {
+  readonly Route: ComponentType<RouteProps>;
+  readonly settings: PageSettings;
+}
 
 /** What server and browser both render, so that the one can take over from the other. */
-export function App({ Route, search }: RouteProps & { Route: ComponentType<RouteProps> }) {
+export function App({ Route, settings, search }: AppProps) {
   return (
     <ErrorScreen>
-      <LanguageProvider initial={parseLanguage(new URLSearchParams(search).get('lang'))}>
-        <Route search={search} />
-      </LanguageProvider>
+      <SettingsContext value={settings}>
+        <LanguageProvider initial={parseLanguage(new URLSearchParams(search).get('lang'))}>
+          <Route search={search} />
+        </LanguageProvider>
+      </SettingsContext>
     </ErrorScreen>
   );
 }

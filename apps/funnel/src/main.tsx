@@ -6,13 +6,14 @@ import { pageNameOf } from '@funnel/contract/page/page-path';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { loadRoute } from './routes.tsx';
+import { pageSettings } from './shell/page-settings.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 
 const { search } = location;
 const { Route, beginsAsServed } = await loadRoute[pageNameOf(location.pathname)]();
-const app = <App Route={Route} search={search} />;
+const app = <App Route={Route} settings={pageSettings()} search={search} />;
 if (root.hasChildNodes() && beginsAsServed(search)) hydrateRoot(root, app);
 else createRoot(root).render(app);
 delete document.documentElement.dataset['resuming'];

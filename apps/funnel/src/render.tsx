@@ -3,20 +3,36 @@ import type { PageName } from '@funnel/contract/page/page-path';
 import { parseLanguage } from '@funnel/domain/text/text';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
+import * as appointment from './routes/appointment.tsx';
 import * as datepicker from './routes/datepicker.tsx';
 import * as funnel from './routes/funnel.tsx';
+import * as iflow from './routes/iflow.tsx';
 import * as legal from './routes/legal.tsx';
+import * as terminfinder from './routes/terminfinder.tsx';
+import * as terminfinderIflow from './routes/terminfinder-iflow.tsx';
 import type { RouteModule } from './routes.tsx';
 
-const routes: Record<PageName, RouteModule> = { funnel, datepicker, legal };
+const routes: Record<PageName, RouteModule> = {
+  funnel,
+  datepicker,
+  appointment,
+  terminfinder,
+  iflow,
+  terminfinderIflow,
+  legal,
+};
 
 const languageOf = (search: string) => parseLanguage(new URLSearchParams(search).get('lang'));
 
 export const variantOf: PageModule['variantOf'] = ({ page, search }) =>
   `?lang=${languageOf(search)}&${routes[page].variantOf?.(search) ?? ''}`;
 
-export const renderPage: PageModule['renderPage'] = (page, variant) => {
+export const renderPage: PageModule['renderPage'] = (page, variant, settings) => {
   const { Route, title } = routes[page];
   const lang = languageOf(variant);
-  return { lang, title: title[lang], html: renderToString(<App Route={Route} search={variant} />) };
+  return {
+    lang,
+    title: title[lang],
+    html: renderToString(<App Route={Route} settings={settings} search={variant} />),
+  };
 };

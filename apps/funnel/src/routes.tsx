@@ -21,5 +21,9 @@ export interface RouteModule {
 export const loadRoute: Readonly<Record<PageName, () => Promise<RouteModule>>> = {
   funnel: () => import('./routes/funnel.tsx'),
   datepicker: () => import('./routes/datepicker.tsx'),
+  appointment: () => import('./routes/appointment.tsx'),
+  terminfinder: () => import('./routes/terminfinder.tsx'),
+  iflow: () => import('./routes/iflow.tsx'),
+  terminfinderIflow: () => import('./routes/terminfinder-iflow.tsx'),
   legal: () => import('./routes/legal.tsx'),
 };

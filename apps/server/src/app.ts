@@ -56,7 +56,7 @@ export async function createApp({ config, services, pages }: AppParts): Promise<
   registerEndpoint(app, tellAddressEndpoint, async ({ clientAddress }) => ({ ip: clientAddress }));
   registerEndpoint(app, reportErrorEndpoint, (call) => reportError(services, call));
 
-  if (pages) await servePages(app, pages, config);
+  if (pages) await servePages(app, pages, config, services.settings);
   else app.setNotFoundHandler((_request, reply) => replyNotFound(reply));
   return app;
 }

@@ -11,7 +11,6 @@ describe('settings', () => {
       databaseUrl: undefined,
       parentOrigins: [],
       siteUrl: undefined,
-      showSubmitErrors: false,
       trustedHops: 0,
       logLevel: 'info',
       priceEstimateUrl: undefined,

@@ -45,7 +45,6 @@ const settings = z.object({
     )
     .pipe(z.array(origin)),
   SITE_URL: webUrl,
-  SHOW_SUBMIT_ERRORS: z.enum(['true', 'false']).default('false'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   PRICE_ESTIMATE_URL: outsideUrl,
@@ -65,8 +64,6 @@ export interface Config {
   readonly parentOrigins: readonly string[];
   /** The root of the retailer's own site. */
   readonly siteUrl: string | undefined;
-  /** Whether a failed submit is told visibly (D18). */
-  readonly showSubmitErrors: boolean;
   /** How many proxies in front may be believed about the client's address. */
   readonly trustedHops: number;
   readonly logLevel: string;
@@ -95,7 +92,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: env.DATABASE_URL,
     parentOrigins: env.PARENT_ORIGINS,
     siteUrl: env.SITE_URL,
-    showSubmitErrors: env.SHOW_SUBMIT_ERRORS === 'true',
     trustedHops: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     priceEstimateUrl: env.PRICE_ESTIMATE_URL,

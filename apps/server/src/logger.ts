@@ -1,7 +1,18 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** What a log line may hold, and nothing else: no address, no body, no query string, no personal data. */
-const ALLOWED = ['method', 'route', 'status', 'ms', 'code', 'error', 'port', 'reason', 'attempt'] as const;
+const ALLOWED = [
+  'method',
+  'route',
+  'status',
+  'ms',
+  'code',
+  'error',
+  'port',
+  'reason',
+  'attempt',
+  'settings',
+] as const;
 
 export type LogFields = Partial<Record<(typeof ALLOWED)[number], unknown>>;
 

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
+import type { SettingsReader } from './db/setting/settings-reader.ts';
 import type { ChatWebhook } from './outside/chat-webhook.ts';
 import type { PriceService } from './outside/price-service.ts';
 
@@ -8,6 +9,7 @@ export interface Services {
   readonly db: Database;
   readonly now: () => Date;
   readonly logger: Logger;
+  readonly settings: SettingsReader;
   /** Undefined where none is set, as below. */
   readonly priceService: PriceService | undefined;
   readonly chatWebhook: ChatWebhook | undefined;

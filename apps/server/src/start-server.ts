@@ -8,6 +8,7 @@ import { type Database, openDatabase } from './db/database.ts';
 import { isDatabaseAway } from './db/is-database-away.ts';
 import { keepPostgres } from './db/keep-postgres.ts';
 import { migrate } from './db/migrate.ts';
+import { createSettingsReader } from './db/setting/settings-reader.ts';
 import { describeError } from './logger.ts';
 import { chatWebhookAt } from './outside/chat-webhook.ts';
 import { priceServiceAt } from './outside/price-service.ts';
@@ -35,10 +36,12 @@ export async function startServer(config: Config, logger: Logger, pages: PageBui
     logger.warn({ error: describeError(error) }, 'connection dropped'),
   );
   const now = () => new Date();
+  const settings = createSettingsReader(db, logger);
   const services: Services = {
     db,
     now,
     logger,
+    settings,
     priceService: config.priceEstimateUrl
       ? sparingPriceService(priceServiceAt(config.priceEstimateUrl), now)
       : undefined,
@@ -58,7 +61,7 @@ export async function startServer(config: Config, logger: Logger, pages: PageBui
     app = await createApp({ config, services, pages });
     await app.listen({ port: config.port, host: config.host });
     const { port } = app.server.address() as AddressInfo;
-    return { port, ready: makeTables(db, logger, stopping.signal), stop };
+    return { port, ready: makeTables(db, logger, stopping.signal).then(settings.refresh), stop };
   } catch (error) {
     await stop();
     throw isPortTaken(error)

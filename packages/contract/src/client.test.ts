@@ -5,7 +5,7 @@ import { createClient, type Fetch, type Outcome } from './client.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { ERROR_STATUS } from './error-code.ts';
 import { endpointOrigin } from './page/page-config.ts';
-import { datepickerUrl, pageNameOf } from './page/page-path.ts';
+import { pageNameOf, pageUrl } from './page/page-path.ts';
 
 const endpoint = defineEndpoint({
   method: 'POST',
@@ -135,10 +135,10 @@ describe('pages', () => {
 
   test('the datepicker is opened with the ids and the encoded address', () => {
     const lead = { enquiryId: 'e', kitchenId: 'k', email: 'a+b@c.de' };
-    expect(datepickerUrl(lead, 'de')).toBe(
+    expect(pageUrl('datepicker', lead, 'de')).toBe(
       '/services/fun/datepicker?enquiryId=e&kitchenId=k&email=a%2Bb%40c.de',
     );
-    expect(datepickerUrl(lead, 'en')).toMatch(/&lang=en$/);
+    expect(pageUrl('datepicker', lead, 'en')).toMatch(/&lang=en$/);
   });
 
   test.each([

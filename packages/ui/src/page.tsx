@@ -8,6 +8,8 @@ export type PageProps = {
   footerEnd?: ReactNode;
   /** The first row of the footer. */
   closing?: ReactNode;
+  /** The last row of the footer, in small print. */
+  note?: ReactNode;
   /** Less room at the top, for a page inside another page. */
   compact?: boolean;
   children: ReactNode;
@@ -20,6 +22,7 @@ export function Page({
   footerStart,
   footerEnd,
   closing,
+  note,
   compact = false,
   children,
 }: PageProps) {
@@ -37,6 +40,7 @@ export function Page({
             {footerStart && <div className={style['aside']}>{footerStart}</div>}
             {footerEnd && <nav className={style['links']}>{footerEnd}</nav>}
           </div>
+          {note && <p className={`${style['column']} ${style['note']}`}>{note}</p>}
         </footer>
       )}
     </div>

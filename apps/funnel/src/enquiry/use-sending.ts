@@ -14,7 +14,7 @@ export function useSending(search: string, isUnderWay: boolean, onSent: (lead: L
   const tracking = useRef<ReturnType<typeof askParentForTracking>>(undefined);
 
   useEffect(() => {
-    tracking.current ??= askParentForTracking();
+    tracking.current ??= askParentForTracking('utm');
     if (isUnderWay) void loadSending().catch(() => undefined);
   }, [isUnderWay]);
 
@@ -29,7 +29,7 @@ export function useSending(search: string, isUnderWay: boolean, onSent: (lead: L
     setStatus('sending');
     try {
       const { sendEnquiry } = await loadSending();
-      const lead = await sendEnquiry(data, search, await (tracking.current ?? askParentForTracking()));
+      const lead = await sendEnquiry(data, search, await (tracking.current ?? askParentForTracking('utm')));
       setStatus(lead ? 'sent' : 'failed');
       if (lead) onSent(lead);
     } catch {

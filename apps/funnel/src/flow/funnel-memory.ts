@@ -1,6 +1,6 @@
 import type { FunnelParams } from '@funnel/domain/flow/funnel-params';
 import { type FunnelState, initialFunnelState } from '@funnel/domain/flow/funnel-state';
-import type { StepId } from '@funnel/domain/flow/step-list';
+import type { StepId, StepListNames } from '@funnel/domain/flow/step-list';
 
 /** Answers survive a reload of the tab and are gone with it; nothing else is kept on the device (D5). */
 const KEY = 'funnel';
@@ -42,10 +42,14 @@ export function forgetFunnel(): void {
 }
 
 /** What is known of an earlier visit in this tab. `stepOfEntry` is what the browser kept with the history entry. */
-export function recallFunnel(params: FunnelParams, stepOfEntry: unknown): FunnelState | undefined {
+export function recallFunnel(
+  params: FunnelParams,
+  names: StepListNames,
+  stepOfEntry: unknown,
+): FunnelState | undefined {
   const memory = readMemory(params);
   if (!memory) return undefined;
-  const initial = initialFunnelState(params);
+  const initial = initialFunnelState(params, names);
   const steps: readonly string[] = initial.list.steps;
   const isStep = (step: unknown): step is StepId => typeof step === 'string' && steps.includes(step);
   const data = { ...memory.data, entry: initial.list.entry };

@@ -1,7 +1,7 @@
 import { cutUserAgent, type FormData } from '@funnel/domain/enquiry/form-data';
 import type { FunnelParams } from '@funnel/domain/flow/funnel-params';
 import { AUTO_ADVANCE_MS, funnelReducer, initialFunnelState } from '@funnel/domain/flow/funnel-state';
-import { type StepId, stepAfter, stepBefore } from '@funnel/domain/flow/step-list';
+import { type StepId, type StepListNames, stepAfter, stepBefore } from '@funnel/domain/flow/step-list';
 import { useEffect, useReducer, useRef } from 'react';
 import { randomId } from '../shell/random-id.ts';
 import { recallFunnel, rememberFunnel } from './funnel-memory.ts';
@@ -18,14 +18,14 @@ function entryNow(): Partial<HistoryEntry> {
   return (history.state as HistoryEntry | null) ?? {};
 }
 
-function beginFunnel(params: FunnelParams) {
-  const recalled = isBrowser ? recallFunnel(params, entryNow().step) : undefined;
-  return recalled ?? initialFunnelState(params);
+function beginFunnel({ params, names }: { params: FunnelParams; names: StepListNames }) {
+  const recalled = isBrowser ? recallFunnel(params, names, entryNow().step) : undefined;
+  return recalled ?? initialFunnelState(params, names);
 }
 
 /** The funnel's state, tied to the browser's history (one entry a step) and to the tab's memory (D5). */
-export function useFunnel(params: FunnelParams) {
-  const [state, dispatch] = useReducer(funnelReducer, params, beginFunnel);
+export function useFunnel(params: FunnelParams, names: StepListNames) {
+  const [state, dispatch] = useReducer(funnelReducer, { params, names }, beginFunnel);
   const { list, current } = state;
   const advancing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const begun = useRef(state);

@@ -1,4 +1,4 @@
-import { datepickerUrl } from '@funnel/contract/page/page-path';
+import { pageUrl } from '@funnel/contract/page/page-path';
 import { initialPreferredLanguage } from '@funnel/domain/contact/preferred-language';
 import type { FormData } from '@funnel/domain/enquiry/form-data';
 import { funnelParamsQuery, parseFunnelParams } from '@funnel/domain/flow/funnel-params';
@@ -22,7 +22,7 @@ import type { RouteProps } from '../routes.tsx';
 import { useLanguage, useText } from '../shell/language.tsx';
 import { legalHref } from '../shell/legal-links.ts';
 import { loadAgain } from '../shell/load-again.ts';
-import { pageSettings } from '../shell/page-settings.ts';
+import { pageSettings, useSettings } from '../shell/page-settings.ts';
 import { PageShell } from '../shell/page-shell.tsx';
 import { isFramed, tellParent } from '../shell/parent-window.ts';
 import { whenIdle } from '../shell/when-idle.ts';
@@ -36,7 +36,8 @@ const paramsOf = (search: string) => {
 
 export const variantOf = (search: string) => funnelParamsQuery(paramsOf(search));
 /** Not when this tab goes on with earlier answers. */
-export const beginsAsServed = (search: string) => recallFunnel(paramsOf(search), undefined) === undefined;
+export const beginsAsServed = (search: string) =>
+  recallFunnel(paramsOf(search), pageSettings().stepLists, undefined) === undefined;
 
 /** So many steps' pictures are fetched before they are shown. */
 const STEPS_AHEAD = 3;
@@ -48,8 +49,9 @@ const ContactStep = lazy(async () => ({ default: (await loadContact()).ContactSt
 
 /** The funnel: one step at a time, from the first question to the enquiry. */
 export function Route({ search }: RouteProps) {
+  const settings = useSettings();
   const params = useMemo(() => paramsOf(search), [search]);
-  const { state, isFirst, update, answer, advance, back } = useFunnel(params);
+  const { state, isFirst, update, answer, advance, back } = useFunnel(params, settings.stepLists);
   const { list, current, data } = state;
   const say = useText();
   const { language } = useLanguage();
@@ -58,7 +60,7 @@ export function Route({ search }: RouteProps) {
 
   const { status, send } = useSending(search, index > 0, (lead) => {
     forgetFunnel();
-    if (!isFramed()) location.assign(datepickerUrl(lead, language));
+    if (!isFramed()) location.assign(pageUrl('datepicker', { ...lead }, language));
     else tellParent({ type: 'funnel-done', ...lead, email: encodeURIComponent(lead.email) });
   });
 
@@ -109,7 +111,7 @@ export function Route({ search }: RouteProps) {
           data={data}
           language={language}
           status={status === 'sent' ? 'sending' : status}
-          showFailure={pageSettings().showSubmitErrors}
+          showFailure={settings.showSubmitErrors}
           say={say}
           links={{ terms: legalHref('terms', language), privacy: legalHref('privacy', language) }}
           headlineRef={headlineRef}

@@ -1,16 +1,18 @@
 import type { Text } from '@funnel/domain/text/text';
 import style from './brand-footer.module.css';
+import { useSettings } from './page-settings.ts';
 
 const label: Text = { de: 'Unsere Marken', en: 'Our brands' };
 
-/** The retailer's partner brands (D33); until they are set, word marks of invented house brands. */
-const PARTNER_BRANDS = ['Nordeiche', 'LUMARA', 'Talwerk', 'kernholz', 'FEINBLICK', 'Ofenrot'];
-
+/** The retailer's partner brands (D33). A drawing is shown as a picture: whatever it holds, nothing in it runs. */
 export function BrandFooter({ say }: { say: (text: Text) => string }) {
+  const { partnerBrands } = useSettings();
   return (
     <ul className={style['brands']} aria-label={say(label)}>
-      {PARTNER_BRANDS.map((brand) => (
-        <li key={brand}>{brand}</li>
+      {partnerBrands.map(({ name, svg }) => (
+        <li key={name}>
+          {svg ? <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={name} /> : name}
+        </li>
       ))}
     </ul>
   );

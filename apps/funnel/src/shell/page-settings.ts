@@ -1,11 +1,12 @@
 import { endpointOrigin, type PageConfig, type PageConfigKey } from '@funnel/contract/page/page-config';
-import { DEFAULT_PAGE_SETTINGS, type PageSettings } from '@funnel/contract/page/page-settings';
+import type { PageSettings } from '@funnel/contract/page/page-settings';
+import { createContext, useContext } from 'react';
 
 declare global {
   interface Window {
-    /** Written into the page by the server. */
+    /** Both are written into the page by the server. */
     __FUNNEL_CONFIG__?: PageConfig;
-    __FUNNEL_SETTINGS__?: PageSettings;
+    __FUNNEL_SETTINGS__: PageSettings;
   }
 }
 
@@ -14,6 +15,16 @@ export function originOf(key: PageConfigKey): string {
   return endpointOrigin(window.__FUNNEL_CONFIG__, key);
 }
 
+/** For code that runs in the browser only. */
 export function pageSettings(): PageSettings {
-  return { ...DEFAULT_PAGE_SETTINGS, ...window.__FUNNEL_SETTINGS__ };
+  return window.__FUNNEL_SETTINGS__;
+}
+
+/** Given by whoever renders: the server has no window. */
+export const SettingsContext = createContext<PageSettings | undefined>(undefined);
+
+export function useSettings(): PageSettings {
+  const settings = useContext(SettingsContext);
+  if (!settings) throw new Error('The page has no settings.');
+  return settings;
 }

@@ -1,18 +1,15 @@
 import { LANGUAGES, type Text } from '@funnel/domain/text/text';
 import { LanguageSwitch } from '@funnel/ui/language-switch';
 import { Page } from '@funnel/ui/page';
-import { Rating } from '@funnel/ui/rating';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Brand } from './brand.tsx';
 import { BrandFooter } from './brand-footer.tsx';
 import { hrefInLanguage, useLanguage, useText } from './language.tsx';
 import { legalHref, legalLinks } from './legal-links.ts';
+import { RatingBadge, RatingNote } from './rating-badge.tsx';
 
 const texts = {
   languages: { de: 'Sprache', en: 'Language' },
-  rating: { de: '4,9', en: '4.9' },
-  ratingLabel: { de: '4,9 von 5 Sternen', en: '4.9 out of 5 stars' },
-  reviews: { de: 'aus über 300 Bewertungen', en: 'from 300+ reviews' },
 } as const satisfies Record<string, Text>;
 
 const LANGUAGE_NAMES = { de: 'Deutsch', en: 'English' } as const;
@@ -42,9 +39,7 @@ export function PageShell({ noFooter = false, children }: PageShellProps) {
       headerStart={<Brand />}
       headerEnd={
         <>
-          <Rating value={say(texts.rating)} label={say(texts.ratingLabel)}>
-            {say(texts.reviews)}
-          </Rating>
+          <RatingBadge />
           <LanguageSwitch
             label={say(texts.languages)}
             languages={LANGUAGES.map((code) => ({
@@ -60,6 +55,7 @@ export function PageShell({ noFooter = false, children }: PageShellProps) {
       footerStart={SHOWROOMS.join(' · ')}
       closing={noFooter ? undefined : <BrandFooter say={say} />}
       compact={noFooter}
+      note={<RatingNote />}
       footerEnd={legalLinks.map(({ id, label }) => (
         <a key={id} href={legalHref(id, language)} target="_blank" rel="noopener">
           {say(label)}

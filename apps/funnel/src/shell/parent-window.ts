@@ -23,12 +23,12 @@ export function tellParent(message: MessageToParent): void {
 
 /** To the retailer's own site only. */
 export function tellRetailerSite(message: MessageToParent): void {
-  const { siteOrigin } = pageSettings();
-  if (siteOrigin) post(message, [siteOrigin]);
+  const { siteUrl } = pageSettings();
+  if (siteUrl) post(message, [new URL(siteUrl).origin]);
 }
 
 /** Asks whoever frames us for the tracking values of its cookies. The question carries nothing, so anybody may hear it. */
-export function askParentForTracking(): Promise<ReadTracking> {
+export function askParentForTracking(variant: 'utm' | 'tf-utm'): Promise<ReadTracking> {
   const nothing: ReadTracking = () => undefined;
   if (!isFramed()) return Promise.resolve(nothing);
   return new Promise((resolve) => {
@@ -38,11 +38,11 @@ export function askParentForTracking(): Promise<ReadTracking> {
       resolve(read);
     }
     function listen(event: MessageEvent): void {
-      const read = event.source === window.parent ? readPassUtm(event.data) : undefined;
+      const read = event.source === window.parent ? readPassUtm(event.data, `pass-${variant}`) : undefined;
       if (read) end(read);
     }
     const timer = setTimeout(() => end(nothing), ANSWER_WITHIN_MS);
     addEventListener('message', listen);
-    post({ type: 'get-utm' }, ['*']);
+    post({ type: `get-${variant}` }, ['*']);
   });
 }

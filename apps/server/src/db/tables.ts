@@ -1,3 +1,4 @@
+import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointment/appointment';
 import type { Generated, JSONColumnType } from 'kysely';
 
 /** The tables as the migrations make them; a test compares both. */
@@ -7,6 +8,8 @@ export interface Tables {
   idempotency_key: IdempotencyKeyTable;
   outbox: OutboxTable;
   error_report: ErrorReportTable;
+  setting: SettingTable;
+  appointment: AppointmentTable;
 }
 
 interface EnquiryTable {
@@ -70,4 +73,23 @@ interface ErrorReportTable {
   last_received_at: Date;
   client_bucket: number;
   relayed_at: Date | null;
+}
+
+interface SettingTable {
+  name: string;
+  value: JSONColumnType<object>;
+  changed_at: Date;
+}
+
+interface AppointmentTable {
+  appointment_id: string;
+  enquiry_id: string;
+  kind: AppointmentKind;
+  state: AppointmentState;
+  starts_at: Date;
+  ends_at: Date;
+  seat: number | null;
+  sequence: number;
+  requested_at: Date;
+  changed_at: Date;
 }

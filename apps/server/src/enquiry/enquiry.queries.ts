@@ -76,16 +76,6 @@ export async function insertRevision(
     .execute();
 }
 
-export async function insertOutboxEntry(
-  db: Queryable,
-  entry: { kind: string; payload: object; createdAt: Date },
-): Promise<void> {
-  await db
-    .insertInto('outbox')
-    .values({ kind: entry.kind, payload: JSON.stringify(entry.payload), created_at: entry.createdAt })
-    .execute();
-}
-
 function pick<T extends object>(source: T, keys: readonly string[]): Partial<T> {
   return Object.fromEntries(Object.entries(source).filter(([key]) => keys.includes(key))) as Partial<T>;
 }

@@ -59,7 +59,7 @@ describe('an enquiry', () => {
       },
     ]);
     expect(await news()).toMatchObject([
-      { kind: 'enquiry-received', payload: { enquiryId: lead.enquiryId } },
+      { kind: 'enquiry.received', payload: { enquiryId: lead.enquiryId } },
     ]);
   });
 

@@ -3,8 +3,9 @@ import { REPEAT_WINDOW_MS, repeatKey } from '@funnel/domain/enquiry/repeat-key';
 import type { Queryable } from '../db/database.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
 import { hashRequest, oncePerKey } from '../http/once-per-key.ts';
+import { announce } from '../jobs/announce.ts';
 import type { Services } from '../services.ts';
-import { findRepeatedEnquiry, insertEnquiry, insertOutboxEntry, insertRevision } from './enquiry.queries.ts';
+import { findRepeatedEnquiry, insertEnquiry, insertRevision } from './enquiry.queries.ts';
 
 interface Submission {
   readonly body: Enquiry;
@@ -38,10 +39,6 @@ async function storeEnquiry(tx: Queryable, enquiry: Enquiry, requestHash: string
   }
   const ids = { enquiryId: unguessableId(), kitchenId: unguessableId() };
   await insertEnquiry(tx, { ...ids, receivedAt, repeatKey: key, requestHash, enquiry });
-  await insertOutboxEntry(tx, {
-    kind: 'enquiry-received',
-    payload: { enquiryId: ids.enquiryId },
-    createdAt: receivedAt,
-  });
+  await announce(tx, { type: 'enquiry.received', enquiryId: ids.enquiryId, happenedAt: receivedAt });
   return ids;
 }

@@ -4,7 +4,8 @@ import {
   type EstimateLabels,
   labelsOfCodes,
 } from '@funnel/domain/estimate/estimate-labels';
-import { estimatePrice, type PriceEstimate } from '@funnel/domain/estimate/estimate-price';
+import { createEstimator, type PriceEstimate } from '@funnel/domain/estimate/estimate-price';
+import type { PriceTable } from '@funnel/domain/estimate/price-table';
 import { DEFAULT_LANGUAGE } from '@funnel/domain/text/text';
 import { describeError } from '../logger.ts';
 import type { Services } from '../services.ts';
@@ -12,8 +13,17 @@ import type { Services } from '../services.ts';
 /** 'value,percentile' of the retailer's own price service, or of our table where there is none or it fails. */
 export async function answerEstimate(services: Services, { query }: { query: EstimateLabels }) {
   const codes = codesOfLabels(query);
-  const { value, percentile } = (await askPriceService(services, codes)) ?? estimatePrice(codes);
+  const { value, percentile } = (await askPriceService(services, codes)) ?? estimate(services, codes);
   return `${value},${percentile}`;
+}
+
+let last: { readonly table: PriceTable; readonly estimate: ReturnType<typeof createEstimator> } | undefined;
+
+/** By the retailer's own table. Pricing all its combinations is kept until the table changes. */
+function estimate({ settings }: Services, codes: EstimateCodes): PriceEstimate {
+  const { priceTable } = settings.current();
+  if (last?.table !== priceTable) last = { table: priceTable, estimate: createEstimator(priceTable) };
+  return last.estimate(codes);
 }
 
 /** Only labels of ours are passed on, never a text of the caller. */

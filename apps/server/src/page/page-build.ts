@@ -27,7 +27,7 @@ export async function loadPageBuild(folder: string): Promise<PageBuild> {
   const styles = Object.entries(manifest).filter(([name]) => name.endsWith('.css'));
   const css = (await Promise.all(styles.map(([, chunk]) => read(chunk.file)))).join('');
   const module: PageModule = await import(pathToFileURL(path.join(folder, 'server/render.js')).href);
-  const preloads = (page: PageName) => filesOf(manifest, `src/routes/${page}.tsx`);
+  const preloads = (page: PageName) => filesOf(manifest, `src/routes/${kebabCase(page)}.tsx`);
   return { clientFolder, template: await read('index.html'), css, module, preloads };
 }
 
@@ -35,4 +35,8 @@ function filesOf(manifest: Record<string, ManifestChunk>, name: string): string[
   const chunk = manifest[name];
   if (!chunk) return [];
   return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported))];
+}
+
+function kebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }

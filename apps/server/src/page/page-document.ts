@@ -1,7 +1,7 @@
+import type { PageConfig } from '@funnel/contract/page/page-config';
 import type { RenderedPage } from '@funnel/contract/page/page-module';
 import type { PageName } from '@funnel/contract/page/page-path';
 import type { PageSettings } from '@funnel/contract/page/page-settings';
-import type { Config } from '../config.ts';
 import type { PageBuild } from './page-build.ts';
 
 /**
@@ -12,20 +12,16 @@ export function pageDocument(
   build: PageBuild,
   page: PageName,
   rendered: RenderedPage,
-  config: Config,
+  config: PageConfig,
+  settings: PageSettings,
 ): string {
-  const settings: PageSettings = {
-    parentOrigins: config.parentOrigins,
-    siteOrigin: config.siteUrl && new URL(config.siteUrl).origin,
-    showSubmitErrors: config.showSubmitErrors,
-  };
   const scripts = new Set(build.preloads(page).filter((file) => !build.template.includes(file)));
   const head = [
     `<style>${build.css}</style>`,
     ...[...scripts].map(
       (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`,
     ),
-    `<script>window.__FUNNEL_CONFIG__=${asScriptValue(config.page)};window.__FUNNEL_SETTINGS__=${asScriptValue(settings)}</script>`,
+    `<script>window.__FUNNEL_CONFIG__=${asScriptValue(config)};window.__FUNNEL_SETTINGS__=${asScriptValue(settings)}</script>`,
   ];
   return (
     build.template

@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { describe, expect, test } from 'vitest';
+import { removeSetting, storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { loadPageBuild } from './page-build.ts';
 
@@ -34,13 +36,37 @@ describe('a page', () => {
 
   test('carries the settings of the endpoints and may call them', async () => {
     const response = await get('/services/fun/funnel');
-    expect(await response.text()).toContain(
-      'window.__FUNNEL_CONFIG__={"atlasEndpoint":"https://atlas.example/base"};' +
-        'window.__FUNNEL_SETTINGS__={"parentOrigins":["https://kuechen.example"],"showSubmitErrors":false}',
-    );
+    const html = await response.text();
+    expect(html).toContain('window.__FUNNEL_CONFIG__={"atlasEndpoint":"https://atlas.example/base"};');
+    expect(html).toContain('"showSubmitErrors":false');
+    expect(html).toContain('"parentOrigins":["https://kuechen.example"]');
     expect(response.headers.get('content-security-policy')).toContain(
       "connect-src 'self' https://atlas.example;",
     );
+  });
+
+  test('follows the retailer’s settings, and shows none that are not meant for visitors', async () => {
+    const { rating } = DEFAULT_SETTINGS;
+    await storeSetting(app.db, 'rating', rating && { ...rating, value: 4.7, count: 450 }, app.clock.now);
+    await storeSetting(
+      app.db,
+      'stepLists',
+      { ...DEFAULT_SETTINGS.stepLists, onsite: 'short' },
+      app.clock.now,
+    );
+    await app.settings.refresh();
+    const html = await (await get('/services/fun/funnel?funnel_name=onsite')).text();
+    expect(html).toContain('4,7 von 5 Sternen');
+    expect(html).toContain('aus über 450 Bewertungen');
+    expect(html).toContain('max="6"');
+    expect(html).not.toContain('priceTable');
+    await removeSetting(app.db, 'rating');
+    await app.db.updateTable('setting').set({ value: '{"onsite":"unheard of"}' }).execute();
+    await app.settings.refresh();
+    expect(await (await get('/services/fun/funnel?funnel_name=onsite')).text()).toContain(
+      '4,9 von 5 Sternen',
+    );
+    expect(app.log.join('')).toContain('stored settings are not right');
   });
 
   test('may be framed by the allowed parents, and runs nothing but its own', async () => {

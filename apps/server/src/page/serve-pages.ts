@@ -2,8 +2,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import { PAGE_PATHS, type PageName } from '@funnel/contract/page/page-path';
+import { type PageSettings, SHOWN_SETTINGS } from '@funnel/contract/page/page-settings';
+import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import type { SettingsReader } from '../db/setting/settings-reader.ts';
 import { replyNotFound } from '../http/error-reply.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { PageBuild } from './page-build.ts';
@@ -18,20 +21,30 @@ interface ServedPage {
 }
 
 /** The pages with their assets. A page is rendered once for each variant and kept, compressed as far as it goes. */
-export async function servePages(app: FastifyInstance, build: PageBuild, config: Config): Promise<void> {
-  const variants = new Map<string, Promise<ServedPage>>();
+export async function servePages(
+  app: FastifyInstance,
+  build: PageBuild,
+  config: Config,
+  reader: SettingsReader,
+): Promise<void> {
+  let variants = new Map<string, Promise<ServedPage>>();
+  let shownWith: RetailerSettings | undefined;
 
-  async function makePage(page: PageName, variant: string): Promise<ServedPage> {
-    const html = pageDocument(build, page, build.module.renderPage(page, variant), config);
+  async function makePage(page: PageName, variant: string, settings: PageSettings): Promise<ServedPage> {
+    const rendered = build.module.renderPage(page, variant, settings);
+    const html = pageDocument(build, page, rendered, config.page, settings);
     const bytes = Buffer.from(html);
     const brotli = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
     return { html: bytes, brotli, policy: contentSecurityPolicy(html, config.page, config.parentOrigins) };
   }
 
   function servedPage(page: PageName, search: string): Promise<ServedPage> {
+    const settings = reader.current();
+    if (settings !== shownWith) variants = new Map();
+    shownWith = settings;
     const variant = build.module.variantOf({ page, search });
     const key = `${page} ${variant}`;
-    const made = variants.get(key) ?? makePage(page, variant);
+    const made = variants.get(key) ?? makePage(page, variant, pageSettings(settings, config));
     variants.set(key, made);
     return made;
   }
@@ -72,6 +85,11 @@ export async function servePages(app: FastifyInstance, build: PageBuild, config:
   });
 
   redirectToFunnel(app);
+}
+
+function pageSettings(settings: RetailerSettings, { parentOrigins, siteUrl }: Config): PageSettings {
+  const shown = Object.fromEntries(SHOWN_SETTINGS.map((name) => [name, settings[name]]));
+  return { ...(shown as Pick<RetailerSettings, (typeof SHOWN_SETTINGS)[number]>), parentOrigins, siteUrl };
 }
 
 /** Every unknown path leads to the funnel and keeps its query string (D4); calls and files that do not exist are 404. */

@@ -3,6 +3,7 @@ import { createClient } from '@funnel/contract/client';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { createSettingsReader } from '../db/setting/settings-reader.ts';
 import { createLogger } from '../logger.ts';
 import type { PriceService } from '../outside/price-service.ts';
 import type { PageBuild } from '../page/page-build.ts';
@@ -27,7 +28,9 @@ export function useTestApp({ environment = {}, pages, priceService }: TestAppOpt
     },
   });
   const { standIn: chat, webhook: chatWebhook } = recordingChatWebhook();
-  const context = { db, clock, log, chat, origin: '', client: createClient(fetch, '') };
+  const logger = createLogger('info', sink);
+  const settings = createSettingsReader(db, logger);
+  const context = { db, clock, log, chat, settings, origin: '', client: createClient(fetch, '') };
   let close = async () => {};
 
   beforeAll(async () => {
@@ -36,7 +39,8 @@ export function useTestApp({ environment = {}, pages, priceService }: TestAppOpt
       services: {
         db,
         now: () => clock.now,
-        logger: createLogger('info', sink),
+        logger,
+        settings,
         priceService,
         chatWebhook,
       },

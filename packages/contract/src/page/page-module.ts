@@ -1,4 +1,5 @@
 import type { PageName } from './page-path.ts';
+import type { PageSettings } from './page-settings.ts';
 
 /** What is asked of the pages: which one, and the query string it is opened with (with its question mark). */
 export interface PageRequest {
@@ -18,5 +19,5 @@ export interface PageModule {
   /** The query string cut down to the few known values that change a page. Nothing of a visitor is in it. */
   variantOf(request: PageRequest): string;
   /** Takes a variant only: what is rendered is kept and shown to everybody who asks for the same. */
-  renderPage(page: PageName, variant: string): RenderedPage;
+  renderPage(page: PageName, variant: string, settings: PageSettings): RenderedPage;
 }

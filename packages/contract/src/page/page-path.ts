@@ -2,6 +2,11 @@
 export const PAGE_PATHS = {
   funnel: '/services/fun/funnel',
   datepicker: '/services/fun/datepicker',
+  terminfinder: '/services/fun/terminfinder',
+  /** Ours: where the link in a mail leads, to move or cancel a call. */
+  appointment: '/services/fun/appointment',
+  iflow: '/services/fun/iflow',
+  terminfinderIflow: '/services/fun/terminfinder-iflow',
   legal: '/services/fun/legal',
 } as const;
 
@@ -12,17 +17,9 @@ export function pageNameOf(path: string): PageName {
   return names.find((name) => PAGE_PATHS[name] === path) ?? 'funnel';
 }
 
-/** Where the visitor goes once the enquiry is stored. */
-export function datepickerUrl(
-  lead: { enquiryId: string; kitchenId: string; email: string },
-  lang: string,
-): string {
-  const pairs = [
-    ['enquiryId', lead.enquiryId],
-    ['kitchenId', lead.kitchenId],
-    ['email', lead.email],
-    ...(lang === 'de' ? [] : [['lang', lang]]),
-  ] as [string, string][];
-  const query = pairs.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&');
-  return `${PAGE_PATHS.datepicker}?${query}`;
+/** The address of a page with its query, every value encoded; German needs no `lang`. */
+export function pageUrl(page: PageName, query: Readonly<Record<string, string>>, lang: string): string {
+  const pairs = Object.entries(lang === 'de' ? query : { ...query, lang });
+  const text = pairs.map(([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&');
+  return text === '' ? PAGE_PATHS[page] : `${PAGE_PATHS[page]}?${text}`;
 }

@@ -2,10 +2,8 @@ import { expect, test } from 'vitest';
 import { readPassUtm } from './parent-message.ts';
 
 test('the parent’s values are read by key, texts of bearable length only', () => {
-  const read = readPassUtm({
-    type: 'pass-utm',
-    utmData: { utm_source: 'x', ad_id: 3, fbp: 'y'.repeat(501), fbc: 'z'.repeat(500) },
-  });
+  const utmData = { utm_source: 'x', ad_id: 3, fbp: 'y'.repeat(501), fbc: 'z'.repeat(500) };
+  const read = readPassUtm({ type: 'pass-tf-utm', utmData }, 'pass-tf-utm');
   expect(read?.('utm_source')).toBe('x');
   expect(read?.('ad_id')).toBeUndefined();
   expect(read?.('fbp')).toBeUndefined();
@@ -23,5 +21,5 @@ test.each([
   [{ type: 'pass-utm', utmData: 'utm_source=x' }],
   [{ utmData: { utm_source: 'x' } }],
 ])('%j is no answer', (message) => {
-  expect(readPassUtm(message)).toBeUndefined();
+  expect(readPassUtm(message, 'pass-utm')).toBeUndefined();
 });

@@ -7,6 +7,7 @@ export type MessageToParent =
       readonly utm_campaign?: string;
     }
   | { readonly type: 'get-utm' }
+  | { readonly type: 'get-tf-utm' }
   | { readonly type: 'funnel-step'; readonly step: string }
   | { readonly type: 'funnel-height'; readonly height: number }
   | {
@@ -15,11 +16,20 @@ export type MessageToParent =
       readonly kitchenId: string;
       /** URL-encoded. */
       readonly email: string;
-    };
+    }
+  | {
+      readonly type: 'terminfinder-lead';
+      readonly enquiryId: string;
+      readonly kitchenId: string;
+      /** URL-encoded. */
+      readonly email: string;
+    }
+  | { readonly type: 'signup-done' }
+  | { readonly type: 'close-widget' };
 
-/** The parent's answer to get-utm: tracking values from its cookies. */
+/** The parent's answer to get-utm or get-tf-utm: tracking values from its cookies. */
 export interface PassUtm {
-  readonly type: 'pass-utm';
+  readonly type: 'pass-utm' | 'pass-tf-utm';
   readonly utmData: Readonly<Record<string, unknown>>;
 }
 
@@ -27,11 +37,14 @@ export interface PassUtm {
 const MAX_VALUE_LENGTH = 500;
 
 /**
- * The values of a pass-utm message, read by key; anything else gives nothing. Own properties only: the sender may be
+ * The values of such an answer, read by key; anything else gives nothing. Own properties only: the sender may be
  * anybody who frames the page.
  */
-export function readPassUtm(message: unknown): ((key: string) => string | undefined) | undefined {
-  if (!isRecord(message) || message['type'] !== 'pass-utm' || !isRecord(message['utmData'])) return undefined;
+export function readPassUtm(
+  message: unknown,
+  type: PassUtm['type'],
+): ((key: string) => string | undefined) | undefined {
+  if (!isRecord(message) || message['type'] !== type || !isRecord(message['utmData'])) return undefined;
   const values = message['utmData'];
   return (key) => {
     const value = Object.hasOwn(values, key) ? values[key] : undefined;

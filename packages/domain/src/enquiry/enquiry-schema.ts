@@ -15,7 +15,7 @@ export const LEAD_SOURCES = ['WALK_IN', 'OFFER_COUNTER', 'LP', 'LP_V1', 'TERMINF
 export const MAX_RAW_QUERY_LENGTH = 2000;
 
 /** A side note that is out of its rule is dropped: it is never a reason to lose the enquiry it came with. */
-function sideNote<Schema extends z.ZodType>(schema: Schema) {
+export function sideNote<Schema extends z.ZodType>(schema: Schema) {
   return schema.optional().catch(undefined);
 }
 
@@ -23,7 +23,7 @@ function trackingText() {
   return sideNote(plainText(MAX_TRACKING_LENGTH));
 }
 
-const trackingShape = Object.fromEntries(TRACKING_KEYS.map((key) => [key, trackingText()])) as Record<
+export const trackingShape = Object.fromEntries(TRACKING_KEYS.map((key) => [key, trackingText()])) as Record<
   TrackingKey,
   ReturnType<typeof trackingText>
 >;

@@ -1,5 +1,5 @@
 import { ESTIMATE_PARAMETERS, type EstimateCodes, type EstimateParameter } from './estimate-labels.ts';
-import { DEFAULT_PRICE_TABLE, type PriceTable } from './price-table.ts';
+import type { PriceTable } from './price-table.ts';
 
 export interface PriceEstimate {
   /** In euros. */
@@ -31,8 +31,6 @@ export function createEstimator(table: PriceTable): (codes: EstimateCodes) => Pr
     return { value, percentile: percentileOf(value) };
   };
 }
-
-export const estimatePrice = createEstimator(DEFAULT_PRICE_TABLE);
 
 function factorOf(table: PriceTable, name: EstimateParameter, code: string | undefined): number {
   const column: Readonly<Record<string, number>> = table[name];

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { codesOf } from '../question/question.ts';
 import { questionOf } from '../question/questions.ts';
 import { codesOfLabels, type EstimateLabels, labelsOfAnswers, labelsOfCodes } from './estimate-labels.ts';
-import { createEstimator, estimatePrice } from './estimate-price.ts';
+import { createEstimator } from './estimate-price.ts';
 import { parseEstimate } from './parse-estimate.ts';
 import { DEFAULT_PRICE_TABLE } from './price-table.ts';
+
+const estimatePrice = createEstimator(DEFAULT_PRICE_TABLE);
 
 const asked = {
   size: questionOf('question_size'),

@@ -5,7 +5,14 @@ import { funnelParamsQuery, parseFunnelParams } from './funnel-params.ts';
 import { funnelReducer, initialFunnelState } from './funnel-state.ts';
 import { iflowStepAfter } from './iflow.ts';
 import { progressOf } from './progress.ts';
-import { STEP_LISTS, type StepId, stepAfter, stepBefore, stepListFor } from './step-list.ts';
+import {
+  DEFAULT_STEP_LIST_NAMES,
+  STEP_LISTS,
+  type StepId,
+  stepAfter,
+  stepBefore,
+  stepListFor,
+} from './step-list.ts';
 
 const params = (query: string) => {
   const search = new Map(query.split('&').map((pair) => pair.split('=') as [string, string]));
@@ -121,11 +128,13 @@ describe('what the address says', () => {
 
 describe('the funnel state', () => {
   test('begins with the shape, or with the size when the address gives the shape', () => {
-    expect(initialFunnelState(params(''))).toMatchObject({
+    expect(initialFunnelState(params(''), DEFAULT_STEP_LIST_NAMES)).toMatchObject({
       current: 'question_shape',
       data: { entry: 'LP' },
     });
-    expect(initialFunnelState(params('funnel_name=short&shape=U_FORM'))).toMatchObject({
+    expect(
+      initialFunnelState(params('funnel_name=short&shape=U_FORM'), DEFAULT_STEP_LIST_NAMES),
+    ).toMatchObject({
       list: STEP_LISTS.short,
       current: 'question_size',
       data: { entry: 'LP_V1', question_shape: 'U_FORM' },
@@ -133,14 +142,17 @@ describe('the funnel state', () => {
   });
 
   test('in English begins with the consultation in English', () => {
-    expect(initialFunnelState(params('lang=en')).data).toEqual({ entry: 'LP', preferred_language: 'EN' });
+    expect(initialFunnelState(params('lang=en'), DEFAULT_STEP_LIST_NAMES).data).toEqual({
+      entry: 'LP',
+      preferred_language: 'EN',
+    });
   });
 
   test.each(['onsite', 'heimberatung', undefined] as const)('funnel_name %s gets the long list', (name) => {
-    expect(stepListFor(name)).toBe(STEP_LISTS.long);
+    expect(stepListFor(name, DEFAULT_STEP_LIST_NAMES)).toBe(STEP_LISTS.long);
   });
 
-  const start = initialFunnelState(params(''));
+  const start = initialFunnelState(params(''), DEFAULT_STEP_LIST_NAMES);
 
   test('merges answers, and undefined unsets one', () => {
     const ticked = funnelReducer(start, { type: 'update-data', data: { preferred_language: 'EN' } });

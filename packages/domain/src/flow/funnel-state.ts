@@ -1,7 +1,7 @@
 import { initialPreferredLanguage } from '../contact/preferred-language.ts';
 import type { FormData } from '../enquiry/form-data.ts';
 import type { FunnelParams } from './funnel-params.ts';
-import { type StepId, type StepList, stepAfter, stepListFor } from './step-list.ts';
+import { type StepId, type StepList, type StepListNames, stepAfter, stepListFor } from './step-list.ts';
 
 /** An answer moves on by itself after this long. */
 export const AUTO_ADVANCE_MS = 300;
@@ -36,8 +36,8 @@ export function funnelReducer(state: FunnelState, action: FunnelAction): FunnelS
 }
 
 /** The state a visit begins with: a given shape is already answered, so that the size is asked first. */
-export function initialFunnelState(params: FunnelParams): FunnelState {
-  const list = stepListFor(params.funnelName);
+export function initialFunnelState(params: FunnelParams, names: StepListNames): FunnelState {
+  const list = stepListFor(params.funnelName, names);
   const preferred = initialPreferredLanguage(params.language);
   const data = { entry: list.entry, ...(preferred && { preferred_language: preferred }) };
   return params.shape

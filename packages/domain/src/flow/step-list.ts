@@ -58,9 +58,20 @@ export const STEP_LISTS = {
 
 export type StepListName = keyof typeof STEP_LISTS;
 
-/** Which list serves which funnel_name, as long as the retailer's settings say nothing else. */
-export function stepListFor(funnelName: FunnelName | undefined): StepList {
-  return funnelName === 'short' ? STEP_LISTS.short : STEP_LISTS.long;
+export const STEP_LIST_NAMES = Object.keys(STEP_LISTS) as [StepListName, ...StepListName[]];
+
+/** Which list serves which funnel_name; `default` serves a visit without one. */
+export type StepListNames = Readonly<Record<FunnelName | 'default', StepListName>>;
+
+export const DEFAULT_STEP_LIST_NAMES: StepListNames = {
+  default: 'long',
+  short: 'short',
+  onsite: 'long',
+  heimberatung: 'long',
+};
+
+export function stepListFor(funnelName: FunnelName | undefined, names: StepListNames): StepList {
+  return STEP_LISTS[names[funnelName ?? 'default']];
 }
 
 export function stepAfter(steps: readonly StepId[], step: StepId): StepId {

@@ -1,0 +1,18 @@
+import type { Text } from '@funnel/domain/text/text';
+import { Headline } from '@funnel/ui/headline';
+import { useText } from '../shell/language.tsx';
+import { PageShell } from '../shell/page-shell.tsx';
+
+export const title: Text = { de: 'Ihr Beratungstermin', en: 'Your consultation' };
+
+export const beginsAsServed = () => false;
+
+export function Route() {
+  return (
+    <PageShell>
+      <div data-step="datepicker">
+        <Headline>{useText()(title)}</Headline>
+      </div>
+    </PageShell>
+  );
+}

@@ -1,0 +1,34 @@
+import { Rating } from '@funnel/ui/rating';
+import { useLanguage } from './language.tsx';
+import { useSettings } from './page-settings.ts';
+
+/** How customers rate the retailer (D29). */
+export function RatingBadge() {
+  const { rating } = useSettings();
+  const { language } = useLanguage();
+  if (!rating) return null;
+  const value = rating.value.toLocaleString(language);
+  const words = {
+    de: { label: `${value} von 5 Sternen`, reviews: `aus über ${rating.count} Bewertungen` },
+    en: { label: `${value} out of 5 stars`, reviews: `from ${rating.count}+ reviews` },
+  }[language];
+  return (
+    <Rating value={value} label={words.label}>
+      {words.reviews}
+    </Rating>
+  );
+}
+
+/** What the law wants to be said beside a rating: from when, from where, and how reviewers are checked. */
+export function RatingNote() {
+  const { rating } = useSettings();
+  const { language } = useLanguage();
+  if (!rating) return null;
+  const month = (date: string) => date.slice(0, 7).split('-').reverse().join('/');
+  const heading = { de: 'Zur Bewertung', en: 'About the rating' }[language];
+  return (
+    <>
+      {heading}: {rating.source[language]}, {month(rating.from)}–{month(rating.to)}. {rating.method[language]}
+    </>
+  );
+}

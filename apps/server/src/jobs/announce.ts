@@ -1,0 +1,16 @@
+import type { EventType } from '@funnel/contract/webhook/webhook-event';
+import type { Queryable } from '../db/database.ts';
+
+export interface Event {
+  readonly type: EventType;
+  readonly enquiryId: string;
+  readonly happenedAt: Date;
+}
+
+/** Notes, in the transaction of the act itself, that something has to be told to visitor and retailer. */
+export async function announce(tx: Queryable, { type, enquiryId, happenedAt }: Event): Promise<void> {
+  await tx
+    .insertInto('outbox')
+    .values({ kind: type, payload: JSON.stringify({ enquiryId }), created_at: happenedAt })
+    .execute();
+}

@@ -1,0 +1,50 @@
+import { APPOINTMENT_KINDS, APPOINTMENT_STATES } from '@funnel/domain/appointment/appointment';
+import { z } from '@funnel/domain/schema';
+import { plainText } from '@funnel/domain/text/plain-text';
+import { defineEndpoint } from '../endpoint.ts';
+
+/** The signed token of the link that the visitor got by mail: it alone says which appointment is meant. */
+const token = plainText(200);
+const instant = z.iso.datetime({ offset: true });
+
+const reply = z.object({
+  data: z.object({
+    kind: z.enum(APPOINTMENT_KINDS),
+    state: z.enum(APPOINTMENT_STATES),
+    start: instant,
+    end: instant,
+    /** False once it has begun. */
+    canChange: z.boolean(),
+  }),
+});
+
+/** POST, so that the token stays out of addresses and logs. */
+export const showAppointmentEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/appointments/show',
+  summary: 'Shows the appointment that a mailed link stands for.',
+  callableBy: 'anyone',
+  body: z.object({ token }),
+  reply,
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+});
+
+export const moveAppointmentEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/appointments/move',
+  summary: 'Moves an appointment to another free time. To the time it has: nothing happens.',
+  callableBy: 'anyone',
+  body: z.object({ token, start: instant }),
+  reply,
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'SLOT_TAKEN', 'APPOINTMENT_OVER', 'TOO_MANY_REQUESTS'],
+});
+
+export const cancelAppointmentEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/appointments/cancel',
+  summary: 'Cancels an appointment and frees its place. Cancelled already: nothing happens.',
+  callableBy: 'anyone',
+  body: z.object({ token }),
+  reply,
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'APPOINTMENT_OVER', 'TOO_MANY_REQUESTS'],
+});

@@ -1,0 +1,24 @@
+import { z } from '@funnel/domain/schema';
+import { plainText } from '@funnel/domain/text/plain-text';
+import { defineEndpoint } from '../endpoint.ts';
+
+export const requestPrecallEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/precall-requests',
+  summary:
+    'Records when a visitor wishes to be called back. Always kept; the staff see when the time was full.',
+  callableBy: 'anyone',
+  body: z.object({
+    enquiryId: plainText(64),
+    ts: z.iso.datetime({ offset: true }),
+    /** In seconds. */
+    duration: z
+      .number()
+      .int()
+      .min(0)
+      .max(24 * 60 * 60),
+  }),
+  reply: z.object({ data: z.object({ enquiryId: z.string() }) }),
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'TOO_MANY_REQUESTS'],
+  repeatable: true,
+});

@@ -1,0 +1,17 @@
+import { terminfinderEnquirySchema } from '@funnel/domain/enquiry/terminfinder-enquiry-schema';
+import { z } from '@funnel/domain/schema';
+import { defineEndpoint } from '../endpoint.ts';
+
+export const submitTerminfinderEnquiryEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/terminfinder-enquiries',
+  summary:
+    'Books a phone consultation together with its enquiry, or neither: SLOT_TAKEN when no place is left.',
+  callableBy: 'anyone',
+  body: terminfinderEnquirySchema,
+  reply: z.object({
+    data: z.object({ enquiryId: z.string(), kitchenId: z.string(), email: z.string() }),
+  }),
+  errors: ['INVALID_INPUT', 'SLOT_TAKEN', 'IDEMPOTENCY_KEY_REUSED', 'TOO_MANY_REQUESTS'],
+  repeatable: true,
+});

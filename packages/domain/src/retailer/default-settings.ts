@@ -1,0 +1,42 @@
+import { DEFAULT_PRICE_TABLE } from '../estimate/price-table.ts';
+import { DEFAULT_STEP_LIST_NAMES } from '../flow/step-list.ts';
+import type { RetailerSettings } from './retailer-settings.ts';
+
+const weekday = [{ from: '09:00', to: '18:00' }];
+
+/** What holds until the retailer says otherwise. */
+export const DEFAULT_SETTINGS: RetailerSettings = {
+  stepLists: DEFAULT_STEP_LIST_NAMES,
+  showSubmitErrors: false,
+  rating: {
+    value: 4.9,
+    count: 300,
+    from: '2024-01-01',
+    to: '2026-10-31',
+    source: { de: 'eigene Kundenbefragung', en: 'our own customer survey' },
+    method: {
+      de: 'Befragt werden nur Kunden, deren Küche geliefert wurde.',
+      en: 'Only customers whose kitchen was delivered are asked.',
+    },
+  },
+  partnerBrands: ['Nordeiche', 'LUMARA', 'Talwerk', 'kernholz', 'FEINBLICK', 'Ofenrot'].map((name) => ({
+    name,
+  })),
+  priceTable: DEFAULT_PRICE_TABLE,
+  slots: {
+    openingHours: {
+      MON: weekday,
+      TUE: weekday,
+      WED: weekday,
+      THU: weekday,
+      FRI: weekday,
+      SAT: [{ from: '10:00', to: '14:00' }],
+    },
+    slotMinutes: 30,
+    capacity: 2,
+    noticeMinutes: 120,
+    daysAhead: 14,
+    holidayStates: ['SL', 'RP'],
+    closures: [],
+  },
+};

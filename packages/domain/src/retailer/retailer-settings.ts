@@ -1,0 +1,24 @@
+import { priceTableSchema } from '../estimate/price-table-schema.ts';
+import { FUNNEL_NAMES } from '../flow/funnel-params.ts';
+import { STEP_LIST_NAMES } from '../flow/step-list.ts';
+import { z } from '../schema.ts';
+import { slotSettingsSchema } from '../slot/slot-settings.ts';
+import { partnerBrandSchema } from './partner-brand.ts';
+import { ratingSchema } from './rating.ts';
+
+/** What a retailer changes in daily business (D32): each kept in the database under its name, with a default in code. */
+export const retailerSettingsSchema = z.object({
+  /** Which list of steps serves which funnel_name; `default` serves a visit without one. */
+  stepLists: z.record(z.enum(['default', ...FUNNEL_NAMES]), z.enum(STEP_LIST_NAMES)),
+  /** Whether a failed submit or signup is told visibly; by default only screen readers hear of it (D18). */
+  showSubmitErrors: z.boolean(),
+  /** Null hides the badge. */
+  rating: ratingSchema.nullable(),
+  partnerBrands: z.array(partnerBrandSchema).max(20),
+  priceTable: priceTableSchema,
+  slots: slotSettingsSchema,
+});
+
+export type RetailerSettings = z.output<typeof retailerSettingsSchema>;
+export type SettingName = keyof RetailerSettings;
+export const SETTING_NAMES = Object.keys(retailerSettingsSchema.shape) as SettingName[];

@@ -1,0 +1,53 @@
+import { z } from '../schema.ts';
+
+export const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
+
+/** The sixteen states, by which public holidays differ. */
+export const STATES = [
+  'BW',
+  'BY',
+  'BE',
+  'BB',
+  'HB',
+  'HE',
+  'HH',
+  'MV',
+  'NI',
+  'NW',
+  'RP',
+  'SL',
+  'SN',
+  'ST',
+  'SH',
+  'TH',
+] as const;
+
+const wallTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:00');
+const hours = z
+  .object({ from: wallTime, to: wallTime })
+  .refine(({ from, to }) => from < to, 'must end after it begins');
+
+/** When calls are made: the retailer's daily business (D20). All times are wall time in Europe/Berlin. */
+export const slotSettingsSchema = z.object({
+  openingHours: z.partialRecord(z.enum(WEEKDAYS), z.array(hours)),
+  slotMinutes: z.int().min(5).max(240),
+  /** Calls at the same time. */
+  capacity: z.int().min(0).max(100),
+  noticeMinutes: z
+    .int()
+    .min(0)
+    .max(14 * 24 * 60),
+  /** The last day on offer is so many days after today. */
+  daysAhead: z.int().min(1).max(90),
+  /** Closed on the public holidays of all these states. */
+  holidayStates: z.array(z.enum(STATES)),
+  /** Days on which nobody calls, both ends included. */
+  closures: z.array(
+    z
+      .object({ from: z.iso.date(), to: z.iso.date() })
+      .refine(({ from, to }) => from <= to, 'must end on or after the day it begins'),
+  ),
+});
+
+export type SlotSettings = z.output<typeof slotSettingsSchema>;
+export type State = (typeof STATES)[number];
