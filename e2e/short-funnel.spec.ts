@@ -77,7 +77,7 @@ test('in English, by keyboard alone', { tag: '@wide' }, async ({ page, query, em
     await page.keyboard.press('End');
     await page.keyboard.press('Space');
   }
-  await expect(page.getByRole('heading', { name: 'Where may we send your offer?' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Where can we send your quote?' })).toBeFocused();
   await expect(page.getByRole('checkbox')).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
@@ -189,6 +189,11 @@ test('when sending fails the input stays, and sending again makes one enquiry', 
   await expect(button).toHaveText('Einen Moment bitte');
   const told = page.getByRole('status').filter({ hasText: 'Ihre Angaben sind noch da' });
   await expect(told).toHaveCount(1, { timeout: 10_000 });
+  // Heard only: by default nothing is shown (D18).
+  await expect(told.locator('..')).toHaveCSS('clip-path', 'inset(50%)');
+  await expect(page.getByText('Ihre Angaben sind noch da')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(button).toHaveText('Anfrage absenden');
   await expect(page.locator('[name=personal_email]')).toHaveValue(email);
   expect(calls).toBe(3);
   await expect
@@ -213,13 +218,13 @@ test('the language can be switched on the way, without losing an answer', async 
   await answerShortFunnel(page, '&utm_source=x');
   await page.locator('[name=personal_full_name]').fill('Johanna Weiß');
   await page.getByRole('link', { name: 'English' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where may we send your offer?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where can we send your quote?');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('[name=personal_full_name]')).toHaveValue('Johanna Weiß');
   await expect(page.getByRole('checkbox')).toBeChecked();
   expect(page.url()).toMatch(/utm_source=x.*&lang=en$/);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where may we send your offer?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where can we send your quote?');
 });
 
 // The questions themselves are looked at in the long funnel.
