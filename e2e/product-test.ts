@@ -101,6 +101,31 @@ async function atRest(page: Page): Promise<void> {
   });
 }
 
+/** No word is broken in its middle, and nothing reaches beyond the edge, where the page would swallow it. */
+export async function expectNothingCut(page: Page): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.parentElement?.checkVisibility()) continue;
+      for (const word of (node.textContent ?? '').matchAll(/[\p{L}\p{N}.,]+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(`${word[0]} is broken`);
+      }
+    }
+    for (const element of document.querySelectorAll('main *, header *, footer *')) {
+      const { left, right, width } = element.getBoundingClientRect();
+      const isShown = element.checkVisibility({ opacityProperty: true }) && width > 1;
+      if (isShown && (left < 0 || right > innerWidth)) found.push(`<${element.localName}> ends at ${right}`);
+    }
+    return found;
+  });
+  expect(cut).toEqual([]);
+}
+
 /** WCAG 2.2 AA and what axe recommends beyond it. */
 export async function expectAccessible(page: Page): Promise<void> {
   await atRest(page);

@@ -17,8 +17,8 @@ export const contactTexts = {
   },
   greeting: { de: 'Schön, Sie kennenzulernen, {name}!', en: 'Nice to meet you, {name}!' },
   postcodeSubtitle: {
-    de: 'Wo soll Ihre Küche stehen? So finden wir das Küchenstudio in Ihrer Nähe.',
-    en: 'Where will your kitchen be? This helps us find the showroom near you.',
+    de: 'Mit Ihrer Postleitzahl finden wir das Küchenstudio in Ihrer Nähe.',
+    en: 'With your postal code we can find the showroom near you.',
   },
   map: {
     de: 'Karte der Region mit unseren acht Küchenstudios',

@@ -10,8 +10,8 @@ export const layout = defineQuestion({
   },
   notes: {
     CLOSED: { de: 'Ein eigener Raum', en: 'A room of its own' },
-    OPEN: { de: 'Zum Wohnraum hin', en: 'Opens to the living room' },
-    STILL_PLANNING: { de: 'Der Grundriss ist noch offen', en: 'The floor plan is still open' },
+    OPEN: { de: 'Zum Wohnraum hin', en: 'Into the living room' },
+    STILL_PLANNING: { de: 'Grundriss noch offen', en: 'Floor plan still open' },
   },
   tiles: ['CLOSED', 'OPEN', 'STILL_PLANNING'],
 });
