@@ -11,7 +11,7 @@ export const size = defineQuestion({
         }
       : {
           de: 'Alle Schränke nebeneinander gemessen. Eine Schätzung genügt.',
-          en: 'All cabinets measured end to end. A rough guess will do.',
+          en: 'All cabinets measured end\u00a0to\u00a0end. A\u00a0rough guess will do.',
         },
   labels: {
     LESS_THAN_3M: { de: 'Unter 3 m', en: 'Under 3 m' },
