@@ -52,12 +52,13 @@ export function StepFrame({ step, direction, progress, say, onBack, children }: 
             <span aria-hidden="true">{say(texts.back)}</span>
           </button>
         )}
-        <ProgressBar label={say(texts.progress)} value={value} max={total}>
-          {counter && (
-            <span className={counter.onMobile ? undefined : style['wideOnly']}>
-              {counter.step} / {total}
-            </span>
-          )}
+        <ProgressBar
+          label={say(texts.progress)}
+          value={value}
+          max={total}
+          wideCounter={counter?.onMobile === false}
+        >
+          {counter && `${counter.step} / ${total}`}
         </ProgressBar>
       </div>
       <Slide stepKey={step} direction={direction}>
