@@ -4,7 +4,8 @@ import style from './icon.module.css';
 /** 16, 20 or 24 px. */
 export type IconProps = { size?: 's' | 'm' | 'l' };
 
-function Drawing({ size = 'm', children }: IconProps & { children: ReactNode }) {
+/** The ground of every icon; those that few screens need stand in files of their own. */
+export function Drawing({ size = 'm', children }: IconProps & { children: ReactNode }) {
   return (
     <svg
       className={`${style['icon']} ${style[size] ?? ''}`}

@@ -4,7 +4,8 @@ import type { Text } from '@funnel/domain/text/text';
 import { ArrowLeftIcon } from '@funnel/ui/icon';
 import { ProgressBar } from '@funnel/ui/progress-bar';
 import { Slide } from '@funnel/ui/slide';
-import { type ReactNode, type Ref, useCallback, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { useStepFocus } from '../shell/use-step-focus.ts';
 import style from './step-frame.module.css';
 
 const texts = {
@@ -24,18 +25,7 @@ interface StepFrameProps {
 
 /** Progress, back control and the slide; hands the focus to the headline of a step that has just come in. */
 export function StepFrame({ step, direction, progress, say, onBack, children }: StepFrameProps) {
-  const shown = useRef(step);
-  // When the headline comes in, not when the step changes: the code of a screen may still be on its way then.
-  const headlineRef = useCallback(
-    (headline: HTMLHeadingElement | null) => {
-      if (!headline || shown.current === step) return;
-      shown.current = step;
-      window.scrollTo(0, 0);
-      headline.focus({ preventScroll: true });
-    },
-    [step],
-  );
-
+  const headlineRef = useStepFocus(step);
   const { counter, total, value } = progress;
   return (
     <div data-step={step}>

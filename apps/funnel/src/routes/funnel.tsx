@@ -25,6 +25,7 @@ import { loadAgain } from '../shell/load-again.ts';
 import { pageSettings, useSettings } from '../shell/page-settings.ts';
 import { PageShell } from '../shell/page-shell.tsx';
 import { isFramed, tellParent } from '../shell/parent-window.ts';
+import { rememberSzid } from '../shell/szid.ts';
 import { whenIdle } from '../shell/when-idle.ts';
 
 export const title: Text = { de: 'Ihre neue Küche planen', en: 'Plan your new kitchen' };
@@ -60,6 +61,7 @@ export function Route({ search }: RouteProps) {
 
   const { status, send } = useSending(search, index > 0, (lead) => {
     forgetFunnel();
+    if (data.szid) rememberSzid(data.szid);
     if (!isFramed()) location.assign(pageUrl('datepicker', { ...lead }, language));
     else tellParent({ type: 'funnel-done', ...lead, email: encodeURIComponent(lead.email) });
   });

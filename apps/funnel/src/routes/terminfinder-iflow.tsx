@@ -1,18 +1,107 @@
+import { pageUrl } from '@funnel/contract/page/page-path';
+import { hasConfirmedUpload } from '@funnel/domain/floor-plan/upload-list';
 import type { Text } from '@funnel/domain/text/text';
-import { Headline } from '@funnel/ui/headline';
-import { useText } from '../shell/language.tsx';
+import { type Ref, useState } from 'react';
+import { FloorPlanScreen } from '../floor-plan/floor-plan-screen.tsx';
+import { useUploads } from '../floor-plan/use-uploads.ts';
+import { BookedSlot } from '../iflow/booked-slot.tsx';
+import { ExitScreen } from '../iflow/exit-screen.tsx';
+import { IflowFrame } from '../iflow/iflow-frame.tsx';
+import { IncompleteAddress } from '../iflow/incomplete-address.tsx';
+import { customerAreaHref, useEnding } from '../iflow/use-ending.ts';
+import { isAtFirstStep, useIflow } from '../iflow/use-iflow.ts';
+import { useVisit } from '../iflow/visit.ts';
+import type { RouteProps } from '../routes.tsx';
+import { CancelConfirmation } from '../shell/cancel-confirmation.tsx';
+import { useLanguage, useText } from '../shell/language.tsx';
+import { useSettings } from '../shell/page-settings.ts';
 import { PageShell } from '../shell/page-shell.tsx';
+import { DashboardDescription } from '../signup/dashboard-description.tsx';
+import { SignupBanner } from '../signup/signup-banner.tsx';
+import { SignupScreen } from '../signup/signup-screen.tsx';
+import { useSignup } from '../signup/use-signup.ts';
 
-export const title: Text = { de: 'Ihr Grundriss', en: 'Your floor plan' };
+export const title: Text = { de: 'Ihr Termin und Ihr Grundriss', en: 'Your appointment and your floor plan' };
 
-export const beginsAsServed = () => false;
+const texts = {
+  title: {
+    de: 'Ihr Termin ist gebucht – haben Sie einen Grundriss?',
+    en: 'Your appointment is booked - do you have a floor plan?',
+  },
+  subtitle: {
+    de: 'Ohne Grundriss können wir nicht planen. Bitte schicken Sie ihn uns vor dem Planungstermin als JPEG, PNG oder PDF, gern auch als Foto.',
+    en: 'Without a floor plan we cannot plan. Please send it before the planning appointment as JPEG, PNG or PDF; photos are welcome.',
+  },
+} as const satisfies Record<string, Text>;
 
-export function Route() {
+export const beginsAsServed = isAtFirstStep;
+
+/** After a booking: the slot, the floor plan and a password for the customer area. */
+export function Route({ search }: RouteProps) {
+  const say = useText();
+  const { language } = useLanguage();
+  const { showSubmitErrors, siteUrl } = useSettings();
+  const visit = useVisit(search);
+  const { kitchenId = '', email = '', date } = visit ?? {};
+  const { step, direction, go, finish } = useIflow();
+  const uploads = useUploads({ kitchenId, source: 'terminfinder', say });
+  const { exit, signedUp, leave } = useEnding(language, finish);
+  const signup = useSignup({ kitchenId, email, say, onDone: signedUp });
+  const [isClosing, setClosing] = useState(false);
+  const isOver = step === 'exit' || visit === null;
+
+  function screen(headlineRef: Ref<HTMLHeadingElement>) {
+    if (visit === null) return <IncompleteAddress href={pageUrl('funnel', {}, language)} say={say} />;
+    const given = { say, headlineRef };
+    if (step === 'exit') return <ExitScreen {...given} exit={exit} siteHref={siteUrl} />;
+    if (step === 'floorplan') {
+      return (
+        <FloorPlanScreen
+          {...given}
+          title={say(texts.title)}
+          subtitle={say(texts.subtitle)}
+          uploads={uploads}
+          language={language}
+          onNext={() => go('next')}
+          onSkip={() => go('skip')}
+        />
+      );
+    }
+    return (
+      <SignupScreen
+        {...given}
+        email={email}
+        signup={signup}
+        banner={<SignupBanner about={hasConfirmedUpload(uploads.list) ? 'uploaded' : 'booked'} say={say} />}
+        description={<DashboardDescription say={say} />}
+        showFailure={showSubmitErrors}
+        areaHref={customerAreaHref()}
+      />
+    );
+  }
+
   return (
     <PageShell>
-      <div data-step="floorplan">
-        <Headline>{useText()(title)}</Headline>
-      </div>
+      <IflowFrame
+        step={step}
+        direction={direction}
+        say={say}
+        onBack={step === 'signup' ? () => go('back') : undefined}
+        onClose={isOver ? undefined : () => setClosing(true)}
+        top={
+          !isOver && <BookedSlot date={date} isKnown={visit !== undefined} language={language} say={say} />
+        }
+      >
+        {screen}
+      </IflowFrame>
+      <CancelConfirmation
+        open={isClosing}
+        onStay={() => setClosing(false)}
+        onLeave={() => {
+          setClosing(false);
+          leave();
+        }}
+      />
     </PageShell>
   );
 }
