@@ -35,56 +35,58 @@ export function FloorPlanScreen(props: FloorPlanScreenProps) {
   }
 
   return (
-    <div className={style['screen']} ref={area}>
+    <>
       <Headline ref={headlineRef} subtitle={subtitle}>
         {title}
       </Headline>
-      <DropZone
-        isSmall={list.uploads.length > 0}
-        isFull={takenPlaces(list) >= MAX_FILES}
-        say={say}
-        onFiles={choose}
-      />
-      {list.leftOut > 0 && (
-        <div className={style['leftOut']}>
-          <Notice tone="error">
-            {list.leftOut === 1
-              ? say(texts.leftOutOne)
-              : say(texts.leftOut).replace('{count}', String(list.leftOut))}
-          </Notice>
-        </div>
-      )}
-      {list.uploads.length > 0 && (
-        <ul className={style['list']} aria-label={say(texts.files)}>
-          {list.uploads.map((upload) => (
-            <UploadRow
-              key={upload.id}
-              upload={upload}
-              thumbnail={thumbnails[upload.id]}
-              language={language}
-              say={say}
-              onRetry={() => retry(upload.id)}
-              onRemove={() => removeRow(upload.id)}
-            />
-          ))}
-        </ul>
-      )}
-      <VisuallyHidden role="log">
-        {news.map(({ id, text }) => (
-          <span key={id}>{text}. </span>
-        ))}
-      </VisuallyHidden>
-      <div className={style['actions']}>
-        {hasConfirmedUpload(list) ? (
-          <Button data-action="next" onClick={onNext}>
-            {say(texts.next)}
-          </Button>
-        ) : (
-          <LinkButton data-action="skip" onClick={onSkip}>
-            {say(texts.skip)}
-          </LinkButton>
+      <div className={style['files']} ref={area}>
+        <DropZone
+          isSmall={list.uploads.length > 0}
+          isFull={takenPlaces(list) >= MAX_FILES}
+          say={say}
+          onFiles={choose}
+        />
+        {list.leftOut > 0 && (
+          <div className={style['leftOut']}>
+            <Notice tone="error">
+              {list.leftOut === 1
+                ? say(texts.leftOutOne)
+                : say(texts.leftOut).replace('{count}', String(list.leftOut))}
+            </Notice>
+          </div>
         )}
+        {list.uploads.length > 0 && (
+          <ul className={style['list']} aria-label={say(texts.files)}>
+            {list.uploads.map((upload) => (
+              <UploadRow
+                key={upload.id}
+                upload={upload}
+                thumbnail={thumbnails[upload.id]}
+                language={language}
+                say={say}
+                onRetry={() => retry(upload.id)}
+                onRemove={() => removeRow(upload.id)}
+              />
+            ))}
+          </ul>
+        )}
+        <VisuallyHidden role="log">
+          {news.map(({ id, text }) => (
+            <span key={id}>{text}. </span>
+          ))}
+        </VisuallyHidden>
+        <div className={style['actions']}>
+          {hasConfirmedUpload(list) ? (
+            <Button data-action="next" onClick={onNext}>
+              {say(texts.next)}
+            </Button>
+          ) : (
+            <LinkButton data-action="skip" onClick={onSkip}>
+              {say(texts.skip)}
+            </LinkButton>
+          )}
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -99,5 +99,5 @@ function Progress({
 }
 
 function isPicture(name: string): boolean {
-  return !/\.pdf$/i.test(name);
+  return /\.(?:jpe?g|png|heic|heif|webp|avif|gif|bmp|tiff?)$/i.test(name);
 }

@@ -5,9 +5,10 @@ import style from './booked-slot.module.css';
 
 const texts = {
   label: { de: 'Ihr Telefontermin', en: 'Your phone appointment' },
+  start: { de: '{day}, {from} Uhr', en: '{day}, {from}' },
   window: {
-    de: '{from} Uhr · wir rufen Sie zwischen {from} und {to} Uhr an',
-    en: '{from} · we call you between {from} and {to} (German time)',
+    de: 'Wir rufen Sie zwischen {from} und {to} Uhr an.',
+    en: 'We will call you between {from} and {to}, German time.',
   },
 } as const satisfies Record<string, Text>;
 
@@ -34,13 +35,15 @@ export function BookedSlot({ date, isKnown, language, say }: BookedSlotProps) {
   const start = parseInstant(date);
   if (start === undefined) return null;
   const { from, to } = callWindow({ start });
+  const day = dayWords(slotDate({ start }), language).whole;
+  const fill = (text: Text) => say(text).replace('{day}', day).replace('{from}', from).replace('{to}', to);
   return (
     <section className={style['slot']} aria-label={say(texts.label)}>
       <ClockIcon size="l" />
       <div>
         <p className={style['label']}>{say(texts.label)}</p>
-        <p className={style['day']}>{dayWords(slotDate({ start }), language).whole}</p>
-        <p className={style['window']}>{say(texts.window).replaceAll('{from}', from).replace('{to}', to)}</p>
+        <p className={style['day']}>{fill(texts.start)}</p>
+        <p className={style['window']}>{fill(texts.window)}</p>
       </div>
     </section>
   );

@@ -16,19 +16,21 @@ interface ConfirmationScreenProps {
 /** Asks whether the free benefits should really be skipped. */
 export function ConfirmationScreen({ say, headlineRef, onUseBenefits, onLeave }: ConfirmationScreenProps) {
   return (
-    <div className={style['screen']}>
+    <>
       <Headline ref={headlineRef} subtitle={say(texts.confirmSubtitle)}>
         {say(texts.confirmTitle)}
       </Headline>
-      <BenefitList benefits={benefits.map((benefit) => ({ key: benefit.en, content: say(benefit) }))} />
-      <div className={style['actions']}>
-        <Button data-action="use-benefits" onClick={onUseBenefits}>
-          {say(texts.useBenefits)}
-        </Button>
-        <Button variant="secondary" data-action="leave" onClick={onLeave}>
-          {say(texts.leave)}
-        </Button>
+      <div className={style['choice']}>
+        <BenefitList benefits={benefits.map((benefit) => ({ key: benefit.en, content: say(benefit) }))} />
+        <div className={style['actions']}>
+          <Button data-action="use-benefits" onClick={onUseBenefits}>
+            {say(texts.useBenefits)}
+          </Button>
+          <Button variant="secondary" data-action="leave" onClick={onLeave}>
+            {say(texts.leave)}
+          </Button>
+        </div>
       </div>
-    </div>
+    </>
   );
 }

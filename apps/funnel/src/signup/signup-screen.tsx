@@ -43,12 +43,11 @@ export function SignupScreen(props: SignupScreenProps) {
   }
 
   return (
-    <div className={style['screen']} data-wide={description ? true : undefined}>
+    <>
       <Headline ref={headlineRef} subtitle={say(texts.subtitle)}>
         {say(texts.title)}
       </Headline>
-      <div className={style['columns']}>
-        {description && <div className={style['description']}>{description}</div>}
+      <div className={style['columns']} data-wide={description ? true : undefined}>
         <form className={style['form']} noValidate onSubmit={check}>
           {banner}
           <TextField
@@ -97,7 +96,7 @@ export function SignupScreen(props: SignupScreenProps) {
             <span role="status">{showFailure ? '' : failureText}</span>
           </VisuallyHidden>
           <div className={style['rating']}>
-            <RatingBadge />
+            <RatingBadge full />
           </div>
           {onSkip && (
             <LinkButton data-action="skip" onClick={onSkip}>
@@ -105,7 +104,8 @@ export function SignupScreen(props: SignupScreenProps) {
             </LinkButton>
           )}
         </form>
+        {description && <div>{description}</div>}
       </div>
-    </div>
+    </>
   );
 }
