@@ -5,12 +5,15 @@ import { estimatePriceEndpoint } from '@funnel/contract/estimate/estimate-price'
 import { aliveEndpoint, readyEndpoint } from '@funnel/contract/health/health';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { recogniseCustomer } from './account/recognise-customer.ts';
 import type { Config } from './config.ts';
+import { answerCustomerCalls } from './customer-calls.ts';
 import { submitEnquiry } from './enquiry/submit-enquiry.ts';
 import { reportError } from './error-report/report-error.ts';
 import { answerEstimate } from './estimate/answer-estimate.ts';
 import { checkReady } from './health/check-ready.ts';
 import { logCalls } from './http/access-log.ts';
+import { admitCallers } from './http/admit-callers.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { replyNotFound, replyToErrors } from './http/error-reply.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
@@ -48,6 +51,10 @@ export async function createApp({ config, services, pages }: AppParts): Promise<
   logCalls(app);
   await addSecurityHeaders(app);
   await serveApiDocs(app);
+  await admitCallers(app, {
+    publicOrigin: config.publicOrigin,
+    findCustomer: (token) => recogniseCustomer(services, token),
+  });
 
   registerEndpoint(app, aliveEndpoint, async () => ({ status: 'ok' as const }));
   registerEndpoint(app, readyEndpoint, () => checkReady(services));
@@ -55,6 +62,7 @@ export async function createApp({ config, services, pages }: AppParts): Promise<
   registerEndpoint(app, estimatePriceEndpoint, (call) => answerEstimate(services, call));
   registerEndpoint(app, tellAddressEndpoint, async ({ clientAddress }) => ({ ip: clientAddress }));
   registerEndpoint(app, reportErrorEndpoint, (call) => reportError(services, call));
+  answerCustomerCalls(app, services);
 
   if (pages) await servePages(app, pages, config, services.settings);
   else app.setNotFoundHandler((_request, reply) => replyNotFound(reply));

@@ -45,6 +45,7 @@ const settings = z.object({
     )
     .pipe(z.array(origin)),
   SITE_URL: webUrl,
+  PUBLIC_URL: origin.optional(),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   PRICE_ESTIMATE_URL: outsideUrl,
@@ -64,6 +65,8 @@ export interface Config {
   readonly parentOrigins: readonly string[];
   /** The root of the retailer's own site. */
   readonly siteUrl: string | undefined;
+  /** Where visitors reach this server; without it, the host that they ask for. */
+  readonly publicOrigin: string | undefined;
   /** How many proxies in front may be believed about the client's address. */
   readonly trustedHops: number;
   readonly logLevel: string;
@@ -92,6 +95,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: env.DATABASE_URL,
     parentOrigins: env.PARENT_ORIGINS,
     siteUrl: env.SITE_URL,
+    publicOrigin: env.PUBLIC_URL,
     trustedHops: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     priceEstimateUrl: env.PRICE_ESTIMATE_URL,

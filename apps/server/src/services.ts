@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
 import type { SettingsReader } from './db/setting/settings-reader.ts';
+import type { NotifyCustomer } from './jobs/notify-customer.ts';
 import type { ChatWebhook } from './outside/chat-webhook.ts';
+import type { PasswordHasher } from './outside/password/password-hasher.ts';
 import type { PriceService } from './outside/price-service.ts';
 
 /** What handlers work with; everything that is not pure is passed in. */
@@ -10,6 +12,8 @@ export interface Services {
   readonly now: () => Date;
   readonly logger: Logger;
   readonly settings: SettingsReader;
+  readonly passwords: PasswordHasher;
+  readonly notifyCustomer: NotifyCustomer;
   /** Undefined where none is set, as below. */
   readonly priceService: PriceService | undefined;
   readonly chatWebhook: ChatWebhook | undefined;

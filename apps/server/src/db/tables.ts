@@ -1,3 +1,4 @@
+import type { TokenPurpose } from '@funnel/domain/account/account-rule';
 import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointment/appointment';
 import type { Generated, JSONColumnType } from 'kysely';
 
@@ -10,6 +11,11 @@ export interface Tables {
   error_report: ErrorReportTable;
   setting: SettingTable;
   appointment: AppointmentTable;
+  customer_account: CustomerAccountTable;
+  customer_session: CustomerSessionTable;
+  customer_token: CustomerTokenTable;
+  customer_disowned_kitchen: CustomerDisownedKitchenTable;
+  customer_attempt: CustomerAttemptTable;
 }
 
 interface EnquiryTable {
@@ -92,4 +98,40 @@ interface AppointmentTable {
   sequence: number;
   requested_at: Date;
   changed_at: Date;
+}
+
+interface CustomerAccountTable {
+  account_id: string;
+  email: string;
+  password_hash: string;
+  kitchen_id: string | null;
+  activation_key_hash: string | null;
+  created_at: Date;
+  confirmed_at: Date | null;
+}
+
+interface CustomerSessionTable {
+  token_hash: string;
+  account_id: string;
+  opened_at: Date;
+  seen_at: Date;
+}
+
+interface CustomerTokenTable {
+  token_hash: string;
+  purpose: TokenPurpose;
+  account_id: string | null;
+  email: string | null;
+  expires_at: Date;
+}
+
+interface CustomerDisownedKitchenTable {
+  kitchen_id: string;
+  disowned_at: Date;
+}
+
+interface CustomerAttemptTable {
+  key: string;
+  count: number;
+  last_at: Date;
 }

@@ -1,13 +1,17 @@
 import { Writable } from 'node:stream';
 import { createClient } from '@funnel/contract/client';
+import type { Endpoint } from '@funnel/contract/endpoint';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createSettingsReader } from '../db/setting/settings-reader.ts';
 import { createLogger } from '../logger.ts';
+import { argon2Hasher } from '../outside/password/argon2-hasher.ts';
 import type { PriceService } from '../outside/price-service.ts';
 import type { PageBuild } from '../page/page-build.ts';
+import { countingHasher } from './counting-hasher.ts';
 import { recordingChatWebhook } from './recording-chat-webhook.ts';
+import { recordingCustomerMails } from './recording-customer-mails.ts';
 import { useTestDatabase } from './test-database.ts';
 
 interface TestAppOptions {
@@ -30,7 +34,21 @@ export function useTestApp({ environment = {}, pages, priceService }: TestAppOpt
   const { standIn: chat, webhook: chatWebhook } = recordingChatWebhook();
   const logger = createLogger('info', sink);
   const settings = createSettingsReader(db, logger);
-  const context = { db, clock, log, chat, settings, origin: '', client: createClient(fetch, '') };
+  const { mails, notifyCustomer } = recordingCustomerMails();
+  const { cost, passwords } = countingHasher(argon2Hasher());
+  const endpoints: Endpoint[] = [];
+  const context = {
+    db,
+    clock,
+    log,
+    chat,
+    settings,
+    mails,
+    cost,
+    endpoints,
+    origin: '',
+    client: createClient(fetch, ''),
+  };
   let close = async () => {};
 
   beforeAll(async () => {
@@ -41,11 +59,14 @@ export function useTestApp({ environment = {}, pages, priceService }: TestAppOpt
         now: () => clock.now,
         logger,
         settings,
+        passwords,
+        notifyCustomer,
         priceService,
         chatWebhook,
       },
       pages,
     });
+    endpoints.push(...app.endpoints);
     context.origin = await app.listen({ port: 0, host: '127.0.0.1' });
     context.client = createClient(fetch, context.origin);
     close = async () => void (await app.close());
