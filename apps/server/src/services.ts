@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
 import type { ChatWebhook } from './outside/chat-webhook.ts';
+import type { FileTools } from './outside/file-tools.ts';
 import type { PriceService } from './outside/price-service.ts';
 
 /** What handlers work with; everything that is not pure is passed in. */
@@ -8,6 +9,7 @@ export interface Services {
   readonly db: Database;
   readonly now: () => Date;
   readonly logger: Logger;
+  readonly files: FileTools;
   /** Undefined where none is set, as below. */
   readonly priceService: PriceService | undefined;
   readonly chatWebhook: ChatWebhook | undefined;

@@ -10,6 +10,7 @@ import { keepPostgres } from './db/keep-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { describeError } from './logger.ts';
 import { chatWebhookAt } from './outside/chat-webhook.ts';
+import { fileToolsFor } from './outside/file-tools.ts';
 import { priceServiceAt } from './outside/price-service.ts';
 import { sparingPriceService } from './outside/sparing-price-service.ts';
 import type { PageBuild } from './page/page-build.ts';
@@ -39,6 +40,7 @@ export async function startServer(config: Config, logger: Logger, pages: PageBui
     db,
     now,
     logger,
+    files: fileToolsFor(config),
     priceService: config.priceEstimateUrl
       ? sparingPriceService(priceServiceAt(config.priceEstimateUrl), now)
       : undefined,

@@ -7,6 +7,7 @@ export interface Tables {
   idempotency_key: IdempotencyKeyTable;
   outbox: OutboxTable;
   error_report: ErrorReportTable;
+  file: FileTable;
 }
 
 interface EnquiryTable {
@@ -70,4 +71,17 @@ interface ErrorReportTable {
   last_received_at: Date;
   client_bucket: number;
   relayed_at: Date | null;
+}
+
+interface FileTable {
+  file_id: string;
+  store_key: string;
+  media_type: string;
+  bytes: number;
+  name: string;
+  received_at: Date;
+  stored_at: Date | null;
+  kitchen_id: string | null;
+  claimed_at: Date | null;
+  client_bucket: number;
 }

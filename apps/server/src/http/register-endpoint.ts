@@ -1,7 +1,7 @@
 import { type Endpoint, IDEMPOTENCY_HEADER } from '@funnel/contract/endpoint';
 import { errorReplySchema } from '@funnel/contract/error-code';
 import { z } from '@funnel/domain/schema';
-import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { clientAddressOf } from './client-address.ts';
 import { statusOf } from './refusal.ts';
 
@@ -25,8 +25,25 @@ export function registerEndpoint<Body extends z.ZodType, Reply extends z.ZodType
   endpoint: Endpoint<Body, Reply, Query>,
   handle: (call: Call<z.output<Body>, z.output<Query>>) => Promise<z.input<Reply>>,
 ): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: schemaOf(endpoint),
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return handle({
+        query: request.query as z.output<Query>,
+        body: request.body as z.output<Body>,
+        idempotencyKey: idempotencyKeyOf(request, endpoint),
+        clientAddress: clientAddressOf(request),
+      });
+    },
+  });
+}
+
+export function schemaOf(endpoint: Endpoint): FastifySchema {
   const failures = [...endpoint.errors, 'INTERNAL', 'UNAVAILABLE'] as const;
-  const schema: FastifySchema = {
+  return {
     summary: endpoint.summary,
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),
@@ -39,20 +56,9 @@ export function registerEndpoint<Body extends z.ZodType, Reply extends z.ZodType
       ...Object.fromEntries(failures.map((code) => [statusOf(code), errorReplySchema])),
     },
   };
-  app.route({
-    method: endpoint.method,
-    url: endpoint.path,
-    schema,
-    handler: async (request, reply) => {
-      const header = request.headers[IDEMPOTENCY_HEADER];
-      const idempotencyKey = endpoint.repeatable && typeof header === 'string' ? header : undefined;
-      reply.header('cache-control', 'no-store');
-      return handle({
-        query: request.query as z.output<Query>,
-        body: request.body as z.output<Body>,
-        idempotencyKey,
-        clientAddress: clientAddressOf(request),
-      });
-    },
-  });
+}
+
+export function idempotencyKeyOf(request: FastifyRequest, endpoint: Endpoint): string | undefined {
+  const header = request.headers[IDEMPOTENCY_HEADER];
+  return endpoint.repeatable && typeof header === 'string' ? header : undefined;
 }

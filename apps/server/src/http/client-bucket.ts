@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 
 /**
- * What is kept of a client to count its reports by: 16 bits of a hash of its address. Enough to tell apart the few
- * clients of one minute, and too little to lead back to any of the many that share them. So no secret is needed.
+ * What is kept of a client to count its calls by: 16 bits of a hash of its address. Enough to tell apart the few
+ * clients of one minute or hour, and too little to lead back to any of the many that share them. So no secret is
+ * needed.
  */
 export function clientBucket(address: string): number {
   return createHash('sha256').update(networkOf(address)).digest().readUInt16BE();
