@@ -51,8 +51,9 @@ function runChild(args: readonly string[], timeout: number, signal: AbortSignal)
     const child = execFile(
       process.execPath,
       ['--max-old-space-size=256', CHILD, ...args],
-      { env: ENVIRONMENT, timeout, killSignal: 'SIGKILL', maxBuffer: 16 * 1024, signal },
+      { env: ENVIRONMENT, timeout, killSignal: 'SIGKILL', maxBuffer: 16 * 1024 },
       (error, stdout) => {
+        signal.removeEventListener('abort', end);
         const answer = answerSchema.safeParse(parseJson(stdout));
         if (!error && answer.success) return resolve(answer.data);
         // Ended by a signal: it took too long, or the picture broke the decoder. Anything else is our own failure.
@@ -61,6 +62,9 @@ function runChild(args: readonly string[], timeout: number, signal: AbortSignal)
         else reject(new Error('the picture process failed', { cause: error }));
       },
     );
+    // Not by execFile's own signal: it would not wait for the end, and the next one would come too early.
+    const end = () => child.kill('SIGKILL');
+    signal.addEventListener('abort', end, { once: true });
     lowerPriority(child);
   });
 }
