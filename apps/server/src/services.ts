@@ -3,6 +3,7 @@ import type { Database } from './db/database.ts';
 import type { SettingsReader } from './db/setting/settings-reader.ts';
 import type { NotifyCustomer } from './jobs/notify-customer.ts';
 import type { ChatWebhook } from './outside/chat-webhook.ts';
+import type { FileTools } from './outside/file-tools.ts';
 import type { PasswordHasher } from './outside/password/password-hasher.ts';
 import type { PriceService } from './outside/price-service.ts';
 
@@ -11,6 +12,7 @@ export interface Services {
   readonly db: Database;
   readonly now: () => Date;
   readonly logger: Logger;
+  readonly files: FileTools;
   readonly settings: SettingsReader;
   readonly passwords: PasswordHasher;
   readonly notifyCustomer: NotifyCustomer;

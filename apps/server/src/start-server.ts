@@ -12,6 +12,7 @@ import { createSettingsReader } from './db/setting/settings-reader.ts';
 import { notifyCustomer } from './jobs/notify-customer.ts';
 import { describeError } from './logger.ts';
 import { chatWebhookAt } from './outside/chat-webhook.ts';
+import { fileToolsFor } from './outside/file-tools.ts';
 import { argon2Hasher } from './outside/password/argon2-hasher.ts';
 import { priceServiceAt } from './outside/price-service.ts';
 import { sparingPriceService } from './outside/sparing-price-service.ts';
@@ -43,6 +44,7 @@ export async function startServer(config: Config, logger: Logger, pages: PageBui
     db,
     now,
     logger,
+    files: fileToolsFor(config),
     settings,
     passwords: argon2Hasher(),
     notifyCustomer,

@@ -22,6 +22,8 @@ export interface Endpoint<
   readonly sameOriginOnly?: boolean;
   readonly query?: Query;
   readonly body?: Body;
+  /** JSON unless it says otherwise: a form with files in it, which no schema describes and no client of ours sends. */
+  readonly bodyAs?: 'files';
   /** The whole body of a successful answer. */
   readonly reply: Reply;
   /** JSON unless it says otherwise. Errors are always JSON. */

@@ -16,6 +16,7 @@ export interface Tables {
   customer_token: CustomerTokenTable;
   customer_disowned_kitchen: CustomerDisownedKitchenTable;
   customer_attempt: CustomerAttemptTable;
+  file: FileTable;
 }
 
 interface EnquiryTable {
@@ -134,4 +135,17 @@ interface CustomerAttemptTable {
   key: string;
   count: number;
   last_at: Date;
+}
+
+interface FileTable {
+  file_id: string;
+  store_key: string;
+  media_type: string;
+  bytes: number;
+  name: string;
+  received_at: Date;
+  stored_at: Date | null;
+  kitchen_id: string | null;
+  claimed_at: Date | null;
+  client_bucket: number;
 }

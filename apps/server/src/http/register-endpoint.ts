@@ -1,7 +1,7 @@
 import { type CallableBy, type Endpoint, IDEMPOTENCY_HEADER } from '@funnel/contract/endpoint';
 import { errorReplySchema } from '@funnel/contract/error-code';
 import { z } from '@funnel/domain/schema';
-import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { admit, type CustomerFor, type CustomerSession, refusalsOf, sessionOf } from './admit-callers.ts';
 import { clientAddressOf } from './client-address.ts';
 import { statusOf } from './refusal.ts';
@@ -36,8 +36,29 @@ export function registerEndpoint<
   endpoint: Endpoint<Body, Reply, Query, By>,
   handle: (call: Call<z.output<Body>, z.output<Query>, By>) => Promise<z.input<Reply>>,
 ): void {
+  app.endpoints.push(endpoint);
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: schemaOf(endpoint),
+    onRequest: admit(app, endpoint),
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return handle({
+        query: request.query as z.output<Query>,
+        body: request.body as z.output<Body>,
+        idempotencyKey: idempotencyKeyOf(request, endpoint),
+        clientAddress: clientAddressOf(request),
+        customer: request.customer as CustomerFor<By>,
+        session: sessionOf(app, request, reply),
+      });
+    },
+  });
+}
+
+export function schemaOf(endpoint: Endpoint): FastifySchema {
   const failures = [...endpoint.errors, ...refusalsOf(endpoint), 'INTERNAL', 'UNAVAILABLE'] as const;
-  const schema: FastifySchema = {
+  return {
     summary: endpoint.summary,
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),
@@ -50,24 +71,9 @@ export function registerEndpoint<
       ...Object.fromEntries(failures.map((code) => [statusOf(code), errorReplySchema])),
     },
   };
-  app.endpoints.push(endpoint);
-  app.route({
-    method: endpoint.method,
-    url: endpoint.path,
-    schema,
-    onRequest: admit(app, endpoint),
-    handler: async (request, reply) => {
-      const header = request.headers[IDEMPOTENCY_HEADER];
-      const idempotencyKey = endpoint.repeatable && typeof header === 'string' ? header : undefined;
-      reply.header('cache-control', 'no-store');
-      return handle({
-        query: request.query as z.output<Query>,
-        body: request.body as z.output<Body>,
-        idempotencyKey,
-        clientAddress: clientAddressOf(request),
-        customer: request.customer as CustomerFor<By>,
-        session: sessionOf(app, request, reply),
-      });
-    },
-  });
+}
+
+export function idempotencyKeyOf(request: FastifyRequest, endpoint: Endpoint): string | undefined {
+  const header = request.headers[IDEMPOTENCY_HEADER];
+  return endpoint.repeatable && typeof header === 'string' ? header : undefined;
 }
