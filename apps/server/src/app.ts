@@ -74,7 +74,7 @@ export async function createApp({ config, services, pages }: AppParts): Promise<
   registerEndpoint(app, claimFilesEndpoint, (call) => claimFiles(services, call));
   const uploadLimits = { files: MAX_FILES, bytesPerFile: MAX_FILE_BYTES };
   await registerUpload(app, uploadFilesEndpoint, uploadLimits, (call) => uploadFiles(services, call));
-  answerCustomerCalls(app, services);
+  await answerCustomerCalls(app, services);
 
   if (pages) await servePages(app, pages, config, services.settings);
   else app.setNotFoundHandler((_request, reply) => replyNotFound(reply));

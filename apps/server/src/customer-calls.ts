@@ -8,7 +8,13 @@ import {
   signInEndpoint,
   signOutEndpoint,
 } from '@funnel/contract/account/session';
+import {
+  deleteMyFileEndpoint,
+  downloadMyFileEndpoint,
+  uploadMyFilesEndpoint,
+} from '@funnel/contract/customer-area/keep-files';
 import { showOverviewEndpoint, showStatusEndpoint } from '@funnel/contract/customer-area/show-overview';
+import { MAX_FILE_BYTES, MAX_FILES } from '@funnel/domain/floor-plan/upload-rule';
 import type { FastifyInstance } from 'fastify';
 import { activateIflow } from './account/activate-iflow.ts';
 import { changePassword } from './account/change-password.ts';
@@ -19,12 +25,18 @@ import { openSession } from './account/open-session.ts';
 import { requestPasswordReset, resetPassword } from './account/reset-password.ts';
 import { signIn } from './account/sign-in.ts';
 import { signOut } from './account/sign-out.ts';
+import { deleteMyFile, downloadMyFile } from './customer-area/keep-files.ts';
+import { ownEnquiry } from './customer-area/own-enquiry.ts';
 import { showOverview, showStatus } from './customer-area/show-overview.ts';
+import { claimFiles } from './floor-plan/claim-files.ts';
+import { uploadFiles } from './floor-plan/upload-files.ts';
+import { registerDownload } from './http/register-download.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
+import { registerUpload } from './http/register-upload.ts';
 import type { Services } from './services.ts';
 
 /** Accounts and the customer area: which endpoint is answered by which handler. */
-export function answerCustomerCalls(app: FastifyInstance, services: Services): void {
+export async function answerCustomerCalls(app: FastifyInstance, services: Services): Promise<void> {
   registerEndpoint(app, activateIflowEndpoint, (call) => activateIflow(services, call));
   registerEndpoint(app, openSessionEndpoint, (call) => openSession(services, call));
   registerEndpoint(app, signInEndpoint, (call) => signIn(services, call));
@@ -39,4 +51,15 @@ export function answerCustomerCalls(app: FastifyInstance, services: Services): v
   registerEndpoint(app, showOverviewEndpoint, (call) => showOverview(services, call));
   registerEndpoint(app, changePasswordEndpoint, (call) => changePassword(services, call));
   registerEndpoint(app, deleteAccountEndpoint, (call) => deleteAccount(services, call));
+
+  const uploadLimits = { files: MAX_FILES, bytesPerFile: MAX_FILE_BYTES };
+  await registerUpload(app, uploadMyFilesEndpoint, uploadLimits, async (call) => {
+    const { kitchenId } = await ownEnquiry(services, call.customer, call.query.enquiryId);
+    const { data } = await uploadFiles(services, { ...call, customer: undefined });
+    const fcIds = data.uploadedFiles.map(({ fileId }) => fileId);
+    await claimFiles(services, { body: { kitchenId, fcIds }, idempotencyKey: undefined });
+    return { data };
+  });
+  registerDownload(app, downloadMyFileEndpoint, (call) => downloadMyFile(services, call));
+  registerEndpoint(app, deleteMyFileEndpoint, (call) => deleteMyFile(services, call));
 }

@@ -27,7 +27,7 @@ export interface Endpoint<
   /** The whole body of a successful answer. */
   readonly reply: Reply;
   /** JSON unless it says otherwise. Errors are always JSON. */
-  readonly replyAs?: 'text';
+  readonly replyAs?: 'text' | 'file';
   /** What it can fail with, beside INTERNAL, UNAVAILABLE and the errors of HTTP itself. */
   readonly errors: readonly ErrorCode[];
   /** Takes an Idempotency-Key: the same key and body give the same answer and make nothing new (D17). */

@@ -11,6 +11,16 @@ export async function listEnquiriesOf(db: Queryable, email: string) {
     .execute();
 }
 
+/** One of them. */
+export async function findEnquiryOf(db: Queryable, email: string, enquiryId: string) {
+  return db
+    .selectFrom('enquiry')
+    .select(['enquiry_id as enquiryId', 'kitchen_id as kitchenId'])
+    .where('enquiry_id', '=', enquiryId)
+    .where(sql<string>`lower(email)`, '=', email)
+    .executeTakeFirst();
+}
+
 export async function listAppointmentsOf(db: Queryable, enquiryIds: readonly string[]) {
   if (enquiryIds.length === 0) return [];
   return db

@@ -1,4 +1,5 @@
 import { nextSteps } from '@funnel/domain/customer-area/next-step';
+import { countFilesOfKitchen, listFilesOfKitchen } from '../floor-plan/file.queries.ts';
 import type { Customer } from '../http/admit-callers.ts';
 import type { Services } from '../services.ts';
 import { findEnquiryOfAccount, listAppointmentsOf, listEnquiriesOf } from './overview.queries.ts';
@@ -7,6 +8,7 @@ interface OverviewCall {
   readonly customer: Customer;
 }
 
+type FileRow = Awaited<ReturnType<typeof listFilesOfKitchen>>[number];
 type AppointmentRow = Awaited<ReturnType<typeof listAppointmentsOf>>[number];
 
 /** Everything of the customer's own. Only for a confirmed address: it is what says which enquiries are theirs. */
@@ -16,8 +18,9 @@ export async function showOverview({ db, now }: Services, { customer }: Overview
     db,
     rows.map((row) => row.enquiry_id),
   );
-  const enquiries = rows.map((row) => {
+  const show = async (row: (typeof rows)[number]) => {
     const appointment = appointments.find(({ enquiryId }) => enquiryId === row.enquiry_id);
+    const files = await listFilesOfKitchen(db, row.kitchen_id);
     return {
       enquiryId: row.enquiry_id,
       kitchenId: row.kitchen_id,
@@ -32,11 +35,11 @@ export async function showOverview({ db, now }: Services, { customer }: Overview
         preferredLanguage: row.preferred_language,
       },
       appointment: shownAppointment(appointment, now()),
-      files: [],
-      steps: nextSteps({ appointmentState: appointment?.state, fileCount: 0 }),
+      files: files.map(shownFile),
+      steps: nextSteps({ appointmentState: appointment?.state, fileCount: files.length }),
     };
-  });
-  return { data: { email: customer.email, enquiries } };
+  };
+  return { data: { email: customer.email, enquiries: await Promise.all(rows.map(show)) } };
 }
 
 /** How far the kitchen of the activation is: no name, no address, no document, nothing of another enquiry. */
@@ -45,13 +48,10 @@ export async function showStatus({ db, now }: Services, { customer }: OverviewCa
   const enquiry = await findEnquiryOfAccount(db, customer.accountId);
   if (!enquiry) return { data: { isConfirmed, kitchen: null } };
   const [appointment] = await listAppointmentsOf(db, [enquiry.enquiryId]);
-  const steps = nextSteps({ appointmentState: appointment?.state, fileCount: 0 });
-  return {
-    data: {
-      isConfirmed,
-      kitchen: { appointment: shownAppointment(appointment, now()), fileCount: 0, steps },
-    },
-  };
+  const { files: fileCount } = await countFilesOfKitchen(db, enquiry.kitchenId);
+  const steps = nextSteps({ appointmentState: appointment?.state, fileCount });
+  const kitchen = { appointment: shownAppointment(appointment, now()), fileCount, steps };
+  return { data: { isConfirmed, kitchen } };
 }
 
 function shownAppointment(appointment: AppointmentRow | undefined, now: Date) {
@@ -59,4 +59,8 @@ function shownAppointment(appointment: AppointmentRow | undefined, now: Date) {
   const { kind, state, startsAt, endsAt } = appointment;
   const canChange = startsAt.getTime() > now.getTime();
   return { kind, state, start: startsAt.toISOString(), end: endsAt.toISOString(), canChange };
+}
+
+function shownFile({ fileId, name, mediaType, bytes, claimedAt }: FileRow) {
+  return { fileId, name, mediaType, bytes, uploadedAt: (claimedAt ?? new Date(0)).toISOString() };
 }

@@ -164,6 +164,20 @@ export function listFilesOfKitchen(db: Queryable, kitchenId: string) {
   return filesOfKitchen(db, kitchenId).orderBy('claimed_at').orderBy('received_at').execute();
 }
 
+/**
+ * Takes a file away from its kitchen. It cannot be claimed again, so that its content may be removed before its row;
+ * what is left of it expires like any other.
+ */
+export function withdrawFileOfKitchen(db: Queryable, kitchenId: string, fileId: string) {
+  return db
+    .updateTable('file')
+    .set({ kitchen_id: null, claimed_at: null, stored_at: null })
+    .where('file_id', '=', fileId)
+    .where('kitchen_id', '=', kitchenId)
+    .returning('store_key as storeKey')
+    .executeTakeFirst();
+}
+
 function filesOfKitchen(db: Queryable, kitchenId: string) {
   return db
     .selectFrom('file')

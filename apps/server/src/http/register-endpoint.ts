@@ -64,10 +64,7 @@ export function schemaOf(endpoint: Endpoint): FastifySchema {
     ...(endpoint.body && { body: endpoint.body }),
     ...(endpoint.repeatable && { headers: repeatableHeaders }),
     response: {
-      200:
-        endpoint.replyAs === 'text'
-          ? { content: { 'text/plain': { schema: endpoint.reply } } }
-          : endpoint.reply,
+      200: replySchemaOf(endpoint),
       ...Object.fromEntries(failures.map((code) => [statusOf(code), errorReplySchema])),
     },
   };
@@ -76,4 +73,11 @@ export function schemaOf(endpoint: Endpoint): FastifySchema {
 export function idempotencyKeyOf(request: FastifyRequest, endpoint: Endpoint): string | undefined {
   const header = request.headers[IDEMPOTENCY_HEADER];
   return endpoint.repeatable && typeof header === 'string' ? header : undefined;
+}
+
+/** Files are sent as they are. */
+function replySchemaOf({ reply, replyAs }: Endpoint) {
+  if (replyAs === undefined) return reply;
+  const type = replyAs === 'text' ? 'text/plain' : 'application/octet-stream';
+  return { content: { [type]: { schema: reply } } };
 }
