@@ -17,6 +17,8 @@ export interface Tables {
   customer_disowned_kitchen: CustomerDisownedKitchenTable;
   customer_attempt: CustomerAttemptTable;
   file: FileTable;
+  secret: SecretTable;
+  rate_limit: RateLimitTable;
 }
 
 interface EnquiryTable {
@@ -43,6 +45,7 @@ interface EnquiryTable {
   repeat_key: string | null;
   request_hash: string;
   raw_query: string | null;
+  suspicion: Generated<string[]>;
 }
 
 interface EnquiryRevisionTable {
@@ -148,4 +151,16 @@ interface FileTable {
   kitchen_id: string | null;
   claimed_at: Date | null;
   client_bucket: number;
+}
+
+interface SecretTable {
+  name: string;
+  value: Buffer;
+}
+
+/** Written by the rate limiter. */
+interface RateLimitTable {
+  key: string;
+  points: number;
+  expire: string | null;
 }

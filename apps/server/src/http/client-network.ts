@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** What tries are counted by: with IPv6 everybody has a whole /64 to call from. */
+/** What a client calls from, to count by. With IPv6 everybody has a whole /64. */
 export function clientNetwork(address: string): string {
   if (!isIPv6(address)) return address;
   const [left = [], right = []] = address
