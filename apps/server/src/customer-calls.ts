@@ -13,6 +13,10 @@ import {
   downloadMyFileEndpoint,
   uploadMyFilesEndpoint,
 } from '@funnel/contract/customer-area/keep-files';
+import {
+  cancelMyAppointmentEndpoint,
+  moveMyAppointmentEndpoint,
+} from '@funnel/contract/customer-area/keep-my-appointment';
 import { showOverviewEndpoint, showStatusEndpoint } from '@funnel/contract/customer-area/show-overview';
 import { MAX_FILE_BYTES, MAX_FILES } from '@funnel/domain/floor-plan/upload-rule';
 import type { FastifyInstance } from 'fastify';
@@ -25,7 +29,9 @@ import { openSession } from './account/open-session.ts';
 import { requestPasswordReset, resetPassword } from './account/reset-password.ts';
 import { signIn } from './account/sign-in.ts';
 import { signOut } from './account/sign-out.ts';
+import { cancelAppointment, moveAppointment } from './appointment/keep-appointment.ts';
 import { deleteMyFile, downloadMyFile } from './customer-area/keep-files.ts';
+import { ownAppointmentToken } from './customer-area/own-appointment.ts';
 import { ownEnquiry } from './customer-area/own-enquiry.ts';
 import { showOverview, showStatus } from './customer-area/show-overview.ts';
 import { claimFiles } from './floor-plan/claim-files.ts';
@@ -51,6 +57,15 @@ export async function answerCustomerCalls(app: FastifyInstance, services: Servic
   registerEndpoint(app, showOverviewEndpoint, (call) => showOverview(services, call));
   registerEndpoint(app, changePasswordEndpoint, (call) => changePassword(services, call));
   registerEndpoint(app, deleteAccountEndpoint, (call) => deleteAccount(services, call));
+
+  registerEndpoint(app, moveMyAppointmentEndpoint, async ({ customer, body: { enquiryId, start } }) => {
+    const token = await ownAppointmentToken(services, customer, enquiryId);
+    return moveAppointment(services, { body: { token, start } });
+  });
+  registerEndpoint(app, cancelMyAppointmentEndpoint, async ({ customer, body: { enquiryId } }) => {
+    const token = await ownAppointmentToken(services, customer, enquiryId);
+    return cancelAppointment(services, { body: { token } });
+  });
 
   const uploadLimits = { files: MAX_FILES, bytesPerFile: MAX_FILE_BYTES };
   await registerUpload(app, uploadMyFilesEndpoint, uploadLimits, async (call) => {

@@ -1,4 +1,5 @@
 import { nextSteps } from '@funnel/domain/customer-area/next-step';
+import { berlinIso } from '@funnel/domain/slot/berlin-time';
 import { countFilesOfKitchen, listFilesOfKitchen } from '../floor-plan/file.queries.ts';
 import type { Customer } from '../http/admit-callers.ts';
 import type { Services } from '../services.ts';
@@ -58,7 +59,7 @@ function shownAppointment(appointment: AppointmentRow | undefined, now: Date) {
   if (!appointment) return null;
   const { kind, state, startsAt, endsAt } = appointment;
   const canChange = startsAt.getTime() > now.getTime();
-  return { kind, state, start: startsAt.toISOString(), end: endsAt.toISOString(), canChange };
+  return { kind, state, start: berlinIso(startsAt), end: berlinIso(endsAt), canChange };
 }
 
 function shownFile({ fileId, name, mediaType, bytes, claimedAt }: FileRow) {
