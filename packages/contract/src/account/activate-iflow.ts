@@ -1,6 +1,7 @@
 import { z } from '@funnel/domain/schema';
 import { plainText } from '@funnel/domain/text/plain-text';
 import { defineEndpoint } from '../endpoint.ts';
+import { emailSchema, newPasswordSchema } from './credentials.ts';
 
 export const activateIflowEndpoint = defineEndpoint({
   method: 'POST',
@@ -8,12 +9,19 @@ export const activateIflowEndpoint = defineEndpoint({
   summary:
     'Makes the account of the customer area for a kitchen. Answers with a one-time token that opens one session.',
   callableBy: 'anyone',
-  body: z.object({ kitchenId: plainText(64), email: plainText(320), password: z.string() }),
+  body: z.object({ kitchenId: plainText(64), email: emailSchema, password: newPasswordSchema }),
   reply: z.object({
     code: z.literal('SUCCESS'),
     message: z.string(),
     data: z.object({ creds: z.string() }),
   }),
-  errors: ['INVALID_INPUT', 'IDEMPOTENCY_KEY_REUSED', 'TOO_MANY_REQUESTS'],
+  errors: [
+    'INVALID_INPUT',
+    'UNKNOWN_KITCHEN',
+    'ALREADY_ACTIVE',
+    'WEAK_PASSWORD',
+    'IDEMPOTENCY_KEY_REUSED',
+    'TOO_MANY_REQUESTS',
+  ],
   repeatable: true,
 });

@@ -2,8 +2,8 @@ import { MAX_FILES } from '@funnel/domain/floor-plan/upload-rule';
 import { z } from '@funnel/domain/schema';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Longer than any id of ours. */
-const id = z.string().min(1).max(64);
+/** More than any id of ours has, and nothing that a database refuses. */
+const id = z.string().regex(/^[\x21-\x7e]{1,64}$/, 'must be an id');
 
 export const claimFilesEndpoint = defineEndpoint({
   method: 'POST',
