@@ -1,0 +1,24 @@
+import type { Text } from '@funnel/domain/text/text';
+
+export const terminfinderTexts = {
+  title: { de: 'Wann dürfen wir Sie anrufen?', en: 'When may we call you?' },
+  subtitle: {
+    de: 'Wählen Sie eine Zeit für Ihre kostenlose Beratung am Telefon. Der Anruf kommt innerhalb einer Stunde ab der gewählten Zeit.',
+    en: 'Choose a time for your free consultation by phone. The call comes within one hour from the time you choose.',
+  },
+  empty: {
+    de: 'Bitte schauen Sie morgen noch einmal vorbei.',
+    en: 'Please look again tomorrow.',
+  },
+  back: { de: 'Zurück', en: 'Back' },
+  formTitle: { de: 'Wen dürfen wir anrufen?', en: 'Whom may we call?' },
+  submit: { de: 'Termin buchen', en: 'Book appointment' },
+  chosen: { de: 'Ihr Termin am Telefon', en: 'Your appointment by phone' },
+  leaveTitle: { de: 'Möchten Sie wirklich abbrechen?', en: 'Do you really want to cancel?' },
+  leaveText: {
+    de: 'Ihre Eingaben werden nicht gespeichert, und wir können Ihnen kein Angebot machen.',
+    en: 'Your input is not saved, and we cannot make you an offer.',
+  },
+  stay: { de: 'Zurück zur Eingabe', en: 'Back to input' },
+  leave: { de: 'Ja, Seite verlassen', en: 'Yes, leave page' },
+} as const satisfies Record<string, Text>;
