@@ -73,9 +73,10 @@ export function Route({ search }: RouteProps) {
   function leave(): void {
     setLeaving(false);
     finder.discard();
-    history.restart();
-    if (isFramed()) tellParent({ type: 'close-widget' });
+    // Not both: going back in the history would call the other page off.
+    if (isFramed()) history.restart();
     else location.assign(siteUrl ?? pageUrl('funnel', {}, language));
+    tellParent({ type: 'close-widget' });
   }
 
   return (
