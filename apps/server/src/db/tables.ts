@@ -10,6 +10,8 @@ export interface Tables {
   error_report: ErrorReportTable;
   setting: SettingTable;
   appointment: AppointmentTable;
+  secret: SecretTable;
+  rate_limit: RateLimitTable;
 }
 
 interface EnquiryTable {
@@ -36,6 +38,7 @@ interface EnquiryTable {
   repeat_key: string | null;
   request_hash: string;
   raw_query: string | null;
+  suspicion: Generated<string[]>;
 }
 
 interface EnquiryRevisionTable {
@@ -92,4 +95,16 @@ interface AppointmentTable {
   sequence: number;
   requested_at: Date;
   changed_at: Date;
+}
+
+interface SecretTable {
+  name: string;
+  value: Buffer;
+}
+
+/** Written by the rate limiter. */
+interface RateLimitTable {
+  key: string;
+  points: number;
+  expire: string | null;
 }
