@@ -77,16 +77,19 @@ function NewsNotice({ keeping: { news, appointment }, say }: PartProps) {
 function Actions({ keeping, say, onMove }: PartProps & Pick<AppointmentScreenProps, 'onMove'>) {
   const [isAsking, setAsking] = useState(false);
   const { appointment, sending, cancel } = keeping;
-  if (!appointment?.canChange || appointment.state === 'CANCELLED') return null;
+  if (!appointment?.canChange) return null;
+  const isCancelled = appointment.state === 'CANCELLED';
   const stay = () => setAsking(false);
   return (
     <div className={style['actions']}>
       <Button data-action="move" onClick={onMove}>
-        {say(texts.move)}
+        {say(isCancelled ? texts.again : texts.move)}
       </Button>
-      <LinkButton data-action="cancel" onClick={() => setAsking(true)}>
-        {say(texts.cancel)}
-      </LinkButton>
+      {!isCancelled && (
+        <LinkButton data-action="cancel" onClick={() => setAsking(true)}>
+          {say(texts.cancel)}
+        </LinkButton>
+      )}
       <Dialog
         open={isAsking}
         title={say(texts.cancelTitle)}

@@ -42,16 +42,17 @@ export const appointmentTexts = {
     en: 'This appointment has begun already and can no longer be changed.',
   },
   move: { de: 'Andere Zeit wählen', en: 'Choose another time' },
+  again: { de: 'Neue Zeit wählen', en: 'Choose a new time' },
   moveTitle: { de: 'Welcher Tag passt Ihnen besser?', en: 'Which day suits you better?' },
   moveSubtitle: {
-    de: 'Ihr jetziger Termin bleibt, bis Sie eine neue Zeit gewählt haben.',
-    en: 'You keep your present appointment until you have chosen a new time.',
+    de: 'Ihr Termin ändert sich erst, wenn Sie eine neue Zeit gewählt haben.',
+    en: 'Your appointment changes only once you have chosen a new time.',
   },
   empty: {
-    de: 'Ihr jetziger Termin bleibt bestehen.',
-    en: 'Your present appointment stays as it is.',
+    de: 'An Ihrem Termin ändert sich nichts.',
+    en: 'Nothing changes about your appointment.',
   },
-  keep: { de: 'Beim jetzigen Termin bleiben', en: 'Keep the present appointment' },
+  keep: { de: 'Alles lassen, wie es ist', en: 'Leave everything as it is' },
   cancel: { de: 'Termin absagen', en: 'Cancel appointment' },
   cancelTitle: { de: 'Möchten Sie den Termin absagen?', en: 'Do you want to cancel the appointment?' },
   cancelText: {
