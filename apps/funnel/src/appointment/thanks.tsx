@@ -1,6 +1,5 @@
 import type { Text } from '@funnel/domain/text/text';
 import { Notice } from '@funnel/ui/notice';
-import style from './appointment-screen.module.css';
 
 const texts = {
   title: { de: 'Vielen Dank, Ihre Anfrage ist da.', en: 'Thank you, we have your enquiry.' },
@@ -10,10 +9,8 @@ const texts = {
 /** Says that the enquiry has arrived, before anything else is asked. */
 export function Thanks({ email, say }: { email: string; say: (text: Text) => string }) {
   return (
-    <div className={style['notice']}>
-      <Notice tone="done" title={say(texts.title)}>
-        {say(texts.sentTo)} {email}
-      </Notice>
-    </div>
+    <Notice tone="done" title={say(texts.title)}>
+      {say(texts.sentTo)} {email}
+    </Notice>
   );
 }

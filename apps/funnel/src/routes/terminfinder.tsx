@@ -89,12 +89,12 @@ export function Route({ search }: RouteProps) {
               <Headline ref={headlineRef} subtitle={say(texts.subtitle)}>
                 {say(texts.title)}
               </Headline>
-              {isTaken && <Notice tone="error">{say(slotTexts.taken)}</Notice>}
               <SlotCarousel
                 slots={slots}
                 language={language}
                 say={say}
                 chosen={slot?.start}
+                note={isTaken && <Notice tone="error">{say(slotTexts.taken)}</Notice>}
                 whenEmpty={say(texts.empty)}
                 onSlot={(chosen) => {
                   setTaken(false);

@@ -1,5 +1,5 @@
 import { type Slot, visibleDays } from '@funnel/domain/slot/slot';
-import { daySpan, dayWords, startTime } from '@funnel/domain/slot/slot-time';
+import { daySpan, dayWords, slotDate, startTime } from '@funnel/domain/slot/slot-time';
 import type { Language, Text } from '@funnel/domain/text/text';
 import { Carousel } from '@funnel/ui/carousel';
 import { SlotButton, SlotGrid } from '@funnel/ui/slot-button';
@@ -15,14 +15,25 @@ interface SlotCarouselProps {
   readonly slots: Slots;
   readonly language: Language;
   readonly say: (text: Text) => string;
-  /** Start of the slot that was chosen before: its page is shown first. */
+  /** Start of the slot that was chosen before: its day is shown first. */
   readonly chosen?: string | undefined;
   readonly onSlot: (slot: Slot) => void;
+  /** Stands above the days. */
+  readonly note?: ReactNode;
   readonly whenEmpty: ReactNode;
 }
 
 /** Days side by side with their times, three to a page, two on a narrow screen. */
-export function SlotCarousel({ slots, language, say, chosen, onSlot, whenEmpty }: SlotCarouselProps) {
+export function SlotCarousel({ note, ...props }: SlotCarouselProps) {
+  return (
+    <>
+      {note && <div className={style['above']}>{note}</div>}
+      <Days {...props} />
+    </>
+  );
+}
+
+function Days({ slots, language, say, chosen, onSlot, whenEmpty }: SlotCarouselProps) {
   const { status, days, reload } = slots;
   const perPage = useVisibleDays();
   /** The first day of the page, by date: pages change with the width, and days pass. */
@@ -32,7 +43,7 @@ export function SlotCarousel({ slots, language, say, chosen, onSlot, whenEmpty }
   if (days.length === 0) return <NoSlots say={say}>{whenEmpty}</NoSlots>;
 
   const pages = Math.ceil(days.length / perPage);
-  const page = Math.floor(indexOfDay(days, turnedTo, chosen) / perPage);
+  const page = Math.floor(indexOfDay(days, turnedTo ?? (chosen && slotDate({ start: chosen }))) / perPage);
   const shown = days.slice(page * perPage, (page + 1) * perPage);
   const first = shown[0]?.date ?? '';
   const last = shown.at(-1)?.date ?? '';
@@ -86,16 +97,11 @@ function Day({ day, language, chosen, onSlot }: DayProps) {
   );
 }
 
-function indexOfDay(
-  days: readonly OpenDay[],
-  turnedTo: string | undefined,
-  chosen: string | undefined,
-): number {
-  const isShown = ({ date, slots }: OpenDay) =>
-    turnedTo === undefined ? slots.some(({ start }) => start === chosen) : date >= turnedTo;
-  const index = days.findIndex(isShown);
-  if (index >= 0) return index;
-  return turnedTo === undefined ? 0 : days.length - 1;
+/** The day to begin with: that one, or the next that still has times. */
+function indexOfDay(days: readonly OpenDay[], wanted: string | undefined): number {
+  if (wanted === undefined) return 0;
+  const index = days.findIndex(({ date }) => date >= wanted);
+  return index < 0 ? days.length - 1 : index;
 }
 
 function useVisibleDays(): 2 | 3 {

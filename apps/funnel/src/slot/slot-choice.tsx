@@ -44,7 +44,7 @@ export function SlotChoice(props: SlotChoiceProps) {
     <div data-step={shown.step}>
       {onBack && <BackButton label={say(texts.back)} onClick={onBack} />}
       <Slide stepKey={shown.step} direction={direction}>
-        {props.note}
+        {props.note && <div className={style['note']}>{props.note}</div>}
         {isTime ? (
           <>
             <Headline ref={headlineRef} subtitle={dayWords(shown.date, language).whole}>

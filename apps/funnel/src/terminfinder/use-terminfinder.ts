@@ -23,8 +23,9 @@ export function useTerminfinder(language: Language) {
     () => (typeof window === 'undefined' ? undefined : recallTerminfinder()) ?? begin(language),
   );
   const isOver = useRef(false);
+  const begun = useRef(state);
   useEffect(() => {
-    if (!isOver.current) rememberTerminfinder(state);
+    if (!isOver.current && state !== begun.current) rememberTerminfinder(state);
   }, [state]);
 
   const update = useCallback((typed: Partial<FormData>) => {
@@ -43,7 +44,8 @@ export function useTerminfinder(language: Language) {
     /** The visitor gives it up: the input is not saved. */
     discard(): void {
       forgetTerminfinder();
-      setState(begin(language));
+      begun.current = begin(language);
+      setState(begun.current);
     },
   };
 }
