@@ -31,6 +31,13 @@ export const ClockIcon = (props: IconProps) => (
   </Drawing>
 );
 
+export const CalendarIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <rect x="3" y="4.5" width="14" height="12.5" rx="2.5" />
+    <path d="M3 8.5h14M7 2.8v3M13 2.8v3M7 12.4l2 2 4-4" />
+  </Drawing>
+);
+
 export const LockIcon = (props: IconProps) => (
   <Drawing {...props}>
     <rect x="4" y="9" width="12" height="8" rx="2" />
@@ -56,6 +63,13 @@ export const InfoIcon = (props: IconProps) => (
   <Drawing {...props}>
     <circle className={style['disc']} cx="10" cy="10" r="8.5" />
     <path className={style['onDisc']} d="M10 9.5v4.7M10 6.1V6" />
+  </Drawing>
+);
+
+export const DoneIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <circle className={style['disc']} cx="10" cy="10" r="8.5" />
+    <path className={style['onDisc']} d="m6.4 10.3 2.5 2.5 4.7-5.4" />
   </Drawing>
 );
 

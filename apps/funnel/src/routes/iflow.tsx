@@ -8,7 +8,7 @@ import { ExitScreen } from '../iflow/exit-screen.tsx';
 import { IflowFrame } from '../iflow/iflow-frame.tsx';
 import { IncompleteAddress } from '../iflow/incomplete-address.tsx';
 import { customerAreaHref, useEnding } from '../iflow/use-ending.ts';
-import { isAtFirstStep, useIflow } from '../iflow/use-iflow.ts';
+import { beginsAtFirstStep, useIflow } from '../iflow/use-iflow.ts';
 import { useVisit } from '../iflow/visit.ts';
 import type { RouteProps } from '../routes.tsx';
 import { useLanguage, useText } from '../shell/language.tsx';
@@ -29,7 +29,7 @@ const texts = {
   },
 } as const satisfies Record<string, Text>;
 
-export const beginsAsServed = isAtFirstStep;
+export const beginsAsServed = beginsAtFirstStep;
 
 /** After the enquiry: floor plan, then a password for the customer area, or the question whether to do without. */
 export function Route({ search }: RouteProps) {

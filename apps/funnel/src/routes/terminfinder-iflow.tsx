@@ -1,25 +1,26 @@
 import { pageUrl } from '@funnel/contract/page/page-path';
 import { hasConfirmedUpload } from '@funnel/domain/floor-plan/upload-list';
 import type { Text } from '@funnel/domain/text/text';
-import { type Ref, useState } from 'react';
+import { type Ref, useCallback, useState } from 'react';
 import { FloorPlanScreen } from '../floor-plan/floor-plan-screen.tsx';
 import { useUploads } from '../floor-plan/use-uploads.ts';
-import { BookedSlot } from '../iflow/booked-slot.tsx';
 import { ExitScreen } from '../iflow/exit-screen.tsx';
 import { IflowFrame } from '../iflow/iflow-frame.tsx';
 import { IncompleteAddress } from '../iflow/incomplete-address.tsx';
 import { customerAreaHref, useEnding } from '../iflow/use-ending.ts';
-import { isAtFirstStep, useIflow } from '../iflow/use-iflow.ts';
+import { beginsAtFirstStep, useIflow } from '../iflow/use-iflow.ts';
 import { useVisit } from '../iflow/visit.ts';
 import type { RouteProps } from '../routes.tsx';
 import { CancelConfirmation } from '../shell/cancel-confirmation.tsx';
 import { useLanguage, useText } from '../shell/language.tsx';
+import { ModalShell } from '../shell/modal-shell.tsx';
 import { useSettings } from '../shell/page-settings.ts';
-import { PageShell } from '../shell/page-shell.tsx';
 import { DashboardDescription } from '../signup/dashboard-description.tsx';
 import { SignupBanner } from '../signup/signup-banner.tsx';
 import { SignupScreen } from '../signup/signup-screen.tsx';
 import { useSignup } from '../signup/use-signup.ts';
+import { BookedSlot } from '../slot/booked-slot.tsx';
+import { useEscape } from '../terminfinder/use-escape.ts';
 
 export const title: Text = { de: 'Ihr Termin und Ihr Grundriss', en: 'Your appointment and your floor plan' };
 
@@ -32,9 +33,10 @@ const texts = {
     de: 'Ohne Grundriss können wir nicht planen. Bitte schicken Sie ihn uns vor dem Planungstermin als JPEG, PNG oder PDF, gern auch als Foto.',
     en: 'Without a floor plan we cannot plan. Please send it before the planning appointment as JPEG, PNG or PDF; photos are welcome.',
   },
+  booked: { de: 'Ihr Termin am Telefon', en: 'Your appointment by phone' },
 } as const satisfies Record<string, Text>;
 
-export const beginsAsServed = isAtFirstStep;
+export const beginsAsServed = beginsAtFirstStep;
 
 /** After a booking: the slot, the floor plan and a password for the customer area. */
 export function Route({ search }: RouteProps) {
@@ -47,8 +49,11 @@ export function Route({ search }: RouteProps) {
   const uploads = useUploads({ kitchenId, source: 'terminfinder', say });
   const { exit, signedUp, leave } = useEnding(language, finish);
   const signup = useSignup({ kitchenId, email, say, onDone: signedUp });
-  const [isClosing, setClosing] = useState(false);
   const isOver = step === 'exit' || visit === null;
+  const [isClosing, setClosing] = useState(false);
+  // Where all is done there is nothing to lose by leaving.
+  const close = useCallback(() => (isOver ? leave() : setClosing(true)), [isOver, leave]);
+  useEscape(close);
 
   function screen(headlineRef: Ref<HTMLHeadingElement>) {
     if (visit === null) return <IncompleteAddress href={pageUrl('funnel', {}, language)} say={say} />;
@@ -81,15 +86,22 @@ export function Route({ search }: RouteProps) {
   }
 
   return (
-    <PageShell>
+    <ModalShell onClose={close}>
       <IflowFrame
         step={step}
         direction={direction}
         say={say}
         onBack={step === 'signup' ? () => go('back') : undefined}
-        onClose={isOver ? undefined : () => setClosing(true)}
         top={
-          !isOver && <BookedSlot date={date} isKnown={visit !== undefined} language={language} say={say} />
+          !isOver && (
+            <BookedSlot
+              date={date}
+              isKnown={visit !== undefined}
+              label={say(texts.booked)}
+              language={language}
+              say={say}
+            />
+          )
         }
       >
         {screen}
@@ -102,6 +114,6 @@ export function Route({ search }: RouteProps) {
           leave();
         }}
       />
-    </PageShell>
+    </ModalShell>
   );
 }

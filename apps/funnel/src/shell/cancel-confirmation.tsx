@@ -19,7 +19,7 @@ interface CancelConfirmationProps {
   readonly onLeave: () => void;
 }
 
-/** Asked before the appointment finder is left by its cross. */
+/** Asked before the appointment finder, or what follows a booking, is left by its cross. */
 export function CancelConfirmation({ open, onStay, onLeave }: CancelConfirmationProps) {
   const say = useText();
   return (
@@ -29,14 +29,16 @@ export function CancelConfirmation({ open, onStay, onLeave }: CancelConfirmation
       onCancel={onStay}
       actions={
         <>
-          <Button onClick={onStay}>{say(texts.stay)}</Button>
+          <Button data-action="stay" onClick={onStay}>
+            {say(texts.stay)}
+          </Button>
           <Button variant="secondary" data-action="leave" onClick={onLeave}>
             {say(texts.leave)}
           </Button>
         </>
       }
     >
-      <p>{say(texts.text)}</p>
+      {say(texts.text)}
     </Dialog>
   );
 }

@@ -11,7 +11,7 @@ const WORDS = {
 export function SignupBanner({ about, say }: { about: keyof typeof WORDS; say: (text: Text) => string }) {
   const { title, text } = WORDS[about];
   return (
-    <Notice tone="success" title={say(title)}>
+    <Notice tone="done" title={say(title)}>
       {say(text)}
     </Notice>
   );
