@@ -9,6 +9,8 @@ interface Fixtures {
   readonly query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
   /** Origins beside the product's own that a test uses on purpose. */
   readonly foreignOrigins: readonly string[];
+  /** Statuses beside 503 that a test makes the server answer with on purpose. */
+  readonly refusals: readonly number[];
   /** An e-mail address no other test uses. */
   readonly email: string;
 }
@@ -17,7 +19,8 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   foreignOrigins: [[], { option: true }],
   database: ['postgres', { option: true }],
-  page: async ({ page, baseURL, foreignOrigins }, use) => {
+  refusals: [[], { option: true }],
+  page: async ({ page, baseURL, foreignOrigins, refusals }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
@@ -29,7 +32,7 @@ export const test = base.extend<Fixtures>({
       if (!isOurs) complaints.push(`request to ${origin}`);
     });
     await use(page);
-    expect(complaints.filter((text) => !expected(text))).toEqual([]);
+    expect(complaints.filter((text) => !expected(text, refusals))).toEqual([]);
   },
   query: async ({ database }, use) => {
     const client = await connect(database);
@@ -48,10 +51,10 @@ export async function connect(database: string): Promise<pg.Client> {
 }
 
 /** What is written to the console about an answer that a test has made fail on purpose. */
-function expected(text: string): boolean {
-  return /^Failed to load resource: (?:net::ERR_FAILED|the server responded with a status of 503)|^Form submit error/.test(
-    text,
-  );
+function expected(text: string, refusals: readonly number[]): boolean {
+  const status = /^Failed to load resource: the server responded with a status of (\d+)/.exec(text)?.[1];
+  if (status) return [503, ...refusals].includes(Number(status));
+  return /^Failed to load resource: net::ERR_FAILED|^Form submit error|^Precall failed/.test(text);
 }
 
 export { expect };

@@ -16,6 +16,8 @@ describe('settings', () => {
       priceEstimateUrl: undefined,
       chatWebhookUrl: undefined,
       page: {},
+      s3: undefined,
+      maxUnclaimedBytes: 2 * 1024 ** 3,
     });
   });
 
@@ -42,6 +44,30 @@ describe('settings', () => {
     expect(config.page).not.toHaveProperty('dsrEndpoint');
   });
 
+  const s3 = {
+    S3_ENDPOINT: 'https://s3.example:9000',
+    S3_BUCKET: 'floor-plans',
+    S3_REGION: 'eu-central-1',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+
+  test('of S3 are taken together', () => {
+    expect(readConfig(s3).s3).toEqual({
+      endpoint: 'https://s3.example:9000',
+      bucket: 'floor-plans',
+      region: 'eu-central-1',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+    });
+  });
+
+  test.each(Object.keys(s3))('of S3 without %s are refused by name', (name) => {
+    expect(() => readConfig({ ...s3, [name]: undefined })).toThrow(`${name}: must be set as well`);
+    expect(() => readConfig({ ...s3, [name]: `$${name}` })).toThrow(`${name}: must be set as well`);
+    expect(() => readConfig({ ...s3, [name]: undefined })).not.toThrow('secret');
+  });
+
   test('that are wrong are all named at once', () => {
     const wrong = {
       PORT: 'http',
@@ -51,6 +77,9 @@ describe('settings', () => {
       TRUST_PROXY: '-1',
       PRICE_ESTIMATE_URL: 'ftp://prices.example',
       CHAT_WEBHOOK_URL: 'https://user:secret@chat.example',
+      S3_ENDPOINT: 's3.example',
+      S3_BUCKET: 'a/b',
+      MAX_UNCLAIMED_MB: 'lots',
     };
     for (const name of Object.keys(wrong)) expect(() => readConfig(wrong)).toThrow(`${name}:`);
     expect(() => readConfig(wrong)).not.toThrow('secret');

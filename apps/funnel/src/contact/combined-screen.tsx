@@ -23,13 +23,14 @@ const FIELDS = [
 
 /** Salutation, name, e-mail, telephone and postcode on one screen; sends the enquiry. */
 export function CombinedScreen(props: SendingScreenProps) {
-  const { data, language, say, headlineRef, onType } = props;
+  const { data, language, say, headlineRef, onType, words = texts, children } = props;
   const form = useContactForm({ fields: FIELDS, ...props });
   return (
     <>
-      <Headline ref={headlineRef} subtitle={say(texts.subtitle)}>
-        {say(texts.title)}
+      <Headline ref={headlineRef} subtitle={words.subtitle && say(words.subtitle)}>
+        {say(words.title)}
       </Headline>
+      {children}
       <form className={style['form']} noValidate onSubmit={form.submit}>
         <SalutationField form={form} say={say} />
         <NameField form={form} say={say} />

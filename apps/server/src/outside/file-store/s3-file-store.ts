@@ -1,0 +1,56 @@
+import { openAsBlob } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { S3mini } from 's3mini';
+import type { S3Settings } from '../../config.ts';
+import { OutsideError } from '../call-outside.ts';
+import { type FileStore, placeOfKey } from './file-store.ts';
+
+const TIMEOUT_MS = 30_000;
+
+/** A bucket of any service that speaks S3, addressed by path. */
+export function s3FileStore(settings: S3Settings, fetch = globalThis.fetch): FileStore {
+  const bucket = new S3mini({
+    endpoint: `${settings.endpoint.replace(/\/+$/, '')}/${settings.bucket}`,
+    region: settings.region,
+    accessKeyId: settings.accessKeyId,
+    secretAccessKey: settings.secretAccessKey,
+    // A redirect would take the content, and the signature with it, elsewhere.
+    fetch: (input, init) => fetch(input, { ...init, redirect: 'manual' }),
+    requestAbortTimeout: TIMEOUT_MS,
+  });
+
+  return {
+    async put(key, { path, mediaType }) {
+      // Read from the disk while it is sent: the content never lies in memory as a whole.
+      const content = await openAsBlob(path, { type: mediaType });
+      await outside(bucket.putObject(placeOfKey(key), content, mediaType));
+    },
+
+    async read(key) {
+      const response = await outside(bucket.getObjectResponse(placeOfKey(key)));
+      if (!response?.body) throw new OutsideError('BAD_STATUS');
+      return Readable.fromWeb(response.body as ReadableStream);
+    },
+
+    async remove(key) {
+      await outside(bucket.deleteObject(placeOfKey(key))).catch((error: unknown) => {
+        if (!(error instanceof OutsideError) || error.code !== 'NOT_FOUND') throw error;
+      });
+    },
+  };
+}
+
+/** The service's own errors quote its answer, which must not reach a log. */
+async function outside<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof Error)) throw new OutsideError('NOT_REACHED');
+    if (error.name === 'TimeoutError') throw new OutsideError('TIMEOUT');
+    const status = 'status' in error ? Number(error.status) : undefined;
+    if (status === undefined) throw new OutsideError('NOT_REACHED');
+    if (status === 404) throw new OutsideError('NOT_FOUND');
+    throw new OutsideError(status >= 300 && status < 400 ? 'REDIRECT' : 'BAD_STATUS');
+  }
+}
