@@ -220,6 +220,7 @@ for (const [language, tag] of [
   ['en', ['@desktop']],
 ] as const) {
   test(`every step of the long funnel is accessible (${language})`, { tag: [...tag] }, async ({ page }) => {
+    test.slow(); // seventeen screens are audited one by one
     await page.goto(`/services/fun/funnel?lang=${language}`);
     await answerQuestions(page, () => expectAccessible(page));
     await next(page);
@@ -241,6 +242,7 @@ for (const [language, tag] of [
 
 for (const language of ['de', 'en']) {
   test(`no word is cut from the smallest phone to the desktop (${language})`, async ({ page }) => {
+    test.slow(); // seventeen screens at eight widths
     const atEveryWidth = async () => {
       for (const width of [320, 360, 412, 640, 720, 768, 992, 1280]) {
         await page.setViewportSize({ width, height: 900 });
