@@ -50,7 +50,9 @@ export const test = base.extend<Fixtures>({
 function expected(text: string, refusals: readonly number[]): boolean {
   const status = /^Failed to load resource: the server responded with a status of (\d+)/.exec(text)?.[1];
   if (status) return [503, ...refusals].includes(Number(status));
-  return /^Failed to load resource: net::ERR_FAILED|^Form submit error|^Precall failed/.test(text);
+  return /^Failed to load resource: net::ERR_FAILED|^Form submit error|^Precall failed|^(?:Upload|Floor plan|Signup) error/.test(
+    text,
+  );
 }
 
 export { expect };
