@@ -21,19 +21,22 @@ export interface ExampleFile {
 
 export const picture = (name: string): ExampleFile => ({ name, mimeType: 'image/png', buffer: PNG });
 export const pdf = (name: string): ExampleFile => ({ name, mimeType: 'application/pdf', buffer: PDF });
-export const document = (name: string): ExampleFile => ({
-  name,
-  mimeType: 'application/msword',
-  buffer: Buffer.from('text'),
-});
-export const tooLarge = (name: string): ExampleFile => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: Buffer.alloc(15 * 1024 * 1024 + 1),
-});
-
 export async function chooseFiles(page: Page, ...files: readonly ExampleFile[]): Promise<void> {
   await page.locator('input[type=file]').setInputFiles([...files]);
+}
+
+/** Files made within the page: large ones need no carrying there, and a type may be missing. */
+export async function chooseMadeFiles(
+  page: Page,
+  ...files: readonly { readonly name: string; readonly type: string; readonly bytes: number }[]
+): Promise<void> {
+  await page.locator('input[type=file]').evaluate((input: HTMLInputElement, files) => {
+    const data = new DataTransfer();
+    for (const { name, type, bytes } of files)
+      data.items.add(new File([new Uint8Array(bytes)], name, { type }));
+    input.files = data.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  }, files);
 }
 
 /** The rows of the list of files. */

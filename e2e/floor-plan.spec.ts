@@ -2,14 +2,13 @@ import {
   answerInTurn,
   answers,
   chooseFiles,
-  document as docx,
+  chooseMadeFiles,
   EVENT,
   fails,
   pdf,
   picture,
   rows,
   takeEveryFile,
-  tooLarge,
   UPLOAD,
   uploaded,
 } from './example-file.ts';
@@ -28,7 +27,12 @@ test('a file that is too large, or of the wrong kind, is refused and does not ho
   const sent = await answerInTurn(page, UPLOAD, uploaded());
   await answerInTurn(page, EVENT, SUCCESS);
   await page.goto(ADDRESS);
-  await chooseFiles(page, tooLarge('riesig.jpg'), docx('brief.doc'), picture('plan.png'));
+  await chooseMadeFiles(
+    page,
+    { name: 'riesig.jpg', type: 'image/jpeg', bytes: 15 * 1024 * 1024 + 1 },
+    { name: 'brief.doc', type: 'application/msword', bytes: 9 },
+    { name: 'plan.png', type: 'image/png', bytes: 15 * 1024 * 1024 },
+  );
   await expect(rows(page).filter({ hasText: 'riesig.jpg' })).toContainText('Datei ist zu groß');
   await expect(rows(page).filter({ hasText: 'brief.doc' })).toContainText('Dateityp ungültig');
   await expect(rows(page).filter({ hasText: 'plan.png' })).toContainText('Hochgeladen');
@@ -101,33 +105,31 @@ test('a server in trouble is asked again by itself, with the same key', async ({
   expect(keys[0]).toBe(keys[1]);
 });
 
-for (const [status, text, canRetry] of [
-  [413, 'Datei ist zu groß', false],
-  [415, 'Dateityp ungültig', false],
-  [429, 'Zu viele Uploads in kurzer Zeit', true],
-  [400, 'Fehler beim Upload', true],
-] as const) {
-  test(`the file service answers ${status}: ${text}`, async ({ page }) => {
-    const sent = await answerInTurn(page, UPLOAD, answers({ code: 'X', message: 'internal words' }, status));
-    await page.goto(ADDRESS);
-    await chooseFiles(page, picture('plan.png'));
-    await expect(rows(page)).toContainText(text);
-    await expect(page.getByRole('button', { name: /Noch einmal/ })).toHaveCount(canRetry ? 1 : 0);
-    await expect(page.getByText('internal words')).toHaveCount(0);
-    expect(sent).toHaveLength(1);
-  });
-}
+test('what the file service refuses is said in the visitor’s words', async ({ page }) => {
+  const refusals = [
+    [413, 'Datei ist zu groß', false],
+    [415, 'Dateityp ungültig', false],
+    [429, 'Zu viele Uploads in kurzer Zeit', true],
+    [400, 'Fehler beim Upload', true],
+  ] as const;
+  const turns = refusals.map(([status]) => answers({ code: 'X', message: 'internal words' }, status));
+  const sent = await answerInTurn(page, UPLOAD, ...turns);
+  await page.goto(ADDRESS);
+  await chooseFiles(page, ...refusals.map(([status]) => picture(`${status}.png`)));
+  for (const [status, text, canRetry] of refusals) {
+    const row = rows(page).filter({ hasText: `${status}.png` });
+    await expect(row).toContainText(text);
+    await expect(row.getByRole('button', { name: /Noch einmal/ })).toHaveCount(canRetry ? 1 : 0);
+  }
+  await expect(page.getByText('internal words')).toHaveCount(0);
+  expect(sent).toHaveLength(4);
+});
 
 test('a file without a type is for the server to judge', async ({ page, request, email }) => {
   const { kitchenId } = await givenEnquiry(request, email);
   await page.goto(`/services/fun/iflow?kitchenId=${kitchenId}&email=${encodeURIComponent(email)}`);
   const answer = page.waitForResponse((response) => response.url().includes(UPLOAD));
-  await page.locator('input[type=file]').evaluate((input: HTMLInputElement) => {
-    const data = new DataTransfer();
-    data.items.add(new File(['text'], 'plan'));
-    input.files = data.files;
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-  });
+  await chooseMadeFiles(page, { name: 'plan', type: '', bytes: 9 });
   expect((await answer).status()).toBe(415);
   await expect(rows(page)).toContainText('Dateityp ungültig');
 });
@@ -173,7 +175,9 @@ test('the kitchen that nobody knows: the real server’s answer is alerted', asy
   await dialog.accept();
 });
 
-test('files can be dropped anywhere, folders and texts cannot', { tag: '@desktop' }, async ({ page }) => {
+test('files can be dropped anywhere on the page, and a dragged text is left alone', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await takeEveryFile(page);
   await page.goto(ADDRESS);
   const drag = (type: 'dragover' | 'drop', kind: 'file' | 'text') =>

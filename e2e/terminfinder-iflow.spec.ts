@@ -85,13 +85,13 @@ test('in English, without a floor plan: the banner tells of the appointment', { 
   await expect(step(page, 'signup')).toBeVisible();
 });
 
-for (const date of ['', 'gestern', '2026-11-17', '2026-13-45T99:00:00Z']) {
-  test(`"${date}" is no appointment and is not shown`, async ({ page }) => {
+test('what is no appointment is not shown', async ({ page }) => {
+  for (const date of ['', 'gestern', '2026-11-17', '2026-13-45T99:00:00Z']) {
     await page.goto(address('kitchen-1', 'a@b.de', date));
     await expect(action(page, 'skip')).toBeVisible();
     await expect(page.getByText('Ihr Termin am Telefon')).toHaveCount(0);
-  });
-}
+  }
+});
 
 test('closing asks first, by the cross and by Escape; leaving goes to the retailer’s site', {
   tag: '@wide',
