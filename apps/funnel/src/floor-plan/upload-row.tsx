@@ -5,7 +5,6 @@ import { LinkButton } from '@funnel/ui/button';
 import { AlertIcon, CheckIcon, CloseIcon } from '@funnel/ui/icon';
 import { ProgressBar } from '@funnel/ui/progress-bar';
 import { FileIcon, PictureIcon, RetryIcon } from '@funnel/ui/upload-icon';
-import { VisuallyHidden } from '@funnel/ui/visually-hidden';
 import { type ReactNode, useRef } from 'react';
 import { floorPlanTexts as texts } from './floor-plan-texts.ts';
 import { formatBytes } from './format-bytes.ts';
@@ -57,10 +56,9 @@ export function UploadRow({ upload, thumbnail, language, say, onRetry, onRemove 
           </p>
         )}
         {failure && canRetryUpload(failure) && (
-          <LinkButton onClick={retry}>
+          <LinkButton aria-label={`${say(texts.retry)}: ${name}`} onClick={retry}>
             <RetryIcon size="s" />
             {say(texts.retry)}
-            <VisuallyHidden>: {name}</VisuallyHidden>
           </LinkButton>
         )}
       </div>
