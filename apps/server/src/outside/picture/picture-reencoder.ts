@@ -65,6 +65,7 @@ function runChild(args: readonly string[], timeout: number, signal: AbortSignal)
     // Not by execFile's own signal: it would not wait for the end, and the next one would come too early.
     const end = () => child.kill('SIGKILL');
     signal.addEventListener('abort', end, { once: true });
+    if (signal.aborted) end();
     lowerPriority(child);
   });
 }
