@@ -54,7 +54,7 @@ function runChild(args: readonly string[], timeout: number, signal: AbortSignal)
       { env: ENVIRONMENT, timeout, killSignal: 'SIGKILL', maxBuffer: 16 * 1024 },
       (error, stdout) => {
         signal.removeEventListener('abort', end);
-        const answer = answerSchema.safeParse(parseJson(stdout));
+        const answer = answerSchema.safeParse(parseLastLine(stdout));
         if (!error && answer.success) return resolve(answer.data);
         // Ended by a signal: it took too long, or the picture broke the decoder. Anything else is our own failure.
         const isPictureToBlame = child.signalCode !== null;
@@ -70,9 +70,10 @@ function runChild(args: readonly string[], timeout: number, signal: AbortSignal)
   });
 }
 
-function parseJson(text: string): unknown {
+/** Decoders print what they think of a picture, too; the answer comes last. */
+function parseLastLine(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.split('\n').at(-1) ?? '');
   } catch {
     return undefined;
   }
