@@ -1,5 +1,4 @@
-import { type ChildProcess, execFile } from 'node:child_process';
-import os from 'node:os';
+import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { z } from '@funnel/domain/schema';
 import { turnQueue } from './turn-queue.ts';
@@ -28,13 +27,12 @@ const CHILD = path.join(import.meta.dirname, 'reencode-picture.child.ts');
 const AT_ONCE = 2;
 const MAX_WAIT_MS = 60_000;
 const MAX_DECODE_MS = 20_000;
-const BELOW_NORMAL = 10;
 /** It gets nothing of our environment: what a picture might make of a decoder finds no secret there. */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: '2' };
 
 /**
  * Every picture gets a process of its own: decoders are native code that a crafted file may crash, hang or blow up, and
- * a process can be ended with everything it took. Two at once, below the server's own priority.
+ * a process can be ended with everything it took. Two at once.
  */
 export function pictureReencoder(maxDecodeMs = MAX_DECODE_MS): PictureReencoder {
   const inTurn = turnQueue(AT_ONCE, MAX_WAIT_MS);
@@ -66,7 +64,6 @@ function runChild(args: readonly string[], timeout: number, signal: AbortSignal)
     const end = () => child.kill('SIGKILL');
     signal.addEventListener('abort', end, { once: true });
     if (signal.aborted) end();
-    lowerPriority(child);
   });
 }
 
@@ -76,13 +73,5 @@ function parseLastLine(text: string): unknown {
     return JSON.parse(text.split('\n').at(-1) ?? '');
   } catch {
     return undefined;
-  }
-}
-
-function lowerPriority({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) os.setPriority(pid, BELOW_NORMAL);
-  } catch {
-    // It has ended already, or the system does not allow it.
   }
 }
