@@ -23,7 +23,7 @@ export interface SlotWish {
 export async function takeSlot(tx: Queryable, wish: SlotWish): Promise<boolean> {
   const { start, current, now, kind } = wish;
   await lockDay(tx, berlinDate(start));
-  const input = await readSlotInput(tx, { now, except: current?.appointmentId });
+  const input = await readSlotInput(tx, { now, at: start, except: current?.appointmentId });
   const slot = findOffered(input, start);
   if (!slot) return false;
   const endsAt = new Date(slot.end);
