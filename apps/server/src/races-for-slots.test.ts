@@ -9,32 +9,43 @@ import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { WEEKDAYS } from '@funnel/domain/slot/slot-settings';
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { appointmentToken } from './appointment/appointment-token.queries.ts';
+import { type Database, openDatabase } from './db/database.ts';
 import { storeSetting } from './db/setting/retailer-settings.queries.ts';
 import { exampleEnquiry } from './testing/example-enquiry.ts';
 import { exampleTerminfinderEnquiry } from './testing/example-terminfinder-enquiry.ts';
 import { type SpawnedServer, spawnServer, stopServer } from './testing/spawn-server.ts';
-import { useTestDatabase } from './testing/test-database.ts';
+import { useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
+import { toldNews } from './testing/told-news.ts';
 
 const CAPACITY = 3;
 
-// Two server processes on one Postgres. What is proven of one process alone says little: it could queue by itself.
-const { db, name } = useTestDatabase();
+// Two server processes on one Postgres, the first with its own, the second as a guest. What is proven of one process
+// alone says little: it could queue by itself.
+const folder = useTemporaryDataFolder();
 const servers: SpawnedServer[] = [];
+let db: Database;
 let clients: Client[] = [];
 let slots: string[] = [];
 
 beforeAll(async () => {
-  const { host, user } = inject('postgres');
-  const DATABASE_URL = `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`;
-  const environment = { DATABASE_URL, DATA_DIR: '/nowhere/at/all', LOG_LEVEL: 'error', TRUST_PROXY: '1' };
-  servers.push(...(await Promise.all([spawnServer(environment), spawnServer(environment)])));
+  const environment = { LOG_LEVEL: 'error', TRUST_PROXY: '1' };
+  servers.push(await spawnServer({ ...environment, DATA_DIR: folder.path }));
+  const host = `${folder.path}/postgres-socket`;
+  const DATABASE_URL = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(host)}`;
+  servers.push(await spawnServer({ ...environment, DATABASE_URL, DATA_DIR: '/nowhere/at/all' }));
   clients = servers.map(({ origin }) => createClient(fetch, origin));
+  db = openDatabase({ host, user: 'postgres', database: 'postgres' }, () => undefined);
 });
-afterAll(async () => void (await Promise.all(servers.map(stopServer))));
+afterAll(async () => {
+  await db.destroy();
+  for (const server of servers.toReversed()) await stopServer(server);
+});
 
 beforeEach(async () => {
+  await sql`truncate enquiry, idempotency_key, outbox cascade`.execute(db);
   // The servers have a real clock, so every day and hour is open.
   const openingHours = Object.fromEntries(WEEKDAYS.map((day) => [day, [{ from: '00:00', to: '23:30' }]]));
   const settings = { ...DEFAULT_SETTINGS.slots, openingHours, holidayStates: [], capacity: CAPACITY };
@@ -67,7 +78,9 @@ async function tokens(): Promise<string[]> {
     .select('appointment_id')
     .orderBy('appointment_id')
     .execute();
-  return Promise.all(rows.map(({ appointment_id }) => appointmentToken(db, appointment_id)));
+  const made: string[] = [];
+  for (const { appointment_id } of rows) made.push(await appointmentToken(db, appointment_id));
+  return made;
 }
 
 const answers = (outcomes: readonly Outcome<unknown>[]) => {
@@ -88,7 +101,7 @@ const seatsAt = async (start: string) =>
       .execute()
   ).map(({ seat }) => seat);
 
-const countOf = async (table: 'enquiry' | 'appointment' | 'outbox') =>
+const countOf = async (table: 'enquiry' | 'appointment') =>
   (await db.selectFrom(table).selectAll().execute()).length;
 
 test('a hundred visitors for one slot: as many get it as there are places, and of the others nothing is stored', async () => {
@@ -97,7 +110,7 @@ test('a hundred visitors for one slot: as many get it as there are places, and o
   expect(await seatsAt(slot(4))).toEqual([1, 2, 3]);
   expect(await countOf('appointment')).toBe(CAPACITY);
   expect(await countOf('enquiry')).toBe(CAPACITY);
-  expect(await countOf('outbox')).toBe(2 * CAPACITY);
+  expect(await toldNews(db)).toHaveLength(2 * CAPACITY);
 });
 
 test('fifty wishes for one slot: all are kept, and as many have a place as there are', async () => {
