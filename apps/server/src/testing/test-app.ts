@@ -40,7 +40,7 @@ export function useTestApp({ environment = {}, pages, priceService, files }: Tes
   });
   const { standIn: chat, webhook: chatWebhook } = recordingChatWebhook();
   const dataDir = path.join(tmpdir(), `funnel-files-${process.pid}-${Math.random().toString(36).slice(2)}`);
-  const config = readConfig({ DATA_DIR: dataDir, ...environment });
+  const config = readConfig({ DATA_DIR: dataDir, UNLIMITED_CLIENTS: '127.0.0.1', ...environment });
   const tools = fileToolsFor(config);
   const logger = createLogger('info', sink);
   const settings = createSettingsReader(db, logger);
