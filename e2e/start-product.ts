@@ -18,6 +18,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
+      UNLIMITED_CLIENTS: '127.0.0.1',
       PARENT_ORIGINS: parent.origin,
       SITE_URL: parent.origin,
     },

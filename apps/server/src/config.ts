@@ -29,23 +29,31 @@ const databaseUrl = z
   .refine((text) => /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text), 'must be a postgres:// address')
   .optional();
 
+/** An address or a whole network of them. */
+const network = z.union(
+  [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+  'must be addresses or networks like 198.51.100.0/24',
+);
+
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+  );
+
 const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseUrl,
-  PARENT_ORIGINS: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter((entry) => entry !== ''),
-    )
-    .pipe(z.array(origin)),
+  PARENT_ORIGINS: list.pipe(z.array(origin)),
   SITE_URL: webUrl,
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  UNLIMITED_CLIENTS: list.pipe(z.array(network)),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   PRICE_ESTIMATE_URL: outsideUrl,
   CHAT_WEBHOOK_URL: outsideUrl,
@@ -66,6 +74,8 @@ export interface Config {
   readonly siteUrl: string | undefined;
   /** How many proxies in front may be believed about the client's address. */
   readonly trustedHops: number;
+  /** Addresses and networks that no call limit holds for, such as the tablets in a showroom. */
+  readonly unlimitedClients: readonly string[];
   readonly logLevel: string;
   /** An outside price service; without it our own estimator answers. */
   readonly priceEstimateUrl: string | undefined;
@@ -93,6 +103,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     parentOrigins: env.PARENT_ORIGINS,
     siteUrl: env.SITE_URL,
     trustedHops: env.TRUST_PROXY,
+    unlimitedClients: env.UNLIMITED_CLIENTS,
     logLevel: env.LOG_LEVEL,
     priceEstimateUrl: env.PRICE_ESTIMATE_URL,
     chatWebhookUrl: env.CHAT_WEBHOOK_URL,

@@ -12,6 +12,9 @@ export interface Call<Body, Query = unknown> {
   readonly clientAddress: string;
 }
 
+/** Goes around a handler: may refuse the call before it, and sees how it ends. */
+export type Around<Body> = <Reply>(call: Call<Body>, handle: () => Promise<Reply>) => Promise<Reply>;
+
 const repeatableHeaders = z.object({
   [IDEMPOTENCY_HEADER]: z
     .string()
@@ -24,6 +27,7 @@ export function registerEndpoint<Body extends z.ZodType, Reply extends z.ZodType
   app: FastifyInstance,
   endpoint: Endpoint<Body, Reply, Query>,
   handle: (call: Call<z.output<Body>, z.output<Query>>) => Promise<z.input<Reply>>,
+  around: Around<z.output<Body>> = (_call, act) => act(),
 ): void {
   const failures = [...endpoint.errors, 'INTERNAL', 'UNAVAILABLE'] as const;
   const schema: FastifySchema = {
@@ -47,12 +51,13 @@ export function registerEndpoint<Body extends z.ZodType, Reply extends z.ZodType
       const header = request.headers[IDEMPOTENCY_HEADER];
       const idempotencyKey = endpoint.repeatable && typeof header === 'string' ? header : undefined;
       reply.header('cache-control', 'no-store');
-      return handle({
+      const call = {
         query: request.query as z.output<Query>,
         body: request.body as z.output<Body>,
         idempotencyKey,
         clientAddress: clientAddressOf(request),
-      });
+      };
+      return around(call, () => handle(call));
     },
   });
 }

@@ -35,7 +35,7 @@ export function useTestApp({ environment = {}, pages, priceService }: TestAppOpt
 
   beforeAll(async () => {
     const app = await createApp({
-      config: readConfig(environment),
+      config: readConfig({ UNLIMITED_CLIENTS: '127.0.0.1', ...environment }),
       services: {
         db,
         now: () => clock.now,
