@@ -3,6 +3,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 
 /** What a phone loads for the first view of the funnel, over the wire; a budget that is exceeded fails. */
 
@@ -32,7 +33,7 @@ const { renderPage } = await import(pathToFileURL(path.join(dist, 'server/render
 const html =
   readFileSync(path.join(client, 'index.html'), 'utf8') +
   css.join('') +
-  renderPage('funnel', '?lang=de').html;
+  renderPage('funnel', '?lang=de', DEFAULT_SETTINGS).html;
 
 const bytes = {
   script: [...scripts].reduce((sum, file) => sum + statSync(path.join(client, `${file}.br`)).size, 0),
