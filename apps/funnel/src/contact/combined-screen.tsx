@@ -30,7 +30,7 @@ export function CombinedScreen(props: SendingScreenProps) {
       <Headline ref={headlineRef} subtitle={words.subtitle && say(words.subtitle)}>
         {say(words.title)}
       </Headline>
-      {children}
+      {children && <div className={style['above']}>{children}</div>}
       <form className={style['form']} noValidate onSubmit={form.submit}>
         <SalutationField form={form} say={say} />
         <NameField form={form} say={say} />
