@@ -1,4 +1,4 @@
-import { OutsideError } from '../outside/call-outside.ts';
+import { OutsideError } from '../outside/outside-error.ts';
 import type { ChatWebhook } from '../outside/chat-webhook.ts';
 
 /** Stands in for the chat: keeps what it is told, or fails when asked to. */
