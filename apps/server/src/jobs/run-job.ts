@@ -18,7 +18,11 @@ interface WaitingJob {
 }
 
 /** Does one job. Rejects with a JobFailure that says nothing but a code; it is tried again by the queue's rules. */
-export async function runJob({ job, handle }: JobBinding, { id, data }: WaitingJob, logger: Logger): Promise<void> {
+export async function runJob(
+  { job, handle }: JobBinding,
+  { id, data }: WaitingJob,
+  logger: Logger,
+): Promise<void> {
   try {
     await handle(data, id);
   } catch (error) {

@@ -12,7 +12,8 @@ export async function queueDeliveries(
   { eventId, body, round = FIRST_ROUND }: { eventId: string; body: string; round?: string },
 ): Promise<number> {
   const endpointIds = await enabledEndpointIds(tx);
-  for (const endpointId of endpointIds) await queueTry(tx, { eventId, endpointId, body, attempt: 0, round }, 0);
+  for (const endpointId of endpointIds)
+    await queueTry(tx, { eventId, endpointId, body, attempt: 0, round }, 0);
   return endpointIds.length;
 }
 
