@@ -22,9 +22,12 @@ export function createJobRunner(db: Database, logger: Logger, bindings: readonly
   let boss: PgBoss | undefined;
 
   async function started(): Promise<PgBoss> {
-    boss ??= openBoss(db, { isWatching: false });
-    boss.on('error', () => undefined);
-    return boss.start();
+    if (!boss) {
+      boss = openBoss(db, { isWatching: false });
+      boss.on('error', () => undefined);
+      await boss.start();
+    }
+    return boss;
   }
 
   return {

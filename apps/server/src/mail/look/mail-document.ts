@@ -106,7 +106,16 @@ function brand(): ReactElement {
 }
 
 function paragraph(text: string): ReactElement {
-  return h('p', { key: text, ...painted({ text: 'ink' }, { ...body, margin: '0 0 14px' }) }, text);
+  return h(
+    'p',
+    { key: text, ...painted({ text: 'ink' }, { ...body, margin: '0 0 14px' }) },
+    ...withBreaks(text),
+  );
+}
+
+function withBreaks(text: string): ReactNode[] {
+  const [first, ...rest] = text.split('\n');
+  return [first, ...rest.flatMap((line) => [h('br', { key: line }), line])];
 }
 
 function factSection({ title, facts }: FactSection): ReactElement {

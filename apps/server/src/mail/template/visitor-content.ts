@@ -41,10 +41,14 @@ export function visitorContent(
 /** When and where we call, and the link to change it. */
 export function callDetails(facts: AppointmentFacts): Pick<MailContent, 'sections' | 'action'> {
   const { language, appointment, appointmentUrl, enquiry } = facts;
+  const { state } = appointment;
+  const [day, time] =
+    state === 'WISHED' ? [texts.wishedDay, texts.wishedTime] : ([texts.day, texts.time] as const);
+  const phone = phoneEnding(enquiry.telephoneRaw, texts.phoneEnding[language]);
   const details: Fact[] = [
-    { label: texts.day[language], value: callDay(appointment, language) },
-    { label: texts.time[language], value: callTime(appointment, language) },
-    { label: texts.phone[language], value: phoneEnding(enquiry.telephoneRaw, texts.phoneEnding[language]) },
+    { label: day[language], value: callDay(appointment, language) },
+    { label: time[language], value: callTime(appointment, language) },
+    ...(state === 'CANCELLED' ? [] : [{ label: texts.phone[language], value: phone }]),
   ];
   const action = {
     label: texts.change[language],

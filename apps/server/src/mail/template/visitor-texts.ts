@@ -5,8 +5,10 @@ import type { Text } from '@funnel/domain/text/text';
 export const visitorTexts = {
   day: { de: 'Tag', en: 'Day' },
   time: { de: 'Uhrzeit', en: 'Time' },
-  phone: { de: 'Wir rufen an', en: 'We will call' },
-  phoneEnding: { de: 'die Nummer, die auf … {digits} endet', en: 'the number that ends in … {digits}' },
+  wishedDay: { de: 'Wunschtag', en: 'Wished day' },
+  wishedTime: { de: 'Wunschzeit', en: 'Wished time' },
+  phone: { de: 'Telefon', en: 'Telephone' },
+  phoneEnding: { de: 'endet auf … {digits}', en: 'ends in … {digits}' },
   regards: {
     de: `Herzliche Grüße\nIhr Team von ${BRAND_NAME}`,
     en: `Kind regards\nYour team at ${BRAND_NAME}`,
@@ -15,7 +17,7 @@ export const visitorTexts = {
     de: 'Sie haben eine Frage oder möchten etwas ergänzen? Antworten Sie einfach auf diese E-Mail.',
     en: 'Do you have a question, or something to add? Just reply to this e-mail.',
   },
-  change: { de: 'Termin verschieben oder absagen', en: 'Move or cancel the call' },
+  change: { de: 'Verschieben oder absagen', en: 'Move or cancel' },
   changeHint: {
     de: 'Der Link gehört nur Ihnen: Bitte geben Sie ihn nicht weiter.',
     en: 'This link is yours alone: please do not pass it on.',
