@@ -324,7 +324,7 @@ describe('a mail', () => {
       { name: 'send-mail', ok: false },
     ]);
     expect(await listJobs(app.db, 'send-mail')).toMatchObject([
-      { state: 'retry', waitsSeconds: expect.toSatisfy((seconds) => seconds >= 15) },
+      { state: 'retry', waitsSeconds: expect.toSatisfy((seconds) => seconds >= 2) },
       { state: 'retry' },
     ]);
     app.mail.fails = undefined;

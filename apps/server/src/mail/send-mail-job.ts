@@ -18,7 +18,7 @@ export const sendMailJob = defineJob({
     sequence: z.int().nullable(),
   }),
   // About two days of trying.
-  rules: { retryLimit: 20, retryDelay: 30, retryDelayMax: 4 * 60 * 60, deleteAfterSeconds: 30 * DAY_SECONDS },
+  rules: { retryLimit: 20, retryDelay: 5, retryDelayMax: 4 * 60 * 60, deleteAfterSeconds: 30 * DAY_SECONDS },
   atOnce: 2,
 });
 
