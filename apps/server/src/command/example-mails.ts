@@ -83,6 +83,7 @@ function example(kind: MailKind, language: string, state: AppointmentState): Exa
           ? undefined
           : appointment(isCallback ? 'CALLBACK' : 'CONSULTATION', state),
       token: 'example',
+      wishedAt: undefined,
       now: NOW,
     },
   };

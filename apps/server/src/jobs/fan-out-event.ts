@@ -16,7 +16,7 @@ export async function fanOutEvent(
     // Erased meanwhile: there is nobody left to tell of.
     if (!enquiry) return;
     const appointment = await findAppointmentToTell(tx, event.enquiryId);
-    await queueMails(tx, event.type, { enquiry, appointment, now: now() });
+    await queueMails(tx, { eventId, type: event.type }, { enquiry, appointment, now: now() });
     await queueDeliveries(tx, { eventId, body: webhookBody(event, appointment) });
   });
 }

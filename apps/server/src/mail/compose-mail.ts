@@ -19,6 +19,8 @@ export interface MailMaterial {
   readonly appointment: AppointmentToTell | undefined;
   /** Signs the link to the appointment. */
   readonly token: string | undefined;
+  /** A call-back wished beside a booked consultation. */
+  readonly wishedAt: Date | undefined;
   readonly now: Date;
 }
 
@@ -51,7 +53,7 @@ export async function composeMail(settings: MailSettings, material: MailMaterial
 
 function contentOf(
   { publicUrl }: MailSettings,
-  { order, enquiry, appointment, token }: MailMaterial,
+  { order, enquiry, appointment, token, wishedAt }: MailMaterial,
 ): MailContent | undefined {
   const { kind } = order;
   const language: Language = enquiry.preferredLanguage === 'EN' ? 'en' : 'de';
@@ -61,6 +63,7 @@ function contentOf(
       eventType: order.eventType ?? 'enquiry.received',
       enquiry,
       appointment,
+      wishedAt,
       publicUrl,
     });
   }

@@ -102,6 +102,18 @@ export async function findAppointmentToTell(db: Queryable, enquiryId: string) {
 
 export type AppointmentToTell = NonNullable<Awaited<ReturnType<typeof findAppointmentToTell>>>;
 
+/** The time of a call-back that was wished beside a booked consultation, which only its link may move. */
+export async function findWishBeside(db: Queryable, enquiryId: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('enquiry_revision')
+    .select(sql<string | null>`data ->> 'precall_requested_at'`.as('wishedAt'))
+    .where('enquiry_id', '=', enquiryId)
+    .where(sql<boolean>`data ? 'precall_requested_at'`)
+    .orderBy('received_at', 'desc')
+    .executeTakeFirst();
+  return row?.wishedAt ? new Date(row.wishedAt) : undefined;
+}
+
 export async function listBookedAppointments(db: Queryable, from: Date, until: Date) {
   return appointments(db)
     .where('state', '=', 'BOOKED')

@@ -14,13 +14,26 @@ interface Occasion {
   readonly now: Date;
 }
 
+interface ToldEvent {
+  readonly eventId: string;
+  readonly type: EventType;
+}
+
 /** Queues what an event has to tell by mail: the retailer always, the visitor within the limits. Twice makes nothing new. */
-export async function queueMails(tx: Queryable, type: EventType, occasion: Occasion): Promise<void> {
+export async function queueMails(
+  tx: Queryable,
+  { eventId, type }: ToldEvent,
+  occasion: Occasion,
+): Promise<void> {
+  if (isToldWithItsCall(type, occasion)) return;
   const kind = visitorMailOf(type, occasion);
   if (kind) await queueVisitorMail(tx, kind, occasion);
-  // One event that comes right after the other, with nothing new to tell, shares its mail.
-  const mailId = jobIdOf('retailer', occasion.enquiry.enquiryId, stateOf(occasion.appointment));
-  await queue(tx, 'RETAILER_NEWS', mailId, type, occasion);
+  await queue(tx, 'RETAILER_NEWS', jobIdOf('retailer', eventId), type, occasion);
+}
+
+/** The terminfinder's enquiry comes with its call, which is an event of its own: one mail tells both. */
+function isToldWithItsCall(type: EventType, { enquiry, appointment }: Occasion): boolean {
+  return type === 'enquiry.received' && enquiry.entry === 'TERMINFINDER_V1' && appointment !== undefined;
 }
 
 export async function queueVisitorMail(
@@ -31,7 +44,9 @@ export async function queueVisitorMail(
   const { enquiry, appointment, now } = occasion;
   const since = new Date(now.getTime() - DAY_MS);
   if ((await countMailsTo(tx, enquiry.email, kind, since)) >= MAX_A_DAY[kind]) return;
-  const mailId = jobIdOf('visitor', enquiry.enquiryId, topicOf(kind), topicState(kind, appointment));
+  const state =
+    kind === 'ENQUIRY_RECEIVED' || !appointment ? '' : `${appointment.state} ${appointment.sequence}`;
+  const mailId = jobIdOf('visitor', enquiry.enquiryId, topicOf(kind), state);
   await queue(tx, kind, mailId, null, occasion);
 }
 
@@ -49,18 +64,15 @@ async function queue(
 }
 
 /** What the visitor is told of an event, looking at how things stand now: the event may be overtaken. */
-function visitorMailOf(type: EventType, { enquiry, appointment }: Occasion): VisitorMailKind | undefined {
-  if (type === 'enquiry.received') {
-    // The terminfinder's enquiry comes with its call: one mail tells both.
-    return enquiry.entry === 'TERMINFINDER_V1' && appointment
-      ? visitorMailOf('appointment.booked', { enquiry, appointment, now: appointment.changedAt })
-      : 'ENQUIRY_RECEIVED';
-  }
+function visitorMailOf(type: EventType, { appointment }: Occasion): VisitorMailKind | undefined {
+  if (type === 'enquiry.received') return 'ENQUIRY_RECEIVED';
   if (!appointment) return undefined;
-  const isCancelled = appointment.state === 'CANCELLED';
-  if (type === 'appointment.cancelled') return isCancelled ? 'APPOINTMENT_CANCELLED' : undefined;
-  if (isCancelled) return undefined;
-  if (type === 'callback.wished' || appointment.state === 'WISHED') return 'CALLBACK_WISHED';
+  const { state, kind } = appointment;
+  if (type === 'appointment.cancelled') return state === 'CANCELLED' ? 'APPOINTMENT_CANCELLED' : undefined;
+  if (state === 'CANCELLED') return undefined;
+  // A wish beside a booked consultation is for the staff to settle; to the visitor nothing has changed.
+  if (type === 'callback.wished' && kind === 'CONSULTATION') return undefined;
+  if (type === 'callback.wished' || state === 'WISHED') return 'CALLBACK_WISHED';
   return type === 'appointment.moved' ? 'APPOINTMENT_MOVED' : 'APPOINTMENT_BOOKED';
 }
 
@@ -68,12 +80,4 @@ function visitorMailOf(type: EventType, { enquiry, appointment }: Occasion): Vis
 function topicOf(kind: VisitorMailKind): string {
   if (kind === 'ENQUIRY_RECEIVED' || kind === 'APPOINTMENT_REMINDER') return kind;
   return 'appointment';
-}
-
-function topicState(kind: VisitorMailKind, appointment: AppointmentToTell | undefined): string {
-  return kind === 'ENQUIRY_RECEIVED' ? '' : stateOf(appointment);
-}
-
-function stateOf(appointment: AppointmentToTell | undefined): string {
-  return appointment ? `${appointment.state} ${appointment.sequence}` : '';
 }

@@ -1,7 +1,13 @@
 import { MailError } from '../outside/mailer.ts';
 import type { Services } from '../services.ts';
 import { composeMail } from './compose-mail.ts';
-import { findAppointmentToTell, findEnquiryToTell, isMailWaiting, markMail } from './mail.queries.ts';
+import {
+  findAppointmentToTell,
+  findEnquiryToTell,
+  findWishBeside,
+  isMailWaiting,
+  markMail,
+} from './mail.queries.ts';
 import type { SendMail } from './send-mail-job.ts';
 
 type Tools = Pick<Services, 'db' | 'now' | 'logger' | 'mailer' | 'mailSettings' | 'appointmentToken'>;
@@ -15,7 +21,9 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
   if (!enquiry) return;
   const appointment = await findAppointmentToTell(db, enquiryId);
   const token = appointment && (await appointmentToken?.(appointment.appointmentId));
-  const mail = await composeMail(mailSettings, { order, enquiry, appointment, token, now: now() });
+  const wishedAt = order.eventType === 'callback.wished' ? await findWishBeside(db, enquiryId) : undefined;
+  const material = { order, enquiry, appointment, token, wishedAt, now: now() };
+  const mail = await composeMail(mailSettings, material);
   if (!mail) return markMail(db, mailId, { failure: 'OVERTAKEN' });
   try {
     await mailer.send(mail);

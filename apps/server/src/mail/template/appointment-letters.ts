@@ -15,7 +15,7 @@ const booked: AppointmentLetter = ({ de, en }) => ({
   paragraphs: [
     {
       de: 'wir freuen uns auf das Gespräch mit Ihnen. Wir rufen Sie in der angegebenen Zeit an; Sie müssen nichts weiter tun.',
-      en: 'we look forward to talking to you. We will call you within the time below; there is nothing else you need to do.',
+      en: 'We look forward to talking to you. We will call you within the time below; there is nothing else you need to do.',
     },
     {
       de: 'Falls Sie einen Grundriss oder eine Skizze mit Maßen haben, legen Sie sie gern bereit.',
@@ -31,7 +31,7 @@ const moved: AppointmentLetter = ({ de, en }) => ({
   paragraphs: [
     {
       de: 'Ihr Telefontermin hat eine neue Zeit. Die alte gilt nicht mehr; mit dem beiliegenden Eintrag rückt auch Ihr Kalender nach.',
-      en: 'your phone call has a new time. The old one no longer holds; the attached entry moves it in your calendar, too.',
+      en: 'Your phone call has a new time. The old one no longer holds; the attached entry moves it in your calendar, too.',
     },
   ],
 });
@@ -43,7 +43,7 @@ const cancelled: AppointmentLetter = ({ de, en }) => ({
   paragraphs: [
     {
       de: 'der Telefontermin ist abgesagt, wir rufen Sie zu dieser Zeit nicht an. Ihre Anfrage selbst bleibt bei uns.',
-      en: 'the phone call is cancelled, and we will not call you at that time. Your enquiry itself stays with us.',
+      en: 'The phone call is cancelled, and we will not call you at that time. Your enquiry itself stays with us.',
     },
     {
       de: 'Möchten Sie einen neuen Termin? Antworten Sie einfach mit einer Zeit, die Ihnen passt.',
@@ -62,7 +62,7 @@ const reminder: AppointmentLetter = ({ de, en }) => ({
   paragraphs: [
     {
       de: 'morgen sprechen wir über Ihre neue Küche. Passt die Zeit noch? Dann müssen Sie nichts tun.',
-      en: 'tomorrow we will talk about your new kitchen. Does the time still suit you? Then there is nothing you need to do.',
+      en: 'Tomorrow we will talk about your new kitchen. Does the time still suit you? Then there is nothing you need to do.',
     },
   ],
 });

@@ -12,7 +12,7 @@ function agreed(de: string, en: string): Letter {
     paragraphs: [
       {
         de: 'Ihr Rückruf ist fest eingetragen. Nehmen Sie sich am besten eine Viertelstunde Zeit, dann besprechen wir in Ruhe, was Ihnen wichtig ist.',
-        en: 'your call-back is firmly in our diary. If you can spare a quarter of an hour, we can talk about what matters to you.',
+        en: 'Your call-back is firmly in our diary. If you can spare a quarter of an hour, we can talk about what matters to you.',
       },
     ],
   };
@@ -29,7 +29,7 @@ const wished: Letter = {
   paragraphs: [
     {
       de: 'vielen Dank für Ihren Wunschtermin. Zu dieser Zeit ist unser Team schon gut ausgelastet, deshalb ist der Rückruf noch nicht bestätigt.',
-      en: 'thank you for telling us when it suits you. Our team is already busy at that time, so the call-back is not confirmed yet.',
+      en: 'Thank you for telling us when it suits you. Our team is already busy at that time, so the call-back is not confirmed yet.',
     },
     {
       de: 'Wir versuchen, Sie dann anzurufen, und geben Ihnen vorher Bescheid, ob es klappt oder welche Zeit wir stattdessen vorschlagen.',

@@ -12,7 +12,7 @@ const letter: Letter = {
   paragraphs: [
     {
       de: 'wie schön, dass Sie Ihre neue Küche mit uns planen möchten. Ihre Angaben sind sicher angekommen.',
-      en: 'how lovely that you want to plan your new kitchen with us. Your details have arrived safely.',
+      en: 'How lovely that you want to plan your new kitchen with us. Your details have arrived safely.',
     },
     {
       de: 'Als Nächstes rufen wir Sie an. Wir klären offene Fragen und finden gemeinsam einen Termin für die Planung. Danach sehen Sie Ihre Küche in 3D.',

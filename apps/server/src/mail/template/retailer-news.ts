@@ -11,6 +11,8 @@ interface NewsFacts {
   readonly eventType: EventType;
   readonly enquiry: EnquiryToTell;
   readonly appointment: AppointmentToTell | undefined;
+  /** A call-back wished beside a booked consultation. */
+  readonly wishedAt: Date | undefined;
   readonly publicUrl: string;
 }
 
@@ -38,11 +40,18 @@ const WISHED_NOTICE =
   'Die gewünschte Zeit war voll oder nicht im Angebot. Bitte bestätigen Sie der Kundin oder dem Kunden eine Zeit.';
 
 /** Everything about an enquiry in one mail, so that whoever reads it can pick up the telephone. */
-export function retailerNews({ eventType, enquiry, appointment, publicUrl }: NewsFacts): MailContent {
+export function retailerNews({
+  eventType,
+  enquiry,
+  appointment,
+  wishedAt,
+  publicUrl,
+}: NewsFacts): MailContent {
   const headline = HEADLINES[eventType];
-  const isWished = appointment?.state === 'WISHED';
+  const isBeside = wishedAt !== undefined && appointment?.kind === 'CONSULTATION';
+  const isWished = appointment?.state === 'WISHED' || isBeside;
   // The place for whatever else must not be overlooked about an enquiry.
-  const notices = [...(isWished ? [WISHED_NOTICE] : [])];
+  const notices = isBeside ? [besideNotice(wishedAt)] : isWished ? [WISHED_NOTICE] : [];
   return {
     language: 'de',
     subject: `${headline} aus ${enquiry.postcode}${isWished ? ' (Zeit noch zu bestätigen)' : ''}`,
@@ -62,6 +71,15 @@ export function retailerNews({ eventType, enquiry, appointment, publicUrl }: New
     reason: 'Diese E-Mail geht an das Küchenstudio, weil seine Adresse dafür eingetragen ist.',
     links: [{ label: 'Impressum', url: `${publicUrl}${pageUrl('legal', {}, 'de')}#imprint` }],
   };
+}
+
+function besideNotice(wishedAt: Date): string {
+  const time = wishedAt.toLocaleString('de-DE', {
+    timeZone: 'Europe/Berlin',
+    dateStyle: 'full',
+    timeStyle: 'short',
+  });
+  return `Zusätzlich zum gebuchten Termin wird ein Rückruf gewünscht: ${time} Uhr. Bitte klären Sie, was gilt.`;
 }
 
 function contactFacts(enquiry: EnquiryToTell): Fact[] {

@@ -5,8 +5,8 @@ import type { Text } from '@funnel/domain/text/text';
 export const visitorTexts = {
   day: { de: 'Tag', en: 'Day' },
   time: { de: 'Uhrzeit', en: 'Time' },
-  wishedDay: { de: 'Wunschtag', en: 'Wished day' },
-  wishedTime: { de: 'Wunschzeit', en: 'Wished time' },
+  wishedDay: { de: 'Wunschtag', en: 'Preferred day' },
+  wishedTime: { de: 'Wunschzeit', en: 'Preferred time' },
   phone: { de: 'Telefon', en: 'Telephone' },
   phoneEnding: { de: 'endet auf … {digits}', en: 'ends in … {digits}' },
   regards: {
