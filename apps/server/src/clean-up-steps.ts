@@ -1,4 +1,3 @@
-import { deleteOldAttempts } from './account/attempt.queries.ts';
 import type { CleanUpStep } from './cleanup/clean-up.ts';
 import { deleteReportsBefore } from './error-report/error-report.queries.ts';
 import { removeExpiredFiles } from './floor-plan/remove-expired-files.ts';
@@ -15,6 +14,5 @@ export const cleanUpSteps: Readonly<Record<string, CleanUpStep>> = {
   // A report with form data is a rescued enquiry and stays.
   'error reports': ({ db }, now) => deleteReportsBefore(db, daysBefore(now, 30)),
   files: (services) => removeExpiredFiles(services).then(() => undefined),
-  'sign-in attempts': ({ db }, now) => deleteOldAttempts(db, now),
   'webhook deliveries': ({ db }, now) => deleteDeliveriesBefore(db, daysBefore(now, 30)),
 };
