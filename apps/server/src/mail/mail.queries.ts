@@ -89,6 +89,7 @@ export async function findEnquiryToTell(db: Queryable, enquiryId: string) {
       'tracking',
       'espl_value as estimateValue',
       'espl_percentile as estimatePercentile',
+      'suspicion',
     ])
     .where('enquiry_id', '=', enquiryId)
     .executeTakeFirst();

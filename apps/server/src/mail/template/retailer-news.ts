@@ -40,6 +40,9 @@ const STATES: Readonly<Record<AppointmentState, string>> = {
 const WISHED_NOTICE =
   'Die gewünschte Zeit war voll oder nicht im Angebot. Bitte bestätigen Sie der Kundin oder dem Kunden eine Zeit.';
 
+const SUSPICION_NOTICE =
+  'Diese Anfrage könnte von einem Programm stammen (Formular auffällig schnell oder an versteckter Stelle ausgefüllt).';
+
 /** Everything about an enquiry in one mail, so that whoever reads it can pick up the telephone. */
 export function retailerNews({
   eventType,
@@ -51,8 +54,10 @@ export function retailerNews({
   const headline = HEADLINES[eventType];
   const isBeside = wishedAt !== undefined && appointment?.kind === 'CONSULTATION';
   const isWished = appointment?.state === 'WISHED' || isBeside;
-  // The place for whatever else must not be overlooked about an enquiry.
-  const notices = isBeside ? [besideNotice(wishedAt)] : isWished ? [WISHED_NOTICE] : [];
+  const notices = [
+    ...(isBeside ? [besideNotice(wishedAt)] : isWished ? [WISHED_NOTICE] : []),
+    ...(enquiry.suspicion.length > 0 ? [SUSPICION_NOTICE] : []),
+  ];
   return {
     language: 'de',
     subject: `${headline} aus ${enquiry.postcode}${isWished ? ' (Zeit noch zu bestätigen)' : ''}`,
