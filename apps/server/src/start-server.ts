@@ -12,6 +12,7 @@ import { keepPostgres } from './db/keep-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { createSettingsReader } from './db/setting/settings-reader.ts';
 import { jobBindings } from './job-bindings.ts';
+import { clientList } from './http/client-list.ts';
 import { notifyCustomer } from './jobs/notify-customer.ts';
 import { startWorkers, type Workers } from './jobs/start-workers.ts';
 import { describeError } from './logger.ts';
@@ -53,6 +54,7 @@ export async function startServer(config: Config, logger: Logger, pages: PageBui
     logger,
     files: fileToolsFor(config),
     settings,
+    isUnlimited: clientList(config.unlimitedClients),
     passwords: argon2Hasher(),
     notifyCustomer,
     priceService: config.priceEstimateUrl
