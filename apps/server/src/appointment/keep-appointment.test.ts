@@ -10,6 +10,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
 import { useTestApp } from '../testing/test-app.ts';
+import { toldNews } from '../testing/told-news.ts';
 import { appointmentToken } from './appointment-token.queries.ts';
 
 const app = useTestApp();
@@ -63,8 +64,7 @@ const seats = async () =>
       .execute()
   ).map(({ seat, starts_at }) => `${starts_at.toISOString().slice(11, 16)} ${seat}`);
 async function news(): Promise<string[]> {
-  const rows = await app.db.selectFrom('outbox').select('kind').orderBy('outbox_id').execute();
-  return rows.map(({ kind }) => kind).filter((kind) => kind !== 'enquiry.received');
+  return (await toldNews(app.db)).filter((kind) => kind !== 'enquiry.received');
 }
 
 const consultation = (start: string, end: string, state = 'BOOKED', canChange = true) => ({

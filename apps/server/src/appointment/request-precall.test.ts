@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
 import { useTestApp } from '../testing/test-app.ts';
+import { toldNews } from '../testing/told-news.ts';
 
 const app = useTestApp();
 const NINE = '2026-11-17T09:00:00+01:00';
@@ -35,8 +36,7 @@ async function wish(enquiryId: string, ts: string, idempotencyKey?: string): Pro
 
 const appointments = () => app.db.selectFrom('appointment').selectAll().orderBy('starts_at').execute();
 async function news(): Promise<string[]> {
-  const rows = await app.db.selectFrom('outbox').select('kind').orderBy('outbox_id').execute();
-  return rows.map(({ kind }) => kind).filter((kind) => kind !== 'enquiry.received');
+  return (await toldNews(app.db)).filter((kind) => kind !== 'enquiry.received');
 }
 
 describe('a call-back wish', () => {

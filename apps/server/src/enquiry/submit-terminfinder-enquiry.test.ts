@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
 import { useTestApp } from '../testing/test-app.ts';
+import { toldNews } from '../testing/told-news.ts';
 
 const app = useTestApp();
 const NINE = '2026-11-17T09:00:00+01:00';
@@ -23,8 +24,7 @@ async function booked(body: TerminfinderEnquiryInput, idempotencyKey?: string) {
 
 const rows = () => app.db.selectFrom('enquiry').selectAll().execute();
 const appointments = () => app.db.selectFrom('appointment').selectAll().orderBy('seat').execute();
-const news = async () =>
-  (await app.db.selectFrom('outbox').select('kind').orderBy('outbox_id').execute()).map(({ kind }) => kind);
+const news = () => toldNews(app.db);
 
 async function isOffered(start: string): Promise<boolean> {
   const outcome = await app.client.call(listSlotsEndpoint);

@@ -79,7 +79,6 @@ function keyOf(who: string): string {
 
 function tooMany(msBeforeNext: number): Refusal {
   const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  return new Refusal('TOO_MANY_REQUESTS', 'That was too often. Please try again later.', {
-    retryAfterSeconds,
-  });
+  const message = 'That was too often. Please try again later.';
+  return new Refusal('TOO_MANY_REQUESTS', message, undefined, retryAfterSeconds);
 }
