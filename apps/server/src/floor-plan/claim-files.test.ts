@@ -5,7 +5,7 @@ import { unguessableId } from '../db/unguessable-id.ts';
 import { newStoreKey } from '../outside/file-store/file-store.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { useTestApp } from '../testing/test-app.ts';
-import { insertFiles, listFilesOfKitchen, markStored } from './file.queries.ts';
+import { findFileOfKitchen, insertFiles, listFilesOfKitchen, markStored } from './file.queries.ts';
 
 const app = useTestApp();
 const MB = 1024 * 1024;
@@ -75,6 +75,19 @@ describe('a claim', () => {
     expect(await claim(unguessableId(), files)).toEqual(unknown);
     expect(await filesOf(mine)).toEqual([]);
     expect(await filesOf(other)).toEqual([...files].sort());
+  });
+
+  test('makes a file to be found by its kitchen and by no other', async () => {
+    const [mine, other] = [await newKitchen(1), await newKitchen(2)];
+    const [file = '', free = ''] = await uploaded(2);
+    await claim(mine, [file]);
+    expect(await findFileOfKitchen(app.db, mine, file)).toMatchObject({
+      fileId: file,
+      name: 'plan.pdf',
+      bytes: 1000,
+    });
+    expect(await findFileOfKitchen(app.db, other, file)).toBeUndefined();
+    expect(await findFileOfKitchen(app.db, mine, free)).toBeUndefined();
   });
 
   test('takes no file that is not safe yet, nor one that is to be removed', async () => {
