@@ -148,7 +148,7 @@ describe('a claim', () => {
 describe('claims at once', () => {
   test('of two kitchens for one file: exactly one gets it', async () => {
     const kitchens = await Promise.all([newKitchen(1), newKitchen(2)]);
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < 10; round++) {
       const [file = ''] = await uploaded(1);
       await app.db.updateTable('file').set({ kitchen_id: null, claimed_at: null }).execute();
       const outcomes = await Promise.all(kitchens.map((kitchen) => claim(kitchen, [file])));
