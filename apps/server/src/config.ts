@@ -29,6 +29,43 @@ const databaseUrl = z
   .refine((text) => /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text), 'must be a postgres:// address')
   .optional();
 
+const settings = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: databaseUrl,
+  PARENT_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== ''),
+    )
+    .pipe(z.array(origin)),
+  SITE_URL: webUrl,
+  SHOW_SUBMIT_ERRORS: z.enum(['true', 'false']).default('false'),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  PRICE_ESTIMATE_URL: outsideUrl,
+  CHAT_WEBHOOK_URL: outsideUrl,
+  SERVICE_ENDPOINT: webUrl,
+  INTERNAL_ENDPOINT: webUrl,
+  DSR_ENDPOINT: webUrl,
+  DSR_PAGE_URL: webUrl,
+  ATLAS_ENDPOINT: webUrl,
+  S3_ENDPOINT: outsideUrl,
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  MAX_UNCLAIMED_MB: z.coerce.number().int().min(0).default(2048),
+});
+
 const S3_NAMES = [
   'S3_ENDPOINT',
   'S3_BUCKET',
@@ -37,54 +74,12 @@ const S3_NAMES = [
   'S3_SECRET_ACCESS_KEY',
 ] as const;
 
-const settings = z
-  .object({
-    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-    HOST: z.string().default('0.0.0.0'),
-    DATA_DIR: z.string().default('./data'),
-    DATABASE_URL: databaseUrl,
-    PARENT_ORIGINS: z
-      .string()
-      .default('')
-      .transform((list) =>
-        list
-          .split(',')
-          .map((entry) => entry.trim())
-          .filter((entry) => entry !== ''),
-      )
-      .pipe(z.array(origin)),
-    SITE_URL: webUrl,
-    SHOW_SUBMIT_ERRORS: z.enum(['true', 'false']).default('false'),
-    TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-    PRICE_ESTIMATE_URL: outsideUrl,
-    CHAT_WEBHOOK_URL: outsideUrl,
-    SERVICE_ENDPOINT: webUrl,
-    INTERNAL_ENDPOINT: webUrl,
-    DSR_ENDPOINT: webUrl,
-    DSR_PAGE_URL: webUrl,
-    ATLAS_ENDPOINT: webUrl,
-    S3_ENDPOINT: outsideUrl,
-    S3_BUCKET: z
-      .string()
-      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
-      .optional(),
-    S3_REGION: z.string().optional(),
-    S3_ACCESS_KEY_ID: z.string().optional(),
-    S3_SECRET_ACCESS_KEY: z.string().optional(),
-    MAX_UNCLAIMED_MB: z.coerce.number().int().min(0).default(2048),
-  })
-  .superRefine((env, context) => {
-    const missing = S3_NAMES.filter((name) => env[name] === undefined);
-    if (missing.length === S3_NAMES.length) return;
-    for (const name of missing) {
-      context.addIssue({
-        code: 'custom',
-        path: [name],
-        message: 'must be set as well: S3 needs all five or none',
-      });
-    }
-  });
+const settingsThatFit = settings.superRefine((env, context) => {
+  const missing = S3_NAMES.filter((name) => env[name] === undefined);
+  if (missing.length === S3_NAMES.length) return;
+  const message = 'must be set as well: S3 needs all five or none';
+  for (const name of missing) context.addIssue({ code: 'custom', path: [name], message });
+});
 
 export interface Config {
   readonly port: number;
@@ -123,7 +118,7 @@ export class ConfigError extends Error {}
 /** The only reader of the environment. Says everything that is wrong at once. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => isSet(value)));
-  const parsed = settings.safeParse(given);
+  const parsed = settingsThatFit.safeParse(given);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`);
     throw new ConfigError(`The settings are not right:\n${lines.join('\n')}`);
