@@ -2,7 +2,10 @@ import type { Logger } from 'pino';
 import type { Database } from './db/database.ts';
 import type { SettingsReader } from './db/setting/settings-reader.ts';
 import type { ChatWebhook } from './outside/chat-webhook.ts';
+import type { MailSettings } from './outside/mail-settings.ts';
+import type { Mailer } from './outside/mailer.ts';
 import type { PriceService } from './outside/price-service.ts';
+import type { WebhookCaller } from './outside/webhook-caller.ts';
 
 /** What handlers work with; everything that is not pure is passed in. */
 export interface Services {
@@ -13,4 +16,11 @@ export interface Services {
   /** Undefined where none is set, as below. */
   readonly priceService: PriceService | undefined;
   readonly chatWebhook: ChatWebhook | undefined;
+  readonly mailer: Mailer;
+  readonly mailSettings: MailSettings;
+  /** Signs the link by which a visitor moves or cancels a call; without it the mails have no such link. */
+  readonly appointmentToken: ((appointmentId: string) => Promise<string>) | undefined;
+  readonly webhookCaller: WebhookCaller;
+  /** The pause before each try of a webhook, the first included. */
+  readonly webhookRetrySeconds: readonly number[];
 }

@@ -1,22 +1,28 @@
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import type { Config } from './config.ts';
-import { type Database, openDatabase } from './db/database.ts';
+import { bareAddress, type Config } from './config.ts';
+import { openDatabase } from './db/database.ts';
 import { isDatabaseAway } from './db/is-database-away.ts';
 import { keepPostgres } from './db/keep-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { createSettingsReader } from './db/setting/settings-reader.ts';
+import { jobBindings } from './job-bindings.ts';
+import { startWorkers, type Workers } from './jobs/start-workers.ts';
 import { describeError } from './logger.ts';
 import { chatWebhookAt } from './outside/chat-webhook.ts';
+import { folderMailer } from './outside/folder-mailer.ts';
 import { priceServiceAt } from './outside/price-service.ts';
+import { smtpMailer } from './outside/smtp-mailer.ts';
 import { sparingPriceService } from './outside/sparing-price-service.ts';
+import { createWebhookCaller } from './outside/webhook-caller.ts';
 import type { PageBuild } from './page/page-build.ts';
 import type { Services } from './services.ts';
 
-const MIGRATION_RETRY_MS = 1_000;
+const RETRY_MS = 1_000;
 
 export interface RunningServer {
   readonly port: number;
@@ -46,13 +52,22 @@ export async function startServer(config: Config, logger: Logger, pages: PageBui
       ? sparingPriceService(priceServiceAt(config.priceEstimateUrl), now)
       : undefined,
     chatWebhook: config.chatWebhookUrl ? chatWebhookAt(config.chatWebhookUrl) : undefined,
+    ...mailServices(config, now),
+    appointmentToken: undefined,
+    webhookCaller: createWebhookCaller({ allowPrivate: config.webhookAllowPrivate }),
+    webhookRetrySeconds: config.webhookRetrySeconds,
   };
+  const bindings = jobBindings(services);
   const stopping = new AbortController();
   let app: FastifyInstance | undefined;
+  let workers: Workers | undefined;
+  let preparing: Promise<void> | undefined;
 
   async function stop(): Promise<void> {
     stopping.abort();
     await app?.close();
+    await preparing?.catch(() => undefined);
+    await workers?.stop();
     await db.destroy();
     await postgres?.stop();
   }
@@ -61,7 +76,12 @@ export async function startServer(config: Config, logger: Logger, pages: PageBui
     app = await createApp({ config, services, pages });
     await app.listen({ port: config.port, host: config.host });
     const { port } = app.server.address() as AddressInfo;
-    return { port, ready: makeTables(db, logger, stopping.signal).then(settings.refresh), stop };
+    preparing = whenDatabaseAnswers(logger, stopping.signal, async () => {
+      await migrate(db);
+      workers = await startWorkers(db, logger, bindings);
+      await settings.refresh();
+    });
+    return { port, ready: preparing, stop };
   } catch (error) {
     await stop();
     throw isPortTaken(error)
@@ -71,17 +91,31 @@ export async function startServer(config: Config, logger: Logger, pages: PageBui
 }
 
 /** A database that is away may come back, so this waits for it; any other error is final. */
-async function makeTables(db: Database, logger: Logger, stopping: AbortSignal): Promise<void> {
+async function whenDatabaseAnswers(
+  logger: Logger,
+  stopping: AbortSignal,
+  prepare: () => Promise<void>,
+): Promise<void> {
   while (!stopping.aborted) {
     try {
-      return await migrate(db);
+      return await prepare();
     } catch (error) {
       if (stopping.aborted) return;
       if (!isDatabaseAway(error)) throw error;
       logger.warn({ error: describeError(error) }, 'waiting for the database');
-      await sleep(MIGRATION_RETRY_MS, undefined, { signal: stopping }).catch(() => undefined);
+      await sleep(RETRY_MS, undefined, { signal: stopping }).catch(() => undefined);
     }
   }
+}
+
+function mailServices(config: Config, now: () => Date): Pick<Services, 'mailer' | 'mailSettings'> {
+  const { mailFrom, smtpUrl, publicUrl, retailerEmail } = config;
+  return {
+    mailer: smtpUrl
+      ? smtpMailer({ url: smtpUrl, from: mailFrom })
+      : folderMailer({ folder: path.join(config.dataDir, 'mail'), from: mailFrom, now }),
+    mailSettings: { publicUrl, retailerEmail, organizer: bareAddress(mailFrom) },
+  };
 }
 
 function isPortTaken(error: unknown): boolean {

@@ -4,10 +4,15 @@ import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createSettingsReader } from '../db/setting/settings-reader.ts';
+import { jobBindings } from '../job-bindings.ts';
 import { createLogger } from '../logger.ts';
 import type { PriceService } from '../outside/price-service.ts';
 import type { PageBuild } from '../page/page-build.ts';
+import type { Services } from '../services.ts';
 import { recordingChatWebhook } from './recording-chat-webhook.ts';
+import { recordingMailer } from './recording-mailer.ts';
+import { recordingWebhookCaller } from './recording-webhook-caller.ts';
+import { createJobRunner } from './run-jobs.ts';
 import { useTestDatabase } from './test-database.ts';
 
 interface TestAppOptions {
@@ -30,26 +35,52 @@ export function useTestApp({ environment = {}, pages, priceService }: TestAppOpt
   const { standIn: chat, webhook: chatWebhook } = recordingChatWebhook();
   const logger = createLogger('info', sink);
   const settings = createSettingsReader(db, logger);
-  const context = { db, clock, log, chat, settings, origin: '', client: createClient(fetch, '') };
+  const { standIn: mail, mailer } = recordingMailer();
+  const { standIn: webhooks, caller: webhookCaller } = recordingWebhookCaller();
+  const config = readConfig(environment);
+  const services: Services = {
+    db,
+    now: () => clock.now,
+    logger,
+    settings,
+    priceService,
+    chatWebhook,
+    mailer,
+    mailSettings: {
+      publicUrl: 'https://kueche.example',
+      retailerEmail: 'studio@kueche.example',
+      organizer: 'funnel@kueche.example',
+    },
+    appointmentToken: async (appointmentId) => `token-of-${appointmentId}`,
+    webhookCaller,
+    webhookRetrySeconds: config.webhookRetrySeconds,
+  };
+  const runner = createJobRunner(db, logger, jobBindings(services));
+  const context = {
+    db,
+    clock,
+    log,
+    chat,
+    mail,
+    webhooks,
+    settings,
+    services,
+    /** Does the jobs that wait; none is done otherwise. */
+    runJobs: runner.runJobs,
+    origin: '',
+    client: createClient(fetch, ''),
+  };
   let close = async () => {};
 
   beforeAll(async () => {
-    const app = await createApp({
-      config: readConfig(environment),
-      services: {
-        db,
-        now: () => clock.now,
-        logger,
-        settings,
-        priceService,
-        chatWebhook,
-      },
-      pages,
-    });
+    const app = await createApp({ config, services, pages });
     context.origin = await app.listen({ port: 0, host: '127.0.0.1' });
     context.client = createClient(fetch, context.origin);
     close = async () => void (await app.close());
   });
-  afterAll(() => close());
+  afterAll(async () => {
+    await close();
+    await runner.stop();
+  });
   return context;
 }
