@@ -11,6 +11,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const [parent, stranger] = await Promise.all([serveParentPage(), serveParentPage()]);
   const server = await runServer({
     DATA_DIR: dataDir,
+    UNLIMITED_CLIENTS: '127.0.0.1',
     PARENT_ORIGINS: parent.origin,
     SITE_URL: parent.origin,
   });

@@ -9,6 +9,7 @@ import {
   replyOf,
   submitExample,
 } from '../testing/customer-browser.ts';
+import { listJobs } from '../testing/run-jobs.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
 const app = useTestApp({
@@ -69,7 +70,7 @@ describe('activation', () => {
       await accounts(),
       await app.db.selectFrom('customer_token').selectAll().execute(),
       await app.db.selectFrom('idempotency_key').selectAll().execute(),
-      await app.db.selectFrom('outbox').selectAll().execute(),
+      await listJobs(app.db, 'event'),
     ]);
     expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
     for (const secret of [PASSWORD, data.creds, confirm, disown, 'canary-key']) {
