@@ -126,6 +126,16 @@ describe('an enquiry', () => {
     expect(app.mail.mails).toHaveLength(2);
   });
 
+  test('whose customer deletes the account is told to the retailer, and to the visitor as no appointment', async () => {
+    const enquiryId = await submit();
+    await appoint(enquiryId, undefined);
+    await settled();
+    await announce(app.db, { type: 'account.deleted', enquiryId, happenedAt: app.clock.now });
+    await app.runJobs();
+    expect(subjectsTo(VISITOR)).toEqual([]);
+    expect(mailsTo(RETAILER)).toHaveLength(1);
+  });
+
   test('that is erased before it is told is told to nobody', async () => {
     await submit();
     await app.db.deleteFrom('enquiry').execute();
