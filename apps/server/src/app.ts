@@ -1,3 +1,10 @@
+import {
+  cancelAppointmentEndpoint,
+  moveAppointmentEndpoint,
+  showAppointmentEndpoint,
+} from '@funnel/contract/appointment/keep-appointment';
+import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
+import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/submit-terminfinder-enquiry';
 import { tellAddressEndpoint } from '@funnel/contract/client-address/tell-address';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { reportErrorEndpoint } from '@funnel/contract/error-report/report-error';
@@ -5,13 +12,18 @@ import { estimatePriceEndpoint } from '@funnel/contract/estimate/estimate-price'
 import { claimFilesEndpoint } from '@funnel/contract/floor-plan/claim-files';
 import { uploadFilesEndpoint } from '@funnel/contract/floor-plan/upload-files';
 import { aliveEndpoint, readyEndpoint } from '@funnel/contract/health/health';
+import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
 import { MAX_FILE_BYTES, MAX_FILES } from '@funnel/domain/floor-plan/upload-rule';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { recogniseCustomer } from './account/recognise-customer.ts';
+import { cancelAppointment, moveAppointment, showAppointment } from './appointment/keep-appointment.ts';
+import { requestPrecall } from './appointment/request-precall.ts';
+import { BOOKING_LIMITS, ENQUIRY_LIMITS, LINK_LIMITS, PRECALL_LIMITS } from './call-limits.ts';
 import type { Config } from './config.ts';
 import { answerCustomerCalls } from './customer-calls.ts';
 import { submitEnquiry } from './enquiry/submit-enquiry.ts';
+import { submitTerminfinderEnquiry } from './enquiry/submit-terminfinder-enquiry.ts';
 import { reportError } from './error-report/report-error.ts';
 import { answerEstimate } from './estimate/answer-estimate.ts';
 import { claimFiles } from './floor-plan/claim-files.ts';
@@ -20,6 +32,7 @@ import { checkReady } from './health/check-ready.ts';
 import { logCalls } from './http/access-log.ts';
 import { admitCallers } from './http/admit-callers.ts';
 import { serveApiDocs } from './http/api-docs.ts';
+import { type CallLimit, limitCalls } from './http/call-limiter.ts';
 import { replyNotFound, replyToErrors } from './http/error-reply.ts';
 import { limitBodies } from './http/limit-bodies.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
@@ -28,6 +41,7 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import type { PageBuild } from './page/page-build.ts';
 import { servePages } from './page/serve-pages.ts';
 import type { Services } from './services.ts';
+import { listSlots } from './slot/list-slots.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 /** For floor plans from a telephone; every other body has less (limitBodies). */
@@ -65,9 +79,46 @@ export async function createApp({ config, services, pages }: AppParts): Promise<
     findCustomer: (token) => recogniseCustomer(services, token),
   });
 
+  const limited = <Body>(limits: readonly CallLimit<Body>[]) => limitCalls(services, limits);
   registerEndpoint(app, aliveEndpoint, async () => ({ status: 'ok' as const }));
   registerEndpoint(app, readyEndpoint, () => checkReady(services));
-  registerEndpoint(app, submitEnquiryEndpoint, (call) => submitEnquiry(services, call));
+  registerEndpoint(
+    app,
+    submitEnquiryEndpoint,
+    (call) => submitEnquiry(services, call),
+    limited(ENQUIRY_LIMITS),
+  );
+  registerEndpoint(app, listSlotsEndpoint, () => listSlots(services));
+  registerEndpoint(
+    app,
+    requestPrecallEndpoint,
+    (call) => requestPrecall(services, call),
+    limited(PRECALL_LIMITS),
+  );
+  registerEndpoint(
+    app,
+    submitTerminfinderEnquiryEndpoint,
+    (call) => submitTerminfinderEnquiry(services, call),
+    limited(BOOKING_LIMITS),
+  );
+  registerEndpoint(
+    app,
+    showAppointmentEndpoint,
+    (call) => showAppointment(services, call),
+    limited(LINK_LIMITS),
+  );
+  registerEndpoint(
+    app,
+    moveAppointmentEndpoint,
+    (call) => moveAppointment(services, call),
+    limited(LINK_LIMITS),
+  );
+  registerEndpoint(
+    app,
+    cancelAppointmentEndpoint,
+    (call) => cancelAppointment(services, call),
+    limited(LINK_LIMITS),
+  );
   registerEndpoint(app, estimatePriceEndpoint, (call) => answerEstimate(services, call));
   registerEndpoint(app, tellAddressEndpoint, async ({ clientAddress }) => ({ ip: clientAddress }));
   registerEndpoint(app, reportErrorEndpoint, (call) => reportError(services, call));

@@ -51,7 +51,9 @@ export async function answerCustomerCalls(app: FastifyInstance, services: Servic
   registerEndpoint(app, resetPasswordEndpoint, (call) => resetPassword(services, call));
   registerEndpoint(app, disownAccountEndpoint, (call) => disownAccount(services, call));
 
-  registerEndpoint(app, showSessionEndpoint, async ({ customer }) => ({ data: customer }));
+  registerEndpoint(app, showSessionEndpoint, async ({ customer: { email, isConfirmed } }) => ({
+    data: { email, isConfirmed },
+  }));
   registerEndpoint(app, confirmEmailEndpoint, (call) => confirmEmail(services, call));
   registerEndpoint(app, showStatusEndpoint, (call) => showStatus(services, call));
   registerEndpoint(app, showOverviewEndpoint, (call) => showOverview(services, call));

@@ -18,7 +18,7 @@ export function ModalPage({ headerStart, headerEnd, closeLabel, onClose, footer,
     <div className={style['ground']}>
       <div className={style['panel']}>
         <header className={style['header']}>
-          <div>{headerStart}</div>
+          {headerStart}
           <div className={style['end']}>
             {headerEnd}
             <button

@@ -68,7 +68,7 @@ function NewsNotice({ keeping: { news, appointment }, say }: PartProps) {
     );
   }
   return (
-    <div role="status">
+    <div className={style['news']} role="status">
       {(news === 'moved' || news === 'cancelled') && <Notice tone="done">{say(texts[news])}</Notice>}
     </div>
   );

@@ -10,6 +10,7 @@ import {
 import style from './contact-form.module.css';
 import type { SendingScreenProps } from './contact-screen.ts';
 import { contactTexts as texts } from './contact-texts.ts';
+import { Honeypot } from './honeypot.tsx';
 import { SendButton } from './send-button.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -26,24 +27,27 @@ export function CombinedScreen(props: SendingScreenProps) {
   const { data, language, say, headlineRef, onType, words = texts, children } = props;
   const form = useContactForm({ fields: FIELDS, ...props });
   return (
-    <form className={style['form']} noValidate onSubmit={form.submit}>
+    <>
       <Headline ref={headlineRef} subtitle={words.subtitle && say(words.subtitle)}>
         {say(words.title)}
       </Headline>
-      {children}
-      <SalutationField form={form} say={say} />
-      <NameField form={form} say={say} />
-      <EmailField form={form} say={say} />
-      <TelephoneField
-        form={form}
-        say={say}
-        language={language}
-        country={data.telephone_country}
-        onType={onType}
-      />
-      <PostcodeField form={form} say={say} />
-      <EnglishBox data={data} say={say} onType={onType} />
-      <SendButton {...props} />
-    </form>
+      {children && <div className={style['above']}>{children}</div>}
+      <form className={style['form']} noValidate onSubmit={form.submit}>
+        <SalutationField form={form} say={say} />
+        <NameField form={form} say={say} />
+        <EmailField form={form} say={say} />
+        <TelephoneField
+          form={form}
+          say={say}
+          language={language}
+          country={data.telephone_country}
+          onType={onType}
+        />
+        <PostcodeField form={form} say={say} />
+        <EnglishBox data={data} say={say} onType={onType} />
+        <Honeypot onFill={(website) => onType({ website })} />
+        <SendButton {...props} />
+      </form>
+    </>
   );
 }

@@ -18,7 +18,11 @@ export function SendButton({ status, showFailure, links, words = texts, say }: S
   const isSecure = useIsSecure();
   return (
     <>
-      {hasFailed && showFailure && <Notice tone="error">{say(texts.failed)}</Notice>}
+      {hasFailed && showFailure && (
+        <div className={style['failure']}>
+          <Notice tone="error">{say(texts.failed)}</Notice>
+        </div>
+      )}
       <Button type="submit" busy={status === 'sending'} busyLabel={say(texts.sending)} data-action="next">
         {say(words.submit)}
       </Button>

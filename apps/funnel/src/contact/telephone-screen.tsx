@@ -3,6 +3,7 @@ import { TelephoneField } from './contact-fields.tsx';
 import style from './contact-form.module.css';
 import type { SendingScreenProps } from './contact-screen.ts';
 import { contactTexts as texts } from './contact-texts.ts';
+import { Honeypot } from './honeypot.tsx';
 import { SendButton } from './send-button.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -11,18 +12,21 @@ export function TelephoneScreen(props: SendingScreenProps) {
   const { data, language, say, headlineRef, onType } = props;
   const form = useContactForm({ fields: ['personal_telephone_raw'], ...props });
   return (
-    <form className={style['form']} noValidate onSubmit={form.submit}>
+    <>
       <Headline ref={headlineRef} subtitle={say(texts.telephoneSubtitle)}>
         {say(texts.telephoneTitle)}
       </Headline>
-      <TelephoneField
-        form={form}
-        say={say}
-        language={language}
-        country={data.telephone_country}
-        onType={onType}
-      />
-      <SendButton {...props} />
-    </form>
+      <form className={style['form']} noValidate onSubmit={form.submit}>
+        <TelephoneField
+          form={form}
+          say={say}
+          language={language}
+          country={data.telephone_country}
+          onType={onType}
+        />
+        <Honeypot onFill={(website) => onType({ website })} />
+        <SendButton {...props} />
+      </form>
+    </>
   );
 }

@@ -31,12 +31,13 @@ export function StepFrame({ step, direction, progress, say, onBack, children }: 
     <div data-step={step}>
       <div className={style['bar']}>
         {onBack && <BackButton label={say(texts.back)} onClick={onBack} />}
-        <ProgressBar label={say(texts.progress)} value={value} max={total}>
-          {counter && (
-            <span className={counter.onMobile ? undefined : style['wideOnly']}>
-              {counter.step} / {total}
-            </span>
-          )}
+        <ProgressBar
+          label={say(texts.progress)}
+          value={value}
+          max={total}
+          wideCounter={counter?.onMobile === false}
+        >
+          {counter && `${counter.step} / ${total}`}
         </ProgressBar>
       </div>
       <Slide stepKey={step} direction={direction}>

@@ -21,10 +21,11 @@ export interface SlotWish {
 
 /** Takes a place in the slot that begins at `start`, if it is on offer. False changes nothing. */
 export async function takeSlot(tx: Queryable, wish: SlotWish): Promise<boolean> {
-  const { start, current, now, kind } = wish;
+  const { start, kind } = wish;
+  // A crowd that comes too late is turned away here and does not queue for the lock.
+  if (!(await look(tx, wish)).slot) return false;
   await lockDay(tx, berlinDate(start));
-  const input = await readSlotInput(tx, { now, except: current?.appointmentId });
-  const slot = findOffered(input, start);
+  const { input, slot } = await look(tx, wish);
   if (!slot) return false;
   const endsAt = new Date(slot.end);
   for (const seat of freeSeats(slot, input.taken, input.settings.capacity)) {
@@ -32,6 +33,11 @@ export async function takeSlot(tx: Queryable, wish: SlotWish): Promise<boolean> 
     if (await isLetIn(tx, () => placeAppointment(tx, wish, placement))) return true;
   }
   return false;
+}
+
+async function look(tx: Queryable, { start, now, current }: SlotWish) {
+  const input = await readSlotInput(tx, { now, at: start, except: current?.appointmentId });
+  return { input, slot: findOffered(input, start) };
 }
 
 /** The constraint has the last word, whoever else writes into the table; its refusal must not end the transaction. */

@@ -2,6 +2,7 @@ import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { type EnquiryInput, MAX_RAW_QUERY_LENGTH } from '@funnel/domain/enquiry/enquiry-schema';
 import { describe, expect, test } from 'vitest';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { listJobs } from '../testing/run-jobs.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
 const app = useTestApp();
@@ -18,7 +19,7 @@ async function submitted(body: EnquiryInput, idempotencyKey?: string) {
 }
 
 const rows = () => app.db.selectFrom('enquiry').selectAll().execute();
-const news = () => app.db.selectFrom('outbox').selectAll().execute();
+const news = () => listJobs(app.db, 'event');
 const revisions = () => app.db.selectFrom('enquiry_revision').selectAll().execute();
 
 describe('an enquiry', () => {
@@ -59,7 +60,7 @@ describe('an enquiry', () => {
       },
     ]);
     expect(await news()).toMatchObject([
-      { kind: 'enquiry.received', payload: { enquiryId: lead.enquiryId } },
+      { state: 'created', data: { type: 'enquiry.received', enquiryId: lead.enquiryId } },
     ]);
   });
 
@@ -70,6 +71,17 @@ describe('an enquiry', () => {
   ])('is stored with %s', async (_case, raw_query, stored) => {
     await submitted({ ...enquiry, raw_query });
     expect(await rows()).toMatchObject([{ raw_query: stored }]);
+  });
+
+  test.each([
+    ['a hidden field is filled in', { website: 'https://spam.example' }, ['HONEYPOT']],
+    ['it came in no time', { fill_ms: 200 }, ['TOO_FAST']],
+    ['neither', { website: '', fill_ms: 60_000 }, []],
+  ])('is kept, answered and told like any other and marked where %s', async (_case, signs, suspicion) => {
+    const lead = await submitted({ ...enquiry, ...signs });
+    expect(Object.keys(lead).sort()).toEqual(['email', 'enquiryId', 'kitchenId']);
+    expect(await rows()).toMatchObject([{ suspicion }]);
+    expect(await news()).toMatchObject([{ kind: 'enquiry.received' }]);
   });
 
   test('gets ids that have nothing in common with each other or with their order', async () => {

@@ -22,22 +22,20 @@ export async function countUploads(
   clientBucket: number,
   { filesSince, bytesSince }: { filesSince: Date; bytesSince: Date },
 ) {
-  const [ofClient, unclaimed] = await Promise.all([
-    db
-      .selectFrom('file')
-      .select(({ fn, eb }) => [
-        fn.countAll<string>().filterWhere('received_at', '>', filesSince).as('files'),
-        fn.coalesce(fn.sum<string>('bytes'), eb.lit(0)).as('bytes'),
-      ])
-      .where('client_bucket', '=', clientBucket)
-      .where('received_at', '>', bytesSince)
-      .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('file')
-      .select(({ fn, eb }) => fn.coalesce(fn.sum<string>('bytes'), eb.lit(0)).as('bytes'))
-      .where('kitchen_id', 'is', null)
-      .executeTakeFirstOrThrow(),
-  ]);
+  const ofClient = await db
+    .selectFrom('file')
+    .select(({ fn, eb }) => [
+      fn.countAll<string>().filterWhere('received_at', '>', filesSince).as('files'),
+      fn.coalesce(fn.sum<string>('bytes'), eb.lit(0)).as('bytes'),
+    ])
+    .where('client_bucket', '=', clientBucket)
+    .where('received_at', '>', bytesSince)
+    .executeTakeFirstOrThrow();
+  const unclaimed = await db
+    .selectFrom('file')
+    .select(({ fn, eb }) => fn.coalesce(fn.sum<string>('bytes'), eb.lit(0)).as('bytes'))
+    .where('kitchen_id', 'is', null)
+    .executeTakeFirstOrThrow();
   return {
     filesOfClient: Number(ofClient.files),
     bytesOfClient: Number(ofClient.bytes),

@@ -3,7 +3,7 @@ import { uploadFilesEndpoint } from '@funnel/contract/floor-plan/upload-files';
 import { MAX_FILE_BYTES } from '@funnel/domain/floor-plan/upload-rule';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cornerPicture, examplePdf, phonePhoto } from '../testing/example-file.ts';
-import { gifBomb, jpegBomb, pngBomb } from '../testing/picture-bomb.ts';
+import { gifBomb, heicBomb, jpegBomb, pngBomb } from '../testing/picture-bomb.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { filesBelow, sendForm } from '../testing/upload-form.ts';
 
@@ -49,6 +49,7 @@ describe('a picture', () => {
     ['PNG, one line high', async () => pngBomb(60_000_000, 1)],
     ['GIF', async () => gifBomb(65_535)],
     ['JPEG', async () => jpegBomb(await cornerPicture().jpeg().toBuffer(), 60_000, 60_000)],
+    ['HEIC', async () => heicBomb(phonePhoto, 20_000, 20_000)],
   ])('that unfolds to gigabytes, a %s, is refused by its header', async (_format, make) => {
     const { status, body } = await sendForm(app.origin, [{ bytes: await make() }]);
     expect({ status, code: body.code }).toEqual({ status: 413, code: 'PAYLOAD_TOO_LARGE' });
@@ -61,6 +62,7 @@ describe('a picture', () => {
     ['a JPEG that is cut off', async () => cut(await cornerPicture().jpeg().toBuffer())],
     ['a PNG that is cut off', async () => cut(await cornerPicture().png().toBuffer())],
     ['a HEIC that is cut off', async () => cut(phonePhoto)],
+    ['a HEIC of another size than it says', async () => heicBomb(phonePhoto, 6_000, 6_000)],
     [
       'a WebP that is only a beginning',
       async () => Buffer.from('RIFF\u0010\u0000\u0000\u0000WEBPVP8 ', 'latin1'),

@@ -32,6 +32,10 @@ test('a body that does not come is not waited for', async () => {
   expect(error).toMatchObject({ code: 'ECONNRESET' });
 });
 
+test('a body for which there is no call is answered as any other', async () => {
+  expect((await fetch(`${origin}/nothing`, { method: 'POST', headers, body: '{}' })).status).toBe(404);
+});
+
 test.each([
   ['gzip', 415],
   ['br', 415],

@@ -15,6 +15,12 @@ export interface Call<Body, Query = unknown, By extends CallableBy = 'anyone'> {
   readonly session: CustomerSession;
 }
 
+/** A call as those see it who do not care who makes it. */
+export type AnyCall<Body> = Omit<Call<Body>, 'customer'>;
+
+/** Goes around a handler: may refuse the call before it, and sees how it ends. */
+export type Around<Body> = <Reply>(call: AnyCall<Body>, handle: () => Promise<Reply>) => Promise<Reply>;
+
 const repeatableHeaders = z.object({
   [IDEMPOTENCY_HEADER]: z
     .string()
@@ -35,6 +41,7 @@ export function registerEndpoint<
   app: FastifyInstance,
   endpoint: Endpoint<Body, Reply, Query, By>,
   handle: (call: Call<z.output<Body>, z.output<Query>, By>) => Promise<z.input<Reply>>,
+  around: Around<z.output<Body>> = (_call, act) => act(),
 ): void {
   app.endpoints.push(endpoint);
   app.route({
@@ -44,14 +51,15 @@ export function registerEndpoint<
     onRequest: admit(app, endpoint),
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return handle({
+      const call: Call<z.output<Body>, z.output<Query>, By> = {
         query: request.query as z.output<Query>,
         body: request.body as z.output<Body>,
         idempotencyKey: idempotencyKeyOf(request, endpoint),
         clientAddress: clientAddressOf(request),
         customer: request.customer as CustomerFor<By>,
         session: sessionOf(app, request, reply),
-      });
+      };
+      return around(call, () => handle(call));
     },
   });
 }

@@ -5,28 +5,34 @@ import type { Queryable } from '../db/database.ts';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
 import { holidaysIn } from './holidays.ts';
 
+/** Longer than any call, so that none that reaches into the time in question is overlooked. */
+const MARGIN_MS = 24 * 60 * 60 * 1000;
+
 interface SlotQuestion {
   readonly now: Date;
+  /** Where only the slot at this time is asked for, no more is read. */
+  readonly at?: Date;
   /** An appointment that is to be moved does not stand in its own way. */
   readonly except?: string | undefined;
 }
 
 /** All that decides which slots there are, as the database has it at this moment. */
-export async function readSlotInput(db: Queryable, { now, except }: SlotQuestion): Promise<SlotInput> {
+export async function readSlotInput(db: Queryable, { now, at, except }: SlotQuestion): Promise<SlotInput> {
   const { settings } = await readSettings(db);
   const today = toBerlin(now);
-  const lastYear = today.add({ days: settings.slots.daysAhead }).year;
+  const last = today.add({ days: settings.slots.daysAhead + 1 });
   const taken = await db
     .selectFrom('appointment')
     .select(['seat', 'starts_at as startsAt', 'ends_at as endsAt'])
     .where('seat', 'is not', null)
-    .where('ends_at', '>', now)
+    .where('starts_at', '>', new Date((at ?? now).getTime() - MARGIN_MS))
+    .where('starts_at', '<', new Date((at?.getTime() ?? last.epochMilliseconds) + MARGIN_MS))
     .where('appointment_id', '!=', except ?? '')
     .$narrowType<{ seat: number }>()
     .execute();
   return {
     settings: settings.slots,
-    holidays: holidaysIn(settings.slots.holidayStates, [...new Set([today.year, lastYear])]),
+    holidays: holidaysIn(settings.slots.holidayStates, [...new Set([today.year, last.year])]),
     taken,
     now,
   };

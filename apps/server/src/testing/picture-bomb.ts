@@ -41,3 +41,12 @@ export function jpegBomb(jpeg: Buffer, width: number, height: number): Buffer {
   bomb.writeUInt16BE(width, frame + 7);
   return bomb;
 }
+
+/** The same with a HEIC. */
+export function heicBomb(heic: Buffer, width: number, height: number): Buffer {
+  const bomb = Buffer.from(heic);
+  const size = bomb.indexOf('ispe');
+  bomb.writeUInt32BE(width, size + 8);
+  bomb.writeUInt32BE(height, size + 12);
+  return bomb;
+}

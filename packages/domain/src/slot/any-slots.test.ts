@@ -5,6 +5,9 @@ import type { Slot } from './slot.ts';
 import { slotSettingsSchema, WEEKDAYS } from './slot-settings.ts';
 import { freeSeats, type TakenSeat } from './taken-seat.ts';
 
+const RUNS = 60;
+const TIMEOUT_MS = 30_000;
+
 const wallTime = fc
   .integer({ min: 0, max: 24 * 12 - 1 })
   .map((fives) => `${pad(Math.floor(fives / 12))}:${pad((fives % 12) * 5)}`);
@@ -57,45 +60,53 @@ const anyInput: fc.Arbitrary<SlotInput> = fc
 describe.each(['UTC', 'Europe/Berlin', 'Pacific/Kiritimati'])('on a server in %s', (zone) => {
   afterEach(() => vi.unstubAllEnvs());
 
-  test('whatever the settings: what is offered can be had, is within the hours and is not full', () => {
-    vi.stubEnv('TZ', zone);
-    expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
-    fc.assert(
-      fc.property(anyInput, fc.nat(), (given, pick) => {
-        expect(slotSettingsSchema.safeParse(given.settings).success).toBe(true);
-        const slots = offeredSlots(given);
-        for (const slot of slots) expectOffered(slot, given);
-        for (const slot of [slots[0], slots[pick % slots.length], slots.at(-1)]) {
-          if (slot) expect(findOffered(given, new Date(slot.start))).toEqual(slot);
-        }
-        const instants = slots.map(({ start }) => Date.parse(start));
-        expect(instants).toEqual([...new Set(instants)].sort((a, b) => a - b));
-      }),
-      { numRuns: 120 },
-    );
-  });
+  test(
+    'whatever the settings: what is offered can be had, is within the hours and is not full',
+    () => {
+      vi.stubEnv('TZ', zone);
+      expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
+      fc.assert(
+        fc.property(anyInput, fc.nat(), (given, pick) => {
+          expect(slotSettingsSchema.safeParse(given.settings).success).toBe(true);
+          const slots = offeredSlots(given);
+          for (const slot of slots) expectOffered(slot, given);
+          for (const slot of [slots[0], slots[pick % slots.length], slots.at(-1)]) {
+            if (slot) expect(findOffered(given, new Date(slot.start))).toEqual(slot);
+          }
+          const instants = slots.map(({ start }) => Date.parse(start));
+          expect(instants).toEqual([...new Set(instants)].sort((a, b) => a - b));
+        }),
+        { numRuns: RUNS },
+      );
+    },
+    TIMEOUT_MS,
+  );
 
-  test('a slot is offered exactly until it is full', () => {
-    vi.stubEnv('TZ', zone);
-    fc.assert(
-      fc.property(anyInput, fc.nat(), (given, pick) => {
-        const slots = offeredSlots(given);
-        const slot = slots[pick % slots.length];
-        if (!slot) return;
-        let current = given;
-        for (let booked = 0; booked <= given.settings.capacity; booked++) {
-          if (!findOffered(current, new Date(slot.start))) break;
-          const seat = freeSeats(slot, current.taken, given.settings.capacity)[0] ?? Number.NaN;
-          expect(seat).toBeGreaterThan(0);
-          const seatTaken = { seat, startsAt: new Date(slot.start), endsAt: new Date(slot.end) };
-          current = { ...current, taken: [...current.taken, seatTaken] };
-        }
-        expect(offeredSlots(current).map(({ start }) => start)).not.toContain(slot.start);
-        expect(overlapping(slot, current.taken)).toHaveLength(given.settings.capacity);
-      }),
-      { numRuns: 120 },
-    );
-  });
+  test(
+    'a slot is offered exactly until it is full',
+    () => {
+      vi.stubEnv('TZ', zone);
+      fc.assert(
+        fc.property(anyInput, fc.nat(), (given, pick) => {
+          const slots = offeredSlots(given);
+          const slot = slots[pick % slots.length];
+          if (!slot) return;
+          let current = given;
+          for (let booked = 0; booked <= given.settings.capacity; booked++) {
+            if (!findOffered(current, new Date(slot.start))) break;
+            const seat = freeSeats(slot, current.taken, given.settings.capacity)[0] ?? Number.NaN;
+            expect(seat).toBeGreaterThan(0);
+            const seatTaken = { seat, startsAt: new Date(slot.start), endsAt: new Date(slot.end) };
+            current = { ...current, taken: [...current.taken, seatTaken] };
+          }
+          expect(offeredSlots(current).map(({ start }) => start)).not.toContain(slot.start);
+          expect(overlapping(slot, current.taken)).toHaveLength(given.settings.capacity);
+        }),
+        { numRuns: RUNS },
+      );
+    },
+    TIMEOUT_MS,
+  );
 });
 
 /** Said again in other words than the code has: by Intl's clock and plain comparison. */

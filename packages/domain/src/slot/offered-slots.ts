@@ -1,5 +1,5 @@
 import { isoWithOffset, toBerlin, ZONE } from './berlin-time.ts';
-import type { Slot, SlotsByDate } from './slot.ts';
+import type { Slot } from './slot.ts';
 import { type SlotSettings, WEEKDAYS } from './slot-settings.ts';
 import { isFull, type TakenSeat } from './taken-seat.ts';
 
@@ -28,8 +28,8 @@ export function findOffered(input: SlotInput, start: Date): Slot | undefined {
 }
 
 /** The date of a slot is that of its start, which is written in Berlin's own time. */
-export function slotsByDate(slots: readonly Slot[]): SlotsByDate {
-  return Object.groupBy(slots, ({ start }) => start.slice(0, 10)) as SlotsByDate;
+export function slotsByDate(slots: readonly Slot[]): Record<string, Slot[]> {
+  return Object.groupBy(slots, ({ start }) => start.slice(0, 10)) as Record<string, Slot[]>;
 }
 
 function offeredOn(date: Temporal.PlainDate, input: SlotInput): Slot[] {

@@ -3,10 +3,10 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { S3mini } from 's3mini';
 import type { S3Settings } from '../../config.ts';
-import { OutsideError } from '../call-outside.ts';
+import { OutsideError } from '../outside-error.ts';
 import { type FileStore, placeOfKey } from './file-store.ts';
 
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 60_000;
 
 /** A bucket of any service that speaks S3, addressed by path. */
 export function s3FileStore(settings: S3Settings, fetch = globalThis.fetch): FileStore {
@@ -15,9 +15,7 @@ export function s3FileStore(settings: S3Settings, fetch = globalThis.fetch): Fil
     region: settings.region,
     accessKeyId: settings.accessKeyId,
     secretAccessKey: settings.secretAccessKey,
-    // A redirect would take the content, and the signature with it, elsewhere.
-    fetch: (input, init) => fetch(input, { ...init, redirect: 'manual' }),
-    requestAbortTimeout: TIMEOUT_MS,
+    fetch: (input, init) => answerInTime(fetch, input, init),
   });
 
   return {
@@ -39,6 +37,20 @@ export function s3FileStore(settings: S3Settings, fetch = globalThis.fetch): Fil
       });
     },
   };
+}
+
+/**
+ * Bounded until the answer begins: reading it may take as long as whoever downloads it takes. A redirect is not
+ * followed, since it would take the content, and the signature with it, elsewhere.
+ */
+async function answerInTime(fetch: typeof globalThis.fetch, ...[input, init]: Parameters<typeof fetch>) {
+  const tooLate = new AbortController();
+  const timer = setTimeout(() => tooLate.abort(new DOMException('', 'TimeoutError')), TIMEOUT_MS);
+  try {
+    return await fetch(input, { ...init, redirect: 'manual', signal: tooLate.signal });
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** The service's own errors quote its answer, which must not reach a log. */

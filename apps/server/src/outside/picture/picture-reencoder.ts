@@ -1,5 +1,4 @@
-import { type ChildProcess, execFile } from 'node:child_process';
-import os from 'node:os';
+import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { z } from '@funnel/domain/schema';
 import { turnQueue } from './turn-queue.ts';
@@ -7,7 +6,7 @@ import { turnQueue } from './turn-queue.ts';
 /** Makes a stranger's picture anew: upright, small, and with nothing in it but what can be seen. */
 export type PictureReencoder = (job: PictureJob) => Promise<ReencodedPicture>;
 
-export interface PictureJob {
+interface PictureJob {
   readonly source: string;
   readonly target: string;
   /** HEIC is decoded by a program that takes several times the memory. */
@@ -22,19 +21,18 @@ const answerSchema = z.discriminatedUnion('outcome', [
 ]);
 
 export type PictureAnswer = z.infer<typeof answerSchema>;
-export type ReencodedPicture = PictureAnswer | { readonly outcome: 'busy' };
+type ReencodedPicture = PictureAnswer | { readonly outcome: 'busy' };
 
 const CHILD = path.join(import.meta.dirname, 'reencode-picture.child.ts');
 const AT_ONCE = 2;
 const MAX_WAIT_MS = 60_000;
 const MAX_DECODE_MS = 20_000;
-const BELOW_NORMAL = 10;
 /** It gets nothing of our environment: what a picture might make of a decoder finds no secret there. */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: '2' };
 
 /**
  * Every picture gets a process of its own: decoders are native code that a crafted file may crash, hang or blow up, and
- * a process can be ended with everything it took. Two at once, below the server's own priority.
+ * a process can be ended with everything it took. Two at once.
  */
 export function pictureReencoder(maxDecodeMs = MAX_DECODE_MS): PictureReencoder {
   const inTurn = turnQueue(AT_ONCE, MAX_WAIT_MS);
@@ -54,7 +52,7 @@ function runChild(args: readonly string[], timeout: number, signal: AbortSignal)
       { env: ENVIRONMENT, timeout, killSignal: 'SIGKILL', maxBuffer: 16 * 1024 },
       (error, stdout) => {
         signal.removeEventListener('abort', end);
-        const answer = answerSchema.safeParse(parseJson(stdout));
+        const answer = answerSchema.safeParse(parseLastLine(stdout));
         if (!error && answer.success) return resolve(answer.data);
         // Ended by a signal: it took too long, or the picture broke the decoder. Anything else is our own failure.
         const isPictureToBlame = child.signalCode !== null;
@@ -65,22 +63,15 @@ function runChild(args: readonly string[], timeout: number, signal: AbortSignal)
     // Not by execFile's own signal: it would not wait for the end, and the next one would come too early.
     const end = () => child.kill('SIGKILL');
     signal.addEventListener('abort', end, { once: true });
-    lowerPriority(child);
+    if (signal.aborted) end();
   });
 }
 
-function parseJson(text: string): unknown {
+/** Decoders print what they think of a picture, too; the answer comes last. */
+function parseLastLine(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.split('\n').at(-1) ?? '');
   } catch {
     return undefined;
-  }
-}
-
-function lowerPriority({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) os.setPriority(pid, BELOW_NORMAL);
-  } catch {
-    // It has ended already, or the system does not allow it.
   }
 }

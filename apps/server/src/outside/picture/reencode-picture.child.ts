@@ -32,7 +32,8 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: LOADERS.map((name) => `VipsForeignLoad${name}`) });
 
 const [source = '', target = ''] = process.argv.slice(2);
-process.stdout.write(JSON.stringify(await reencode()));
+const answer = await reencode();
+process.stdout.write(`\n${JSON.stringify(answer)}`);
 
 async function reencode(): Promise<PictureAnswer> {
   let pixels: Pixels;
