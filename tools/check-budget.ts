@@ -33,7 +33,7 @@ const { renderPage } = await import(pathToFileURL(path.join(dist, 'server/render
 const html =
   readFileSync(path.join(client, 'index.html'), 'utf8') +
   css.join('') +
-  renderPage('funnel', '?lang=de', DEFAULT_SETTINGS).html;
+  renderPage('funnel', '?lang=de', { ...DEFAULT_SETTINGS, parentOrigins: [] }).html;
 
 const bytes = {
   script: [...scripts].reduce((sum, file) => sum + statSync(path.join(client, `${file}.br`)).size, 0),
