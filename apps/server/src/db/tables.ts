@@ -48,6 +48,7 @@ interface EnquiryTable {
   request_hash: string;
   raw_query: string | null;
   suspicion: Generated<string[]>;
+  showroom: string | null;
 }
 
 interface EnquiryRevisionTable {

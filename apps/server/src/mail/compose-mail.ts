@@ -21,6 +21,8 @@ export interface MailMaterial {
   readonly token: string | undefined;
   /** A call-back wished beside a booked consultation. */
   readonly wishedAt: Date | undefined;
+  /** The name of the showroom that the visitor prefers. */
+  readonly showroom: string | undefined;
   readonly now: Date;
 }
 
@@ -53,7 +55,7 @@ export async function composeMail(settings: MailSettings, material: MailMaterial
 
 function contentOf(
   { publicUrl }: MailSettings,
-  { order, enquiry, appointment, token, wishedAt }: MailMaterial,
+  { order, enquiry, appointment, token, wishedAt, showroom }: MailMaterial,
 ): MailContent | undefined {
   const { kind } = order;
   const language: Language = enquiry.preferredLanguage === 'EN' ? 'en' : 'de';
@@ -64,6 +66,7 @@ function contentOf(
       enquiry,
       appointment,
       wishedAt,
+      showroom,
       publicUrl,
     });
   }

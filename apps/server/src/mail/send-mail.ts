@@ -1,3 +1,6 @@
+import { showroomName } from '@funnel/domain/showroom/showroom';
+import type { Queryable } from '../db/database.ts';
+import { readSettings } from '../db/setting/retailer-settings.queries.ts';
 import { MailError } from '../outside/mailer.ts';
 import type { Services } from '../services.ts';
 import { composeMail } from './compose-mail.ts';
@@ -22,7 +25,8 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
   const appointment = await findAppointmentToTell(db, enquiryId);
   const token = appointment && (await appointmentToken(appointment.appointmentId));
   const wishedAt = order.eventType === 'callback.wished' ? await findWishBeside(db, enquiryId) : undefined;
-  const material = { order, enquiry, appointment, token, wishedAt, now: now() };
+  const showroom = enquiry.showroom === null ? undefined : await nameOfShowroom(db, enquiry.showroom);
+  const material = { order, enquiry, appointment, token, wishedAt, showroom, now: now() };
   const mail = await composeMail(mailSettings, material);
   if (!mail) return markMail(db, mailId, { failure: 'OVERTAKEN' });
   try {
@@ -35,4 +39,9 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
     return;
   }
   await markMail(db, mailId, { sentAt: now() });
+}
+
+async function nameOfShowroom(db: Queryable, id: string): Promise<string> {
+  const { settings } = await readSettings(db);
+  return showroomName(settings.showrooms, id);
 }

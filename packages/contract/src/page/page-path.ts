@@ -7,6 +7,8 @@ export const PAGE_PATHS = {
   appointment: '/services/fun/appointment',
   iflow: '/services/fun/iflow',
   terminfinderIflow: '/services/fun/terminfinder-iflow',
+  thankYou: '/services/fun/thank-you',
+  tester: '/services/fun/tester',
   legal: '/services/fun/legal',
 } as const;
 

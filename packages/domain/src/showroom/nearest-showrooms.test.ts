@@ -79,7 +79,10 @@ describe('showrooms', () => {
     ['no street', [{ ...DEFAULT_SHOWROOMS[0], street: ' ' }]],
     ['a place off the globe', [{ ...DEFAULT_SHOWROOMS[0], lat: 91 }]],
     ['a short postcode', [{ ...DEFAULT_SHOWROOMS[0], postcode: '6611' }]],
-    ['hours that end before they begin', [{ ...DEFAULT_SHOWROOMS[0], openingHours: { MON: [{ from: '18:00', to: '10:00' }] } }]],
+    [
+      'hours that end before they begin',
+      [{ ...DEFAULT_SHOWROOMS[0], openingHours: { MON: [{ from: '18:00', to: '10:00' }] } }],
+    ],
   ])('with %s are refused', (_case, showrooms) => {
     expect(showroomsSchema.safeParse(showrooms).success).toBe(false);
   });
@@ -94,9 +97,26 @@ describe('opening hours', () => {
   const nine = [{ from: '09:00', to: '18:00' }];
   test.each([
     ['none', {}, []],
-    ['a whole week', DEFAULT_SHOWROOMS[0]?.openingHours ?? {}, ['Mo–Fr 10:00–18:00 Uhr', 'Sa 10:00–16:00 Uhr']],
-    ['a closed day in between', { MON: nine, TUE: [], WED: nine }, ['Mo 09:00–18:00 Uhr', 'Mi 09:00–18:00 Uhr']],
-    ['a break at noon', { FRI: [{ from: '09:00', to: '12:00' }, { from: '14:00', to: '18:00' }] }, ['Fr 09:00–12:00, 14:00–18:00 Uhr']],
+    [
+      'a whole week',
+      DEFAULT_SHOWROOMS[0]?.openingHours ?? {},
+      ['Mo–Fr 10:00–18:00 Uhr', 'Sa 10:00–16:00 Uhr'],
+    ],
+    [
+      'a closed day in between',
+      { MON: nine, TUE: [], WED: nine },
+      ['Mo 09:00–18:00 Uhr', 'Mi 09:00–18:00 Uhr'],
+    ],
+    [
+      'a break at noon',
+      {
+        FRI: [
+          { from: '09:00', to: '12:00' },
+          { from: '14:00', to: '18:00' },
+        ],
+      },
+      ['Fr 09:00–12:00, 14:00–18:00 Uhr'],
+    ],
   ])('%s', (_case, hours, lines) => {
     expect(hoursLines(hours, 'de').map(({ days, times }) => `${days} ${times}`)).toEqual(lines);
   });
