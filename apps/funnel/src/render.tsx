@@ -10,6 +10,8 @@ import * as iflow from './routes/iflow.tsx';
 import * as legal from './routes/legal.tsx';
 import * as terminfinder from './routes/terminfinder.tsx';
 import * as terminfinderIflow from './routes/terminfinder-iflow.tsx';
+import * as tester from './routes/tester.tsx';
+import * as thankYou from './routes/thank-you.tsx';
 import type { RouteModule } from './routes.tsx';
 
 const routes: Record<PageName, RouteModule> = {
@@ -19,6 +21,8 @@ const routes: Record<PageName, RouteModule> = {
   terminfinder,
   iflow,
   terminfinderIflow,
+  thankYou,
+  tester,
   legal,
 };
 

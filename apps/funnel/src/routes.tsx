@@ -25,5 +25,7 @@ export const loadRoute: Readonly<Record<PageName, () => Promise<RouteModule>>> =
   terminfinder: () => import('./routes/terminfinder.tsx'),
   iflow: () => import('./routes/iflow.tsx'),
   terminfinderIflow: () => import('./routes/terminfinder-iflow.tsx'),
+  thankYou: () => import('./routes/thank-you.tsx'),
+  tester: () => import('./routes/tester.tsx'),
   legal: () => import('./routes/legal.tsx'),
 };

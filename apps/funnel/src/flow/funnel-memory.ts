@@ -2,8 +2,11 @@ import type { FunnelParams } from '@funnel/domain/flow/funnel-params';
 import { type FunnelState, initialFunnelState } from '@funnel/domain/flow/funnel-state';
 import type { StepId, StepListNames } from '@funnel/domain/flow/step-list';
 
-/** Answers survive a reload of the tab and are gone with it; nothing else is kept on the device (D5). */
-const KEY = 'funnel';
+/**
+ * Answers survive a reload of the tab and are gone with it; nothing else is kept on the device (D5). Each page has them
+ * under the last part of its path, by which index.html knows that a tab goes on.
+ */
+export type MemoryKey = 'funnel' | 'tester';
 
 interface Memory {
   readonly funnelName: string;
@@ -13,19 +16,19 @@ interface Memory {
 
 const nameOf = (params: FunnelParams) => params.funnelName ?? 'long';
 
-function readMemory(params: FunnelParams): Memory | undefined {
+function readMemory(params: FunnelParams, key: MemoryKey): Memory | undefined {
   try {
-    const memory: Memory | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const memory: Memory | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     return memory?.funnelName === nameOf(params) ? memory : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function rememberFunnel(params: FunnelParams, { data, current }: FunnelState): void {
+export function rememberFunnel(params: FunnelParams, { data, current }: FunnelState, key: MemoryKey): void {
   try {
     sessionStorage.setItem(
-      KEY,
+      key,
       JSON.stringify({ funnelName: nameOf(params), data, current } satisfies Memory),
     );
   } catch {
@@ -33,9 +36,9 @@ export function rememberFunnel(params: FunnelParams, { data, current }: FunnelSt
   }
 }
 
-export function forgetFunnel(): void {
+export function forgetFunnel(key: MemoryKey): void {
   try {
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(key);
   } catch {
     // As above.
   }
@@ -46,8 +49,9 @@ export function recallFunnel(
   params: FunnelParams,
   names: StepListNames,
   stepOfEntry: unknown,
+  key: MemoryKey,
 ): FunnelState | undefined {
-  const memory = readMemory(params);
+  const memory = readMemory(params, key);
   if (!memory) return undefined;
   const initial = initialFunnelState(params, names);
   const steps: readonly string[] = initial.list.steps;

@@ -4,6 +4,8 @@ import { AlertIcon } from '@funnel/ui/icon';
 import { Component, type ReactNode } from 'react';
 import { Brand } from './brand.tsx';
 import style from './error-screen.module.css';
+import { legalHref, legalLinks } from './legal-links.ts';
+import { pageSettings } from './page-settings.ts';
 
 const texts = {
   advice: {
@@ -38,6 +40,18 @@ export class ErrorScreen extends Component<{ children: ReactNode }, { error?: un
           </p>
           <Button onClick={() => location.reload()}>{texts.reload[language]}</Button>
         </div>
+        <nav className={style['legal']}>
+          {legalLinks.map(({ id, label }) => (
+            <a
+              key={id}
+              href={legalHref(id, language, pageSettings().legalLinks)}
+              target="_blank"
+              rel="noopener"
+            >
+              {label[language]}
+            </a>
+          ))}
+        </nav>
       </main>
     );
   }

@@ -1,15 +1,23 @@
 import { PAGE_PATHS } from '@funnel/contract/page/page-path';
+import type { LegalId, LegalLinks } from '@funnel/domain/retailer/legal-link';
 import type { Language, Text } from '@funnel/domain/text/text';
+import { useLanguage } from './language.tsx';
+import { useSettings } from './page-settings.ts';
 
 export const legalLinks = [
   { id: 'imprint', label: { de: 'Impressum', en: 'Imprint' } },
   { id: 'privacy', label: { de: 'Datenschutz', en: 'Privacy' } },
   { id: 'terms', label: { de: 'AGB', en: 'Terms' } },
   { id: 'accessibility', label: { de: 'Barrierefreiheit', en: 'Accessibility' } },
-] as const satisfies readonly { id: string; label: Text }[];
+] as const satisfies readonly { id: LegalId; label: Text }[];
 
-export type LegalId = (typeof legalLinks)[number]['id'];
+/** The retailer's own page where one is set, else its part of ours. */
+export function legalHref(id: LegalId, language: Language, links: LegalLinks): string {
+  return links[id] ?? `${PAGE_PATHS.legal}${language === 'de' ? '' : `?lang=${language}`}#${id}`;
+}
 
-export function legalHref(id: LegalId, language: Language): string {
-  return `${PAGE_PATHS.legal}${language === 'de' ? '' : `?lang=${language}`}#${id}`;
+export function useLegalHref(): (id: LegalId) => string {
+  const { legalLinks: links } = useSettings();
+  const { language } = useLanguage();
+  return (id) => legalHref(id, language, links);
 }

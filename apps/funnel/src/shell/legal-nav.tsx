@@ -1,12 +1,12 @@
-import { useLanguage, useText } from './language.tsx';
-import { legalHref, legalLinks } from './legal-links.ts';
+import { useText } from './language.tsx';
+import { legalLinks, useLegalHref } from './legal-links.ts';
 
 /** The legal links of every page, each in a window of its own, so that nothing typed is lost. */
 export function LegalNav() {
   const say = useText();
-  const { language } = useLanguage();
+  const href = useLegalHref();
   return legalLinks.map(({ id, label }) => (
-    <a key={id} href={legalHref(id, language)} target="_blank" rel="noopener">
+    <a key={id} href={href(id)} target="_blank" rel="noopener">
       {say(label)}
     </a>
   ));

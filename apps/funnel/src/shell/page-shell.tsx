@@ -5,18 +5,8 @@ import { BrandFooter } from './brand-footer.tsx';
 import { useText } from './language.tsx';
 import { LegalNav } from './legal-nav.tsx';
 import { PageLanguageSwitch } from './page-language-switch.tsx';
+import { useSettings } from './page-settings.ts';
 import { RatingBadge, RatingNote } from './rating-badge.tsx';
-
-const SHOWROOMS = [
-  'Ensdorf',
-  'Kaiserslautern',
-  'Konz',
-  'Mainz',
-  'Meisenheim',
-  'Neunkirchen',
-  'Saarbrücken',
-  'Zweibrücken',
-];
 
 interface PageShellProps {
   readonly noFooter?: boolean;
@@ -26,6 +16,7 @@ interface PageShellProps {
 /** What stands around every screen: brand, rating, language, and the legal links that no setting removes. */
 export function PageShell({ noFooter = false, children }: PageShellProps) {
   const say = useText();
+  const { showroomNames } = useSettings();
   return (
     <Page
       headerStart={<Brand />}
@@ -35,7 +26,7 @@ export function PageShell({ noFooter = false, children }: PageShellProps) {
           <PageLanguageSwitch />
         </>
       }
-      footerStart={SHOWROOMS.join(' · ')}
+      footerStart={showroomNames.join(' · ')}
       closing={noFooter ? undefined : <BrandFooter say={say} />}
       compact={noFooter}
       note={<RatingNote />}

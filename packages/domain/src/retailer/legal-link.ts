@@ -1,6 +1,6 @@
 import { z } from '../schema.ts';
 
-export const LEGAL_IDS = ['imprint', 'privacy', 'terms', 'accessibility'] as const;
+const LEGAL_IDS = ['imprint', 'privacy', 'terms', 'accessibility'] as const;
 export type LegalId = (typeof LEGAL_IDS)[number];
 
 /** Only the web: a link of another kind (javascript:) would run in the page. */
