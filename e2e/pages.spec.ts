@@ -42,37 +42,6 @@ test('style=noFooter takes the brands away and keeps the legal links', async ({ 
   ]);
 });
 
-test('every screen links to the four legal pages, whatever the address says and also when framed', async ({
-  page,
-  baseURL,
-}) => {
-  const here = `kitchenId=k&enquiryId=e&email=a%40b.de&style=noFooter`;
-  const paths = [
-    'funnel',
-    'datepicker',
-    'iflow',
-    'terminfinder',
-    'terminfinder-iflow',
-    'appointment',
-    'thank-you',
-    'tester',
-    'legal',
-  ];
-  await page.route('**/api/v1/appointments/show', (route) =>
-    route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: '' } }),
-  );
-  for (const path of paths) {
-    const address = `${baseURL}/services/fun/${path}?${here}`;
-    await page.goto(`${process.env['PARENT_URL']}/?frame=${encodeURIComponent(address)}`);
-    await expect(page.frameLocator('iframe').locator('footer a'), path).toHaveText([
-      'Impressum',
-      'Datenschutz',
-      'AGB',
-      'Barrierefreiheit',
-    ]);
-  }
-});
-
 test('a new step slides in for those who like motion, and only fades for those who do not', async ({
   page,
 }) => {

@@ -187,7 +187,7 @@ test('without a site of the retailer’s, leaving ends at the thank-you page, wh
   await expect(step(page, 'thank_you')).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Saarbrücken');
-  await page.locator('[data-value=NEUNKIRCHEN]').click();
+  await page.locator('[data-place=NEUNKIRCHEN]').click();
   await expect(page.getByRole('status')).toContainText('Notiert: Küchenstudio Neunkirchen.');
   expect(await query('select showroom from enquiry where email = $1', [email])).toEqual([
     { showroom: 'NEUNKIRCHEN' },

@@ -13,7 +13,10 @@ interface OwnProduct {
  * other tests look at in the same moment. It has a database of its own in the Postgres that is running anyway. `shown` is
  * what the pages then carry, where that is not the settings themselves.
  */
-export function testWithSettings(settings: Record<string, unknown>, shown: object = settings) {
+export function testWithSettings(
+  settings: Record<string, unknown>,
+  shown: Record<string, unknown> = settings,
+) {
   return test.extend<object, { ownProduct: OwnProduct }>({
     ownProduct: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.

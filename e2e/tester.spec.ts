@@ -40,9 +40,7 @@ test('somebody applies as a tester, and the retailer has the enquiry', { tag: '@
   await expect(step(page, 'tester_thanks')).toContainText('48 Stunden');
   await expect(step(page, 'tester_thanks')).toContainText('etwa 5 Minuten');
   await expectAccessible(page);
-  expect(
-    await query('select entry, answers, tracking, suspicion from enquiry where email = $1', [email]),
-  ).toEqual([
+  expect(await query('select entry, answers, tracking from enquiry where email = $1', [email])).toEqual([
     {
       entry: 'TESTER',
       answers: {
@@ -51,7 +49,6 @@ test('somebody applies as a tester, and the retailer has the enquiry', { tag: '@
         question_budget: 'FROM_8K_12K',
       },
       tracking: { utm_source: 'radio' },
-      suspicion: [],
     },
   ]);
   await page.reload();

@@ -33,18 +33,18 @@ test('a visitor reads what happens next and chooses the nearest showroom, and an
   await page.route(choices, (route) =>
     route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: '' } }),
   );
-  await page.locator('[data-value=SAARBRUECKEN]').click();
+  await page.locator('[data-place=SAARBRUECKEN]').click();
   await expect(page.getByRole('alert')).toContainText('nicht angekommen', { timeout: 10_000 });
   expect(await kept()).toEqual([{ showroom: null }]);
   await page.unroute(choices);
 
-  await page.locator('[data-value=SAARBRUECKEN]').click();
+  await page.locator('[data-place=SAARBRUECKEN]').click();
   await expect(page.getByRole('status')).toContainText('Notiert: Küchenstudio Saarbrücken.');
   await expect(page.getByRole('alert')).toHaveCount(0);
   expect(await kept()).toEqual([{ showroom: 'SAARBRUECKEN' }]);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Ausgewählt' })).toHaveAttribute(
-    'data-value',
+    'data-place',
     'SAARBRUECKEN',
   );
 
@@ -53,7 +53,7 @@ test('a visitor reads what happens next and chooses the nearest showroom, and an
   await expect(page.getByText('unter 10 km')).toHaveCount(1);
   // The one that is chosen is never hidden.
   await expect(names).toHaveCount(8);
-  await page.locator('[data-value=MAINZ]').click();
+  await page.locator('[data-place=MAINZ]').click();
   await expect(page.getByRole('status')).toContainText('Notiert: Küchenstudio Mainz.');
   expect(await kept()).toEqual([{ showroom: 'MAINZ' }]);
   await expectAccessible(page);
@@ -72,7 +72,7 @@ test('without an enquiry the showrooms are shown, and nothing can be chosen', as
     'Saarbrücken',
     'Zweibrücken',
   ]);
-  await expect(page.locator('[data-value]')).toHaveCount(0);
+  await expect(page.locator('[data-place]')).toHaveCount(0);
   await page.locator('[name=postcode]').fill('55116');
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Mainz');
   await page.getByRole('button', { name: 'Show all showrooms' }).click();

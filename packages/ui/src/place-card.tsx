@@ -44,7 +44,7 @@ export function PlaceCard({ name, badge, children, note, choice }: PlaceCardProp
         <button
           type="button"
           className={style['choose']}
-          data-value={choice.value}
+          data-place={choice.value}
           aria-pressed={choice.chosen}
           aria-describedby={id}
           aria-disabled={choice.busy || undefined}
