@@ -29,7 +29,7 @@ async function typePasswords(page: Page, password: string, confirmation = passwo
 test.use({ foreignOrigins: [PARENT()] });
 
 test('a visitor uploads two plans, makes an account, gets the customer area and ends at the retailer’s site', {
-  tag: '@wide',
+  tag: '@both',
 }, async ({ page, context, request, query, email }) => {
   const { kitchenId } = await givenEnquiry(request, email);
   await context.route('**/customer', (route) =>
@@ -191,7 +191,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 
 for (const [lang, tag] of [
   ['de', []],
-  ['en', ['@desktop']],
+  ['en', ['@desktop', '@whole']],
 ] as const) {
   test(`every step is accessible (${lang})`, { tag: [...tag] }, async ({ page }) => {
     await takeEveryFile(page);
