@@ -33,6 +33,11 @@ export interface PassUtm {
   readonly utmData: Readonly<Record<string, unknown>>;
 }
 
+/** Asks the terminfinder for the question that its own close button asks. */
+export interface AskClose {
+  readonly type: 'ask-close';
+}
+
 /** Longer values are not taken from a parent. */
 const MAX_VALUE_LENGTH = 500;
 

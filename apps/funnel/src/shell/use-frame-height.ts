@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { isFramed, tellParent } from './parent-window.ts';
+
+/** Tells the page around us how high the content is, whenever that changes, so that its frame never scrolls. */
+export function useFrameHeight(): void {
+  useEffect(() => {
+    if (!isFramed()) return;
+    // A page that fills its frame would never shrink again (base.css).
+    document.documentElement.dataset['framed'] = '';
+    const content = document.getElementById('root');
+    if (!content) return;
+    const observer = new ResizeObserver(() =>
+      tellParent({ type: 'funnel-height', height: content.getBoundingClientRect().height }),
+    );
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, []);
+}
