@@ -1,132 +1,133 @@
-import type { MessageToParent } from '@funnel/contract/parent-messages/parent-message';
+import type { MessageFromParent, MessageToParent } from '@funnel/contract/parent-messages/parent-message';
 import { type FunnelOptions, frameUrl } from './funnel-options.ts';
 import { makeInline } from './inline-frame.ts';
 import { makeModal } from './modal-frame.ts';
+import { putOnPage } from './put-on-page.ts';
+import type { Stand } from './stand.ts';
 import { trackingValues } from './tracking-values.ts';
 
-/** What a page can listen to; `detail` is the funnel's message. */
-export type FunnelEvent = 'started' | 'step' | 'done' | 'lead' | 'signup' | 'close';
-
-export interface Funnel {
-  readonly frame: HTMLIFrameElement;
-  /** Shows a modal funnel; one that stands in the page comes into view. */
-  open(): void;
-  /** Hides a modal funnel without asking. */
-  close(): void;
-  /** Gives back how to stop listening. */
-  on(event: FunnelEvent, listener: (detail: MessageToParent) => void): () => void;
-  /** Takes the funnel off the page, with everything that was added for it. */
-  remove(): void;
-}
-
-/** How a frame stands on the page. */
-export interface Stand {
-  open(): void;
-  close(): void;
-  setHeight(px: number): void;
-  onStep(): void;
-  remove(): void;
-}
-
-const EVENTS: Readonly<Partial<Record<MessageToParent['type'], FunnelEvent>>> = {
+const EVENTS = {
   'funnel-started': 'started',
   'funnel-step': 'step',
   'funnel-done': 'done',
   'terminfinder-lead': 'lead',
   'signup-done': 'signup',
   'close-widget': 'close',
+} as const;
+
+/** What a page can listen to, each with the funnel's message. */
+export type FunnelEvents = {
+  readonly [Type in keyof typeof EVENTS as (typeof EVENTS)[Type]]: Extract<MessageToParent, { type: Type }>;
 };
+
+export interface Funnel {
+  readonly frame: HTMLIFrameElement;
+  /** Shows a terminfinder; a funnel that stands in the page comes into view. */
+  open(): void;
+  /** Closes a terminfinder without asking. */
+  close(): void;
+  /** Gives back how to stop listening. */
+  on<Name extends keyof FunnelEvents>(
+    event: Name,
+    listener: (detail: FunnelEvents[Name]) => void,
+  ): () => void;
+  /** Takes the funnel off the page, with everything that was added for it. */
+  remove(): void;
+}
+
+interface Surroundings {
+  /** Where the funnel is served. */
+  readonly origin: string;
+  /** Where it stands if the options name no target. */
+  readonly behind: Element | undefined;
+  readonly complain: (problem: string) => void;
+  readonly onRemove: () => void;
+}
 
 const TITLES = {
   funnel: { de: 'Küchenplaner', en: 'Kitchen planner' },
   terminfinder: { de: 'Beratungstermin buchen', en: 'Book a consultation' },
 };
 
-/** Puts one funnel on the page. `place` is where it stands if the options name no target. */
-export function createFunnel(origin: string, options: FunnelOptions, place: Element | null): Funnel {
-  const { lang = 'de' } = options;
+/** Makes one funnel and puts it on the page. */
+export function createFunnel(
+  options: FunnelOptions,
+  { origin, behind, complain, onRemove }: Surroundings,
+): Funnel {
+  // A selector that is none is told now, not at the first click.
+  if (options.trigger) document.querySelector(options.trigger);
   const isModal = options.funnel === 'terminfinder';
+  const lang = options.lang ?? (document.documentElement.lang.startsWith('en') ? 'en' : 'de');
   const frame = document.createElement('iframe');
   frame.title = TITLES[isModal ? 'terminfinder' : 'funnel'][lang];
-  frame.src = frameUrl(origin, options);
-  frame.loading = isModal ? 'eager' : 'lazy';
-  frame.style.cssText = 'display:block;width:100%;border:0';
+  frame.src = frameUrl(origin, options, lang);
+  frame.style.cssText = 'display:block;width:100%;max-width:none;min-height:0;max-height:none;border:0';
 
-  const ask = () => frame.contentWindow?.postMessage({ type: 'ask-close' }, origin);
-  const stand: Stand = isModal ? makeModal(frame, ask) : makeInline(frame, findTarget(options, place));
-  const listeners = new AbortController();
-  const { signal } = listeners;
+  const tell = (message: MessageFromParent) => frame.contentWindow?.postMessage(message, origin);
+  const stand: Stand = isModal
+    ? makeModal(frame, lang, () => tell({ type: 'ask-close' }))
+    : makeInline(frame);
+  const life = new AbortController();
+  const { signal } = life;
+  const open = () => signal.aborted || stand.open();
+  if (!isModal) putOnPage(frame, options.target ?? behind, { isBehind: !options.target, signal, complain });
 
-  function hear(message: MessageToParent): void {
-    if (message.type === 'get-utm' || message.type === 'get-tf-utm') {
-      const utmData = trackingValues({ search: location.search, cookie: document.cookie }, options.tracking);
-      const type = message.type === 'get-utm' ? 'pass-utm' : 'pass-tf-utm';
-      frame.contentWindow?.postMessage({ type, utmData }, origin);
-    }
-    if (message.type === 'funnel-height') stand.setHeight(message.height);
-    if (message.type === 'funnel-step') stand.onStep();
-    if (message.type === 'close-widget') stand.close();
-    const event = EVENTS[message.type];
-    if (event)
-      frame.dispatchEvent(new CustomEvent(`kitchen-funnel:${event}`, { detail: message, bubbles: true }));
-    if (message.type === 'funnel-done') goOn(message);
+  /** Tells whether the page leaves to us what comes next. */
+  function raise(message: MessageToParent): boolean {
+    const name = Object.hasOwn(EVENTS, message.type) && EVENTS[message.type as keyof typeof EVENTS];
+    const event = { detail: message, bubbles: true, cancelable: true, composed: true };
+    return !name || frame.dispatchEvent(new CustomEvent(`kitchen-funnel:${name}`, event));
   }
 
-  function goOn({ enquiryId, kitchenId, email }: MessageToParent & { type: 'funnel-done' }): void {
-    if (options.after) {
-      location.assign(options.after);
-      return;
+  function hear(message: MessageToParent): void {
+    const isOurs = raise(message);
+    if (message.type === 'get-utm' || message.type === 'get-tf-utm') {
+      const utmData = trackingValues({ search: location.search, cookie: document.cookie }, options.tracking);
+      tell({ type: message.type === 'get-utm' ? 'pass-utm' : 'pass-tf-utm', utmData });
     }
-    const query = `enquiryId=${encodeURIComponent(enquiryId)}&kitchenId=${encodeURIComponent(kitchenId)}`;
-    const language = lang === 'de' ? '' : `&lang=${lang}`;
-    // The e-mail address comes encoded.
-    frame.src = `${origin}/services/fun/datepicker?${query}&email=${email}${language}`;
+    if (message.type === 'funnel-done') {
+      tell({ type: 'funnel-next', by: isOurs && !options.after ? 'funnel' : 'parent' });
+      if (isOurs && options.after) location.assign(options.after);
+    }
+    if (isOurs) stand.hear(message);
   }
 
   addEventListener(
     'message',
-    (event) => {
+    ({ source, origin: from, data }) => {
       // Anybody can post to this window: only our own frame, and only with our own page in it, is believed.
-      if (event.source !== frame.contentWindow || event.origin !== origin) return;
-      if (typeof event.data?.type === 'string') hear(event.data);
+      if (source && source === frame.contentWindow && from === origin && typeof data?.type === 'string')
+        hear(data);
     },
     { signal },
   );
-  if (options.trigger) {
-    const { trigger } = options;
-    document.addEventListener(
-      'click',
-      (event) => {
-        if (!(event.target instanceof Element) || !event.target.closest(trigger)) return;
-        event.preventDefault();
-        stand.open();
-      },
-      { signal },
-    );
-  }
+  if (options.trigger) openOnClick(options.trigger, open, signal);
 
   return {
     frame,
-    open: stand.open,
+    open,
     close: stand.close,
     on(event, listener) {
-      const heard = (each: Event) => listener((each as CustomEvent<MessageToParent>).detail);
-      frame.addEventListener(`kitchen-funnel:${event}`, heard, { signal });
-      return () => frame.removeEventListener(`kitchen-funnel:${event}`, heard);
+      const name = `kitchen-funnel:${event}`;
+      const heard = (each: Event) => listener((each as CustomEvent).detail);
+      frame.addEventListener(name, heard, { signal });
+      return () => frame.removeEventListener(name, heard);
     },
     remove() {
-      listeners.abort();
+      life.abort();
       stand.remove();
+      onRemove();
     },
   };
 }
 
-function findTarget({ target }: FunnelOptions, place: Element | null): (frame: Element) => void {
-  const element = typeof target === 'string' ? document.querySelector(target) : target;
-  if (target && !element) throw new Error(`No element for the funnel: ${target}`);
-  return (frame) => {
-    if (element) element.append(frame);
-    else if (place) place.after(frame);
-    else document.body.append(frame);
-  };
+function openOnClick(trigger: string, open: () => void, signal: AbortSignal): void {
+  function follow(event: MouseEvent): void {
+    // A link may be opened in a tab of its own.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!(event.target instanceof Element) || !event.target.closest(trigger)) return;
+    event.preventDefault();
+    open();
+  }
+  document.addEventListener('click', follow, { signal });
 }

@@ -1,12 +1,13 @@
-import type { Stand } from './funnel.ts';
+import type { Stand } from './stand.ts';
 
-/** High enough for a first question until the funnel says how high it is. */
+/** About as high as a first question, until the funnel says how high it is. */
 const FIRST_HEIGHT_PX = 640;
 
 /** A frame in the flow of the page, always as high as its content. */
-export function makeInline(frame: HTMLIFrameElement, put: (frame: Element) => void): Stand {
+export function makeInline(frame: HTMLIFrameElement): Stand {
+  // Loaded when the visitor comes near.
+  frame.loading = 'lazy';
   frame.style.height = `${FIRST_HEIGHT_PX}px`;
-  put(frame);
 
   function show(): void {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -16,12 +17,15 @@ export function makeInline(frame: HTMLIFrameElement, put: (frame: Element) => vo
   return {
     open: show,
     close() {},
-    setHeight(px) {
-      frame.style.height = `${Math.ceil(px)}px`;
-    },
-    onStep() {
-      // A long form was answered at its end: the next step begins above.
-      if (frame.getBoundingClientRect().top < 0) show();
+    hear(message) {
+      if (message.type === 'funnel-height') {
+        frame.style.height = `${Math.ceil(message.height)}px`;
+        // From now on it follows: no scrollbar may flash in the moment before the frame has grown.
+        frame.scrolling = 'no';
+      }
+      // Who answered at the end of a long form finds the next step above. Others are not moved.
+      const isInUse = document.activeElement === frame;
+      if (message.type === 'funnel-step' && isInUse && frame.getBoundingClientRect().top < 0) show();
     },
     remove: () => frame.remove(),
   };

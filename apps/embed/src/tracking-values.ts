@@ -12,26 +12,24 @@ export function trackingValues(
   { search, cookie }: PageValues,
   allowed: FunnelOptions['tracking'] = 'cookies',
 ): Record<string, string> {
-  if (allowed === 'off') return {};
   const values: Record<string, string> = {};
-  const query = new URLSearchParams(search);
-  const cookies = allowed === 'cookies' ? readCookies(cookie) : {};
+  const query = new URLSearchParams(allowed === 'off' ? '' : search);
+  const cookies = readCookies(allowed === 'cookies' ? cookie : '');
   for (const key of PARENT_TRACKING_KEYS) {
-    const value = query.get(key) ?? (Object.hasOwn(cookies, key) ? cookies[key] : undefined);
+    const value = query.get(key) || cookies.get(key);
     if (value) values[key] = value;
   }
   return values;
 }
 
-/** Meta's cookies have an underscore before the name that the wire uses. */
-const COOKIE_NAMES: Readonly<Record<string, string>> = { _fbp: 'fbp', _fbc: 'fbc' };
-
-function readCookies(cookie: string): Record<string, string> {
-  const pairs = cookie.split(/; */).map((pair) => {
+function readCookies(cookie: string): Map<string, string> {
+  const pairs = cookie.split(/; */).map((pair): [string, string] => {
     const [name = '', ...value] = pair.split('=');
-    return [COOKIE_NAMES[name] ?? name, decoded(value.join('='))];
+    // Meta's cookies have an underscore before the name that the wire uses.
+    return [name.replace(/^_(?=fb[cp]$)/, ''), decoded(value.join('='))];
   });
-  return Object.fromEntries(pairs);
+  // Of two with one name the browser puts the more specific one first.
+  return new Map(pairs.reverse());
 }
 
 function decoded(text: string): string {

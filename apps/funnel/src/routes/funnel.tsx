@@ -19,12 +19,13 @@ import { fetchPicturesAhead } from '../question/question-picture.ts';
 import { QuestionScreen } from '../question/question-screen.tsx';
 import { TrustFacts } from '../question/trust-facts.tsx';
 import type { RouteProps } from '../routes.tsx';
+import { handOver } from '../shell/hand-over.ts';
 import { useLanguage, useText } from '../shell/language.tsx';
 import { legalHref } from '../shell/legal-links.ts';
 import { loadAgain } from '../shell/load-again.ts';
 import { pageSettings, useSettings } from '../shell/page-settings.ts';
 import { PageShell } from '../shell/page-shell.tsx';
-import { isFramed, tellParent } from '../shell/parent-window.ts';
+import { isFramed } from '../shell/parent-window.ts';
 import { whenIdle } from '../shell/when-idle.ts';
 
 export const title: Text = { de: 'Ihre neue Küche planen', en: 'Plan your new kitchen' };
@@ -59,9 +60,10 @@ export function Route({ search }: RouteProps) {
   const next = stepAfter(list.steps, current);
 
   const { status, send } = useSending(search, index > 0, (lead) => {
-    forgetFunnel();
-    if (!isFramed()) location.assign(pageUrl('datepicker', { ...lead }, language));
-    else tellParent({ type: 'funnel-done', ...lead, email: encodeURIComponent(lead.email) });
+    forgetFunnel(params);
+    const goOn = () => location.assign(pageUrl('datepicker', { ...lead }, language));
+    if (!isFramed()) goOn();
+    else handOver({ type: 'funnel-done', ...lead, email: encodeURIComponent(lead.email) }, goOn);
   });
 
   function choose(code: string): void {

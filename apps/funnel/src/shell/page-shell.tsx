@@ -7,7 +7,6 @@ import { BrandFooter } from './brand-footer.tsx';
 import { hrefInLanguage, useLanguage, useText } from './language.tsx';
 import { legalHref, legalLinks } from './legal-links.ts';
 import { RatingBadge, RatingNote } from './rating-badge.tsx';
-import { useFrameHeight } from './use-frame-height.ts';
 
 const texts = {
   languages: { de: 'Sprache', en: 'Language' },
@@ -35,7 +34,6 @@ export function PageShell({ noFooter = false, children }: PageShellProps) {
   const say = useText();
   const { language, setLanguage } = useLanguage();
   const search = useSearch();
-  useFrameHeight();
   return (
     <Page
       headerStart={<Brand />}
