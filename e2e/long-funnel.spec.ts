@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, step, tap, test } from './product-test.ts';
+import { expect, expectAccessible, expectNothingCut, step, tap, test } from './product-test.ts';
 
 const LONG_ANSWERS = [
   ['question_shape', 'NOT_DECIDED'],
@@ -220,6 +220,7 @@ for (const [language, tag] of [
   ['en', ['@desktop']],
 ] as const) {
   test(`every step of the long funnel is accessible (${language})`, { tag: [...tag] }, async ({ page }) => {
+    test.slow(); // seventeen screens are audited one by one
     await page.goto(`/services/fun/funnel?lang=${language}`);
     await answerQuestions(page, () => expectAccessible(page));
     await next(page);
@@ -234,6 +235,34 @@ for (const [language, tag] of [
       await next(page);
       await expect(step(page, id)).toBeVisible();
       await expectAccessible(page);
+      await page.locator(`[name=${field}]`).fill(value);
+    }
+  });
+}
+
+for (const language of ['de', 'en']) {
+  test(`no word is cut from the smallest phone to the desktop (${language})`, async ({ page }) => {
+    test.slow(); // seventeen screens at eight widths
+    const atEveryWidth = async () => {
+      for (const width of [320, 360, 412, 640, 720, 768, 992, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNothingCut(page);
+      }
+    };
+    await page.goto(`/services/fun/funnel?funnel_name=heimberatung&lang=${language}`);
+    await answerQuestions(page, atEveryWidth);
+    await next(page);
+    await atEveryWidth();
+    await page.locator('[name=personal_salutation_english]').first().check({ force: true });
+    await page.locator('[name=personal_full_name]').fill('Johanna Weißenberger-Groß');
+    for (const [field, value] of [
+      ['personal_postcode', '66111'],
+      ['personal_email', 'a@b.de'],
+      ['personal_telephone_raw', '0681 123456'],
+    ] as const) {
+      await next(page);
+      await expect(page.locator(`[name=${field}]`)).toBeVisible();
+      await atEveryWidth();
       await page.locator(`[name=${field}]`).fill(value);
     }
   });

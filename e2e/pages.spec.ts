@@ -12,7 +12,7 @@ test('the first question is there before any script', async ({ browser, baseURL 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/services/fun/funnel?lang=en`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What shape should your kitchen have?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What shape should your kitchen be?');
   await expect(page.getByRole('radio')).toHaveCount(5);
   await expect(page.getByText('1 / 13')).toBeVisible();
   await context.close();
@@ -67,6 +67,6 @@ plain('a page whose code cannot be loaded says so, and a reload goes on where it
   for (const value of ['L_FORM', 'OVER_7M', 'OVER_12_MONTHS', 'MOVING', 'OVER_20K']) await tap(page, value);
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await page.unroute('**/assets/contact-step-*.js');
-  await page.getByRole('button', { name: 'Reload' }).click();
+  await page.getByRole('button', { name: 'Neu laden' }).click();
   await expect(page.locator('[name=personal_full_name]')).toBeVisible();
 });

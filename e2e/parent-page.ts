@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 /**
  * A retailer's page on an origin of its own: frames the address given in its query, keeps every message it hears, and
- * answers get-utm with what the query says.
+ * answers get-utm and get-tf-utm with what the query says.
  */
 const HTML = `<!doctype html>
 <html lang="de"><title>Elternseite</title><body>
@@ -12,8 +12,9 @@ const HTML = `<!doctype html>
   window.heard = [];
   addEventListener('message', (event) => {
     window.heard.push(event.data);
-    if (event.data.type !== 'get-utm' || !query.has('utm')) return;
-    event.source.postMessage({ type: 'pass-utm', utmData: JSON.parse(query.get('utm')) }, '*');
+    const answer = { 'get-utm': 'pass-utm', 'get-tf-utm': 'pass-tf-utm' }[event.data.type];
+    if (!answer || !query.has('utm')) return;
+    event.source.postMessage({ type: answer, utmData: JSON.parse(query.get('utm')) }, '*');
   });
   const frame = document.createElement('iframe');
   frame.src = query.get('frame');

@@ -3,10 +3,14 @@ import { test as base, expect, type Page } from '@playwright/test';
 import pg from 'pg';
 
 interface Fixtures {
-  /** Rows of the product's own database. */
+  /** The name of the product's database. */
+  readonly database: string;
+  /** Rows of it. */
   readonly query: (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
   /** Origins beside the product's own that a test uses on purpose. */
   readonly foreignOrigins: readonly string[];
+  /** Statuses beside 503 that a test makes the server answer with on purpose. */
+  readonly refusals: readonly number[];
   /** An e-mail address no other test uses. */
   readonly email: string;
 }
@@ -14,7 +18,9 @@ interface Fixtures {
 /** Every test also proves that nothing is complained about and that no request leaves the product. */
 export const test = base.extend<Fixtures>({
   foreignOrigins: [[], { option: true }],
-  page: async ({ page, baseURL, foreignOrigins }, use) => {
+  database: ['postgres', { option: true }],
+  refusals: [[], { option: true }],
+  page: async ({ page, baseURL, foreignOrigins, refusals }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
@@ -26,15 +32,10 @@ export const test = base.extend<Fixtures>({
       if (!isOurs) complaints.push(`request to ${origin}`);
     });
     await use(page);
-    expect(complaints.filter((text) => !expected(text))).toEqual([]);
+    expect(complaints.filter((text) => !expected(text, refusals))).toEqual([]);
   },
-  query: async ({ browserName: _ }, use) => {
-    const client = new pg.Client({
-      host: process.env['PRODUCT_SOCKET'] ?? '',
-      user: 'postgres',
-      database: 'postgres',
-    });
-    await client.connect();
+  query: async ({ database }, use) => {
+    const client = await connect(database);
     await use(async (sql, values) => (await client.query(sql, values)).rows);
     await client.end();
   },
@@ -43,9 +44,17 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+export async function connect(database: string): Promise<pg.Client> {
+  const client = new pg.Client({ host: process.env['PRODUCT_SOCKET'] ?? '', user: 'postgres', database });
+  await client.connect();
+  return client;
+}
+
 /** What is written to the console about an answer that a test has made fail on purpose. */
-function expected(text: string): boolean {
-  return /^Failed to load resource: (?:net::ERR_FAILED|the server responded with a status of 503)|^Form submit error/.test(
+function expected(text: string, refusals: readonly number[]): boolean {
+  const status = /^Failed to load resource: the server responded with a status of (\d+)/.exec(text)?.[1];
+  if (status) return [503, ...refusals].includes(Number(status));
+  return /^Failed to load resource: net::ERR_FAILED|^Form submit error|^Precall failed|^(?:Upload|Floor plan|Signup) error/.test(
     text,
   );
 }
@@ -95,6 +104,31 @@ async function atRest(page: Page): Promise<void> {
     // One that its element's going cuts short is over too.
     await Promise.allSettled(ending.map((one) => one.finished));
   });
+}
+
+/** No word is broken in its middle, and nothing reaches beyond the edge, where the page would swallow it. */
+export async function expectNothingCut(page: Page): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.parentElement?.checkVisibility()) continue;
+      for (const word of (node.textContent ?? '').matchAll(/[\p{L}\p{N}.,]+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(`${word[0]} is broken`);
+      }
+    }
+    for (const element of document.querySelectorAll('main *, header *, footer *')) {
+      const { left, right, width } = element.getBoundingClientRect();
+      const isShown = element.checkVisibility({ opacityProperty: true }) && width > 1;
+      if (isShown && (left < 0 || right > innerWidth)) found.push(`<${element.localName}> ends at ${right}`);
+    }
+    return found;
+  });
+  expect(cut).toEqual([]);
 }
 
 /** WCAG 2.2 AA and what axe recommends beyond it. */

@@ -9,6 +9,7 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 // @ts-expect-error: the package brings no types
 import untypedSubsetFont from 'subset-font';
+import { glyphLookup, tableOffsets } from './sfnt.ts';
 
 type Axes = Record<string, number | { min: number; max: number }>;
 type Fallback = { family: string; weight: string; local: string[]; meanWidth: number; like: Axes };
@@ -148,48 +149,10 @@ const TYPEFACES: Typeface[] = [
 
 const font = (path: string) => readFile(new URL(path, packages));
 
-function tableOffsets(sfnt: Buffer): Map<string, number> {
-  const offsets = new Map<string, number>();
-  for (let entry = 12; entry < 12 + 16 * sfnt.readUInt16BE(4); entry += 16)
-    offsets.set(sfnt.toString('latin1', entry, entry + 4), sfnt.readUInt32BE(entry + 8));
-  return offsets;
-}
-
-/** Letter -> glyph, from the cmap subtable of format 4 (every font with Latin letters has one). */
-function glyphLookup(sfnt: Buffer, cmap: number): (codePoint: number) => number {
-  const subtables = Array.from(
-    { length: sfnt.readUInt16BE(cmap + 2) },
-    (_, index) => cmap + sfnt.readUInt32BE(cmap + 8 + 8 * index),
-  );
-  const table = subtables.find((offset) => sfnt.readUInt16BE(offset) === 4);
-  if (table === undefined) throw new Error('the font has no cmap subtable of format 4');
-  const doubledCount = sfnt.readUInt16BE(table + 6);
-  const [ends, starts] = [table + 14, table + 16 + doubledCount];
-  return (codePoint) => {
-    for (let at = 0; at < doubledCount; at += 2) {
-      if (sfnt.readUInt16BE(ends + at) < codePoint) continue;
-      const start = sfnt.readUInt16BE(starts + at);
-      if (start > codePoint) return 0;
-      const delta = sfnt.readUInt16BE(starts + doubledCount + at);
-      const rangeOffsetAt = starts + 2 * doubledCount + at;
-      const rangeOffset = sfnt.readUInt16BE(rangeOffsetAt);
-      if (rangeOffset === 0) return (codePoint + delta) & 0xffff;
-      const glyph = sfnt.readUInt16BE(rangeOffsetAt + rangeOffset + 2 * (codePoint - start));
-      return glyph === 0 ? 0 : (glyph + delta) & 0xffff;
-    }
-    return 0;
-  };
-}
-
 /** Ascent, descent and mean letter width of one cut of a variable font, in ems. */
 async function measure(source: Buffer, axes: Axes) {
   const sfnt = await subsetFont(source, LATIN, { targetFormat: 'truetype', variationAxes: axes });
-  const offsets = tableOffsets(sfnt);
-  const table = (tag: string) => {
-    const offset = offsets.get(tag);
-    if (offset === undefined) throw new Error(`the font has no table ${tag}`);
-    return offset;
-  };
+  const table = tableOffsets(sfnt);
   const unitsPerEm = sfnt.readUInt16BE(table('head') + 18);
   const hhea = table('hhea');
   const longMetrics = sfnt.readUInt16BE(hhea + 34);

@@ -7,10 +7,10 @@ const calls = ['/api', '/fc', '/int', '/healthz', '/readyz', '/embed.js', '/demo
 
 const FIRST_VIEW = [
   /node_modules\/(?:react|react-dom|scheduler)\//,
-  /packages\/ui\/src\/(?:button|fact-list|headline|icon|language-switch|page|pill|progress-bar|rating|slide|spinner|tile|visually-hidden)/,
+  /packages\/ui\/src\/(?:back-button|button|fact-list|headline|icon|language-switch|page|pill|progress-bar|rating|slide|spinner|tile|visually-hidden)/,
   /packages\/domain\/src\/(?:flow|question\/(?!answers-schema)|text\/text)/,
   /packages\/contract\/src\/(?:page|parent-messages)\//,
-  /apps\/funnel\/src\/(?:app\.tsx|flow|question|shell\/(?!call))/,
+  /apps\/funnel\/src\/(?:app\.tsx|flow|question|shell\/(?!call|cancel|leave|modal))/,
 ];
 
 function isFirstView(file: string): boolean {

@@ -17,12 +17,14 @@ export function buildProduct(): void {
 }
 
 /** The product as it is delivered: its own server and database, an empty data folder, a free port. */
-export async function startProduct(): Promise<Served> {
+export async function startProduct(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Served & { readonly pid: number }> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'funnel-bench-'));
   await chmod(dataDir, 0o755);
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   async function stop(): Promise<void> {
@@ -32,7 +34,7 @@ export async function startProduct(): Promise<Served> {
     }
     await rm(dataDir, { recursive: true, force: true });
   }
-  return { origin: await originOf(server), stop };
+  return { origin: await originOf(server), pid: server.pid ?? 0, stop };
 }
 
 function originOf(server: ReturnType<typeof spawn>): Promise<string> {

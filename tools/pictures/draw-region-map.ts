@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TILE_HEIGHT, TILE_WIDTH } from '@funnel/kitchen/picture/picture';
+import { type Lettering, lettering } from './letter-outlines.ts';
 import { PUBLISHED } from './places.ts';
 import { type Place, RHINELAND_PALATINATE, RIVERS, SAARLAND, SHOWROOMS, type Showroom } from './region.ts';
 
@@ -30,34 +31,50 @@ function smooth(places: readonly Place[], closed: boolean): string {
   return `M${start}${bends.join('')}${closed ? 'Z' : ''}`;
 }
 
+const LETTER_SIZE = 19.5;
+
+/** Where a name begins: from its pin, and how much of its own width further left. */
 const OFFSETS = {
-  left: { x: -14, y: 5, anchor: 'end' },
-  right: { x: 14, y: 5, anchor: 'start' },
-  above: { x: 0, y: -15, anchor: 'middle' },
-  below: { x: 0, y: 25, anchor: 'middle' },
+  left: { x: -14, y: 7, share: 1 },
+  right: { x: 14, y: 7, share: 0 },
+  above: { x: 0, y: -15, share: 0.5 },
+  below: { x: 0, y: 27, share: 0.5 },
 } as const;
 
-function pin({ name, at, label }: Showroom): string {
+function pin({ at }: Showroom): string {
   const [x, y] = project(at);
-  const { x: dx, y: dy, anchor } = OFFSETS[label];
-  return `<circle cx="${x}" cy="${y}" r="8"/><circle cx="${x}" cy="${y}" r="3" fill="#FFF"/><text x="${x + dx}" y="${y + dy}" text-anchor="${anchor}">${name}</text>`;
+  return `<circle cx="${x}" cy="${y}" r="8"/><circle cx="${x}" cy="${y}" r="3" fill="#FFF"/>`;
+}
+
+function nameOf({ name, at, label }: Showroom, { write, width }: Lettering): string {
+  const [x, y] = project(at);
+  const { x: dx, y: dy, share } = OFFSETS[label];
+  return `<g aria-label="${name}">${write(name, x + dx - share * width(name), Math.round((y + dy) * 10) / 10)}</g>`;
 }
 
 /** The region with its rivers and the eight showrooms; names are the same in every language. */
-export function regionMap(): string {
+export async function regionMap(): Promise<string> {
+  const letters = await lettering(
+    SHOWROOMS.map(({ name }) => name),
+    LETTER_SIZE,
+  );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE_WIDTH} ${TILE_HEIGHT}" width="${TILE_WIDTH}" height="${TILE_HEIGHT}">`,
     '<path fill="#F3EDE4" d="M0 0h552v442H0z"/>',
-    `<g stroke="#D9CDBB" stroke-width="1.5" stroke-linejoin="round"><path fill="#FBF8F3" d="${smooth(RHINELAND_PALATINATE, true)}"/>`,
+    `<g stroke="#D9CDBB" stroke-width="1.5" stroke-linejoin="round"><path fill="#FFF" d="${smooth(RHINELAND_PALATINATE, true)}"/>`,
     `<path fill="#E8F0EB" d="${smooth(SAARLAND, true)}"/></g>`,
     `<path fill="none" stroke="#A9C3CC" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round" d="${RIVERS.map((river) => smooth(river, false)).join('')}"/>`,
-    '<g fill="#1F5A48" font-family="Figtree,system-ui,\'Segoe UI\',Roboto,sans-serif" font-size="17" font-weight="600" stroke="#FBF8F3" stroke-width="4" stroke-linejoin="round" paint-order="stroke">',
-    ...SHOWROOMS.map(pin),
-    '</g></svg>\n',
+    // Below the names lie the same names with a white edge, so that no edge covers the letter before it.
+    `<defs>${letters.definitions}<g id="names">${SHOWROOMS.map((showroom) => nameOf(showroom, letters)).join('')}</g></defs>`,
+    '<g fill="#1F5A48" stroke="#FFF" stroke-linejoin="round">',
+    // Letters are drawn at a tenth of their size, edges with them.
+    '<use href="#names" stroke-width="40"/>',
+    `<g stroke-width="4" paint-order="stroke">${SHOWROOMS.map(pin).join('')}</g>`,
+    '<use href="#names" stroke="none"/></g></svg>\n',
   ].join('');
 }
 
 export async function writeRegionMap(): Promise<void> {
   await mkdir(PUBLISHED, { recursive: true });
-  await writeFile(join(PUBLISHED, 'region_map.svg'), regionMap());
+  await writeFile(join(PUBLISHED, 'region_map.svg'), await regionMap());
 }

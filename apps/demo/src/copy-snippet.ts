@@ -16,4 +16,6 @@ export function offerToCopy(snippet: HTMLElement, language: string): void {
     }
   });
   snippet.before(button);
+  // It may be wider than its place: the keyboard scrolls it then.
+  snippet.tabIndex = 0;
 }

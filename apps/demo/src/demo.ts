@@ -3,8 +3,8 @@ import '@funnel/ui/fonts.css';
 import '@funnel/ui/base.css';
 import './demo.css';
 import { offerToCopy } from './copy-snippet.ts';
-import { logMessages } from './message-log.ts';
 import { find } from './find.ts';
+import { logMessages } from './message-log.ts';
 
 const language = document.documentElement.lang;
 for (const link of document.querySelectorAll<HTMLElement>('[data-language]')) {

@@ -5,6 +5,7 @@ const MAX_ENTRIES = 200;
 export function logMessages(list: HTMLElement, count: HTMLElement): void {
   const overheard = new WeakSet<Document>();
   let total = 0;
+  list.tabIndex = 0;
 
   function add(kind: 'heard' | 'told' | 'event', frame: string, name: string, detail: unknown): void {
     total += 1;

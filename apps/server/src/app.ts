@@ -1,26 +1,52 @@
+import {
+  cancelAppointmentEndpoint,
+  moveAppointmentEndpoint,
+  showAppointmentEndpoint,
+} from '@funnel/contract/appointment/keep-appointment';
+import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
+import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/submit-terminfinder-enquiry';
 import { tellAddressEndpoint } from '@funnel/contract/client-address/tell-address';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { reportErrorEndpoint } from '@funnel/contract/error-report/report-error';
 import { estimatePriceEndpoint } from '@funnel/contract/estimate/estimate-price';
+import { claimFilesEndpoint } from '@funnel/contract/floor-plan/claim-files';
+import { uploadFilesEndpoint } from '@funnel/contract/floor-plan/upload-files';
 import { aliveEndpoint, readyEndpoint } from '@funnel/contract/health/health';
+import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
+import { MAX_FILE_BYTES, MAX_FILES } from '@funnel/domain/floor-plan/upload-rule';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { recogniseCustomer } from './account/recognise-customer.ts';
+import { cancelAppointment, moveAppointment, showAppointment } from './appointment/keep-appointment.ts';
+import { requestPrecall } from './appointment/request-precall.ts';
+import { BOOKING_LIMITS, ENQUIRY_LIMITS, LINK_LIMITS, PRECALL_LIMITS } from './call-limits.ts';
 import type { Config } from './config.ts';
+import { answerCustomerCalls } from './customer-calls.ts';
 import { submitEnquiry } from './enquiry/submit-enquiry.ts';
+import { submitTerminfinderEnquiry } from './enquiry/submit-terminfinder-enquiry.ts';
 import { reportError } from './error-report/report-error.ts';
 import { answerEstimate } from './estimate/answer-estimate.ts';
+import { claimFiles } from './floor-plan/claim-files.ts';
+import { uploadFiles } from './floor-plan/upload-files.ts';
 import { checkReady } from './health/check-ready.ts';
 import { logCalls } from './http/access-log.ts';
+import { admitCallers } from './http/admit-callers.ts';
 import { serveApiDocs } from './http/api-docs.ts';
+import { type CallLimit, limitCalls } from './http/call-limiter.ts';
+import { clientList } from './http/client-list.ts';
 import { replyNotFound, replyToErrors } from './http/error-reply.ts';
+import { limitBodies } from './http/limit-bodies.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
+import { registerUpload } from './http/register-upload.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import type { PageBuild } from './page/page-build.ts';
 import { servePages } from './page/serve-pages.ts';
 import type { Services } from './services.ts';
+import { listSlots } from './slot/list-slots.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
-const REQUEST_TIMEOUT_MS = 30_000;
+/** For floor plans from a telephone; every other body has less (limitBodies). */
+const REQUEST_TIMEOUT_MS = 11 * 60 * 1000;
 
 export interface AppParts {
   readonly config: Config;
@@ -46,15 +72,62 @@ export async function createApp({ config, services, pages }: AppParts): Promise<
   app.removeContentTypeParser('text/plain');
   replyToErrors(app);
   logCalls(app);
+  limitBodies(app);
   await addSecurityHeaders(app);
   await serveApiDocs(app);
+  await admitCallers(app, {
+    publicOrigin: config.publicOrigin,
+    findCustomer: (token) => recogniseCustomer(services, token),
+  });
 
+  const limiter = { ...services, isUnlimited: clientList(config.unlimitedClients) };
+  const limited = <Body>(limits: readonly CallLimit<Body>[]) => limitCalls(limiter, limits);
   registerEndpoint(app, aliveEndpoint, async () => ({ status: 'ok' as const }));
   registerEndpoint(app, readyEndpoint, () => checkReady(services));
-  registerEndpoint(app, submitEnquiryEndpoint, (call) => submitEnquiry(services, call));
+  registerEndpoint(
+    app,
+    submitEnquiryEndpoint,
+    (call) => submitEnquiry(services, call),
+    limited(ENQUIRY_LIMITS),
+  );
+  registerEndpoint(app, listSlotsEndpoint, () => listSlots(services));
+  registerEndpoint(
+    app,
+    requestPrecallEndpoint,
+    (call) => requestPrecall(services, call),
+    limited(PRECALL_LIMITS),
+  );
+  registerEndpoint(
+    app,
+    submitTerminfinderEnquiryEndpoint,
+    (call) => submitTerminfinderEnquiry(services, call),
+    limited(BOOKING_LIMITS),
+  );
+  registerEndpoint(
+    app,
+    showAppointmentEndpoint,
+    (call) => showAppointment(services, call),
+    limited(LINK_LIMITS),
+  );
+  registerEndpoint(
+    app,
+    moveAppointmentEndpoint,
+    (call) => moveAppointment(services, call),
+    limited(LINK_LIMITS),
+  );
+  registerEndpoint(
+    app,
+    cancelAppointmentEndpoint,
+    (call) => cancelAppointment(services, call),
+    limited(LINK_LIMITS),
+  );
   registerEndpoint(app, estimatePriceEndpoint, (call) => answerEstimate(services, call));
   registerEndpoint(app, tellAddressEndpoint, async ({ clientAddress }) => ({ ip: clientAddress }));
   registerEndpoint(app, reportErrorEndpoint, (call) => reportError(services, call));
+  registerEndpoint(app, claimFilesEndpoint, (call) => claimFiles(services, call));
+  const uploadLimits = { files: MAX_FILES, bytesPerFile: MAX_FILE_BYTES };
+  await registerUpload(app, uploadFilesEndpoint, uploadLimits, (call) => uploadFiles(services, call));
+  await answerCustomerCalls(app, services);
 
   if (pages) await servePages(app, pages, config, services.settings);
   else app.setNotFoundHandler((_request, reply) => replyNotFound(reply));

@@ -12,10 +12,13 @@ describe('settings', () => {
       parentOrigins: [],
       siteUrl: undefined,
       trustedHops: 0,
+      unlimitedClients: [],
       logLevel: 'info',
       priceEstimateUrl: undefined,
       chatWebhookUrl: undefined,
       page: {},
+      s3: undefined,
+      maxUnclaimedBytes: 2 * 1024 ** 3,
     });
   });
 
@@ -25,6 +28,7 @@ describe('settings', () => {
       DATABASE_URL: 'postgres://u:p@db.example/funnel',
       PARENT_ORIGINS: ' https://kuechen.example , http://localhost:4000,',
       TRUST_PROXY: '2',
+      UNLIMITED_CLIENTS: '192.0.2.7, 198.51.100.0/24,2001:db8::/48',
       PRICE_ESTIMATE_URL: 'https://prices.example/estimate?key=1',
       CHAT_WEBHOOK_URL: 'https://chat.example/hooks/x',
       ATLAS_ENDPOINT: 'https://atlas.example',
@@ -35,11 +39,36 @@ describe('settings', () => {
       databaseUrl: 'postgres://u:p@db.example/funnel',
       parentOrigins: ['https://kuechen.example', 'http://localhost:4000'],
       trustedHops: 2,
+      unlimitedClients: ['192.0.2.7', '198.51.100.0/24', '2001:db8::/48'],
       priceEstimateUrl: 'https://prices.example/estimate?key=1',
       chatWebhookUrl: 'https://chat.example/hooks/x',
       page: { atlasEndpoint: 'https://atlas.example' },
     });
     expect(config.page).not.toHaveProperty('dsrEndpoint');
+  });
+
+  const s3 = {
+    S3_ENDPOINT: 'https://s3.example:9000',
+    S3_BUCKET: 'floor-plans',
+    S3_REGION: 'eu-central-1',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+
+  test('of S3 are taken together', () => {
+    expect(readConfig(s3).s3).toEqual({
+      endpoint: 'https://s3.example:9000',
+      bucket: 'floor-plans',
+      region: 'eu-central-1',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+    });
+  });
+
+  test.each(Object.keys(s3))('of S3 without %s are refused by name', (name) => {
+    expect(() => readConfig({ ...s3, [name]: undefined })).toThrow(`${name}: must be set as well`);
+    expect(() => readConfig({ ...s3, [name]: `$${name}` })).toThrow(`${name}: must be set as well`);
+    expect(() => readConfig({ ...s3, [name]: undefined })).not.toThrow('secret');
   });
 
   test('that are wrong are all named at once', () => {
@@ -49,8 +78,12 @@ describe('settings', () => {
       DSR_PAGE_URL: 'javascript:alert(1)',
       DATABASE_URL: 'mysql://x',
       TRUST_PROXY: '-1',
+      UNLIMITED_CLIENTS: '192.0.2.7,198.51.100.0/33',
       PRICE_ESTIMATE_URL: 'ftp://prices.example',
       CHAT_WEBHOOK_URL: 'https://user:secret@chat.example',
+      S3_ENDPOINT: 's3.example',
+      S3_BUCKET: 'a/b',
+      MAX_UNCLAIMED_MB: 'lots',
     };
     for (const name of Object.keys(wrong)) expect(() => readConfig(wrong)).toThrow(`${name}:`);
     expect(() => readConfig(wrong)).not.toThrow('secret');

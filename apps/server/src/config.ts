@@ -29,32 +29,70 @@ const databaseUrl = z
   .refine((text) => /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text), 'must be a postgres:// address')
   .optional();
 
-const settings = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('0.0.0.0'),
-  DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: databaseUrl,
-  PARENT_ORIGINS: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter((entry) => entry !== ''),
-    )
-    .pipe(z.array(origin)),
-  SITE_URL: webUrl,
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  PRICE_ESTIMATE_URL: outsideUrl,
-  CHAT_WEBHOOK_URL: outsideUrl,
-  SERVICE_ENDPOINT: webUrl,
-  INTERNAL_ENDPOINT: webUrl,
-  DSR_ENDPOINT: webUrl,
-  DSR_PAGE_URL: webUrl,
-  ATLAS_ENDPOINT: webUrl,
-});
+/** An address or a whole network of them. */
+const network = z.union(
+  [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+  'must be addresses or networks like 198.51.100.0/24',
+);
+
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+  );
+
+const S3_NAMES = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
+
+const settings = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().default('0.0.0.0'),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: databaseUrl,
+    PARENT_ORIGINS: list.pipe(z.array(origin)),
+    SITE_URL: webUrl,
+    PUBLIC_URL: origin.optional(),
+    TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    UNLIMITED_CLIENTS: list.pipe(z.array(network)),
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    PRICE_ESTIMATE_URL: outsideUrl,
+    CHAT_WEBHOOK_URL: outsideUrl,
+    SERVICE_ENDPOINT: webUrl,
+    INTERNAL_ENDPOINT: webUrl,
+    DSR_ENDPOINT: webUrl,
+    DSR_PAGE_URL: webUrl,
+    ATLAS_ENDPOINT: webUrl,
+    S3_ENDPOINT: outsideUrl,
+    S3_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+      .optional(),
+    S3_REGION: z.string().optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    MAX_UNCLAIMED_MB: z.coerce.number().int().min(0).default(2048),
+  })
+  .superRefine((env, context) => {
+    const missing = S3_NAMES.filter((name) => env[name] === undefined);
+    if (missing.length === S3_NAMES.length) return;
+    for (const name of missing) {
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: 'must be set as well: S3 needs all five or none',
+      });
+    }
+  });
 
 export interface Config {
   readonly port: number;
@@ -64,14 +102,30 @@ export interface Config {
   readonly parentOrigins: readonly string[];
   /** The root of the retailer's own site. */
   readonly siteUrl: string | undefined;
+  /** Where visitors reach this server; without it, the host that they ask for. */
+  readonly publicOrigin: string | undefined;
   /** How many proxies in front may be believed about the client's address. */
   readonly trustedHops: number;
+  /** Addresses and networks that no call limit holds for, such as the tablets in a showroom. */
+  readonly unlimitedClients: readonly string[];
   readonly logLevel: string;
   /** An outside price service; without it our own estimator answers. */
   readonly priceEstimateUrl: string | undefined;
   /** Where error reports are told; a secret. */
   readonly chatWebhookUrl: string | undefined;
   readonly page: PageConfig;
+  /** Where files are kept instead of the data folder. */
+  readonly s3: S3Settings | undefined;
+  /** How much may lie about that no kitchen has claimed yet. */
+  readonly maxUnclaimedBytes: number;
+}
+
+export interface S3Settings {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
 }
 
 export class ConfigError extends Error {}
@@ -92,7 +146,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: env.DATABASE_URL,
     parentOrigins: env.PARENT_ORIGINS,
     siteUrl: env.SITE_URL,
+    publicOrigin: env.PUBLIC_URL,
     trustedHops: env.TRUST_PROXY,
+    unlimitedClients: env.UNLIMITED_CLIENTS,
     logLevel: env.LOG_LEVEL,
     priceEstimateUrl: env.PRICE_ESTIMATE_URL,
     chatWebhookUrl: env.CHAT_WEBHOOK_URL,
@@ -103,5 +159,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       ...(env.DSR_PAGE_URL && { dsrPageUrl: env.DSR_PAGE_URL }),
       ...(env.ATLAS_ENDPOINT && { atlasEndpoint: env.ATLAS_ENDPOINT }),
     },
+    s3: env.S3_ENDPOINT
+      ? {
+          endpoint: env.S3_ENDPOINT,
+          bucket: env.S3_BUCKET ?? '',
+          region: env.S3_REGION ?? '',
+          accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+          secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+        }
+      : undefined,
+    maxUnclaimedBytes: env.MAX_UNCLAIMED_MB * 1024 * 1024,
   };
 }

@@ -9,8 +9,11 @@ import { isDatabaseAway } from './db/is-database-away.ts';
 import { keepPostgres } from './db/keep-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { createSettingsReader } from './db/setting/settings-reader.ts';
+import { notifyCustomer } from './jobs/notify-customer.ts';
 import { describeError } from './logger.ts';
 import { chatWebhookAt } from './outside/chat-webhook.ts';
+import { fileToolsFor } from './outside/file-tools.ts';
+import { argon2Hasher } from './outside/password/argon2-hasher.ts';
 import { priceServiceAt } from './outside/price-service.ts';
 import { sparingPriceService } from './outside/sparing-price-service.ts';
 import type { PageBuild } from './page/page-build.ts';
@@ -41,7 +44,10 @@ export async function startServer(config: Config, logger: Logger, pages: PageBui
     db,
     now,
     logger,
+    files: fileToolsFor(config),
     settings,
+    passwords: argon2Hasher(),
+    notifyCustomer,
     priceService: config.priceEstimateUrl
       ? sparingPriceService(priceServiceAt(config.priceEstimateUrl), now)
       : undefined,

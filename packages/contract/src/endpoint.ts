@@ -1,31 +1,45 @@
 import type { z } from '@funnel/domain/schema';
 import type { ErrorCode } from './error-code.ts';
 
+/**
+ * Who may make a call. A pending customer has a password, but has not shown yet that the e-mail address is theirs;
+ * what is for them is for customers too.
+ */
+export type CallableBy = 'anyone' | 'pendingCustomer' | 'customer';
+
 /** One call, declared once: the server registers it, the client calls it, the documentation shows it. */
 export interface Endpoint<
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
+  By extends CallableBy = CallableBy,
 > {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly summary: string;
-  readonly callableBy: 'anyone';
+  readonly callableBy: By;
+  /** Only from pages of our own origin. Calls of customers that change something are so anyway. */
+  readonly sameOriginOnly?: boolean;
   readonly query?: Query;
   readonly body?: Body;
+  /** JSON unless it says otherwise: a form with files in it, which no schema describes and no client of ours sends. */
+  readonly bodyAs?: 'files';
   /** The whole body of a successful answer. */
   readonly reply: Reply;
   /** JSON unless it says otherwise. Errors are always JSON. */
-  readonly replyAs?: 'text';
+  readonly replyAs?: 'text' | 'file';
   /** What it can fail with, beside INTERNAL, UNAVAILABLE and the errors of HTTP itself. */
   readonly errors: readonly ErrorCode[];
   /** Takes an Idempotency-Key: the same key and body give the same answer and make nothing new (D17). */
   readonly repeatable?: boolean;
 }
 
-export function defineEndpoint<Body extends z.ZodType, Reply extends z.ZodType, Query extends z.ZodType>(
-  endpoint: Endpoint<Body, Reply, Query>,
-): Endpoint<Body, Reply, Query> {
+export function defineEndpoint<
+  Body extends z.ZodType,
+  Reply extends z.ZodType,
+  Query extends z.ZodType,
+  const By extends CallableBy,
+>(endpoint: Endpoint<Body, Reply, Query, By>): Endpoint<Body, Reply, Query, By> {
   return endpoint;
 }
 

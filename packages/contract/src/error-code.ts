@@ -3,15 +3,29 @@ import { z } from '@funnel/domain/schema';
 /** The closed list of ways in which a call can fail, and the HTTP status each one has. */
 export const ERROR_STATUS = {
   INVALID_INPUT: 400,
+  /** No session, or one that is over. */
+  UNAUTHENTICATED: 401,
+  /** E-mail and password do not belong together, whichever is wrong. */
+  WRONG_CREDENTIALS: 401,
+  /** The e-mail address of the account is not confirmed yet. */
+  UNCONFIRMED: 403,
+  CROSS_ORIGIN: 403,
   NOT_FOUND: 404,
+  /** Also when the e-mail is not the kitchen's, so that nothing can be probed (D22). */
+  UNKNOWN_KITCHEN: 404,
+  ALREADY_ACTIVE: 409,
   SLOT_TAKEN: 409,
   APPOINTMENT_OVER: 410,
+  /** A one-time token that is unknown, used or over. */
+  TOKEN_OVER: 410,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   IDEMPOTENCY_KEY_REUSED: 422,
+  WEAK_PASSWORD: 422,
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
+  INSUFFICIENT_STORAGE: 507,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

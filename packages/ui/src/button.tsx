@@ -36,6 +36,15 @@ export function Button({
   );
 }
 
+/** A link that looks like a button: it leads somewhere else. */
+export function ButtonLink({ children, ...rest }: Omit<ComponentProps<'a'>, OwnLook>) {
+  return (
+    <a {...rest} className={`${style['button']} ${style['primary']}`}>
+      {children}
+    </a>
+  );
+}
+
 /** An action that looks like a link. */
 export function LinkButton({ type = 'button', ...rest }: Omit<ComponentProps<'button'>, OwnLook>) {
   return <button {...rest} type={type} className={`${style['link']} ${style['roomy']}`} />;

@@ -4,7 +4,8 @@ import style from './icon.module.css';
 /** 16, 20 or 24 px. */
 export type IconProps = { size?: 's' | 'm' | 'l' };
 
-function Drawing({ size = 'm', children }: IconProps & { children: ReactNode }) {
+/** The ground of every icon; those that few screens need stand in files of their own. */
+export function Drawing({ size = 'm', children }: IconProps & { children: ReactNode }) {
   return (
     <svg
       className={`${style['icon']} ${style[size] ?? ''}`}
@@ -27,6 +28,13 @@ export const ClockIcon = (props: IconProps) => (
   <Drawing {...props}>
     <circle cx="10" cy="10" r="7" />
     <path d="M10 6v4l2.6 2" />
+  </Drawing>
+);
+
+export const CalendarIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <rect x="3" y="4.5" width="14" height="12.5" rx="2.5" />
+    <path d="M3 8.5h14M7 2.8v3M13 2.8v3M7 12.4l2 2 4-4" />
   </Drawing>
 );
 
@@ -55,6 +63,13 @@ export const InfoIcon = (props: IconProps) => (
   <Drawing {...props}>
     <circle className={style['disc']} cx="10" cy="10" r="8.5" />
     <path className={style['onDisc']} d="M10 9.5v4.7M10 6.1V6" />
+  </Drawing>
+);
+
+export const DoneIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <circle className={style['disc']} cx="10" cy="10" r="8.5" />
+    <path className={style['onDisc']} d="m6.4 10.3 2.5 2.5 4.7-5.4" />
   </Drawing>
 );
 

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
-import { AlertIcon, InfoIcon } from './icon.tsx';
+import { AlertIcon, DoneIcon, InfoIcon } from './icon.tsx';
 import style from './notice.module.css';
 
-export type NoticeProps = { tone?: 'info' | 'error'; title?: ReactNode; children?: ReactNode };
+export type NoticeProps = { tone?: 'info' | 'done' | 'error'; title?: ReactNode; children?: ReactNode };
+
+const ICONS = { info: InfoIcon, done: DoneIcon, error: AlertIcon };
 
 /** A box that says what is the matter; an error is read aloud when it appears. */
 export function Notice({ tone = 'info', title, children }: NoticeProps) {
+  const Icon = ICONS[tone];
   return (
     <div className={`${style['notice']} ${style[tone]}`} role={tone === 'error' ? 'alert' : undefined}>
-      {tone === 'error' ? <AlertIcon /> : <InfoIcon />}
+      <Icon />
       <div className={style['text']}>
         {title && <p className={style['title']}>{title}</p>}
         {children}

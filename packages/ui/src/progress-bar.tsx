@@ -7,13 +7,19 @@ export type ProgressBarProps = {
   max: number;
   /** The counter at the right, e.g. "1 / 13". */
   children?: ReactNode;
+  /** The counter is left out on phones, and the bar takes its place. */
+  wideCounter?: boolean;
 };
 
-export function ProgressBar({ label, value, max, children }: ProgressBarProps) {
+export function ProgressBar({ label, value, max, children, wideCounter = false }: ProgressBarProps) {
   return (
     <div className={style['row']}>
       <progress className={style['bar']} aria-label={label} value={value} max={max} />
-      {children && <span className={style['counter']}>{children}</span>}
+      {children && (
+        <span className={style['counter']} data-wide={wideCounter || undefined}>
+          {children}
+        </span>
+      )}
     </div>
   );
 }

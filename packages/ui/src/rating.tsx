@@ -8,13 +8,15 @@ export type RatingProps = {
   value: string;
   /** How a screen reader says the number, e.g. "4,9 von 5 Sternen". */
   label: string;
+  /** Shown whole on phones too. */
+  full?: boolean;
   children?: ReactNode;
 };
 
 /** Stars, the number and a few words; phones show one star and the number. */
-export function Rating({ value, label, children }: RatingProps) {
+export function Rating({ value, label, full = false, children }: RatingProps) {
   return (
-    <p className={style['rating']}>
+    <p className={style['rating']} data-full={full || undefined}>
       <span className={style['stars']} aria-hidden="true">
         <StarIcon size="s" />
         <StarIcon size="s" />

@@ -8,11 +8,13 @@ export type TextFieldProps = {
   error?: string | undefined;
   /** Stands inside the field before what is typed, e.g. the country code. */
   prefix?: ReactNode;
+  /** Stands inside the field after what is typed, e.g. a button that shows the password. */
+  suffix?: ReactNode;
   /** Everything for the real input: name, ref, type, autoComplete, inputMode, handlers … */
   inputProps?: Omit<ComponentProps<'input'>, 'className' | 'style'>;
 };
 
-export function TextField({ label, hint, error, prefix, inputProps }: TextFieldProps) {
+export function TextField({ label, hint, error, prefix, suffix, inputProps }: TextFieldProps) {
   const ownId = useId();
   const id = inputProps?.id ?? ownId;
   const hintId = `${id}-hint`;
@@ -36,6 +38,7 @@ export function TextField({ label, hint, error, prefix, inputProps }: TextFieldP
           aria-invalid={error ? true : undefined}
           aria-describedby={hint ? `${hintId} ${messageId}` : messageId}
         />
+        {suffix}
       </div>
       <FieldMessage id={messageId} error={error} />
     </div>

@@ -23,26 +23,29 @@ const FIELDS = [
 
 /** Salutation, name, e-mail, telephone and postcode on one screen; sends the enquiry. */
 export function CombinedScreen(props: SendingScreenProps) {
-  const { data, language, say, headlineRef, onType } = props;
+  const { data, language, say, headlineRef, onType, words = texts, children } = props;
   const form = useContactForm({ fields: FIELDS, ...props });
   return (
-    <form className={style['form']} noValidate onSubmit={form.submit}>
-      <Headline ref={headlineRef} subtitle={say(texts.subtitle)}>
-        {say(texts.title)}
+    <>
+      <Headline ref={headlineRef} subtitle={words.subtitle && say(words.subtitle)}>
+        {say(words.title)}
       </Headline>
-      <SalutationField form={form} say={say} />
-      <NameField form={form} say={say} />
-      <EmailField form={form} say={say} />
-      <TelephoneField
-        form={form}
-        say={say}
-        language={language}
-        country={data.telephone_country}
-        onType={onType}
-      />
-      <PostcodeField form={form} say={say} />
-      <EnglishBox data={data} say={say} onType={onType} />
-      <SendButton {...props} />
-    </form>
+      {children && <div className={style['above']}>{children}</div>}
+      <form className={style['form']} noValidate onSubmit={form.submit}>
+        <SalutationField form={form} say={say} />
+        <NameField form={form} say={say} />
+        <EmailField form={form} say={say} />
+        <TelephoneField
+          form={form}
+          say={say}
+          language={language}
+          country={data.telephone_country}
+          onType={onType}
+        />
+        <PostcodeField form={form} say={say} />
+        <EnglishBox data={data} say={say} onType={onType} />
+        <SendButton {...props} />
+      </form>
+    </>
   );
 }

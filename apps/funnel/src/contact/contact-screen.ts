@@ -1,6 +1,6 @@
 import type { FormData } from '@funnel/domain/enquiry/form-data';
 import type { Language, Text } from '@funnel/domain/text/text';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { ContactValues } from './use-contact-form.ts';
 
 /** What every contact screen gets from the funnel around it. */
@@ -19,4 +19,8 @@ export interface SendingScreenProps extends ContactScreenProps {
   readonly status: 'idle' | 'sending' | 'failed';
   readonly showFailure: boolean;
   readonly links: { readonly terms: string; readonly privacy: string };
+  /** What the combined form says where it sends something else than the funnel's enquiry. */
+  readonly words?: { readonly title: Text; readonly subtitle?: Text; readonly submit: Text };
+  /** Stands between the headline and the fields. */
+  readonly children?: ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { Text } from '@funnel/domain/text/text';
 
 export const contactTexts = {
-  title: { de: 'Wohin dürfen wir Ihr Angebot schicken?', en: 'Where may we send your offer?' },
+  title: { de: 'Wohin dürfen wir Ihr Angebot schicken?', en: 'Where can we send your quote?' },
   subtitle: {
     de: 'Ihre persönliche Beratung ist kostenlos und unverbindlich.',
     en: 'Your personal consultation is free and without obligation.',
@@ -9,30 +9,30 @@ export const contactTexts = {
   personalTitle: { de: 'Wer plant die neue Küche?', en: 'Who is planning the new kitchen?' },
   personalSubtitle: {
     de: 'Damit wir Sie richtig ansprechen.',
-    en: 'So that we address you correctly.',
+    en: 'So we know how to address you.',
   },
   personalHint: {
     de: 'Noch drei kurze Angaben, dann sind Sie fertig.',
-    en: 'Three more short details and you are done.',
+    en: 'Just three more details and you’re done.',
   },
   greeting: { de: 'Schön, Sie kennenzulernen, {name}!', en: 'Nice to meet you, {name}!' },
   postcodeSubtitle: {
-    de: 'Wo soll Ihre Küche stehen? So finden wir das nächste Küchenstudio.',
-    en: 'Where will your kitchen be? This tells us the nearest showroom.',
+    de: 'Mit Ihrer Postleitzahl finden wir das Küchenstudio in Ihrer Nähe.',
+    en: 'With your postal code we can find the showroom near you.',
   },
   map: {
     de: 'Karte der Region mit unseren acht Küchenstudios',
     en: 'Map of the region with our eight showrooms',
   },
-  emailTitle: { de: 'Wohin dürfen wir Ihr Angebot schicken?', en: 'Where may we send your offer?' },
+  emailTitle: { de: 'Wohin dürfen wir Ihr Angebot schicken?', en: 'Where can we send your quote?' },
   emailSubtitle: {
-    de: 'Sie bekommen eine Bestätigung und später Ihre Planung.',
-    en: 'You get a confirmation and, later on, your plan.',
+    de: 'Zuerst kommt eine Bestätigung, später Ihre Planung.',
+    en: 'You’ll get a confirmation first and your plan later on.',
   },
   telephoneTitle: { de: 'Unter welcher Nummer erreichen wir Sie?', en: 'Which number can we reach you on?' },
   telephoneSubtitle: {
-    de: 'Wir rufen Sie einmal an und klären alles Wichtige.',
-    en: 'We call you once and settle what matters.',
+    de: 'In einem kurzen Gespräch klären wir alles Wichtige.',
+    en: 'A short call is enough to talk through what matters.',
   },
   next: { de: 'Weiter', en: 'Next' },
   salutation: { de: 'Anrede', en: 'Salutation' },
@@ -45,14 +45,14 @@ export const contactTexts = {
   sending: { de: 'Einen Moment bitte', en: 'One moment please' },
   failed: {
     de: 'Das Absenden hat nicht geklappt. Ihre Angaben sind noch da, bitte versuchen Sie es noch einmal.',
-    en: 'Sending did not work. Your details are still here, please try again.',
+    en: 'Your enquiry could not be sent. Your details are still here, please try again.',
   },
   secure: { de: 'Sichere Verbindung', en: 'Secure connection' },
-  consentBefore: { de: 'Mit dem Absenden gelten unsere ', en: 'By sending you accept our ' },
+  consentBefore: { de: 'Für Ihre Anfrage gelten unsere ', en: 'By sending your enquiry you accept our ' },
   terms: { de: 'AGB', en: 'terms' },
   consentBetween: {
     de: '. Wie wir mit Ihren Daten umgehen, steht in der ',
-    en: '. How we handle your data is said in our ',
+    en: '. To see how we handle your data, read our ',
   },
   privacy: { de: 'Datenschutzerklärung', en: 'privacy policy' },
 } as const satisfies Record<string, Text>;

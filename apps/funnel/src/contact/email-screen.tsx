@@ -10,14 +10,16 @@ export function EmailScreen(props: ContactScreenProps) {
   const { say, headlineRef } = props;
   const form = useContactForm({ fields: ['personal_email'], ...props });
   return (
-    <form className={style['form']} noValidate onSubmit={form.submit}>
+    <>
       <Headline ref={headlineRef} subtitle={say(texts.emailSubtitle)}>
         {say(texts.emailTitle)}
       </Headline>
-      <EmailField form={form} say={say} />
-      <Button type="submit" data-action="next">
-        {say(texts.next)}
-      </Button>
-    </form>
+      <form className={style['form']} noValidate onSubmit={form.submit}>
+        <EmailField form={form} say={say} />
+        <Button type="submit" data-action="next">
+          {say(texts.next)}
+        </Button>
+      </form>
+    </>
   );
 }

@@ -11,17 +11,19 @@ export function PersonalScreen(props: ContactScreenProps) {
   const { data, say, headlineRef, onType } = props;
   const form = useContactForm({ fields: ['personal_salutation_english', 'personal_full_name'], ...props });
   return (
-    <form className={style['form']} noValidate onSubmit={form.submit}>
+    <>
       <Headline ref={headlineRef} subtitle={say(texts.personalSubtitle)}>
         {say(texts.personalTitle)}
       </Headline>
-      <SalutationField form={form} say={say} />
-      <NameField form={form} say={say} />
-      <EnglishBox data={data} say={say} onType={onType} />
-      <Button type="submit" data-action="next">
-        {say(texts.next)}
-      </Button>
-      <p className={style['hint']}>{say(texts.personalHint)}</p>
-    </form>
+      <form className={style['form']} noValidate onSubmit={form.submit}>
+        <SalutationField form={form} say={say} />
+        <NameField form={form} say={say} />
+        <EnglishBox data={data} say={say} onType={onType} />
+        <Button type="submit" data-action="next">
+          {say(texts.next)}
+        </Button>
+        <p className={style['hint']}>{say(texts.personalHint)}</p>
+      </form>
+    </>
   );
 }

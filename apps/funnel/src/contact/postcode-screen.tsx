@@ -10,23 +10,29 @@ import { useContactForm } from './use-contact-form.ts';
 export function PostcodeScreen(props: ContactScreenProps) {
   const { data, say, headlineRef } = props;
   const form = useContactForm({ fields: ['personal_postcode'], ...props });
-  const greeting = say(texts.greeting).replace('{name}', () => data.personal_full_name?.trim() ?? '');
+  const [before, after] = say(texts.greeting).split('{name}');
   return (
-    <form className={style['form']} noValidate onSubmit={form.submit}>
+    <>
       <Headline ref={headlineRef} subtitle={say(texts.postcodeSubtitle)}>
-        {greeting}
+        {before}
+        <span className={style['name']}>
+          {data.personal_full_name?.trim()}
+          {after}
+        </span>
       </Headline>
-      <img
-        className={style['map']}
-        src="/picture/region_map.svg"
-        width="552"
-        height="442"
-        alt={say(texts.map)}
-      />
-      <PostcodeField form={form} say={say} />
-      <Button type="submit" data-action="next">
-        {say(texts.next)}
-      </Button>
-    </form>
+      <form className={style['form']} noValidate onSubmit={form.submit}>
+        <img
+          className={style['map']}
+          src="/picture/region_map.svg"
+          width="552"
+          height="442"
+          alt={say(texts.map)}
+        />
+        <PostcodeField form={form} say={say} />
+        <Button type="submit" data-action="next">
+          {say(texts.next)}
+        </Button>
+      </form>
+    </>
   );
 }

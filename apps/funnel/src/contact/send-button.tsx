@@ -8,19 +8,23 @@ import style from './contact-form.module.css';
 import type { SendingScreenProps } from './contact-screen.ts';
 import { contactTexts as texts } from './contact-texts.ts';
 
-type SendButtonProps = Pick<SendingScreenProps, 'status' | 'showFailure' | 'links'> & {
+type SendButtonProps = Pick<SendingScreenProps, 'status' | 'showFailure' | 'links' | 'words'> & {
   readonly say: (text: Text) => string;
 };
 
 /** The button that sends the enquiry, with what belongs to it: the state of sending, the badge, the consent text. */
-export function SendButton({ status, showFailure, links, say }: SendButtonProps) {
+export function SendButton({ status, showFailure, links, words = texts, say }: SendButtonProps) {
   const hasFailed = status === 'failed';
   const isSecure = useIsSecure();
   return (
     <>
-      {hasFailed && showFailure && <Notice tone="error">{say(texts.failed)}</Notice>}
+      {hasFailed && showFailure && (
+        <div className={style['failure']}>
+          <Notice tone="error">{say(texts.failed)}</Notice>
+        </div>
+      )}
       <Button type="submit" busy={status === 'sending'} busyLabel={say(texts.sending)} data-action="next">
-        {say(texts.submit)}
+        {say(words.submit)}
       </Button>
       <VisuallyHidden>
         <span role="status">{hasFailed && !showFailure ? say(texts.failed) : ''}</span>

@@ -11,18 +11,20 @@ export function TelephoneScreen(props: SendingScreenProps) {
   const { data, language, say, headlineRef, onType } = props;
   const form = useContactForm({ fields: ['personal_telephone_raw'], ...props });
   return (
-    <form className={style['form']} noValidate onSubmit={form.submit}>
+    <>
       <Headline ref={headlineRef} subtitle={say(texts.telephoneSubtitle)}>
         {say(texts.telephoneTitle)}
       </Headline>
-      <TelephoneField
-        form={form}
-        say={say}
-        language={language}
-        country={data.telephone_country}
-        onType={onType}
-      />
-      <SendButton {...props} />
-    </form>
+      <form className={style['form']} noValidate onSubmit={form.submit}>
+        <TelephoneField
+          form={form}
+          say={say}
+          language={language}
+          country={data.telephone_country}
+          onType={onType}
+        />
+        <SendButton {...props} />
+      </form>
+    </>
   );
 }

@@ -2,7 +2,8 @@ import type { FormData } from '@funnel/domain/enquiry/form-data';
 import { useEffect, useRef, useState } from 'react';
 import { loadAgain } from '../shell/load-again.ts';
 import { askParentForTracking } from '../shell/parent-window.ts';
-import type { Lead } from './send-enquiry.ts';
+import { useFreshPage } from '../shell/use-fresh-page.ts';
+import type { Lead } from './deliver.ts';
 
 export type SendingStatus = 'idle' | 'sending' | 'failed' | 'sent';
 
@@ -18,12 +19,7 @@ export function useSending(search: string, isUnderWay: boolean, onSent: (lead: L
     if (isUnderWay) void loadSending().catch(() => undefined);
   }, [isUnderWay]);
 
-  useEffect(() => {
-    // The browser may show this page again as it was left, with its button still waiting.
-    const restart = (event: PageTransitionEvent) => event.persisted && location.reload();
-    addEventListener('pageshow', restart);
-    return () => removeEventListener('pageshow', restart);
-  }, []);
+  useFreshPage();
 
   async function send(data: FormData): Promise<void> {
     setStatus('sending');

@@ -1,10 +1,11 @@
 import type { Progress } from '@funnel/domain/flow/progress';
 import type { StepId } from '@funnel/domain/flow/step-list';
 import type { Text } from '@funnel/domain/text/text';
-import { ArrowLeftIcon } from '@funnel/ui/icon';
+import { BackButton } from '@funnel/ui/back-button';
 import { ProgressBar } from '@funnel/ui/progress-bar';
 import { Slide } from '@funnel/ui/slide';
-import { type ReactNode, type Ref, useCallback, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { useArrivingHeadline } from '../shell/use-arriving-headline.ts';
 import style from './step-frame.module.css';
 
 const texts = {
@@ -24,40 +25,19 @@ interface StepFrameProps {
 
 /** Progress, back control and the slide; hands the focus to the headline of a step that has just come in. */
 export function StepFrame({ step, direction, progress, say, onBack, children }: StepFrameProps) {
-  const shown = useRef(step);
-  // When the headline comes in, not when the step changes: the code of a screen may still be on its way then.
-  const headlineRef = useCallback(
-    (headline: HTMLHeadingElement | null) => {
-      if (!headline || shown.current === step) return;
-      shown.current = step;
-      window.scrollTo(0, 0);
-      headline.focus({ preventScroll: true });
-    },
-    [step],
-  );
-
+  const headlineRef = useArrivingHeadline(step);
   const { counter, total, value } = progress;
   return (
     <div data-step={step}>
       <div className={style['bar']}>
-        {onBack && (
-          <button
-            type="button"
-            className={style['back']}
-            data-action="back"
-            aria-label={say(texts.back)}
-            onClick={onBack}
-          >
-            <ArrowLeftIcon />
-            <span aria-hidden="true">{say(texts.back)}</span>
-          </button>
-        )}
-        <ProgressBar label={say(texts.progress)} value={value} max={total}>
-          {counter && (
-            <span className={counter.onMobile ? undefined : style['wideOnly']}>
-              {counter.step} / {total}
-            </span>
-          )}
+        {onBack && <BackButton label={say(texts.back)} onClick={onBack} />}
+        <ProgressBar
+          label={say(texts.progress)}
+          value={value}
+          max={total}
+          wideCounter={counter?.onMobile === false}
+        >
+          {counter && `${counter.step} / ${total}`}
         </ProgressBar>
       </div>
       <Slide stepKey={step} direction={direction}>

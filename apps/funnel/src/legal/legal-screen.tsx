@@ -3,8 +3,8 @@ import { Headline } from '@funnel/ui/headline';
 import style from './legal-screen.module.css';
 
 const placeholder: Text = {
-  de: 'Hier steht der Text des Küchenstudios. Er wird vor dem ersten Einsatz eingetragen.',
-  en: 'The text of the kitchen studio stands here. It is filled in before the funnel goes live.',
+  de: 'Hier steht der Text des Küchenstudios. Er wird vor dem Start eingetragen.',
+  en: 'The kitchen studio’s own text goes here before the funnel goes live.',
 };
 
 interface LegalScreenProps {

@@ -1,18 +1,114 @@
+import type { Slot } from '@funnel/domain/slot/slot';
 import type { Text } from '@funnel/domain/text/text';
-import { Headline } from '@funnel/ui/headline';
-import { useText } from '../shell/language.tsx';
+import { LinkButton } from '@funnel/ui/button';
+import { Notice } from '@funnel/ui/notice';
+import { AppointmentScreen } from '../appointment/appointment-screen.tsx';
+import {
+  kindTexts,
+  stateNotes,
+  stateTexts,
+  appointmentTexts as texts,
+} from '../appointment/appointment-texts.ts';
+import { type News, useAppointment } from '../appointment/use-appointment.ts';
+import { useLanguage, useText } from '../shell/language.tsx';
 import { PageShell } from '../shell/page-shell.tsx';
+import { useArrivingHeadline } from '../shell/use-arriving-headline.ts';
+import { useHistoryStep } from '../shell/use-history-step.ts';
+import { type ChoiceStep, isChoiceStep } from '../slot/choice-step.ts';
+import { ChosenSlot } from '../slot/chosen-slot.tsx';
+import { SlotChoice } from '../slot/slot-choice.tsx';
+import { slotTexts } from '../slot/slot-texts.ts';
+import { useSlots } from '../slot/use-slots.ts';
 
-export const title: Text = { de: 'Ihr Termin', en: 'Your appointment' };
+export const title: Text = texts.title;
 
+/** Whose appointment it is only the browser knows. */
 export const beginsAsServed = () => false;
 
+type Step = { readonly step: 'appointment' } | ChoiceStep;
+const FIRST: Step = { step: 'appointment' };
+const isStep = (value: unknown): value is Step =>
+  isChoiceStep(value) || (value as Partial<Step> | undefined)?.step === 'appointment';
+
+/** Where the link in a mail leads: the visitor sees the appointment, moves it or cancels it. */
 export function Route() {
+  const say = useText();
+  const { language } = useLanguage();
+  const keeping = useAppointment();
+  const { appointment, sending, news } = keeping;
+  const history = useHistoryStep<Step>(FIRST, isStep);
+  const canChoose = keeping.status === 'ready' && history.shown.step !== 'appointment';
+  const shown = canChoose ? history.shown : FIRST;
+  const slots = useSlots(canChoose);
+  const headlineRef = useArrivingHeadline(shown.step);
+
+  async function move({ start }: Slot): Promise<void> {
+    if (sending !== undefined) return;
+    const result = await keeping.move(start);
+    if (result === 'taken') slots.reload();
+    // After a failure the same time can be chosen again.
+    else if (result !== 'failed') history.restart();
+  }
+
+  function begin(): void {
+    keeping.forgetNews();
+    slots.reload();
+    history.go({ step: 'datepicker' });
+  }
+
   return (
     <PageShell>
-      <div data-step="appointment">
-        <Headline>{useText()(title)}</Headline>
-      </div>
+      {shown.step === 'appointment' ? (
+        <div data-step="appointment">
+          <AppointmentScreen keeping={keeping} say={say} headlineRef={headlineRef} onMove={begin}>
+            {appointment && (
+              <ChosenSlot
+                slot={appointment}
+                label={`${say(kindTexts[appointment.kind])}, ${say(stateTexts[appointment.state])}`}
+                language={language}
+                say={say}
+                note={noteOf(appointment.state, say)}
+                off={appointment.state === 'CANCELLED'}
+              />
+            )}
+          </AppointmentScreen>
+        </div>
+      ) : (
+        <SlotChoice
+          shown={shown}
+          direction={history.direction}
+          slots={slots}
+          language={language}
+          say={say}
+          headlineRef={headlineRef}
+          title={texts.moveTitle}
+          subtitle={texts.moveSubtitle}
+          note={<ChoiceNotice news={news} say={say} />}
+          whenEmpty={texts.empty}
+          sending={sending}
+          chosen={appointment?.start}
+          onDay={(date) => history.go({ step: 'timepicker', date })}
+          onSlot={move}
+          onBack={history.back}
+        >
+          <LinkButton onClick={history.restart}>{say(texts.keep)}</LinkButton>
+        </SlotChoice>
+      )}
     </PageShell>
   );
+}
+
+function ChoiceNotice({ news, say }: { news: News | undefined; say: (text: Text) => string }) {
+  if (news === 'taken') return <Notice tone="error">{say(slotTexts.taken)}</Notice>;
+  if (news !== 'failed') return null;
+  return (
+    <Notice tone="error" title={say(texts.failedTitle)}>
+      {say(texts.failed)}
+    </Notice>
+  );
+}
+
+function noteOf(state: keyof typeof stateTexts, say: (text: Text) => string): string | undefined {
+  const note = stateNotes[state];
+  return note && say(note);
 }

@@ -1,28 +1,117 @@
+import { pageUrl } from '@funnel/contract/page/page-path';
+import type { Slot } from '@funnel/domain/slot/slot';
 import type { Text } from '@funnel/domain/text/text';
-import { useEffect } from 'react';
-import { DatepickerScreen } from '../datepicker/datepicker-screen.tsx';
+import { Button, TextLink } from '@funnel/ui/button';
+import { useEffect, useRef, useState } from 'react';
+import { sendPrecall } from '../appointment/send-precall.ts';
+import { Thanks } from '../appointment/thanks.tsx';
 import type { RouteProps } from '../routes.tsx';
-import { useText } from '../shell/language.tsx';
+import { useLanguage, useText } from '../shell/language.tsx';
 import { PageShell } from '../shell/page-shell.tsx';
+import { useArrivingHeadline } from '../shell/use-arriving-headline.ts';
+import { useFreshPage } from '../shell/use-fresh-page.ts';
+import { useHistoryStep } from '../shell/use-history-step.ts';
+import { FIRST_CHOICE, isChoiceStep } from '../slot/choice-step.ts';
+import { SlotChoice } from '../slot/slot-choice.tsx';
+import { useSlots } from '../slot/use-slots.ts';
 
 export const title: Text = { de: 'Ihr Wunschtermin', en: 'Your preferred time' };
+
+const texts = {
+  title: { de: 'Wann dürfen wir Sie anrufen?', en: 'When may we call you?' },
+  subtitle: {
+    de: 'Wählen Sie den Tag, der Ihnen am besten passt.',
+    en: 'Choose the day that suits you best.',
+  },
+  empty: {
+    de: 'Das macht nichts: Wir rufen Sie an, sobald eine Beraterin oder ein Berater frei ist.',
+    en: 'That does not matter: we call you as soon as one of our advisers is free.',
+  },
+  skip: { de: 'Ohne Wunschtermin fortfahren', en: 'Continue without a desired date' },
+} as const satisfies Record<string, Text>;
 
 /** Whose enquiry it is only the browser knows: what the server renders is the same for everybody. */
 export const beginsAsServed = () => false;
 
 /** After the enquiry: kitchenId, enquiryId and email say whose it is. Without them nothing is shown. */
 export function Route({ search }: RouteProps) {
-  const say = useText();
   const query = new URLSearchParams(search);
-  const isComplete = ['kitchenId', 'enquiryId', 'email'].every((name) => query.get(name));
+  const [kitchenId, enquiryId, email] = ['kitchenId', 'enquiryId', 'email'].map((name) => query.get(name));
+  const isComplete = Boolean(kitchenId && enquiryId && email);
   useEffect(() => {
     if (!isComplete) console.error('Datepicker - Missing required params');
   }, [isComplete]);
   return (
     <PageShell>
-      <div data-step="datepicker">
-        {isComplete && <DatepickerScreen email={query.get('email') ?? ''} say={say} />}
-      </div>
+      {kitchenId && enquiryId && email ? (
+        <Datepicker kitchenId={kitchenId} enquiryId={enquiryId} email={email} />
+      ) : (
+        <div data-step="datepicker" />
+      )}
     </PageShell>
+  );
+}
+
+interface DatepickerProps {
+  readonly kitchenId: string;
+  readonly enquiryId: string;
+  readonly email: string;
+}
+
+/** A wished time for the call, or none; then on to the floor plan. */
+function Datepicker({ kitchenId, enquiryId, email }: DatepickerProps) {
+  const say = useText();
+  const { language } = useLanguage();
+  const { shown, direction, go, back } = useHistoryStep(FIRST_CHOICE, isChoiceStep);
+  const slots = useSlots();
+  const [sending, setSending] = useState<string>();
+  const isSending = useRef(false);
+  const headlineRef = useArrivingHeadline(shown.step);
+  const onward = pageUrl('iflow', { kitchenId, email }, language);
+  useFreshPage();
+
+  async function choose({ start }: Slot): Promise<void> {
+    // Two clicks may come before the first one is drawn.
+    if (isSending.current) return;
+    isSending.current = true;
+    setSending(start);
+    await sendPrecall({ enquiryId, start, duration: slots.duration });
+    location.assign(onward);
+  }
+
+  const isTime = shown.step === 'timepicker';
+  const isEmpty = slots.status === 'ready' && slots.days.length === 0;
+  return (
+    <SlotChoice
+      shown={shown}
+      direction={direction}
+      slots={slots}
+      language={language}
+      say={say}
+      headlineRef={headlineRef}
+      title={texts.title}
+      subtitle={texts.subtitle}
+      note={!isTime && <Thanks email={email} say={say} />}
+      whenEmpty={texts.empty}
+      sending={sending}
+      onDay={(date) => go({ step: 'timepicker', date })}
+      onSlot={choose}
+      onBack={isTime ? back : undefined}
+    >
+      {isEmpty ? (
+        <Button data-action="skip" onClick={() => location.assign(onward)}>
+          {say(texts.skip)}
+        </Button>
+      ) : (
+        <TextLink
+          roomy
+          href={onward}
+          data-action="skip"
+          onClick={(event) => isSending.current && event.preventDefault()}
+        >
+          {say(texts.skip)}
+        </TextLink>
+      )}
+    </SlotChoice>
   );
 }

@@ -1,5 +1,4 @@
 import { pageUrl } from '@funnel/contract/page/page-path';
-import { initialPreferredLanguage } from '@funnel/domain/contact/preferred-language';
 import type { FormData } from '@funnel/domain/enquiry/form-data';
 import { funnelParamsQuery, parseFunnelParams } from '@funnel/domain/flow/funnel-params';
 import { progressOf } from '@funnel/domain/flow/progress';
@@ -7,7 +6,7 @@ import { stepAfter } from '@funnel/domain/flow/step-list';
 import { offersHomeVisit } from '@funnel/domain/question/planning-place';
 import { isQuestionKey, questionOf } from '@funnel/domain/question/questions';
 import type { Text } from '@funnel/domain/text/text';
-import { lazy, type Ref, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type Ref, Suspense, useEffect, useMemo, useState } from 'react';
 import type { estimatePrice } from '../enquiry/estimate-price.ts';
 import { useSending } from '../enquiry/use-sending.ts';
 import { forgetFunnel, recallFunnel } from '../flow/funnel-memory.ts';
@@ -26,6 +25,8 @@ import { loadAgain } from '../shell/load-again.ts';
 import { pageSettings, useSettings } from '../shell/page-settings.ts';
 import { PageShell } from '../shell/page-shell.tsx';
 import { isFramed } from '../shell/parent-window.ts';
+import { rememberSzid } from '../shell/szid.ts';
+import { useEnglishConsultation } from '../shell/use-english-consultation.ts';
 import { whenIdle } from '../shell/when-idle.ts';
 
 export const title: Text = { de: 'Ihre neue Küche planen', en: 'Plan your new kitchen' };
@@ -61,6 +62,7 @@ export function Route({ search }: RouteProps) {
 
   const { status, send } = useSending(search, index > 0, (lead) => {
     forgetFunnel(params);
+    if (data.szid) rememberSzid(data.szid);
     const goOn = () => location.assign(pageUrl('datepicker', { ...lead }, language));
     if (!isFramed()) goOn();
     else handOver({ type: 'funnel-done', ...lead, email: encodeURIComponent(lead.email) }, goOn);
@@ -150,14 +152,4 @@ function useDirection(index: number): 'forward' | 'back' {
   const direction = index < seen.index ? 'back' : 'forward';
   setSeen({ index, direction });
   return direction;
-}
-
-/** Changing the language of the page changes the proposed language of the consultation with it (D11). */
-function useEnglishConsultation(language: 'de' | 'en', update: (data: Partial<FormData>) => void): void {
-  const seen = useRef(language);
-  useEffect(() => {
-    if (seen.current === language) return;
-    seen.current = language;
-    update({ preferred_language: initialPreferredLanguage(language) });
-  }, [language, update]);
 }

@@ -1,18 +1,134 @@
+import { pageUrl } from '@funnel/contract/page/page-path';
+import type { FormData } from '@funnel/domain/enquiry/form-data';
 import type { Text } from '@funnel/domain/text/text';
+import { BackButton } from '@funnel/ui/back-button';
 import { Headline } from '@funnel/ui/headline';
-import { useText } from '../shell/language.tsx';
-import { PageShell } from '../shell/page-shell.tsx';
+import { Notice } from '@funnel/ui/notice';
+import { Slide } from '@funnel/ui/slide';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useBooking } from '../enquiry/use-booking.ts';
+import type { RouteProps } from '../routes.tsx';
+import { CancelConfirmation } from '../shell/cancel-confirmation.tsx';
+import { useLanguage, useText } from '../shell/language.tsx';
+import { leaveFunnel } from '../shell/leave-funnel.ts';
+import { legalHref } from '../shell/legal-links.ts';
+import { loadAgain } from '../shell/load-again.ts';
+import { ModalShell } from '../shell/modal-shell.tsx';
+import { useSettings } from '../shell/page-settings.ts';
+import { tellParent } from '../shell/parent-window.ts';
+import { useArrivingHeadline } from '../shell/use-arriving-headline.ts';
+import { useAskClose } from '../shell/use-ask-close.ts';
+import { useEnglishConsultation } from '../shell/use-english-consultation.ts';
+import { stepOfEntry, useHistoryStep } from '../shell/use-history-step.ts';
+import { ChosenSlot } from '../slot/chosen-slot.tsx';
+import { SlotCarousel } from '../slot/slot-carousel.tsx';
+import { slotTexts } from '../slot/slot-texts.ts';
+import { useSlots } from '../slot/use-slots.ts';
+import { terminfinderTexts as texts } from '../terminfinder/terminfinder-texts.ts';
+import { useEscape } from '../terminfinder/use-escape.ts';
+import { useTerminfinder } from '../terminfinder/use-terminfinder.ts';
 
 export const title: Text = { de: 'Ihr Beratungstermin', en: 'Your consultation' };
 
-export const beginsAsServed = () => false;
+type Step = 'datepicker' | 'combined_personal';
+const isStep = (value: unknown): value is Step => value === 'datepicker' || value === 'combined_personal';
 
-export function Route() {
+/** Not when this tab is reloaded at the form. */
+export const beginsAsServed = () => stepOfEntry(isStep) === undefined;
+
+const loadForm = () => loadAgain(() => import('../contact/combined-screen.tsx'));
+const CombinedScreen = lazy(async () => ({ default: (await loadForm()).CombinedScreen }));
+
+/** The appointment finder: first a time, then who is to be called. */
+export function Route({ search }: RouteProps) {
+  const say = useText();
+  const { language } = useLanguage();
+  const { showSubmitErrors } = useSettings();
+  const finder = useTerminfinder(language);
+  const { data, slot, update } = finder;
+  const slots = useSlots();
+  const history = useHistoryStep<Step>('datepicker', isStep);
+  // What was chosen may be gone where nothing can be kept.
+  const step = slot ? history.shown : 'datepicker';
+  const headlineRef = useArrivingHeadline(step);
+  const [isTaken, setTaken] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const askToLeave = useCallback(() => setLeaving(true), []);
+  useEscape(askToLeave);
+  useAskClose(askToLeave);
+  useEffect(() => tellParent({ type: 'funnel-step', step }), [step]);
+  useEnglishConsultation(language, update);
+  useEffect(() => void loadForm().catch(() => undefined), []);
+
+  const { status, book } = useBooking(search, {
+    onBooked(lead) {
+      finder.finish();
+      tellParent({ type: 'terminfinder-lead', ...lead, email: encodeURIComponent(lead.email) });
+      const { kitchenId, email } = lead;
+      location.assign(pageUrl('terminfinderIflow', { kitchenId, email, date: slot?.start ?? '' }, language));
+    },
+    onTaken() {
+      setTaken(true);
+      slots.reload();
+      history.restart();
+    },
+  });
+
+  function leave(): void {
+    setLeaving(false);
+    finder.discard();
+    // Not both: going back in the history would call the other page off.
+    if (!leaveFunnel(language)) history.restart();
+  }
+
   return (
-    <PageShell>
-      <div data-step="datepicker">
-        <Headline>{useText()(title)}</Headline>
+    <ModalShell onClose={askToLeave}>
+      <div data-step={step}>
+        {step === 'combined_personal' && <BackButton label={say(texts.back)} onClick={history.back} />}
+        <Slide stepKey={step} direction={history.direction}>
+          {step === 'datepicker' || !slot ? (
+            <>
+              <Headline ref={headlineRef} subtitle={say(texts.subtitle)}>
+                {say(texts.title)}
+              </Headline>
+              <SlotCarousel
+                slots={slots}
+                language={language}
+                say={say}
+                chosen={slot?.start}
+                note={isTaken && <Notice tone="error">{say(slotTexts.taken)}</Notice>}
+                whenEmpty={say(texts.empty)}
+                onSlot={(chosen) => {
+                  setTaken(false);
+                  finder.choose(chosen, slots.duration);
+                  history.go('combined_personal');
+                }}
+              />
+            </>
+          ) : (
+            <Suspense>
+              <CombinedScreen
+                data={data}
+                language={language}
+                status={status}
+                showFailure={showSubmitErrors}
+                say={say}
+                links={{ terms: legalHref('terms', language), privacy: legalHref('privacy', language) }}
+                words={{ title: texts.formTitle, submit: texts.submit }}
+                headlineRef={headlineRef}
+                onType={update}
+                onValid={(contact) => {
+                  const { szid, duration } = finder;
+                  void book({ data: { ...data, ...contact } as FormData, start: slot.start, duration, szid });
+                }}
+              >
+                <ChosenSlot slot={slot} label={say(texts.chosen)} language={language} say={say} />
+              </CombinedScreen>
+            </Suspense>
+          )}
+        </Slide>
       </div>
-    </PageShell>
+      <CancelConfirmation open={isLeaving} onStay={() => setLeaving(false)} onLeave={leave} />
+    </ModalShell>
   );
 }

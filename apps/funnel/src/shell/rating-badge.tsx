@@ -2,8 +2,8 @@ import { Rating } from '@funnel/ui/rating';
 import { useLanguage } from './language.tsx';
 import { useSettings } from './page-settings.ts';
 
-/** How customers rate the retailer (D29). */
-export function RatingBadge() {
+/** How customers rate the retailer (D29). `full`: with its words on phones too. */
+export function RatingBadge({ full = false }: { full?: boolean }) {
   const { rating } = useSettings();
   const { language } = useLanguage();
   if (!rating) return null;
@@ -13,7 +13,7 @@ export function RatingBadge() {
     en: { label: `${value} out of 5 stars`, reviews: `from ${rating.count}+ reviews` },
   }[language];
   return (
-    <Rating value={value} label={words.label}>
+    <Rating value={value} label={words.label} full={full}>
       {words.reviews}
     </Rating>
   );

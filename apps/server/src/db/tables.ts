@@ -1,3 +1,4 @@
+import type { TokenPurpose } from '@funnel/domain/account/account-rule';
 import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointment/appointment';
 import type { Generated, JSONColumnType } from 'kysely';
 
@@ -10,6 +11,14 @@ export interface Tables {
   error_report: ErrorReportTable;
   setting: SettingTable;
   appointment: AppointmentTable;
+  customer_account: CustomerAccountTable;
+  customer_session: CustomerSessionTable;
+  customer_token: CustomerTokenTable;
+  customer_disowned_kitchen: CustomerDisownedKitchenTable;
+  customer_attempt: CustomerAttemptTable;
+  file: FileTable;
+  secret: SecretTable;
+  rate_limit: RateLimitTable;
 }
 
 interface EnquiryTable {
@@ -36,6 +45,7 @@ interface EnquiryTable {
   repeat_key: string | null;
   request_hash: string;
   raw_query: string | null;
+  suspicion: Generated<string[]>;
 }
 
 interface EnquiryRevisionTable {
@@ -92,4 +102,65 @@ interface AppointmentTable {
   sequence: number;
   requested_at: Date;
   changed_at: Date;
+}
+
+interface CustomerAccountTable {
+  account_id: string;
+  email: string;
+  password_hash: string;
+  kitchen_id: string | null;
+  activation_key_hash: string | null;
+  created_at: Date;
+  confirmed_at: Date | null;
+}
+
+interface CustomerSessionTable {
+  token_hash: string;
+  account_id: string;
+  opened_at: Date;
+  seen_at: Date;
+}
+
+interface CustomerTokenTable {
+  token_hash: string;
+  purpose: TokenPurpose;
+  account_id: string | null;
+  email: string | null;
+  expires_at: Date;
+}
+
+interface CustomerDisownedKitchenTable {
+  kitchen_id: string;
+  disowned_at: Date;
+}
+
+interface CustomerAttemptTable {
+  key: string;
+  count: number;
+  last_at: Date;
+}
+
+interface FileTable {
+  file_id: string;
+  store_key: string;
+  media_type: string;
+  bytes: number;
+  name: string;
+  received_at: Date;
+  stored_at: Date | null;
+  kitchen_id: string | null;
+  claimed_at: Date | null;
+  client_bucket: number;
+}
+
+interface SecretTable {
+  name: string;
+  value: Buffer;
+}
+
+/** Written by the rate limiter. */
+interface RateLimitTable {
+  key: string;
+  points: number;
+  expire: string | null;
 }

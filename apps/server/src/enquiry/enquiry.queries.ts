@@ -1,4 +1,5 @@
 import type { Enquiry } from '@funnel/domain/enquiry/enquiry-schema';
+import type { Suspicion } from '@funnel/domain/enquiry/suspicion';
 import { questions } from '@funnel/domain/question/questions';
 import { TRACKING_KEYS } from '@funnel/domain/tracking/tracking';
 import { sql } from 'kysely';
@@ -10,7 +11,8 @@ export interface NewEnquiry {
   readonly receivedAt: Date;
   readonly repeatKey: string | undefined;
   readonly requestHash: string;
-  readonly enquiry: Enquiry;
+  readonly suspicions: readonly Suspicion[];
+  readonly enquiry: Omit<Enquiry, 'website' | 'fill_ms'>;
 }
 
 export async function insertEnquiry(db: Queryable, row: NewEnquiry): Promise<void> {
@@ -41,6 +43,7 @@ export async function insertEnquiry(db: Queryable, row: NewEnquiry): Promise<voi
       raw_query: enquiry.raw_query ?? null,
       repeat_key: row.repeatKey ?? null,
       request_hash: row.requestHash,
+      suspicion: [...row.suspicions],
     })
     .execute();
 }
@@ -60,11 +63,12 @@ export async function findRepeatedEnquiry(db: Queryable, repeatKey: string, sinc
     .executeTakeFirst();
 }
 
+/** Whether it was new. */
 export async function insertRevision(
   db: Queryable,
-  revision: { enquiryId: string; requestHash: string; receivedAt: Date; enquiry: Enquiry },
-): Promise<void> {
-  await db
+  revision: { enquiryId: string; requestHash: string; receivedAt: Date; enquiry: object },
+): Promise<boolean> {
+  const inserted = await db
     .insertInto('enquiry_revision')
     .values({
       enquiry_id: revision.enquiryId,
@@ -73,7 +77,9 @@ export async function insertRevision(
       data: JSON.stringify(revision.enquiry),
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('enquiry_id')
+    .executeTakeFirst();
+  return inserted !== undefined;
 }
 
 function pick<T extends object>(source: T, keys: readonly string[]): Partial<T> {

@@ -72,6 +72,17 @@ describe('an enquiry', () => {
     expect(await rows()).toMatchObject([{ raw_query: stored }]);
   });
 
+  test.each([
+    ['a hidden field is filled in', { website: 'https://spam.example' }, ['HONEYPOT']],
+    ['it came in no time', { fill_ms: 200 }, ['TOO_FAST']],
+    ['neither', { website: '', fill_ms: 60_000 }, []],
+  ])('is kept, answered and told like any other and marked where %s', async (_case, signs, suspicion) => {
+    const lead = await submitted({ ...enquiry, ...signs });
+    expect(Object.keys(lead).sort()).toEqual(['email', 'enquiryId', 'kitchenId']);
+    expect(await rows()).toMatchObject([{ suspicion }]);
+    expect(await news()).toMatchObject([{ kind: 'enquiry.received' }]);
+  });
+
   test('gets ids that have nothing in common with each other or with their order', async () => {
     const ids: string[] = [];
     for (let visitor = 0; visitor < 25; visitor++) {

@@ -1,8 +1,8 @@
 import type { ErrorReport } from '@funnel/contract/error-report/report-error';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { clientBucket } from '../http/client-bucket.ts';
 import { chatText, MAX_CHAT_BYTES } from './chat-text.ts';
-import { clientBucket } from './client-bucket.ts';
 import { harmlessText } from './harmless-text.ts';
 
 const report: ErrorReport = {

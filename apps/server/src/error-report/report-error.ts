@@ -1,10 +1,10 @@
 import type { ErrorReport } from '@funnel/contract/error-report/report-error';
 import { unguessableId } from '../db/unguessable-id.ts';
+import { clientBucket } from '../http/client-bucket.ts';
 import { hashRequest } from '../http/once-per-key.ts';
 import { describeError } from '../logger.ts';
 import type { Services } from '../services.ts';
 import { chatText } from './chat-text.ts';
-import { clientBucket } from './client-bucket.ts';
 import { claimRelay, countRepeat, insertErrorReport } from './error-report.queries.ts';
 import { storableReport } from './storable.ts';
 

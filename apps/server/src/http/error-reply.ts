@@ -18,6 +18,9 @@ export function replyToErrors(app: FastifyInstance): void {
       };
       request.log.error(fields, 'call failed');
     }
+    if (error instanceof Refusal && error.retryAfterSeconds !== undefined) {
+      reply.header('retry-after', error.retryAfterSeconds);
+    }
     return reply.status(status).header('cache-control', 'no-store').send(body);
   });
 }

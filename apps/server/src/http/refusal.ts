@@ -4,11 +4,14 @@ import { ERROR_STATUS, type ErrorCode, type ErrorReply } from '@funnel/contract/
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly errors: ErrorReply['errors'];
+  /** When the same call may succeed. */
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, message: string, errors?: ErrorReply['errors']) {
+  constructor(code: ErrorCode, message: string, errors?: ErrorReply['errors'], retryAfterSeconds?: number) {
     super(message);
     this.code = code;
     this.errors = errors;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

@@ -1,16 +1,25 @@
-import { type Endpoint, IDEMPOTENCY_HEADER } from '@funnel/contract/endpoint';
+import { type CallableBy, type Endpoint, IDEMPOTENCY_HEADER } from '@funnel/contract/endpoint';
 import { errorReplySchema } from '@funnel/contract/error-code';
 import { z } from '@funnel/domain/schema';
-import type { FastifyInstance, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
+import { admit, type CustomerFor, type CustomerSession, refusalsOf, sessionOf } from './admit-callers.ts';
 import { clientAddressOf } from './client-address.ts';
 import { statusOf } from './refusal.ts';
 
-export interface Call<Body, Query = unknown> {
+export interface Call<Body, Query = unknown, By extends CallableBy = 'anyone'> {
   readonly query: Query;
   readonly body: Body;
   readonly idempotencyKey: string | undefined;
   readonly clientAddress: string;
+  readonly customer: CustomerFor<By>;
+  readonly session: CustomerSession;
 }
+
+/** A call as those see it who do not care who makes it. */
+export type AnyCall<Body> = Omit<Call<Body>, 'customer'>;
+
+/** Goes around a handler: may refuse the call before it, and sees how it ends. */
+export type Around<Body> = <Reply>(call: AnyCall<Body>, handle: () => Promise<Reply>) => Promise<Reply>;
 
 const repeatableHeaders = z.object({
   [IDEMPOTENCY_HEADER]: z
@@ -19,40 +28,64 @@ const repeatableHeaders = z.object({
     .optional(),
 });
 
-/** Puts one declared endpoint on the server: validation, documentation and replies all follow the declaration. */
-export function registerEndpoint<Body extends z.ZodType, Reply extends z.ZodType, Query extends z.ZodType>(
+/**
+ * Puts one declared endpoint on the server: who may call, validation, documentation and replies all follow the
+ * declaration.
+ */
+export function registerEndpoint<
+  Body extends z.ZodType,
+  Reply extends z.ZodType,
+  Query extends z.ZodType,
+  By extends CallableBy,
+>(
   app: FastifyInstance,
-  endpoint: Endpoint<Body, Reply, Query>,
-  handle: (call: Call<z.output<Body>, z.output<Query>>) => Promise<z.input<Reply>>,
+  endpoint: Endpoint<Body, Reply, Query, By>,
+  handle: (call: Call<z.output<Body>, z.output<Query>, By>) => Promise<z.input<Reply>>,
+  around: Around<z.output<Body>> = (_call, act) => act(),
 ): void {
-  const failures = [...endpoint.errors, 'INTERNAL', 'UNAVAILABLE'] as const;
-  const schema: FastifySchema = {
+  app.endpoints.push(endpoint);
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: schemaOf(endpoint),
+    onRequest: admit(app, endpoint),
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const call: Call<z.output<Body>, z.output<Query>, By> = {
+        query: request.query as z.output<Query>,
+        body: request.body as z.output<Body>,
+        idempotencyKey: idempotencyKeyOf(request, endpoint),
+        clientAddress: clientAddressOf(request),
+        customer: request.customer as CustomerFor<By>,
+        session: sessionOf(app, request, reply),
+      };
+      return around(call, () => handle(call));
+    },
+  });
+}
+
+export function schemaOf(endpoint: Endpoint): FastifySchema {
+  const failures = [...endpoint.errors, ...refusalsOf(endpoint), 'INTERNAL', 'UNAVAILABLE'] as const;
+  return {
     summary: endpoint.summary,
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),
     ...(endpoint.repeatable && { headers: repeatableHeaders }),
     response: {
-      200:
-        endpoint.replyAs === 'text'
-          ? { content: { 'text/plain': { schema: endpoint.reply } } }
-          : endpoint.reply,
+      200: replySchemaOf(endpoint),
       ...Object.fromEntries(failures.map((code) => [statusOf(code), errorReplySchema])),
     },
   };
-  app.route({
-    method: endpoint.method,
-    url: endpoint.path,
-    schema,
-    handler: async (request, reply) => {
-      const header = request.headers[IDEMPOTENCY_HEADER];
-      const idempotencyKey = endpoint.repeatable && typeof header === 'string' ? header : undefined;
-      reply.header('cache-control', 'no-store');
-      return handle({
-        query: request.query as z.output<Query>,
-        body: request.body as z.output<Body>,
-        idempotencyKey,
-        clientAddress: clientAddressOf(request),
-      });
-    },
-  });
+}
+
+export function idempotencyKeyOf(request: FastifyRequest, endpoint: Endpoint): string | undefined {
+  const header = request.headers[IDEMPOTENCY_HEADER];
+  return endpoint.repeatable && typeof header === 'string' ? header : undefined;
+}
+
+/** Files are sent as they are. */
+function replySchemaOf({ reply, replyAs }: Endpoint) {
+  if (replyAs === undefined) return reply;
+  const type = replyAs === 'text' ? 'text/plain' : 'application/octet-stream';
+  return { content: { [type]: { schema: reply } } };
 }

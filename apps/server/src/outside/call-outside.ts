@@ -4,6 +4,7 @@ export type OutsideCode =
   | 'TIMEOUT'
   | 'REDIRECT'
   | 'BAD_STATUS'
+  | 'NOT_FOUND'
   | 'TOO_LARGE'
   | 'BAD_ANSWER'
   | 'RESTING';

@@ -86,7 +86,9 @@ export async function servePages(
       );
       // The one file that pages of others load.
       if (/[/\\]embed\.js/.test(file)) {
-        reply.header('cross-origin-resource-policy', 'cross-origin').header('access-control-allow-origin', '*');
+        reply
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .header('access-control-allow-origin', '*');
       }
     },
   });
@@ -103,7 +105,8 @@ function pageSettings(settings: RetailerSettings, { parentOrigins, siteUrl }: Co
 function redirectToFunnel(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const [address = '', query] = request.url.split(/\?(.*)/s);
-    const isPage = request.method === 'GET' && !/^\/(?:api|fc|int|assets|picture)(?:\/|$)|\.\w+$/.test(address);
+    const isPage =
+      request.method === 'GET' && !/^\/(?:api|fc|int|assets|picture)(?:\/|$)|\.\w+$/.test(address);
     if (isPage) return reply.redirect(query ? `${PAGE_PATHS.funnel}?${query}` : PAGE_PATHS.funnel, 302);
     return replyNotFound(reply);
   });

@@ -23,6 +23,7 @@ export function launchServer(environment: Record<string, string>, shell = ''): O
       PATH: process.env['PATH'] ?? '',
       HOST: '127.0.0.1',
       PORT: '0',
+      UNLIMITED_CLIENTS: '127.0.0.1',
       NODE_COMPILE_CACHE: CACHE,
       ...environment,
     },

@@ -1,23 +1,34 @@
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Writable } from 'node:stream';
 import { createClient } from '@funnel/contract/client';
+import type { Endpoint } from '@funnel/contract/endpoint';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createSettingsReader } from '../db/setting/settings-reader.ts';
 import { createLogger } from '../logger.ts';
+import { type FileTools, fileToolsFor } from '../outside/file-tools.ts';
+import { argon2Hasher } from '../outside/password/argon2-hasher.ts';
 import type { PriceService } from '../outside/price-service.ts';
 import type { PageBuild } from '../page/page-build.ts';
+import type { Services } from '../services.ts';
+import { countingHasher } from './counting-hasher.ts';
 import { recordingChatWebhook } from './recording-chat-webhook.ts';
+import { recordingCustomerMails } from './recording-customer-mails.ts';
 import { useTestDatabase } from './test-database.ts';
 
 interface TestAppOptions {
   readonly environment?: Record<string, string>;
   readonly pages?: PageBuild;
   readonly priceService?: PriceService;
+  /** Instead of the real ones, which work in a folder of this file's own. */
+  readonly files?: (real: FileTools) => FileTools;
 }
 
 /** The real app on a real port and a real database, with a fixed clock, its log kept and no outside. */
-export function useTestApp({ environment = {}, pages, priceService }: TestAppOptions = {}) {
+export function useTestApp({ environment = {}, pages, priceService, files }: TestAppOptions = {}) {
   const { db } = useTestDatabase();
   const clock = { now: new Date('2026-11-16T10:00:00Z') };
   const log: string[] = [];
@@ -28,28 +39,39 @@ export function useTestApp({ environment = {}, pages, priceService }: TestAppOpt
     },
   });
   const { standIn: chat, webhook: chatWebhook } = recordingChatWebhook();
+  const dataDir = path.join(tmpdir(), `funnel-files-${process.pid}-${Math.random().toString(36).slice(2)}`);
+  const config = readConfig({ DATA_DIR: dataDir, UNLIMITED_CLIENTS: '127.0.0.1', ...environment });
+  const tools = fileToolsFor(config);
   const logger = createLogger('info', sink);
   const settings = createSettingsReader(db, logger);
-  const context = { db, clock, log, chat, settings, origin: '', client: createClient(fetch, '') };
+  const { mails, notifyCustomer } = recordingCustomerMails();
+  const { cost, passwords } = countingHasher(argon2Hasher());
+  const services: Services = {
+    db,
+    now: () => clock.now,
+    logger,
+    settings,
+    files: files?.(tools) ?? tools,
+    passwords,
+    notifyCustomer,
+    priceService,
+    chatWebhook,
+  };
+  const endpoints: Endpoint[] = [];
+  const kept = { db, clock, log, chat, settings, mails, cost, endpoints, dataDir, services };
+  const context = { ...kept, origin: '', client: createClient(fetch, '') };
   let close = async () => {};
 
   beforeAll(async () => {
-    const app = await createApp({
-      config: readConfig(environment),
-      services: {
-        db,
-        now: () => clock.now,
-        logger,
-        settings,
-        priceService,
-        chatWebhook,
-      },
-      pages,
-    });
+    const app = await createApp({ config, services, pages });
+    endpoints.push(...app.endpoints);
     context.origin = await app.listen({ port: 0, host: '127.0.0.1' });
     context.client = createClient(fetch, context.origin);
     close = async () => void (await app.close());
   });
-  afterAll(() => close());
+  afterAll(async () => {
+    await close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
   return context;
 }

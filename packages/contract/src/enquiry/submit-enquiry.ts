@@ -11,6 +11,6 @@ export const submitEnquiryEndpoint = defineEndpoint({
   reply: z.object({
     data: z.object({ enquiryId: z.string(), kitchenId: z.string(), email: z.string() }),
   }),
-  errors: ['INVALID_INPUT', 'IDEMPOTENCY_KEY_REUSED'],
+  errors: ['INVALID_INPUT', 'IDEMPOTENCY_KEY_REUSED', 'TOO_MANY_REQUESTS'],
   repeatable: true,
 });

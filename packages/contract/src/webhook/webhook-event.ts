@@ -5,5 +5,6 @@ export const EVENT_TYPES = [
   'appointment.booked',
   'appointment.moved',
   'appointment.cancelled',
+  'account.deleted',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];

@@ -1,6 +1,8 @@
 import type { Text } from '../text/text.ts';
 
 export const MIN_PASSWORD_LENGTH = 8;
+/** Nothing is ever cut off: a longer one is refused. */
+export const MAX_PASSWORD_LENGTH = 256;
 
 export const passwordErrors = {
   password: {

@@ -7,6 +7,7 @@ import { z } from '../schema.ts';
 import { plainText } from '../text/plain-text.ts';
 import { MAX_TRACKING_LENGTH, TRACKING_KEYS, type TrackingKey } from '../tracking/tracking.ts';
 import { MAX_USER_AGENT_LENGTH } from './form-data.ts';
+import { suspicionShape } from './suspicion.ts';
 
 /** Where an enquiry came from; the funnel itself sends LP (long) or LP_V1 (short). */
 export const LEAD_SOURCES = ['WALK_IN', 'OFFER_COUNTER', 'LP', 'LP_V1', 'TERMINFINDER_V1'] as const;
@@ -48,6 +49,7 @@ export const enquirySchema = z
     operating_system: sideNote(plainText(MAX_USER_AGENT_LENGTH)),
     ip_address: sideNote(z.union([z.ipv4(), z.ipv6()]).nullable()),
     raw_query: sideNote(plainText(MAX_RAW_QUERY_LENGTH)),
+    ...suspicionShape,
   })
   .transform((enquiry) => {
     const { first, last } = splitName(enquiry.personal_full_name);

@@ -6,6 +6,7 @@ import { z } from '../schema.ts';
 import { plainText } from '../text/plain-text.ts';
 import { sideNote, trackingShape } from './enquiry-schema.ts';
 import { MAX_USER_AGENT_LENGTH } from './form-data.ts';
+import { suspicionShape } from './suspicion.ts';
 
 /**
  * The enquiry of the terminfinder as it arrives: a chosen time instead of answers. First and last name are the first
@@ -32,6 +33,7 @@ export const terminfinderEnquirySchema = z
     szid: plainText(64).min(16).optional(),
     operating_system: sideNote(plainText(MAX_USER_AGENT_LENGTH)),
     ip_address: sideNote(z.union([z.ipv4(), z.ipv6()]).nullable()),
+    ...suspicionShape,
   })
   .transform((enquiry) => {
     const { first, last } = splitTerminfinderName(enquiry.personal_full_name);

@@ -2,6 +2,12 @@ import type { Text } from '../text/text.ts';
 
 export const MAX_FILES = 8;
 export const MAX_FILE_BYTES = 15 * 1024 * 1024;
+/** What a picture may have once it is kept. */
+export const MAX_PICTURE_BYTES = 2 * 1024 * 1024;
+/** Of all files of one kitchen, as they are kept. */
+export const MAX_KITCHEN_BYTES = MAX_FILES * MAX_FILE_BYTES;
+/** How long a file waits for a kitchen. */
+export const UNCLAIMED_FILE_MS = 24 * 60 * 60 * 1000;
 
 export type UploadRefusal = 'TOO_LARGE' | 'WRONG_TYPE' | 'TOO_MANY';
 

@@ -2,7 +2,7 @@ import { defineQuestion } from './question.ts';
 
 export const layout = defineQuestion({
   key: 'question_layout',
-  title: { de: 'Wie ist Ihr Küchenraum geschnitten?', en: 'What is the room like?' },
+  title: { de: 'Wie ist Ihr Küchenraum geschnitten?', en: 'How is the room laid out?' },
   labels: {
     CLOSED: { de: 'Geschlossen', en: 'Closed' },
     OPEN: { de: 'Offen', en: 'Open' },
@@ -10,8 +10,8 @@ export const layout = defineQuestion({
   },
   notes: {
     CLOSED: { de: 'Ein eigener Raum', en: 'A room of its own' },
-    OPEN: { de: 'Zum Wohnraum hin', en: 'Towards the living room' },
-    STILL_PLANNING: { de: 'Der Grundriss ist noch offen', en: 'The floor plan is not settled' },
+    OPEN: { de: 'Zum Wohnraum hin', en: 'Into the living room' },
+    STILL_PLANNING: { de: 'Grundriss noch offen', en: 'Floor plan still open' },
   },
   tiles: ['CLOSED', 'OPEN', 'STILL_PLANNING'],
 });

@@ -6,7 +6,7 @@ export const reason = defineQuestion({
   labels: {
     RENOVATION: { de: 'Renovierung', en: 'Renovation' },
     MOVING: { de: 'Umzug', en: 'Moving house' },
-    NEW_BUILT: { de: 'Neubau', en: 'New building' },
+    NEW_BUILT: { de: 'Neubau', en: 'New build' },
   },
   tiles: ['RENOVATION', 'MOVING', 'NEW_BUILT'],
 });

@@ -2,7 +2,7 @@ import { defineQuestion } from './question.ts';
 
 export const shape = defineQuestion({
   key: 'question_shape',
-  title: { de: 'Welche Form soll Ihre Küche haben?', en: 'What shape should your kitchen have?' },
+  title: { de: 'Welche Form soll Ihre Küche haben?', en: 'What shape should your kitchen be?' },
   subtext: {
     de: 'Wählen Sie das Bild, das Ihrer Vorstellung am nächsten kommt.',
     en: 'Choose the picture that comes closest to what you have in mind.',
@@ -16,9 +16,9 @@ export const shape = defineQuestion({
   },
   notes: {
     KITCHENETTE: { de: 'Alles an einer Wand', en: 'All along one wall' },
-    L_FORM: { de: 'Über Eck geplant', en: 'Around one corner' },
-    U_FORM: { de: 'Drei Seiten, viel Platz', en: 'Three sides, lots of room' },
-    ISLAND: { de: 'Frei im Raum stehend', en: 'Standing free in the room' },
+    L_FORM: { de: 'Über Eck geplant', en: 'Around a corner' },
+    U_FORM: { de: 'Drei Seiten, viel Platz', en: 'Room on three sides' },
+    ISLAND: { de: 'Frei im Raum stehend', en: 'Free in the room' },
   },
   tiles: ['KITCHENETTE', 'L_FORM', 'U_FORM', 'ISLAND'],
   aside: 'NOT_DECIDED',

@@ -10,8 +10,8 @@ export const size = defineQuestion({
           en: 'Please add up the lengths of all three sides.',
         }
       : {
-          de: 'Gemeint ist die gesamte Länge Ihrer Küchenschränke.',
-          en: 'We mean the total length of your cabinets.',
+          de: 'Alle Schränke nebeneinander gemessen. Eine Schätzung genügt.',
+          en: 'All cabinets measured end\u00a0to\u00a0end. A\u00a0rough guess will do.',
         },
   labels: {
     LESS_THAN_3M: { de: 'Unter 3 m', en: 'Under 3 m' },

@@ -16,7 +16,7 @@ export const DEFAULT_SETTINGS: RetailerSettings = {
     source: { de: 'eigene Kundenbefragung', en: 'our own customer survey' },
     method: {
       de: 'Befragt werden nur Kunden, deren Küche geliefert wurde.',
-      en: 'Only customers whose kitchen was delivered are asked.',
+      en: 'We only ask customers after delivery.',
     },
   },
   partnerBrands: ['Nordeiche', 'LUMARA', 'Talwerk', 'kernholz', 'FEINBLICK', 'Ofenrot'].map((name) => ({

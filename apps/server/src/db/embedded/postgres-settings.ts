@@ -8,7 +8,8 @@ export function postgresSettings(folders: { socket: string; log: string }): stri
     unix_socket_directories: quoted(folders.socket),
     unix_socket_permissions: '0700',
 
-    max_connections: 50,
+    // A pool of 20 for each of several servers; one that is never opened costs next to nothing.
+    max_connections: 100,
     shared_buffers: '64MB',
     max_wal_size: '256MB',
     max_parallel_workers_per_gather: 0,

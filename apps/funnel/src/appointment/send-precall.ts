@@ -1,0 +1,26 @@
+import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
+import { callWithRetries } from '@funnel/contract/call-with-retries';
+import { precallDurationSeconds } from '@funnel/domain/slot/slot';
+import { callAtlas } from '../shell/call.ts';
+import { randomId } from '../shell/random-id.ts';
+import { sleep } from '../shell/sleep.ts';
+
+/** So long the wish may keep the visitor from going on. */
+const PATIENCE_MS = 10_000;
+
+interface Precall {
+  readonly enquiryId: string;
+  /** ISO start of the chosen slot. */
+  readonly start: string;
+  /** Minutes, as the list of slots says. */
+  readonly duration: number;
+}
+
+/** Sends when the visitor wishes to be called. The answer does not matter: failure is only logged. */
+export async function sendPrecall({ enquiryId, start, duration }: Precall): Promise<void> {
+  const body = { enquiryId, ts: start, duration: precallDurationSeconds(duration) };
+  const idempotencyKey = randomId();
+  const send = () => callAtlas(requestPrecallEndpoint, { body, idempotencyKey });
+  const outcome = await Promise.race([callWithRetries(send, sleep), sleep(PATIENCE_MS)]);
+  if (!outcome?.ok) console.error('Precall failed', outcome?.failure.code ?? 'NO_ANSWER');
+}

@@ -1,0 +1,16 @@
+import type { Text } from '@funnel/domain/text/text';
+import { Notice } from '@funnel/ui/notice';
+
+const texts = {
+  title: { de: 'Vielen Dank, Ihre Anfrage ist da.', en: 'Thank you, we have your enquiry.' },
+  sentTo: { de: 'Alles Weitere schicken wir an', en: 'Everything else goes to' },
+} as const satisfies Record<string, Text>;
+
+/** Says that the enquiry has arrived, before anything else is asked. */
+export function Thanks({ email, say }: { email: string; say: (text: Text) => string }) {
+  return (
+    <Notice tone="done" title={say(texts.title)}>
+      {say(texts.sentTo)} {email}
+    </Notice>
+  );
+}

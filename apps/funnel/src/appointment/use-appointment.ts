@@ -1,0 +1,106 @@
+import {
+  cancelAppointmentEndpoint,
+  moveAppointmentEndpoint,
+  showAppointmentEndpoint,
+} from '@funnel/contract/appointment/keep-appointment';
+import { callWithRetries } from '@funnel/contract/call-with-retries';
+import type { Outcome } from '@funnel/contract/client';
+import type { z } from '@funnel/domain/schema';
+import { useEffect, useState } from 'react';
+import { callAtlas } from '../shell/call.ts';
+import { sleep } from '../shell/sleep.ts';
+import { takeToken } from './appointment-token.ts';
+
+type Reply = z.output<typeof showAppointmentEndpoint.reply>;
+export type Appointment = Reply['data'];
+
+/** What came of the last thing the visitor did. */
+export type News = 'moved' | 'cancelled' | 'taken' | 'over' | 'failed';
+
+interface State {
+  readonly status: 'loading' | 'ready' | 'unknown' | 'failed';
+  readonly appointment?: Appointment;
+  readonly news?: News | undefined;
+  /** Being sent: 'cancel', or the start of the new time. */
+  readonly sending?: string | undefined;
+}
+
+/** The appointment that the link in the address stands for, and what can be done with it. */
+export function useAppointment() {
+  const [state, setState] = useState<State>({ status: 'loading' });
+  const [token, setToken] = useState<string>();
+  const [round, setRound] = useState(0);
+
+  useEffect(() => {
+    const open = () => {
+      const taken = takeToken();
+      setToken(taken);
+      setState({ status: taken ? 'loading' : 'unknown' });
+    };
+    open();
+    // Another link, opened in the same tab, only changes the fragment.
+    const follow = () => location.hash && open();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again.
+  useEffect(() => {
+    if (token === undefined) return;
+    let isLate = false;
+    void callWithRetries(() => callAtlas(showAppointmentEndpoint, { body: { token } }), sleep).then(
+      (outcome) => {
+        if (!isLate) setState((before) => ({ ...before, ...shownAfter(outcome) }));
+      },
+    );
+    return () => {
+      isLate = true;
+    };
+  }, [token, round]);
+
+  /** Both may be repeated: the second time nothing happens. */
+  async function change(
+    sending: string,
+    done: News,
+    call: (token: string) => Promise<Outcome<Reply>>,
+  ): Promise<News> {
+    setState(({ news: _, ...before }) => ({ ...before, sending }));
+    const outcome = await callWithRetries(() => call(token ?? ''), sleep);
+    const news = outcome.ok ? done : newsOf(outcome.failure.code);
+    setState((before) => ({
+      ...before,
+      sending: undefined,
+      news,
+      ...(outcome.ok && { appointment: outcome.reply.data }),
+      ...(news === 'over' &&
+        before.appointment && { appointment: { ...before.appointment, canChange: false } }),
+    }));
+    return news;
+  }
+
+  return {
+    ...state,
+    retry(): void {
+      setState({ status: 'loading' });
+      setRound((before) => before + 1);
+    },
+    move: (start: string) =>
+      change(start, 'moved', (held) => callAtlas(moveAppointmentEndpoint, { body: { token: held, start } })),
+    cancel: () =>
+      change('cancel', 'cancelled', (held) =>
+        callAtlas(cancelAppointmentEndpoint, { body: { token: held } }),
+      ),
+    forgetNews: () => setState(({ news: _, ...before }) => before),
+  };
+}
+
+function shownAfter(outcome: Outcome<Reply>): State {
+  if (outcome.ok) return { status: 'ready', appointment: outcome.reply.data };
+  const { code } = outcome.failure;
+  return { status: code === 'NOT_FOUND' || code === 'INVALID_INPUT' ? 'unknown' : 'failed' };
+}
+
+function newsOf(code: string): News {
+  if (code === 'SLOT_TAKEN') return 'taken';
+  return code === 'APPOINTMENT_OVER' ? 'over' : 'failed';
+}

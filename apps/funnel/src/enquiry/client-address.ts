@@ -1,0 +1,10 @@
+import { tellAddressEndpoint } from '@funnel/contract/client-address/tell-address';
+import { callOwnServer } from '../shell/call.ts';
+
+let address: Promise<string | null> | undefined;
+
+/** Asked once; null where the lookup fails. */
+export function clientAddress(): Promise<string | null> {
+  address ??= callOwnServer(tellAddressEndpoint).then((outcome) => (outcome.ok ? outcome.reply.ip : null));
+  return address;
+}

@@ -1,0 +1,44 @@
+import { callWithRetries } from '@funnel/contract/call-with-retries';
+import type { Failure, Outcome } from '@funnel/contract/client';
+import { randomId } from '../shell/random-id.ts';
+import { sleep } from '../shell/sleep.ts';
+import { reportError } from './report-error.ts';
+
+/** What the server answers: the ids of the enquiry, and the address it was sent with. */
+export interface Lead {
+  readonly enquiryId: string;
+  readonly kitchenId: string;
+  readonly email: string;
+}
+
+export type Delivery = { readonly lead: Lead } | { readonly code: Failure['code'] | 'NO_LEAD' };
+
+let last: { body: string; key: string } | undefined;
+
+/** One key for one body, however often it is sent: the server then takes it once. */
+function keyFor(enquiry: object): string {
+  const body = JSON.stringify(enquiry);
+  if (last?.body !== body) last = { body, key: randomId() };
+  return last.key;
+}
+
+/** Sends an enquiry, three times at most. Without a result it is reported, with all its data. */
+export async function deliver(
+  enquiry: object,
+  send: (idempotencyKey: string) => Promise<Outcome<{ data: Lead }>>,
+): Promise<Delivery> {
+  const key = keyFor(enquiry);
+  const outcome = await callWithRetries(() => send(key), sleep);
+  if (!outcome.ok) {
+    const { code, message } = outcome.failure;
+    // The visitor chooses another time and sends again: nothing is lost.
+    if (code === 'SLOT_TAKEN') return { code };
+    console.error('Form submit error', code);
+    await reportError('Form submit error', enquiry, `${code} ${message}`);
+    return { code };
+  }
+  const lead = outcome.reply.data;
+  if (lead.enquiryId && lead.kitchenId && lead.email) return { lead };
+  await reportError('Lead without enquiryId, kitchenId or email', enquiry, JSON.stringify(lead));
+  return { code: 'NO_LEAD' };
+}

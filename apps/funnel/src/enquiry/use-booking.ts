@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { askParentForTracking } from '../shell/parent-window.ts';
+import { useFreshPage } from '../shell/use-fresh-page.ts';
+import type { Lead } from './deliver.ts';
+import { type Booking, sendTerminfinderEnquiry } from './send-terminfinder-enquiry.ts';
+
+interface BookingNews {
+  readonly onBooked: (lead: Lead) => void;
+  /** Somebody else was faster: another time has to be chosen. */
+  readonly onTaken: () => void;
+}
+
+/** Books a time together with its enquiry. The parent's tracking values are asked for ahead. */
+export function useBooking(search: string, { onBooked, onTaken }: BookingNews) {
+  const [status, setStatus] = useState<'idle' | 'sending' | 'failed'>('idle');
+  const tracking = useRef<ReturnType<typeof askParentForTracking>>(undefined);
+  useFreshPage();
+  useEffect(() => {
+    tracking.current ??= askParentForTracking('tf-utm');
+  }, []);
+
+  async function book(booking: Booking): Promise<void> {
+    setStatus('sending');
+    try {
+      const fromParent = await (tracking.current ?? askParentForTracking('tf-utm'));
+      const delivery = await sendTerminfinderEnquiry(booking, search, fromParent);
+      if ('lead' in delivery) {
+        // Still sending for the eye: the next page is on its way.
+        onBooked(delivery.lead);
+      } else if (delivery.code === 'SLOT_TAKEN') {
+        setStatus('idle');
+        onTaken();
+      } else setStatus('failed');
+    } catch {
+      setStatus('failed');
+    }
+  }
+  return { status, book };
+}

@@ -1,0 +1,37 @@
+import type { UploadFailure } from '@funnel/domain/floor-plan/upload-failure';
+import { sendFile, type UploadSource } from './send-file.ts';
+import { tellFloorPlan } from './tell-floor-plan.ts';
+
+interface DeliverOptions {
+  readonly kitchenId: string;
+  readonly source: UploadSource;
+  readonly key: string;
+  /** Set when an earlier try got as far as sending it. */
+  readonly sentAs: readonly string[] | undefined;
+  readonly onProgress: (percent: number) => void;
+  readonly onSent: (fileIds: readonly string[]) => void;
+}
+
+type Delivered =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly failure: UploadFailure;
+      /** The file is there, but the floor-plan event was not answered with SUCCESS. */
+      readonly isUnconfirmed?: boolean;
+      readonly text?: string | undefined;
+    };
+
+/** Sends a file, then tells whose it is. */
+export async function deliverFile(file: File, options: DeliverOptions): Promise<Delivered> {
+  const { kitchenId, source, key, sentAs, onProgress, onSent } = options;
+  let fileIds = sentAs;
+  if (!fileIds) {
+    const sent = await sendFile(file, { source, key, onProgress });
+    if (!sent.ok) return sent;
+    fileIds = sent.fileIds;
+    onSent(fileIds);
+  }
+  const told = await tellFloorPlan(kitchenId, fileIds, source, `${key}-event`);
+  return told.ok ? told : { ok: false, failure: 'FAILED', isUnconfirmed: true, text: told.text };
+}

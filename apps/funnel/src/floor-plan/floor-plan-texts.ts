@@ -1,0 +1,34 @@
+import type { Text } from '@funnel/domain/text/text';
+
+export const floorPlanTexts = {
+  choose: { de: 'Grundriss auswählen', en: 'Choose a floor plan' },
+  chooseMore: { de: 'Weitere Datei auswählen', en: 'Choose another file' },
+  drop: { de: 'oder hierher ziehen', en: 'or drag it here' },
+  letGo: { de: 'Loslassen zum Hochladen', en: 'Drop to upload' },
+  formats: {
+    de: 'JPEG, PNG oder PDF · bis zu 8 Dateien · je 15 MB',
+    en: 'JPEG, PNG or PDF · up to 8 files · 15 MB each',
+  },
+  full: { de: 'Alle 8 Plätze sind belegt', en: 'All 8 places are taken' },
+  camera: { de: 'Foto aufnehmen', en: 'Take a photo' },
+  files: { de: 'Ihre Dateien', en: 'Your files' },
+  waiting: { de: 'Wartet', en: 'Waiting' },
+  checking: { de: 'Wird geprüft …', en: 'Checking …' },
+  arrivedShort: { de: 'Hochgeladen', en: 'Uploaded' },
+  retry: { de: 'Noch einmal', en: 'Try again' },
+  remove: { de: 'Aus der Liste nehmen', en: 'Take off the list' },
+  uploadOf: { de: 'Upload von {name}', en: 'Upload of {name}' },
+  begun: { de: '{name} wird hochgeladen', en: 'Uploading {name}' },
+  arrived: { de: '{name} ist hochgeladen', en: '{name} has been uploaded' },
+  leftOutOne: {
+    de: 'Eine Datei wurde nicht übernommen: höchstens 8 Dateien',
+    en: 'One file was left out: 8 files at most',
+  },
+  leftOut: {
+    de: '{count} Dateien wurden nicht übernommen: höchstens 8 Dateien',
+    en: '{count} files were left out: 8 files at most',
+  },
+  unknownError: { de: 'Unbekannter Fehler', en: 'Unknown error' },
+  next: { de: 'Weiter', en: 'Next' },
+  skip: { de: 'Ohne Grundriss fortfahren', en: 'Continue without a floor plan' },
+} as const satisfies Record<string, Text>;

@@ -1,0 +1,122 @@
+import { type UploadFailure, uploadFailures } from '@funnel/domain/floor-plan/upload-failure';
+import {
+  isUploading,
+  NO_UPLOADS,
+  nextToSend,
+  type Upload,
+  uploadReducer,
+} from '@funnel/domain/floor-plan/upload-list';
+import { MAX_FILES, refuseUpload } from '@funnel/domain/floor-plan/upload-rule';
+import type { Text } from '@funnel/domain/text/text';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { loadAgain } from '../shell/load-again.ts';
+import { randomId } from '../shell/random-id.ts';
+import { whenIdle } from '../shell/when-idle.ts';
+import { floorPlanTexts as texts } from './floor-plan-texts.ts';
+import { makeThumbnail } from './make-thumbnail.ts';
+import type { UploadSource } from './send-file.ts';
+
+const loadSending = () => loadAgain(() => import('./deliver-file.ts'));
+
+interface UploadsOptions {
+  readonly kitchenId: string;
+  readonly source: UploadSource;
+  readonly say: (text: Text) => string;
+}
+
+/** The visitor's files: sent one after the other, each told to the retailer once it is there. */
+export function useUploads({ kitchenId, source, say }: UploadsOptions) {
+  const [list, dispatch] = useReducer(uploadReducer, NO_UPLOADS);
+  const [thumbnails, setThumbnails] = useState<Readonly<Record<string, string>>>({});
+  const { news, tell } = useNews();
+  const files = useRef(new Map<string, File>());
+  const next = nextToSend(list);
+
+  const deliver = useEffectEvent(async ({ id, name, fileIds }: Upload) => {
+    const file = files.current.get(id);
+    if (!file) return;
+    function fail(failure: UploadFailure): void {
+      dispatch({ type: 'fail', id, failure });
+      tell(`${name}: ${say(uploadFailures[failure])}`);
+    }
+    dispatch({ type: 'begin', id });
+    tell(say(texts.begun).replace('{name}', name));
+    try {
+      const { deliverFile } = await loadSending();
+      const delivered = await deliverFile(file, {
+        kitchenId,
+        source,
+        key: id,
+        sentAs: fileIds,
+        onProgress: (percent) => dispatch({ type: 'progress', id, percent }),
+        onSent: (ids) => dispatch({ type: 'sent', id, fileIds: ids }),
+      });
+      if (delivered.ok) {
+        dispatch({ type: 'confirm', id });
+        tell(say(texts.arrived).replace('{name}', name));
+        return;
+      }
+      fail(delivered.failure);
+      if (delivered.isUnconfirmed) window.alert(delivered.text ?? say(texts.unknownError));
+    } catch {
+      fail('FAILED');
+    }
+  });
+
+  useEffect(() => {
+    if (next) void deliver(next);
+  }, [next]);
+
+  useEffect(() => whenIdle(() => void loadSending().catch(() => undefined)), []);
+  useLeaveGuard(isUploading(list));
+
+  return {
+    list,
+    thumbnails,
+    /** What a screen reader is told: that a file begins, and how it ended. */
+    news,
+    choose(chosen: readonly File[]): void {
+      for (const file of chosen.slice(0, MAX_FILES)) {
+        const refusal = refuseUpload(file, 0);
+        if (refusal) tell(`${file.name}: ${say(uploadFailures[refusal])}`);
+      }
+      const withIds = chosen.map((file) => ({ file, id: randomId() }));
+      for (const { file, id } of withIds) files.current.set(id, file);
+      dispatch({
+        type: 'choose',
+        files: withIds.map(({ file: { name, type, size }, id }) => ({ id, name, type, size })),
+      });
+      for (const { file, id } of withIds.slice(0, MAX_FILES)) {
+        void makeThumbnail(file).then(
+          (url) => url !== undefined && setThumbnails((known) => ({ ...known, [id]: url })),
+        );
+      }
+    },
+    retry: (id: string) => dispatch({ type: 'retry', id }),
+    remove: (id: string) => dispatch({ type: 'remove', id }),
+  };
+}
+
+export type Uploads = ReturnType<typeof useUploads>;
+
+interface News {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Each one stays for a while: a later one must not silence it. */
+function useNews() {
+  const [news, setNews] = useState<readonly News[]>([]);
+  const tell = (text: string) => setNews((known) => [...known.slice(-MAX_FILES), { id: randomId(), text }]);
+  return { news, tell };
+}
+
+/** The browser asks before a page goes whose files are still on their way. */
+function useLeaveGuard(isBusy: boolean): void {
+  useEffect(() => {
+    if (!isBusy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isBusy]);
+}

@@ -1,0 +1,65 @@
+import type { Text } from '@funnel/domain/text/text';
+import { ButtonLink, TextLink } from '@funnel/ui/button';
+import { Headline } from '@funnel/ui/headline';
+import type { Ref } from 'react';
+import style from './exit-screen.module.css';
+
+const texts = {
+  done: { de: 'Geschafft!', en: 'All set!' },
+  opened: {
+    de: 'Ihr Kundenbereich hat sich in einem neuen Fenster geöffnet.',
+    en: 'Your customer area has opened in a new window.',
+  },
+  blocked: {
+    de: 'Ihr Kundenbereich ist eingerichtet. Ihr Browser hat das neue Fenster nicht geöffnet, hier kommen Sie hinein.',
+    en: 'Your customer area is ready. Your browser did not open the new window, so please use this link.',
+  },
+  thanks: { de: 'Vielen Dank!', en: 'Thank you!' },
+  inTouch: {
+    de: 'Wir melden uns bei Ihnen und besprechen alles Weitere.',
+    en: 'We will get in touch to talk about everything else.',
+  },
+  area: { de: 'Zum Kundenbereich', en: 'Go to the customer area' },
+  site: { de: 'Zur Startseite', en: 'Go to the home page' },
+} as const satisfies Record<string, Text>;
+
+export interface Exit {
+  readonly kind: 'opened' | 'blocked' | 'left';
+  /** Where the customer area is. */
+  readonly areaHref: string;
+}
+
+interface ExitScreenProps {
+  readonly exit: Exit;
+  readonly siteHref: string | undefined;
+  readonly say: (text: Text) => string;
+  readonly headlineRef: Ref<HTMLHeadingElement>;
+}
+
+/** The end, where no other page follows by itself. */
+export function ExitScreen({ exit: { kind, areaHref }, siteHref, say, headlineRef }: ExitScreenProps) {
+  const subtitle = { opened: texts.opened, blocked: texts.blocked, left: texts.inTouch }[kind];
+  return (
+    <div className={style['screen']}>
+      <img className={style['picture']} src="/picture/thank_you.avif" width="552" height="442" alt="" />
+      <Headline ref={headlineRef} subtitle={say(subtitle)}>
+        {say(kind === 'left' ? texts.thanks : texts.done)}
+      </Headline>
+      {kind === 'blocked' && (
+        <ButtonLink href={areaHref} target="_blank" rel="noopener noreferrer">
+          {say(texts.area)}
+        </ButtonLink>
+      )}
+      {kind === 'opened' && (
+        <TextLink roomy href={areaHref} target="_blank" rel="noopener noreferrer">
+          {say(texts.area)}
+        </TextLink>
+      )}
+      {siteHref !== undefined && (
+        <TextLink roomy href={siteHref}>
+          {say(texts.site)}
+        </TextLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Text } from '@funnel/domain/text/text';
+import { ButtonLink } from '@funnel/ui/button';
+import { Headline } from '@funnel/ui/headline';
+import style from './exit-screen.module.css';
+
+const texts = {
+  title: { de: 'Dieser Link ist nicht vollständig', en: 'This link is incomplete' },
+  text: {
+    de: 'Öffnen Sie bitte noch einmal den ganzen Link aus unserer E-Mail, oder planen Sie Ihre Küche von vorn.',
+    en: 'Please open the whole link from our email again, or start planning your kitchen afresh.',
+  },
+  begin: { de: 'Küche planen', en: 'Plan a kitchen' },
+} as const satisfies Record<string, Text>;
+
+/** Instead of a step where the address does not say whose kitchen it is. */
+export function IncompleteAddress({ href, say }: { href: string; say: (text: Text) => string }) {
+  return (
+    <div className={style['screen']}>
+      <Headline subtitle={say(texts.text)}>{say(texts.title)}</Headline>
+      <ButtonLink href={href}>{say(texts.begin)}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { type IflowEvent, type IflowStep, iflowStepAfter } from '@funnel/domain/flow/iflow';
+import { stepOfEntry, useHistoryStep } from '../shell/use-history-step.ts';
+
+const ORDER: readonly unknown[] = ['floorplan', 'signup', 'confirmation', 'exit'] satisfies IflowStep[];
+const isStep = (value: unknown): value is IflowStep => ORDER.includes(value);
+
+/** Not when this tab is reloaded at a later step. */
+export const beginsAtFirstStep = () => stepOfEntry(isStep) === undefined;
+
+/** The steps after the enquiry, each one entry of the browser's history (D5). */
+export function useIflow() {
+  const { shown: step, direction, go, back, replace } = useHistoryStep<IflowStep>('floorplan', isStep);
+  return {
+    step,
+    direction,
+    /** To the step an event leads to: forward as a new entry, back by the browser's own Back. */
+    go(event: IflowEvent): void {
+      const next = iflowStepAfter(step, event);
+      if (ORDER.indexOf(next) > ORDER.indexOf(step)) go(next);
+      else if (next !== step) back();
+    },
+    /** Everything is done: the step that was shown is not to be seen again. */
+    finish: () => replace('exit'),
+  };
+}

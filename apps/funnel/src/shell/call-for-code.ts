@@ -1,0 +1,36 @@
+import { callWithRetries } from '@funnel/contract/call-with-retries';
+import type { Outcome } from '@funnel/contract/client';
+import { type CodedReply, readCodedReply } from '@funnel/contract/coded-reply';
+import { type Endpoint, IDEMPOTENCY_HEADER } from '@funnel/contract/endpoint';
+import type { z } from '@funnel/domain/schema';
+import { sleep } from './sleep.ts';
+
+/**
+ * Calls an endpoint whose answer is its code: one in the body of a refusal is a result like any other, and may be one
+ * that only a service of the retailer's own knows. Without a code there is no result.
+ */
+export async function callForCode<Body extends z.ZodType>(
+  origin: string,
+  { method, path }: Pick<Endpoint<Body>, 'method' | 'path' | 'body'>,
+  body: z.input<Body>,
+  idempotencyKey: string,
+): Promise<CodedReply> {
+  const headers = { 'content-type': 'application/json', [IDEMPOTENCY_HEADER]: idempotencyKey };
+  async function tryOnce(): Promise<Outcome<CodedReply>> {
+    try {
+      const response = await fetch(origin + path, { method, headers, body: JSON.stringify(body) });
+      const reply = readCodedReply(await response.json());
+      if (reply && response.status < 500) return { ok: true, reply };
+      return noAnswer(`${response.status} ${reply?.code ?? 'without a code'}`);
+    } catch (error) {
+      return noAnswer(String(error));
+    }
+  }
+  const outcome = await callWithRetries(tryOnce, sleep);
+  if (!outcome.ok) throw new Error(outcome.failure.message);
+  return outcome.reply;
+}
+
+function noAnswer(message: string): Outcome<never> {
+  return { ok: false, failure: { code: 'NO_ANSWER', message } };
+}

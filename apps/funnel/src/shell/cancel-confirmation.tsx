@@ -1,0 +1,44 @@
+import type { Text } from '@funnel/domain/text/text';
+import { Button } from '@funnel/ui/button';
+import { Dialog } from '@funnel/ui/dialog';
+import { useText } from './language.tsx';
+
+const texts = {
+  title: { de: 'Möchten Sie wirklich abbrechen?', en: 'Do you really want to cancel?' },
+  text: {
+    de: 'Ihre Eingaben werden nicht gespeichert, und wir können Ihnen kein Angebot machen.',
+    en: 'Your input is not saved, and we cannot make you an offer.',
+  },
+  stay: { de: 'Zurück zur Eingabe', en: 'Back to input' },
+  leave: { de: 'Ja, Seite verlassen', en: 'Yes, leave page' },
+} as const satisfies Record<string, Text>;
+
+interface CancelConfirmationProps {
+  readonly open: boolean;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Asked before the appointment finder, or what follows a booking, is left by its cross. */
+export function CancelConfirmation({ open, onStay, onLeave }: CancelConfirmationProps) {
+  const say = useText();
+  return (
+    <Dialog
+      open={open}
+      title={say(texts.title)}
+      onCancel={onStay}
+      actions={
+        <>
+          <Button data-action="stay" onClick={onStay}>
+            {say(texts.stay)}
+          </Button>
+          <Button variant="secondary" data-action="leave" onClick={onLeave}>
+            {say(texts.leave)}
+          </Button>
+        </>
+      }
+    >
+      {say(texts.text)}
+    </Dialog>
+  );
+}

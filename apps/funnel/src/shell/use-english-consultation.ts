@@ -1,0 +1,14 @@
+import { initialPreferredLanguage } from '@funnel/domain/contact/preferred-language';
+import type { FormData } from '@funnel/domain/enquiry/form-data';
+import type { Language } from '@funnel/domain/text/text';
+import { useEffect, useRef } from 'react';
+
+/** Changing the language of the page changes the proposed language of the consultation with it (D11). */
+export function useEnglishConsultation(language: Language, update: (data: Partial<FormData>) => void): void {
+  const seen = useRef(language);
+  useEffect(() => {
+    if (seen.current === language) return;
+    seen.current = language;
+    update({ preferred_language: initialPreferredLanguage(language) });
+  }, [language, update]);
+}

@@ -1,0 +1,19 @@
+import { CheckIcon } from '@funnel/ui/icon';
+import type { ReactNode } from 'react';
+import style from './benefit-list.module.css';
+
+/** What the customer area brings, each with a check mark. */
+export function BenefitList({ benefits }: { benefits: readonly { key: string; content: ReactNode }[] }) {
+  return (
+    <ul className={style['list']}>
+      {benefits.map(({ key, content }) => (
+        <li key={key}>
+          <span className={style['mark']}>
+            <CheckIcon size="s" />
+          </span>
+          <span>{content}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Text } from '@funnel/domain/text/text';
+import { Button } from '@funnel/ui/button';
+import { Headline } from '@funnel/ui/headline';
+import type { Ref } from 'react';
+import { BenefitList } from './benefit-list.tsx';
+import style from './confirmation-screen.module.css';
+import { benefits, signupTexts as texts } from './signup-texts.ts';
+
+interface ConfirmationScreenProps {
+  readonly say: (text: Text) => string;
+  readonly headlineRef: Ref<HTMLHeadingElement>;
+  readonly onUseBenefits: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Asks whether the free benefits should really be skipped. */
+export function ConfirmationScreen({ say, headlineRef, onUseBenefits, onLeave }: ConfirmationScreenProps) {
+  return (
+    <>
+      <Headline ref={headlineRef} subtitle={say(texts.confirmSubtitle)}>
+        {say(texts.confirmTitle)}
+      </Headline>
+      <div className={style['choice']}>
+        <BenefitList benefits={benefits.map((benefit) => ({ key: benefit.en, content: say(benefit) }))} />
+        <div className={style['actions']}>
+          <Button data-action="use-benefits" onClick={onUseBenefits}>
+            {say(texts.useBenefits)}
+          </Button>
+          <Button variant="secondary" data-action="leave" onClick={onLeave}>
+            {say(texts.leave)}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

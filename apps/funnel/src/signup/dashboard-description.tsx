@@ -1,0 +1,47 @@
+import type { Text } from '@funnel/domain/text/text';
+import { BenefitList } from './benefit-list.tsx';
+import style from './dashboard-description.module.css';
+
+const title: Text = { de: 'Das erwartet Sie', en: 'What you get' };
+
+const features = [
+  {
+    name: { de: 'Termine verwalten', en: 'Manage appointments' },
+    text: { de: 'Ansehen, verschieben oder absagen.', en: 'See, move or cancel them.' },
+  },
+  {
+    name: { de: 'Unterlagen hochladen', en: 'Upload documents' },
+    text: {
+      de: 'Grundriss, Fotos und Maße nachreichen.',
+      en: 'Add your floor plan, photos and measurements.',
+    },
+  },
+  {
+    name: { de: 'Planungsstand verfolgen', en: 'Follow your planning status' },
+    text: { de: 'Sehen, wie weit Ihre Küche ist.', en: 'See how far your kitchen is.' },
+  },
+  {
+    name: { de: 'Kontakt aufnehmen', en: 'Get in touch' },
+    text: { de: 'Fragen direkt an unser Team.', en: 'Ask our team directly.' },
+  },
+] as const satisfies readonly { name: Text; text: Text }[];
+
+/** What the customer area does for somebody who has an appointment. */
+export function DashboardDescription({ say }: { say: (text: Text) => string }) {
+  return (
+    <>
+      <h2 className={style['title']}>{say(title)}</h2>
+      <BenefitList
+        benefits={features.map(({ name, text }) => ({
+          key: name.en,
+          content: (
+            <>
+              <b className={style['name']}>{say(name)}</b>
+              <span className={style['text']}>{say(text)}</span>
+            </>
+          ),
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Text } from '@funnel/domain/text/text';
+import { Notice } from '@funnel/ui/notice';
+import { signupTexts as texts } from './signup-texts.ts';
+
+const WORDS = {
+  uploaded: { title: texts.planArrived, text: texts.planArrivedMore },
+  booked: { title: texts.booked, text: texts.bookedMore },
+};
+
+/** What has been reached so far, and why a password is worth it now. */
+export function SignupBanner({ about, say }: { about: keyof typeof WORDS; say: (text: Text) => string }) {
+  const { title, text } = WORDS[about];
+  return (
+    <Notice tone="done" title={say(title)}>
+      {say(text)}
+    </Notice>
+  );
+}

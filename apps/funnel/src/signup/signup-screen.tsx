@@ -1,0 +1,111 @@
+import type { Text } from '@funnel/domain/text/text';
+import { Button, LinkButton, TextLink } from '@funnel/ui/button';
+import { Headline } from '@funnel/ui/headline';
+import { Notice } from '@funnel/ui/notice';
+import { TextField } from '@funnel/ui/text-field';
+import { VisuallyHidden } from '@funnel/ui/visually-hidden';
+import { type FormEvent, type ReactNode, type Ref, useRef } from 'react';
+import { RatingBadge } from '../shell/rating-badge.tsx';
+import { PasswordField } from './password-field.tsx';
+import style from './signup-screen.module.css';
+import { signInText, signupFailures, signupTexts as texts } from './signup-texts.ts';
+import type { Signup } from './use-signup.ts';
+
+interface SignupScreenProps {
+  readonly email: string;
+  readonly signup: Signup;
+  /** Stands above the form. */
+  readonly banner: ReactNode;
+  /** What the customer area is good for, where the step tells it. */
+  readonly description?: ReactNode;
+  readonly showFailure: boolean;
+  /** Where somebody with an account signs in. */
+  readonly areaHref: string;
+  readonly say: (text: Text) => string;
+  readonly headlineRef: Ref<HTMLHeadingElement>;
+  readonly onSkip?: (() => void) | undefined;
+}
+
+/** A password for the customer area. */
+export function SignupScreen(props: SignupScreenProps) {
+  const { email, signup, banner, description, showFailure, areaHref, say, headlineRef, onSkip } = props;
+  const { values, errors, isSending, failure, type, submit } = signup;
+  const fields = {
+    password: useRef<HTMLInputElement>(null),
+    confirmation: useRef<HTMLInputElement>(null),
+  };
+  const failureText = failure === undefined ? '' : say(signupFailures[failure] ?? signupFailures.OTHER);
+
+  function check(event: FormEvent): void {
+    event.preventDefault();
+    const wrong = submit();
+    if (wrong) fields[wrong].current?.focus();
+  }
+
+  return (
+    <>
+      <Headline ref={headlineRef} subtitle={say(texts.subtitle)}>
+        {say(texts.title)}
+      </Headline>
+      <div className={style['columns']} data-wide={description ? true : undefined}>
+        <form className={style['form']} noValidate onSubmit={check}>
+          {banner}
+          <TextField
+            label={say(texts.email)}
+            inputProps={{
+              name: 'email',
+              type: 'email',
+              autoComplete: 'username',
+              value: email,
+              readOnly: true,
+            }}
+          />
+          <PasswordField
+            name="password"
+            label={texts.password}
+            hint={texts.passwordHint}
+            value={values.password}
+            error={errors.password}
+            inputRef={fields.password}
+            say={say}
+            onType={(password) => type({ password })}
+          />
+          <PasswordField
+            name="password_confirmation"
+            label={texts.confirmation}
+            value={values.confirmation}
+            error={errors.confirmation}
+            inputRef={fields.confirmation}
+            say={say}
+            onType={(confirmation) => type({ confirmation })}
+          />
+          {showFailure && failureText && (
+            <Notice tone="error">
+              {failureText}{' '}
+              {failure === 'ALREADY_ACTIVE' && (
+                <TextLink href={areaHref} target="_blank" rel="noopener noreferrer">
+                  {say(signInText)}
+                </TextLink>
+              )}
+            </Notice>
+          )}
+          <Button type="submit" busy={isSending} busyLabel={say(texts.sending)}>
+            {say(texts.submit)}
+          </Button>
+          <VisuallyHidden>
+            <span role="status">{showFailure ? '' : failureText}</span>
+          </VisuallyHidden>
+          <div className={style['rating']}>
+            <RatingBadge full />
+          </div>
+          {onSkip && (
+            <LinkButton data-action="skip" onClick={onSkip}>
+              {say(texts.skip)}
+            </LinkButton>
+          )}
+        </form>
+        {description && <div>{description}</div>}
+      </div>
+    </>
+  );
+}

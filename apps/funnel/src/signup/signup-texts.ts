@@ -1,0 +1,64 @@
+import type { Text } from '@funnel/domain/text/text';
+
+export const signupTexts = {
+  title: { de: 'Ihr persönlicher Kundenbereich', en: 'Your personal customer area' },
+  subtitle: {
+    de: 'Wählen Sie ein Passwort, dann ist er für Sie da – kostenlos und unverbindlich.',
+    en: 'Choose a password and it is yours: free and without obligation.',
+  },
+  planArrived: { de: 'Ihr Grundriss ist angekommen', en: 'Your floor plan has arrived' },
+  planArrivedMore: {
+    de: 'Im Kundenbereich sehen Sie, wie es mit Ihrer Küche weitergeht.',
+    en: 'In the customer area you see how your kitchen is coming along.',
+  },
+  booked: { de: 'Ihr Termin ist gebucht', en: 'Your appointment is booked' },
+  bookedMore: {
+    de: 'Im Kundenbereich haben Sie ihn immer im Blick.',
+    en: 'In the customer area you always have it in view.',
+  },
+  email: { de: 'Ihre E-Mail-Adresse', en: 'Your email address' },
+  password: { de: 'Passwort', en: 'Password' },
+  passwordHint: { de: 'Mindestens 8 Zeichen', en: 'At least 8 characters' },
+  confirmation: { de: 'Passwort bestätigen', en: 'Confirm password' },
+  show: { de: 'Passwort anzeigen', en: 'Show password' },
+  submit: { de: 'Einreichen', en: 'Submit' },
+  sending: { de: 'Einen Moment bitte', en: 'One moment please' },
+  skip: { de: 'Vorteile nicht nutzen', en: "Don't use the benefits" },
+  confirmTitle: {
+    de: 'Möchten Sie wirklich auf Ihre kostenlosen Vorteile verzichten?',
+    en: 'Do you really want to skip your free benefits?',
+  },
+  confirmSubtitle: { de: 'Im Kundenbereich können Sie:', en: 'In the customer area you can:' },
+  useBenefits: { de: 'Vorteile nutzen', en: 'Use the benefits' },
+  leave: { de: 'Ohne Vorteile fortfahren', en: 'Continue without them' },
+} as const satisfies Record<string, Text>;
+
+export const benefits = [
+  { de: 'in Küchenideen stöbern', en: 'browse kitchen inspiration' },
+  { de: 'Ihre persönlichen Unterlagen einsehen', en: 'see your personal documents' },
+  { de: 'unser Expertenteam direkt erreichen', en: 'contact our expert team' },
+  { de: 'die nächsten Schritte im Blick behalten', en: 'keep an overview of the next steps' },
+  { de: 'Ihre Küche als 3D-Modell ansehen', en: 'view your kitchen as a 3D model' },
+] as const satisfies readonly Text[];
+
+/** What a visitor is told where the retailer wants failures to be seen; every other code gets the last one. */
+export const signupFailures: Readonly<Record<string, Text>> & { readonly OTHER: Text } = {
+  WEAK_PASSWORD: {
+    de: 'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.',
+    en: 'This password is too easy to guess. Please choose another one.',
+  },
+  ALREADY_ACTIVE: {
+    de: 'Ihr Kundenbereich ist schon eingerichtet. Bitte melden Sie sich dort an.',
+    en: 'Your customer area already exists. Please sign in there.',
+  },
+  UNKNOWN_KITCHEN: {
+    de: 'Zu dieser E-Mail-Adresse finden wir keine Küche. Bitte öffnen Sie den Link aus unserer E-Mail.',
+    en: 'We find no kitchen for this email address. Please open the link from our email.',
+  },
+  OTHER: {
+    de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    en: 'That did not work. Please try again.',
+  },
+};
+
+export const signInText: Text = { de: 'Zur Anmeldung', en: 'Sign in' };

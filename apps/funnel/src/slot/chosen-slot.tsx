@@ -1,0 +1,29 @@
+import type { Slot } from '@funnel/domain/slot/slot';
+import { callWindow, dayWords, slotDate, timeRange } from '@funnel/domain/slot/slot-time';
+import type { Language, Text } from '@funnel/domain/text/text';
+import { SlotCard } from '@funnel/ui/slot-card';
+import { slotTexts as texts } from './slot-texts.ts';
+
+interface ChosenSlotProps {
+  readonly slot: Slot;
+  readonly label: string;
+  readonly language: Language;
+  readonly say: (text: Text) => string;
+  /** In place of the hour in which the call comes. */
+  readonly note?: string | undefined;
+  readonly off?: boolean;
+}
+
+/** A chosen time: its day, its range, and the hour in which the call comes. */
+export function ChosenSlot({ slot, label, language, say, note, off = false }: ChosenSlotProps) {
+  const { from, to } = callWindow(slot);
+  return (
+    <SlotCard
+      label={label}
+      day={dayWords(slotDate(slot), language).whole}
+      time={say(texts.range).replace('{range}', timeRange(slot))}
+      note={note ?? say(texts.window).replace('{from}', from).replace('{to}', to)}
+      off={off}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { Text } from '@funnel/domain/text/text';
+import { Button } from '@funnel/ui/button';
+import { Notice } from '@funnel/ui/notice';
+import type { ReactNode } from 'react';
+import style from './slot-list.module.css';
+import { slotTexts as texts } from './slot-texts.ts';
+
+type Say = (text: Text) => string;
+
+/** The list of times did not come: says so, and asks again on demand (D21). */
+export function SlotsFailed({ say, onRetry }: { say: Say; onRetry: () => void }) {
+  return (
+    <div className={style['middle']}>
+      <Notice tone="error" title={say(texts.failedTitle)}>
+        {say(texts.failed)}
+      </Notice>
+      <Button variant="secondary" data-action="retry" onClick={onRetry}>
+        {say(texts.retry)}
+      </Button>
+    </div>
+  );
+}
+
+interface NoSlotsProps {
+  readonly title?: Text;
+  readonly say: Say;
+  readonly action?: ReactNode;
+  /** What else can be done. */
+  readonly children: ReactNode;
+}
+
+/** There is nothing to choose. */
+export function NoSlots({ title = texts.noneTitle, say, action, children }: NoSlotsProps) {
+  return (
+    <div className={style['middle']}>
+      <Notice title={say(title)}>{children}</Notice>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { type Slot, visibleDays } from '@funnel/domain/slot/slot';
+import { daySpan, dayWords, slotDate, startTime } from '@funnel/domain/slot/slot-time';
+import type { Language, Text } from '@funnel/domain/text/text';
+import { Carousel } from '@funnel/ui/carousel';
+import { SlotButton, SlotGrid } from '@funnel/ui/slot-button';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { CarouselSkeleton } from './carousel-skeleton.tsx';
+import { isElsewhere } from './is-elsewhere.ts';
+import { NoSlots, SlotsFailed } from './no-slots.tsx';
+import style from './slot-list.module.css';
+import { slotTexts as texts } from './slot-texts.ts';
+import type { OpenDay, Slots } from './use-slots.ts';
+
+interface SlotCarouselProps {
+  readonly slots: Slots;
+  readonly language: Language;
+  readonly say: (text: Text) => string;
+  /** Start of the slot that was chosen before: its day is shown first. */
+  readonly chosen?: string | undefined;
+  readonly onSlot: (slot: Slot) => void;
+  /** Stands above the days. */
+  readonly note?: ReactNode;
+  readonly whenEmpty: ReactNode;
+}
+
+/** Days side by side with their times, three to a page, two on a narrow screen. */
+export function SlotCarousel({ note, ...props }: SlotCarouselProps) {
+  return (
+    <>
+      {note && <div className={style['above']}>{note}</div>}
+      <Days {...props} />
+    </>
+  );
+}
+
+function Days({ slots, language, say, chosen, onSlot, whenEmpty }: SlotCarouselProps) {
+  const { status, days, reload } = slots;
+  const perPage = useVisibleDays();
+  /** The first day of the page, by date: pages change with the width, and days pass. */
+  const [turnedTo, setTurnedTo] = useState<string>();
+  if (status === 'loading') return <CarouselSkeleton label={say(texts.loading)} />;
+  if (status === 'failed') return <SlotsFailed say={say} onRetry={reload} />;
+  if (days.length === 0) return <NoSlots say={say}>{whenEmpty}</NoSlots>;
+
+  const pages = Math.ceil(days.length / perPage);
+  const page = Math.floor(indexOfDay(days, turnedTo ?? (chosen && slotDate({ start: chosen }))) / perPage);
+  const shown = days.slice(page * perPage, (page + 1) * perPage);
+  const first = shown[0]?.date ?? '';
+  const last = shown.at(-1)?.date ?? '';
+  const times = shown.flatMap((day) => day.slots);
+  return (
+    <>
+      <Carousel
+        label={say(texts.days)}
+        previousLabel={say(texts.earlier)}
+        nextLabel={say(texts.later)}
+        status={daySpan(first, last, language)}
+        page={page}
+        pages={pages}
+        onPage={(next) => setTurnedTo(days[next * perPage]?.date)}
+      >
+        <ol className={style['days']}>
+          {shown.map((day) => (
+            <Day key={day.date} day={day} language={language} chosen={chosen} onSlot={onSlot} />
+          ))}
+        </ol>
+      </Carousel>
+      {times[0] && isElsewhere(times[0]) && <p className={style['note']}>{say(texts.germanTime)}</p>}
+    </>
+  );
+}
+
+interface DayProps extends Pick<SlotCarouselProps, 'language' | 'chosen' | 'onSlot'> {
+  readonly day: OpenDay;
+}
+
+function Day({ day, language, chosen, onSlot }: DayProps) {
+  const words = dayWords(day.date, language);
+  return (
+    <li className={style['day']} data-date={day.date}>
+      <h2 className={style['dayHead']}>
+        <span>{words.weekday}</span>{' '}
+        <span>
+          {words.day} {words.month}
+        </span>
+      </h2>
+      <SlotGrid narrow aria-label={words.whole}>
+        {day.slots.map((slot) => (
+          <li key={slot.start}>
+            <SlotButton data-slot={slot.start} chosen={slot.start === chosen} onClick={() => onSlot(slot)}>
+              {startTime(slot)}
+            </SlotButton>
+          </li>
+        ))}
+      </SlotGrid>
+    </li>
+  );
+}
+
+/** The day to begin with: that one, or the next that still has times. */
+function indexOfDay(days: readonly OpenDay[], wanted: string | undefined): number {
+  if (wanted === undefined) return 0;
+  const index = days.findIndex(({ date }) => date >= wanted);
+  return index < 0 ? days.length - 1 : index;
+}
+
+function useVisibleDays(): 2 | 3 {
+  return useSyncExternalStore(
+    (tell) => {
+      addEventListener('resize', tell);
+      return () => removeEventListener('resize', tell);
+    },
+    () => visibleDays(window.innerWidth),
+    () => 3,
+  );
+}

@@ -1,0 +1,81 @@
+import type { Slot } from '@funnel/domain/slot/slot';
+import { dayWords } from '@funnel/domain/slot/slot-time';
+import type { Language, Text } from '@funnel/domain/text/text';
+import { BackButton } from '@funnel/ui/back-button';
+import { Headline } from '@funnel/ui/headline';
+import { Slide } from '@funnel/ui/slide';
+import type { ReactNode, Ref } from 'react';
+import type { ChoiceStep } from './choice-step.ts';
+import { DayList } from './day-list.tsx';
+import style from './slot-choice.module.css';
+import { slotTexts as texts } from './slot-texts.ts';
+import { TimeList } from './time-list.tsx';
+import type { Slots } from './use-slots.ts';
+
+interface SlotChoiceProps {
+  readonly shown: ChoiceStep;
+  readonly direction: 'forward' | 'back';
+  readonly slots: Slots;
+  readonly language: Language;
+  readonly say: (text: Text) => string;
+  readonly headlineRef: Ref<HTMLHeadingElement>;
+  readonly title: Text;
+  readonly subtitle: Text;
+  /** Stands above the days. */
+  readonly note?: ReactNode;
+  /** What is said where no day is left. */
+  readonly whenEmpty: Text;
+  /** Start of the slot that is being sent, and of the one that was chosen before. */
+  readonly sending?: string | undefined;
+  readonly chosen?: string | undefined;
+  readonly onDay: (date: string) => void;
+  readonly onSlot: (slot: Slot) => void;
+  /** Absent where nothing lies behind. */
+  readonly onBack?: (() => void) | undefined;
+  /** Stands below: how to go on without a time. */
+  readonly children?: ReactNode;
+}
+
+/** Day, then time: one screen each. */
+export function SlotChoice(props: SlotChoiceProps) {
+  const { shown, direction, slots, language, say, headlineRef, title, subtitle, onBack, children } = props;
+  const isTime = shown.step === 'timepicker';
+  return (
+    <div data-step={shown.step}>
+      {onBack && <BackButton label={say(texts.back)} onClick={onBack} />}
+      <Slide stepKey={shown.step} direction={direction}>
+        {props.note && <div className={style['note']}>{props.note}</div>}
+        {isTime ? (
+          <>
+            <Headline ref={headlineRef} subtitle={dayWords(shown.date, language).whole}>
+              {say(texts.timeTitle)}
+            </Headline>
+            <TimeList
+              slots={slots}
+              date={shown.date}
+              say={say}
+              sending={props.sending}
+              chosen={props.chosen}
+              onSlot={props.onSlot}
+              onOtherDay={() => onBack?.()}
+            />
+          </>
+        ) : (
+          <>
+            <Headline ref={headlineRef} subtitle={say(subtitle)}>
+              {say(title)}
+            </Headline>
+            <DayList
+              slots={slots}
+              language={language}
+              say={say}
+              onDay={props.onDay}
+              whenEmpty={say(props.whenEmpty)}
+            />
+          </>
+        )}
+        {children && <div className={style['below']}>{children}</div>}
+      </Slide>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { callWithRetries } from '@funnel/contract/call-with-retries';
+import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
+import { futureSlots, type Slot, type SlotsByDate } from '@funnel/domain/slot/slot';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { callAtlas } from '../shell/call.ts';
+import { sleep } from '../shell/sleep.ts';
+import { useNow } from './use-now.ts';
+
+/** A day that still has times. */
+export interface OpenDay {
+  readonly date: string;
+  readonly slots: readonly Slot[];
+}
+
+export interface Slots {
+  readonly status: 'loading' | 'failed' | 'ready';
+  readonly days: readonly OpenDay[];
+  /** Length of a slot in minutes; 0 until it is known. */
+  readonly duration: number;
+  /** Asks again: after a failure, or when a time has just been taken. */
+  readonly reload: () => void;
+}
+
+interface Loaded {
+  readonly status: Slots['status'];
+  readonly slots: SlotsByDate;
+  readonly duration: number;
+}
+
+const NOTHING_YET: Loaded = { status: 'loading', slots: {}, duration: 0 };
+
+/** The times on offer, asked for once `isWanted`; those that pass meanwhile go. */
+export function useSlots(isWanted = true): Slots {
+  const [loaded, setLoaded] = useState(NOTHING_YET);
+  const [round, setRound] = useState(0);
+  const newest = useRef(0);
+  const now = useNow();
+
+  useEffect(() => {
+    if (!isWanted) return;
+    newest.current = round;
+    void callWithRetries(() => callAtlas(listSlotsEndpoint), sleep).then((outcome) => {
+      if (newest.current !== round) return;
+      if (!outcome.ok) return setLoaded({ ...NOTHING_YET, status: 'failed' });
+      const { availableSlots, duration } = outcome.reply.data;
+      setLoaded({ status: 'ready', slots: availableSlots, duration });
+    });
+  }, [isWanted, round]);
+
+  const days = useMemo(
+    () =>
+      Object.entries(futureSlots(loaded.slots, now))
+        .map(([date, slots]) => ({ date, slots }))
+        .sort((one, other) => (one.date < other.date ? -1 : 1)),
+    [loaded.slots, now],
+  );
+  return {
+    status: loaded.status,
+    days,
+    duration: loaded.duration,
+    reload() {
+      setLoaded(NOTHING_YET);
+      setRound((before) => before + 1);
+    },
+  };
+}

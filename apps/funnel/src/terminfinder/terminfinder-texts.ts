@@ -1,0 +1,17 @@
+import type { Text } from '@funnel/domain/text/text';
+
+export const terminfinderTexts = {
+  title: { de: 'Wann dürfen wir Sie anrufen?', en: 'When may we call you?' },
+  subtitle: {
+    de: 'Wählen Sie eine Zeit für Ihre kostenlose Beratung am Telefon. Der Anruf kommt innerhalb einer Stunde ab der gewählten Zeit.',
+    en: 'Choose a time for your free consultation by phone. The call comes within one hour from the time you choose.',
+  },
+  empty: {
+    de: 'Bitte schauen Sie morgen noch einmal vorbei.',
+    en: 'Please look again tomorrow.',
+  },
+  back: { de: 'Zurück', en: 'Back' },
+  formTitle: { de: 'Wen dürfen wir anrufen?', en: 'Whom may we call?' },
+  submit: { de: 'Termin buchen', en: 'Book appointment' },
+  chosen: { de: 'Ihr Termin am Telefon', en: 'Your appointment by phone' },
+} as const satisfies Record<string, Text>;

@@ -1,0 +1,51 @@
+import { initialPreferredLanguage } from '@funnel/domain/contact/preferred-language';
+import type { FormData } from '@funnel/domain/enquiry/form-data';
+import type { Slot } from '@funnel/domain/slot/slot';
+import type { Language } from '@funnel/domain/text/text';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { randomId } from '../shell/random-id.ts';
+import {
+  forgetTerminfinder,
+  recallTerminfinder,
+  rememberTerminfinder,
+  type TerminfinderState,
+} from './terminfinder-memory.ts';
+
+const begin = (language: Language): TerminfinderState => ({
+  szid: randomId(),
+  data: { preferred_language: initialPreferredLanguage(language) },
+  duration: 0,
+});
+
+/** What the visitor has chosen and typed so far, kept for a reload until it is sent or given up. */
+export function useTerminfinder(language: Language) {
+  const [state, setState] = useState<TerminfinderState>(
+    () => (typeof window === 'undefined' ? undefined : recallTerminfinder()) ?? begin(language),
+  );
+  const isOver = useRef(false);
+  const begun = useRef(state);
+  useEffect(() => {
+    if (!isOver.current && state !== begun.current) rememberTerminfinder(state);
+  }, [state]);
+
+  const update = useCallback((typed: Partial<FormData>) => {
+    setState((before) => ({ ...before, data: { ...before.data, ...typed } }));
+  }, []);
+
+  return {
+    ...state,
+    update,
+    choose: (slot: Slot, duration: number) => setState((before) => ({ ...before, slot, duration })),
+    /** The enquiry is accepted: nothing of it stays on the device. */
+    finish(): void {
+      isOver.current = true;
+      forgetTerminfinder();
+    },
+    /** The visitor gives it up: the input is not saved. */
+    discard(): void {
+      forgetTerminfinder();
+      begun.current = begin(language);
+      setState(begun.current);
+    },
+  };
+}

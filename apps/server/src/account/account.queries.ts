@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../db/database.ts';
+
+export interface NewAccount {
+  readonly accountId: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly kitchenId: string;
+  readonly activationKeyHash: string | undefined;
+  readonly now: Date;
+}
+
+const ACCOUNT_COLUMNS = [
+  'account_id as accountId',
+  'email',
+  'password_hash as passwordHash',
+  'kitchen_id as kitchenId',
+  'activation_key_hash as activationKeyHash',
+  'confirmed_at as confirmedAt',
+] as const;
+
+export async function findAccountByEmail(db: Queryable, email: string) {
+  return db
+    .selectFrom('customer_account')
+    .select(ACCOUNT_COLUMNS)
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+export async function findAccount(db: Queryable, accountId: string) {
+  return db
+    .selectFrom('customer_account')
+    .select(ACCOUNT_COLUMNS)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** The enquiry of a kitchen, only for who knows its e-mail address too. */
+export async function findKitchenOf(db: Queryable, kitchenId: string, email: string) {
+  return db
+    .selectFrom('enquiry')
+    .leftJoin('customer_disowned_kitchen as disowned', 'disowned.kitchen_id', 'enquiry.kitchen_id')
+    .select(['enquiry.received_at as receivedAt', 'disowned.disowned_at as disownedAt'])
+    .where('enquiry.kitchen_id', '=', kitchenId)
+    .where(sql<string>`lower(enquiry.email)`, '=', email)
+    .executeTakeFirst();
+}
+
+export async function findLatestEnquiryOf(db: Queryable, email: string) {
+  return db
+    .selectFrom('enquiry')
+    .select(['enquiry_id as enquiryId', 'preferred_language as preferredLanguage'])
+    .where(sql<string>`lower(email)`, '=', email)
+    .orderBy('received_at', 'desc')
+    .executeTakeFirst();
+}
+
+export async function listEnquiryIdsOf(db: Queryable, email: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('enquiry')
+    .select('enquiry_id')
+    .where(sql<string>`lower(email)`, '=', email)
+    .execute();
+  return rows.map((row) => row.enquiry_id);
+}
+
+/** Creates only: an account that is there stays as it is, above all its password. */
+export async function insertAccount(db: Queryable, account: NewAccount): Promise<boolean> {
+  const inserted = await db
+    .insertInto('customer_account')
+    .values({
+      account_id: account.accountId,
+      email: account.email,
+      password_hash: account.passwordHash,
+      kitchen_id: account.kitchenId,
+      activation_key_hash: account.activationKeyHash ?? null,
+      created_at: account.now,
+      confirmed_at: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('account_id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** By mailed link only: whoever reads the mailbox owns the account, and may make one where none is. */
+export async function setPasswordByMail(
+  db: Queryable,
+  account: { accountId: string; email: string; passwordHash: string; now: Date },
+): Promise<string> {
+  const changed = {
+    password_hash: account.passwordHash,
+    activation_key_hash: null,
+    confirmed_at: account.now,
+  };
+  const row = await db
+    .insertInto('customer_account')
+    .values({
+      account_id: account.accountId,
+      email: account.email,
+      kitchen_id: null,
+      created_at: account.now,
+      ...changed,
+    })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(changed))
+    .returning('account_id')
+    .executeTakeFirstOrThrow();
+  return row.account_id;
+}
+
+/** Unless it was changed meanwhile. */
+export async function replacePassword(
+  db: Queryable,
+  change: { accountId: string; oldHash: string; newHash: string },
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('customer_account')
+    .set({ password_hash: change.newHash, activation_key_hash: null })
+    .where('account_id', '=', change.accountId)
+    .where('password_hash', '=', change.oldHash)
+    .returning('account_id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+export async function markConfirmed(db: Queryable, accountId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('customer_account')
+    .set({ confirmed_at: now })
+    .where('account_id', '=', accountId)
+    .where('confirmed_at', 'is', null)
+    .execute();
+}
+
+/** Its sessions and tokens go with it. */
+export async function deleteAccountRow(db: Queryable, accountId: string): Promise<void> {
+  await db.deleteFrom('customer_account').where('account_id', '=', accountId).execute();
+}
+
+export async function deleteUnconfirmedAccount(db: Queryable, accountId: string) {
+  return db
+    .deleteFrom('customer_account')
+    .where('account_id', '=', accountId)
+    .where('confirmed_at', 'is', null)
+    .returning('kitchen_id as kitchenId')
+    .executeTakeFirst();
+}
+
+export async function insertDisownedKitchen(db: Queryable, kitchenId: string, now: Date): Promise<void> {
+  await db
+    .insertInto('customer_disowned_kitchen')
+    .values({ kitchen_id: kitchenId, disowned_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

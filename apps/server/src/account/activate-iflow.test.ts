@@ -1,0 +1,214 @@
+import { activateIflowEndpoint } from '@funnel/contract/account/activate-iflow';
+import { signInEndpoint } from '@funnel/contract/account/session';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  codeOf,
+  mailTo,
+  openBrowser,
+  PASSWORD,
+  replyOf,
+  submitExample,
+} from '../testing/customer-browser.ts';
+import { useTestApp } from '../testing/test-app.ts';
+
+const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
+const start = app.clock.now;
+
+beforeEach(() => {
+  app.clock.now = start;
+  app.mails.length = 0;
+});
+
+interface Activation {
+  kitchenId: string;
+  email: string;
+  password?: string;
+}
+
+const activate = (body: Activation, idempotencyKey?: string, address?: string) =>
+  openBrowser(app.origin, address).client.call(activateIflowEndpoint, {
+    body: { password: PASSWORD, ...body },
+    ...(idempotencyKey ? { idempotencyKey } : {}),
+  });
+
+const signIn = (email: string, password: string) =>
+  openBrowser(app.origin).client.call(signInEndpoint, { body: { email, password } });
+
+const accounts = () => app.db.selectFrom('customer_account').selectAll().execute();
+const later = (ms: number) => {
+  app.clock.now = new Date(app.clock.now.getTime() + ms);
+};
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+describe('activation', () => {
+  test('makes an account, answers with a one-time token, and writes to the address', async () => {
+    const { kitchenId, email } = await submitExample(app);
+    const reply = replyOf(await activate({ kitchenId, email }));
+    expect(reply).toEqual({
+      code: 'SUCCESS',
+      message: expect.any(String),
+      data: { creds: expect.stringMatching(/^[\w-]{43}$/) },
+    });
+    expect(await accounts()).toMatchObject([
+      { email, kitchen_id: kitchenId, confirmed_at: null, created_at: start },
+    ]);
+    expect(mailTo(app, email)).toMatchObject({
+      kind: 'ACCESS_CREATED',
+      language: 'de',
+      tokens: { confirm: expect.any(String), disown: expect.any(String) },
+    });
+  });
+
+  test('keeps neither the password nor a token as they are', async () => {
+    const { kitchenId, email } = await submitExample(app);
+    const { data } = replyOf(await activate({ kitchenId, email }, 'canary-key'));
+    const { confirm = '', disown = '' } = mailTo(app, email).tokens;
+    const stored = JSON.stringify([
+      await accounts(),
+      await app.db.selectFrom('customer_token').selectAll().execute(),
+      await app.db.selectFrom('idempotency_key').selectAll().execute(),
+      await app.db.selectFrom('outbox').selectAll().execute(),
+    ]);
+    expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+    for (const secret of [PASSWORD, data.creds, confirm, disown, 'canary-key']) {
+      expect(secret).not.toBe('');
+      expect(stored).not.toContain(secret);
+    }
+  });
+
+  test('finds the e-mail however it is written', async () => {
+    const { kitchenId, email } = await submitExample(app);
+    expect(codeOf(await activate({ kitchenId, email: ` ${email.toUpperCase()} ` }))).toBe('OK');
+    expect((await accounts()).map((account) => account.email)).toEqual([email]);
+  });
+
+  test('a second time changes nothing: the first password stays, the second is worth nothing', async () => {
+    const { kitchenId, email } = await submitExample(app);
+    replyOf(await activate({ kitchenId, email }));
+    const again = await activate({ kitchenId, email, password: 'another good one' });
+    expect(again).toMatchObject({ ok: false, failure: { code: 'ALREADY_ACTIVE', status: 409 } });
+    expect(codeOf(await signIn(email, 'another good one'))).toBe('WRONG_CREDENTIALS');
+    expect(codeOf(await signIn(email, PASSWORD))).toBe('OK');
+    expect(app.mails).toHaveLength(1);
+  });
+
+  test('many at once make one account, and one password opens it', async () => {
+    const { kitchenId, email } = await submitExample(app);
+    const passwords = Array.from({ length: 12 }, (_, index) => `${PASSWORD} ${index}`);
+    const codes = await Promise.all(
+      passwords.map(async (password) => codeOf(await activate({ kitchenId, email, password }))),
+    );
+    expect(codes.filter((code) => code === 'OK')).toHaveLength(1);
+    expect(codes.filter((code) => code === 'ALREADY_ACTIVE')).toHaveLength(11);
+    const winner = passwords[codes.indexOf('OK')] ?? '';
+    expect(codeOf(await signIn(email, winner))).toBe('OK');
+    expect(await accounts()).toHaveLength(1);
+  });
+
+  test('of a second kitchen with the same address finds the account there already', async () => {
+    const first = await submitExample(app);
+    replyOf(await activate(first));
+    later(2 * DAY_MS);
+    const second = await submitExample(app);
+    expect(second.kitchenId).not.toBe(first.kitchenId);
+    expect(codeOf(await activate(second))).toBe('ALREADY_ACTIVE');
+  });
+});
+
+describe('an answer that was lost', () => {
+  test('comes again for the same key and password, with a new token', async () => {
+    const { kitchenId, email } = await submitExample(app);
+    const first = replyOf(await activate({ kitchenId, email }, 'key-1'));
+    const again = replyOf(await activate({ kitchenId, email }, 'key-1'));
+    expect(again.data.creds).not.toBe(first.data.creds);
+    expect(await accounts()).toHaveLength(1);
+    expect(app.mails).toHaveLength(1);
+  });
+
+  test.each([
+    ['another password under the same key', 'key-1', 'another good one', 'IDEMPOTENCY_KEY_REUSED'],
+    ['another key', 'key-2', PASSWORD, 'ALREADY_ACTIVE'],
+    ['no key', undefined, PASSWORD, 'ALREADY_ACTIVE'],
+  ])('does not come for %s', async (_case, key, password, code) => {
+    const { kitchenId, email } = await submitExample(app);
+    replyOf(await activate({ kitchenId, email }, 'key-1'));
+    expect(codeOf(await activate({ kitchenId, email, password }, key))).toBe(code);
+  });
+});
+
+describe('strangers', () => {
+  test('learn nothing: whatever is wrong, the answer is the same and costs one hash', async () => {
+    const known = await submitExample(app, 1);
+    const other = await submitExample(app, 2);
+    const active = await submitExample(app, 3);
+    replyOf(await activate(active));
+    const tries: [string, Activation][] = [
+      ['an unknown kitchen', { kitchenId: 'A'.repeat(22), email: known.email }],
+      ['a wrong e-mail', { kitchenId: known.kitchenId, email: 'nobody@gross.example' }],
+      ["another customer's e-mail", { kitchenId: known.kitchenId, email: other.email }],
+      ['an account that is not this kitchen’s', { kitchenId: known.kitchenId, email: active.email }],
+      ['an active kitchen with a wrong e-mail', { kitchenId: active.kitchenId, email: other.email }],
+    ];
+    const answers = new Set<string>();
+    for (const [name, body] of tries) {
+      const before = app.cost.hashes;
+      answers.add(JSON.stringify(await activate(body)));
+      expect(app.cost.hashes - before, name).toBe(1);
+    }
+    expect([...answers]).toEqual([expect.stringContaining('"code":"UNKNOWN_KITCHEN"')]);
+    expect([...answers][0]).toContain('"status":404');
+    expect(await accounts()).toHaveLength(1);
+  });
+
+  test('right and wrong cost the same', async () => {
+    const { kitchenId, email } = await submitExample(app);
+    const before = app.cost.hashes;
+    expect(codeOf(await activate({ kitchenId, email }))).toBe('OK');
+    expect(app.cost.hashes - before).toBe(1);
+    expect(codeOf(await activate({ kitchenId, email }))).toBe('ALREADY_ACTIVE');
+    expect(app.cost.hashes - before).toBe(2);
+  });
+
+  test('are slowed down, by network', async () => {
+    const { kitchenId } = await submitExample(app);
+    const wrong = { kitchenId, email: 'nobody@gross.example', password: 'passwort' };
+    const codes: string[] = [];
+    for (let call = 0; call < 21; call++) {
+      codes.push(codeOf(await activate(wrong, undefined, `2001:db8:0:1::${call + 1}`)));
+    }
+    expect(codes.slice(0, 20)).toEqual(Array(20).fill('WEAK_PASSWORD'));
+    expect(codes[20]).toBe('TOO_MANY_REQUESTS');
+    expect(codeOf(await activate(wrong, undefined, '2001:db8:0:2::1'))).toBe('WEAK_PASSWORD');
+  });
+});
+
+describe('the window', () => {
+  test('is a day after the enquiry; later nothing can be activated without a mail', async () => {
+    const { kitchenId, email } = await submitExample(app);
+    later(DAY_MS);
+    expect(codeOf(await activate({ kitchenId, email }))).toBe('UNKNOWN_KITCHEN');
+    later(-1);
+    expect(codeOf(await activate({ kitchenId, email }))).toBe('OK');
+  });
+});
+
+describe('a password', () => {
+  test.each([
+    ['1234567', 'WEAK_PASSWORD'],
+    ['', 'WEAK_PASSWORD'],
+    ['Passwort1', 'WEAK_PASSWORD'],
+    ['Küche2026!', 'WEAK_PASSWORD'],
+    ['x7'.repeat(129), 'WEAK_PASSWORD'],
+    ['half \ud800 character', 'INVALID_INPUT'],
+    ['mjvtqhxw', 'OK'],
+    ['🍳🥕🔪🍅🧀🍋🥖🫒', 'OK'],
+  ])('%j: %s', async (password, code) => {
+    const { kitchenId, email } = await submitExample(app);
+    const before = app.cost.hashes;
+    const outcome = await activate({ kitchenId, email, password });
+    expect(codeOf(outcome)).toBe(code);
+    if (code === 'WEAK_PASSWORD') expect(outcome).toMatchObject({ failure: { status: 422 } });
+    // What is refused costs nothing, so that it cannot be used to keep the server busy.
+    expect(app.cost.hashes - before).toBe(code === 'OK' ? 1 : 0);
+  });
+});

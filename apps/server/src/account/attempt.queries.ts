@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { type AttemptRule, waitMs, withAttempt } from '@funnel/domain/account/attempt-rule';
+import type { Database, Queryable } from '../db/database.ts';
+
+export interface Counted {
+  /** What is counted, such as an account and a network: kept as a hash. */
+  readonly about: readonly string[];
+  readonly rule: AttemptRule;
+}
+
+const FORGET_ALL_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Counts one more try under every key, or, where one of them has to wait, none and says how long. Counted before the
+ * outcome is known, so that many tries at once cannot slip past the limit together.
+ */
+export async function takeAttempt(db: Database, counted: readonly Counted[], now: Date): Promise<number> {
+  const byKey = new Map(counted.map((each) => [keyOf(each), each.rule]));
+  // Always in the same order: two calls that share keys would else wait for each other.
+  const keys = [...byKey.keys()].sort();
+  return db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('customer_attempt')
+      .values(keys.map((key) => ({ key, count: 0, last_at: now })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const rows = await tx
+      .selectFrom('customer_attempt')
+      .selectAll()
+      .where('key', 'in', keys)
+      .orderBy('key')
+      .forUpdate()
+      .execute();
+    const states = rows.flatMap(({ key, count, last_at }) => {
+      const rule = byKey.get(key);
+      return rule ? [{ key, rule, attempts: { count, lastAt: last_at } }] : [];
+    });
+    const wait = Math.max(...states.map(({ attempts, rule }) => waitMs(attempts, rule, now)));
+    if (wait > 0) return wait;
+    for (const { key, rule, attempts } of states) {
+      const { count, lastAt } = withAttempt(attempts, rule, now);
+      await tx
+        .updateTable('customer_attempt')
+        .set({ count, last_at: lastAt })
+        .where('key', '=', key)
+        .execute();
+    }
+    return 0;
+  });
+}
+
+export async function forgetAttempts(db: Queryable, counted: readonly Counted[]): Promise<void> {
+  await db.deleteFrom('customer_attempt').where('key', 'in', counted.map(keyOf)).execute();
+}
+
+/** A try that turned out right does not count. */
+export async function giveAttemptBack(db: Queryable, counted: Counted): Promise<void> {
+  await db
+    .updateTable('customer_attempt')
+    .set((row) => ({ count: row('count', '-', 1) }))
+    .where('key', '=', keyOf(counted))
+    .where('count', '>', 0)
+    .execute();
+}
+
+export async function deleteOldAttempts(db: Queryable, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - FORGET_ALL_MS);
+  await db.deleteFrom('customer_attempt').where('last_at', '<', before).execute();
+}
+
+function keyOf({ about }: Counted): string {
+  return createHash('sha256').update(JSON.stringify(about)).digest('base64url');
+}

@@ -1,0 +1,38 @@
+import type { Customer, CustomerSession } from '../http/admit-callers.ts';
+import { announce } from '../jobs/announce.ts';
+import type { Services } from '../services.ts';
+import { deleteAccountRow, findAccount, listEnquiryIdsOf } from './account.queries.ts';
+import { forgetAttempts } from './attempt.queries.ts';
+import { isRightPassword, wrongCredentials } from './check-password.ts';
+import { refuseTooMany, signInLimits } from './limit-attempts.ts';
+import { deleteResetTokensOf } from './token.queries.ts';
+
+interface DeleteAccount {
+  readonly body: { readonly password: string };
+  readonly customer: Customer;
+  readonly clientAddress: string;
+  readonly session: CustomerSession;
+}
+
+/** The enquiries stay the retailer's records; the retailer is told of each that its customer has gone. */
+export async function deleteAccount(services: Services, call: DeleteAccount) {
+  const { db, now, passwords, notifyCustomer } = services;
+  const { accountId, email } = call.customer;
+  const { accountAndAddress } = signInLimits(email, call.clientAddress);
+  await refuseTooMany(services, [accountAndAddress]);
+  const account = await findAccount(db, accountId);
+  if (!(await isRightPassword(passwords, account?.passwordHash, call.body.password)))
+    throw wrongCredentials();
+
+  await db.transaction().execute(async (tx) => {
+    await deleteAccountRow(tx, accountId);
+    await deleteResetTokensOf(tx, email);
+    await forgetAttempts(tx, [accountAndAddress]);
+    for (const enquiryId of await listEnquiryIdsOf(tx, email)) {
+      await announce(tx, { type: 'account.deleted', enquiryId, happenedAt: now() });
+    }
+    await notifyCustomer(tx, { kind: 'ACCOUNT_DELETED', email }, now());
+  });
+  call.session.forget();
+  return { data: { done: true as const } };
+}

@@ -1,0 +1,28 @@
+import type { CustomerSession } from '../http/admit-callers.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import { findAccount } from './account.queries.ts';
+import { SESSION_MAX_SECONDS, startSession } from './start-session.ts';
+import { spendToken } from './token.queries.ts';
+
+interface OpenSession {
+  readonly body: { readonly creds: string };
+  readonly session: CustomerSession;
+}
+
+/** The token of the activation opens one session, once. */
+export async function openSession({ db, now }: Services, { body, session }: OpenSession) {
+  const { account, token } = await db.transaction().execute(async (tx) => {
+    const spent = await spendToken(tx, 'OPEN_SESSION', body.creds, now());
+    const owner = spent?.accountId ? await findAccount(tx, spent.accountId) : undefined;
+    if (!owner) throw tokenOver();
+    const opened = { accountId: owner.accountId, formerToken: session.token, now: now() };
+    return { account: owner, token: await startSession(tx, opened) };
+  });
+  session.keep(token, SESSION_MAX_SECONDS);
+  return { data: { email: account.email, isConfirmed: account.confirmedAt !== null } };
+}
+
+export function tokenOver(): Refusal {
+  return new Refusal('TOKEN_OVER', 'This link has been used or is over.');
+}

@@ -1,0 +1,40 @@
+import type { Language } from '@funnel/domain/text/text';
+import type { Queryable } from '../db/database.ts';
+import type { CustomerNotice } from '../jobs/notify-customer.ts';
+import { findAccountByEmail, findLatestEnquiryOf } from './account.queries.ts';
+import { issueAccountToken, issueResetToken } from './token.queries.ts';
+
+export interface CustomerMail {
+  readonly to: string;
+  readonly language: Language;
+  readonly kind: CustomerNotice['kind'];
+  /** For the links of this mail, each after a `#`, so that no server and no log ever sees it. */
+  readonly tokens: { readonly confirm?: string; readonly disown?: string; readonly reset?: string };
+}
+
+/**
+ * What to write, with links made for this very mail, or undefined when there is nothing to tell any more. Called when
+ * the mail is made, in its own transaction; a mail that is made twice has two sets of good links.
+ */
+export async function prepareCustomerMail(
+  tx: Queryable,
+  { kind, email }: CustomerNotice,
+  now: Date,
+): Promise<CustomerMail | undefined> {
+  const account = await findAccountByEmail(tx, email);
+  const enquiry = await findLatestEnquiryOf(tx, email);
+  const mail = { to: email, kind, language: enquiry?.preferredLanguage === 'EN' ? 'en' : 'de' } as const;
+  if (kind === 'ACCOUNT_DELETED') return { ...mail, tokens: {} };
+  if (kind === 'RESET_REQUESTED') {
+    return account || enquiry
+      ? { ...mail, tokens: { reset: await issueResetToken(tx, email, now) } }
+      : undefined;
+  }
+  if (!account) return undefined;
+  if (kind === 'PASSWORD_CHANGED') return { ...mail, tokens: {} };
+  if (account.confirmedAt !== null) return undefined;
+  const { accountId } = account;
+  const confirm = await issueAccountToken(tx, { purpose: 'CONFIRM_EMAIL', accountId, now });
+  const disown = await issueAccountToken(tx, { purpose: 'DISOWN_ACCOUNT', accountId, now });
+  return { ...mail, tokens: { confirm, disown } };
+}

@@ -1,0 +1,19 @@
+import { isSessionOver } from '@funnel/domain/account/account-rule';
+import type { Customer } from '../http/admit-callers.ts';
+import type { Services } from '../services.ts';
+import { deleteSession, findSession, touchSession } from './session.queries.ts';
+
+/** Noted so seldom, since every note is a write. */
+const TOUCH_AFTER_MS = 60 * 60 * 1000;
+
+/** Who is behind the token of a session, if it still stands. */
+export async function recogniseCustomer({ db, now }: Services, token: string): Promise<Customer | undefined> {
+  const session = await findSession(db, token);
+  if (!session) return undefined;
+  if (isSessionOver(session, now())) {
+    await deleteSession(db, token);
+    return undefined;
+  }
+  if (now().getTime() - session.seenAt.getTime() >= TOUCH_AFTER_MS) await touchSession(db, token, now());
+  return { accountId: session.accountId, email: session.email, isConfirmed: session.confirmedAt !== null };
+}

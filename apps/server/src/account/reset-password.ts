@@ -1,0 +1,55 @@
+import { unguessableId } from '../db/unguessable-id.ts';
+import type { Services } from '../services.ts';
+import { setPasswordByMail } from './account.queries.ts';
+import { forgetAttempts } from './attempt.queries.ts';
+import { hashPassword, refuseWeakPassword } from './check-password.ts';
+import { mayTry, refuseTooMany, resetLimits, signInLimits } from './limit-attempts.ts';
+import { tokenOver } from './open-session.ts';
+import { deleteSessionsOf } from './session.queries.ts';
+import { deleteResetTokensOf, deleteTokensOf, findResetEmail, spendToken } from './token.queries.ts';
+
+interface ResetRequest {
+  readonly body: { readonly email: string };
+  readonly clientAddress: string;
+}
+
+/**
+ * Notes the wish, whoever's address it is: only when the mail is made does anybody look whether the address is known.
+ * So the answer cannot tell, by its content or by its time.
+ */
+export async function requestPasswordReset(services: Services, { body, clientAddress }: ResetRequest) {
+  const { db, now, notifyCustomer } = services;
+  const limits = resetLimits(body.email, clientAddress);
+  await refuseTooMany(services, [limits.address]);
+  if (await mayTry(services, limits.email)) {
+    const notice = { kind: 'RESET_REQUESTED', email: body.email } as const;
+    await db.transaction().execute((tx) => notifyCustomer(tx, notice, now()));
+  }
+  return { data: { done: true as const } };
+}
+
+interface Reset {
+  readonly body: { readonly token: string; readonly password: string };
+  readonly clientAddress: string;
+}
+
+/** Whoever has the mail sets the password, whatever it was, and nobody stays signed in. */
+export async function resetPassword(services: Services, { body, clientAddress }: Reset) {
+  const { db, now, passwords, notifyCustomer } = services;
+  const email = await findResetEmail(db, body.token, now());
+  if (email === undefined) throw tokenOver();
+  refuseWeakPassword(body.password, email);
+  const passwordHash = await hashPassword(passwords, body.password);
+  await db.transaction().execute(async (tx) => {
+    if (!(await spendToken(tx, 'RESET_PASSWORD', body.token, now()))) throw tokenOver();
+    const changed = { accountId: unguessableId(), email, passwordHash, now: now() };
+    const accountId = await setPasswordByMail(tx, changed);
+    await deleteSessionsOf(tx, accountId);
+    await deleteTokensOf(tx, accountId, ['OPEN_SESSION', 'CONFIRM_EMAIL', 'DISOWN_ACCOUNT']);
+    await deleteResetTokensOf(tx, email);
+    const { account, accountAndAddress } = signInLimits(email, clientAddress);
+    await forgetAttempts(tx, [account, accountAndAddress]);
+    await notifyCustomer(tx, { kind: 'PASSWORD_CHANGED', email }, now());
+  });
+  return { data: { done: true as const } };
+}

@@ -1,0 +1,60 @@
+import { SESSION_IDLE_MS, SESSION_MAX_MS } from '@funnel/domain/account/account-rule';
+import type { Queryable } from '../db/database.ts';
+import { hashToken } from './secret-token.ts';
+
+export async function insertSession(
+  db: Queryable,
+  session: { token: string; accountId: string; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('customer_session')
+    .values({
+      token_hash: hashToken(session.token),
+      account_id: session.accountId,
+      opened_at: session.now,
+      seen_at: session.now,
+    })
+    .execute();
+}
+
+export async function findSession(db: Queryable, token: string) {
+  return db
+    .selectFrom('customer_session as session')
+    .innerJoin('customer_account as account', 'account.account_id', 'session.account_id')
+    .select([
+      'account.account_id as accountId',
+      'account.email as email',
+      'account.confirmed_at as confirmedAt',
+      'session.opened_at as openedAt',
+      'session.seen_at as seenAt',
+    ])
+    .where('session.token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+}
+
+export async function touchSession(db: Queryable, token: string, now: Date): Promise<void> {
+  await db
+    .updateTable('customer_session')
+    .set({ seen_at: now })
+    .where('token_hash', '=', hashToken(token))
+    .execute();
+}
+
+export async function deleteSession(db: Queryable, token: string): Promise<void> {
+  await db.deleteFrom('customer_session').where('token_hash', '=', hashToken(token)).execute();
+}
+
+export async function deleteSessionsOf(db: Queryable, accountId: string): Promise<void> {
+  await db.deleteFrom('customer_session').where('account_id', '=', accountId).execute();
+}
+
+export async function deleteOverSessionsOf(db: Queryable, accountId: string, now: Date): Promise<void> {
+  const before = (ms: number) => new Date(now.getTime() - ms);
+  await db
+    .deleteFrom('customer_session')
+    .where('account_id', '=', accountId)
+    .where((row) =>
+      row.or([row('seen_at', '<=', before(SESSION_IDLE_MS)), row('opened_at', '<=', before(SESSION_MAX_MS))]),
+    )
+    .execute();
+}

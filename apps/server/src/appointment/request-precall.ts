@@ -1,0 +1,64 @@
+import type { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
+import type { z } from '@funnel/domain/schema';
+import type { Queryable } from '../db/database.ts';
+import { readSettings } from '../db/setting/retailer-settings.queries.ts';
+import { insertRevision } from '../enquiry/enquiry.queries.ts';
+import { hashRequest, oncePerKey } from '../http/once-per-key.ts';
+import { Refusal } from '../http/refusal.ts';
+import { announce } from '../jobs/announce.ts';
+import type { Services } from '../services.ts';
+import { type Appointment, findAppointmentOf, holdEnquiry, placeAppointment } from './appointment.queries.ts';
+import { takeSlot } from './take-slot.queries.ts';
+
+interface PrecallCall {
+  readonly body: z.output<NonNullable<(typeof requestPrecallEndpoint)['body']>>;
+  readonly idempotencyKey: string | undefined;
+}
+
+interface Wish {
+  readonly enquiryId: string;
+  readonly start: Date;
+  readonly now: Date;
+}
+
+/** Records when a visitor wishes to be called: booked where there is a place, else kept for the staff (D21). */
+export async function requestPrecall({ db, now }: Services, { body, idempotencyKey }: PrecallCall) {
+  const wish = { enquiryId: body.enquiryId, start: new Date(body.ts), now: now() };
+  const once = { scope: 'precall', key: idempotencyKey, requestHash: hashRequest(body), now: wish.now };
+  const data = await db.transaction().execute((tx) => oncePerKey(tx, once, () => recordWish(tx, wish)));
+  return { data };
+}
+
+async function recordWish(tx: Queryable, wish: Wish) {
+  const { enquiryId, start, now } = wish;
+  if (!(await holdEnquiry(tx, enquiryId))) throw new Refusal('NOT_FOUND', 'There is no such enquiry.');
+  const current = await findAppointmentOf(tx, enquiryId);
+  const isHeld = current !== undefined && current.state !== 'CANCELLED';
+  const isNews =
+    isHeld && current.startsAt.getTime() === start.getTime()
+      ? false
+      : isHeld && current.kind === 'CONSULTATION'
+        ? await keepBeside(tx, wish)
+        : await keepAsCallback(tx, wish, current);
+  if (isNews) await announce(tx, { type: 'callback.wished', enquiryId, happenedAt: now });
+  return { enquiryId };
+}
+
+async function keepAsCallback(tx: Queryable, wish: Wish, current: Appointment | undefined): Promise<true> {
+  const isPlaced = await takeSlot(tx, { ...wish, current, kind: 'CALLBACK' });
+  if (isPlaced) return true;
+  const { settings } = await readSettings(tx);
+  const endsAt = new Date(wish.start.getTime() + settings.slots.slotMinutes * 60_000);
+  const placement = { kind: 'CALLBACK', state: 'WISHED', startsAt: wish.start, endsAt, seat: null } as const;
+  await placeAppointment(tx, { ...wish, current }, placement);
+  return true;
+}
+
+/**
+ * Whoever knows an enquiry's id may add a wish, but not move a booked consultation by it: that takes the link from the
+ * mail. So the wish is kept as a revision of the enquiry.
+ */
+function keepBeside(tx: Queryable, { enquiryId, start, now }: Wish): Promise<boolean> {
+  const enquiry = { precall_requested_at: start.toISOString() };
+  return insertRevision(tx, { enquiryId, requestHash: hashRequest(enquiry), receivedAt: now, enquiry });
+}

@@ -1,0 +1,54 @@
+import type { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
+import { phoneDigits } from '@funnel/domain/contact/phone';
+import type { z } from '@funnel/domain/schema';
+import type { CallLimit } from './http/call-limiter.ts';
+import { clientNetwork } from './http/client-network.ts';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+interface Contact {
+  readonly personal_email: string;
+  readonly personal_telephone_raw: string;
+}
+type Precall = z.output<NonNullable<(typeof requestPrecallEndpoint)['body']>>;
+
+/** Many visitors may share one address, so this stops floods only. */
+function perClient(name: string, calls: number): CallLimit<unknown> {
+  return {
+    name: `${name}-client`,
+    calls,
+    windowSeconds: 10 * MINUTE,
+    of: ({ clientAddress }) => [clientNetwork(clientAddress)],
+    givesFailedBack: false,
+  };
+}
+
+/** A time that was taken by another costs the visitor nothing. */
+function perContact(name: string, calls: number, windowSeconds: number): CallLimit<Contact> {
+  return {
+    name: `${name}-contact`,
+    calls,
+    windowSeconds,
+    of: ({ body }) => [
+      `e-mail ${body.personal_email.toLowerCase()}`,
+      `telephone ${phoneDigits(body.personal_telephone_raw)}`,
+    ],
+    givesFailedBack: true,
+  };
+}
+
+const perEnquiry: CallLimit<Precall> = {
+  name: 'precall-enquiry',
+  calls: 10,
+  windowSeconds: HOUR,
+  of: ({ body }) => [body.enquiryId],
+  givesFailedBack: false,
+};
+
+/** Which calls are limited, and how: generous for people, in the way of programs. */
+export const ENQUIRY_LIMITS = [perClient('enquiry', 30), perContact('enquiry', 10, HOUR)];
+export const BOOKING_LIMITS = [perClient('booking', 30), perContact('booking', 5, DAY)];
+export const PRECALL_LIMITS = [perClient('precall', 30), perEnquiry];
+export const LINK_LIMITS = [perClient('link', 60)];

@@ -1,0 +1,154 @@
+import { deleteMyFileEndpoint } from '@funnel/contract/customer-area/keep-files';
+import {
+  cancelMyAppointmentEndpoint,
+  moveMyAppointmentEndpoint,
+} from '@funnel/contract/customer-area/keep-my-appointment';
+import { showOverviewEndpoint, showStatusEndpoint } from '@funnel/contract/customer-area/show-overview';
+import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, confirmedCustomer, pendingCustomer, replyOf } from '../testing/customer-browser.ts';
+import { bookExample, downloadFile, uploadPdf } from '../testing/customer-things.ts';
+import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { examplePdf } from '../testing/example-file.ts';
+import { useTestApp } from '../testing/test-app.ts';
+import { filesBelow } from '../testing/upload-form.ts';
+
+const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
+const start = app.clock.now;
+
+beforeEach(() => {
+  app.clock.now = start;
+  app.mails.length = 0;
+});
+
+const MOVED = '2026-11-17T10:00:00+01:00';
+
+describe('a customer', () => {
+  test('sees every enquiry of their address, newest first, with answers, appointment, files and next steps', async () => {
+    const { browser, enquiryId, kitchenId, email } = await confirmedCustomer(app);
+    await bookExample(app, enquiryId);
+    const fileId = await uploadPdf(browser, app.origin, enquiryId);
+    app.clock.now = new Date(start.getTime() + 60_000);
+    const again = {
+      ...exampleEnquiry(),
+      szid: 'another-session-long-enough',
+      personal_email: email.toUpperCase(),
+    };
+    replyOf(await app.client.call(submitEnquiryEndpoint, { body: again }));
+
+    const { data } = replyOf(await browser.client.call(showOverviewEndpoint));
+    expect(data.email).toBe(email);
+    expect(data.enquiries).toHaveLength(2);
+    expect(data.enquiries[0]).toMatchObject({ appointment: null, files: [] });
+    expect(data.enquiries[1]).toEqual({
+      enquiryId,
+      kitchenId,
+      receivedAt: start.toISOString(),
+      answers: expect.objectContaining({ question_shape: 'L_FORM' }),
+      contact: {
+        salutation: 'MRS',
+        fullName: 'Anna Lena Groß',
+        postcode: '66111',
+        email,
+        telephone: '0681 / 123456',
+        preferredLanguage: 'DE',
+      },
+      appointment: {
+        kind: 'CALLBACK',
+        state: 'BOOKED',
+        start: '2026-11-16T15:00:00+01:00',
+        end: '2026-11-16T15:30:00+01:00',
+        canChange: true,
+      },
+      files: [
+        {
+          fileId,
+          name: expect.any(String),
+          mediaType: 'application/pdf',
+          bytes: 300,
+          uploadedAt: start.toISOString(),
+        },
+      ],
+      steps: [
+        { step: 'CALL', progress: 'DONE' },
+        { step: 'FLOOR_PLAN', progress: 'DONE' },
+        { step: 'PLANNING', progress: 'LATER' },
+        { step: 'MODEL', progress: 'LATER' },
+        { step: 'DELIVERY', progress: 'LATER' },
+      ],
+    });
+  });
+
+  test('moves and cancels their appointment', async () => {
+    const { browser, enquiryId } = await confirmedCustomer(app);
+    const move = () => browser.client.call(moveMyAppointmentEndpoint, { body: { enquiryId, start: MOVED } });
+    expect(codeOf(await move())).toBe('NOT_FOUND');
+    await bookExample(app, enquiryId);
+    expect(replyOf(await move()).data).toMatchObject({ state: 'BOOKED', start: MOVED });
+    const cancelled = replyOf(
+      await browser.client.call(cancelMyAppointmentEndpoint, { body: { enquiryId } }),
+    );
+    expect(cancelled.data.state).toBe('CANCELLED');
+    const kinds = await app.db.selectFrom('outbox').select('kind').orderBy('outbox_id').execute();
+    expect(kinds.map(({ kind }) => kind)).toEqual([
+      'enquiry.received',
+      'appointment.moved',
+      'appointment.cancelled',
+    ]);
+  });
+
+  test('gets a file back as it was kept, as a download that nothing can run', async () => {
+    const { browser, enquiryId } = await confirmedCustomer(app);
+    const fileId = await uploadPdf(browser, app.origin, enquiryId);
+    const response = await downloadFile(browser, app.origin, { enquiryId, fileId });
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer()).equals(examplePdf())).toBe(true);
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment;/);
+    expect(response.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('deletes a file for good', async () => {
+    const { browser, enquiryId } = await confirmedCustomer(app);
+    const filesBefore = await filesBelow(app.dataDir);
+    const fileId = await uploadPdf(browser, app.origin, enquiryId);
+    expect(await filesBelow(app.dataDir)).toHaveLength(filesBefore.length + 1);
+    const remove = () => browser.client.call(deleteMyFileEndpoint, { body: { enquiryId, fileId } });
+    replyOf(await remove());
+    expect(await filesBelow(app.dataDir)).toEqual(filesBefore);
+    expect(await app.db.selectFrom('file').selectAll().execute()).toEqual([]);
+    expect(codeOf(await remove())).toBe('NOT_FOUND');
+    expect((await downloadFile(browser, app.origin, { enquiryId, fileId })).status).toBe(404);
+  });
+});
+
+describe('a pending customer', () => {
+  test('sees how far their own kitchen is, and no name, address, document or other enquiry', async () => {
+    const { browser, enquiryId, kitchenId } = await pendingCustomer(app);
+    const again = { ...exampleEnquiry(), szid: 'another-session-long-enough' };
+    const { data: other } = replyOf(await app.client.call(submitEnquiryEndpoint, { body: again }));
+    expect(other.enquiryId).not.toBe(enquiryId);
+    await bookExample(app, enquiryId);
+    const response = await browser.send(app.origin + showStatusEndpoint.path);
+    const text = await response.text();
+    expect(JSON.parse(text)).toEqual({
+      data: {
+        isConfirmed: false,
+        kitchen: {
+          appointment: {
+            kind: 'CALLBACK',
+            state: 'BOOKED',
+            start: '2026-11-16T15:00:00+01:00',
+            end: '2026-11-16T15:30:00+01:00',
+            canChange: true,
+          },
+          fileCount: 0,
+          steps: expect.any(Array),
+        },
+      },
+    });
+    for (const hidden of ['Groß', 'gross', '66111', '123456', 'L_FORM', other.enquiryId, kitchenId]) {
+      expect(text).not.toContain(hidden);
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { deleteFiles, findFileOfKitchen, withdrawFileOfKitchen } from '../floor-plan/file.queries.ts';
+import type { Customer } from '../http/admit-callers.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Download } from '../http/register-download.ts';
+import { describeError } from '../logger.ts';
+import type { Services } from '../services.ts';
+import { ownEnquiry } from './own-enquiry.ts';
+
+interface DownloadMyFile {
+  readonly customer: Customer;
+  readonly query: { readonly enquiryId: string; readonly fileId: string; readonly as: Download['as'] };
+}
+
+export async function downloadMyFile(
+  services: Services,
+  { customer, query }: DownloadMyFile,
+): Promise<Download> {
+  const { kitchenId } = await ownEnquiry(services, customer, query.enquiryId);
+  const file = await findFileOfKitchen(services.db, kitchenId, query.fileId);
+  if (!file) throw noSuchFile();
+  const content = await services.files.store.read(file.storeKey);
+  return { file: { ...file, content }, as: query.as };
+}
+
+interface DeleteMyFile {
+  readonly customer: Customer;
+  readonly body: { readonly enquiryId: string; readonly fileId: string };
+}
+
+/** Gone for everybody once this answers. Content that cannot be removed now expires. */
+export async function deleteMyFile(services: Services, { customer, body }: DeleteMyFile) {
+  const { db, files, logger } = services;
+  const { kitchenId } = await ownEnquiry(services, customer, body.enquiryId);
+  const withdrawn = await withdrawFileOfKitchen(db, kitchenId, body.fileId);
+  if (!withdrawn) throw noSuchFile();
+  try {
+    await files.store.remove(withdrawn.storeKey);
+    await deleteFiles(db, [body.fileId]);
+  } catch (error) {
+    logger.warn({ error: describeError(error) }, 'a deleted file is left to expire');
+  }
+  return { data: { done: true as const } };
+}
+
+function noSuchFile(): Refusal {
+  return new Refusal('NOT_FOUND', 'There is no such file.');
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../db/database.ts';
+
+/** The enquiries that were sent with this address, newest first. Whoever asks has shown that it is theirs. */
+export async function listEnquiriesOf(db: Queryable, email: string) {
+  return db
+    .selectFrom('enquiry')
+    .selectAll()
+    .where(sql<string>`lower(email)`, '=', email)
+    .orderBy('received_at', 'desc')
+    .execute();
+}
+
+/** One of them. */
+export async function findEnquiryOf(db: Queryable, email: string, enquiryId: string) {
+  return db
+    .selectFrom('enquiry')
+    .select(['enquiry_id as enquiryId', 'kitchen_id as kitchenId'])
+    .where('enquiry_id', '=', enquiryId)
+    .where(sql<string>`lower(email)`, '=', email)
+    .executeTakeFirst();
+}
+
+export async function listAppointmentsOf(db: Queryable, enquiryIds: readonly string[]) {
+  if (enquiryIds.length === 0) return [];
+  return db
+    .selectFrom('appointment')
+    .select(['enquiry_id as enquiryId', 'kind', 'state', 'starts_at as startsAt', 'ends_at as endsAt'])
+    .where('enquiry_id', 'in', enquiryIds)
+    .execute();
+}
+
+/** The enquiry that an account was made for in the funnel. */
+export async function findEnquiryOfAccount(db: Queryable, accountId: string) {
+  return db
+    .selectFrom('customer_account as account')
+    .innerJoin('enquiry', 'enquiry.kitchen_id', 'account.kitchen_id')
+    .select(['enquiry.enquiry_id as enquiryId', 'enquiry.kitchen_id as kitchenId'])
+    .where('account.account_id', '=', accountId)
+    .executeTakeFirst();
+}

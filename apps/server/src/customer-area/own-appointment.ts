@@ -1,0 +1,14 @@
+import { findAppointmentOf } from '../appointment/appointment.queries.ts';
+import { appointmentToken } from '../appointment/appointment-token.queries.ts';
+import type { Customer } from '../http/admit-callers.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import { ownEnquiry } from './own-enquiry.ts';
+
+/** What the link in a mail would hold: with it, the appointment of this customer's enquiry is moved and cancelled. */
+export async function ownAppointmentToken(services: Services, customer: Customer, enquiryId: string) {
+  const enquiry = await ownEnquiry(services, customer, enquiryId);
+  const appointment = await findAppointmentOf(services.db, enquiry.enquiryId);
+  if (!appointment) throw new Refusal('NOT_FOUND', 'There is no appointment.');
+  return appointmentToken(services.db, appointment.appointmentId);
+}

@@ -1,0 +1,67 @@
+import { nextSteps } from '@funnel/domain/customer-area/next-step';
+import { berlinIso } from '@funnel/domain/slot/berlin-time';
+import { countFilesOfKitchen, listFilesOfKitchen } from '../floor-plan/file.queries.ts';
+import type { Customer } from '../http/admit-callers.ts';
+import type { Services } from '../services.ts';
+import { findEnquiryOfAccount, listAppointmentsOf, listEnquiriesOf } from './overview.queries.ts';
+
+interface OverviewCall {
+  readonly customer: Customer;
+}
+
+type FileRow = Awaited<ReturnType<typeof listFilesOfKitchen>>[number];
+type AppointmentRow = Awaited<ReturnType<typeof listAppointmentsOf>>[number];
+
+/** Everything of the customer's own. Only for a confirmed address: it is what says which enquiries are theirs. */
+export async function showOverview({ db, now }: Services, { customer }: OverviewCall) {
+  const rows = await listEnquiriesOf(db, customer.email);
+  const appointments = await listAppointmentsOf(
+    db,
+    rows.map((row) => row.enquiry_id),
+  );
+  const show = async (row: (typeof rows)[number]) => {
+    const appointment = appointments.find(({ enquiryId }) => enquiryId === row.enquiry_id);
+    const files = await listFilesOfKitchen(db, row.kitchen_id);
+    return {
+      enquiryId: row.enquiry_id,
+      kitchenId: row.kitchen_id,
+      receivedAt: row.received_at.toISOString(),
+      answers: row.answers,
+      contact: {
+        salutation: row.salutation,
+        fullName: row.full_name,
+        postcode: row.postcode,
+        email: row.email,
+        telephone: row.telephone_formatted,
+        preferredLanguage: row.preferred_language,
+      },
+      appointment: shownAppointment(appointment, now()),
+      files: files.map(shownFile),
+      steps: nextSteps({ appointmentState: appointment?.state, fileCount: files.length }),
+    };
+  };
+  return { data: { email: customer.email, enquiries: await Promise.all(rows.map(show)) } };
+}
+
+/** How far the kitchen of the activation is: no name, no address, no document, nothing of another enquiry. */
+export async function showStatus({ db, now }: Services, { customer }: OverviewCall) {
+  const { isConfirmed } = customer;
+  const enquiry = await findEnquiryOfAccount(db, customer.accountId);
+  if (!enquiry) return { data: { isConfirmed, kitchen: null } };
+  const [appointment] = await listAppointmentsOf(db, [enquiry.enquiryId]);
+  const { files: fileCount } = await countFilesOfKitchen(db, enquiry.kitchenId);
+  const steps = nextSteps({ appointmentState: appointment?.state, fileCount });
+  const kitchen = { appointment: shownAppointment(appointment, now()), fileCount, steps };
+  return { data: { isConfirmed, kitchen } };
+}
+
+function shownAppointment(appointment: AppointmentRow | undefined, now: Date) {
+  if (!appointment) return null;
+  const { kind, state, startsAt, endsAt } = appointment;
+  const canChange = startsAt.getTime() > now.getTime();
+  return { kind, state, start: berlinIso(startsAt), end: berlinIso(endsAt), canChange };
+}
+
+function shownFile({ fileId, name, mediaType, bytes, claimedAt }: FileRow) {
+  return { fileId, name, mediaType, bytes, uploadedAt: (claimedAt ?? new Date(0)).toISOString() };
+}

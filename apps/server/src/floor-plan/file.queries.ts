@@ -1,0 +1,191 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../db/database.ts';
+
+export interface NewFile {
+  readonly fileId: string;
+  readonly storeKey: string;
+  readonly mediaType: string;
+  readonly bytes: number;
+  readonly name: string;
+  readonly receivedAt: Date;
+  readonly clientBucket: number;
+}
+
+/** Only with this lock held does what was counted still hold when the files are inserted. */
+export async function lockFileQuota(db: Queryable): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('file-quota', 0))`.execute(db);
+}
+
+/** How many files and bytes came from a client since then, and how many bytes no kitchen has claimed. */
+export async function countUploads(
+  db: Queryable,
+  clientBucket: number,
+  { filesSince, bytesSince }: { filesSince: Date; bytesSince: Date },
+) {
+  const ofClient = await db
+    .selectFrom('file')
+    .select(({ fn, eb }) => [
+      fn.countAll<string>().filterWhere('received_at', '>', filesSince).as('files'),
+      fn.coalesce(fn.sum<string>('bytes'), eb.lit(0)).as('bytes'),
+    ])
+    .where('client_bucket', '=', clientBucket)
+    .where('received_at', '>', bytesSince)
+    .executeTakeFirstOrThrow();
+  const unclaimed = await db
+    .selectFrom('file')
+    .select(({ fn, eb }) => fn.coalesce(fn.sum<string>('bytes'), eb.lit(0)).as('bytes'))
+    .where('kitchen_id', 'is', null)
+    .executeTakeFirstOrThrow();
+  return {
+    filesOfClient: Number(ofClient.files),
+    bytesOfClient: Number(ofClient.bytes),
+    unclaimedBytes: Number(unclaimed.bytes),
+  };
+}
+
+export async function insertFiles(db: Queryable, files: readonly NewFile[]): Promise<void> {
+  await db
+    .insertInto('file')
+    .values(
+      files.map((file) => ({
+        file_id: file.fileId,
+        store_key: file.storeKey,
+        media_type: file.mediaType,
+        bytes: file.bytes,
+        name: file.name,
+        received_at: file.receivedAt,
+        stored_at: null,
+        kitchen_id: null,
+        claimed_at: null,
+        client_bucket: file.clientBucket,
+      })),
+    )
+    .execute();
+}
+
+export async function markStored(db: Queryable, fileIds: readonly string[], storedAt: Date): Promise<void> {
+  await db.updateTable('file').set({ stored_at: storedAt }).where('file_id', 'in', fileIds).execute();
+}
+
+export async function deleteFiles(db: Queryable, fileIds: readonly string[]): Promise<void> {
+  await db.deleteFrom('file').where('file_id', 'in', fileIds).where('kitchen_id', 'is', null).execute();
+}
+
+/** Whether there is such a kitchen. It is locked, so that claims for one kitchen come one after the other. */
+export async function lockKitchen(db: Queryable, kitchenId: string): Promise<boolean> {
+  const kitchen = await db
+    .selectFrom('enquiry')
+    .select('kitchen_id')
+    .where('kitchen_id', '=', kitchenId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return kitchen !== undefined;
+}
+
+/** Those of the files that this kitchen has or may have, locked in one order, so that no two claims wait for each other. */
+export function lockClaimableFiles(
+  db: Queryable,
+  fileIds: readonly string[],
+  kitchenId: string,
+  since: Date,
+) {
+  return db
+    .selectFrom('file')
+    .select(['file_id as fileId', 'bytes', 'kitchen_id as kitchenId'])
+    .where('file_id', 'in', fileIds)
+    .where(({ and, or, eb }) =>
+      or([
+        eb('kitchen_id', '=', kitchenId),
+        and([eb('kitchen_id', 'is', null), eb('stored_at', 'is not', null), eb('received_at', '>', since)]),
+      ]),
+    )
+    .orderBy('file_id')
+    .forUpdate()
+    .execute();
+}
+
+export async function countFilesOfKitchen(db: Queryable, kitchenId: string) {
+  const { files, bytes } = await db
+    .selectFrom('file')
+    .select(({ fn, eb }) => [
+      fn.countAll<string>().as('files'),
+      fn.coalesce(fn.sum<string>('bytes'), eb.lit(0)).as('bytes'),
+    ])
+    .where('kitchen_id', '=', kitchenId)
+    .executeTakeFirstOrThrow();
+  return { files: Number(files), bytes: Number(bytes) };
+}
+
+export async function giveFilesToKitchen(
+  db: Queryable,
+  fileIds: readonly string[],
+  kitchenId: string,
+  claimedAt: Date,
+): Promise<void> {
+  await db
+    .updateTable('file')
+    .set({ kitchen_id: kitchenId, claimed_at: claimedAt })
+    .where('file_id', 'in', fileIds)
+    .where('kitchen_id', 'is', null)
+    .execute();
+}
+
+/**
+ * Takes away what nobody claimed in time. From here on it cannot be claimed, so that its content may be removed before
+ * its row: a row whose content could not be removed is found again.
+ */
+export function withdrawExpiredFiles(db: Queryable, before: Date, limit: number) {
+  return db
+    .updateTable('file')
+    .set({ stored_at: null })
+    .where('file_id', 'in', (expired) =>
+      expired
+        .selectFrom('file')
+        .select('file_id')
+        .where('kitchen_id', 'is', null)
+        .where('received_at', '<=', before)
+        .orderBy('received_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['file_id as fileId', 'store_key as storeKey'])
+    .execute();
+}
+
+/** A file of a kitchen, for whoever may see that kitchen. */
+export function findFileOfKitchen(db: Queryable, kitchenId: string, fileId: string) {
+  return filesOfKitchen(db, kitchenId).where('file_id', '=', fileId).executeTakeFirst();
+}
+
+export function listFilesOfKitchen(db: Queryable, kitchenId: string) {
+  return filesOfKitchen(db, kitchenId).orderBy('claimed_at').orderBy('received_at').execute();
+}
+
+/**
+ * Takes a file away from its kitchen. It cannot be claimed again, so that its content may be removed before its row;
+ * what is left of it expires like any other.
+ */
+export function withdrawFileOfKitchen(db: Queryable, kitchenId: string, fileId: string) {
+  return db
+    .updateTable('file')
+    .set({ kitchen_id: null, claimed_at: null, stored_at: null })
+    .where('file_id', '=', fileId)
+    .where('kitchen_id', '=', kitchenId)
+    .returning('store_key as storeKey')
+    .executeTakeFirst();
+}
+
+function filesOfKitchen(db: Queryable, kitchenId: string) {
+  return db
+    .selectFrom('file')
+    .select([
+      'file_id as fileId',
+      'store_key as storeKey',
+      'media_type as mediaType',
+      'bytes',
+      'name',
+      'claimed_at as claimedAt',
+    ])
+    .where('kitchen_id', '=', kitchenId);
+}

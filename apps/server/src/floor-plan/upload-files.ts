@@ -1,0 +1,133 @@
+import type { UploadedFile } from '@funnel/contract/floor-plan/upload-files';
+import type { Queryable } from '../db/database.ts';
+import { unguessableId } from '../db/unguessable-id.ts';
+import { clientBucket } from '../http/client-bucket.ts';
+import { hashRequest, oncePerKey } from '../http/once-per-key.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { UploadCall } from '../http/register-upload.ts';
+import { describeError } from '../logger.ts';
+import { OutsideError } from '../outside/call-outside.ts';
+import { newStoreKey } from '../outside/file-store/file-store.ts';
+import type { Services } from '../services.ts';
+import { deleteFiles, insertFiles, lockFileQuota, markStored, type NewFile } from './file.queries.ts';
+import { makeStorable, type StorableFile } from './make-storable.ts';
+import { receiveFiles } from './receive-files.ts';
+import { noRoom, refuseAboveLimit, whileUnderWay } from './upload-limit.ts';
+
+/** Takes all files of a call or none, and answers once they are safe. They belong to nobody until they are claimed. */
+export async function uploadFiles(services: Services, call: UploadCall) {
+  const { files: tools } = services;
+  const bucket = clientBucket(call.clientAddress);
+  const uploadedFiles = await whileUnderWay(tools.callsUnderWay, bucket, async () => {
+    await checkLimits(services, bucket, []);
+    return tools.incoming
+      .use((folder) => takeFiles(services, call, bucket, folder))
+      .catch(refuseWhenDiskIsFull);
+  });
+  return { uploadedFiles: [...uploadedFiles], data: { uploadedFiles: [...uploadedFiles] } };
+}
+
+async function takeFiles(services: Services, call: UploadCall, bucket: number, folder: string) {
+  const { files: tools } = services;
+  const received = await receiveFiles(call.files, folder, async () => {
+    if (!(await tools.incoming.hasRoom())) throw noRoom();
+  });
+  const storable: StorableFile[] = [];
+  for (const file of received) storable.push(await makeStorable(file, tools.reencodePicture, call.gone));
+  if (call.gone.aborted) throw new Refusal('INVALID_INPUT', 'Nobody waits for the answer.');
+  const requestHash = hashRequest(received.map(({ name, hash }) => ({ name, hash })));
+  return keepFiles(services, storable, { bucket, requestHash, key: call.idempotencyKey });
+}
+
+/**
+ * The rows come first: whatever happens after that, a row without content expires like any other, while content
+ * without a row would lie in the store for ever. Nobody knows an id before its content is safe.
+ */
+async function keepFiles(
+  services: Services,
+  storable: readonly StorableFile[],
+  { bucket, requestHash, key }: { bucket: number; requestHash: string; key: string | undefined },
+): Promise<readonly UploadedFile[]> {
+  const { db, files: tools } = services;
+  const receivedAt = services.now();
+  const rows = storable.map(({ name, mediaType, bytes }) => {
+    const ids = { fileId: unguessableId(), storeKey: newStoreKey() };
+    return { ...ids, mediaType, bytes, name, receivedAt, clientBucket: bucket } satisfies NewFile;
+  });
+  await db.transaction().execute(async (tx) => {
+    await lockFileQuota(tx);
+    await checkLimits(services, bucket, rows, tx);
+    await insertFiles(tx, rows);
+  });
+  try {
+    for (const [index, { path, mediaType }] of storable.entries()) {
+      await tools.store.put(rows[index]?.storeKey ?? '', { path, mediaType });
+    }
+  } catch (error) {
+    await forget(services, rows);
+    if (!(error instanceof OutsideError)) throw error;
+    services.logger.error({ code: error.code }, 'file store failed');
+    throw new Refusal('UNAVAILABLE', 'Please try again in a moment.', undefined, 30);
+  }
+  return acknowledge(services, rows, { key, requestHash });
+}
+
+/** Not forgotten when this fails: it may have been committed, and then a repeat of the call is told these ids. */
+async function acknowledge(
+  services: Services,
+  rows: readonly NewFile[],
+  { key, requestHash }: { key: string | undefined; requestHash: string },
+): Promise<readonly UploadedFile[]> {
+  const now = services.now();
+  const uploaded = rows.map(({ fileId, name, mediaType, bytes }) => ({ fileId, name, mediaType, bytes }));
+  const fileIds = rows.map(({ fileId }) => fileId);
+  const reply = await services.db
+    .transaction()
+    .execute((tx) =>
+      oncePerKey(tx, { scope: 'file', key, requestHash, now }, async () => {
+        await markStored(tx, fileIds, now);
+        return uploaded;
+      }),
+    )
+    .catch(async (error: unknown) => {
+      if (error instanceof Refusal) await forget(services, rows);
+      throw error;
+    });
+  // The same call came before: its answer holds, and what was stored this time is not needed.
+  if (reply !== uploaded) await forget(services, rows);
+  return reply;
+}
+
+/** Content first, as long as its row can still be found. What fails here is left to expire. */
+async function forget({ db, files, logger }: Services, rows: readonly NewFile[]): Promise<void> {
+  try {
+    for (const { storeKey } of rows) await files.store.remove(storeKey);
+    await deleteFiles(
+      db,
+      rows.map(({ fileId }) => fileId),
+    );
+  } catch (error) {
+    logger.warn({ error: describeError(error) }, 'an unneeded file is left to expire');
+  }
+}
+
+function checkLimits(
+  { db, files, now }: Services,
+  bucket: number,
+  wanted: readonly { readonly bytes: number }[],
+  tx: Queryable = db,
+): Promise<void> {
+  return refuseAboveLimit(tx, {
+    clientBucket: bucket,
+    now: now(),
+    files: Math.max(1, wanted.length),
+    bytes: wanted.reduce((sum, { bytes }) => sum + bytes, 0),
+    maxUnclaimedBytes: files.maxUnclaimedBytes,
+  });
+}
+
+function refuseWhenDiskIsFull(error: unknown): never {
+  const isFull =
+    error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));
+  throw isFull ? noRoom() : error;
+}

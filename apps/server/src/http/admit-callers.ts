@@ -1,0 +1,90 @@
+import cookie from '@fastify/cookie';
+import type { CallableBy, Endpoint } from '@funnel/contract/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clearCustomerCookie, readCustomerCookie, setCustomerCookie } from './customer-cookie.ts';
+import { isFromOwnPage, isOverHttps } from './own-origin.ts';
+import { Refusal } from './refusal.ts';
+
+/** Who is behind a session. */
+export interface Customer {
+  readonly accountId: string;
+  readonly email: string;
+  readonly isConfirmed: boolean;
+}
+
+/** The session that a call came with, and what becomes of it: a cookie, of which handlers know nothing. */
+export interface CustomerSession {
+  readonly token: string | undefined;
+  keep(token: string, maxAgeSeconds: number): void;
+  forget(): void;
+}
+
+interface Doorkeeper {
+  readonly publicOrigin: string | undefined;
+  readonly findCustomer: (token: string) => Promise<Customer | undefined>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    doorkeeper: Doorkeeper;
+    /** Every endpoint that is answered. */
+    endpoints: Endpoint[];
+  }
+  interface FastifyRequest {
+    customer: Customer | undefined;
+  }
+}
+
+export async function admitCallers(app: FastifyInstance, doorkeeper: Doorkeeper): Promise<void> {
+  await app.register(cookie);
+  app.decorate('doorkeeper', doorkeeper);
+  app.decorate('endpoints', []);
+  app.decorateRequest('customer', undefined);
+}
+
+/** What an endpoint can be refused with by this alone. */
+export function refusalsOf(endpoint: Endpoint) {
+  return [
+    ...(endpoint.callableBy === 'anyone' ? [] : (['UNAUTHENTICATED'] as const)),
+    ...(endpoint.callableBy === 'customer' ? (['UNCONFIRMED'] as const) : []),
+    ...(isForOwnPages(endpoint) ? (['CROSS_ORIGIN'] as const) : []),
+  ];
+}
+
+/** The one place that decides who may make a call. Runs before anything of the body is read. */
+export function admit(app: FastifyInstance, endpoint: Endpoint) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const { publicOrigin, findCustomer } = app.doorkeeper;
+    if (isForOwnPages(endpoint) && !isFromOwnPage(request, publicOrigin)) {
+      throw new Refusal('CROSS_ORIGIN', 'This call is for our own pages only.');
+    }
+    if (endpoint.callableBy === 'anyone') return;
+    const token = readCustomerCookie(request, isOverHttps(request, publicOrigin));
+    const customer = token === undefined ? undefined : await findCustomer(token);
+    if (!customer) throw new Refusal('UNAUTHENTICATED', 'Please sign in.');
+    if (endpoint.callableBy === 'customer' && !customer.isConfirmed) {
+      throw new Refusal('UNCONFIRMED', 'Please confirm your e-mail address first.');
+    }
+    request.customer = customer;
+  };
+}
+
+function isForOwnPages({ callableBy, method, sameOriginOnly }: Endpoint): boolean {
+  return sameOriginOnly === true || (callableBy !== 'anyone' && method !== 'GET');
+}
+
+export function sessionOf(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): CustomerSession {
+  const isSecure = isOverHttps(request, app.doorkeeper.publicOrigin);
+  return {
+    token: readCustomerCookie(request, isSecure),
+    keep: (token, maxAgeSeconds) => setCustomerCookie(reply, { token, maxAgeSeconds, isSecure }),
+    forget: () => clearCustomerCookie(reply, isSecure),
+  };
+}
+
+/** A handler of an endpoint for customers is given one; any other is not. */
+export type CustomerFor<By extends CallableBy> = By extends 'anyone' ? undefined : Customer;

@@ -1,0 +1,171 @@
+import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
+import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/submit-terminfinder-enquiry';
+import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
+import { useTestApp } from '../testing/test-app.ts';
+import { clientList } from './client-list.ts';
+import { clientNetwork } from './client-network.ts';
+
+const precall = { enquiryId: 'no-such-enquiry', ts: '2026-11-17T09:00:00+01:00', duration: 1800 };
+
+/** Each visitor with a telephone number of its own. */
+const enquiry = (visitor: number) => ({
+  ...exampleEnquiry(visitor),
+  personal_telephone_raw: `0681 ${500_000 + visitor}`,
+});
+
+function clientAt(origin: () => string, address: () => string) {
+  const statuses: number[] = [];
+  const headers: Headers[] = [];
+  const call = async (path: string, body: object) => {
+    const response = await fetch(origin() + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address() },
+      body: JSON.stringify(body),
+    });
+    statuses.push(response.status);
+    headers.push(response.headers);
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  };
+  return { statuses, headers, call };
+}
+
+const count = <T>(list: readonly T[], value: T) => list.filter((entry) => entry === value).length;
+const PATHS = {
+  enquiry: submitEnquiryEndpoint.path,
+  precall: requestPrecallEndpoint.path,
+  booking: submitTerminfinderEnquiryEndpoint.path,
+};
+
+describe('behind a proxy that is trusted', () => {
+  const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
+  const from = (address: string) =>
+    clientAt(
+      () => app.origin,
+      () => address,
+    );
+
+  test('the 31st enquiry of an address within ten minutes is told to wait, and another address is not', async () => {
+    const visitor = from('203.0.113.1');
+    for (let n = 0; n < 31; n++) await visitor.call(PATHS.enquiry, enquiry(n));
+    expect(visitor.statuses).toEqual([...Array(30).fill(200), 429]);
+    const { body, headers } = await visitor.call(PATHS.enquiry, enquiry(32));
+    expect(body).toEqual({ code: 'TOO_MANY_REQUESTS', message: expect.any(String) });
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(9 * 60);
+    expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(10 * 60);
+    expect(await app.db.selectFrom('enquiry').select('szid').execute()).toHaveLength(30);
+
+    expect((await from('203.0.113.2').call(PATHS.enquiry, enquiry(33))).status).toBe(200);
+    // Other calls have counters of their own.
+    expect((await visitor.call(PATHS.precall, precall)).status).toBe(404);
+  });
+
+  test('a whole /64 of IPv6 is one address', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 31; n++) {
+      const visitor = from(`2001:db8:0:1::${n.toString(16)}`);
+      statuses.push((await visitor.call(PATHS.precall, { ...precall, enquiryId: `unknown-${n}` })).status);
+    }
+    expect(statuses).toEqual([...Array(30).fill(404), 429]);
+    const neighbour = from('2001:db8:0:2::1');
+    expect((await neighbour.call(PATHS.precall, { ...precall, enquiryId: 'unknown-31' })).status).toBe(404);
+  });
+
+  test('once the time is over the visitor is heard again', async () => {
+    const body = { ...precall, enquiryId: 'over-and-over' };
+    const statuses: number[] = [];
+    for (let n = 0; n < 10; n++)
+      statuses.push((await from(`198.51.100.${n}`).call(PATHS.precall, body)).status);
+    await sql`update rate_limit set expire = 0`.execute(app.db);
+    statuses.push((await from('198.51.100.77').call(PATHS.precall, body)).status);
+    expect(statuses).toEqual(Array(11).fill(404));
+  });
+
+  test('the 11th enquiry of an e-mail address or a telephone number within an hour is told to wait, from wherever', async () => {
+    const statuses = { email: [] as number[], phone: [] as number[] };
+    for (let n = 0; n < 11; n++) {
+      const sameEmail = { ...enquiry(100 + n), personal_email: n % 2 ? 'same@x.example' : 'Same@X.example' };
+      const samePhone = {
+        ...enquiry(200 + n),
+        personal_telephone_raw: n % 2 ? '0681/999999' : '(0681) 999 999',
+      };
+      statuses.email.push((await from(`198.51.100.${100 + n}`).call(PATHS.enquiry, sameEmail)).status);
+      statuses.phone.push((await from(`198.51.100.${150 + n}`).call(PATHS.enquiry, samePhone)).status);
+    }
+    expect(statuses.email).toEqual([...Array(10).fill(200), 429]);
+    expect(statuses.phone).toEqual([...Array(10).fill(200), 429]);
+  });
+
+  test('five bookings a day are enough for one, and a time that was taken costs none of them', async () => {
+    const start = (hour: number) => `2026-11-17T${hour}:00:00+01:00`;
+    const booking = (hour: number, n: number) => ({
+      ...exampleTerminfinderEnquiry(start(hour), n),
+      personal_telephone_raw: '0681 424242',
+    });
+    const statuses: number[] = [];
+    for (const hour of [10, 10, 10, 10, 10, 11, 11, 12, 12, 13]) {
+      const n = statuses.length;
+      statuses.push((await from(`192.0.2.${n}`).call(PATHS.booking, booking(hour, n))).status);
+    }
+    expect(statuses).toEqual([200, 200, 409, 409, 409, 200, 200, 200, 429, 429]);
+    const rows = await app.db.selectFrom('appointment').select('seat').execute();
+    expect(rows).toHaveLength(5);
+  });
+
+  test('neither address nor telephone number stands in the counters', async () => {
+    await from('203.0.113.200').call(PATHS.enquiry, enquiry(300));
+    const rows = await app.db.selectFrom('rate_limit').select('key').execute();
+    expect(rows).toHaveLength(3);
+    for (const { key } of rows) expect(key).toMatch(/^enquiry-(?:client|contact):[\w-]{43}$/);
+  });
+
+  test('without its counters a call goes through', async () => {
+    await sql`alter table rate_limit rename to rate_limit_away`.execute(app.db);
+    const { status } = await from('203.0.113.201').call(PATHS.enquiry, enquiry(301));
+    await sql`alter table rate_limit_away rename to rate_limit`.execute(app.db);
+    expect(status).toBe(200);
+    expect(app.log.some((line) => line.includes('limits not counted'))).toBe(true);
+  });
+});
+
+describe('without a trusted proxy', () => {
+  const app = useTestApp({ environment: { UNLIMITED_CLIENTS: '' } });
+
+  test('claiming another address each time does not help', async () => {
+    let n = 0;
+    const bot = clientAt(
+      () => app.origin,
+      () => `203.0.113.${n}`,
+    );
+    for (n = 0; n < 40; n++) await bot.call(PATHS.precall, { ...precall, enquiryId: `guess-${n}` });
+    expect([count(bot.statuses, 404), count(bot.statuses, 429)]).toEqual([30, 10]);
+  });
+});
+
+test('a listed client is not limited', async () => {
+  const isListed = clientList(['192.0.2.7', '198.51.100.0/24', '2001:db8::/48']);
+  const rows: [string, boolean][] = [
+    ['192.0.2.7', true],
+    ['192.0.2.8', false],
+    ['198.51.100.255', true],
+    ['198.51.101.0', false],
+    ['2001:db8:0:ffff::1', true],
+    ['2001:db9::1', false],
+    ['', false],
+    ['unknown', false],
+  ];
+  expect(rows.map(([address]) => [address, isListed(address)])).toEqual(rows);
+  expect(clientList([])('127.0.0.1')).toBe(false);
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['2001:DB8::1', '2001:db8:0:0'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['::1', '0:0:0:0'],
+])('the network of %s is %s', (address, network) => {
+  expect(clientNetwork(address)).toBe(network);
+});

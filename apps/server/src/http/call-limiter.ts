@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { CompiledQuery } from 'kysely';
+import type { Logger } from 'pino';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../db/database.ts';
+import { describeError } from '../logger.ts';
+import { Refusal } from './refusal.ts';
+import type { AnyCall, Around } from './register-endpoint.ts';
+
+/** How many calls somebody may make in a while. Counted in the database, for all instances together. */
+export interface CallLimit<Body> {
+  /** Of the counters: no other limit has it. */
+  readonly name: string;
+  readonly calls: number;
+  readonly windowSeconds: number;
+  /** Whose calls are counted: one counter for each. */
+  readonly of: (call: AnyCall<Body>) => readonly string[];
+  /** Whether a call that fails is given back. */
+  readonly givesFailedBack: boolean;
+}
+
+export interface LimiterParts {
+  readonly db: Database;
+  readonly logger: Logger;
+  readonly isUnlimited: (clientAddress: string) => boolean;
+}
+
+/** Refuses what is over one of the limits. Without its store every call goes through: no limit is worth a visitor. */
+export function limitCalls<Body>(
+  { db, logger, isUnlimited }: LimiterParts,
+  limits: readonly CallLimit<Body>[],
+): Around<Body> {
+  const counters = limits.map((limit) => ({ limit, counter: counterOf(db, limit) }));
+  const report = (error: unknown) => logger.warn({ error: describeError(error) }, 'limits not counted');
+
+  return async (call, handle) => {
+    if (isUnlimited(call.clientAddress)) return handle();
+    const counts = counters.flatMap(({ limit, counter }) =>
+      limit.of(call).map((who) => ({ counter, key: keyOf(who), givesBack: limit.givesFailedBack })),
+    );
+    for (const { counter, key } of counts) {
+      await counter.consume(key).catch((reason: unknown) => {
+        if (reason instanceof RateLimiterRes) throw tooMany(reason.msBeforeNext);
+        report(reason);
+      });
+    }
+    try {
+      return await handle();
+    } catch (error) {
+      for (const { counter, key } of counts.filter(({ givesBack }) => givesBack)) {
+        await counter.reward(key).catch(report);
+      }
+      throw error;
+    }
+  };
+}
+
+function counterOf<Body>(db: Database, { name, calls, windowSeconds }: CallLimit<Body>): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: {
+      query: ({ text, values }: { text: string; values: unknown[] }) =>
+        db.executeQuery(CompiledQuery.raw(text, values)),
+    },
+    storeType: 'pool',
+    tableName: 'rate_limit',
+    tableCreated: true,
+    keyPrefix: name,
+    points: calls,
+    duration: windowSeconds,
+    // Who goes on after that is turned away without asking the database.
+    inMemoryBlockOnConsumed: calls + 1,
+  });
+}
+
+/** Neither addresses nor telephone numbers stand in the table. */
+function keyOf(who: string): string {
+  return createHash('sha256').update(who).digest('base64url');
+}
+
+function tooMany(msBeforeNext: number): Refusal {
+  const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  const message = 'That was too often. Please try again later.';
+  return new Refusal('TOO_MANY_REQUESTS', message, undefined, retryAfterSeconds);
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { replyToErrors } from './error-reply.ts';
+import { limitBodies } from './limit-bodies.ts';
+
+const app = fastify();
+let origin = '';
+
+beforeAll(async () => {
+  replyToErrors(app);
+  limitBodies(app);
+  const config = { bodyTimeoutMs: 100 };
+  app.post('/', { config }, async (call) => ({ got: call.body }));
+  app.get('/slow', { config }, () => new Promise((resolve) => setTimeout(resolve, 200, 'late')));
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => app.close());
+
+const headers = { 'content-type': 'application/json' };
+
+test('a body that comes in time is read, and an answer may take longer', async () => {
+  expect((await fetch(origin, { method: 'POST', headers, body: '{}' })).status).toBe(200);
+  expect(await (await fetch(`${origin}/slow`)).text()).toBe('late');
+});
+
+test('a body that does not come is not waited for', async () => {
+  const call = request(origin, { method: 'POST', headers: { ...headers, 'content-length': 10 } });
+  call.write('{');
+  const [error] = await once(call, 'error');
+  expect(error).toMatchObject({ code: 'ECONNRESET' });
+});
+
+test('a body for which there is no call is answered as any other', async () => {
+  expect((await fetch(`${origin}/nothing`, { method: 'POST', headers, body: '{}' })).status).toBe(404);
+});
+
+test.each([
+  ['gzip', 415],
+  ['br', 415],
+  ['identity', 200],
+])('a body in %s is answered with %i', async (encoding, status) => {
+  const response = await fetch(origin, {
+    method: 'POST',
+    headers: { ...headers, 'content-encoding': encoding },
+    body: '{}',
+  });
+  expect(response.status).toBe(status);
+});

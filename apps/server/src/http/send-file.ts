@@ -1,0 +1,35 @@
+import type { Readable } from 'node:stream';
+import { downloadName } from '@funnel/domain/floor-plan/file-name';
+import { isStoredType, type StoredType } from '@funnel/domain/floor-plan/stored-type';
+import type { FastifyReply } from 'fastify';
+import { contentDisposition } from './content-disposition.ts';
+
+export interface SentFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: number;
+  readonly content: Readable;
+}
+
+/** Pictures that we made ourselves, pixel by pixel. A PDF is a stranger's program and never opens in our pages. */
+const SHOWABLE: readonly StoredType[] = ['image/jpeg', 'image/png'];
+
+/**
+ * Hands a stored file to somebody who may have it; whether they may is decided before. It comes as a download, and
+ * only a picture that is asked for as one may be shown in place. Nothing in it can run, load or be taken for another
+ * type, and no cache keeps it.
+ */
+export function sendFile(reply: FastifyReply, file: SentFile, as: 'download' | 'picture' = 'download') {
+  const type = isStoredType(file.mediaType) ? file.mediaType : undefined;
+  const isShown = as === 'picture' && type !== undefined && SHOWABLE.includes(type);
+  const name = type ? downloadName(file.name, type) : file.name;
+  return reply
+    .type(type ?? 'application/octet-stream')
+    .header('content-length', file.bytes)
+    .header('content-disposition', contentDisposition(isShown ? 'inline' : 'attachment', name))
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "sandbox; default-src 'none'")
+    .header('cross-origin-resource-policy', 'same-origin')
+    .header('cache-control', 'private, no-store')
+    .send(file.content);
+}

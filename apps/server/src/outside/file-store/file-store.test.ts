@@ -1,0 +1,151 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { filesBelow } from '../../testing/upload-form.ts';
+import { type FileStore, newStoreKey } from './file-store.ts';
+import { folderFileStore } from './folder-file-store.ts';
+import { s3FileStore } from './s3-file-store.ts';
+
+const BUCKET = 'floor-plans';
+let folder = '';
+let s3: S3rver;
+let endpoint = '';
+const settings = { bucket: BUCKET, region: 'eu-central-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'file-store-'));
+  s3 = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: path.join(folder, 's3'),
+    resetOnClose: false,
+    configureBuckets: [{ name: BUCKET }],
+  });
+  const { port } = await s3.run();
+  endpoint = `http://127.0.0.1:${port}`;
+});
+afterAll(async () => {
+  await s3.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+let written = 0;
+async function localFile(content: Buffer | string): Promise<string> {
+  const file = path.join(folder, `local-${written++}`);
+  await writeFile(file, content);
+  return file;
+}
+
+const stores: [string, () => FileStore][] = [
+  ['a folder', () => folderFileStore(path.join(folder, 'kept'))],
+  ['a bucket', () => s3FileStore({ ...settings, endpoint })],
+  ['a bucket whose address ends with a slash', () => s3FileStore({ ...settings, endpoint: `${endpoint}/` })],
+];
+
+describe.each(stores)('%s', (_name, open) => {
+  const mediaType = 'application/pdf';
+
+  test('gives back what it was given, byte for byte', async () => {
+    const store = open();
+    const contents = ['x', '', Buffer.alloc(3 * 1024 * 1024, 'Grundriß'), Buffer.from([0, 255, 10, 13, 26])];
+    for (const content of contents) {
+      const key = newStoreKey();
+      await store.put(key, { path: await localFile(content), mediaType });
+      expect((await buffer(await store.read(key))).equals(Buffer.from(content))).toBe(true);
+    }
+  });
+
+  test('takes many at once', async () => {
+    const store = open();
+    const keys = Array.from({ length: 20 }, newStoreKey);
+    await Promise.all(keys.map(async (key) => store.put(key, { path: await localFile(key), mediaType })));
+    const contents = await Promise.all(keys.map(async (key) => String(await buffer(await store.read(key)))));
+    expect(contents).toEqual(keys);
+  });
+
+  test('has nothing where nothing was put', async () => {
+    await expect(open().read(newStoreKey())).rejects.toThrow();
+  });
+
+  test('removes, also what is not there', async () => {
+    const store = open();
+    const key = newStoreKey();
+    await store.put(key, { path: await localFile('x'), mediaType });
+    await store.remove(key);
+    await store.remove(key);
+    await store.remove(newStoreKey());
+    await expect(store.read(key)).rejects.toThrow();
+  });
+
+  test.each(['', '../x', 'a/b', 'A'.repeat(32), `${'a'.repeat(31)}\u0000`])(
+    'takes no key like %j',
+    async (key) => {
+      const store = open();
+      await expect(store.put(key, { path: await localFile('x'), mediaType })).rejects.toThrow(
+        'not a store key',
+      );
+      await expect(store.read(key)).rejects.toThrow('not a store key');
+      await expect(store.remove(key)).rejects.toThrow('not a store key');
+    },
+  );
+});
+
+describe('the folder', () => {
+  test('is open to its owner alone, and holds nothing unfinished', async () => {
+    const root = path.join(folder, 'private');
+    const key = newStoreKey();
+    await folderFileStore(root).put(key, { path: await localFile('x'), mediaType: 'image/png' });
+    expect(await filesBelow(root)).toEqual([`${key.slice(0, 2)}/${key}`]);
+    const mode = async (place: string) => (await stat(path.join(root, place))).mode & 0o777;
+    expect(await mode('')).toBe(0o700);
+    expect(await mode(key.slice(0, 2))).toBe(0o700);
+    expect(await mode(`${key.slice(0, 2)}/${key}`)).toBe(0o600);
+  });
+});
+
+describe('the bucket', () => {
+  test('is addressed by path, and knows the type', async () => {
+    const key = newStoreKey();
+    const store = s3FileStore({ ...settings, endpoint });
+    await store.put(key, { path: await localFile('x'), mediaType: 'image/png' });
+    const stored = path.join(folder, 's3', BUCKET, key.slice(0, 2));
+    expect(await filesBelow(stored)).toContain(`${key}._S3rver_object`);
+    expect(await readFile(path.join(stored, `${key}._S3rver_metadata.json`), 'utf8')).toContain('image/png');
+  });
+
+  test.each([
+    ['does not answer', () => Promise.reject(new TypeError('fetch failed')), 'NOT_REACHED'],
+    ['takes too long', () => Promise.reject(new DOMException('', 'TimeoutError')), 'TIMEOUT'],
+    ['refuses', async () => new Response('<Error>secret</Error>', { status: 403 }), 'BAD_STATUS'],
+    ['is broken', async () => new Response('secret', { status: 500 }), 'BAD_STATUS'],
+    [
+      'sends us elsewhere',
+      async () => new Response(null, { status: 307, headers: { location: '/' } }),
+      'REDIRECT',
+    ],
+  ] as [string, typeof fetch, string][])(
+    'that %s fails with a code and tells nothing',
+    async (_case, answer, code) => {
+      const store = s3FileStore({ ...settings, endpoint }, answer);
+      const put = store.put(newStoreKey(), { path: await localFile('x'), mediaType: 'image/png' });
+      await expect(put).rejects.toMatchObject({ code, message: code });
+      await expect(store.read(newStoreKey())).rejects.toMatchObject({ code });
+      await expect(store.remove(newStoreKey())).rejects.toMatchObject({ code });
+    },
+  );
+
+  test('is never followed elsewhere', async () => {
+    const modes: unknown[] = [];
+    const store = s3FileStore({ ...settings, endpoint }, async (_url, init) => {
+      modes.push(init?.redirect);
+      return new Response('x');
+    });
+    await store.put(newStoreKey(), { path: await localFile('x'), mediaType: 'image/png' });
+    await store.read(newStoreKey());
+    expect(modes).toEqual(['manual', 'manual']);
+  });
+});

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { chmod, copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type FileStore, placeOfKey } from './file-store.ts';
+
+const OWNER_ONLY_FOLDER = 0o700;
+const OWNER_ONLY_FILE = 0o600;
+
+/** A folder of the machine's own. A file appears in it whole or not at all, also when the power fails. */
+export function folderFileStore(root: string): FileStore {
+  const placeOf = (key: string) => path.join(root, placeOfKey(key));
+
+  return {
+    async put(key, { path: source }) {
+      const place = placeOf(key);
+      const folder = path.dirname(place);
+      await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
+      await chmod(source, OWNER_ONLY_FILE);
+      await sync(source);
+      await rename(source, place).catch(async (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EXDEV') throw error;
+        await copyBeside(source, place);
+      });
+      // A new name is safe only once its folder is written too.
+      await sync(folder);
+      await sync(root);
+    },
+
+    async read(key) {
+      const content = createReadStream(placeOf(key));
+      await once(content, 'open');
+      return content;
+    },
+
+    async remove(key) {
+      await rm(placeOf(key), { force: true });
+    },
+  };
+}
+
+/** From another disk nothing can be renamed. */
+async function copyBeside(source: string, place: string): Promise<void> {
+  const beside = `${place}.part`;
+  try {
+    await copyFile(source, beside);
+    await sync(beside);
+    await rename(beside, place);
+  } catch (error) {
+    await rm(beside, { force: true });
+    throw error;
+  }
+}
+
+async function sync(fileOrFolder: string): Promise<void> {
+  const handle = await open(fileOrFolder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,68 @@
+import { openAsBlob } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { S3mini } from 's3mini';
+import type { S3Settings } from '../../config.ts';
+import { OutsideError } from '../call-outside.ts';
+import { type FileStore, placeOfKey } from './file-store.ts';
+
+const TIMEOUT_MS = 60_000;
+
+/** A bucket of any service that speaks S3, addressed by path. */
+export function s3FileStore(settings: S3Settings, fetch = globalThis.fetch): FileStore {
+  const bucket = new S3mini({
+    endpoint: `${settings.endpoint.replace(/\/+$/, '')}/${settings.bucket}`,
+    region: settings.region,
+    accessKeyId: settings.accessKeyId,
+    secretAccessKey: settings.secretAccessKey,
+    fetch: (input, init) => answerInTime(fetch, input, init),
+  });
+
+  return {
+    async put(key, { path, mediaType }) {
+      // Read from the disk while it is sent: the content never lies in memory as a whole.
+      const content = await openAsBlob(path, { type: mediaType });
+      await outside(bucket.putObject(placeOfKey(key), content, mediaType));
+    },
+
+    async read(key) {
+      const response = await outside(bucket.getObjectResponse(placeOfKey(key)));
+      if (!response?.body) throw new OutsideError('BAD_STATUS');
+      return Readable.fromWeb(response.body as ReadableStream);
+    },
+
+    async remove(key) {
+      await outside(bucket.deleteObject(placeOfKey(key))).catch((error: unknown) => {
+        if (!(error instanceof OutsideError) || error.code !== 'NOT_FOUND') throw error;
+      });
+    },
+  };
+}
+
+/**
+ * Bounded until the answer begins: reading it may take as long as whoever downloads it takes. A redirect is not
+ * followed, since it would take the content, and the signature with it, elsewhere.
+ */
+async function answerInTime(fetch: typeof globalThis.fetch, ...[input, init]: Parameters<typeof fetch>) {
+  const tooLate = new AbortController();
+  const timer = setTimeout(() => tooLate.abort(new DOMException('', 'TimeoutError')), TIMEOUT_MS);
+  try {
+    return await fetch(input, { ...init, redirect: 'manual', signal: tooLate.signal });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The service's own errors quote its answer, which must not reach a log. */
+async function outside<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof Error)) throw new OutsideError('NOT_REACHED');
+    if (error.name === 'TimeoutError') throw new OutsideError('TIMEOUT');
+    const status = 'status' in error ? Number(error.status) : undefined;
+    if (status === undefined) throw new OutsideError('NOT_REACHED');
+    if (status === 404) throw new OutsideError('NOT_FOUND');
+    throw new OutsideError(status >= 300 && status < 400 ? 'REDIRECT' : 'BAD_STATUS');
+  }
+}

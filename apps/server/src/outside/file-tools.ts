@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type { Config } from '../config.ts';
+import type { FileStore } from './file-store/file-store.ts';
+import { folderFileStore } from './file-store/folder-file-store.ts';
+import { s3FileStore } from './file-store/s3-file-store.ts';
+import { type IncomingFolder, incomingFolder } from './incoming-folder.ts';
+import { type PictureReencoder, pictureReencoder } from './picture/picture-reencoder.ts';
+
+/** What taking in files needs. Nothing is touched before the first file comes. */
+export interface FileTools {
+  readonly store: FileStore;
+  readonly incoming: IncomingFolder;
+  readonly reencodePicture: PictureReencoder;
+  readonly maxUnclaimedBytes: number;
+  /** How many calls each client has on their way. */
+  readonly callsUnderWay: Map<number, number>;
+}
+
+export function fileToolsFor({ dataDir, s3, maxUnclaimedBytes }: Config): FileTools {
+  const folder = path.join(dataDir, 'files');
+  return {
+    store: s3 ? s3FileStore(s3) : folderFileStore(path.join(folder, 'kept')),
+    // On the same disk, so that a finished file only has to be renamed.
+    incoming: incomingFolder(path.join(folder, 'incoming')),
+    reencodePicture: pictureReencoder(),
+    maxUnclaimedBytes,
+    callsUnderWay: new Map(),
+  };
+}

@@ -1,0 +1,96 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { MAX_PICTURE_BYTES } from '@funnel/domain/floor-plan/upload-rule';
+import sharp, { type Metadata, type OutputInfo, type Sharp, type SharpOptions } from 'sharp';
+import type { PictureAnswer } from './picture-reencoder.ts';
+
+/** The program that works on one picture and ends: `reencode-picture.child.ts <source> <target>`. */
+
+const MAX_PIXELS = 50_000_000;
+const MAX_SIDE = 2560;
+/** Tried in this order until one fits. The last one always does. */
+const JPEG_TRIES = [
+  { side: MAX_SIDE, quality: 84 },
+  { side: MAX_SIDE, quality: 70 },
+  { side: MAX_SIDE, quality: 50 },
+  { side: 1600, quality: 60 },
+  { side: 1000, quality: 60 },
+] as const;
+/** What drawings and scans come in. Kept without loss where that is small enough: lines do not take to JPEG. */
+const LOSSLESS = ['png', 'gif', 'tiff'];
+const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif', 'Tiff'];
+/** Photographs with a harmless flaw are common, cut off ones are not pictures any more. */
+const OPTIONS: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' };
+
+interface Pixels {
+  readonly data: Buffer;
+  readonly info: OutputInfo;
+}
+
+sharp.concurrency(1);
+sharp.cache(false);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: LOADERS.map((name) => `VipsForeignLoad${name}`) });
+
+const [source = '', target = ''] = process.argv.slice(2);
+const answer = await reencode();
+process.stdout.write(`\n${JSON.stringify(answer)}`);
+
+async function reencode(): Promise<PictureAnswer> {
+  let pixels: Pixels;
+  let header: Metadata;
+  try {
+    // Of a picture that unfolds to gigabytes only this is ever read.
+    header = await sharp(source, OPTIONS).metadata();
+    pixels = await toPixels(await open(header));
+  } catch (error) {
+    const isTooLarge = error instanceof Error && /exceeds pixel limit/.test(error.message);
+    return { outcome: isTooLarge ? 'too-many-pixels' : 'unreadable' };
+  }
+  if (LOSSLESS.includes(header.format)) {
+    const png = await raw(pixels).png().toBuffer();
+    if (png.length <= MAX_PICTURE_BYTES) return keep(png, 'image/png');
+  }
+  return keep(await smallJpeg(pixels), 'image/jpeg');
+}
+
+/** HEVC is the one kind that sharp reads the size of but not the pixels. Its decoder turns the picture itself. */
+async function open(header: Metadata): Promise<Sharp> {
+  if (header.format !== 'heif' || header.compression !== 'hevc') return sharp(source, OPTIONS).autoOrient();
+  // Loaded for this kind alone: it brings its own 50 MB.
+  const { default: decodeHeic } = await import('heic-decode');
+  const { data, width, height } = await decodeHeic({ buffer: await readFile(source) });
+  return sharp(data, { ...OPTIONS, raw: { width, height, channels: 4 } });
+}
+
+/** Nothing but colours goes on from here: no metadata, no profile, no transparency, and no second frame. */
+function toPixels(picture: Sharp): Promise<Pixels> {
+  return picture
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+function raw({ data, info: { width, height, channels } }: Pixels): Sharp {
+  return sharp(data, { raw: { width, height, channels } });
+}
+
+async function smallJpeg(pixels: Pixels): Promise<Buffer> {
+  for (const { side, quality } of JPEG_TRIES) {
+    const picture = raw(pixels).resize({
+      width: side,
+      height: side,
+      fit: 'inside',
+      withoutEnlargement: true,
+    });
+    const jpeg = await picture.jpeg({ quality }).toBuffer();
+    if (jpeg.length <= MAX_PICTURE_BYTES) return jpeg;
+  }
+  throw new Error('no try fitted');
+}
+
+async function keep(picture: Buffer, mediaType: 'image/jpeg' | 'image/png'): Promise<PictureAnswer> {
+  await writeFile(target, picture, { mode: 0o600, flag: 'wx' });
+  return { outcome: 'made', mediaType, bytes: picture.length };
+}

@@ -1,0 +1,197 @@
+import {
+  cancelAppointmentEndpoint,
+  moveAppointmentEndpoint,
+} from '@funnel/contract/appointment/keep-appointment';
+import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
+import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/submit-terminfinder-enquiry';
+import { type Client, createClient, type Outcome } from '@funnel/contract/client';
+import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
+import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
+import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
+import { WEEKDAYS } from '@funnel/domain/slot/slot-settings';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { appointmentToken } from './appointment/appointment-token.queries.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import { storeSetting } from './db/setting/retailer-settings.queries.ts';
+import { exampleEnquiry } from './testing/example-enquiry.ts';
+import { exampleTerminfinderEnquiry } from './testing/example-terminfinder-enquiry.ts';
+import { type SpawnedServer, spawnServer, stopServer } from './testing/spawn-server.ts';
+import { useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
+import { toldNews } from './testing/told-news.ts';
+
+const CAPACITY = 3;
+
+// Three processes on whatever machine there is: a crowd takes a second there, or many.
+vi.setConfig({ testTimeout: 60_000 });
+
+// Two server processes on one Postgres, the first with its own, the second as a guest. What is proven of one process
+// alone says little: it could queue by itself.
+const folder = useTemporaryDataFolder();
+const servers: SpawnedServer[] = [];
+let db: Database;
+let clients: Client[] = [];
+let slots: string[] = [];
+
+beforeAll(async () => {
+  const environment = { LOG_LEVEL: 'error', TRUST_PROXY: '1' };
+  servers.push(await spawnServer({ ...environment, DATA_DIR: folder.path }));
+  const host = `${folder.path}/postgres-socket`;
+  const DATABASE_URL = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(host)}`;
+  servers.push(await spawnServer({ ...environment, DATABASE_URL, DATA_DIR: '/nowhere/at/all' }));
+  clients = servers.map(({ origin }) => createClient(fetch, origin));
+  db = openDatabase({ host, user: 'postgres', database: 'postgres' }, () => undefined);
+});
+afterAll(async () => {
+  await db.destroy();
+  for (const server of servers.toReversed()) await stopServer(server);
+});
+
+beforeEach(async () => {
+  await sql`truncate enquiry, idempotency_key, outbox cascade`.execute(db);
+  // The servers have a real clock, so every day and hour is open.
+  const openingHours = Object.fromEntries(WEEKDAYS.map((day) => [day, [{ from: '00:00', to: '23:30' }]]));
+  const settings = { ...DEFAULT_SETTINGS.slots, openingHours, holidayStates: [], capacity: CAPACITY };
+  await storeSetting(db, 'slots', settings, new Date());
+  const outcome = await clientOf(0).call(listSlotsEndpoint);
+  if (!outcome.ok) throw new Error('no slots');
+  const days = Object.values(outcome.reply.data.availableSlots);
+  slots = (days[2] ?? []).map(({ start }) => start);
+});
+
+const clientOf = (visitor: number) => clients[visitor % clients.length] as Client;
+const visitors = (length: number, first = 0) => Array.from({ length }, (_, index) => first + index);
+const slot = (index: number) => slots[index] ?? '';
+
+/** Goes on like a browser where a crowded server answers that it cannot just now: nothing was done then. */
+async function answered<T>(call: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  for (;;) {
+    const outcome = await call();
+    if (outcome.ok || outcome.failure.code !== 'UNAVAILABLE') return outcome;
+  }
+}
+
+const book = (start: string, visitor: number) =>
+  answered(() =>
+    clientOf(visitor).call(submitTerminfinderEnquiryEndpoint, {
+      body: exampleTerminfinderEnquiry(start, visitor),
+      idempotencyKey: `key-of-visitor-${visitor}`,
+    }),
+  );
+const move = (token: string, start: string, n: number) =>
+  answered(() => clientOf(n).call(moveAppointmentEndpoint, { body: { token, start } }));
+const cancel = (token: string, n: number) =>
+  answered(() => clientOf(n).call(cancelAppointmentEndpoint, { body: { token } }));
+const wish = (enquiryId: string, ts: string, n: number) =>
+  answered(() => clientOf(n).call(requestPrecallEndpoint, { body: { enquiryId, ts, duration: 1800 } }));
+
+async function enquire(visitor: number): Promise<string> {
+  const outcome = await answered(() =>
+    clientOf(visitor).call(submitEnquiryEndpoint, { body: exampleEnquiry(visitor) }),
+  );
+  if (!outcome.ok) throw new Error('no enquiry');
+  return outcome.reply.data.enquiryId;
+}
+
+async function tokens(): Promise<string[]> {
+  const rows = await db
+    .selectFrom('appointment')
+    .select('appointment_id')
+    .orderBy('appointment_id')
+    .execute();
+  const made: string[] = [];
+  for (const { appointment_id } of rows) made.push(await appointmentToken(db, appointment_id));
+  return made;
+}
+
+const answers = (outcomes: readonly Outcome<unknown>[]) => {
+  const codes = outcomes.map((outcome) => (outcome.ok ? 'OK' : outcome.failure.code)).sort();
+  return Object.fromEntries(
+    [...new Set(codes)].map((code) => [code, codes.filter((c) => c === code).length]),
+  );
+};
+
+const seatsAt = async (start: string) =>
+  (
+    await db
+      .selectFrom('appointment')
+      .select('seat')
+      .where('starts_at', '=', new Date(start))
+      .where('seat', 'is not', null)
+      .orderBy('seat')
+      .execute()
+  ).map(({ seat }) => seat);
+
+const countOf = async (table: 'enquiry' | 'appointment') =>
+  (await db.selectFrom(table).selectAll().execute()).length;
+
+test('a hundred visitors for one slot: as many get it as there are places, and of the others nothing is stored', async () => {
+  const outcomes = await Promise.all(visitors(100).map((visitor) => book(slot(4), visitor)));
+  expect(answers(outcomes)).toEqual({ OK: CAPACITY, SLOT_TAKEN: 100 - CAPACITY });
+  expect(await seatsAt(slot(4))).toEqual([1, 2, 3]);
+  expect(await countOf('appointment')).toBe(CAPACITY);
+  expect(await countOf('enquiry')).toBe(CAPACITY);
+  expect(await toldNews(db)).toHaveLength(2 * CAPACITY);
+});
+
+test('fifty wishes for one slot: all are kept, and as many have a place as there are', async () => {
+  const enquiries = await Promise.all(visitors(50).map(enquire));
+  const outcomes = await Promise.all(
+    enquiries.map((enquiryId, visitor) => wish(enquiryId, slot(4), visitor)),
+  );
+  expect(answers(outcomes)).toEqual({ OK: 50 });
+  expect(await countOf('appointment')).toBe(50);
+  expect(await seatsAt(slot(4))).toEqual([1, 2, 3]);
+  const wished = await db.selectFrom('appointment').select('seat').where('state', '=', 'WISHED').execute();
+  expect(wished).toHaveLength(50 - CAPACITY);
+});
+
+test('twenty moves into one slot: as many arrive as there are places, the others keep theirs', async () => {
+  for (const visitor of visitors(20)) {
+    expect(await book(slot(Math.floor(visitor / CAPACITY)), visitor)).toMatchObject({ ok: true });
+  }
+  const outcomes = await Promise.all(
+    (await tokens()).map((token, visitor) => move(token, slot(20), visitor)),
+  );
+  expect(answers(outcomes)).toEqual({ OK: CAPACITY, SLOT_TAKEN: 20 - CAPACITY });
+  expect(await seatsAt(slot(20))).toEqual([1, 2, 3]);
+  const booked = await db.selectFrom('appointment').select('seat').where('state', '=', 'BOOKED').execute();
+  expect(booked).toHaveLength(20);
+});
+
+test('one visitor who moves to twenty times at once ends at one of them, with one place', async () => {
+  await book(slot(0), 1);
+  const [token = ''] = await tokens();
+  const outcomes = await Promise.all(visitors(20).map((n) => move(token, slot(n + 1), n)));
+  expect(answers(outcomes)).toEqual({ OK: 20 });
+  const rows = await db.selectFrom('appointment').select(['seat', 'sequence']).execute();
+  expect(rows).toEqual([{ seat: 1, sequence: 20 }]);
+});
+
+test('cancelling while others book never gives a place twice and never loses one', async () => {
+  for (const visitor of visitors(CAPACITY)) await book(slot(4), visitor);
+  const cancelled = (await tokens()).map(cancel);
+  const booked = visitors(30, 100).map((visitor) => book(slot(4), visitor));
+  expect(answers(await Promise.all(cancelled))).toEqual({ OK: CAPACITY });
+  const won = (await Promise.all(booked)).filter(({ ok }) => ok).length;
+  expect(won).toBeLessThanOrEqual(CAPACITY);
+  expect(await seatsAt(slot(4))).toHaveLength(won);
+  // What was freed can be had to the last place.
+  const late = await Promise.all(visitors(10, 200).map((visitor) => book(slot(4), visitor)));
+  expect(late.filter(({ ok }) => ok)).toHaveLength(CAPACITY - won);
+  expect(await seatsAt(slot(4))).toEqual([1, 2, 3]);
+});
+
+test('both servers count the calls of a client together', async () => {
+  const statuses = await Promise.all(
+    visitors(40).map(async (n) => {
+      const response = await fetch(servers[n % 2]?.origin + requestPrecallEndpoint.path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.50' },
+        body: JSON.stringify({ enquiryId: `unknown-${n}`, ts: slot(0), duration: 1800 }),
+      });
+      return response.status;
+    }),
+  );
+  expect(statuses.toSorted()).toEqual([...Array(30).fill(404), ...Array(10).fill(429)]);
+});

@@ -1,0 +1,52 @@
+import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
+import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
+import { afterEach, expect, test } from 'vitest';
+import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
+import { useTestApp } from '../testing/test-app.ts';
+
+const app = useTestApp();
+const monday = app.clock.now;
+
+afterEach(() => {
+  app.clock.now = monday;
+});
+
+async function listed() {
+  const outcome = await app.client.call(listSlotsEndpoint);
+  if (!outcome.ok) throw new Error(`refused: ${JSON.stringify(outcome.failure)}`);
+  return outcome.reply.data;
+}
+
+test('the slots of the next two weeks are listed by Berlin’s dates, with their length in minutes', async () => {
+  const { availableSlots, duration } = await listed();
+  expect(duration).toBe(30);
+  expect(Object.keys(availableSlots)).toHaveLength(13);
+  expect(availableSlots['2026-11-16']?.[0]).toEqual({
+    start: '2026-11-16T13:00:00+01:00',
+    end: '2026-11-16T13:30:00+01:00',
+  });
+  expect(availableSlots).not.toHaveProperty('2026-11-22');
+});
+
+test('public holidays of the configured states are left out, also over the turn of the year', async () => {
+  app.clock.now = new Date('2026-12-20T10:00:00Z');
+  const { availableSlots } = await listed();
+  expect(Object.keys(availableSlots)).toEqual([
+    ...['2026-12-21', '2026-12-22', '2026-12-23', '2026-12-24', '2026-12-28', '2026-12-29', '2026-12-30'],
+    ...['2026-12-31', '2027-01-02'],
+  ]);
+  const slots = { ...DEFAULT_SETTINGS.slots, holidayStates: [] };
+  await storeSetting(app.db, 'slots', slots, app.clock.now);
+  expect(Object.keys((await listed()).availableSlots)).toEqual(
+    expect.arrayContaining(['2026-12-25', '2026-12-26', '2027-01-01']),
+  );
+});
+
+test('what the retailer changes holds for the next call', async () => {
+  const slots = { ...DEFAULT_SETTINGS.slots, slotMinutes: 45, daysAhead: 1 };
+  await storeSetting(app.db, 'slots', slots, app.clock.now);
+  const { availableSlots, duration } = await listed();
+  expect(duration).toBe(45);
+  expect(Object.keys(availableSlots)).toEqual(['2026-11-16', '2026-11-17']);
+  expect(availableSlots['2026-11-17']?.[1]?.start).toBe('2026-11-17T09:45:00+01:00');
+});

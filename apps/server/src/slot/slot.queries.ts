@@ -1,0 +1,48 @@
+import { toBerlin } from '@funnel/domain/slot/berlin-time';
+import type { SlotInput } from '@funnel/domain/slot/offered-slots';
+import { sql } from 'kysely';
+import type { Queryable } from '../db/database.ts';
+import { readSettings } from '../db/setting/retailer-settings.queries.ts';
+import { holidaysIn } from './holidays.ts';
+
+/** Longer than any call, so that none that reaches into the time in question is overlooked. */
+const MARGIN_MS = 24 * 60 * 60 * 1000;
+
+interface SlotQuestion {
+  readonly now: Date;
+  /** Where only the slot at this time is asked for, no more is read. */
+  readonly at?: Date;
+  /** An appointment that is to be moved does not stand in its own way. */
+  readonly except?: string | undefined;
+}
+
+/** All that decides which slots there are, as the database has it at this moment. */
+export async function readSlotInput(db: Queryable, { now, at, except }: SlotQuestion): Promise<SlotInput> {
+  const { settings } = await readSettings(db);
+  const today = toBerlin(now);
+  const last = today.add({ days: settings.slots.daysAhead + 1 });
+  const taken = await db
+    .selectFrom('appointment')
+    .select(['seat', 'starts_at as startsAt', 'ends_at as endsAt'])
+    .where('seat', 'is not', null)
+    .where('starts_at', '>', new Date((at ?? now).getTime() - MARGIN_MS))
+    .where('starts_at', '<', new Date((at?.getTime() ?? last.epochMilliseconds) + MARGIN_MS))
+    .where('appointment_id', '!=', except ?? '')
+    .$narrowType<{ seat: number }>()
+    .execute();
+  return {
+    settings: settings.slots,
+    holidays: holidaysIn(settings.slots.holidayStates, [...new Set([today.year, last.year])]),
+    taken,
+    now,
+  };
+}
+
+/**
+ * Who takes a place on a day waits here for whoever else does, until that one's transaction has ended. The constraint
+ * on seats alone would let calls of another length, or above a lowered capacity, slip past the count; and two who
+ * insert at once could wait for each other.
+ */
+export async function lockDay(tx: Queryable, date: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`slots of ${date}`}, 0))`.execute(tx);
+}

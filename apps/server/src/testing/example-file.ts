@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+
+/** A photograph as an iPhone takes it upright: HEVC, lying on its side, with a note to turn it, and the place in it. */
+export const phonePhoto = readFileSync(path.join(import.meta.dirname, 'phone-photo.heic'));
+
+type Colour = readonly [number, number, number];
+const RED: Colour = [220, 30, 30];
+const GREEN: Colour = [30, 200, 30];
+const BLUE: Colour = [30, 30, 220];
+const YELLOW: Colour = [230, 220, 40];
+
+/** Four colours, one in each corner, so that it can be seen which way up a picture is. */
+export function cornerPicture(width = 320, height = 240): Sharp {
+  return drawn(width, height, (x, y) => {
+    if (y < height / 2) return x < width / 2 ? RED : GREEN;
+    return x < width / 2 ? BLUE : YELLOW;
+  });
+}
+
+/** Nothing that could be packed well, and the same every time. */
+export function noisyPicture(width: number, height: number): Sharp {
+  let state = 1;
+  const next = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state >>> 24;
+  };
+  return drawn(width, height, () => [next(), next(), next()]);
+}
+
+function drawn(width: number, height: number, colourAt: (x: number, y: number) => Colour): Sharp {
+  const data = Buffer.alloc(width * height * 3);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) data.set(colourAt(x, y), (y * width + x) * 3);
+  }
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+/** The colours of the four corners by name, from the top left on clockwise. */
+export async function cornersOf(picture: Buffer): Promise<string[]> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const inset = 4;
+  const at = (x: number, y: number) => {
+    const [r = 0, g = 0, b = 0] = data.subarray((y * info.width + x) * info.channels);
+    if (r > 150) return g > 150 ? 'yellow' : 'red';
+    return g > b ? 'green' : 'blue';
+  };
+  const right = info.width - inset;
+  const bottom = info.height - inset;
+  return [at(inset, inset), at(right, inset), at(right, bottom), at(inset, bottom)];
+}
+
+export const EXIF_WITH_PLACE = {
+  IFD0: { Make: 'Canary Camera' },
+  IFD3: {
+    GPSLatitudeRef: 'N',
+    GPSLatitude: '49/1 14/1 0/1',
+    GPSLongitudeRef: 'E',
+    GPSLongitude: '6/1 59/1 0/1',
+  },
+};
+
+/** A PDF of exactly so many bytes. */
+export function examplePdf(bytes = 300): Buffer {
+  const head = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n');
+  const tail = Buffer.from('\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+  return Buffer.concat([head, Buffer.alloc(bytes - head.length - tail.length, 0x20), tail]);
+}

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { givenEnquiry, type Lead } from './given.ts';
+import { expect, expectAccessible, step, test } from './product-test.ts';
+
+const SLOTS = '**/api/v1/datepickers/available';
+const PRECALLS = '**/api/v1/precall-requests';
+
+const address = ({ enquiryId, kitchenId, email }: Lead, more = '') =>
+  `/services/fun/datepicker?kitchenId=${kitchenId}&enquiryId=${enquiryId}&email=${encodeURIComponent(email)}${more}`;
+
+const days = (page: Page) => page.locator('button[data-date]');
+const times = (page: Page) => page.locator('button[data-slot]');
+const skip = (page: Page) => page.locator('[data-action=skip]');
+
+/** The floor plan of this customer, in the language of the page. */
+async function expectFloorPlan(
+  page: Page,
+  { kitchenId, email }: Lead,
+  lang: string | null = null,
+): Promise<void> {
+  await expect(step(page, 'floorplan')).toBeVisible();
+  const { pathname, searchParams } = new URL(page.url());
+  expect(pathname).toBe('/services/fun/iflow');
+  expect(Object.fromEntries(searchParams)).toEqual({ kitchenId, email, ...(lang && { lang }) });
+}
+
+test('a visitor wishes a time, there and back again, and the retailer has it once', { tag: '@wide' }, async ({
+  page,
+  request,
+  query,
+  email,
+}) => {
+  const lead = await givenEnquiry(request, email);
+  await page.goto(address(lead));
+  await expect(page.getByText('Vielen Dank, Ihre Anfrage ist da.')).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(days(page).first()).toContainText(
+    /^(?:Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag) \d+\. \p{L}+/u,
+  );
+  await expectAccessible(page);
+
+  const date = await days(page).nth(2).getAttribute('data-date');
+  await days(page).nth(2).click();
+  await expect(step(page, 'timepicker')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(times(page).first()).toHaveText(/^\d\d:\d\d–\d\d:\d\d$/);
+  await expectAccessible(page);
+  await page.locator('[data-action=back]').click();
+  await expect(step(page, 'datepicker')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goForward();
+  await expect(step(page, 'timepicker')).toBeVisible();
+  await page.reload();
+  await expect(step(page, 'timepicker')).toBeVisible();
+  await page.goBack();
+  await days(page).nth(2).click();
+
+  const bodies: unknown[] = [];
+  await page.route(PRECALLS, async (route) => {
+    bodies.push(route.request().postDataJSON());
+    expect(await route.request().headerValue('idempotency-key')).toMatch(/^[\w-]{22}$/);
+    await route.continue();
+  });
+  const slot = times(page).nth(3);
+  const ts = (await slot.getAttribute('data-slot')) ?? '';
+  expect(ts.slice(0, 10)).toBe(date);
+  await slot.dblclick();
+  await expectFloorPlan(page, lead);
+  expect(bodies).toEqual([{ enquiryId: lead.enquiryId, ts, duration: 1800 }]);
+  expect(await query('select * from appointment where enquiry_id = $1', [lead.enquiryId])).toMatchObject([
+    {
+      kind: 'CALLBACK',
+      state: 'BOOKED',
+      starts_at: new Date(ts),
+      ends_at: new Date(Date.parse(ts) + 1_800_000),
+    },
+  ]);
+});
+
+test('without a desired date nothing is sent, from either step', async ({ page, request, query, email }) => {
+  const lead = await givenEnquiry(request, email);
+  await page.goto(address(lead));
+  await skip(page).click();
+  await expectFloorPlan(page, lead);
+  await page.goto(address(lead));
+  await days(page).first().click();
+  await expect(step(page, 'timepicker')).toBeVisible();
+  await skip(page).click();
+  await expectFloorPlan(page, lead);
+  expect(await query('select 1 from appointment where enquiry_id = $1', [lead.enquiryId])).toEqual([]);
+});
+
+test('a wish that cannot be sent is tried three times and keeps nobody', async ({ page, request, email }) => {
+  const lead = await givenEnquiry(request, email);
+  const keys: (string | null)[] = [];
+  await page.route(PRECALLS, async (route) => {
+    keys.push(await route.request().headerValue('idempotency-key'));
+    await route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: '' } });
+  });
+  await page.goto(address(lead));
+  await days(page).first().click();
+  const failure = page.waitForEvent('console', (message) => message.text().startsWith('Precall failed'));
+  await times(page).first().click();
+  await expect(times(page).first()).toHaveAttribute('aria-disabled', 'true');
+  await expect(times(page).nth(1)).toHaveAttribute('aria-disabled', 'true');
+  await failure;
+  await expectFloorPlan(page, lead);
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('times that do not come can be asked for again, and none at all is no dead end', {
+  tag: '@wide',
+}, async ({ page, request, email }) => {
+  const lead = await givenEnquiry(request, email);
+  await page.route(SLOTS, (route) => route.abort());
+  await page.goto(address(lead));
+  await expect(page.getByRole('alert')).toContainText('lassen sich gerade nicht laden');
+  await expect(skip(page)).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(SLOTS);
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await expect(days(page).first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await page.route(SLOTS, (route) => route.fulfill({ json: { data: { availableSlots: {}, duration: 30 } } }));
+  await page.reload();
+  await expect(page.getByText('Online ist gerade keine Zeit frei.')).toBeVisible();
+  await expectAccessible(page);
+  await skip(page).click();
+  await expectFloorPlan(page, lead);
+});
+
+test.describe('in New York', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('the times are German ones, in English and by keyboard alone', { tag: '@wide' }, async ({
+    page,
+    request,
+    query,
+    email,
+  }) => {
+    const lead = await givenEnquiry(request, email);
+    await page.goto(address(lead, '&lang=en'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('When may we call you?');
+    await days(page).nth(7).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'What time suits you?' })).toBeFocused();
+    await expect(page.getByText('All times are German time.')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Tab');
+    const chosen = page.locator('button[data-slot]:focus');
+    const start = (await chosen.getAttribute('data-slot')) ?? '';
+    await expect(chosen).toHaveText(new RegExp(`^${start.slice(11, 16)}–`));
+    await page.keyboard.press('Enter');
+    await expectFloorPlan(page, lead, 'en');
+    expect(await query('select starts_at from appointment where enquiry_id = $1', [lead.enquiryId])).toEqual([
+      { starts_at: new Date(start) },
+    ]);
+  });
+});

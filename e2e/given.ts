@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from './product-test.ts';
+
+/** What has happened before a test begins, made by the calls that the pages make too. */
+
+export interface Lead {
+  readonly enquiryId: string;
+  readonly kitchenId: string;
+  readonly email: string;
+}
+
+const contact = (email: string) => ({
+  personal_salutation_english: 'MRS',
+  personal_full_name: 'Johanna Weiß',
+  personal_email: email,
+  personal_telephone_raw: '0681 123456',
+  personal_postcode: '66111',
+});
+
+async function leadOf(answer: Awaited<ReturnType<APIRequestContext['post']>>): Promise<Lead> {
+  expect(answer.status()).toBe(200);
+  const { data } = (await answer.json()) as { data: Lead };
+  return data;
+}
+
+export async function givenEnquiry(request: APIRequestContext, email: string): Promise<Lead> {
+  return leadOf(await request.post('/api/v1/funnel-enquiries', { data: contact(email) }));
+}
+
+export async function givenBooking(request: APIRequestContext, email: string, start: string): Promise<Lead> {
+  const data = { ...contact(email), locale: 'de', precall_requested_at: start, duration: 30 };
+  return leadOf(await request.post('/api/v1/terminfinder-enquiries', { data }));
+}
+
+/** The starts of all times on offer. */
+export async function openStarts(request: APIRequestContext): Promise<string[]> {
+  const { data } = await (await request.get('/api/v1/datepickers/available')).json();
+  const days: { start: string }[][] = Object.values(data.availableSlots);
+  return days.flat().map(({ start }) => start);
+}
+
+type Query = (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+
+/** The token of the link that the visitor gets by mail. */
+export async function givenToken(query: Query, request: APIRequestContext, lead: Lead): Promise<string> {
+  // The first look at any link makes the key that links are signed with.
+  await request.post('/api/v1/appointments/show', { data: { token: 'none.none' } });
+  const [secret] = await query("select value from secret where name = 'mailed-link'");
+  const [row] = await query('select appointment_id from appointment where enquiry_id = $1', [lead.enquiryId]);
+  const id = String(row?.['appointment_id']);
+  const mac = createHmac('sha256', secret?.['value'] as Buffer).update(`11:appointment:${id}`);
+  return `${id}.${mac.digest('base64url')}`;
+}

@@ -1,0 +1,131 @@
+import { answerShortFunnel, expect, expectAccessible, fillContact, step, tap } from './product-test.ts';
+import { testWithSettings } from './settings-test.ts';
+
+const test = testWithSettings({
+  showSubmitErrors: true,
+  stepLists: { default: 'long', short: 'short', onsite: 'long', heimberatung: 'short_steps' },
+});
+
+// German on a phone, English on a desktop.
+for (const { language, told, button, tag } of [
+  {
+    language: 'de',
+    told: 'Das Absenden hat nicht geklappt. Ihre Angaben sind noch da, bitte versuchen Sie es noch einmal.',
+    button: 'Anfrage absenden',
+    tag: [],
+  },
+  {
+    language: 'en',
+    told: 'Your enquiry could not be sent. Your details are still here, please try again.',
+    button: 'Send enquiry',
+    tag: ['@desktop'],
+  },
+]) {
+  test(`a failed submit is told to everybody, and sending again works (${language})`, { tag }, async ({
+    page,
+    query,
+    email,
+  }) => {
+    await answerShortFunnel(page, `&lang=${language}`);
+    await fillContact(page, email);
+    const enquiries = '**/api/v1/funnel-enquiries';
+    await page.route(enquiries, (route) =>
+      route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: '' } }),
+    );
+    const submit = page.locator('button[type=submit]');
+    await submit.click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveText(told, { timeout: 10_000 });
+    await expect(page.getByRole('alert')).toBeInViewport();
+    // Said once: the region that speaks where nothing is shown stays silent.
+    await expect(page.getByRole('status').filter({ hasText: told })).toHaveCount(0);
+    await expect(submit).toHaveText(button);
+    await expect(submit).toBeFocused();
+    await expect(page.locator('[name=personal_salutation_english][value=MRS]')).toBeChecked();
+    await expect(page.locator('[name=personal_full_name]')).toHaveValue('Johanna  Weiß');
+    await expect(page.locator('[name=personal_email]')).toHaveValue(email);
+    await expect(page.locator('[name=personal_telephone_raw]')).toHaveValue('0681 / 123456');
+    await expect(page.locator('[name=personal_postcode]')).toHaveValue('66111');
+    await expectAccessible(page);
+
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.unroute(enquiries);
+    await page.route(enquiries, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await submit.click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    letGo();
+    await expect(step(page, 'datepicker')).toBeVisible();
+    expect(await query('select enquiry_id from enquiry where email = $1', [email])).toHaveLength(1);
+  });
+}
+
+test('a funnel_name is served by the list of steps the retailer chose, from the first byte to the enquiry', {
+  tag: '@wide',
+}, async ({ page, query, email }) => {
+  let letScriptsGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letScriptsGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/services/fun/funnel?funnel_name=heimberatung', { waitUntil: 'commit' });
+  const served = page.locator('[data-value=L_FORM]');
+  await expect(page.getByText('1 / 9')).toBeVisible();
+  await served.evaluate((tile) => {
+    tile.dataset['from'] = 'server';
+  });
+  letScriptsGo();
+  // Only a script gives one tab stop to the group.
+  await expect(page.locator('[data-value=U_FORM]')).toHaveAttribute('tabindex', '-1');
+  await expect(served).toHaveAttribute('data-from', 'server');
+
+  for (const [index, [id, value]] of [
+    ['question_shape', 'L_FORM'],
+    ['question_size', 'OVER_7M'],
+    ['question_timeframe', 'OVER_12_MONTHS'],
+    ['question_reason', 'MOVING'],
+    ['question_budget', 'OVER_20K'],
+  ].entries()) {
+    await expect(step(page, id as string)).toBeVisible();
+    await expect(page.getByText(`${index + 1} / 9`)).toBeVisible();
+    await tap(page, value as string);
+  }
+  await expect(step(page, 'personal')).toBeVisible();
+  await expect(page.getByText('6 / 9')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('6 / 9')).toBeVisible();
+  const next = page.locator('[data-action=next]');
+  await page.getByText('Herr', { exact: true }).click();
+  await page.locator('[name=personal_full_name]').fill('Jo Weiß');
+  await next.click();
+  await page.locator('[name=personal_postcode]').fill('66111');
+  await next.click();
+  await page.locator('[name=personal_email]').fill(email);
+  await next.click();
+  await expect(page.getByText('9 / 9')).toBeVisible();
+  await page.locator('[name=personal_telephone_raw]').fill('0681 123456');
+  await next.click();
+  await expect(step(page, 'datepicker')).toBeVisible();
+  expect(await query('select entry, answers from enquiry where email = $1', [email])).toMatchObject([
+    { entry: 'LP_V1', answers: { question_shape: 'L_FORM', question_budget: 'OVER_20K' } },
+  ]);
+});
+
+test('every other funnel_name keeps its own list', async ({ page }) => {
+  for (const [query, counter] of [
+    ['', '1 / 13'],
+    ['?funnel_name=short&lang=en', '1 / 6'],
+    ['?funnel_name=heimberatung&lang=en', '1 / 9'],
+  ]) {
+    await page.goto(`/services/fun/funnel${query}`);
+    await expect(page.getByText(counter as string)).toBeVisible();
+  }
+});

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { connect, expect, test } from './product-test.ts';
+import { runServer } from './run-server.ts';
+
+interface OwnProduct {
+  readonly url: string;
+  readonly database: string;
+}
+
+/**
+ * Tests against a product of their own, whose retailer has these settings: in the common one a setting would change what
+ * other tests look at in the same moment. It has a database of its own in the Postgres that is running anyway.
+ */
+export function testWithSettings(settings: Record<string, unknown>) {
+  return test.extend<object, { ownProduct: OwnProduct }>({
+    ownProduct: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
+      async ({}, use) => {
+        const database = `settings_${randomUUID().replaceAll('-', '')}`;
+        const common = await connect('postgres');
+        await common.query(`create database ${database}`);
+        const socket = process.env['PRODUCT_SOCKET'] ?? '';
+        const server = await runServer({
+          DATABASE_URL: `postgres://postgres@localhost/${database}?host=${encodeURIComponent(socket)}`,
+          DATA_DIR: path.join(socket, '..', database),
+        });
+        await store(database, settings);
+        await expect
+          .poll(() => shownSettings(server.url), { message: 'the pages follow the settings' })
+          .toMatchObject(settings);
+        await use({ url: server.url, database });
+        await server.stop();
+        await common.query(`drop database ${database} with (force)`);
+        await common.end();
+      },
+      { scope: 'worker' },
+    ],
+    baseURL: ({ ownProduct }, use) => use(ownProduct.url),
+    database: ({ ownProduct }, use) => use(ownProduct.database),
+  });
+}
+
+async function store(database: string, settings: Record<string, unknown>): Promise<void> {
+  const client = await connect(database);
+  for (const [name, value] of Object.entries(settings)) {
+    await client.query('insert into setting (name, value, changed_at) values ($1, $2, now())', [
+      name,
+      JSON.stringify(value),
+    ]);
+  }
+  await client.end();
+}
+
+async function shownSettings(url: string): Promise<unknown> {
+  const html = await (await fetch(`${url}/services/fun/funnel`)).text();
+  return JSON.parse(/__FUNNEL_SETTINGS__=(\{.*?\});?<\/script>/s.exec(html)?.[1] ?? 'null');
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { openStarts } from './given.ts';
+import { expect, expectAccessible, test } from './product-test.ts';
+
+const ADDRESS = '/services/fun/terminfinder';
+const SLOTS = '**/api/v1/datepickers/available';
+
+const days = (page: Page) => page.locator('[data-date]');
+
+test('a finger turns the pages, and times go as they pass', async ({ page, request }) => {
+  await page.goto(ADDRESS);
+  const firstDay = await days(page).first().getAttribute('data-date');
+  const swipe = async (from: number, to: number) => {
+    const touch = (clientX: number) => ({ pointerType: 'touch', clientX, clientY: 400, bubbles: true });
+    const list = days(page).first();
+    await list.dispatchEvent('pointerdown', touch(from));
+    await list.dispatchEvent('pointermove', touch(to));
+    await list.dispatchEvent('pointerup', touch(to));
+  };
+  await swipe(300, 280);
+  await expect(days(page).first()).toHaveAttribute('data-date', firstDay ?? '');
+  await swipe(300, 120);
+  await expect(days(page).first()).not.toHaveAttribute('data-date', firstDay ?? '');
+  await swipe(120, 300);
+  await expect(days(page).first()).toHaveAttribute('data-date', firstDay ?? '');
+
+  const starts = await openStarts(request);
+  await page.clock.setFixedTime(new Date(starts[4] ?? ''));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.locator('[data-slot]').first()).toHaveAttribute('data-slot', starts[5] ?? '');
+});
+
+test('times that do not come can be asked for again, and an empty list says so', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.route(SLOTS, (route) => route.abort());
+  await page.goto(ADDRESS);
+  await expect(page.getByRole('alert')).toContainText('lassen sich gerade nicht laden');
+  await expectAccessible(page);
+  await page.unroute(SLOTS);
+  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await expect(page.locator('[data-slot]').first()).toBeVisible();
+  await page.route(SLOTS, (route) => route.fulfill({ json: { data: { availableSlots: {}, duration: 30 } } }));
+  await page.reload();
+  await expect(page.getByText('Online ist gerade keine Zeit frei.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('pages slide for those who like motion, and nothing moves sideways at 320 px', async ({ page }) => {
+  for (const [reducedMotion, animation] of [
+    ['no-preference', /turn/],
+    ['reduce', 'none'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto(ADDRESS);
+    await page.getByRole('button', { name: 'Spätere Tage' }).click();
+    const sheet = page.locator('div:has(> ol > [data-date])');
+    await expect(sheet).toHaveCSS('animation-name', animation);
+    if (reducedMotion === 'no-preference') await expect(sheet).toHaveCSS('animation-duration', '0.15s');
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await overflow()).toBe(0);
+  await page.locator('[data-slot]').first().click();
+  await expect(page.locator('[data-step=combined_personal]')).toBeVisible();
+  expect(await overflow()).toBe(0);
+});

@@ -1,0 +1,28 @@
+import { z } from '@funnel/domain/schema';
+import { defineEndpoint } from '../endpoint.ts';
+import { doneReply, sessionReply, tokenSchema } from './credentials.ts';
+
+/**
+ * For the signed-in owner of the password only: who gets the mail for an account that a stranger made must not be
+ * able to make the stranger's password good by one click.
+ */
+export const confirmEmailEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/customer/confirm',
+  summary: 'Confirms the e-mail address of the signed-in account by the mailed token.',
+  callableBy: 'pendingCustomer',
+  body: z.object({ token: tokenSchema }),
+  reply: sessionReply,
+  errors: ['INVALID_INPUT', 'TOKEN_OVER'],
+});
+
+export const disownAccountEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/customer/disown',
+  summary:
+    "'That was not me': removes an account that was never confirmed, and its sessions, by the mailed token.",
+  callableBy: 'anyone',
+  body: z.object({ token: tokenSchema }),
+  reply: doneReply,
+  errors: ['INVALID_INPUT', 'TOKEN_OVER'],
+});

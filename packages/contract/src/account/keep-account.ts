@@ -1,0 +1,24 @@
+import { z } from '@funnel/domain/schema';
+import { defineEndpoint } from '../endpoint.ts';
+import { doneReply, newPasswordSchema, passwordSchema } from './credentials.ts';
+
+export const changePasswordEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/customer/account/password',
+  summary: 'Changes the password and ends every other session.',
+  callableBy: 'customer',
+  body: z.object({ password: passwordSchema, newPassword: newPasswordSchema }),
+  reply: doneReply,
+  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'WEAK_PASSWORD', 'TOO_MANY_REQUESTS'],
+});
+
+export const deleteAccountEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/customer/account/delete',
+  summary:
+    "Deletes the account with its sessions. The enquiry stays the retailer's record, without an account.",
+  callableBy: 'customer',
+  body: z.object({ password: passwordSchema }),
+  reply: doneReply,
+  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+});

@@ -1,0 +1,45 @@
+import { z } from '@funnel/domain/schema';
+import { defineEndpoint } from '../endpoint.ts';
+import { doneReply, emailSchema, passwordSchema, sessionReply, tokenSchema } from './credentials.ts';
+
+export const openSessionEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/customer/session/creds',
+  summary: 'Exchanges the one-time token of an activation for a session.',
+  callableBy: 'anyone',
+  sameOriginOnly: true,
+  body: z.object({ creds: tokenSchema }),
+  reply: sessionReply,
+  errors: ['INVALID_INPUT', 'TOKEN_OVER'],
+});
+
+export const signInEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/customer/session',
+  summary: 'Opens a session by e-mail and password.',
+  callableBy: 'anyone',
+  sameOriginOnly: true,
+  body: z.object({ email: emailSchema, password: passwordSchema }),
+  reply: sessionReply,
+  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+});
+
+export const showSessionEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/customer/session',
+  summary: 'Tells who is signed in.',
+  callableBy: 'pendingCustomer',
+  reply: sessionReply,
+  errors: [],
+});
+
+export const signOutEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/customer/session/end',
+  summary: 'Ends the session. Without one nothing happens.',
+  callableBy: 'anyone',
+  sameOriginOnly: true,
+  body: z.object({}),
+  reply: doneReply,
+  errors: ['INVALID_INPUT'],
+});

@@ -1,0 +1,54 @@
+import { z } from '@funnel/domain/schema';
+import { plainText } from '@funnel/domain/text/plain-text';
+import { doneReply } from '../account/credentials.ts';
+import { defineEndpoint } from '../endpoint.ts';
+
+const id = plainText(64);
+
+export const uploadMyFilesEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/customer/files',
+  summary:
+    "Takes pictures and PDFs of the customer as multipart/form-data, field 'files', for the kitchen of one enquiry.",
+  callableBy: 'customer',
+  query: z.object({ enquiryId: id }),
+  bodyAs: 'files',
+  reply: z.object({
+    data: z.object({
+      uploadedFiles: z.array(
+        z.object({ fileId: z.string(), name: z.string(), mediaType: z.string(), bytes: z.number() }),
+      ),
+    }),
+  }),
+  errors: [
+    'INVALID_INPUT',
+    'NOT_FOUND',
+    'PAYLOAD_TOO_LARGE',
+    'UNSUPPORTED_MEDIA_TYPE',
+    'IDEMPOTENCY_KEY_REUSED',
+    'TOO_MANY_REQUESTS',
+    'INSUFFICIENT_STORAGE',
+  ],
+  repeatable: true,
+});
+
+export const downloadMyFileEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/customer/files/content',
+  summary: "A file of the customer's, as a download, or a picture to be shown in place.",
+  callableBy: 'customer',
+  query: z.object({ enquiryId: id, fileId: id, as: z.enum(['download', 'picture']).default('download') }),
+  reply: z.unknown(),
+  replyAs: 'file',
+  errors: ['INVALID_INPUT', 'NOT_FOUND'],
+});
+
+export const deleteMyFileEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/customer/files/delete',
+  summary: "Deletes a file of the customer's for good.",
+  callableBy: 'customer',
+  body: z.object({ enquiryId: id, fileId: id }),
+  reply: doneReply,
+  errors: ['INVALID_INPUT', 'NOT_FOUND'],
+});

@@ -1,0 +1,26 @@
+import { z } from '@funnel/domain/schema';
+import { plainText } from '@funnel/domain/text/plain-text';
+import { cancelAppointmentEndpoint, moveAppointmentEndpoint } from '../appointment/keep-appointment.ts';
+import { defineEndpoint } from '../endpoint.ts';
+
+const enquiryId = plainText(64);
+
+export const moveMyAppointmentEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/customer/appointment/move',
+  summary: "Moves the appointment of one of the customer's enquiries to another free time.",
+  callableBy: 'customer',
+  body: z.object({ enquiryId, start: z.iso.datetime({ offset: true }) }),
+  reply: moveAppointmentEndpoint.reply,
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'SLOT_TAKEN', 'APPOINTMENT_OVER'],
+});
+
+export const cancelMyAppointmentEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/customer/appointment/cancel',
+  summary: "Cancels the appointment of one of the customer's enquiries and frees its place.",
+  callableBy: 'customer',
+  body: z.object({ enquiryId }),
+  reply: cancelAppointmentEndpoint.reply,
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'APPOINTMENT_OVER'],
+});

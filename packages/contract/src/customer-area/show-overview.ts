@@ -1,0 +1,70 @@
+import { APPOINTMENT_KINDS, APPOINTMENT_STATES } from '@funnel/domain/appointment/appointment';
+import { NEXT_STEPS } from '@funnel/domain/customer-area/next-step';
+import { z } from '@funnel/domain/schema';
+import { defineEndpoint } from '../endpoint.ts';
+
+const instant = z.iso.datetime({ offset: true });
+
+const appointment = z.object({
+  kind: z.enum(APPOINTMENT_KINDS),
+  state: z.enum(APPOINTMENT_STATES),
+  start: instant,
+  end: instant,
+  /** False once it has begun. */
+  canChange: z.boolean(),
+});
+
+const steps = z.array(z.object({ step: z.enum(NEXT_STEPS), progress: z.enum(['OPEN', 'DONE', 'LATER']) }));
+
+export const showStatusEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/customer/status',
+  summary:
+    'What an account may see before its address is confirmed: how far its own kitchen is, and nothing else.',
+  callableBy: 'pendingCustomer',
+  reply: z.object({
+    data: z.object({
+      isConfirmed: z.boolean(),
+      /** Null for an account that was made by mail. */
+      kitchen: z.object({ appointment: appointment.nullable(), fileCount: z.number(), steps }).nullable(),
+    }),
+  }),
+  errors: [],
+});
+
+const enquiry = z.object({
+  enquiryId: z.string(),
+  kitchenId: z.string(),
+  receivedAt: instant,
+  /** Question key to answer code. */
+  answers: z.record(z.string(), z.string()),
+  contact: z.object({
+    salutation: z.string(),
+    fullName: z.string(),
+    postcode: z.string(),
+    email: z.string(),
+    telephone: z.string(),
+    preferredLanguage: z.string(),
+  }),
+  appointment: appointment.nullable(),
+  files: z.array(
+    z.object({
+      fileId: z.string(),
+      name: z.string(),
+      mediaType: z.string(),
+      bytes: z.number(),
+      uploadedAt: instant,
+    }),
+  ),
+  steps,
+});
+
+export const showOverviewEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/customer/overview',
+  summary:
+    'The enquiries of the signed-in customer, newest first, with answers, appointment, files and next steps.',
+  callableBy: 'customer',
+  reply: z.object({ data: z.object({ email: z.string(), enquiries: z.array(enquiry) }) }),
+  errors: [],
+});

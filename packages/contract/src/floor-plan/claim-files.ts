@@ -1,0 +1,26 @@
+import { MAX_FILES } from '@funnel/domain/floor-plan/upload-rule';
+import { z } from '@funnel/domain/schema';
+import { defineEndpoint } from '../endpoint.ts';
+
+/** More than any id of ours has, and nothing that a database refuses. */
+const id = z.string().regex(/^[\x21-\x7e]{1,64}$/, 'must be an id');
+
+export const claimFilesEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/int/filecloud/public/v1/floorplans',
+  summary:
+    'Gives uploaded files to a kitchen, all of them or none. A file stays with the kitchen that has it.',
+  callableBy: 'anyone',
+  body: z.object({
+    kitchenId: id,
+    szid: z.string().nullish().catch(undefined),
+    fcIds: z.array(id).min(1).max(MAX_FILES),
+  }),
+  reply: z.object({
+    code: z.literal('SUCCESS'),
+    message: z.string(),
+    data: z.object({ fcIds: z.array(z.string()) }),
+  }),
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'PAYLOAD_TOO_LARGE', 'IDEMPOTENCY_KEY_REUSED'],
+  repeatable: true,
+});

@@ -1,0 +1,12 @@
+import { z } from '@funnel/domain/schema';
+
+const files = z.array(z.object({ fileId: z.string().min(1) })).min(1);
+const answer = z.union([
+  z.object({ uploadedFiles: files }),
+  z.object({ data: z.object({ uploadedFiles: files }) }).transform(({ data }) => data),
+]);
+
+/** The ids in a file service's answer: at its top, or under `data` (D15). Undefined where it has none. */
+export function uploadedFileIds(body: unknown): readonly string[] | undefined {
+  return answer.safeParse(body).data?.uploadedFiles.map(({ fileId }) => fileId);
+}

@@ -1,0 +1,31 @@
+import type { AppointmentState } from '../appointment/appointment.ts';
+import type { Text } from '../text/text.ts';
+
+/** What lies between an enquiry and the kitchen, in this order (D27); the first two are the customer's own. */
+export const NEXT_STEPS = ['CALL', 'FLOOR_PLAN', 'PLANNING', 'MODEL', 'DELIVERY'] as const;
+export type NextStep = (typeof NEXT_STEPS)[number];
+
+export const nextStepTexts: Readonly<Record<NextStep, Text>> = {
+  CALL: { de: 'Wir rufen Sie an', en: 'We call you' },
+  FLOOR_PLAN: { de: 'Sie geben uns Ihren Grundriss', en: 'You give us your floor plan' },
+  PLANNING: { de: 'Wir planen gemeinsam', en: 'We plan together' },
+  MODEL: { de: 'Sie sehen Ihre Küche in 3D', en: 'You see your kitchen in 3D' },
+  DELIVERY: { de: 'Wir liefern und montieren', en: 'We deliver and fit it' },
+};
+
+/** OPEN is the customer's turn, DONE needs nothing more, LATER is ours. */
+export type StepProgress = 'OPEN' | 'DONE' | 'LATER';
+
+export interface EnquiryProgress {
+  readonly appointmentState: AppointmentState | undefined;
+  readonly fileCount: number;
+}
+
+export function nextSteps(progress: EnquiryProgress): { step: NextStep; progress: StepProgress }[] {
+  const hasTime = progress.appointmentState === 'BOOKED' || progress.appointmentState === 'WISHED';
+  const own: Partial<Record<NextStep, StepProgress>> = {
+    CALL: hasTime ? 'DONE' : 'OPEN',
+    FLOOR_PLAN: progress.fileCount > 0 ? 'DONE' : 'OPEN',
+  };
+  return NEXT_STEPS.map((step) => ({ step, progress: own[step] ?? 'LATER' }));
+}

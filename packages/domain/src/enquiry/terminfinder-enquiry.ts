@@ -1,0 +1,42 @@
+import { splitTerminfinderName } from '../contact/name.ts';
+import { DEFAULT_PREFERRED_LANGUAGE } from '../contact/preferred-language.ts';
+import type { Tracking } from '../tracking/tracking.ts';
+import { cutUserAgent, type FormData } from './form-data.ts';
+
+export interface TerminfinderParts {
+  /** The form as it was found right. */
+  readonly data: FormData;
+  /** ISO start of the chosen slot. */
+  readonly start: string;
+  /** Minutes, as the list of slots says. */
+  readonly duration: number;
+  readonly szid: string;
+  readonly userAgent: string;
+  readonly tracking: Tracking;
+  /** Null where the lookup failed. */
+  readonly ipAddress: string | null;
+}
+
+/** What the terminfinder sends: exactly the fields of its wire contract, whatever else is known. */
+export function terminfinderEnquiry(parts: TerminfinderParts) {
+  const { data, tracking } = parts;
+  const { first, last } = splitTerminfinderName(data.personal_full_name ?? '');
+  return {
+    ...tracking,
+    locale: 'de' as const,
+    precall_requested_at: parts.start,
+    duration: parts.duration,
+    personal_salutation_english: data.personal_salutation_english,
+    personal_full_name: data.personal_full_name,
+    personal_first_name: first,
+    personal_last_name: last,
+    personal_postcode: data.personal_postcode,
+    personal_email: data.personal_email,
+    personal_telephone_raw: data.personal_telephone_raw,
+    personal_telephone_formatted: data.personal_telephone_raw,
+    szid: parts.szid,
+    operating_system: cutUserAgent(parts.userAgent),
+    preferred_language: data.preferred_language ?? DEFAULT_PREFERRED_LANGUAGE,
+    ip_address: parts.ipAddress,
+  };
+}

@@ -1,0 +1,152 @@
+import { canRetryUpload, type UploadFailure } from './upload-failure.ts';
+import { MAX_FILES, refuseUpload } from './upload-rule.ts';
+
+/** CONFIRMING: the file is there, and the kitchen it belongs to is being told. */
+export type UploadStatus = 'WAITING' | 'SENDING' | 'CONFIRMING' | 'DONE' | 'FAILED';
+
+export interface Upload {
+  readonly id: string;
+  readonly name: string;
+  /** Unknown for a file that arrived from another device. */
+  readonly bytes: number | undefined;
+  readonly status: UploadStatus;
+  /** How much of it has been sent. */
+  readonly percent: number;
+  readonly failure?: UploadFailure;
+  /** Set once it is sent: a retry then only has to confirm it. */
+  readonly fileIds?: readonly string[];
+}
+
+export interface UploadList {
+  readonly uploads: readonly Upload[];
+  /** How many of the files chosen last found no place. */
+  readonly leftOut: number;
+}
+
+export interface ChosenFile {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+}
+
+export type UploadAction =
+  | { readonly type: 'choose'; readonly files: readonly ChosenFile[] }
+  | { readonly type: 'begin' | 'confirm' | 'retry' | 'remove'; readonly id: string }
+  | { readonly type: 'progress'; readonly id: string; readonly percent: number }
+  | { readonly type: 'sent'; readonly id: string; readonly fileIds: readonly string[] }
+  | { readonly type: 'fail'; readonly id: string; readonly failure: UploadFailure }
+  /** Files that another device of the same visitor has sent. */
+  | {
+      readonly type: 'arrive';
+      readonly files: readonly { readonly fileId: string; readonly name: string }[];
+    };
+
+export const NO_UPLOADS: UploadList = { uploads: [], leftOut: 0 };
+
+const isRefused = ({ failure }: Upload) => failure !== undefined && !canRetryUpload(failure);
+
+/** Refused files are shown but take no place. */
+export function takenPlaces({ uploads }: UploadList): number {
+  return uploads.filter((upload) => !isRefused(upload)).length;
+}
+
+/** One file at a time: the next begins when none is under way. */
+export function nextToSend({ uploads }: UploadList): Upload | undefined {
+  const isBusy = uploads.some(({ status }) => status === 'SENDING' || status === 'CONFIRMING');
+  return isBusy ? undefined : uploads.find(({ status }) => status === 'WAITING');
+}
+
+export function isUploading({ uploads }: UploadList): boolean {
+  return uploads.some(({ status }) => ['WAITING', 'SENDING', 'CONFIRMING'].includes(status));
+}
+
+/** Whether the retailer has at least one: then the next step is offered. */
+export function hasConfirmedUpload({ uploads }: UploadList): boolean {
+  return uploads.some(({ status }) => status === 'DONE');
+}
+
+export function uploadReducer(list: UploadList, action: UploadAction): UploadList {
+  switch (action.type) {
+    case 'choose':
+      return choose(list, action.files);
+    case 'begin':
+      return change(list, action.id, (one) => ({ ...one, status: one.fileIds ? 'CONFIRMING' : 'SENDING' }));
+    case 'progress':
+      return change(list, action.id, (one) => ({ ...one, percent: Math.max(one.percent, action.percent) }));
+    case 'sent':
+      return change(list, action.id, (one) => ({
+        ...one,
+        status: 'CONFIRMING',
+        percent: 100,
+        fileIds: action.fileIds,
+      }));
+    case 'confirm':
+      return change(list, action.id, (one) => ({ ...one, status: 'DONE' }));
+    case 'fail':
+      return change(list, action.id, (one) => ({ ...one, status: 'FAILED', failure: action.failure }));
+    case 'retry':
+      return change(list, action.id, again);
+    case 'remove':
+      return { uploads: list.uploads.filter((one) => one.id !== action.id || !isRemovable(one)), leftOut: 0 };
+    case 'arrive':
+      return arrive(list, action.files);
+  }
+}
+
+/** What has arrived, or is on its way, stays: there is no revert. */
+export function isRemovable({ status }: Upload): boolean {
+  return status === 'FAILED';
+}
+
+function choose(list: UploadList, files: readonly ChosenFile[]): UploadList {
+  // Earlier refusals have been read; those of this choice are shown, no more of them than there are places.
+  const uploads = list.uploads.filter((upload) => !isRefused(upload));
+  let taken = uploads.length;
+  let leftOut = 0;
+  let refused = 0;
+  for (const { id, name, type, size } of files) {
+    const failure = refuseUpload({ type, size }, taken);
+    const upload = { id, name, bytes: size, percent: 0 };
+    if (failure === 'TOO_MANY') leftOut += 1;
+    else if (failure && refused === MAX_FILES) leftOut += 1;
+    else if (failure) {
+      refused += 1;
+      uploads.push({ ...upload, status: 'FAILED', failure });
+    } else {
+      taken += 1;
+      uploads.push({ ...upload, status: 'WAITING' });
+    }
+  }
+  return { uploads, leftOut };
+}
+
+/** A file that may be tried again waits once more; what was already sent need not be sent twice. */
+function again(upload: Upload): Upload {
+  if (upload.failure === undefined || !canRetryUpload(upload.failure)) return upload;
+  const { failure: _, ...rest } = upload;
+  return { ...rest, status: 'WAITING', percent: 0 };
+}
+
+function arrive(
+  list: UploadList,
+  files: readonly { readonly fileId: string; readonly name: string }[],
+): UploadList {
+  const known = new Set(list.uploads.flatMap(({ fileIds = [] }) => fileIds));
+  const fresh = files.filter(({ fileId }) => !known.has(fileId));
+  const uploads = fresh.map(
+    ({ fileId, name }): Upload => ({
+      id: fileId,
+      name,
+      bytes: undefined,
+      status: 'DONE',
+      percent: 100,
+      fileIds: [fileId],
+    }),
+  );
+  return { ...list, uploads: [...list.uploads, ...uploads] };
+}
+
+function change(list: UploadList, id: string, changed: (upload: Upload) => Upload): UploadList {
+  return { ...list, uploads: list.uploads.map((one) => (one.id === id ? changed(one) : one)) };
+}

@@ -1,0 +1,20 @@
+/** Uses Temporal, which not every browser has: this file is for the server. A page that imports it does not compile. */
+export const ZONE = 'Europe/Berlin';
+
+export function toBerlin(instant: Date): Temporal.ZonedDateTime {
+  return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(ZONE);
+}
+
+/** YYYY-MM-DD, as the calendar on the retailer's wall has it. */
+export function berlinDate(instant: Date): string {
+  return toBerlin(instant).toPlainDate().toString();
+}
+
+/** ISO with the offset that holds at that moment. */
+export function berlinIso(instant: Date): string {
+  return isoWithOffset(toBerlin(instant));
+}
+
+export function isoWithOffset(time: Temporal.ZonedDateTime): string {
+  return time.toString({ timeZoneName: 'never', smallestUnit: 'second' });
+}

@@ -1,0 +1,71 @@
+import type { Language } from '../text/text.ts';
+import { CALL_WINDOW_MINUTES, type Slot } from './slot.ts';
+
+/** Where the retailer calls from: every time is shown as the clocks there show it, whatever the visitor's zone. */
+export const SLOT_TIME_ZONE = 'Europe/Berlin';
+
+const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
+
+/** A day as people say it. */
+export interface DayWords {
+  readonly weekday: string;
+  readonly day: string;
+  readonly month: string;
+  /** Weekday, day and month in one. */
+  readonly whole: string;
+}
+
+/** The words for a date (YYYY-MM-DD). It names a day and no instant, so that no zone can shift it. */
+export function dayWords(date: string, language: Language): DayWords {
+  const noon = new Date(`${date}T12:00:00Z`);
+  const say = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(LOCALES[language], { ...parts, timeZone: 'UTC' }).format(noon);
+  const day = say({ day: 'numeric' });
+  return {
+    weekday: say({ weekday: 'long' }),
+    day: language === 'de' && !day.endsWith('.') ? `${day}.` : day,
+    month: say({ month: 'long' }),
+    whole: say({ weekday: 'long', day: 'numeric', month: 'long' }),
+  };
+}
+
+/** From the first to the last of some days: 16.–18. November, 30 November – 2 December. */
+export function daySpan(first: string, last: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return format.formatRange(new Date(`${first}T12:00:00Z`), new Date(`${last}T12:00:00Z`));
+}
+
+function wallTime(instant: Date): string {
+  return new Intl.DateTimeFormat('de-DE', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: SLOT_TIME_ZONE,
+  }).format(instant);
+}
+
+/** 09:00 */
+export function startTime({ start }: Pick<Slot, 'start'>): string {
+  return wallTime(new Date(start));
+}
+
+/** 09:00–09:30 */
+export function timeRange({ start, end }: Slot): string {
+  return `${wallTime(new Date(start))}–${wallTime(new Date(end))}`;
+}
+
+/** When the call comes: within an hour of the chosen start. */
+export function callWindow({ start }: Pick<Slot, 'start'>): { readonly from: string; readonly to: string } {
+  const from = new Date(start);
+  return { from: wallTime(from), to: wallTime(new Date(from.getTime() + CALL_WINDOW_MINUTES * 60_000)) };
+}
+
+/** The date (YYYY-MM-DD) that the calendar shows in Germany at an instant. */
+export function slotDate({ start }: Pick<Slot, 'start'>): string {
+  // Swedish writes dates as ISO does.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: SLOT_TIME_ZONE }).format(new Date(start));
+}

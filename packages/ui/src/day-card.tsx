@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react';
+import style from './day-card.module.css';
+
+/** Days side by side, as many as there is room for. */
+export function DayGrid(props: Omit<ComponentProps<'ul'>, 'className' | 'style'>) {
+  return <ul {...props} className={style['grid']} />;
+}
+
+export type DayCardProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children'> & {
+  weekday: string;
+  day: string;
+  month: string;
+  note?: ReactNode;
+};
+
+/** One day to choose, as a leaf of a calendar. */
+export function DayCard({ weekday, day, month, note, type = 'button', ...rest }: DayCardProps) {
+  return (
+    <button {...rest} type={type} className={style['card']}>
+      <span className={style['weekday']}>{weekday} </span>
+      <span className={style['day']}>{day} </span>
+      <span className={style['month']}>{month}</span>
+      {note && <span className={style['note']}>{note}</span>}
+    </button>
+  );
+}
+
+/** Holds the place of a day that is still on its way. */
+export function DayCardSkeleton() {
+  return <span className={`${style['card']} ${style['skeleton']}`} aria-hidden="true" />;
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { CloseIcon } from './icon.tsx';
+import style from './modal-page.module.css';
+
+export type ModalPageProps = {
+  headerStart?: ReactNode;
+  headerEnd?: ReactNode;
+  /** Names the cross. */
+  closeLabel: string;
+  onClose: () => void;
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page that looks like a dialog: it fills a phone, and stands as a panel on a wide screen. */
+export function ModalPage({ headerStart, headerEnd, closeLabel, onClose, footer, children }: ModalPageProps) {
+  return (
+    <div className={style['ground']}>
+      <div className={style['panel']}>
+        <header className={style['header']}>
+          {headerStart}
+          <div className={style['end']}>
+            {headerEnd}
+            <button
+              type="button"
+              className={style['close']}
+              data-action="close"
+              aria-label={closeLabel}
+              onClick={onClose}
+            >
+              <CloseIcon size="l" />
+            </button>
+          </div>
+        </header>
+        <main className={style['main']}>{children}</main>
+        {footer && <footer className={style['footer']}>{footer}</footer>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Drawing, type IconProps } from './icon.tsx';
+
+export const UploadIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M10 13V4M6.3 7.5 10 3.8l3.7 3.7M3.5 12.5v2a2 2 0 0 0 2 2h9a2 2 0 0 0 2-2v-2" />
+  </Drawing>
+);
+
+export const PlusIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M10 4v12M4 10h12" />
+  </Drawing>
+);
+
+export const CameraIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M2.5 7.5a2 2 0 0 1 2-2H6l1.3-2h5.4l1.3 2h1.5a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2z" />
+    <circle cx="10" cy="10.8" r="3" />
+  </Drawing>
+);
+
+export const FileIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M11.5 2.5H6a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2h8a2 2 0 0 0 2-2V7zM11.5 2.5V7H16" />
+  </Drawing>
+);
+
+export const PictureIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <rect x="2.5" y="3.5" width="15" height="13" rx="2" />
+    <circle cx="7" cy="8" r="1.4" />
+    <path d="m3 14.5 4-3.6 2.6 2.2 3.6-3.6 4 4" />
+  </Drawing>
+);
+
+export const RetryIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M15.8 8A6.2 6.2 0 1 0 16 11.4M16.3 3.8V8h-4.2" />
+  </Drawing>
+);
