@@ -21,7 +21,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'apps/customer': BROWSER_APP,
   'apps/embed': ['@funnel/contract/parent-messages', '@funnel/domain/tracking'],
   'apps/demo': ['@funnel/contract/page', '@funnel/react-embed', '@funnel/ui'],
-  e2e: ['@funnel/domain', '@funnel/contract'],
+  e2e: ['@funnel/domain', '@funnel/contract', '@funnel/embed'],
   tools: EVERY_PACKAGE,
   bench: EVERY_PACKAGE,
 };

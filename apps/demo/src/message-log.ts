@@ -31,12 +31,17 @@ export function logMessages(list: HTMLElement, count: HTMLElement): void {
     source.addEventListener('message', ({ data }) => add('told', frame, data.type, withoutType(data)));
   }
 
-  addEventListener('message', ({ source, origin, data }) => {
-    if (origin !== location.origin || !(source as Window | null)?.frameElement) return;
-    const frame = nameOf((source as Window).frameElement);
-    overhear(source as Window, frame);
-    add('heard', frame, data.type, withoutType(data));
-  });
+  // In the capture phase, so that a message stands before what comes of it.
+  addEventListener(
+    'message',
+    ({ source, origin, data }) => {
+      if (origin !== location.origin || !(source as Window | null)?.frameElement) return;
+      const frame = nameOf((source as Window).frameElement);
+      overhear(source as Window, frame);
+      add('heard', frame, data.type, withoutType(data));
+    },
+    { capture: true },
+  );
   for (const name of EVENTS) {
     document.addEventListener(`kitchen-funnel:${name}`, (event) =>
       add('event', nameOf(event.target as Element), event.type, withoutType((event as CustomEvent).detail)),

@@ -2,14 +2,16 @@ import { KitchenFunnel } from '@funnel/react-embed';
 import { createRoot } from 'react-dom/client';
 
 /** Gives back how to take it away. */
-export function mountReactFunnel(place: Element): () => void {
+export function mountReactFunnel(place: HTMLElement): () => void {
   const root = createRoot(place);
   root.render(
     <KitchenFunnel
       origin={location.origin}
       funnel="long"
       funnelName="heimberatung"
-      onDone={({ enquiryId }) => place.setAttribute('data-done', enquiryId)}
+      onStep={({ step }) => {
+        place.dataset['lastStep'] = step;
+      }}
     />,
   );
   return () => root.unmount();
