@@ -11,13 +11,13 @@ for (const [language, tag] of [
   }, async ({ page }) => {
     await page.goto(`/demo?lang=${language}`);
     const words = language === 'de' ? 'Die Küche, in der Ihr Tag beginnt' : 'The kitchen your day begins in';
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words, { useInnerText: true });
     await page.locator('#offer').scrollIntoViewIfNeeded();
     await expect(page.frameLocator(short).locator('html')).toHaveAttribute('lang', language);
     await expect(page.frameLocator(short).getByRole('radio').first()).toBeVisible();
     await page.locator('#log summary').click();
     await expect(page.locator('#log')).toContainText('funnel-step');
-    await expectAccessible(page);
+    await expectAccessible(page, 'iframe');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 }
@@ -37,6 +37,22 @@ test('the demo page shows every message and event, and loads what is far below l
   }
   await expect(log).toContainText('{"utmData":{"utm_source":"demo"}}');
   await expect(log).toContainText('{"step":"question_size"}');
+});
+
+test('two funnels on one page keep their answers apart over a reload', async ({ page }) => {
+  const small = page.frameLocator(short);
+  const large = page.frameLocator('#long-funnel iframe');
+  await page.goto('/demo');
+  await small.locator('[data-value=ISLAND]').click();
+  await expect(small.locator('[data-step=question_size]')).toBeVisible();
+  await large.locator('[data-value=L_FORM]').click();
+  await large.locator('[data-value=OVER_7M]').click();
+  await expect(large.locator('[data-step=question_layout]')).toBeVisible();
+  await page.reload();
+  await page.locator('#offer').scrollIntoViewIfNeeded();
+  await expect(small.locator('[data-step=question_size]')).toBeVisible();
+  await page.locator('#planner').scrollIntoViewIfNeeded();
+  await expect(large.locator('[data-step=question_layout]')).toBeVisible();
 });
 
 test('the React component comes and goes with its page', async ({ page }) => {

@@ -27,7 +27,7 @@ const HTML = `<!doctype html>
 /** The page of a shop, with what the query wants in its head and body: that is how a test embeds something. */
 function shopPage(query: URLSearchParams): string {
   return `<!doctype html>
-<html lang="${query.get('lang') ?? 'de'}"><head><title>Laden</title><link rel="icon" href="data:,">
+<html lang="${query.get('lang') ?? 'de'}"><head><meta name="viewport" content="width=device-width"><title>Laden</title><link rel="icon" href="data:,">
 ${query.get('head') ?? ''}</head><body>
 <h1>Laden</h1>${query.get('body') ?? ''}<p><a href="#below">Darunter</a></p></body></html>`;
 }

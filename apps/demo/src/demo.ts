@@ -11,7 +11,7 @@ for (const link of document.querySelectorAll<HTMLElement>('[data-language]')) {
   if (link.dataset['language'] === language) link.setAttribute('aria-current', 'true');
 }
 
-logMessages(find('#log-list'), find('#log-count'));
+logMessages(find('#log-entries'), find('#log-list'), find('#log-count'));
 
 for (const origin of document.querySelectorAll('pre b')) origin.textContent = location.origin;
 for (const snippet of document.querySelectorAll('pre')) offerToCopy(snippet, language);

@@ -2,10 +2,10 @@ const EVENTS = ['started', 'step', 'done', 'lead', 'signup', 'close'];
 const MAX_ENTRIES = 200;
 
 /** Shows what goes between this page and its frames, and which events come of it. */
-export function logMessages(list: HTMLElement, count: HTMLElement): void {
+export function logMessages(entries: HTMLElement, list: HTMLElement, count: HTMLElement): void {
   const overheard = new WeakSet<Document>();
   let total = 0;
-  list.tabIndex = 0;
+  entries.tabIndex = 0;
 
   function add(kind: 'heard' | 'told' | 'event', frame: string, name: string, detail: unknown): void {
     total += 1;
@@ -21,7 +21,7 @@ export function logMessages(list: HTMLElement, count: HTMLElement): void {
     entry.append(title, place, text);
     list.append(entry);
     if (list.childElementCount > MAX_ENTRIES) list.firstElementChild?.remove();
-    list.scrollTop = list.scrollHeight;
+    entries.scrollTop = entries.scrollHeight;
   }
 
   /** The frames here are of our own origin: what is said to them can be heard too. */

@@ -25,7 +25,7 @@ export interface KitchenFunnelApi {
 }
 
 // A wrong word in an option must not break the page it stands on.
-const complain = (problem: unknown) => console.error('kitchen-funnel:', problem);
+const complain = (problem: unknown) => console.error(`kitchen-funnel: ${problem}`);
 
 function makeApi(origin: string): KitchenFunnelApi {
   let funnels: readonly Funnel[] = [];
