@@ -22,10 +22,15 @@ for (const [language, tag] of [
   });
 }
 
-test('the demo page shows every message and event, and loads what is far below later', async ({ page }) => {
+test('the demo page shows every message and event, and loads what is far below later', async ({
+  page,
+  baseURL,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()));
   await page.goto('/demo?utm_source=demo');
+  await expect(page.locator('#long-funnel iframe')).toBeAttached();
+  expect(asked).not.toContain(`${baseURL}/services/fun/funnel`);
   await page.locator('#offer').scrollIntoViewIfNeeded();
   const frame = page.frameLocator(short);
   await frame.locator('[data-value=ISLAND]').click();
