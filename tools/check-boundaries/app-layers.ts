@@ -26,7 +26,7 @@ const server: AppLayers = {
   source: 'apps/server/src/',
   rootFiles: { 'main.ts': 'main', 'config.ts': 'base', 'logger.ts': 'base', 'services.ts': 'base' },
   otherRootFiles: 'app',
-  folders: { db: 'db', http: 'http', outside: 'outside', jobs: 'jobs', testing: 'testing' },
+  folders: { db: 'db', http: 'http', outside: 'outside', jobs: 'jobs', command: 'app', testing: 'testing' },
   otherFolders: 'concept',
   mayImport: {
     main: ['app', 'concept', ...BELOW_THE_CONCEPTS],

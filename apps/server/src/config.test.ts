@@ -16,6 +16,12 @@ describe('settings', () => {
       logLevel: 'info',
       priceEstimateUrl: undefined,
       chatWebhookUrl: undefined,
+      publicUrl: 'http://localhost:3000',
+      smtpUrl: undefined,
+      mailFrom: expect.stringContaining('@'),
+      retailerEmail: expect.stringContaining('@'),
+      webhookAllowPrivate: false,
+      webhookRetrySeconds: [0, 5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400],
       page: {},
       s3: undefined,
       maxUnclaimedBytes: 2 * 1024 ** 3,
@@ -31,6 +37,12 @@ describe('settings', () => {
       UNLIMITED_CLIENTS: '192.0.2.7, 198.51.100.0/24,2001:db8::/48',
       PRICE_ESTIMATE_URL: 'https://prices.example/estimate?key=1',
       CHAT_WEBHOOK_URL: 'https://chat.example/hooks/x',
+      PUBLIC_URL: 'https://kueche.example/de//',
+      SMTP_URL: 'smtps://user:secret@mail.example',
+      MAIL_FROM: 'Küchen Muster <kueche@shop.example>',
+      RETAILER_EMAIL: 'studio@shop.example',
+      WEBHOOK_ALLOW_PRIVATE: 'true',
+      WEBHOOK_RETRY_SECONDS: '0,1,2',
       ATLAS_ENDPOINT: 'https://atlas.example',
       DSR_ENDPOINT: '$DSR_ENDPOINT',
     });
@@ -42,6 +54,11 @@ describe('settings', () => {
       unlimitedClients: ['192.0.2.7', '198.51.100.0/24', '2001:db8::/48'],
       priceEstimateUrl: 'https://prices.example/estimate?key=1',
       chatWebhookUrl: 'https://chat.example/hooks/x',
+      publicUrl: 'https://kueche.example/de',
+      mailFrom: 'Küchen Muster <kueche@shop.example>',
+      retailerEmail: 'studio@shop.example',
+      webhookAllowPrivate: true,
+      webhookRetrySeconds: [0, 1, 2],
       page: { atlasEndpoint: 'https://atlas.example' },
     });
     expect(config.page).not.toHaveProperty('dsrEndpoint');
@@ -84,8 +101,20 @@ describe('settings', () => {
       S3_ENDPOINT: 's3.example',
       S3_BUCKET: 'a/b',
       MAX_UNCLAIMED_MB: 'lots',
+      PUBLIC_URL: 'https://kueche.example/?a=b',
+      SMTP_URL: 'https://mail.example',
+      MAIL_FROM: 'Küche\r\nBcc: <x@y.example>',
+      RETAILER_EMAIL: 'studio',
+      WEBHOOK_ALLOW_PRIVATE: 'yes',
+      WEBHOOK_RETRY_SECONDS: '1,soon',
     };
     for (const name of Object.keys(wrong)) expect(() => readConfig(wrong)).toThrow(`${name}:`);
     expect(() => readConfig(wrong)).not.toThrow('secret');
+  });
+
+  test('that belong together are asked for together', () => {
+    const smtp = { SMTP_URL: 'smtp://mail.example' };
+    expect(() => readConfig(smtp)).toThrow(/MAIL_FROM: .*\n.*RETAILER_EMAIL: /);
+    expect(() => readConfig({ ...smtp, MAIL_FROM: 'a@b.de', RETAILER_EMAIL: 'c@d.de' })).not.toThrow();
   });
 });

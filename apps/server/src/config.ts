@@ -1,6 +1,19 @@
 import path from 'node:path';
 import { isSet, type PageConfig } from '@funnel/contract/page/page-config';
+import { isEmail } from '@funnel/domain/contact/email';
 import { z } from '@funnel/domain/schema';
+
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * MINUTE_SECONDS;
+
+/** The pauses before the tries of a webhook, as Standard Webhooks advises. */
+const STANDARD_RETRY_SECONDS = [
+  0,
+  5,
+  5 * MINUTE_SECONDS,
+  30 * MINUTE_SECONDS,
+  ...[2, 5, 10, 14, 20, 24].map((hours) => hours * HOUR_SECONDS),
+];
 
 /** An origin such as https://shop.example: compared as a whole, so nothing may follow the host. */
 const origin = z
@@ -52,6 +65,42 @@ const S3_NAMES = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
 ] as const;
+/** Where mails come from: an address, or a name with it in angle brackets. No line break, no second address. */
+const sender = z
+  .string()
+  .refine(
+    (text) => isEmail(bareAddress(text)) && !/[\p{Cc},;]/u.test(text),
+    'must be an address like "Küchen Muster <kueche@shop.example>"',
+  )
+  .optional();
+
+const mailAddress = z.string().refine(isEmail, 'must be an e-mail address').optional();
+
+const smtpUrl = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol),
+    'must be an smtp(s):// address',
+  )
+  .optional();
+
+/** An origin, perhaps with a path; nothing may follow that a page's path could not be put behind. */
+const publicUrl = z
+  .string()
+  .refine((text) => {
+    if (!URL.canParse(text)) return false;
+    const { protocol, search, hash, username } = new URL(text);
+    return /^https?:$/.test(protocol) && search + hash + username === '';
+  }, 'must be an http(s) address without query')
+  .transform((text) => text.replace(/\/+$/, ''))
+  .optional();
+
+const secondsList = z
+  .string()
+  .transform((text) => text.split(',').map(Number))
+  .pipe(z.array(z.int().min(0)).min(1).max(20));
+
+const flag = z.enum(['true', 'false']).default('false');
 
 const settings = z
   .object({
@@ -61,12 +110,17 @@ const settings = z
     DATABASE_URL: databaseUrl,
     PARENT_ORIGINS: list.pipe(z.array(origin)),
     SITE_URL: webUrl,
-    PUBLIC_URL: origin.optional(),
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     UNLIMITED_CLIENTS: list.pipe(z.array(network)),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     PRICE_ESTIMATE_URL: outsideUrl,
     CHAT_WEBHOOK_URL: outsideUrl,
+    PUBLIC_URL: publicUrl,
+    SMTP_URL: smtpUrl,
+    MAIL_FROM: sender,
+    RETAILER_EMAIL: mailAddress,
+    WEBHOOK_ALLOW_PRIVATE: flag,
+    WEBHOOK_RETRY_SECONDS: secondsList.default([...STANDARD_RETRY_SECONDS]),
     SERVICE_ENDPOINT: webUrl,
     INTERNAL_ENDPOINT: webUrl,
     DSR_ENDPOINT: webUrl,
@@ -84,13 +138,20 @@ const settings = z
   })
   .superRefine((env, context) => {
     const missing = S3_NAMES.filter((name) => env[name] === undefined);
-    if (missing.length === S3_NAMES.length) return;
-    for (const name of missing) {
+    for (const name of missing.length === S3_NAMES.length ? [] : missing) {
       context.addIssue({
         code: 'custom',
         path: [name],
         message: 'must be set as well: S3 needs all five or none',
       });
+    }
+  })
+  .superRefine((env, context) => {
+    if (!env.SMTP_URL) return;
+    // A mail server without these would send from nobody, and tell nobody of an enquiry.
+    for (const name of ['MAIL_FROM', 'RETAILER_EMAIL'] as const) {
+      if (!env[name])
+        context.addIssue({ code: 'custom', path: [name], message: 'must be set beside SMTP_URL' });
     }
   });
 
@@ -113,6 +174,15 @@ export interface Config {
   readonly priceEstimateUrl: string | undefined;
   /** Where error reports are told; a secret. */
   readonly chatWebhookUrl: string | undefined;
+  /** Where visitors reach the pages, for the links in mails; no slash at the end. */
+  readonly publicUrl: string;
+  /** The retailer's mail server; a secret. Without it mails are kept as files. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly retailerEmail: string;
+  /** Lets webhooks go to our own network and without TLS. */
+  readonly webhookAllowPrivate: boolean;
+  readonly webhookRetrySeconds: readonly number[];
   readonly page: PageConfig;
   /** Where files are kept instead of the data folder. */
   readonly s3: S3Settings | undefined;
@@ -126,6 +196,11 @@ export interface S3Settings {
   readonly region: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
+}
+
+/** The address alone, without the name before it. */
+export function bareAddress(sender: string): string {
+  return (/<([^<>]*)>\s*$/.exec(sender)?.[1] ?? sender).trim();
 }
 
 export class ConfigError extends Error {}
@@ -146,12 +221,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: env.DATABASE_URL,
     parentOrigins: env.PARENT_ORIGINS,
     siteUrl: env.SITE_URL,
-    publicOrigin: env.PUBLIC_URL,
+    publicOrigin: env.PUBLIC_URL && new URL(env.PUBLIC_URL).origin,
     trustedHops: env.TRUST_PROXY,
     unlimitedClients: env.UNLIMITED_CLIENTS,
     logLevel: env.LOG_LEVEL,
     priceEstimateUrl: env.PRICE_ESTIMATE_URL,
     chatWebhookUrl: env.CHAT_WEBHOOK_URL,
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? 'funnel@localhost.example',
+    retailerEmail: env.RETAILER_EMAIL ?? 'retailer@localhost.example',
+    webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE === 'true',
+    webhookRetrySeconds: env.WEBHOOK_RETRY_SECONDS,
     page: {
       ...(env.SERVICE_ENDPOINT && { serviceEndpoint: env.SERVICE_ENDPOINT }),
       ...(env.INTERNAL_ENDPOINT && { internalEndpoint: env.INTERNAL_ENDPOINT }),

@@ -12,6 +12,8 @@ const ALLOWED = [
   'reason',
   'attempt',
   'settings',
+  'job',
+  'kind',
 ] as const;
 
 export type LogFields = Partial<Record<(typeof ALLOWED)[number], unknown>>;

@@ -1,6 +1,8 @@
 import '@funnel/node-guard';
 import path from 'node:path';
-import { ConfigError, readConfig } from './config.ts';
+import { CommandError } from './command/command-error.ts';
+import { runCommand } from './command/run-command.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { DataFolderError } from './db/embedded/data-folder-error.ts';
 import { createLogger } from './logger.ts';
 import { loadPageBuild } from './page/page-build.ts';
@@ -8,8 +10,9 @@ import { StartError, startServer } from './start-server.ts';
 
 const PAGES_FOLDER = path.join(import.meta.dirname, '../../funnel/dist');
 
-try {
-  const config = readConfig(process.env);
+const [command, ...args] = process.argv.slice(2);
+
+async function serve(config: Config): Promise<void> {
   const logger = createLogger(config.logLevel);
   const server = await startServer(config, logger, await loadPageBuild(PAGES_FOLDER));
 
@@ -34,9 +37,16 @@ try {
   }
   logger.info({ port: server.port }, 'ready');
   process.stdout.write(`\nThe funnel is served at http://localhost:${server.port}\n\n`);
+}
+
+try {
+  const config = readConfig(process.env);
+  if (command === undefined) await serve(config);
+  else await runCommand(command, args, { config, say: (line) => process.stdout.write(`${line}\n`) });
 } catch (error) {
-  const isForPeople =
-    error instanceof ConfigError || error instanceof DataFolderError || error instanceof StartError;
-  console.error(isForPeople ? error.message : error);
+  const isForPeople = [ConfigError, DataFolderError, StartError, CommandError].some(
+    (kind) => error instanceof kind,
+  );
+  console.error(isForPeople && error instanceof Error ? error.message : error);
   process.exit(1);
 }

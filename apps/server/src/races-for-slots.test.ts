@@ -48,7 +48,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await sql`truncate enquiry, idempotency_key, outbox cascade`.execute(db);
+  await sql`truncate enquiry, idempotency_key, pgboss.job cascade`.execute(db);
   // The servers have a real clock, so every day and hour is open.
   const openingHours = Object.fromEntries(WEEKDAYS.map((day) => [day, [{ from: '00:00', to: '23:30' }]]));
   const settings = { ...DEFAULT_SETTINGS.slots, openingHours, holidayStates: [], capacity: CAPACITY };

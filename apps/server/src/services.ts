@@ -4,8 +4,11 @@ import type { SettingsReader } from './db/setting/settings-reader.ts';
 import type { NotifyCustomer } from './jobs/notify-customer.ts';
 import type { ChatWebhook } from './outside/chat-webhook.ts';
 import type { FileTools } from './outside/file-tools.ts';
+import type { MailSettings } from './outside/mail-settings.ts';
+import type { Mailer } from './outside/mailer.ts';
 import type { PasswordHasher } from './outside/password/password-hasher.ts';
 import type { PriceService } from './outside/price-service.ts';
+import type { WebhookCaller } from './outside/webhook-caller.ts';
 
 /** What handlers work with; everything that is not pure is passed in. */
 export interface Services {
@@ -14,9 +17,18 @@ export interface Services {
   readonly logger: Logger;
   readonly files: FileTools;
   readonly settings: SettingsReader;
+  /** Whether limits by address do not hold for a client, such as the tablets in a showroom. */
+  readonly isUnlimited: (clientAddress: string) => boolean;
   readonly passwords: PasswordHasher;
   readonly notifyCustomer: NotifyCustomer;
   /** Undefined where none is set, as below. */
   readonly priceService: PriceService | undefined;
   readonly chatWebhook: ChatWebhook | undefined;
+  readonly mailer: Mailer;
+  readonly mailSettings: MailSettings;
+  /** Signs the link by which a visitor moves or cancels a call. */
+  readonly appointmentToken: (appointmentId: string) => Promise<string>;
+  readonly webhookCaller: WebhookCaller;
+  /** The pause before each try of a webhook, the first included. */
+  readonly webhookRetrySeconds: readonly number[];
 }

@@ -1,25 +1,33 @@
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import type { Config } from './config.ts';
-import { type Database, openDatabase } from './db/database.ts';
+import { appointmentToken } from './appointment/appointment-token.queries.ts';
+import { bareAddress, type Config } from './config.ts';
+import { openDatabase } from './db/database.ts';
 import { isDatabaseAway } from './db/is-database-away.ts';
 import { keepPostgres } from './db/keep-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { createSettingsReader } from './db/setting/settings-reader.ts';
+import { clientList } from './http/client-list.ts';
+import { jobBindings } from './job-bindings.ts';
 import { notifyCustomer } from './jobs/notify-customer.ts';
+import { startWorkers, type Workers } from './jobs/start-workers.ts';
 import { describeError } from './logger.ts';
 import { chatWebhookAt } from './outside/chat-webhook.ts';
 import { fileToolsFor } from './outside/file-tools.ts';
+import { folderMailer } from './outside/folder-mailer.ts';
 import { argon2Hasher } from './outside/password/argon2-hasher.ts';
 import { priceServiceAt } from './outside/price-service.ts';
+import { smtpMailer } from './outside/smtp-mailer.ts';
 import { sparingPriceService } from './outside/sparing-price-service.ts';
+import { createWebhookCaller } from './outside/webhook-caller.ts';
 import type { PageBuild } from './page/page-build.ts';
 import type { Services } from './services.ts';
 
-const MIGRATION_RETRY_MS = 1_000;
+const RETRY_MS = 1_000;
 
 export interface RunningServer {
   readonly port: number;
@@ -46,19 +54,29 @@ export async function startServer(config: Config, logger: Logger, pages: PageBui
     logger,
     files: fileToolsFor(config),
     settings,
+    isUnlimited: clientList(config.unlimitedClients),
     passwords: argon2Hasher(),
     notifyCustomer,
     priceService: config.priceEstimateUrl
       ? sparingPriceService(priceServiceAt(config.priceEstimateUrl), now)
       : undefined,
     chatWebhook: config.chatWebhookUrl ? chatWebhookAt(config.chatWebhookUrl) : undefined,
+    ...mailServices(config, now),
+    appointmentToken: (appointmentId) => appointmentToken(db, appointmentId),
+    webhookCaller: createWebhookCaller({ allowPrivate: config.webhookAllowPrivate }),
+    webhookRetrySeconds: config.webhookRetrySeconds,
   };
+  const bindings = jobBindings(services);
   const stopping = new AbortController();
   let app: FastifyInstance | undefined;
+  let workers: Workers | undefined;
+  let preparing: Promise<void> | undefined;
 
   async function stop(): Promise<void> {
     stopping.abort();
     await app?.close();
+    await preparing?.catch(() => undefined);
+    await workers?.stop();
     await db.destroy();
     await postgres?.stop();
   }
@@ -67,7 +85,12 @@ export async function startServer(config: Config, logger: Logger, pages: PageBui
     app = await createApp({ config, services, pages });
     await app.listen({ port: config.port, host: config.host });
     const { port } = app.server.address() as AddressInfo;
-    return { port, ready: makeTables(db, logger, stopping.signal).then(settings.refresh), stop };
+    preparing = whenDatabaseAnswers(logger, stopping.signal, async () => {
+      await migrate(db);
+      workers = await startWorkers(db, logger, bindings);
+      await settings.refresh();
+    });
+    return { port, ready: preparing, stop };
   } catch (error) {
     await stop();
     throw isPortTaken(error)
@@ -77,17 +100,31 @@ export async function startServer(config: Config, logger: Logger, pages: PageBui
 }
 
 /** A database that is away may come back, so this waits for it; any other error is final. */
-async function makeTables(db: Database, logger: Logger, stopping: AbortSignal): Promise<void> {
+async function whenDatabaseAnswers(
+  logger: Logger,
+  stopping: AbortSignal,
+  prepare: () => Promise<void>,
+): Promise<void> {
   while (!stopping.aborted) {
     try {
-      return await migrate(db);
+      return await prepare();
     } catch (error) {
       if (stopping.aborted) return;
       if (!isDatabaseAway(error)) throw error;
       logger.warn({ error: describeError(error) }, 'waiting for the database');
-      await sleep(MIGRATION_RETRY_MS, undefined, { signal: stopping }).catch(() => undefined);
+      await sleep(RETRY_MS, undefined, { signal: stopping }).catch(() => undefined);
     }
   }
+}
+
+function mailServices(config: Config, now: () => Date): Pick<Services, 'mailer' | 'mailSettings'> {
+  const { mailFrom, smtpUrl, publicUrl, retailerEmail } = config;
+  return {
+    mailer: smtpUrl
+      ? smtpMailer({ url: smtpUrl, from: mailFrom })
+      : folderMailer({ folder: path.join(config.dataDir, 'mail'), from: mailFrom, now }),
+    mailSettings: { publicUrl, retailerEmail, organizer: bareAddress(mailFrom) },
+  };
 }
 
 function isPortTaken(error: unknown): boolean {

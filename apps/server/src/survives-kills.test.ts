@@ -4,6 +4,7 @@ import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { expect, test } from 'vitest';
 import { openDatabase } from './db/database.ts';
 import { exampleEnquiry } from './testing/example-enquiry.ts';
+import { listJobs } from './testing/run-jobs.ts';
 import { postmasterPid, type SpawnedServer, spawnServer, stopServer } from './testing/spawn-server.ts';
 import { useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
 
@@ -69,7 +70,7 @@ test('twenty kills during a stream of enquiries lose nothing that was acknowledg
     () => {},
   );
   const rows = await db.selectFrom('enquiry').select(['enquiry_id', 'szid']).execute();
-  const news = await db.selectFrom('outbox').select('payload').execute();
+  const news = await listJobs(db, 'event');
   await db.destroy();
 
   const stored = rows.map((row) => `${row.szid} ${row.enquiry_id}`).sort();
@@ -78,7 +79,7 @@ test('twenty kills during a stream of enquiries lose nothing that was acknowledg
     .sort();
   expect(stored).toEqual(promised);
   expect(promised.length).toBeGreaterThan(KILLS * 10);
-  const told = news.map(({ payload }) => (payload as { enquiryId: string }).enquiryId);
+  const told = news.map(({ data }) => String(data['enquiryId']));
   expect(told.sort()).toEqual(rows.map((row) => row.enquiry_id).sort());
 
   expect(await stopServer(server)).toBe(0);

@@ -10,6 +10,7 @@ import {
 import style from './contact-form.module.css';
 import type { SendingScreenProps } from './contact-screen.ts';
 import { contactTexts as texts } from './contact-texts.ts';
+import { Honeypot } from './honeypot.tsx';
 import { SendButton } from './send-button.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -44,6 +45,7 @@ export function CombinedScreen(props: SendingScreenProps) {
         />
         <PostcodeField form={form} say={say} />
         <EnglishBox data={data} say={say} onType={onType} />
+        <Honeypot onFill={(website) => onType({ website })} />
         <SendButton {...props} />
       </form>
     </>

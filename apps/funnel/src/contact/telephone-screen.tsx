@@ -3,6 +3,7 @@ import { TelephoneField } from './contact-fields.tsx';
 import style from './contact-form.module.css';
 import type { SendingScreenProps } from './contact-screen.ts';
 import { contactTexts as texts } from './contact-texts.ts';
+import { Honeypot } from './honeypot.tsx';
 import { SendButton } from './send-button.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
@@ -23,6 +24,7 @@ export function TelephoneScreen(props: SendingScreenProps) {
           country={data.telephone_country}
           onType={onType}
         />
+        <Honeypot onFill={(website) => onType({ website })} />
         <SendButton {...props} />
       </form>
     </>

@@ -1,5 +1,6 @@
 import { callWithRetries } from '@funnel/contract/call-with-retries';
 import type { Failure, Outcome } from '@funnel/contract/client';
+import { withoutSuspicion } from '@funnel/domain/enquiry/suspicion';
 import { randomId } from '../shell/random-id.ts';
 import { sleep } from '../shell/sleep.ts';
 import { reportError } from './report-error.ts';
@@ -15,9 +16,9 @@ export type Delivery = { readonly lead: Lead } | { readonly code: Failure['code'
 
 let last: { body: string; key: string } | undefined;
 
-/** One key for one body, however often it is sent: the server then takes it once. */
+/** One key for one enquiry, however often it is sent: the server then takes it once. */
 function keyFor(enquiry: object): string {
-  const body = JSON.stringify(enquiry);
+  const body = JSON.stringify(withoutSuspicion(enquiry));
   if (last?.body !== body) last = { body, key: randomId() };
   return last.key;
 }

@@ -25,6 +25,7 @@ export async function sendEnquiry(
     personal_last_name: last,
     raw_query: search.slice(0, MAX_RAW_QUERY_LENGTH),
     ip_address: await clientAddress(),
+    fill_ms: Math.round(performance.now()),
   } as EnquiryInput;
 
   const delivery = await deliver(enquiry, (idempotencyKey) =>

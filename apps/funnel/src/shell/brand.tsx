@@ -1,6 +1,5 @@
+import { BRAND_NAME } from '@funnel/domain/retailer/brand-name';
 import style from './brand.module.css';
-
-const BRAND_NAME = 'Küchen Muster';
 
 export function Brand() {
   return (

@@ -16,6 +16,7 @@ import {
   replyOf,
   submitExample,
 } from '../testing/customer-browser.ts';
+import { listJobs } from '../testing/run-jobs.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
 const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
@@ -231,12 +232,8 @@ describe('deleting the account', () => {
     expect(await app.db.selectFrom('enquiry').select('enquiry_id').execute()).toEqual([
       { enquiry_id: enquiryId },
     ]);
-    const news = await app.db
-      .selectFrom('outbox')
-      .selectAll()
-      .where('kind', '=', 'account.deleted')
-      .execute();
-    expect(news).toMatchObject([{ payload: { enquiryId } }]);
+    const news = await listJobs(app.db, 'event');
+    expect(news.at(-1)).toMatchObject({ data: { type: 'account.deleted', enquiryId } });
     expect(mailTo(app, email).kind).toBe('ACCOUNT_DELETED');
     expect(await signIn(email, PASSWORD)).toBe('WRONG_CREDENTIALS');
   });

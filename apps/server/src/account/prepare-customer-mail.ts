@@ -1,6 +1,6 @@
 import type { Language } from '@funnel/domain/text/text';
 import type { Queryable } from '../db/database.ts';
-import type { CustomerNotice } from '../jobs/notify-customer.ts';
+import type { CustomerNotice } from '../jobs/customer-mail-job.ts';
 import { findAccountByEmail, findLatestEnquiryOf } from './account.queries.ts';
 import { issueAccountToken, issueResetToken } from './token.queries.ts';
 

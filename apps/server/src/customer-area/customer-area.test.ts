@@ -11,6 +11,7 @@ import { bookExample, downloadFile, uploadPdf } from '../testing/customer-things
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { examplePdf } from '../testing/example-file.ts';
 import { useTestApp } from '../testing/test-app.ts';
+import { toldNews } from '../testing/told-news.ts';
 import { filesBelow } from '../testing/upload-form.ts';
 
 const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
@@ -89,8 +90,7 @@ describe('a customer', () => {
       await browser.client.call(cancelMyAppointmentEndpoint, { body: { enquiryId } }),
     );
     expect(cancelled.data.state).toBe('CANCELLED');
-    const kinds = await app.db.selectFrom('outbox').select('kind').orderBy('outbox_id').execute();
-    expect(kinds.map(({ kind }) => kind)).toEqual([
+    expect(await toldNews(app.db)).toEqual([
       'enquiry.received',
       'appointment.moved',
       'appointment.cancelled',

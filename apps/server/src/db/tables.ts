@@ -7,7 +7,9 @@ export interface Tables {
   enquiry: EnquiryTable;
   enquiry_revision: EnquiryRevisionTable;
   idempotency_key: IdempotencyKeyTable;
-  outbox: OutboxTable;
+  mail: MailTable;
+  webhook_endpoint: WebhookEndpointTable;
+  webhook_delivery: WebhookDeliveryTable;
   error_report: ErrorReportTable;
   setting: SettingTable;
   appointment: AppointmentTable;
@@ -63,11 +65,31 @@ interface IdempotencyKeyTable {
   created_at: Date;
 }
 
-interface OutboxTable {
-  outbox_id: Generated<string>;
+interface MailTable {
+  mail_id: string;
+  enquiry_id: string;
   kind: string;
-  payload: JSONColumnType<object>;
+  queued_at: Date;
+  sent_at: Date | null;
+  failure: string | null;
+}
+
+interface WebhookEndpointTable {
+  endpoint_id: string;
+  url: string;
+  secret: string;
   created_at: Date;
+  disabled_at: Date | null;
+}
+
+interface WebhookDeliveryTable {
+  delivery_id: Generated<string>;
+  event_id: string;
+  endpoint_id: string;
+  attempt: number;
+  attempted_at: Date;
+  outcome: string;
+  ms: number;
 }
 
 interface ErrorReportTable {

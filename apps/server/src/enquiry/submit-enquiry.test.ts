@@ -2,6 +2,7 @@ import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { type EnquiryInput, MAX_RAW_QUERY_LENGTH } from '@funnel/domain/enquiry/enquiry-schema';
 import { describe, expect, test } from 'vitest';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { listJobs } from '../testing/run-jobs.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
 const app = useTestApp();
@@ -18,7 +19,7 @@ async function submitted(body: EnquiryInput, idempotencyKey?: string) {
 }
 
 const rows = () => app.db.selectFrom('enquiry').selectAll().execute();
-const news = () => app.db.selectFrom('outbox').selectAll().execute();
+const news = () => listJobs(app.db, 'event');
 const revisions = () => app.db.selectFrom('enquiry_revision').selectAll().execute();
 
 describe('an enquiry', () => {
@@ -59,7 +60,7 @@ describe('an enquiry', () => {
       },
     ]);
     expect(await news()).toMatchObject([
-      { kind: 'enquiry.received', payload: { enquiryId: lead.enquiryId } },
+      { state: 'created', data: { type: 'enquiry.received', enquiryId: lead.enquiryId } },
     ]);
   });
 

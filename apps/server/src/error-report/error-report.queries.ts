@@ -73,3 +73,12 @@ async function isWithinLimits(db: Queryable, clientBucket: number, now: Date): P
     .executeTakeFirstOrThrow();
   return Number(total) < MAX_RELAYED && Number(ofClient) < MAX_RELAYED_OF_CLIENT;
 }
+
+/** Those with form data are rescued enquiries and stay. */
+export async function deleteReportsBefore(db: Queryable, before: Date): Promise<void> {
+  await db
+    .deleteFrom('error_report')
+    .where('last_received_at', '<', before)
+    .where('enquiry_data', 'is', null)
+    .execute();
+}

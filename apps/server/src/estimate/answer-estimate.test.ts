@@ -2,7 +2,7 @@ import { estimatePriceEndpoint } from '@funnel/contract/estimate/estimate-price'
 import type { EstimateLabels } from '@funnel/domain/estimate/estimate-labels';
 import { parseEstimate } from '@funnel/domain/estimate/parse-estimate';
 import { afterEach, describe, expect, test } from 'vitest';
-import { OutsideError } from '../outside/call-outside.ts';
+import { OutsideError } from '../outside/outside-error.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
 const MIDDLE = '15550,52';

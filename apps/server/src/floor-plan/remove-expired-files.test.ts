@@ -3,7 +3,7 @@ import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { claimFilesEndpoint } from '@funnel/contract/floor-plan/claim-files';
 import { UNCLAIMED_FILE_MS } from '@funnel/domain/floor-plan/upload-rule';
 import { expect, test } from 'vitest';
-import { OutsideError } from '../outside/call-outside.ts';
+import { OutsideError } from '../outside/outside-error.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { examplePdf } from '../testing/example-file.ts';
 import { useTestApp } from '../testing/test-app.ts';

@@ -52,3 +52,7 @@ export async function oncePerKey<Reply extends object>(
   }
   return first.reply as Reply;
 }
+
+export async function deleteKeysBefore(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('idempotency_key').where('created_at', '<', before).execute();
+}

@@ -1,5 +1,7 @@
 import type { EventType } from '@funnel/contract/webhook/webhook-event';
 import type { Queryable } from '../db/database.ts';
+import { eventJob } from './event-job.ts';
+import { sendJob } from './send-job.queries.ts';
 
 export interface Event {
   readonly type: EventType;
@@ -9,8 +11,5 @@ export interface Event {
 
 /** Notes, in the transaction of the act itself, that something has to be told to visitor and retailer. */
 export async function announce(tx: Queryable, { type, enquiryId, happenedAt }: Event): Promise<void> {
-  await tx
-    .insertInto('outbox')
-    .values({ kind: type, payload: JSON.stringify({ enquiryId }), created_at: happenedAt })
-    .execute();
+  await sendJob(tx, eventJob, { type, enquiryId, happenedAt: happenedAt.toISOString() });
 }

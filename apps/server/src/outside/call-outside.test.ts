@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { OutsideError } from './call-outside.ts';
 import { chatWebhookAt } from './chat-webhook.ts';
+import { OutsideError } from './outside-error.ts';
 import { type PriceService, priceServiceAt } from './price-service.ts';
 import { sparingPriceService } from './sparing-price-service.ts';
 

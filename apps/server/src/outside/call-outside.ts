@@ -1,54 +1,49 @@
-/** The ways in which a call of ours to the outside can fail. */
-export type OutsideCode =
-  | 'NOT_REACHED'
-  | 'TIMEOUT'
-  | 'REDIRECT'
-  | 'BAD_STATUS'
-  | 'NOT_FOUND'
-  | 'TOO_LARGE'
-  | 'BAD_ANSWER'
-  | 'RESTING';
-
-/** Carries a code and nothing of the other side: its texts and our secret addresses must not reach a log. */
-export class OutsideError extends Error {
-  readonly code: OutsideCode;
-
-  constructor(code: OutsideCode) {
-    super(code);
-    this.code = code;
-  }
-}
+import { type Dispatcher, fetch, type Response } from 'undici';
+import { OutsideError } from './outside-error.ts';
 
 interface OutsideCall {
   readonly url: string;
   readonly json?: object;
+  /** In place of `json`: a text that is sent byte for byte, because it is signed. */
+  readonly post?: { readonly body: string; readonly headers: Readonly<Record<string, string>> };
   /** For the whole call, the reading of the answer included. */
   readonly timeoutMs: number;
+  /** What an answer may hold; 0 where nobody reads it. */
   readonly maxBytes: number;
+  /** Decides what may be connected to; without one, anything. */
+  readonly agent?: Dispatcher | undefined;
 }
 
 /** The one way out: bounded in time and size, and never led elsewhere by a redirect. */
-export async function callOutside({ url, json, timeoutMs, maxBytes }: OutsideCall): Promise<string> {
+export async function callOutside(call: OutsideCall): Promise<string> {
+  const { url, json, timeoutMs, maxBytes, agent } = call;
+  const post = json
+    ? { body: JSON.stringify(json), headers: { 'content-type': 'application/json' } }
+    : call.post;
   const signal = AbortSignal.timeout(timeoutMs);
   try {
     const response = await fetch(url, {
       redirect: 'manual',
       signal,
-      ...(json && {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(json),
-      }),
+      ...(post && { method: 'POST', ...post }),
+      ...(agent && { dispatcher: agent }),
     });
     if (!response.ok) {
       await response.body?.cancel();
-      throw new OutsideError(response.status < 400 ? 'REDIRECT' : 'BAD_STATUS');
+      throw new OutsideError(response.status < 400 ? 'REDIRECT' : 'BAD_STATUS', response.status);
     }
-    return await readAtMost(response, maxBytes);
+    if (maxBytes > 0) return await readAtMost(response, maxBytes);
+    await response.body?.cancel();
+    return '';
   } catch (error) {
-    if (error instanceof OutsideError) throw error;
-    throw new OutsideError(signal.aborted ? 'TIMEOUT' : 'NOT_REACHED');
+    throw outsideErrorOf(error) ?? new OutsideError(signal.aborted ? 'TIMEOUT' : 'NOT_REACHED');
   }
+}
+
+/** Ours as it is, or as the cause that fetch wrapped. */
+function outsideErrorOf(error: unknown): OutsideError | undefined {
+  if (error instanceof OutsideError) return error;
+  return error instanceof Error && error.cause instanceof OutsideError ? error.cause : undefined;
 }
 
 async function readAtMost(response: Response, maxBytes: number): Promise<string> {

@@ -1,6 +1,7 @@
 import type { EstimateLabels } from '@funnel/domain/estimate/estimate-labels';
 import type { PriceEstimate } from '@funnel/domain/estimate/estimate-price';
-import { callOutside, OutsideError } from './call-outside.ts';
+import { callOutside } from './call-outside.ts';
+import { OutsideError } from './outside-error.ts';
 
 /** A price service that the retailer already has. */
 export interface PriceService {

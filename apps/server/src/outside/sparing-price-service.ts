@@ -1,5 +1,5 @@
 import type { PriceEstimate } from '@funnel/domain/estimate/estimate-price';
-import { OutsideError } from './call-outside.ts';
+import { OutsideError } from './outside-error.ts';
 import type { PriceService } from './price-service.ts';
 
 const KEPT_MS = 10 * 60 * 1000;

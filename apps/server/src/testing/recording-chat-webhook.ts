@@ -1,5 +1,5 @@
-import { OutsideError } from '../outside/call-outside.ts';
 import type { ChatWebhook } from '../outside/chat-webhook.ts';
+import { OutsideError } from '../outside/outside-error.ts';
 
 /** Stands in for the chat: keeps what it is told, or fails when asked to. */
 export function recordingChatWebhook() {

@@ -15,10 +15,14 @@ export interface SpawnedServer {
   readonly ended: Promise<number | null>;
 }
 
-/** The server as an operator starts it, in a process of its own. `shell` may set limits before it. */
-export function launchServer(environment: Record<string, string>, shell = ''): Omit<SpawnedServer, 'origin'> {
-  const command = `${shell} exec "$0" "$1"`;
-  const child = spawn('bash', ['-c', command, process.execPath, MAIN], {
+/** The server as an operator starts it, in a process of its own, or a command of it. `shell` may set limits before it. */
+export function launchServer(
+  environment: Record<string, string>,
+  shell = '',
+  args: readonly string[] = [],
+): Omit<SpawnedServer, 'origin'> {
+  const command = `${shell} exec "$0" "$@"`;
+  const child = spawn('bash', ['-c', command, process.execPath, MAIN, ...args], {
     env: {
       PATH: process.env['PATH'] ?? '',
       HOST: '127.0.0.1',

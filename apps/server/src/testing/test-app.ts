@@ -8,6 +8,8 @@ import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createSettingsReader } from '../db/setting/settings-reader.ts';
+import { clientList } from '../http/client-list.ts';
+import { jobBindings } from '../job-bindings.ts';
 import { createLogger } from '../logger.ts';
 import { type FileTools, fileToolsFor } from '../outside/file-tools.ts';
 import { argon2Hasher } from '../outside/password/argon2-hasher.ts';
@@ -17,6 +19,9 @@ import type { Services } from '../services.ts';
 import { countingHasher } from './counting-hasher.ts';
 import { recordingChatWebhook } from './recording-chat-webhook.ts';
 import { recordingCustomerMails } from './recording-customer-mails.ts';
+import { recordingMailer } from './recording-mailer.ts';
+import { recordingWebhookCaller } from './recording-webhook-caller.ts';
+import { createJobRunner } from './run-jobs.ts';
 import { useTestDatabase } from './test-database.ts';
 
 interface TestAppOptions {
@@ -46,20 +51,49 @@ export function useTestApp({ environment = {}, pages, priceService, files }: Tes
   const settings = createSettingsReader(db, logger);
   const { mails, notifyCustomer } = recordingCustomerMails();
   const { cost, passwords } = countingHasher(argon2Hasher());
+  const { standIn: mail, mailer } = recordingMailer();
+  const { standIn: webhooks, caller: webhookCaller } = recordingWebhookCaller();
   const services: Services = {
     db,
     now: () => clock.now,
     logger,
     settings,
     files: files?.(tools) ?? tools,
+    isUnlimited: clientList(config.unlimitedClients),
     passwords,
     notifyCustomer,
     priceService,
     chatWebhook,
+    mailer,
+    mailSettings: {
+      publicUrl: 'https://kueche.example',
+      retailerEmail: 'studio@kueche.example',
+      organizer: 'funnel@kueche.example',
+    },
+    appointmentToken: async (appointmentId) => `token-of-${appointmentId}`,
+    webhookCaller,
+    webhookRetrySeconds: config.webhookRetrySeconds,
   };
   const endpoints: Endpoint[] = [];
-  const kept = { db, clock, log, chat, settings, mails, cost, endpoints, dataDir, services };
-  const context = { ...kept, origin: '', client: createClient(fetch, '') };
+  const runner = createJobRunner(db, logger, jobBindings(services));
+  const context = {
+    db,
+    clock,
+    log,
+    chat,
+    mail,
+    mails,
+    webhooks,
+    settings,
+    cost,
+    endpoints,
+    dataDir,
+    services,
+    /** Does the jobs that wait; none is done otherwise. */
+    runJobs: runner.runJobs,
+    origin: '',
+    client: createClient(fetch, ''),
+  };
   let close = async () => {};
 
   beforeAll(async () => {
@@ -72,6 +106,7 @@ export function useTestApp({ environment = {}, pages, priceService, files }: Tes
   afterAll(async () => {
     await close();
     await rm(dataDir, { recursive: true, force: true });
+    await runner.stop();
   });
   return context;
 }

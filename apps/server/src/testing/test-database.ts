@@ -30,4 +30,5 @@ async function emptyAllTables(db: Database): Promise<void> {
     where schemaname = 'public' and tablename not like 'kysely_%'`.execute(db);
   const tables = rows.map(({ name }) => sql.table(name));
   if (tables.length > 0) await sql`truncate ${sql.join(tables)} restart identity`.execute(db);
+  await sql`delete from pgboss.job`.execute(db);
 }

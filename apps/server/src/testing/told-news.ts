@@ -1,7 +1,9 @@
-import type { Queryable } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
+import { eventJob } from '../jobs/event-job.ts';
+import { listJobs } from './run-jobs.ts';
 
 /** What visitor and retailer are to be told of, in order. */
-export async function toldNews(db: Queryable): Promise<string[]> {
-  const rows = await db.selectFrom('outbox').select('kind').orderBy('outbox_id').execute();
-  return rows.map(({ kind }) => kind);
+export async function toldNews(db: Database): Promise<string[]> {
+  const events = await listJobs(db, eventJob.name);
+  return events.map(({ data }) => eventJob.payload.parse(data).type);
 }

@@ -1,3 +1,5 @@
+import type { AppointmentState } from '@funnel/domain/appointment/appointment';
+
 /** What the retailer's own systems can hear of. */
 export const EVENT_TYPES = [
   'enquiry.received',
@@ -8,3 +10,19 @@ export const EVENT_TYPES = [
   'account.deleted',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
+
+/** What is posted for an event, signed by the rules of Standard Webhooks. */
+export interface WebhookEvent {
+  readonly type: EventType;
+  readonly timestamp: string;
+  readonly data: {
+    readonly enquiryId: string;
+    /** As it was when the event was told, not when it happened. */
+    readonly appointment?: {
+      readonly appointmentId: string;
+      readonly state: AppointmentState;
+      readonly startsAt: string;
+      readonly endsAt: string;
+    };
+  };
+}

@@ -17,7 +17,7 @@ export interface TerminfinderParts {
   readonly ipAddress: string | null;
 }
 
-/** What the terminfinder sends: exactly the fields of its wire contract, whatever else is known. */
+/** What the terminfinder sends: exactly the fields of its wire contract, and what only a program fills in. */
 export function terminfinderEnquiry(parts: TerminfinderParts) {
   const { data, tracking } = parts;
   const { first, last } = splitTerminfinderName(data.personal_full_name ?? '');
@@ -38,5 +38,6 @@ export function terminfinderEnquiry(parts: TerminfinderParts) {
     operating_system: cutUserAgent(parts.userAgent),
     preferred_language: data.preferred_language ?? DEFAULT_PREFERRED_LANGUAGE,
     ip_address: parts.ipAddress,
+    ...(data.website && { website: data.website }),
   };
 }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { S3mini } from 's3mini';
 import type { S3Settings } from '../../config.ts';
-import { OutsideError } from '../call-outside.ts';
+import { OutsideError } from '../outside-error.ts';
 import { type FileStore, placeOfKey } from './file-store.ts';
 
 const TIMEOUT_MS = 60_000;

@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'vitest';
+import { cleanUpSteps } from './clean-up-steps.ts';
+import { cleanUp } from './cleanup/clean-up.ts';
+import { useTestApp } from './testing/test-app.ts';
+
+const app = useTestApp();
+const DAY_MS = 24 * 60 * 60 * 1000;
+const daysAgo = (days: number) => new Date(app.clock.now.getTime() - days * DAY_MS);
+
+beforeEach(async () => {
+  for (const days of [1, 2.1]) {
+    const key = { scope: 's', key: `${days}`, request_hash: 'h', reply: null, created_at: daysAgo(days) };
+    await app.db.insertInto('idempotency_key').values(key).execute();
+  }
+  for (const [days, data] of [
+    [29, null],
+    [31, null],
+    [400, JSON.stringify({ personal_email: 'a@b.de' })],
+  ] as const) {
+    await app.db
+      .insertInto('error_report')
+      .values({
+        report_id: `${days}`,
+        received_at: daysAgo(days),
+        happened_at: daysAgo(days),
+        last_received_at: daysAgo(days),
+        app_source: 'a',
+        description: 'd',
+        error: null,
+        enquiry_data: data,
+        fingerprint: 'f',
+        times: 1,
+        client_bucket: 1,
+        relayed_at: null,
+      })
+      .execute();
+  }
+});
+
+test('the nightly clean-up removes what is old and leaves every rescued enquiry', async () => {
+  await cleanUp(app.services, cleanUpSteps);
+  const keys = await app.db.selectFrom('idempotency_key').select('key').execute();
+  const reports = await app.db.selectFrom('error_report').select('report_id').orderBy('report_id').execute();
+  expect(keys).toEqual([{ key: '1' }]);
+  expect(reports).toEqual([{ report_id: '29' }, { report_id: '400' }]);
+});
+
+test('a step that fails keeps no other from its work, and the job comes again', async () => {
+  const failing = {
+    broken: async () => {
+      throw new Error('anna@gross.example');
+    },
+    ...cleanUpSteps,
+  };
+  await expect(cleanUp(app.services, failing)).rejects.toThrow();
+  expect(await app.db.selectFrom('idempotency_key').select('key').execute()).toEqual([{ key: '1' }]);
+  expect(app.log.join('')).toContain('broken');
+  expect(app.log.join('')).not.toContain('anna@');
+});

@@ -1,0 +1,18 @@
+import type { CleanUpStep } from './cleanup/clean-up.ts';
+import { deleteReportsBefore } from './error-report/error-report.queries.ts';
+import { removeExpiredFiles } from './floor-plan/remove-expired-files.ts';
+import { deleteKeysBefore } from './http/once-per-key.ts';
+import { deleteDeliveriesBefore } from './webhook/webhook.queries.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
+
+/** What the nightly clean-up removes. A new kind of thing that must not stay for ever gets its line here. */
+export const cleanUpSteps: Readonly<Record<string, CleanUpStep>> = {
+  'idempotency keys': ({ db }, now) => deleteKeysBefore(db, daysBefore(now, 2)),
+  // A report with form data is a rescued enquiry and stays.
+  'error reports': ({ db }, now) => deleteReportsBefore(db, daysBefore(now, 30)),
+  files: (services) => removeExpiredFiles(services).then(() => undefined),
+  'webhook deliveries': ({ db }, now) => deleteDeliveriesBefore(db, daysBefore(now, 30)),
+};

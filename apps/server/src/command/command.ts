@@ -1,0 +1,16 @@
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+
+/** What a command works with; it says what it has to say and nothing is printed behind its back. */
+export interface CommandTools {
+  readonly config: Config;
+  readonly now: () => Date;
+  readonly say: (line: string) => void;
+  /** Opens the database of the running product, once. */
+  readonly connect: () => Promise<Database>;
+}
+
+export interface Command {
+  readonly usage: string;
+  run(tools: CommandTools, args: readonly string[]): Promise<void>;
+}

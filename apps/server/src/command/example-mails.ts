@@ -1,0 +1,91 @@
+import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointment/appointment';
+import type { MailMaterial } from '../mail/compose-mail.ts';
+import type { EnquiryToTell } from '../mail/mail.queries.ts';
+import { MAIL_KINDS, type MailKind } from '../mail/mail-kind.ts';
+
+const NOW = new Date('2026-11-16T10:00:00Z');
+const MAIL_ID = '00000000-0000-8000-8000-000000000000';
+
+const enquiry = (preferredLanguage: string): EnquiryToTell => ({
+  enquiryId: 'vK3nq0t7TkqKx1y5mJ2pZw',
+  receivedAt: NOW,
+  entry: 'LP',
+  salutation: 'MRS',
+  fullName: 'Anna Lena Groß',
+  lastName: 'Groß',
+  preferredLanguage,
+  postcode: '66111',
+  email: 'anna@gross.example',
+  telephoneRaw: '0681 / 123456',
+  telephone: '+49 681 123456',
+  answers: {
+    question_shape: 'L_FORM',
+    question_size: 'FROM_3M_TO_5M',
+    question_layout: 'OPEN',
+    question_style: 'MODERN',
+    question_color: 'BRIGHT',
+    question_worktop_material: 'WOOD',
+    question_cooker_type: 'INDUCTION',
+    question_oven_type: 'AT_COUNTER_HEIGHT',
+    kitchen_planning_place: 'IN_SHOP',
+    question_cooking_situation: 'WITH_FRIENDS',
+    question_reason: 'MOVING',
+    question_timeframe: 'FROM_1_3_MONTHS',
+    question_budget: 'FROM_10K_15K',
+  },
+  tracking: { utm_source: 'newsletter', utm_campaign: 'herbst' },
+  estimateValue: 12.5,
+  suspicion: [],
+  estimatePercentile: 44,
+});
+
+const appointment = (kind: AppointmentKind, state: AppointmentState) => ({
+  appointmentId: 'Zk1f8d2mQyS0v7r9u3b6Ag',
+  enquiryId: 'vK3nq0t7TkqKx1y5mJ2pZw',
+  kind,
+  state,
+  startsAt: new Date('2026-11-20T09:00:00Z'),
+  endsAt: new Date('2026-11-20T09:30:00Z'),
+  sequence: 1,
+  changedAt: NOW,
+});
+
+interface Example {
+  readonly name: string;
+  readonly material: MailMaterial;
+}
+
+/** Every mail in both languages, and the two that look different when a time is only wished. */
+export function exampleMails(): readonly Example[] {
+  return ['DE', 'EN'].flatMap((language) => [
+    ...MAIL_KINDS.map((kind) =>
+      example(kind, language, kind === 'APPOINTMENT_CANCELLED' ? 'CANCELLED' : 'BOOKED'),
+    ),
+    example('CALLBACK_WISHED', language, 'WISHED'),
+    example('RETAILER_NEWS', language, 'WISHED'),
+  ]);
+}
+
+function example(kind: MailKind, language: string, state: AppointmentState): Example {
+  const isCallback = kind === 'CALLBACK_WISHED' || state === 'WISHED';
+  return {
+    name: [kind, state, language].join('-').toLowerCase().replaceAll('_', '-'),
+    material: {
+      order: {
+        mailId: MAIL_ID,
+        kind,
+        enquiryId: 'vK3nq0t7TkqKx1y5mJ2pZw',
+        eventType: kind === 'RETAILER_NEWS' ? (isCallback ? 'callback.wished' : 'appointment.booked') : null,
+        sequence: 1,
+      },
+      enquiry: enquiry(language),
+      appointment:
+        kind === 'ENQUIRY_RECEIVED'
+          ? undefined
+          : appointment(isCallback ? 'CALLBACK' : 'CONSULTATION', state),
+      token: 'example',
+      wishedAt: undefined,
+      now: NOW,
+    },
+  };
+}

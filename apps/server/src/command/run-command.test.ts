@@ -1,0 +1,166 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
+import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
+import { sql } from 'kysely';
+import { Webhook } from 'standardwebhooks';
+import { describe, expect, inject, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { listJobs } from '../testing/run-jobs.ts';
+import { useTemporaryDataFolder } from '../testing/temporary-data-folder.ts';
+import { useTestApp } from '../testing/test-app.ts';
+import { runCommand } from './run-command.ts';
+
+const app = useTestApp();
+const folder = useTemporaryDataFolder();
+
+async function environment(): Promise<Record<string, string>> {
+  const { host, user } = inject('postgres');
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(app.db);
+  return { DATABASE_URL: `postgres://${user}@localhost/${rows[0]?.name}?host=${encodeURIComponent(host)}` };
+}
+
+/** What a command prints. */
+async function run(line: string, settings: Record<string, string> = {}): Promise<string> {
+  const [name = '', ...args] = line.split(' ');
+  const lines: string[] = [];
+  const config = readConfig({ ...(await environment()), ...settings });
+  await runCommand(name, args, { config, say: (text) => lines.push(text) });
+  return lines.join('\n');
+}
+
+describe('webhooks', () => {
+  test('are added with a secret of their own, listed, and removed', async () => {
+    const said = await run('webhooks add https://shop.example/hook?x=1');
+    const secret = /secret {2}(whsec_\S+)/.exec(said)?.[1] ?? '';
+    expect(Buffer.from(secret.slice(6), 'base64').length).toBeGreaterThanOrEqual(24);
+    expect(() => new Webhook(secret)).not.toThrow();
+    const id = /id {6}(\S+)/.exec(said)?.[1];
+    const list = await run('webhooks list');
+    expect(list).toMatch(new RegExp(`^${id}  .*  on  https://shop.example/hook\\?x=1$`));
+    expect(list).not.toContain('whsec');
+    await run(`webhooks remove ${id}`);
+    expect(await run('webhooks list')).toBe('No address is told.');
+    await expect(run(`webhooks remove ${id}`)).rejects.toThrow('There is no address');
+  });
+
+  test.each([
+    ['http://shop.example/hook', 'must begin with https://'],
+    ['ftp://shop.example/hook', 'must begin with https://'],
+    ['https://user:secret@shop.example/', 'user or password'],
+    ['https://shop.example/#x', 'fragment'],
+    ['shop.example', 'is not an address'],
+  ])('are not added at %s', async (url, why) => {
+    await expect(run(`webhooks add ${url}`)).rejects.toThrow(why);
+    expect(await run('webhooks list')).toBe('No address is told.');
+  });
+
+  test('may be added at http where private calls are allowed', async () => {
+    await run('webhooks add http://127.0.0.1:4000/hook', { WEBHOOK_ALLOW_PRIVATE: 'true' });
+    expect(await run('webhooks list')).toContain('http://127.0.0.1:4000/hook');
+  });
+
+  test('are told again of an event on request, under its id, as often as asked', async () => {
+    await run('webhooks add https://shop.example/hook');
+    await app.client.call(submitEnquiryEndpoint, { body: exampleEnquiry() });
+    await app.runJobs();
+    const [event] = await listJobs(app.db, 'event');
+    expect(await run('webhooks log')).toMatch(new RegExp(`event ${event?.id} .* try 1 {2}OK`));
+    expect(await run(`webhooks replay ${event?.id}`)).toContain('Queued for 1 address;');
+    await run(`webhooks replay ${event?.id}`);
+    await app.runJobs();
+    expect(app.webhooks.calls).toHaveLength(3);
+    expect(new Set(app.webhooks.calls.map(({ eventId, body }) => eventId + body)).size).toBe(1);
+    for (const unknown of ['b9b1c1de-0000-8000-8000-000000000001', 'x']) {
+      await expect(run(`webhooks replay ${unknown}`)).rejects.toThrow(`There is no event ${unknown}`);
+    }
+  });
+});
+
+describe('settings', () => {
+  test('are listed, read, changed and reset', async () => {
+    expect(await run('settings list')).toMatch(/^slots {15}default$/m);
+    const slots = { ...DEFAULT_SETTINGS.slots, capacity: 5 };
+    await run(`settings set slots ${JSON.stringify(slots)}`);
+    expect(JSON.parse(await run('settings get slots'))).toEqual(slots);
+    expect(await run('settings list')).toMatch(/^slots {15}changed$/m);
+    await run('settings reset slots');
+    expect(JSON.parse(await run('settings get slots'))).toEqual(DEFAULT_SETTINGS.slots);
+  });
+
+  test('that are not right change nothing, and all that is wrong is said', async () => {
+    const slots = { ...DEFAULT_SETTINGS.slots, capacity: -1, slotMinutes: 'half' };
+    await expect(run(`settings set slots ${JSON.stringify(slots)}`)).rejects.toThrow(
+      /slots\.slotMinutes: .*\n.*slots\.capacity: /,
+    );
+    await expect(run('settings set showSubmitErrors yes')).rejects.toThrow('not JSON');
+    await expect(run('settings set unknown 1')).rejects.toThrow(
+      'There is no setting unknown, only stepLists',
+    );
+    expect(await run('settings list')).not.toContain('changed');
+  });
+});
+
+describe('a command', () => {
+  test.each([
+    'webhooks',
+    'webhooks add',
+    'webhooks list x',
+    'webhooks constructor',
+    'settings',
+    'settings get',
+    'settings set slots',
+    'mails',
+  ])('"%s" says how it is used', async (line) => {
+    await expect(run(line)).rejects.toThrow('npm run');
+  });
+
+  test('that does not exist names those that do', async () => {
+    await expect(run('toString')).rejects.toThrow('only webhooks, settings, mails');
+  });
+
+  test('says what to do when nothing runs', async () => {
+    const config = readConfig({ DATA_DIR: folder.path });
+    const running = runCommand('webhooks', ['list'], { config, say: () => undefined });
+    await expect(running).rejects.toThrow(`No database runs in ${folder.path}. Start the product first`);
+    const away = readConfig({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+    await expect(runCommand('webhooks', ['list'], { config: away, say: () => undefined })).rejects.toThrow(
+      'The database cannot be used (ECONNREFUSED)',
+    );
+  });
+
+  test('finds the database of a data folder by what Postgres notes there', async () => {
+    const { host } = inject('postgres');
+    const dataDir = path.join(folder.path, 'running');
+    await mkdir(path.join(dataDir, 'postgres-18'), { recursive: true });
+    await writeFile(path.join(dataDir, 'postgres-18/postmaster.pid'), `1\n/data\n1\n5432\n${host}\n`);
+    const config = readConfig({ DATA_DIR: dataDir });
+    // The tests' Postgres answers there; its own database has no tables of ours.
+    await expect(runCommand('webhooks', ['list'], { config, say: () => undefined })).rejects.toThrow(
+      'start the product once',
+    );
+  });
+});
+
+describe('the examples of all mails', () => {
+  test('are written in both languages, and fetch nothing from anywhere', async () => {
+    const target = path.join(folder.path, 'mails');
+    await run(`mails ${target}`);
+    const files = await readdir(target);
+    const pages = files.filter((file) => file.endsWith('.html'));
+    expect(pages).toHaveLength(18);
+    for (const file of pages) {
+      const html = await readFile(path.join(target, file), 'utf8');
+      const language = file.includes('retailer') ? 'de' : file.slice(-7, -5);
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html).toContain('name="color-scheme" content="light dark"');
+      expect(html).not.toMatch(/<img|<script|<link|@import|@font-face|url\(|src=/i);
+      for (const [, url] of html.matchAll(/href="([^"]*)"/g)) {
+        expect(url).toMatch(/^http:\/\/localhost:3000\/services\/fun\//);
+      }
+      expect(html).toContain('#imprint');
+      expect(html).not.toMatch(/undefined|null|NaN|Invalid Date|\{digits\}/);
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import type { Command } from './command.ts';
+import { CommandError } from './command-error.ts';
+import { connectToProduct } from './connect-to-product.ts';
+import { mailsCommand } from './mails-command.ts';
+import { settingsCommand } from './settings-command.ts';
+import { webhooksCommand } from './webhooks-command.ts';
+
+const commands: Readonly<Record<string, Command>> = {
+  webhooks: webhooksCommand,
+  settings: settingsCommand,
+  mails: mailsCommand,
+};
+
+/** What an operator can ask of the product beside running it. Rejects with a CommandError. */
+export async function runCommand(
+  name: string,
+  args: readonly string[],
+  { config, say }: { config: Config; say: (line: string) => void },
+): Promise<void> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command)
+    throw new CommandError(`There is no command ${name}, only ${Object.keys(commands).join(', ')}.`);
+  let opened: Promise<Database> | undefined;
+  const connect = () => {
+    opened ??= connectToProduct(config);
+    return opened;
+  };
+  try {
+    await command.run({ config, now: () => new Date(), say, connect }, args);
+  } finally {
+    await opened?.then(
+      (db) => db.destroy(),
+      () => undefined,
+    );
+  }
+}

@@ -1,0 +1,27 @@
+import { cleanUpSteps } from './clean-up-steps.ts';
+import { cleanUp } from './cleanup/clean-up.ts';
+import { cleanUpJob } from './cleanup/clean-up-job.ts';
+import { customerMailJob } from './jobs/customer-mail-job.ts';
+import { eventJob } from './jobs/event-job.ts';
+import { fanOutEvent } from './jobs/fan-out-event.ts';
+import { bindJob, type JobBinding } from './jobs/job.ts';
+import { sendCustomerMail } from './jobs/send-customer-mail.ts';
+import { remindJob } from './mail/remind-job.ts';
+import { remindOfAppointments } from './mail/remind-of-appointments.ts';
+import { sendMail } from './mail/send-mail.ts';
+import { sendMailJob } from './mail/send-mail-job.ts';
+import type { Services } from './services.ts';
+import { deliverWebhook } from './webhook/deliver-webhook.ts';
+import { deliverWebhookJob } from './webhook/deliver-webhook-job.ts';
+
+/** Which job is done by which handler. */
+export function jobBindings(services: Services): readonly JobBinding[] {
+  return [
+    bindJob(eventJob, (event, eventId) => fanOutEvent(services, event, eventId)),
+    bindJob(sendMailJob, (order) => sendMail(services, order)),
+    bindJob(customerMailJob, (notice, jobId) => sendCustomerMail(services, notice, jobId)),
+    bindJob(deliverWebhookJob, (payload) => deliverWebhook(services, payload)),
+    bindJob(remindJob, () => remindOfAppointments(services)),
+    bindJob(cleanUpJob, () => cleanUp(services, cleanUpSteps)),
+  ];
+}

@@ -1,0 +1,50 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Database } from '../db/database.ts';
+import type { Job } from './job.ts';
+
+const WATCH_SECONDS = 5;
+/** A server that dies stops beating; its jobs are taken up again after this. The least that pg-boss takes. */
+const HEARTBEAT_SECONDS = 10;
+const LONGEST_RUN_SECONDS = 10 * 60;
+const LONGEST_WAIT_SECONDS = 90 * 24 * 60 * 60;
+
+/** pg-boss on the pool of the server itself, in its own schema. */
+export function openBoss(db: Database, { isWatching }: { isWatching: boolean }): PgBoss {
+  return new PgBoss({
+    db: fromKysely(db),
+    supervise: isWatching,
+    schedule: isWatching,
+    superviseIntervalSeconds: WATCH_SECONDS,
+    monitorIntervalSeconds: WATCH_SECONDS,
+    cronMonitorIntervalSeconds: WATCH_SECONDS,
+    cronWorkerIntervalSeconds: WATCH_SECONDS,
+  });
+}
+
+/** Makes pg-boss' tables and our queues and schedules; several servers may do so at once, and again. */
+export async function prepareQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  for (const { name, rules, schedule } of jobs) {
+    const options = {
+      ...rules,
+      retryBackoff: true,
+      heartbeatSeconds: HEARTBEAT_SECONDS,
+      expireInSeconds: LONGEST_RUN_SECONDS,
+      retentionSeconds: LONGEST_WAIT_SECONDS,
+    };
+    await boss.createQueue(name, { ...options, ...(schedule && { policy: 'stately' }) });
+    await boss.updateQueue(name, options);
+    if (schedule) await boss.schedule(name, schedule.cron, {}, { tz: schedule.tz, missed: 'once' });
+  }
+}
+
+/** For what needs the tables and no workers. */
+export async function makeJobTables(db: Database, jobs: readonly Job[]): Promise<void> {
+  const boss = openBoss(db, { isWatching: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  try {
+    await prepareQueues(boss, jobs);
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}

@@ -1,0 +1,20 @@
+import { prepareCustomerMail } from '../account/prepare-customer-mail.ts';
+import { composeCustomerMail } from '../mail/compose-customer-mail.ts';
+import { MailError } from '../outside/mailer.ts';
+import type { Services } from '../services.ts';
+import type { CustomerNotice } from './customer-mail-job.ts';
+
+type Tools = Pick<Services, 'db' | 'now' | 'logger' | 'mailer' | 'mailSettings'>;
+
+/** Writes to a customer about the account, with links that are made for this very mail. */
+export async function sendCustomerMail(tools: Tools, notice: CustomerNotice, mailId: string): Promise<void> {
+  const { db, now, logger, mailer, mailSettings } = tools;
+  const prepared = await db.transaction().execute((tx) => prepareCustomerMail(tx, notice, now()));
+  if (!prepared) return;
+  try {
+    await mailer.send(await composeCustomerMail(mailSettings, prepared, mailId));
+  } catch (error) {
+    if (!(error instanceof MailError) || error.code !== 'REFUSED') throw error;
+    logger.error({ code: error.code, kind: notice.kind }, 'mail refused');
+  }
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Queryable } from '../db/database.ts';
+import type { Job } from './job.ts';
+
+interface SendOptions {
+  /** Given: a job of this id that is already there, waiting or done, is not sent again. */
+  readonly id?: string;
+  readonly afterSeconds?: number;
+}
+
+/**
+ * Puts a job on its queue within the caller's transaction, so that it is sent exactly when the act itself is. One
+ * insert of our own instead of pg-boss' `send`: that one needs an instance that has started, and would turn an enquiry
+ * away in the moments before.
+ */
+export async function sendJob<Payload extends object>(
+  tx: Queryable,
+  job: Job<Payload>,
+  payload: Payload,
+  { id = randomUUID(), afterSeconds = 0 }: SendOptions = {},
+): Promise<void> {
+  const { rows } = await sql<{ isKnown: boolean }>`
+    with sent as (
+      insert into pgboss.job (
+        id, name, data, start_after, keep_until, expire_seconds, deletion_seconds, retry_limit, retry_delay,
+        retry_backoff, retry_delay_max, policy, heartbeat_seconds
+      )
+      select
+        ${id}::uuid, name, ${JSON.stringify(payload)}::jsonb,
+        pgboss.job_now() + ${afterSeconds}::float8 * interval '1 second',
+        pgboss.job_now() + (${afterSeconds}::float8 + retention_seconds) * interval '1 second',
+        expire_seconds, deletion_seconds, retry_limit, retry_delay, retry_backoff, retry_delay_max, policy,
+        heartbeat_seconds
+      from pgboss.queue where name = ${job.name}
+      on conflict do nothing
+    )
+    select exists (select from pgboss.queue where name = ${job.name}) as "isKnown"`.execute(tx);
+  if (!rows[0]?.isKnown) throw new Error(`no queue ${job.name}`);
+}

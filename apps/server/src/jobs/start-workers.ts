@@ -1,0 +1,63 @@
+import type { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
+import type { JobBinding } from './job.ts';
+import { openBoss, prepareQueues } from './job-board.ts';
+import { runJob } from './run-job.ts';
+
+const POLL_SECONDS = 1;
+const STOP_TIMEOUT_MS = 10_000;
+/** A database that is away makes every poll fail: one line says it. */
+const QUIET_MS = 10_000;
+
+export interface Workers {
+  /** Lets the jobs under way end; one that takes too long comes again after the next start. */
+  stop(): Promise<void>;
+}
+
+export async function startWorkers(
+  db: Database,
+  logger: Logger,
+  bindings: readonly JobBinding[],
+): Promise<Workers> {
+  const boss = openBoss(db, { isWatching: true });
+  tellErrors(boss, logger);
+  const stop = () => boss.stop({ timeout: STOP_TIMEOUT_MS });
+  try {
+    await boss.start();
+    await prepareQueues(
+      boss,
+      bindings.map(({ job }) => job),
+    );
+    for (const binding of bindings) await work(boss, binding, logger);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { stop };
+}
+
+/** One job at a time for each worker, so that one that fails fails alone. */
+async function work(boss: PgBoss, binding: JobBinding, logger: Logger): Promise<void> {
+  for (let worker = 0; worker < binding.job.atOnce; worker++) {
+    const options = { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS };
+    const workerId: string = await boss.work<object>(binding.job.name, options, async ([job]) => {
+      if (!job) return;
+      try {
+        await runJob(binding, job, logger);
+      } finally {
+        // The next one at once: only an empty queue is a reason to wait.
+        boss.notifyWorker(workerId);
+      }
+    });
+  }
+}
+
+function tellErrors(boss: PgBoss, logger: Logger): void {
+  let quietUntil = 0;
+  boss.on('error', (error: Error & { code?: string; queue?: string }) => {
+    if (performance.now() < quietUntil) return;
+    quietUntil = performance.now() + QUIET_MS;
+    logger.warn({ code: error.code, job: error.queue }, 'job queue failed');
+  });
+}

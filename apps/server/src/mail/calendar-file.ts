@@ -1,0 +1,73 @@
+import { berlinTime } from '@funnel/domain/appointment/berlin-time';
+import { BRAND_NAME } from '@funnel/domain/retailer/brand-name';
+import type { Language, Text } from '@funnel/domain/text/text';
+import { escape as escapeText, foldLines } from 'ical-generator';
+import type { CalendarPart } from '../outside/mailer.ts';
+import { berlinTimezone } from './berlin-timezone.ts';
+
+interface CalendarEntry {
+  readonly appointmentId: string;
+  readonly sequence: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly isCancelled: boolean;
+  readonly organizer: string;
+  readonly attendee: string;
+  readonly language: Language;
+  readonly stampedAt: Date;
+}
+
+const summary: Text = { de: `Anruf von ${BRAND_NAME}`, en: `Call from ${BRAND_NAME}` };
+const description: Text = {
+  de: 'Wir rufen Sie in dieser Zeit an und sprechen über Ihre neue Küche.',
+  en: 'We will call you within this time to talk about your new kitchen.',
+};
+
+/**
+ * The entry for the visitor's calendar. REQUEST with the visitor as attendee, because only that makes Outlook, Google
+ * and Apple offer to enter it, move it (same UID, higher SEQUENCE) and take it out again (CANCEL); with PUBLISH they
+ * leave a moved call standing at its old time. RSVP is off: nobody reads answers.
+ *
+ * Written line by line, since ical-generator gives DTSTAMP in local time once a zone is set, which is not allowed.
+ */
+export function calendarFile(entry: CalendarEntry): CalendarPart {
+  const { appointmentId, sequence, startsAt, endsAt, isCancelled, organizer, attendee, language } = entry;
+  const method = isCancelled ? 'CANCEL' : 'REQUEST';
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(BRAND_NAME, false)}//Funnel//${language.toUpperCase()}`,
+    'CALSCALE:GREGORIAN',
+    `METHOD:${method}`,
+    ...berlinTimezone,
+    'BEGIN:VEVENT',
+    `UID:${appointmentId}@${hostOf(organizer)}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP:${utc(entry.stampedAt)}`,
+    `DTSTART;TZID=Europe/Berlin:${local(startsAt)}`,
+    `DTEND;TZID=Europe/Berlin:${local(endsAt)}`,
+    `SUMMARY;LANGUAGE=${language}:${escapeText(summary[language], false)}`,
+    `DESCRIPTION;LANGUAGE=${language}:${escapeText(description[language], false)}`,
+    `ORGANIZER;CN="${BRAND_NAME}":mailto:${organizer}`,
+    `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    'TRANSP:OPAQUE',
+    'CLASS:PRIVATE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return { method, content: `${foldLines(lines.join('\r\n'))}\r\n` };
+}
+
+function hostOf(address: string): string {
+  return address.slice(address.lastIndexOf('@') + 1);
+}
+
+function utc(time: Date): string {
+  return `${time.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}
+
+function local(time: Date): string {
+  const { date, time: clock } = berlinTime(time);
+  return `${date}T${clock}`.replace(/[-:]/g, '');
+}

@@ -1,0 +1,57 @@
+import { pageUrl } from '@funnel/contract/page/page-path';
+import type { Language } from '@funnel/domain/text/text';
+import type { MailSettings } from '../outside/mail-settings.ts';
+import type { Mail } from '../outside/mailer.ts';
+import { renderMail } from './look/render-mail.ts';
+import {
+  type CustomerMailKind,
+  customerLetters,
+  customerTexts as texts,
+} from './template/customer-letters.ts';
+import { visitorTexts } from './template/visitor-texts.ts';
+
+const CUSTOMER_PATH = '/customer';
+
+interface CustomerMailFacts {
+  readonly to: string;
+  readonly language: Language;
+  readonly kind: CustomerMailKind;
+  readonly tokens: { readonly confirm?: string; readonly disown?: string; readonly reset?: string };
+}
+
+/** A mail about an account. It names nobody: whoever typed the address may not be who reads it. */
+export async function composeCustomerMail(
+  { publicUrl, retailerEmail }: MailSettings,
+  { to, language, kind, tokens }: CustomerMailFacts,
+  mailId: string,
+): Promise<Mail> {
+  const letter = customerLetters[kind];
+  const legal = `${publicUrl}${pageUrl('legal', {}, language)}`;
+  // Tokens stand in the fragment, which no server and no log ever sees.
+  const area = `${publicUrl}${CUSTOMER_PATH}${language === 'de' ? '' : `?lang=${language}`}`;
+  const token = tokens.confirm ? `confirm=${tokens.confirm}` : tokens.reset && `reset=${tokens.reset}`;
+  const content = {
+    language,
+    subject: letter.subject[language],
+    preheader: letter.preheader[language],
+    headline: letter.headline[language],
+    paragraphs: [texts.hello[language], ...letter.paragraphs.map((text) => text[language])],
+    sections: [],
+    ...(letter.action && {
+      action: {
+        label: letter.action[language],
+        url: token ? `${area}#${token}` : area,
+        hint: letter.hint[language],
+      },
+    }),
+    closing: [visitorTexts.regards[language]],
+    reason: letter.reason[language],
+    links: [
+      ...(tokens.disown ? [{ label: texts.disown[language], url: `${area}#disown=${tokens.disown}` }] : []),
+      { label: visitorTexts.imprint[language], url: `${legal}#imprint` },
+      { label: visitorTexts.privacy[language], url: `${legal}#privacy` },
+    ],
+  };
+  const rendered = await renderMail(content);
+  return { mailId, to, replyTo: retailerEmail, subject: content.subject, language, ...rendered };
+}

@@ -1,0 +1,84 @@
+import type { Language } from '@funnel/domain/text/text';
+import type { MailSettings } from '../outside/mail-settings.ts';
+import type { Mail } from '../outside/mailer.ts';
+import { calendarFile } from './calendar-file.ts';
+import type { MailContent } from './look/mail-content.ts';
+import { renderMail } from './look/render-mail.ts';
+import type { AppointmentToTell, EnquiryToTell } from './mail.queries.ts';
+import type { SendMail } from './send-mail-job.ts';
+import { appointmentLetters } from './template/appointment-letters.ts';
+import { callEnd } from './template/call-time.ts';
+import { callbackWished } from './template/callback-wished.ts';
+import { enquiryReceived } from './template/enquiry-received.ts';
+import { retailerNews } from './template/retailer-news.ts';
+import { appointmentUrl } from './template/visitor-content.ts';
+
+export interface MailMaterial {
+  readonly order: SendMail;
+  readonly enquiry: EnquiryToTell;
+  readonly appointment: AppointmentToTell | undefined;
+  /** Signs the link to the appointment. */
+  readonly token: string | undefined;
+  /** A call-back wished beside a booked consultation. */
+  readonly wishedAt: Date | undefined;
+  readonly now: Date;
+}
+
+/** The finished mail, or undefined when what it would tell is no longer so. */
+export async function composeMail(settings: MailSettings, material: MailMaterial): Promise<Mail | undefined> {
+  const { order, enquiry, appointment, now } = material;
+  const content = contentOf(settings, material);
+  if (!content) return undefined;
+  const isForRetailer = order.kind === 'RETAILER_NEWS';
+  const mail: Mail = {
+    mailId: order.mailId,
+    to: isForRetailer ? settings.retailerEmail : enquiry.email,
+    replyTo: isForRetailer ? enquiry.email : settings.retailerEmail,
+    subject: content.subject,
+    language: content.language,
+    ...(await renderMail(content)),
+  };
+  if (!appointment || !carriesCalendar(order, appointment)) return mail;
+  const calendar = calendarFile({
+    ...appointment,
+    endsAt: callEnd(appointment),
+    isCancelled: appointment.state === 'CANCELLED',
+    organizer: settings.organizer,
+    attendee: enquiry.email,
+    language: content.language,
+    stampedAt: now,
+  });
+  return { ...mail, calendar };
+}
+
+function contentOf(
+  { publicUrl }: MailSettings,
+  { order, enquiry, appointment, token, wishedAt }: MailMaterial,
+): MailContent | undefined {
+  const { kind } = order;
+  const language: Language = enquiry.preferredLanguage === 'EN' ? 'en' : 'de';
+  const facts = { language, enquiry, publicUrl };
+  if (kind === 'RETAILER_NEWS') {
+    return retailerNews({
+      eventType: order.eventType ?? 'enquiry.received',
+      enquiry,
+      appointment,
+      wishedAt,
+      publicUrl,
+    });
+  }
+  if (kind === 'ENQUIRY_RECEIVED') return enquiryReceived(facts);
+  if (!appointment || appointment.sequence !== order.sequence) return undefined;
+  const isCancelled = appointment.state === 'CANCELLED';
+  if (isCancelled !== (kind === 'APPOINTMENT_CANCELLED')) return undefined;
+  const link = token && !isCancelled ? appointmentUrl(publicUrl, language, token) : undefined;
+  const call = { ...facts, appointment, appointmentUrl: link };
+  return kind === 'CALLBACK_WISHED' ? callbackWished(call) : appointmentLetters[kind](call);
+}
+
+/** Only an agreed time belongs into a calendar, and a reminder's is there already. */
+function carriesCalendar({ kind }: SendMail, { state }: AppointmentToTell): boolean {
+  if (kind === 'RETAILER_NEWS' || kind === 'ENQUIRY_RECEIVED' || kind === 'APPOINTMENT_REMINDER')
+    return false;
+  return state !== 'WISHED';
+}

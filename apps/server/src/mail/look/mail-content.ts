@@ -1,0 +1,29 @@
+import type { Language } from '@funnel/domain/text/text';
+
+export interface Fact {
+  readonly label: string;
+  readonly value: string;
+}
+
+export interface FactSection {
+  readonly title?: string;
+  readonly facts: readonly Fact[];
+}
+
+/** What stands in a mail, without its looks. HTML and plain text are two renderings of it. */
+export interface MailContent {
+  readonly language: Language;
+  readonly subject: string;
+  /** What mail programs show beside the subject. */
+  readonly preheader: string;
+  readonly headline: string;
+  readonly paragraphs: readonly string[];
+  /** Must not be overlooked. */
+  readonly notice?: string;
+  readonly sections: readonly FactSection[];
+  readonly action?: { readonly label: string; readonly url: string; readonly hint: string };
+  readonly closing: readonly string[];
+  /** Why this mail came. */
+  readonly reason: string;
+  readonly links: readonly { readonly label: string; readonly url: string }[];
+}

@@ -1,0 +1,216 @@
+import { BRAND_NAME } from '@funnel/domain/retailer/brand-name';
+import { createElement as h, type ReactElement, type ReactNode } from 'react';
+import { LIGHT } from './mail-colors.ts';
+import type { FactSection, MailContent } from './mail-content.ts';
+import { body, painted, SERIF, styleSheet } from './mail-style.ts';
+
+const WIDTH_PX = 600;
+/** Keeps the text after the preheader out of the list of mails. */
+const FILLER = '\u00a0\u200c'.repeat(80);
+
+/** The mail as a document: tables, because mail programs lay out nothing else alike. */
+export function mailDocument(content: MailContent): ReactElement {
+  const { language, subject, preheader, headline, paragraphs, notice, sections, action, closing } = content;
+  return h(
+    'html',
+    { lang: language, dir: 'ltr' },
+    h(
+      'head',
+      null,
+      h('meta', { httpEquiv: 'Content-Type', content: 'text/html; charset=UTF-8' }),
+      h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      h('meta', { name: 'color-scheme', content: 'light dark' }),
+      h('meta', { name: 'supported-color-schemes', content: 'light dark' }),
+      h('meta', { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no' }),
+      h('title', null, subject),
+      h('style', null, styleSheet),
+    ),
+    h(
+      'body',
+      painted({ ground: 'paper' }, { margin: 0, padding: 0 }),
+      h('div', { style: { display: 'none', maxHeight: 0, overflow: 'hidden' } }, preheader, FILLER),
+      table(
+        painted({ ground: 'paper' }),
+        h(
+          'td',
+          { align: 'center', className: 'edge', style: { padding: '32px 16px' } },
+          table(
+            { style: { maxWidth: WIDTH_PX, textAlign: 'left' } },
+            h('td', { style: { padding: '0 4px 16px' } }, brand()),
+          ),
+          table(
+            { style: { maxWidth: WIDTH_PX, textAlign: 'left' } },
+            h(
+              'td',
+              withClass('card edged', painted({ ground: 'surface' }, cardStyle)),
+              h('h1', painted({ text: 'ink' }, headlineStyle), headline),
+              ...paragraphs.map(paragraph),
+              notice && h('p', painted({ ground: 'notice', text: 'noticeInk' }, noticeStyle), notice),
+              ...sections.map(factSection),
+              action && button(action),
+              ...closing.map(paragraph),
+            ),
+          ),
+          footer(content),
+        ),
+      ),
+    ),
+  );
+}
+
+const cardStyle = {
+  ...body,
+  border: `1px solid ${LIGHT.line}`,
+  borderRadius: '20px',
+  padding: '32px 36px 28px',
+};
+const headlineStyle = {
+  fontFamily: SERIF,
+  fontSize: '26px',
+  lineHeight: '32px',
+  fontWeight: 600,
+  margin: '0 0 16px',
+};
+const noticeStyle = {
+  ...body,
+  borderRadius: '12px',
+  padding: '12px 16px',
+  margin: '20px 0',
+  fontWeight: 600,
+};
+
+function table(props: object, ...cells: ReactNode[]): ReactElement {
+  const layout = { role: 'presentation', width: '100%', cellPadding: 0, cellSpacing: 0, border: 0 };
+  return h('table', { ...layout, ...props }, h('tbody', null, h('tr', null, ...cells)));
+}
+
+function withClass<Props extends { className: string }>(name: string, props: Props): Props {
+  return { ...props, className: `${name} ${props.className}` };
+}
+
+function brand(): ReactElement {
+  const mark = {
+    display: 'inline-block',
+    width: '12px',
+    height: '12px',
+    borderRadius: '4px',
+    marginRight: '9px',
+  };
+  const name = { fontFamily: SERIF, fontSize: '20px', lineHeight: '26px', fontWeight: 600 };
+  return h(
+    'p',
+    painted({ text: 'ink' }, { ...name, margin: 0 }),
+    h('span', painted({ ground: 'forest' }, mark)),
+    BRAND_NAME,
+  );
+}
+
+function paragraph(text: string): ReactElement {
+  return h(
+    'p',
+    { key: text, ...painted({ text: 'ink' }, { ...body, margin: '0 0 14px' }) },
+    ...withBreaks(text),
+  );
+}
+
+function withBreaks(text: string): ReactNode[] {
+  const [first, ...rest] = text.split('\n');
+  return [first, ...rest.flatMap((line) => [h('br', { key: line }), line])];
+}
+
+function factSection({ title, facts }: FactSection): ReactElement {
+  const cell = { ...body, verticalAlign: 'top', padding: '7px 16px' };
+  return h(
+    'div',
+    { key: title ?? 'facts', style: { margin: '20px 0' } },
+    title &&
+      h(
+        'h2',
+        painted(
+          { text: 'ink' },
+          { ...headlineStyle, fontSize: '19px', lineHeight: '25px', margin: '0 0 8px' },
+        ),
+        title,
+      ),
+    h(
+      'table',
+      {
+        role: 'presentation',
+        width: '100%',
+        cellPadding: 0,
+        cellSpacing: 0,
+        border: 0,
+        ...painted({ ground: 'mint' }, { borderRadius: '14px', padding: '7px 0' }),
+      },
+      h(
+        'tbody',
+        null,
+        ...facts.map(({ label, value }) =>
+          h(
+            'tr',
+            { key: label },
+            h('td', withClass('term', painted({ text: 'soft' }, { ...cell, width: '38%' })), label),
+            h('td', withClass('value', painted({ text: 'ink' }, { ...cell, fontWeight: 600 })), value),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+function button({ label, url, hint }: NonNullable<MailContent['action']>): ReactElement {
+  const link = {
+    ...body,
+    display: 'inline-block',
+    fontWeight: 600,
+    textDecoration: 'none',
+    padding: '14px 26px',
+  };
+  return h(
+    'div',
+    { style: { margin: '22px 0 18px' } },
+    h(
+      'table',
+      { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 },
+      h(
+        'tbody',
+        null,
+        h(
+          'tr',
+          null,
+          h(
+            'td',
+            painted({ ground: 'forest' }, { borderRadius: '14px' }),
+            h('a', { href: url, ...painted({ text: 'onForest' }, link) }, label),
+          ),
+        ),
+      ),
+    ),
+    h(
+      'p',
+      painted({ text: 'soft' }, { ...body, fontSize: '14px', lineHeight: '20px', margin: '10px 0 0' }),
+      hint,
+    ),
+  );
+}
+
+function footer({ reason, links }: MailContent): ReactElement {
+  const small = { ...body, fontSize: '13px', lineHeight: '19px', margin: '0 0 6px' };
+  return table(
+    { style: { maxWidth: WIDTH_PX, textAlign: 'left' } },
+    h(
+      'td',
+      { style: { padding: '18px 8px 0' } },
+      h('p', painted({ text: 'soft' }, small), reason),
+      h(
+        'p',
+        painted({ text: 'soft' }, small),
+        BRAND_NAME,
+        ...links.map(({ label, url }) => [
+          ' · ',
+          h('a', { key: url, href: url, ...painted({ text: 'soft' }) }, label),
+        ]),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,139 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../db/database.ts';
+import type { MailKind } from './mail-kind.ts';
+
+export interface NewMail {
+  readonly mailId: string;
+  readonly enquiryId: string;
+  readonly kind: MailKind;
+  readonly queuedAt: Date;
+}
+
+/** False when it is there already: queued before by the same event. */
+export async function insertMail(tx: Queryable, row: NewMail): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('mail')
+    .values({
+      mail_id: row.mailId,
+      enquiry_id: row.enquiryId,
+      kind: row.kind,
+      queued_at: row.queuedAt,
+      sent_at: null,
+      failure: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('mail_id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/** How many mails of a kind an address was given. Holds a lock, so that two events at once cannot both be the first. */
+export async function countMailsTo(
+  tx: Queryable,
+  email: string,
+  kind: MailKind,
+  since: Date,
+): Promise<number> {
+  const address = email.toLowerCase();
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${address}`}, 0))`.execute(tx);
+  const { count } = await tx
+    .selectFrom('mail')
+    .innerJoin('enquiry', 'enquiry.enquiry_id', 'mail.enquiry_id')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where(sql`lower(enquiry.email)`, '=', address)
+    .where('mail.kind', '=', kind)
+    .where('mail.queued_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function isMailWaiting(db: Queryable, mailId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('mail')
+    .select('mail_id')
+    .where('mail_id', '=', mailId)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function markMail(
+  db: Queryable,
+  mailId: string,
+  outcome: { sentAt: Date } | { failure: string },
+): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set('sentAt' in outcome ? { sent_at: outcome.sentAt, failure: null } : { failure: outcome.failure })
+    .where('mail_id', '=', mailId)
+    .execute();
+}
+
+/** What a mail or an event can tell of. */
+export async function findEnquiryToTell(db: Queryable, enquiryId: string) {
+  return db
+    .selectFrom('enquiry')
+    .select([
+      'enquiry_id as enquiryId',
+      'received_at as receivedAt',
+      'entry',
+      'salutation',
+      'full_name as fullName',
+      'last_name as lastName',
+      'preferred_language as preferredLanguage',
+      'postcode',
+      'email',
+      'telephone_raw as telephoneRaw',
+      'telephone_formatted as telephone',
+      'answers',
+      'tracking',
+      'espl_value as estimateValue',
+      'espl_percentile as estimatePercentile',
+      'suspicion',
+    ])
+    .where('enquiry_id', '=', enquiryId)
+    .executeTakeFirst();
+}
+
+export type EnquiryToTell = NonNullable<Awaited<ReturnType<typeof findEnquiryToTell>>>;
+
+export async function findAppointmentToTell(db: Queryable, enquiryId: string) {
+  return appointments(db).where('enquiry_id', '=', enquiryId).executeTakeFirst();
+}
+
+export type AppointmentToTell = NonNullable<Awaited<ReturnType<typeof findAppointmentToTell>>>;
+
+/** The time of a call-back that was wished beside a booked consultation, which only its link may move. */
+export async function findWishBeside(db: Queryable, enquiryId: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('enquiry_revision')
+    .select(sql<string | null>`data ->> 'precall_requested_at'`.as('wishedAt'))
+    .where('enquiry_id', '=', enquiryId)
+    .where(sql<boolean>`data ? 'precall_requested_at'`)
+    .orderBy('received_at', 'desc')
+    .executeTakeFirst();
+  return row?.wishedAt ? new Date(row.wishedAt) : undefined;
+}
+
+export async function listBookedAppointments(db: Queryable, from: Date, until: Date) {
+  return appointments(db)
+    .where('state', '=', 'BOOKED')
+    .where('starts_at', '>', from)
+    .where('starts_at', '<', until)
+    .execute();
+}
+
+function appointments(db: Queryable) {
+  return db
+    .selectFrom('appointment')
+    .select([
+      'appointment_id as appointmentId',
+      'enquiry_id as enquiryId',
+      'kind',
+      'state',
+      'starts_at as startsAt',
+      'ends_at as endsAt',
+      'sequence',
+      'changed_at as changedAt',
+    ]);
+}

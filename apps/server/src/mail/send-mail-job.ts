@@ -1,0 +1,25 @@
+import { EVENT_TYPES } from '@funnel/contract/webhook/webhook-event';
+import { z } from '@funnel/domain/schema';
+import { defineJob } from '../jobs/job.ts';
+import { MAIL_KINDS } from './mail-kind.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Names the mail; what stands in it, and the address, are read when it is sent. */
+export const sendMailJob = defineJob({
+  name: 'send-mail',
+  payload: z.object({
+    mailId: z.uuid(),
+    kind: z.enum(MAIL_KINDS),
+    enquiryId: z.string(),
+    /** What the retailer is told of. */
+    eventType: z.enum(EVENT_TYPES).nullable(),
+    /** The appointment's count of changes at that time: an older state of it is not told any more. */
+    sequence: z.int().nullable(),
+  }),
+  // About two days of trying.
+  rules: { retryLimit: 20, retryDelay: 5, retryDelayMax: 4 * 60 * 60, deleteAfterSeconds: 30 * DAY_SECONDS },
+  atOnce: 2,
+});
+
+export type SendMail = z.output<typeof sendMailJob.payload>;

@@ -1,0 +1,35 @@
+import type { AppointmentKind } from '@funnel/domain/appointment/appointment';
+import { CALL_WINDOW_MINUTES } from '@funnel/domain/slot/slot';
+import type { Language, Text } from '@funnel/domain/text/text';
+
+interface Call {
+  readonly kind: AppointmentKind;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+const LOCALES: Text = { de: 'de-DE', en: 'en-GB' };
+const BERLIN = { timeZone: 'Europe/Berlin' } as const;
+
+/** Until when the call may come: a consultation within the window that the terminfinder promises. */
+export function callEnd({ kind, startsAt, endsAt }: Call): Date {
+  return kind === 'CONSULTATION' ? new Date(startsAt.getTime() + CALL_WINDOW_MINUTES * 60_000) : endsAt;
+}
+
+export function callDay({ startsAt }: Call, language: Language): string {
+  const format = { ...BERLIN, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return startsAt.toLocaleDateString(LOCALES[language], format);
+}
+
+export function shortCallDay({ startsAt }: Call, language: Language): string {
+  return startsAt.toLocaleDateString(LOCALES[language], { ...BERLIN, day: 'numeric', month: 'long' });
+}
+
+export function callTime(call: Call, language: Language): string {
+  const [from, to] = [call.startsAt, callEnd(call)].map((time) => clock(time, language));
+  return language === 'de' ? `${from} bis ${to} Uhr` : `${from} to ${to}, German time`;
+}
+
+export function clock(time: Date, language: Language): string {
+  return time.toLocaleTimeString(LOCALES[language], { ...BERLIN, hour: '2-digit', minute: '2-digit' });
+}

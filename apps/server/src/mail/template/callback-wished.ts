@@ -1,0 +1,48 @@
+import type { MailContent } from '../look/mail-content.ts';
+import { clock, shortCallDay } from './call-time.ts';
+import type { AppointmentFacts } from './mail-facts.ts';
+import { callDetails, type Letter, visitorContent } from './visitor-content.ts';
+
+/** The time was free. */
+function agreed(de: string, en: string): Letter {
+  return {
+    subject: { de: `Wir rufen Sie an: ${de}`, en: `We will call you: ${en}` },
+    preheader: { de: 'Ihr Rückruf ist eingetragen.', en: 'Your call-back is in our diary.' },
+    headline: { de: 'Wir rufen Sie zurück', en: 'We will call you back' },
+    paragraphs: [
+      {
+        de: 'Ihr Rückruf ist fest eingetragen. Nehmen Sie sich am besten eine Viertelstunde Zeit, dann besprechen wir in Ruhe, was Ihnen wichtig ist.',
+        en: 'Your call-back is firmly in our diary. If you can spare a quarter of an hour, we can talk about what matters to you.',
+      },
+    ],
+  };
+}
+
+/** The time was full: nothing here may sound as if it were agreed. */
+const wished: Letter = {
+  subject: { de: 'Ihr Rückrufwunsch ist bei uns', en: 'We have received your wish for a call-back' },
+  preheader: {
+    de: 'Die Zeit ist noch nicht bestätigt. Wir melden uns dazu.',
+    en: 'The time is not confirmed yet. We will be in touch.',
+  },
+  headline: { de: 'Ihr Rückrufwunsch ist notiert', en: 'We have noted your wish' },
+  paragraphs: [
+    {
+      de: 'vielen Dank für Ihren Wunschtermin. Zu dieser Zeit ist unser Team schon gut ausgelastet, deshalb ist der Rückruf noch nicht bestätigt.',
+      en: 'Thank you for telling us when it suits you. Our team is already busy at that time, so the call-back is not confirmed yet.',
+    },
+    {
+      de: 'Wir versuchen, Sie dann anzurufen, und geben Ihnen vorher Bescheid, ob es klappt oder welche Zeit wir stattdessen vorschlagen.',
+      en: 'We will try to call you then, and will let you know beforehand whether it works out or which other time we suggest.',
+    },
+  ],
+};
+
+export function callbackWished(facts: AppointmentFacts): MailContent {
+  const { appointment } = facts;
+  const [de, en] = (['de', 'en'] as const).map(
+    (language) => `${shortCallDay(appointment, language)}, ${clock(appointment.startsAt, language)}`,
+  );
+  const letter = appointment.state === 'BOOKED' ? agreed(`${de} Uhr`, `${en}`) : wished;
+  return visitorContent(facts, letter, callDetails(facts));
+}

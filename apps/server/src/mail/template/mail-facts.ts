@@ -1,0 +1,15 @@
+import type { Language } from '@funnel/domain/text/text';
+import type { AppointmentToTell, EnquiryToTell } from '../mail.queries.ts';
+
+/** What templates are given. */
+export interface MailFacts {
+  readonly language: Language;
+  readonly enquiry: EnquiryToTell;
+  readonly publicUrl: string;
+}
+
+export interface AppointmentFacts extends MailFacts {
+  readonly appointment: AppointmentToTell;
+  /** Where it can be moved or cancelled; undefined where it no longer can. */
+  readonly appointmentUrl: string | undefined;
+}

@@ -1,0 +1,141 @@
+import { pageUrl } from '@funnel/contract/page/page-path';
+import type { EventType } from '@funnel/contract/webhook/webhook-event';
+import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointment/appointment';
+import { SALUTATIONS, type Salutation } from '@funnel/domain/contact/salutation';
+import { answerLines } from '@funnel/domain/question/answer-lines';
+import type { Fact, FactSection, MailContent } from '../look/mail-content.ts';
+import type { AppointmentToTell, EnquiryToTell } from '../mail.queries.ts';
+import { callDay, callTime } from './call-time.ts';
+
+interface NewsFacts {
+  readonly eventType: EventType;
+  readonly enquiry: EnquiryToTell;
+  readonly appointment: AppointmentToTell | undefined;
+  /** A call-back wished beside a booked consultation. */
+  readonly wishedAt: Date | undefined;
+  readonly publicUrl: string;
+}
+
+/** For the staff, who read German. */
+const HEADLINES: Readonly<Record<EventType, string>> = {
+  'enquiry.received': 'Neue Küchenanfrage',
+  'callback.wished': 'Rückrufwunsch',
+  'appointment.booked': 'Telefontermin gebucht',
+  'appointment.moved': 'Termin verschoben',
+  'appointment.cancelled': 'Termin abgesagt',
+  'account.deleted': 'Kundenbereich gelöscht',
+};
+
+const KINDS: Readonly<Record<AppointmentKind, string>> = {
+  CALLBACK: 'Rückruf',
+  CONSULTATION: 'Telefonische Beratung',
+};
+
+const STATES: Readonly<Record<AppointmentState, string>> = {
+  BOOKED: 'fest eingetragen',
+  WISHED: 'NUR GEWÜNSCHT, noch nicht bestätigt',
+  CANCELLED: 'abgesagt',
+};
+
+const WISHED_NOTICE =
+  'Die gewünschte Zeit war voll oder nicht im Angebot. Bitte bestätigen Sie der Kundin oder dem Kunden eine Zeit.';
+
+const SUSPICION_NOTICE =
+  'Diese Anfrage könnte von einem Programm stammen (Formular auffällig schnell oder an versteckter Stelle ausgefüllt).';
+
+/** Everything about an enquiry in one mail, so that whoever reads it can pick up the telephone. */
+export function retailerNews({
+  eventType,
+  enquiry,
+  appointment,
+  wishedAt,
+  publicUrl,
+}: NewsFacts): MailContent {
+  const headline = HEADLINES[eventType];
+  const isBeside = wishedAt !== undefined && appointment?.kind === 'CONSULTATION';
+  const isWished = appointment?.state === 'WISHED' || isBeside;
+  const notices = [
+    ...(isBeside ? [besideNotice(wishedAt)] : isWished ? [WISHED_NOTICE] : []),
+    ...(enquiry.suspicion.length > 0 ? [SUSPICION_NOTICE] : []),
+  ];
+  return {
+    language: 'de',
+    subject: `${headline} aus ${enquiry.postcode}${isWished ? ' (Zeit noch zu bestätigen)' : ''}`,
+    preheader: appointment
+      ? `${callDay(appointment, 'de')}, ${callTime(appointment, 'de')}`
+      : 'Alle Angaben auf einen Blick',
+    headline,
+    paragraphs: [],
+    ...(notices.length > 0 && { notice: notices.join(' ') }),
+    sections: [
+      { title: 'Kontakt', facts: contactFacts(enquiry) },
+      ...(appointment ? [{ title: 'Termin', facts: appointmentFacts(appointment) }] : []),
+      { title: 'Die Küche', facts: kitchenFacts(enquiry) },
+      { title: 'Herkunft', facts: originFacts(enquiry) },
+    ].filter((section: FactSection) => section.facts.length > 0),
+    closing: ['Eine Antwort auf diese E-Mail geht direkt an die Kundin oder den Kunden.'],
+    reason: 'Diese E-Mail geht an das Küchenstudio, weil seine Adresse dafür eingetragen ist.',
+    links: [{ label: 'Impressum', url: `${publicUrl}${pageUrl('legal', {}, 'de')}#imprint` }],
+  };
+}
+
+function besideNotice(wishedAt: Date): string {
+  const time = wishedAt.toLocaleString('de-DE', {
+    timeZone: 'Europe/Berlin',
+    dateStyle: 'full',
+    timeStyle: 'short',
+  });
+  return `Zusätzlich zum gebuchten Termin wird ein Rückruf gewünscht: ${time} Uhr. Bitte klären Sie, was gilt.`;
+}
+
+function contactFacts(enquiry: EnquiryToTell): Fact[] {
+  const { salutation, fullName, telephone, telephoneRaw, email, postcode, preferredLanguage } = enquiry;
+  const title = Object.hasOwn(SALUTATIONS, salutation)
+    ? SALUTATIONS[salutation as Salutation].de
+    : salutation;
+  return [
+    { label: 'Anrede', value: title },
+    { label: 'Name', value: fullName },
+    {
+      label: 'Telefon',
+      value: telephone === telephoneRaw ? telephone : `${telephone} (eingegeben: ${telephoneRaw})`,
+    },
+    { label: 'E-Mail', value: email },
+    { label: 'Postleitzahl', value: postcode },
+    { label: 'Beratung auf', value: preferredLanguage === 'EN' ? 'Englisch' : 'Deutsch' },
+  ];
+}
+
+function appointmentFacts(appointment: AppointmentToTell): Fact[] {
+  return [
+    { label: 'Art', value: KINDS[appointment.kind] },
+    { label: 'Tag', value: callDay(appointment, 'de') },
+    { label: 'Uhrzeit', value: callTime(appointment, 'de') },
+    { label: 'Stand', value: STATES[appointment.state] },
+  ];
+}
+
+function kitchenFacts({ answers, estimateValue, estimatePercentile }: EnquiryToTell): Fact[] {
+  const estimate = estimateValue?.toLocaleString('de-DE', { maximumFractionDigits: 1 });
+  return [
+    ...answerLines(answers, 'de').map(({ question, answer }) => ({ label: question, value: answer })),
+    ...(estimate === undefined ? [] : [{ label: 'Preisschätzung', value: `${estimate} Tsd. €` }]),
+    ...(estimatePercentile === null
+      ? []
+      : [{ label: 'Perzentil', value: estimatePercentile.toLocaleString('de-DE') }]),
+  ];
+}
+
+function originFacts({ enquiryId, entry, receivedAt, tracking }: EnquiryToTell): Fact[] {
+  const received = receivedAt.toLocaleString('de-DE', {
+    timeZone: 'Europe/Berlin',
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  return [
+    { label: 'Eingegangen', value: `${received} Uhr` },
+    { label: 'Einstieg', value: entry ?? 'unbekannt' },
+    ...Object.entries(tracking).map(([label, value]) => ({ label, value })),
+    { label: 'Kennung', value: enquiryId },
+  ];
+}

@@ -1,0 +1,70 @@
+import { PAGE_PATHS, pageUrl } from '@funnel/contract/page/page-path';
+import { greeting } from '@funnel/domain/contact/mail-name';
+import { phoneDigits } from '@funnel/domain/contact/phone';
+import type { Text } from '@funnel/domain/text/text';
+import type { Fact, MailContent } from '../look/mail-content.ts';
+import { callDay, callTime } from './call-time.ts';
+import type { AppointmentFacts, MailFacts } from './mail-facts.ts';
+import { visitorTexts as texts } from './visitor-texts.ts';
+
+export interface Letter {
+  readonly subject: Text;
+  readonly preheader: Text;
+  readonly headline: Text;
+  readonly paragraphs: readonly Text[];
+}
+
+/** A mail to a visitor: greeting, the letter's own words, what it is about, and how to answer. */
+export function visitorContent(
+  facts: MailFacts,
+  letter: Letter,
+  more: Pick<MailContent, 'sections' | 'action'> = { sections: [] },
+): MailContent {
+  const { language, enquiry, publicUrl } = facts;
+  const legal = `${publicUrl}${pageUrl('legal', {}, language)}`;
+  return {
+    language,
+    subject: letter.subject[language],
+    preheader: letter.preheader[language],
+    headline: letter.headline[language],
+    paragraphs: [greeting(enquiry, language), ...letter.paragraphs.map((text) => text[language])],
+    ...more,
+    closing: [texts.reply[language], texts.regards[language]],
+    reason: texts.reason[language],
+    links: [
+      { label: texts.imprint[language], url: `${legal}#imprint` },
+      { label: texts.privacy[language], url: `${legal}#privacy` },
+    ],
+  };
+}
+
+/** When and where we call, and the link to change it. */
+export function callDetails(facts: AppointmentFacts): Pick<MailContent, 'sections' | 'action'> {
+  const { language, appointment, appointmentUrl, enquiry } = facts;
+  const { state } = appointment;
+  const [day, time] =
+    state === 'WISHED' ? [texts.wishedDay, texts.wishedTime] : ([texts.day, texts.time] as const);
+  const phone = phoneEnding(enquiry.telephoneRaw, texts.phoneEnding[language]);
+  const details: Fact[] = [
+    { label: day[language], value: callDay(appointment, language) },
+    { label: time[language], value: callTime(appointment, language) },
+    ...(state === 'CANCELLED' ? [] : [{ label: texts.phone[language], value: phone }]),
+  ];
+  const action = {
+    label: texts.change[language],
+    url: appointmentUrl ?? '',
+    hint: texts.changeHint[language],
+  };
+  return { sections: [{ facts: details }], ...(appointmentUrl && { action }) };
+}
+
+/** Enough to notice a mistyped number; a stranger whose address was typed learns no number from it. */
+function phoneEnding(telephone: string, text: string): string {
+  return text.replace('{digits}', phoneDigits(telephone).slice(-3));
+}
+
+/** In the fragment, which no server and no log ever sees. */
+export function appointmentUrl(publicUrl: string, language: 'de' | 'en', token: string): string {
+  const query = language === 'de' ? '' : `?lang=${language}`;
+  return `${publicUrl}${PAGE_PATHS.appointment}${query}#token=${encodeURIComponent(token)}`;
+}

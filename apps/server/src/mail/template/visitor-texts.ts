@@ -1,0 +1,31 @@
+import { BRAND_NAME } from '@funnel/domain/retailer/brand-name';
+import type { Text } from '@funnel/domain/text/text';
+
+/** What the mails to visitors share. */
+export const visitorTexts = {
+  day: { de: 'Tag', en: 'Day' },
+  time: { de: 'Uhrzeit', en: 'Time' },
+  wishedDay: { de: 'Wunschtag', en: 'Preferred day' },
+  wishedTime: { de: 'Wunschzeit', en: 'Preferred time' },
+  phone: { de: 'Telefon', en: 'Telephone' },
+  phoneEnding: { de: 'endet auf … {digits}', en: 'ends in … {digits}' },
+  regards: {
+    de: `Herzliche Grüße\nIhr Team von ${BRAND_NAME}`,
+    en: `Kind regards\nYour team at ${BRAND_NAME}`,
+  },
+  reply: {
+    de: 'Sie haben eine Frage oder möchten etwas ergänzen? Antworten Sie einfach auf diese E-Mail.',
+    en: 'Do you have a question, or something to add? Just reply to this e-mail.',
+  },
+  change: { de: 'Verschieben oder absagen', en: 'Move or cancel' },
+  changeHint: {
+    de: 'Der Link gehört nur Ihnen: Bitte geben Sie ihn nicht weiter.',
+    en: 'This link is yours alone: please do not pass it on.',
+  },
+  reason: {
+    de: 'Sie erhalten diese E-Mail, weil mit Ihrer Adresse bei uns eine Küche angefragt wurde. Waren das nicht Sie? Dann antworten Sie bitte kurz, und wir löschen die Angaben.',
+    en: 'You get this e-mail because your address was used to ask us about a kitchen. Was it not you? Then please send a short reply, and we will delete the details.',
+  },
+  imprint: { de: 'Impressum', en: 'Imprint' },
+  privacy: { de: 'Datenschutz', en: 'Privacy' },
+} as const satisfies Record<string, Text>;

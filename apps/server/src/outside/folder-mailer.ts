@@ -1,0 +1,31 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import { mailMessage } from './mail-message.ts';
+import { MailError, type Mailer } from './mailer.ts';
+
+interface FolderMailerOptions {
+  readonly folder: string;
+  readonly from: string;
+  readonly now: () => Date;
+}
+
+/** Where no mail server is set: keeps each mail as a file that any mail program opens. */
+export function folderMailer({ folder, from, now }: FolderMailerOptions): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      try {
+        const { message } = await transport.sendMail(mailMessage(mail, from));
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        const name = `${now().toISOString().replaceAll(':', '-')}-${mail.mailId}.eml`;
+        const file = path.join(folder, name);
+        // Under its name only once it is whole.
+        await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+        await rename(`${file}.part`, file);
+      } catch {
+        throw new MailError('NOT_SENT');
+      }
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { type Mail, type MailCode, MailError, type Mailer } from '../outside/mailer.ts';
+
+/** Stands in for the mail server: keeps what it is given, or fails when asked to. */
+export function recordingMailer() {
+  const standIn: { mails: Mail[]; fails: MailCode | undefined; calls: number } = {
+    mails: [],
+    fails: undefined,
+    calls: 0,
+  };
+  const mailer: Mailer = {
+    async send(mail) {
+      standIn.calls++;
+      if (standIn.fails) throw new MailError(standIn.fails);
+      standIn.mails.push(mail);
+    },
+  };
+  return { standIn, mailer };
+}

@@ -1,0 +1,129 @@
+import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { eventSchema } from '../jobs/event-job.ts';
+import { fanOutEvent } from '../jobs/fan-out-event.ts';
+import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { listJobs } from '../testing/run-jobs.ts';
+import { useTestApp } from '../testing/test-app.ts';
+import { insertEndpoint } from './webhook.queries.ts';
+
+const app = useTestApp();
+const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+
+beforeEach(async () => {
+  app.webhooks.calls = [];
+  app.webhooks.fails = undefined;
+  app.log.length = 0;
+  await addEndpoint('first');
+});
+
+const addEndpoint = (endpointId: string) =>
+  insertEndpoint(app.db, {
+    endpointId,
+    url: `https://${endpointId}.example/hook`,
+    secret,
+    createdAt: app.clock.now,
+  });
+
+async function submit(): Promise<string> {
+  const outcome = await app.client.call(submitEnquiryEndpoint, { body: exampleEnquiry() });
+  if (!outcome.ok) throw new Error(outcome.failure.code);
+  return outcome.reply.data.enquiryId;
+}
+
+const waiting = async () =>
+  (await listJobs(app.db, 'deliver-webhook')).filter(({ state }) => state === 'created');
+const log = () =>
+  app.db
+    .selectFrom('webhook_delivery')
+    .select(['endpoint_id', 'attempt', 'outcome'])
+    .orderBy('delivery_id')
+    .execute();
+
+describe('a webhook', () => {
+  test('tells every endpoint of an event by its id, and nothing about a person', async () => {
+    await addEndpoint('second');
+    const enquiryId = await submit();
+    await app.runJobs();
+    expect(app.webhooks.calls.map(({ url }) => url).sort()).toEqual([
+      'https://first.example/hook',
+      'https://second.example/hook',
+    ]);
+    const [event] = await listJobs(app.db, 'event');
+    for (const call of app.webhooks.calls) {
+      expect(call).toMatchObject({ eventId: event?.id, secret, sentAt: app.clock.now });
+      expect(JSON.parse(call.body)).toEqual({
+        type: 'enquiry.received',
+        timestamp: app.clock.now.toISOString(),
+        data: { enquiryId },
+      });
+    }
+    expect(await log()).toHaveLength(2);
+  });
+
+  test('told again after a crash goes out once', async () => {
+    await submit();
+    const [event] = await listJobs(app.db, 'event');
+    await app.runJobs();
+    await fanOutEvent(app.services, eventSchema.parse(event?.data), event?.id ?? '');
+    await app.runJobs();
+    expect(app.webhooks.calls).toHaveLength(1);
+  });
+
+  test('that fails is tried again after each pause of the list, with the same id and body, and then given up', async () => {
+    await submit();
+    app.webhooks.fails = { code: 'BAD_STATUS', status: 503 };
+    await app.runJobs();
+    const pauses: number[] = [];
+    for (let job = (await waiting())[0]; job; job = (await waiting())[0]) {
+      pauses.push(job.waitsSeconds);
+      await app.runJobs({ ignoresPauses: true });
+    }
+    expect(pauses).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]);
+    expect(app.webhooks.calls).toHaveLength(10);
+    expect(new Set(app.webhooks.calls.map(({ eventId, body }) => eventId + body)).size).toBe(1);
+    expect((await log()).map(({ attempt, outcome }) => `${attempt} ${outcome}`)).toEqual(
+      Array.from({ length: 10 }, (_, attempt) => `${attempt} 503`),
+    );
+    expect(app.log.join('')).toContain('webhook given up');
+    expect(app.log.join('')).not.toContain('first.example');
+  });
+
+  test.each([
+    [{ code: 'TIMEOUT' }, 'TIMEOUT'],
+    [{ code: 'REDIRECT', status: 302 }, '302'],
+    [{ code: 'NOT_ALLOWED' }, 'NOT_ALLOWED'],
+  ] as const)('that ends with %j is logged as %s and tried again', async (fails, outcome) => {
+    await submit();
+    app.webhooks.fails = fails;
+    await app.runJobs();
+    expect(await log()).toEqual([{ endpoint_id: 'first', attempt: 0, outcome }]);
+    app.webhooks.fails = undefined;
+    await app.runJobs({ ignoresPauses: true });
+    expect((await log()).at(-1)).toEqual({ endpoint_id: 'first', attempt: 1, outcome: 'OK' });
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('answered with 410 turns its endpoint off, and the other goes on', async () => {
+    await submit();
+    app.webhooks.fails = { code: 'BAD_STATUS', status: 410 };
+    await app.runJobs();
+    expect(await waiting()).toEqual([]);
+    app.webhooks.fails = undefined;
+    app.webhooks.calls = [];
+    await addEndpoint('second');
+    await app.db.updateTable('enquiry').set({ repeat_key: null }).execute();
+    await submit();
+    await app.runJobs();
+    expect(app.webhooks.calls.map(({ url }) => url)).toEqual(['https://second.example/hook']);
+  });
+
+  test('to an endpoint that is removed meanwhile is dropped', async () => {
+    await submit();
+    app.webhooks.fails = { code: 'TIMEOUT' };
+    await app.runJobs();
+    await app.db.deleteFrom('webhook_endpoint').execute();
+    await app.runJobs({ ignoresPauses: true });
+    expect(app.webhooks.calls).toHaveLength(1);
+  });
+});

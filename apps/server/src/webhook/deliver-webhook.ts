@@ -1,0 +1,49 @@
+import type { z } from '@funnel/domain/schema';
+import { OutsideError } from '../outside/outside-error.ts';
+import type { Services } from '../services.ts';
+import type { deliverWebhookJob } from './deliver-webhook-job.ts';
+import { queueTry } from './queue-deliveries.ts';
+import { disableEndpoint, findEndpoint, logDelivery } from './webhook.queries.ts';
+
+type DeliverWebhook = z.output<typeof deliverWebhookJob.payload>;
+type Tools = Pick<Services, 'db' | 'now' | 'logger' | 'webhookCaller' | 'webhookRetrySeconds'>;
+
+const GONE = 410;
+
+/** One try. What came of it, the log and the next try are one transaction. */
+export async function deliverWebhook(tools: Tools, payload: DeliverWebhook): Promise<void> {
+  const { db, now, logger, webhookRetrySeconds } = tools;
+  const { eventId, endpointId, attempt } = payload;
+  const endpoint = await findEndpoint(db, endpointId);
+  if (!endpoint) return;
+  const at = now();
+  const startedAt = performance.now();
+  const failure = await tell(tools, endpoint, payload, at);
+  const ms = Math.round(performance.now() - startedAt);
+  const pauseSeconds = webhookRetrySeconds[attempt + 1];
+
+  await db.transaction().execute(async (tx) => {
+    const outcome = failure === undefined ? 'OK' : String(failure.status ?? failure.code);
+    await logDelivery(tx, { eventId, endpointId, attempt, at, outcome, ms });
+    if (!failure) return;
+    logger.warn({ code: failure.code, status: failure.status, attempt }, 'webhook failed');
+    if (failure.status === GONE) await disableEndpoint(tx, endpointId, at);
+    else if (pauseSeconds === undefined) logger.error({ attempt }, 'webhook given up');
+    else await queueTry(tx, { ...payload, attempt: attempt + 1 }, pauseSeconds);
+  });
+}
+
+async function tell(
+  { webhookCaller }: Tools,
+  endpoint: { url: string; secret: string },
+  { eventId, body }: DeliverWebhook,
+  sentAt: Date,
+): Promise<OutsideError | undefined> {
+  try {
+    await webhookCaller.call({ ...endpoint, eventId, body, sentAt });
+    return undefined;
+  } catch (error) {
+    if (error instanceof OutsideError) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Queryable } from '../db/database.ts';
+import { jobIdOf } from '../jobs/job-id.ts';
+import { sendJob } from '../jobs/send-job.queries.ts';
+import { deliverWebhookJob } from './deliver-webhook-job.ts';
+import { enabledEndpointIds } from './webhook.queries.ts';
+
+const FIRST_ROUND = 'first';
+
+/** One first try for each endpoint; the same event and round again makes none new. */
+export async function queueDeliveries(
+  tx: Queryable,
+  { eventId, body, round = FIRST_ROUND }: { eventId: string; body: string; round?: string },
+): Promise<number> {
+  const endpointIds = await enabledEndpointIds(tx);
+  for (const endpointId of endpointIds)
+    await queueTry(tx, { eventId, endpointId, body, attempt: 0, round }, 0);
+  return endpointIds.length;
+}
+
+interface Try {
+  readonly eventId: string;
+  readonly endpointId: string;
+  readonly body: string;
+  readonly attempt: number;
+  readonly round: string;
+}
+
+export async function queueTry(tx: Queryable, payload: Try, afterSeconds: number): Promise<void> {
+  const { eventId, endpointId, round, attempt } = payload;
+  const id = jobIdOf('webhook', eventId, endpointId, round, attempt);
+  await sendJob(tx, deliverWebhookJob, payload, { id, afterSeconds });
+}

@@ -1,0 +1,108 @@
+import type { Queryable } from '../db/database.ts';
+
+export interface NewEndpoint {
+  readonly endpointId: string;
+  readonly url: string;
+  readonly secret: string;
+  readonly createdAt: Date;
+}
+
+export async function insertEndpoint(db: Queryable, row: NewEndpoint): Promise<void> {
+  await db
+    .insertInto('webhook_endpoint')
+    .values({
+      endpoint_id: row.endpointId,
+      url: row.url,
+      secret: row.secret,
+      created_at: row.createdAt,
+      disabled_at: null,
+    })
+    .execute();
+}
+
+export async function listEndpoints(db: Queryable) {
+  return db
+    .selectFrom('webhook_endpoint')
+    .select(['endpoint_id as endpointId', 'url', 'created_at as createdAt', 'disabled_at as disabledAt'])
+    .orderBy('created_at')
+    .execute();
+}
+
+export async function findEndpoint(db: Queryable, endpointId: string) {
+  return db
+    .selectFrom('webhook_endpoint')
+    .select(['url', 'secret'])
+    .where('endpoint_id', '=', endpointId)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function enabledEndpointIds(db: Queryable): Promise<string[]> {
+  const rows = await db
+    .selectFrom('webhook_endpoint')
+    .select('endpoint_id')
+    .where('disabled_at', 'is', null)
+    .execute();
+  return rows.map((row) => row.endpoint_id);
+}
+
+export async function disableEndpoint(db: Queryable, endpointId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('webhook_endpoint')
+    .set({ disabled_at: at })
+    .where('endpoint_id', '=', endpointId)
+    .where('disabled_at', 'is', null)
+    .execute();
+}
+
+/** With its log. */
+export async function deleteEndpoint(db: Queryable, endpointId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('webhook_endpoint')
+    .where('endpoint_id', '=', endpointId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export interface DeliveryTry {
+  readonly eventId: string;
+  readonly endpointId: string;
+  readonly attempt: number;
+  readonly at: Date;
+  readonly outcome: string;
+  readonly ms: number;
+}
+
+export async function logDelivery(db: Queryable, row: DeliveryTry): Promise<void> {
+  await db
+    .insertInto('webhook_delivery')
+    .values({
+      event_id: row.eventId,
+      endpoint_id: row.endpointId,
+      attempt: row.attempt,
+      attempted_at: row.at,
+      outcome: row.outcome,
+      ms: row.ms,
+    })
+    .execute();
+}
+
+export async function latestDeliveries(db: Queryable, limit: number) {
+  return db
+    .selectFrom('webhook_delivery')
+    .select([
+      'event_id as eventId',
+      'endpoint_id as endpointId',
+      'attempt',
+      'attempted_at as at',
+      'outcome',
+      'ms',
+    ])
+    .orderBy('delivery_id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function deleteDeliveriesBefore(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('webhook_delivery').where('attempted_at', '<', before).execute();
+}

@@ -1,0 +1,20 @@
+import type { Language } from '../text/text.ts';
+import { questions } from './questions.ts';
+
+export interface AnswerLine {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** Answers in words, in the order of the questions. A code that nobody knows any more is shown as it is. */
+export function answerLines(
+  answers: Readonly<Record<string, string | undefined>>,
+  language: Language,
+): AnswerLine[] {
+  return [...questions.values()].flatMap(({ key, title, labels }) => {
+    const code = answers[key];
+    if (code === undefined) return [];
+    const label = Object.hasOwn(labels, code) ? labels[code]?.[language] : undefined;
+    return [{ question: title[language], answer: label ?? code }];
+  });
+}

@@ -1,0 +1,2 @@
+/** What the retailer calls itself. */
+export const BRAND_NAME = 'Küchen Muster';
