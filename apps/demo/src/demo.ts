@@ -14,6 +14,14 @@ for (const link of document.querySelectorAll<HTMLElement>('[data-language]')) {
   if (link.dataset['language'] === language) link.setAttribute('aria-current', 'true');
 }
 
+if (language !== 'de') {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/services/"]')) {
+    const address = new URL(link.href);
+    address.searchParams.set('lang', language);
+    link.href = address.href;
+  }
+}
+
 logMessages(find('#log-entries'), find('#log-list'), find('#log-count'));
 
 for (const origin of document.querySelectorAll('pre b')) origin.textContent = location.origin;

@@ -31,21 +31,19 @@ export function logMessages(entries: HTMLElement, list: HTMLElement, count: HTML
     source.addEventListener('message', ({ data }) => add('told', frame, data.type, withoutType(data)));
   }
 
-  // In the capture phase, so that a message stands before what comes of it.
-  addEventListener(
-    'message',
-    ({ source, origin, data }) => {
-      if (origin !== location.origin || !(source as Window | null)?.frameElement) return;
-      const frame = nameOf((source as Window).frameElement);
-      overhear(source as Window, frame);
-      add('heard', frame, data.type, withoutType(data));
-    },
-    { capture: true },
-  );
+  addEventListener('message', ({ source, origin, data }) => {
+    if (origin !== location.origin || !(source as Window | null)?.frameElement) return;
+    const frame = nameOf((source as Window).frameElement);
+    overhear(source as Window, frame);
+    add('heard', frame, data.type, withoutType(data));
+  });
   for (const name of EVENTS) {
-    document.addEventListener(`kitchen-funnel:${name}`, (event) =>
-      add('event', nameOf(event.target as Element), event.type, withoutType((event as CustomEvent).detail)),
-    );
+    document.addEventListener(`kitchen-funnel:${name}`, (event) => {
+      const frame = nameOf(event.target as Element);
+      const detail = withoutType((event as CustomEvent).detail);
+      // The script hears a message before this page does: what comes of it is written down after it.
+      setTimeout(() => add('event', frame, event.type, detail));
+    });
   }
 }
 
