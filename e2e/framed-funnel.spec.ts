@@ -1,13 +1,9 @@
 import { type FrameLocator, type Page, test as plain } from '@playwright/test';
+import { heard } from './heard.ts';
 import { expect, test } from './product-test.ts';
 
 const PARENT = () => process.env['PARENT_URL'] ?? '';
 const STRANGER = () => process.env['STRANGER_URL'] ?? '';
-
-interface Message {
-  readonly type: string;
-  readonly [field: string]: unknown;
-}
 
 async function openFramed(page: Page, parent: string, frameUrl: string, utm?: object): Promise<FrameLocator> {
   const query = new URLSearchParams({ frame: frameUrl, ...(utm && { utm: JSON.stringify(utm) }) });
@@ -15,7 +11,6 @@ async function openFramed(page: Page, parent: string, frameUrl: string, utm?: ob
   return page.frameLocator('iframe');
 }
 
-const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Message[] }).heard);
 const heardTypes = async (page: Page) => (await heard(page)).map((message) => message.type);
 
 async function walk(frame: FrameLocator, email: string): Promise<void> {
