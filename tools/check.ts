@@ -26,8 +26,11 @@ const workspaces = [
   'packages/contract',
   'packages/ui',
   'packages/kitchen',
+  'packages/react-embed',
   'apps/server',
   'apps/funnel',
+  'apps/embed',
+  'apps/demo',
 ];
 
 const stages: readonly Stage[] = [

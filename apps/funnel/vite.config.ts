@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 /** In development Vite serves the pages and passes every call on to the server (tools/dev.ts starts both). */
 const server = process.env['FUNNEL_SERVER'] ?? 'http://localhost:3001';
-const calls = ['/api', '/fc', '/int', '/healthz', '/readyz'];
+const calls = ['/api', '/fc', '/int', '/healthz', '/readyz', '/embed.js', '/demo'];
 
 const FIRST_VIEW = [
   /vite\/preload-helper/,

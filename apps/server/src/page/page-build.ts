@@ -9,6 +9,8 @@ export interface PageBuild {
   readonly clientFolder: string;
   readonly template: string;
   readonly css: string;
+  /** The document of the demo page. */
+  readonly demo: string;
   readonly module: PageModule;
   /** The scripts that a page needs beside the entry, so that they can be asked for early. */
   readonly preloads: (page: PageName) => readonly string[];
@@ -28,7 +30,8 @@ export async function loadPageBuild(folder: string): Promise<PageBuild> {
   const css = (await Promise.all(styles.map(([, chunk]) => read(chunk.file)))).join('');
   const module: PageModule = await import(pathToFileURL(path.join(folder, 'server/render.js')).href);
   const preloads = (page: PageName) => filesOf(manifest, `src/routes/${kebabCase(page)}.tsx`);
-  return { clientFolder, template: await read('index.html'), css, module, preloads };
+  const [template, demo] = await Promise.all([read('index.html'), read('demo.html')]);
+  return { clientFolder, template, demo, css, module, preloads };
 }
 
 function filesOf(manifest: Record<string, ManifestChunk>, name: string): string[] {
