@@ -22,6 +22,7 @@ const workspaces = [
   'packages/kitchen',
   'apps/server',
   'apps/funnel',
+  'apps/customer',
 ];
 
 const stages: readonly Stage[] = [

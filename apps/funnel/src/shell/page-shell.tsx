@@ -1,4 +1,5 @@
 import { BRAND_NAME } from '@funnel/domain/retailer/brand-name';
+import { SHOWROOM_NAMES } from '@funnel/domain/retailer/showroom-names';
 import { Brand } from '@funnel/ui/brand';
 import { Page } from '@funnel/ui/page';
 import type { ReactNode } from 'react';
@@ -8,17 +9,6 @@ import { useText } from './language.tsx';
 import { LegalNav } from './legal-nav.tsx';
 import { PageLanguageSwitch } from './page-language-switch.tsx';
 import { RatingBadge, RatingNote } from './rating-badge.tsx';
-
-const SHOWROOMS = [
-  'Ensdorf',
-  'Kaiserslautern',
-  'Konz',
-  'Mainz',
-  'Meisenheim',
-  'Neunkirchen',
-  'Saarbrücken',
-  'Zweibrücken',
-];
 
 interface PageShellProps {
   readonly noFooter?: boolean;
@@ -37,7 +27,7 @@ export function PageShell({ noFooter = false, children }: PageShellProps) {
           <PageLanguageSwitch />
         </>
       }
-      footerStart={SHOWROOMS.join(' · ')}
+      footerStart={SHOWROOM_NAMES.join(' · ')}
       closing={noFooter ? undefined : <BrandFooter say={say} />}
       compact={noFooter}
       note={<RatingNote />}

@@ -21,6 +21,6 @@ test.each([
 
 test('what the funnel opens is read as it was written', () => {
   const creds = 'a+b/c=&#d';
-  const { hash } = new URL(customerAreaUrl(undefined, creds), 'https://kueche.example');
-  expect(readCustomerLink(hash)).toEqual({ kind: 'creds', token: creds });
+  const fragment = customerAreaUrl(undefined, creds).replace('/customer', '');
+  expect(readCustomerLink(fragment)).toEqual({ kind: 'creds', token: creds });
 });

@@ -8,10 +8,19 @@ export interface CustomerLink {
 
 /** Reads a fragment such as `#confirm=…`. Undefined where it is none of ours. */
 export function readCustomerLink(fragment: string): CustomerLink | undefined {
-  const values = new URLSearchParams(fragment.replace(/^#/, ''));
-  for (const kind of KINDS) {
-    const token = values.get(kind);
-    if (token) return { kind, token };
+  for (const pair of fragment.replace(/^#/, '').split('&')) {
+    const [, key, value = ''] = /^(\w+)=(.+)$/s.exec(pair) ?? [];
+    const kind = KINDS.find((one) => one === key);
+    if (kind) return { kind, token: decode(value) };
   }
   return undefined;
+}
+
+/** What cannot be decoded is a token that nobody knows. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
