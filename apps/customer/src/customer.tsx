@@ -1,11 +1,9 @@
-import { LinkButton } from '@funnel/ui/button';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { accountTexts } from './account/account-texts.ts';
 import { LoadingScreen } from './account/message-screen.tsx';
+import { SignOutButton } from './account/sign-out-button.tsx';
 import { useEntry } from './account/use-entry.ts';
 import { Door } from './routes/door.tsx';
 import { CallProvider, callsOfSession } from './shell/call.ts';
-import { useText } from './shell/language.tsx';
 import { loadAgain } from './shell/load-again.ts';
 import { PageShell } from './shell/page-shell.tsx';
 
@@ -19,7 +17,6 @@ const PendingArea = lazy(async () => {
 
 /** The whole of it: the door, and behind it the area of whoever has come in. */
 export function Customer() {
-  const say = useText();
   const entry = useEntry();
   const { place, session } = entry;
   const [typed, setTyped] = useState<string>();
@@ -38,15 +35,7 @@ export function Customer() {
   }, [isInside]);
 
   return (
-    <PageShell
-      headerEnd={
-        isInside && (
-          <LinkButton data-action="sign-out" onClick={() => void entry.signOut()}>
-            {say(accountTexts.signOut)}
-          </LinkButton>
-        )
-      }
-    >
+    <PageShell headerEnd={isInside && <SignOutButton onSignOut={() => void entry.signOut()} />}>
       <Door entry={entry} email={typed ?? session?.email ?? ''} onEmail={setTyped} />
       {session && (
         <CallProvider value={calls}>

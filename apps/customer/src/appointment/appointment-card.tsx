@@ -12,7 +12,7 @@ import { Card } from '@funnel/ui/card';
 import { Dialog } from '@funnel/ui/dialog';
 import { Notice } from '@funnel/ui/notice';
 import { SlotCard } from '@funnel/ui/slot-card';
-import { type Ref, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLanguage, useText } from '../shell/language.tsx';
 import style from './appointment.module.css';
 import { myAppointmentTexts as myTexts } from './my-appointment-texts.ts';
@@ -22,7 +22,7 @@ interface AppointmentCardProps {
   readonly appointment: OwnAppointment | null;
   readonly telephone: string;
   readonly mine: MyAppointment;
-  readonly titleRef: Ref<HTMLHeadingElement>;
+  readonly titleRef: RefObject<HTMLHeadingElement | null>;
   readonly onChoose: () => void;
 }
 
@@ -42,7 +42,7 @@ export function AppointmentCard({ appointment, telephone, mine, titleRef, onChoo
         {isOn && appointment.canChange && (
           <p className={style['soft']}>{say(myTexts.callUnder).replace('{telephone}', telephone)}</p>
         )}
-        <Actions appointment={appointment} mine={mine} onChoose={onChoose} />
+        <Actions appointment={appointment} mine={mine} titleRef={titleRef} onChoose={onChoose} />
       </div>
     </Card>
   );
@@ -101,11 +101,19 @@ function NewsNotice({ news, isOver }: { news: MyAppointment['news']; isOver: boo
   );
 }
 
-type ActionsProps = Pick<AppointmentCardProps, 'appointment' | 'mine' | 'onChoose'>;
+type ActionsProps = Pick<AppointmentCardProps, 'appointment' | 'mine' | 'titleRef' | 'onChoose'>;
 
-function Actions({ appointment, mine, onChoose }: ActionsProps) {
+function Actions({ appointment, mine, titleRef, onChoose }: ActionsProps) {
   const say = useText();
   const [isAsking, setAsking] = useState(false);
+
+  // The button that opened the dialog is gone with the appointment.
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (wasAsking.current && !isAsking && mine.news === 'cancelled') titleRef.current?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking, mine.news, titleRef]);
+
   if (appointment && !appointment.canChange) return null;
   const isOn = appointment !== null && appointment.state !== 'CANCELLED';
   const stay = () => setAsking(false);

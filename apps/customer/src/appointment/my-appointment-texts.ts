@@ -8,7 +8,7 @@ export const myAppointmentTexts = {
   choose: { de: 'Zeit für den Anruf wählen', en: 'Choose a time for the call' },
   firstDayTitle: { de: 'An welchem Tag dürfen wir Sie anrufen?', en: 'On which day may we call you?' },
   callUnder: { de: 'Wir rufen Sie unter {telephone} an.', en: 'We call you at {telephone}.' },
-  chosen: { de: 'Ihre Wunschzeit ist notiert.', en: 'The time you wish for is noted.' },
+  chosen: { de: 'Ihre Zeit ist notiert.', en: 'Your time is noted.' },
   later: {
     de: 'Ändern können Sie den Termin, sobald Ihre Adresse bestätigt ist.',
     en: 'You can change the appointment once your address is confirmed.',

@@ -35,6 +35,10 @@ export const areaTexts = {
   oneFile: { de: 'Eine Datei ist bei uns.', en: 'We have one file.' },
   manyFiles: { de: '{count} Dateien sind bei uns.', en: 'We have {count} files.' },
   chooseTime: { de: 'Zeit wählen', en: 'Choose a time' },
+  afterConfirming: {
+    de: 'Das geht hier, sobald Ihre Adresse bestätigt ist.',
+    en: 'You can do this here once your address is confirmed.',
+  },
   upload: { de: 'Grundriss hochladen', en: 'Upload a floor plan' },
 
   pendingTitle: { de: 'Bitte bestätigen Sie Ihre E-Mail-Adresse', en: 'Please confirm your email address' },
@@ -43,14 +47,10 @@ export const areaTexts = {
     en: 'We have sent an email to {email}. Open the link in it in this browser; you then also find your answers and files here and can change your appointment.',
   },
   pendingHelp: {
-    de: 'Nichts bekommen? Schauen Sie bitte auch in den Spam-Ordner.',
-    en: 'Nothing there? Please look into your spam folder, too.',
+    de: 'Nichts bekommen? Schauen Sie bitte auch in den Spam-Ordner. Oder lassen Sie sich einen Link schicken, mit dem Sie ein neues Passwort wählen: Damit ist auch Ihre Adresse bestätigt.',
+    en: 'Nothing there? Please look into your spam folder, too. Or have a link sent with which you choose a new password: that confirms your address as well.',
   },
-  resend: { de: 'Anderen Link schicken', en: 'Send another link' },
-  resendNote: {
-    de: 'Mit ihm wählen Sie ein neues Passwort; damit ist auch Ihre Adresse bestätigt.',
-    en: 'With it you choose a new password, which confirms your address as well.',
-  },
+  resend: { de: 'Link schicken', en: 'Send me a link' },
   resent: {
     de: 'Eine E-Mail mit einem Link ist unterwegs. Er gilt eine Stunde.',
     en: 'An email with a link is on its way. It is good for one hour.',

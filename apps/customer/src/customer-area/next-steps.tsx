@@ -15,11 +15,11 @@ interface NextStepsProps {
   readonly appointment: OwnAppointment | null;
   readonly fileCount: number;
   /** What the customer can do about a step that is theirs; absent while the address is not confirmed. */
-  readonly actions?: Partial<Record<NextStep, () => void>>;
+  readonly actions?: Readonly<Partial<Record<NextStep, () => void>>>;
 }
 
 /** What lies between the enquiry and the kitchen, and whose turn it is. */
-export function NextSteps({ steps, appointment, fileCount, actions = {} }: NextStepsProps) {
+export function NextSteps({ steps, appointment, fileCount, actions }: NextStepsProps) {
   const say = useText();
   const { language } = useLanguage();
   const labels: Partial<Record<NextStep, string>> = {
@@ -31,6 +31,7 @@ export function NextSteps({ steps, appointment, fileCount, actions = {} }: NextS
     if (step === 'FLOOR_PLAN' && fileCount > 0) {
       return say(fileCount === 1 ? texts.oneFile : texts.manyFiles).replace('{count}', String(fileCount));
     }
+    if (progress === 'OPEN' && !actions) return say(texts.afterConfirming);
     const note = stepNotes[step][progress];
     return note && say(note);
   }
@@ -39,7 +40,7 @@ export function NextSteps({ steps, appointment, fileCount, actions = {} }: NextS
       <ol className={style['steps']}>
         {steps.map(({ step, progress }, index) => {
           const note = noteOf(step, progress);
-          const act = progress === 'OPEN' ? actions[step] : undefined;
+          const act = progress === 'OPEN' ? actions?.[step] : undefined;
           return (
             <li key={step} className={style['step']} data-progress={progress.toLowerCase()}>
               <span className={style['mark']} aria-hidden="true">
@@ -47,14 +48,9 @@ export function NextSteps({ steps, appointment, fileCount, actions = {} }: NextS
               </span>
               <div className={style['words']}>
                 <p className={style['name']}>
-                  {say(nextStepTexts[step])}
+                  <span>{say(nextStepTexts[step])}</span>
                   {progress === 'DONE' && <VisuallyHidden> ({say(texts.done)})</VisuallyHidden>}
-                  {progress === 'OPEN' && (
-                    <>
-                      {' '}
-                      <span className={style['turn']}>{say(texts.yourTurn)}</span>
-                    </>
-                  )}
+                  {act && <span className={style['turn']}>{say(texts.yourTurn)}</span>}
                 </p>
                 {note && <p className={style['note']}>{note}</p>}
                 {act && (

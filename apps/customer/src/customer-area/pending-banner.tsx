@@ -23,9 +23,7 @@ export function PendingBanner({ email }: { email: string }) {
     <div className={style['banner']} data-banner="pending">
       <Notice title={say(texts.pendingTitle)}>
         <p>{say(texts.pending).replace('{email}', email)}</p>
-        <p>
-          {say(texts.pendingHelp)} {sending !== 'sent' && say(texts.resendNote)}
-        </p>
+        {sending !== 'sent' && <p>{say(texts.pendingHelp)}</p>}
         {sending !== 'sent' && (
           <LinkButton data-action="resend" onClick={resend}>
             {say(sending === 'sending' ? texts.waiting : texts.resend)}

@@ -5,6 +5,7 @@ import { type QuestionKey, questionOf } from '@funnel/domain/question/questions'
 import type { Text } from '@funnel/domain/text/text';
 import { findPicture } from '@funnel/kitchen/picture/find-picture';
 import { Card } from '@funnel/ui/card';
+import { QuestionIcon } from '@funnel/ui/icon';
 import { useLanguage, useText } from '../shell/language.tsx';
 import style from './kitchen-card.module.css';
 
@@ -65,11 +66,16 @@ interface AnswerPictureProps {
   readonly answers: OwnEnquiry['answers'];
 }
 
-/** An answer without a picture ('not decided yet') keeps its place, so that the words stand in one line. */
 function AnswerPicture({ question, code, answers }: AnswerPictureProps) {
   const soFar = { question_shape: answers['question_shape'] };
   const found = findPicture(...picturePath(questionOf(question), code, soFar));
-  if (!found) return <span className={style['picture']} />;
+  if (!found) {
+    return (
+      <span className={style['picture']}>
+        <QuestionIcon size="l" />
+      </span>
+    );
+  }
   return (
     <img
       className={style['picture']}

@@ -17,7 +17,6 @@ export const fileTexts = {
   full: { de: 'Alle 8 Plätze sind belegt', en: 'All 8 places are taken' },
   camera: { de: 'Foto aufnehmen', en: 'Take a photo' },
   list: { de: 'Liste Ihrer Dateien', en: 'List of your files' },
-  uploadedAt: { de: 'Hochgeladen am {date}', en: 'Uploaded on {date}' },
   waiting: { de: 'Wartet', en: 'Waiting' },
   checking: { de: 'Wird geprüft …', en: 'Checking …' },
   uploadOf: { de: 'Upload von {name}', en: 'Upload of {name}' },

@@ -9,7 +9,7 @@ import { FileButton, FileLink, FileRow, FileState } from '@funnel/ui/file-row';
 import { Notice } from '@funnel/ui/notice';
 import { DownloadIcon, TrashIcon } from '@funnel/ui/upload-icon';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLanguage, useText } from '../shell/language.tsx';
 import { fileTexts as texts } from './file-texts.ts';
 import style from './files-card.module.css';
@@ -30,19 +30,22 @@ export function FilesCard({ enquiryId, files, keeping, titleRef }: FilesCardProp
   const say = useText();
   const { list, news, isFull, choose, retry, remove } = keeping;
   const isEmpty = files.length + list.uploads.length === 0;
+
+  // A deleted file takes its buttons and its dialog along; as long as that is open nothing else can have the focus.
+  const { length } = files;
+  const before = useRef(length);
+  useEffect(() => {
+    if (length < before.current) titleRef.current?.focus();
+    before.current = length;
+  }, [length, titleRef]);
+
   return (
     <Card title={say(texts.title)} titleRef={titleRef}>
       <p className={style['intro']}>{say(texts.intro)}</p>
       {!isEmpty && (
         <ul className={style['list']} aria-label={say(texts.list)}>
           {files.map((file) => (
-            <KeptRow
-              key={file.fileId}
-              file={file}
-              enquiryId={enquiryId}
-              keeping={keeping}
-              onGone={() => titleRef.current?.focus()}
-            />
+            <KeptRow key={file.fileId} file={file} enquiryId={enquiryId} keeping={keeping} />
           ))}
           {list.uploads.map((upload) => (
             <UploadRow
@@ -86,29 +89,26 @@ interface KeptRowProps {
   readonly file: OwnFile;
   readonly enquiryId: string;
   readonly keeping: Files;
-  readonly onGone: () => void;
 }
 
-function KeptRow({ file, enquiryId, keeping, onGone }: KeptRowProps) {
+function KeptRow({ file, enquiryId, keeping }: KeptRowProps) {
   const say = useText();
   const { language } = useLanguage();
   const [state, setState] = useState<'kept' | 'asking' | 'deleting' | 'failed'>('kept');
   const { name, bytes, mediaType, uploadedAt } = file;
   const date = new Date(uploadedAt).toLocaleDateString(language === 'de' ? 'de-DE' : 'en-GB', {
-    dateStyle: 'long',
+    dateStyle: 'medium',
     timeZone: 'Europe/Berlin',
   });
 
   async function remove(): Promise<void> {
     setState('deleting');
-    if (await keeping.deleteFile(file)) onGone();
-    else setState('failed');
+    if (!(await keeping.deleteFile(file))) setState('failed');
   }
 
   return (
     <FileRow
       name={name}
-      size={formatBytes(bytes, language)}
       thumbnail={mediaType.startsWith('image/') ? addressOf(file, enquiryId, 'picture') : undefined}
       data-file={file.fileId}
       end={
@@ -126,7 +126,9 @@ function KeptRow({ file, enquiryId, keeping, onGone }: KeptRowProps) {
         </>
       }
     >
-      <FileState>{say(texts.uploadedAt).replace('{date}', date)}</FileState>
+      <FileState>
+        {date} · {formatBytes(bytes, language)}
+      </FileState>
       {state === 'failed' && <Notice tone="error">{say(texts.deleteFailed).replace('{name}', name)}</Notice>}
       <Dialog
         open={state === 'asking' || state === 'deleting'}

@@ -25,14 +25,14 @@ export function ContactCard() {
     <Card title={say(texts.title)}>
       <p>{say(texts.ask)}</p>
       {retailerEmail && (
-        <p className={style['email']}>
+        <p className={style['link']}>
           <TextLink roomy href={`mailto:${retailerEmail}`}>
             {retailerEmail}
           </TextLink>
         </p>
       )}
       {siteUrl && (
-        <p>
+        <p className={style['link']}>
           <TextLink roomy href={siteUrl} target="_blank" rel="noopener noreferrer">
             {say(texts.site)}
           </TextLink>
