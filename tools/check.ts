@@ -31,6 +31,7 @@ const workspaces = [
   'apps/funnel',
   'apps/embed',
   'apps/demo',
+  'apps/customer',
 ];
 
 const stages: readonly Stage[] = [

@@ -2,7 +2,7 @@ import type { PageSettings } from '@funnel/contract/page/page-settings';
 import { parseLanguage } from '@funnel/domain/text/text';
 import type { ComponentType } from 'react';
 import type { RouteProps } from './routes.tsx';
-import { ErrorScreen } from './shell/error-screen.tsx';
+import { FailedPage } from './shell/failed-page.tsx';
 import { LanguageProvider } from './shell/language.tsx';
 import { SettingsContext } from './shell/page-settings.ts';
 import { useFrameHeight } from './shell/use-frame-height.ts';
@@ -16,12 +16,12 @@ interface AppProps extends RouteProps {
 export function App({ Route, settings, search }: AppProps) {
   useFrameHeight();
   return (
-    <ErrorScreen>
+    <FailedPage>
       <SettingsContext value={settings}>
         <LanguageProvider initial={parseLanguage(new URLSearchParams(search).get('lang'))}>
           <Route search={search} />
         </LanguageProvider>
       </SettingsContext>
-    </ErrorScreen>
+    </FailedPage>
   );
 }

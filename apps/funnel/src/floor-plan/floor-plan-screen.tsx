@@ -2,15 +2,17 @@ import { hasConfirmedUpload, takenPlaces } from '@funnel/domain/floor-plan/uploa
 import { MAX_FILES } from '@funnel/domain/floor-plan/upload-rule';
 import type { Language, Text } from '@funnel/domain/text/text';
 import { Button, LinkButton } from '@funnel/ui/button';
+import { DropZone } from '@funnel/ui/drop-zone';
 import { Headline } from '@funnel/ui/headline';
 import { Notice } from '@funnel/ui/notice';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
 import { type ReactNode, type Ref, useRef } from 'react';
-import { DropZone } from './drop-zone.tsx';
 import style from './floor-plan-screen.module.css';
 import { floorPlanTexts as texts } from './floor-plan-texts.ts';
 import { UploadRow } from './upload-row.tsx';
 import type { Uploads } from './use-uploads.ts';
+
+const PICTURE = '/picture/question_layout/STILL_PLANNING.avif';
 
 interface FloorPlanScreenProps {
   readonly title: ReactNode;
@@ -28,6 +30,7 @@ export function FloorPlanScreen(props: FloorPlanScreenProps) {
   const { title, subtitle, uploads, language, say, headlineRef, onNext, onSkip } = props;
   const { list, thumbnails, news, choose, retry, remove } = uploads;
   const area = useRef<HTMLDivElement>(null);
+  const isEmpty = list.uploads.length === 0;
 
   function removeRow(id: string): void {
     area.current?.querySelector('input')?.focus();
@@ -41,9 +44,17 @@ export function FloorPlanScreen(props: FloorPlanScreenProps) {
       </Headline>
       <div className={style['files']} ref={area}>
         <DropZone
-          isSmall={list.uploads.length > 0}
-          isFull={takenPlaces(list) >= MAX_FILES}
-          say={say}
+          words={{
+            ...(takenPlaces(list) >= MAX_FILES
+              ? { title: say(texts.full) }
+              : isEmpty
+                ? { title: say(texts.choose), detail: say(texts.drop) }
+                : { title: say(texts.chooseMore) }),
+            letGo: say(texts.letGo),
+            formats: say(texts.formats),
+            camera: say(texts.camera),
+          }}
+          picture={isEmpty ? PICTURE : undefined}
           onFiles={choose}
         />
         {list.leftOut > 0 && (

@@ -1,3 +1,4 @@
+import { legalHref } from '@funnel/contract/page/legal-links';
 import { pageUrl } from '@funnel/contract/page/page-path';
 import type { FormData } from '@funnel/domain/enquiry/form-data';
 import { funnelParamsQuery, parseFunnelParams } from '@funnel/domain/flow/funnel-params';
@@ -20,7 +21,6 @@ import { TrustFacts } from '../question/trust-facts.tsx';
 import type { RouteProps } from '../routes.tsx';
 import { handOver } from '../shell/hand-over.ts';
 import { useLanguage, useText } from '../shell/language.tsx';
-import { legalHref } from '../shell/legal-links.ts';
 import { loadAgain } from '../shell/load-again.ts';
 import { pageSettings, useSettings } from '../shell/page-settings.ts';
 import { PageShell } from '../shell/page-shell.tsx';

@@ -42,6 +42,6 @@ function asText(text: string): string {
 }
 
 /** JSON that cannot end the script it stands in. */
-function asScriptValue(value: object): string {
+export function asScriptValue(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -12,6 +12,7 @@ import { replyNotFound } from '../http/error-reply.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { PageBuild } from './page-build.ts';
 import { pageDocument } from './page-document.ts';
+import { serveCustomerArea } from './serve-customer-area.ts';
 import { serveDemo } from './serve-demo.ts';
 
 const compress = promisify(brotliCompress);
@@ -37,7 +38,11 @@ export async function servePages(
     const html = pageDocument(build, page, rendered, config.page, settings);
     const bytes = Buffer.from(html);
     const brotli = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-    return { html: bytes, brotli, policy: contentSecurityPolicy(html, config.page, config.parentOrigins) };
+    return {
+      html: bytes,
+      brotli,
+      policy: contentSecurityPolicy(html, config.page, ["'self'", ...config.parentOrigins]),
+    };
   }
 
   function servedPage(page: PageName, search: string): Promise<ServedPage> {
@@ -93,6 +98,7 @@ export async function servePages(
     },
   });
 
+  await serveCustomerArea(app, build.customerArea, config);
   redirectToFunnel(app);
 }
 

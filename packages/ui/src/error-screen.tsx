@@ -1,20 +1,17 @@
-import { parseLanguage, type Text } from '@funnel/domain/text/text';
-import { Button } from '@funnel/ui/button';
-import { AlertIcon } from '@funnel/ui/icon';
 import { Component, type ReactNode } from 'react';
-import { Brand } from './brand.tsx';
+import { Button } from './button.tsx';
 import style from './error-screen.module.css';
+import { AlertIcon } from './icon.tsx';
 
-const texts = {
-  advice: {
-    de: 'Da ist etwas schiefgegangen. Bitte laden Sie die Seite neu.',
-    en: 'Something went wrong. Please reload the page.',
-  },
-  reload: { de: 'Neu laden', en: 'Reload' },
-} as const satisfies Record<string, Text>;
+export type ErrorScreenProps = {
+  brand: ReactNode;
+  /** Asked when it has failed: what failed may be what knows the language. */
+  words: () => { advice: string; reload: string };
+  children: ReactNode;
+};
 
 /** Shows that a page failed instead of an empty window. Its headline is the specification's, in every language. */
-export class ErrorScreen extends Component<{ children: ReactNode }, { error?: unknown }> {
+export class ErrorScreen extends Component<ErrorScreenProps, { error?: unknown }> {
   override state: { error?: unknown } = {};
 
   static getDerivedStateFromError(error: unknown) {
@@ -24,19 +21,18 @@ export class ErrorScreen extends Component<{ children: ReactNode }, { error?: un
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    // What has failed may be what knows the language.
-    const language = parseLanguage(document.documentElement.lang);
+    const { advice, reload } = this.props.words();
     return (
       <main className={style['screen']}>
-        <Brand />
+        {this.props.brand}
         <div className={style['card']}>
           <AlertIcon size="l" />
           <h1 lang="en">Unexpected Application Error!</h1>
-          <p>{texts.advice[language]}</p>
+          <p>{advice}</p>
           <p className={style['detail']} lang="en">
             {error instanceof Error ? error.message : String(error)}
           </p>
-          <Button onClick={() => location.reload()}>{texts.reload[language]}</Button>
+          <Button onClick={() => location.reload()}>{reload}</Button>
         </div>
       </main>
     );

@@ -1,5 +1,5 @@
-import { PAGE_PATHS } from '@funnel/contract/page/page-path';
 import type { Language, Text } from '@funnel/domain/text/text';
+import { PAGE_PATHS } from './page-path.ts';
 
 export const legalLinks = [
   { id: 'imprint', label: { de: 'Impressum', en: 'Imprint' } },

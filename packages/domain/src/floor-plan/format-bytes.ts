@@ -1,4 +1,4 @@
-import type { Language } from '@funnel/domain/text/text';
+import type { Language } from '../text/text.ts';
 
 const KB = 1024;
 const MB = 1024 * 1024;

@@ -1,5 +1,5 @@
-import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointment/appointment';
-import type { Text } from '@funnel/domain/text/text';
+import type { Text } from '../text/text.ts';
+import type { AppointmentKind, AppointmentState } from './appointment.ts';
 
 export const kindTexts: Readonly<Record<AppointmentKind, Text>> = {
   CALLBACK: { de: 'Rückruf', en: 'Call-back' },

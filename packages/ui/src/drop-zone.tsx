@@ -1,27 +1,24 @@
-import type { Text } from '@funnel/domain/text/text';
-import { Button } from '@funnel/ui/button';
-import { CameraIcon, PlusIcon, UploadIcon } from '@funnel/ui/upload-icon';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { Button } from './button.tsx';
 import style from './drop-zone.module.css';
-import { floorPlanTexts as texts } from './floor-plan-texts.ts';
+import { CameraIcon, PlusIcon, UploadIcon } from './upload-icon.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 
 const ACCEPTED = 'image/*,application/pdf';
 
-interface DropZoneProps {
-  /** With files in the list the zone steps back behind them. */
-  readonly isSmall: boolean;
-  readonly isFull: boolean;
-  readonly say: (text: Text) => string;
-  readonly onFiles: (files: readonly File[]) => void;
-}
+export type DropZoneProps = {
+  words: { title: string; detail?: string | undefined; letGo: string; formats: string; camera: string };
+  /** Without one the zone is small: it steps back behind the files that are there. */
+  picture?: string | undefined;
+  onFiles: (files: readonly File[]) => void;
+};
 
 /** A real file input whose label is the field: keyboard, screen reader, drag and touch all use the same. */
-export function DropZone({ isSmall, isFull, say, onFiles }: DropZoneProps) {
+export function DropZone({ words, picture, onFiles }: DropZoneProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isOver = useFileDrop(onFiles);
-  const [title, detail] = wordsFor({ isSmall, isFull, isOver });
+  const isSmall = picture === undefined;
 
   const take = useEffectEvent(() => {
     const { current } = input;
@@ -57,39 +54,27 @@ export function DropZone({ isSmall, isFull, say, onFiles }: DropZoneProps) {
           aria-describedby={`${id}-formats`}
           onChange={take}
         />
-        {!isSmall && (
-          <img
-            className={style['picture']}
-            src="/picture/question_layout/STILL_PLANNING.avif"
-            width="552"
-            height="442"
-            alt=""
-          />
+        {picture !== undefined && (
+          <img className={style['picture']} src={picture} width="552" height="442" alt="" />
         )}
         <span className={style['words']}>
           <span id={`${id}-title`} className={style['title']}>
             {isSmall && !isOver ? <PlusIcon /> : <UploadIcon />}
-            {say(title)}
+            {isOver ? words.letGo : words.title}
           </span>
-          {detail && <span className={style['detail']}>{say(detail)}</span>}
+          {words.detail && !isOver && <span className={style['detail']}>{words.detail}</span>}
           <span id={`${id}-formats`} className={style['formats']}>
-            {say(texts.formats)}
+            {words.formats}
           </span>
         </span>
       </label>
       <div className={style['camera']}>
         <Button variant="secondary" onClick={photograph}>
           <span className={style['cameraWords']}>
-            <CameraIcon /> {say(texts.camera)}
+            <CameraIcon /> {words.camera}
           </span>
         </Button>
       </div>
     </>
   );
-}
-
-function wordsFor(state: { isSmall: boolean; isFull: boolean; isOver: boolean }): readonly [Text, Text?] {
-  if (state.isFull) return [texts.full];
-  if (state.isOver) return [texts.letGo];
-  return state.isSmall ? [texts.chooseMore] : [texts.choose, texts.drop];
 }

@@ -1,7 +1,7 @@
-import { BRAND_NAME } from '@funnel/domain/retailer/brand-name';
 import style from './brand.module.css';
 
-export function Brand() {
+/** The mark of the retailer with its name. */
+export function Brand({ name }: { name: string }) {
   return (
     <span className={style['brand']}>
       <svg viewBox="0 0 28 28" aria-hidden="true">
@@ -15,7 +15,7 @@ export function Brand() {
           strokeLinejoin="round"
         />
       </svg>
-      {BRAND_NAME}
+      {name}
     </span>
   );
 }

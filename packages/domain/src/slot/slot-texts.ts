@@ -1,4 +1,4 @@
-import type { Text } from '@funnel/domain/text/text';
+import type { Text } from '../text/text.ts';
 
 export const slotTexts = {
   loading: { de: 'Freie Zeiten werden geladen', en: 'Loading free times' },
