@@ -7,12 +7,12 @@ import {
   showLinkEndpoint,
 } from '@funnel/contract/floor-plan/floor-plan-link';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { cleanUpSteps } from '../clean-up-steps.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { examplePdf } from '../testing/example-file.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { sendForm } from '../testing/upload-form.ts';
 import { listFilesOfKitchen } from './file.queries.ts';
+import { deleteLinksBefore } from './floor-plan-link.queries.ts';
 
 const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
 const START = new Date('2026-11-16T10:00:00Z');
@@ -103,7 +103,7 @@ describe('a link for the phone', () => {
 
     // The clean-up takes the link and leaves the file.
     later(2 * DAY_MS);
-    await cleanUpSteps['floor-plan links']?.(app.services, app.clock.now);
+    await deleteLinksBefore(app.db, app.clock.now);
     expect(await app.db.selectFrom('floor_plan_link').selectAll().execute()).toEqual([]);
     expect(await filesOf(kitchenId)).toEqual([early]);
   });
