@@ -4,7 +4,7 @@ import type { Language, Text } from '@funnel/domain/text/text';
 import { Button, TextLink } from '@funnel/ui/button';
 import { useId, useRef } from 'react';
 import style from './phone-card.module.css';
-import { phoneCardTexts as texts } from './phone-texts.ts';
+import { phoneCardTexts as texts } from './phone-card-texts.ts';
 import { QrCode } from './qr-code.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { usePhoneLink } from './use-phone-link.ts';

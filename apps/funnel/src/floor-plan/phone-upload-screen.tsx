@@ -3,8 +3,8 @@ import { hasConfirmedUpload, isUploading } from '@funnel/domain/floor-plan/uploa
 import type { Language, Text } from '@funnel/domain/text/text';
 import { Headline } from '@funnel/ui/headline';
 import { Notice } from '@funnel/ui/notice';
-import { phoneTexts as texts } from './phone-texts.ts';
 import style from './phone-upload-screen.module.css';
+import { phoneUploadTexts as texts } from './phone-upload-texts.ts';
 import { UploadArea } from './upload-area.tsx';
 import type { Uploads } from './use-uploads.ts';
 

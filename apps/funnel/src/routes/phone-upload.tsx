@@ -1,12 +1,12 @@
 import type { Text } from '@funnel/domain/text/text';
-import { phoneTexts } from '../floor-plan/phone-texts.ts';
 import { PhoneUploadScreen } from '../floor-plan/phone-upload-screen.tsx';
+import { phoneUploadTexts } from '../floor-plan/phone-upload-texts.ts';
 import { useUploadLink } from '../floor-plan/use-upload-link.ts';
 import { useUploads } from '../floor-plan/use-uploads.ts';
 import { useLanguage, useText } from '../shell/language.tsx';
 import { PageShell } from '../shell/page-shell.tsx';
 
-export const title: Text = phoneTexts.title;
+export const title: Text = phoneUploadTexts.title;
 
 export const beginsAsServed = () => true;
 
