@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 /** `npm run test:whole`: everything at both widths. `npm test` has to be quick. */
-const isWhole = process.env['E2E_WHOLE'] === 'true';
+const isWhole = process.env['TEST_WHOLE'] === 'true';
 
 export default defineConfig({
   testDir: '.',

@@ -57,7 +57,7 @@ const stages: readonly Stage[] = [
 function run([command = '', ...args]: readonly string[]): Promise<{ ok: boolean; output: string }> {
   const child = spawn(path.join(root, 'node_modules/.bin', command), args, {
     cwd: root,
-    env: { ...process.env, E2E_WHOLE: String(isWhole) },
+    env: { ...process.env, TEST_WHOLE: String(isWhole) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: Buffer[] = [];
