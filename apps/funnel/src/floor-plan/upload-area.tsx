@@ -1,14 +1,16 @@
 import { takenPlaces } from '@funnel/domain/floor-plan/upload-list';
 import { MAX_FILES } from '@funnel/domain/floor-plan/upload-rule';
 import type { Language, Text } from '@funnel/domain/text/text';
+import { DropZone } from '@funnel/ui/drop-zone';
 import { Notice } from '@funnel/ui/notice';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
 import { type ReactNode, useRef } from 'react';
-import { DropZone } from './drop-zone.tsx';
 import { floorPlanTexts as texts } from './floor-plan-texts.ts';
 import style from './upload-area.module.css';
 import { UploadRow } from './upload-row.tsx';
 import type { Uploads } from './use-uploads.ts';
+
+const PICTURE = '/picture/question_layout/STILL_PLANNING.avif';
 
 interface UploadAreaProps {
   readonly uploads: Uploads;
@@ -22,6 +24,7 @@ interface UploadAreaProps {
 export function UploadArea({ uploads, language, say, children }: UploadAreaProps) {
   const { list, thumbnails, news, choose, retry, remove } = uploads;
   const area = useRef<HTMLDivElement>(null);
+  const isEmpty = list.uploads.length === 0;
 
   function removeRow(id: string): void {
     area.current?.querySelector('input')?.focus();
@@ -31,9 +34,17 @@ export function UploadArea({ uploads, language, say, children }: UploadAreaProps
   return (
     <div className={style['files']} ref={area}>
       <DropZone
-        isSmall={list.uploads.length > 0}
-        isFull={takenPlaces(list) >= MAX_FILES}
-        say={say}
+        words={{
+          ...(takenPlaces(list) >= MAX_FILES
+            ? { title: say(texts.full) }
+            : isEmpty
+              ? { title: say(texts.choose), detail: say(texts.drop) }
+              : { title: say(texts.chooseMore) }),
+          letGo: say(texts.letGo),
+          formats: say(texts.formats),
+          camera: say(texts.camera),
+        }}
+        picture={isEmpty ? PICTURE : undefined}
         onFiles={choose}
       />
       {list.leftOut > 0 && (

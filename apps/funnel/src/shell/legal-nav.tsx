@@ -1,5 +1,5 @@
+import { legalHref, legalLinks } from '@funnel/contract/page/legal-links';
 import { useLanguage, useText } from './language.tsx';
-import { legalHref, legalLinks } from './legal-links.ts';
 
 /** The legal links of every page, each in a window of its own, so that nothing typed is lost. */
 export function LegalNav() {

@@ -1,22 +1,14 @@
+import { BRAND_NAME } from '@funnel/domain/retailer/brand-name';
+import { SHOWROOM_NAMES } from '@funnel/domain/retailer/showroom-names';
+import { Brand } from '@funnel/ui/brand';
 import { Page } from '@funnel/ui/page';
 import type { ReactNode } from 'react';
-import { Brand } from './brand.tsx';
+
 import { BrandFooter } from './brand-footer.tsx';
 import { useText } from './language.tsx';
 import { LegalNav } from './legal-nav.tsx';
 import { PageLanguageSwitch } from './page-language-switch.tsx';
 import { RatingBadge, RatingNote } from './rating-badge.tsx';
-
-const SHOWROOMS = [
-  'Ensdorf',
-  'Kaiserslautern',
-  'Konz',
-  'Mainz',
-  'Meisenheim',
-  'Neunkirchen',
-  'Saarbrücken',
-  'Zweibrücken',
-];
 
 interface PageShellProps {
   readonly noFooter?: boolean;
@@ -28,14 +20,14 @@ export function PageShell({ noFooter = false, children }: PageShellProps) {
   const say = useText();
   return (
     <Page
-      headerStart={<Brand />}
+      headerStart={<Brand name={BRAND_NAME} />}
       headerEnd={
         <>
           <RatingBadge />
           <PageLanguageSwitch />
         </>
       }
-      footerStart={SHOWROOMS.join(' · ')}
+      footerStart={SHOWROOM_NAMES.join(' · ')}
       closing={noFooter ? undefined : <BrandFooter say={say} />}
       compact={noFooter}
       note={<RatingNote />}

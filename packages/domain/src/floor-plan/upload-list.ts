@@ -37,8 +37,10 @@ export interface ArrivedFile {
 }
 
 export type UploadAction =
-  | { readonly type: 'choose'; readonly files: readonly ChosenFile[] }
-  | { readonly type: 'begin' | 'confirm' | 'retry' | 'remove'; readonly id: string }
+  /** `held`: places that files take which are kept already and not in this list. */
+  | { readonly type: 'choose'; readonly files: readonly ChosenFile[]; readonly held?: number }
+  /** 'settle': the file has arrived and is shown among those that are kept. */
+  | { readonly type: 'begin' | 'confirm' | 'retry' | 'remove' | 'settle'; readonly id: string }
   | { readonly type: 'progress'; readonly id: string; readonly percent: number }
   | { readonly type: 'sent'; readonly id: string; readonly fileIds: readonly string[] }
   | { readonly type: 'fail'; readonly id: string; readonly failure: UploadFailure }
@@ -71,7 +73,7 @@ export function hasConfirmedUpload({ uploads }: UploadList): boolean {
 export function uploadReducer(list: UploadList, action: UploadAction): UploadList {
   switch (action.type) {
     case 'choose':
-      return choose(list, action.files);
+      return choose(list, action.files, action.held ?? 0);
     case 'begin':
       return change(list, action.id, (one) => ({ ...one, status: one.fileIds ? 'CONFIRMING' : 'SENDING' }));
     case 'progress':
@@ -91,6 +93,11 @@ export function uploadReducer(list: UploadList, action: UploadAction): UploadLis
       return change(list, action.id, again);
     case 'remove':
       return { uploads: list.uploads.filter((one) => one.id !== action.id || !isRemovable(one)), leftOut: 0 };
+    case 'settle':
+      return {
+        ...list,
+        uploads: list.uploads.filter(({ id, status }) => id !== action.id || status !== 'DONE'),
+      };
     case 'arrive':
       return arrive(list, action.files);
   }
@@ -101,10 +108,10 @@ export function isRemovable({ status }: Upload): boolean {
   return status === 'FAILED';
 }
 
-function choose(list: UploadList, files: readonly ChosenFile[]): UploadList {
+function choose(list: UploadList, files: readonly ChosenFile[], held: number): UploadList {
   // Earlier refusals have been read; those of this choice are shown, no more of them than there are places.
   const uploads = list.uploads.filter((upload) => !isRefused(upload));
-  let taken = uploads.length;
+  let taken = uploads.length + held;
   let leftOut = 0;
   let refused = 0;
   for (const { id, name, type, size } of files) {
