@@ -21,7 +21,6 @@ test('what the phone sends appears on the computer within two seconds', { tag: '
   const card = page.getByRole('region', { name: 'Foto mit dem Handy machen?' });
   await expect(card.getByRole('img', { name: /QR-Code/ })).toBeVisible();
   await expect(page.locator(next)).toHaveCount(0);
-  await expectAccessible(page);
   const address = await card.getByRole('link').getAttribute('href');
   expect(address).not.toContain(kitchenId);
 
@@ -31,6 +30,7 @@ test('what the phone sends appears on the computer within two seconds', { tag: '
   await expect(phone.getByRole('heading', { level: 1 })).toHaveText('Grundriss für Ihre Küche');
   await expect.poll(() => phone.url()).not.toContain('token');
   await expect(phone.getByRole('button', { name: 'Foto aufnehmen' })).toBeVisible();
+  await expectNothingCut(phone);
   await chooseFiles(phone, picture('foto.png'));
   await expect(phone.getByText('Ist am Rechner angekommen')).toBeVisible();
   const sent = Date.now();
@@ -40,7 +40,6 @@ test('what the phone sends appears on the computer within two seconds', { tag: '
   await expect(page.getByRole('log')).toContainText('foto.png ist hochgeladen');
   await expectAccessible(page);
   await expectAccessible(phone);
-  await expectNothingCut(phone);
 
   // After a reload, here and there, it goes on with the same link.
   await Promise.all([page.reload(), phone.reload()]);
@@ -59,7 +58,6 @@ test('what the phone sends appears on the computer within two seconds', { tag: '
   await chooseFiles(phone, pdf('zu-spaet.pdf'));
   await expect(phone.getByText('Dieser Link ist abgelaufen')).toBeVisible();
   await expect(phone.locator('input[type=file]')).toHaveCount(0);
-  await expectAccessible(phone);
   await context.close();
   await card.getByRole('button', { name: 'Neuen Code anzeigen' }).click();
   await expect(card.getByRole('link')).not.toHaveAttribute('href', address ?? '');

@@ -70,5 +70,5 @@ export const PRECALL_LIMITS = [perClient('precall', 30), perEnquiry];
 export const LINK_LIMITS = [perClient('link', 60)];
 export const PHONE_LINK_LIMITS = [perClient('phone-link', 30), perKitchen];
 export const PHONE_UPLOAD_LIMITS = [perClient('phone-upload', 120), perLink];
-/** One computer asks 400 times in ten minutes. */
-export const ARRIVALS_LIMITS = [perClient('arrivals', 4000)];
+/** One computer asks 600 times in ten minutes. */
+export const ARRIVALS_LIMITS = [perClient('arrivals', 6000)];

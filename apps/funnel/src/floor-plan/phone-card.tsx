@@ -40,7 +40,6 @@ export function PhoneCard({ visit, language, say, onFiles }: PhoneCardProps) {
         <h2 id={id} className={style['title']}>
           {say(texts.title)}
         </h2>
-        <p>{say(texts.text)}</p>
         {isOver ? (
           <>
             <p role="status">{say(texts.over)}</p>
@@ -55,12 +54,15 @@ export function PhoneCard({ visit, language, say, onFiles }: PhoneCardProps) {
             </Button>
           </>
         ) : (
-          <p className={style['note']}>
-            {say(texts.lasts)}{' '}
-            <TextLink href={address} target="_blank" rel="noopener noreferrer">
-              {say(texts.address)}
-            </TextLink>
-          </p>
+          <>
+            <p>{say(texts.text)}</p>
+            <p className={style['note']}>
+              {say(texts.lasts)}{' '}
+              <TextLink href={address} target="_blank" rel="noopener noreferrer">
+                {say(texts.address)}
+              </TextLink>
+            </p>
+          </>
         )}
       </div>
     </section>

@@ -14,8 +14,8 @@ const LINK_LASTS_MS: Readonly<Record<LinkKind, number>> = {
 /** What came at the last moment can be asked for a little longer. */
 const LAST_ARRIVALS_MS = MINUTE_MS;
 
-/** How often the computer asks what the phone has sent: what was sent has to appear there within two seconds. */
-export const ASK_FOR_ARRIVALS_EVERY_MS = 1500;
+/** How often the computer asks what the phone has sent: what was sent has to appear within two seconds. */
+export const ASK_FOR_ARRIVALS_EVERY_MS = 1000;
 
 export function linkEnd(kind: LinkKind, begun: Date): Date {
   return new Date(begun.getTime() + LINK_LASTS_MS[kind]);
