@@ -24,7 +24,7 @@ async function expectFloorPlan(
   expect(Object.fromEntries(searchParams)).toEqual({ kitchenId, email, ...(lang && { lang }) });
 }
 
-test('a visitor wishes a time, there and back again, and the retailer has it once', { tag: '@wide' }, async ({
+test('a visitor wishes a time, there and back again, and the retailer has it once', { tag: '@both' }, async ({
   page,
   request,
   query,
@@ -109,9 +109,11 @@ test('a wish that cannot be sent is tried three times and keeps nobody', async (
   expect(new Set(keys).size).toBe(1);
 });
 
-test('times that do not come can be asked for again, and none at all is no dead end', {
-  tag: '@wide',
-}, async ({ page, request, email }) => {
+test('times that do not come can be asked for again, and none at all is no dead end', async ({
+  page,
+  request,
+  email,
+}) => {
   const lead = await givenEnquiry(request, email);
   await page.route(SLOTS, (route) => route.abort());
   await page.goto(address(lead));

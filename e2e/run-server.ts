@@ -12,7 +12,7 @@ export interface RunningProduct {
 /** The built product as it is delivered, on a free port of this machine. */
 export async function runServer(environment: Record<string, string>): Promise<RunningProduct> {
   const server = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', ...environment },
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', UNLIMITED_CLIENTS: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return {

@@ -9,11 +9,15 @@ import { build } from 'vite';
 const root = path.resolve(import.meta.dirname, '..');
 const app = path.join(root, 'apps/funnel');
 const customer = path.join(root, 'apps/customer');
+const embed = path.join(root, 'apps/embed');
+const demo = path.join(root, 'apps/demo');
+const client = path.join(app, 'dist/client');
 const stampFile = path.join(app, 'dist/built-from');
 
 /** Everything that decides what the build makes. */
 function hashSources(): string {
-  const sources = ['apps/{funnel,customer}/**', 'packages/*/src/**', 'package-lock.json', 'tools/build.ts'];
+  const apps = 'apps/{funnel,customer,embed,demo}/**';
+  const sources = [apps, 'packages/*/src/**', 'package-lock.json', 'tools/build.ts'];
   const files = globSync(sources, {
     cwd: root,
     withFileTypes: true,
@@ -29,7 +33,7 @@ function hashSources(): string {
 /** The server hands these out as they lie there, so that nothing is compressed while a visitor waits. */
 async function compressAssets(): Promise<void> {
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-  const folders = [path.join(app, 'dist/client'), path.join(customer, 'dist')];
+  const folders = [client, path.join(customer, 'dist')];
   const files = folders.flatMap((cwd) =>
     globSync('**/*.{js,css,svg}', { cwd }).map((name) => path.join(cwd, name)),
   );
@@ -53,6 +57,10 @@ if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sources) {
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
   });
+  // Beside the pages, without clearing what lies there.
+  const besides = { outDir: client, emptyOutDir: false, copyPublicDir: false };
+  await build({ root: embed, logLevel: 'warn', build: besides });
+  await build({ root: demo, logLevel: 'warn', build: besides });
   process.chdir(customer);
   await build({ root: customer, logLevel: 'warn' });
   await compressAssets();

@@ -13,6 +13,7 @@ const BUDGET_KB = {
   fonts: 30,
   'HTML with CSS': 16,
   'script of the customer area': 90,
+  'embed script': 5,
 };
 
 const dist = path.resolve(import.meta.dirname, '../apps/funnel/dist');
@@ -59,6 +60,7 @@ const bytes = {
     .reduce((sum, file) => sum + statSync(path.join(client, file)).size, 0),
   'HTML with CSS': brotliCompressSync(html).length,
   'script of the customer area': scriptBytes(customer, 'index.html'),
+  'embed script': statSync(path.join(client, 'embed.js.br')).size,
 };
 
 let isWithin = true;

@@ -54,8 +54,6 @@ const folder = await mkdtemp(path.join(os.tmpdir(), 'funnel-uploads-'));
 const product = await startProduct({ TRUST_PROXY: '1', MAX_UNCLAIMED_MB: '65536', LOG_LEVEL: 'error' });
 try {
   const file = await fileToSend(folder);
-  // Once before, so that what is loaded with the first upload does not count.
-  await send(product.origin, clients, file);
   const memory = await watchMemory(product.pid);
   const start = performance.now();
   const statuses = await Promise.all(

@@ -5,6 +5,7 @@ import type { RouteProps } from './routes.tsx';
 import { FailedPage } from './shell/failed-page.tsx';
 import { LanguageProvider } from './shell/language.tsx';
 import { SettingsContext } from './shell/page-settings.ts';
+import { useFrameHeight } from './shell/use-frame-height.ts';
 
 interface AppProps extends RouteProps {
   readonly Route: ComponentType<RouteProps>;
@@ -13,6 +14,7 @@ interface AppProps extends RouteProps {
 
 /** What server and browser both render, so that the one can take over from the other. */
 export function App({ Route, settings, search }: AppProps) {
+  useFrameHeight();
   return (
     <FailedPage>
       <SettingsContext value={settings}>

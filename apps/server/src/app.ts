@@ -33,7 +33,6 @@ import { logCalls } from './http/access-log.ts';
 import { admitCallers } from './http/admit-callers.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { type CallLimit, limitCalls } from './http/call-limiter.ts';
-import { clientList } from './http/client-list.ts';
 import { replyNotFound, replyToErrors } from './http/error-reply.ts';
 import { limitBodies } from './http/limit-bodies.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
@@ -80,8 +79,7 @@ export async function createApp({ config, services, pages }: AppParts): Promise<
     findCustomer: (token) => recogniseCustomer(services, token),
   });
 
-  const limiter = { ...services, isUnlimited: clientList(config.unlimitedClients) };
-  const limited = <Body>(limits: readonly CallLimit<Body>[]) => limitCalls(limiter, limits);
+  const limited = <Body>(limits: readonly CallLimit<Body>[]) => limitCalls(services, limits);
   registerEndpoint(app, aliveEndpoint, async () => ({ status: 'ok' as const }));
   registerEndpoint(app, readyEndpoint, () => checkReady(services));
   registerEndpoint(

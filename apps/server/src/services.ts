@@ -17,6 +17,8 @@ export interface Services {
   readonly logger: Logger;
   readonly files: FileTools;
   readonly settings: SettingsReader;
+  /** Whether limits by address do not hold for a client, such as the tablets in a showroom. */
+  readonly isUnlimited: (clientAddress: string) => boolean;
   readonly passwords: PasswordHasher;
   readonly notifyCustomer: NotifyCustomer;
   /** Undefined where none is set, as below. */

@@ -11,6 +11,7 @@ import { isDatabaseAway } from './db/is-database-away.ts';
 import { keepPostgres } from './db/keep-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { createSettingsReader } from './db/setting/settings-reader.ts';
+import { clientList } from './http/client-list.ts';
 import { jobBindings } from './job-bindings.ts';
 import { notifyCustomer } from './jobs/notify-customer.ts';
 import { startWorkers, type Workers } from './jobs/start-workers.ts';
@@ -53,6 +54,7 @@ export async function startServer(config: Config, logger: Logger, pages: PageBui
     logger,
     files: fileToolsFor(config),
     settings,
+    isUnlimited: clientList(config.unlimitedClients),
     passwords: argon2Hasher(),
     notifyCustomer,
     priceService: config.priceEstimateUrl

@@ -12,7 +12,7 @@ import { sleep } from '../shell/sleep.ts';
 import { takeToken } from './appointment-token.ts';
 
 type Reply = z.output<typeof showAppointmentEndpoint.reply>;
-export type Appointment = Reply['data'];
+type Appointment = Reply['data'];
 
 /** What came of the last thing the visitor did. */
 export type News = 'moved' | 'cancelled' | 'taken' | 'over' | 'failed';

@@ -2,43 +2,44 @@ import type { FunnelParams } from '@funnel/domain/flow/funnel-params';
 import { type FunnelState, initialFunnelState } from '@funnel/domain/flow/funnel-state';
 import type { StepId, StepListNames } from '@funnel/domain/flow/step-list';
 
-/** Answers survive a reload of the tab and are gone with it; nothing else is kept on the device (D5). */
+/**
+ * Answers survive a reload of the tab and are gone with it; nothing else is kept on the device (D5). Several funnels
+ * may stand on one page of the retailer's, so each has its own place by name.
+ */
 const KEY = 'funnel';
 
 interface Memory {
-  readonly funnelName: string;
   readonly data: FunnelState['data'];
   readonly current: StepId;
 }
 
 const nameOf = (params: FunnelParams) => params.funnelName ?? 'long';
 
-function readMemory(params: FunnelParams): Memory | undefined {
+function readMemories(): Readonly<Record<string, Memory | undefined>> {
   try {
-    const memory: Memory | null = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return memory?.funnelName === nameOf(params) ? memory : undefined;
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? {};
   } catch {
-    return undefined;
+    return {};
   }
 }
 
-export function rememberFunnel(params: FunnelParams, { data, current }: FunnelState): void {
+function keepMemory(params: FunnelParams, memory: Memory | undefined): void {
   try {
-    sessionStorage.setItem(
-      KEY,
-      JSON.stringify({ funnelName: nameOf(params), data, current } satisfies Memory),
-    );
+    const memories = { ...readMemories(), [nameOf(params)]: memory };
+    const isEmpty = Object.values(memories).every((each) => each === undefined);
+    if (isEmpty) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify(memories));
   } catch {
     // Storage may be blocked inside a frame: the funnel works without, it only forgets on reload.
   }
 }
 
-export function forgetFunnel(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // As above.
-  }
+export function rememberFunnel(params: FunnelParams, { data, current }: FunnelState): void {
+  keepMemory(params, { data, current });
+}
+
+export function forgetFunnel(params: FunnelParams): void {
+  keepMemory(params, undefined);
 }
 
 /** What is known of an earlier visit in this tab. `stepOfEntry` is what the browser kept with the history entry. */
@@ -47,7 +48,7 @@ export function recallFunnel(
   names: StepListNames,
   stepOfEntry: unknown,
 ): FunnelState | undefined {
-  const memory = readMemory(params);
+  const memory = readMemories()[nameOf(params)];
   if (!memory) return undefined;
   const initial = initialFunnelState(params, names);
   const steps: readonly string[] = initial.list.steps;

@@ -19,11 +19,12 @@ import { fetchPicturesAhead } from '../question/question-picture.ts';
 import { QuestionScreen } from '../question/question-screen.tsx';
 import { TrustFacts } from '../question/trust-facts.tsx';
 import type { RouteProps } from '../routes.tsx';
+import { handOver } from '../shell/hand-over.ts';
 import { useLanguage, useText } from '../shell/language.tsx';
 import { loadAgain } from '../shell/load-again.ts';
 import { pageSettings, useSettings } from '../shell/page-settings.ts';
 import { PageShell } from '../shell/page-shell.tsx';
-import { isFramed, tellParent } from '../shell/parent-window.ts';
+import { isFramed } from '../shell/parent-window.ts';
 import { rememberSzid } from '../shell/szid.ts';
 import { useEnglishConsultation } from '../shell/use-english-consultation.ts';
 import { whenIdle } from '../shell/when-idle.ts';
@@ -60,10 +61,11 @@ export function Route({ search }: RouteProps) {
   const next = stepAfter(list.steps, current);
 
   const { status, send } = useSending(search, index > 0, (lead) => {
-    forgetFunnel();
+    forgetFunnel(params);
     if (data.szid) rememberSzid(data.szid);
-    if (!isFramed()) location.assign(pageUrl('datepicker', { ...lead }, language));
-    else tellParent({ type: 'funnel-done', ...lead, email: encodeURIComponent(lead.email) });
+    const goOn = () => location.assign(pageUrl('datepicker', { ...lead }, language));
+    if (!isFramed()) goOn();
+    else handOver({ type: 'funnel-done', ...lead, email: encodeURIComponent(lead.email) }, goOn);
   });
 
   function choose(code: string): void {

@@ -14,6 +14,7 @@ import type { RouteProps } from '../routes.tsx';
 import { useLanguage, useText } from '../shell/language.tsx';
 import { useSettings } from '../shell/page-settings.ts';
 import { PageShell } from '../shell/page-shell.tsx';
+import { RatingBadge } from '../shell/rating-badge.tsx';
 import { ConfirmationScreen } from '../signup/confirmation-screen.tsx';
 import { SignupBanner } from '../signup/signup-banner.tsx';
 import { SignupScreen } from '../signup/signup-screen.tsx';
@@ -66,6 +67,7 @@ export function Route({ search }: RouteProps) {
             email={email}
             signup={signup}
             banner={hasConfirmedUpload(uploads.list) && <SignupBanner about="uploaded" say={say} />}
+            rating={<RatingBadge full />}
             showFailure={showSubmitErrors}
             areaHref={customerAreaHref()}
             onSkip={() => go('skip')}

@@ -15,6 +15,7 @@ import { CancelConfirmation } from '../shell/cancel-confirmation.tsx';
 import { useLanguage, useText } from '../shell/language.tsx';
 import { ModalShell } from '../shell/modal-shell.tsx';
 import { useSettings } from '../shell/page-settings.ts';
+import { useAskClose } from '../shell/use-ask-close.ts';
 import { DashboardDescription } from '../signup/dashboard-description.tsx';
 import { SignupBanner } from '../signup/signup-banner.tsx';
 import { SignupScreen } from '../signup/signup-screen.tsx';
@@ -54,6 +55,7 @@ export function Route({ search }: RouteProps) {
   // Where all is done there is nothing to lose by leaving.
   const close = useCallback(() => (isOver ? leave() : setClosing(true)), [isOver, leave]);
   useEscape(close);
+  useAskClose(close);
 
   function screen(headlineRef: Ref<HTMLHeadingElement>) {
     if (visit === null) return <IncompleteAddress href={pageUrl('funnel', {}, language)} say={say} />;

@@ -18,6 +18,7 @@ import { ModalShell } from '../shell/modal-shell.tsx';
 import { useSettings } from '../shell/page-settings.ts';
 import { tellParent } from '../shell/parent-window.ts';
 import { useArrivingHeadline } from '../shell/use-arriving-headline.ts';
+import { useAskClose } from '../shell/use-ask-close.ts';
 import { useEnglishConsultation } from '../shell/use-english-consultation.ts';
 import { stepOfEntry, useHistoryStep } from '../shell/use-history-step.ts';
 import { ChosenSlot } from '../slot/chosen-slot.tsx';
@@ -54,6 +55,8 @@ export function Route({ search }: RouteProps) {
   const [isLeaving, setLeaving] = useState(false);
   const askToLeave = useCallback(() => setLeaving(true), []);
   useEscape(askToLeave);
+  useAskClose(askToLeave);
+  useEffect(() => tellParent({ type: 'funnel-step', step }), [step]);
   useEnglishConsultation(language, update);
   useEffect(() => void loadForm().catch(() => undefined), []);
 

@@ -6,7 +6,6 @@ import { PasswordField } from '@funnel/ui/password-field';
 import { TextField } from '@funnel/ui/text-field';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
 import { type FormEvent, type ReactNode, type Ref, useRef } from 'react';
-import { RatingBadge } from '../shell/rating-badge.tsx';
 import style from './signup-screen.module.css';
 import { signInText, signupFailures, signupTexts as texts } from './signup-texts.ts';
 import type { Signup } from './use-signup.ts';
@@ -18,6 +17,7 @@ interface SignupScreenProps {
   readonly banner: ReactNode;
   /** What the customer area is good for, where the step tells it. */
   readonly description?: ReactNode;
+  readonly rating?: ReactNode;
   readonly showFailure: boolean;
   /** Where somebody with an account signs in. */
   readonly areaHref: string;
@@ -28,7 +28,8 @@ interface SignupScreenProps {
 
 /** A password for the customer area. */
 export function SignupScreen(props: SignupScreenProps) {
-  const { email, signup, banner, description, showFailure, areaHref, say, headlineRef, onSkip } = props;
+  const { email, signup, banner, description, rating, showFailure, areaHref, say, headlineRef, onSkip } =
+    props;
   const { values, errors, isSending, failure, type, submit } = signup;
   const fields = {
     password: useRef<HTMLInputElement>(null),
@@ -101,9 +102,7 @@ export function SignupScreen(props: SignupScreenProps) {
           <VisuallyHidden>
             <span role="status">{showFailure ? '' : failureText}</span>
           </VisuallyHidden>
-          <div className={style['rating']}>
-            <RatingBadge full />
-          </div>
+          {rating && <div className={style['rating']}>{rating}</div>}
           {onSkip && (
             <LinkButton data-action="skip" onClick={onSkip}>
               {say(texts.skip)}

@@ -12,7 +12,9 @@ import {
 import { listJobs } from '../testing/run-jobs.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
-const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
+const app = useTestApp({
+  environment: { TRUST_PROXY: '1', UNLIMITED_CLIENTS: '127.0.0.1,192.0.2.0/24' },
+});
 const start = app.clock.now;
 
 beforeEach(() => {
@@ -181,6 +183,14 @@ describe('strangers', () => {
     expect(codes[20]).toBe('TOO_MANY_REQUESTS');
     expect(codeOf(await activate(wrong, undefined, '2001:db8:0:2::1'))).toBe('WEAK_PASSWORD');
   });
+});
+
+test('the tablets of a showroom may activate one customer after the other', async () => {
+  const { kitchenId } = await submitExample(app);
+  const wrong = { kitchenId, email: 'nobody@gross.example', password: 'passwort' };
+  const codes = new Set<string>();
+  for (let call = 0; call < 25; call++) codes.add(codeOf(await activate(wrong, undefined, '192.0.2.44')));
+  expect([...codes]).toEqual(['WEAK_PASSWORD']);
 });
 
 describe('the window', () => {

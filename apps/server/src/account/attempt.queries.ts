@@ -6,6 +6,8 @@ export interface Counted {
   /** What is counted, such as an account and a network: kept as a hash. */
   readonly about: readonly string[];
   readonly rule: AttemptRule;
+  /** Counts a network alone, which many people may share. */
+  readonly isOfNetwork?: true;
 }
 
 const FORGET_ALL_MS = 24 * 60 * 60 * 1000;

@@ -21,7 +21,7 @@ export async function changePassword(services: Services, call: ChangePassword) {
   const { accountId, email } = call.customer;
   refuseWeakPassword(call.body.newPassword, email);
   const { accountAndAddress } = signInLimits(email, call.clientAddress);
-  await refuseTooMany(services, [accountAndAddress]);
+  await refuseTooMany(services, call.clientAddress, [accountAndAddress]);
   const oldHash = (await findAccount(db, accountId))?.passwordHash;
   const isRight = await isRightPassword(passwords, oldHash, call.body.password);
   if (oldHash === undefined || !isRight) throw wrongCredentials();

@@ -19,7 +19,7 @@ export async function deleteAccount(services: Services, call: DeleteAccount) {
   const { db, now, passwords, notifyCustomer } = services;
   const { accountId, email } = call.customer;
   const { accountAndAddress } = signInLimits(email, call.clientAddress);
-  await refuseTooMany(services, [accountAndAddress]);
+  await refuseTooMany(services, call.clientAddress, [accountAndAddress]);
   const account = await findAccount(db, accountId);
   if (!(await isRightPassword(passwords, account?.passwordHash, call.body.password)))
     throw wrongCredentials();

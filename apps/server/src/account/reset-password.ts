@@ -20,7 +20,7 @@ interface ResetRequest {
 export async function requestPasswordReset(services: Services, { body, clientAddress }: ResetRequest) {
   const { db, now, notifyCustomer } = services;
   const limits = resetLimits(body.email, clientAddress);
-  await refuseTooMany(services, [limits.address]);
+  await refuseTooMany(services, clientAddress, [limits.address]);
   if (await mayTry(services, limits.email)) {
     const notice = { kind: 'RESET_REQUESTED', email: body.email } as const;
     await db.transaction().execute((tx) => notifyCustomer(tx, notice, now()));

@@ -35,6 +35,7 @@ const enquiry = (preferredLanguage: string): EnquiryToTell => ({
   },
   tracking: { utm_source: 'newsletter', utm_campaign: 'herbst' },
   estimateValue: 12.5,
+  suspicion: [],
   estimatePercentile: 44,
 });
 

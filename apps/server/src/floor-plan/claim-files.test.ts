@@ -5,7 +5,7 @@ import { unguessableId } from '../db/unguessable-id.ts';
 import { newStoreKey } from '../outside/file-store/file-store.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { useTestApp } from '../testing/test-app.ts';
-import { insertFiles, listFilesOfKitchen, markStored } from './file.queries.ts';
+import { findFileOfKitchen, insertFiles, listFilesOfKitchen, markStored } from './file.queries.ts';
 
 const app = useTestApp();
 const MB = 1024 * 1024;
@@ -77,6 +77,19 @@ describe('a claim', () => {
     expect(await filesOf(other)).toEqual([...files].sort());
   });
 
+  test('makes a file to be found by its kitchen and by no other', async () => {
+    const [mine, other] = [await newKitchen(1), await newKitchen(2)];
+    const [file = '', free = ''] = await uploaded(2);
+    await claim(mine, [file]);
+    expect(await findFileOfKitchen(app.db, mine, file)).toMatchObject({
+      fileId: file,
+      name: 'plan.pdf',
+      bytes: 1000,
+    });
+    expect(await findFileOfKitchen(app.db, other, file)).toBeUndefined();
+    expect(await findFileOfKitchen(app.db, mine, free)).toBeUndefined();
+  });
+
   test('takes no file that is not safe yet, nor one that is to be removed', async () => {
     const kitchen = await newKitchen();
     const [unsafe = '', late = ''] = await uploaded(2);
@@ -135,7 +148,7 @@ describe('a claim', () => {
 describe('claims at once', () => {
   test('of two kitchens for one file: exactly one gets it', async () => {
     const kitchens = await Promise.all([newKitchen(1), newKitchen(2)]);
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < 10; round++) {
       const [file = ''] = await uploaded(1);
       await app.db.updateTable('file').set({ kitchen_id: null, claimed_at: null }).execute();
       const outcomes = await Promise.all(kitchens.map((kitchen) => claim(kitchen, [file])));

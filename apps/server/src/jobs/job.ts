@@ -1,7 +1,7 @@
 import type { z } from '@funnel/domain/schema';
 
 /** How a queue treats its jobs; the words are those of pg-boss. */
-export interface QueueRules {
+interface QueueRules {
   /** Counts failures and crashes of the process; what is never to be given up has many. */
   readonly retryLimit: number;
   readonly retryDelay: number;
@@ -11,7 +11,7 @@ export interface QueueRules {
   readonly deleteAfterSeconds: number;
 }
 
-export interface Schedule {
+interface Schedule {
   readonly cron: string;
   readonly tz: string;
 }

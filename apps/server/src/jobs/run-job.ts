@@ -3,7 +3,7 @@ import { describeError } from '../logger.ts';
 import type { JobBinding } from './job.ts';
 
 /** What pg-boss keeps of a failure beside the job: a code, since messages quote addresses and input. */
-export class JobFailure extends Error {
+class JobFailure extends Error {
   readonly code: string;
 
   constructor(code: string) {

@@ -66,7 +66,8 @@ async function queue(
 /** What the visitor is told of an event, looking at how things stand now: the event may be overtaken. */
 function visitorMailOf(type: EventType, { appointment }: Occasion): VisitorMailKind | undefined {
   if (type === 'enquiry.received') return 'ENQUIRY_RECEIVED';
-  if (!appointment) return undefined;
+  // The customer is told of that by a mail of its own; nothing is new about the appointment.
+  if (type === 'account.deleted' || !appointment) return undefined;
   const { state, kind } = appointment;
   if (type === 'appointment.cancelled') return state === 'CANCELLED' ? 'APPOINTMENT_CANCELLED' : undefined;
   if (state === 'CANCELLED') return undefined;

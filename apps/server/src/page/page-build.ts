@@ -9,6 +9,8 @@ export interface PageBuild {
   readonly clientFolder: string;
   readonly template: string;
   readonly css: string;
+  /** The document of the demo page. */
+  readonly demo: string;
   readonly module: PageModule;
   readonly customerArea: CustomerAreaBuild;
   /** The scripts that a page needs beside the entry, so that they can be asked for early. */
@@ -41,11 +43,12 @@ export async function loadPageBuild({ funnel, customer }: BuildFolders): Promise
   const css = (await Promise.all(styles.map(([, chunk]) => read(chunk.file)))).join('');
   const module: PageModule = await import(pathToFileURL(path.join(funnel, 'server/render.js')).href);
   const preloads = (page: PageName) => filesOf(manifest, `src/routes/${kebabCase(page)}.tsx`);
+  const [template, demo] = await Promise.all([read('index.html'), read('demo.html')]);
   const customerArea = {
     folder: customer,
     template: await readFile(path.join(customer, 'index.html'), 'utf8'),
   };
-  return { clientFolder, template: await read('index.html'), css, module, customerArea, preloads };
+  return { clientFolder, template, demo, css, module, customerArea, preloads };
 }
 
 function filesOf(manifest: Record<string, ManifestChunk>, name: string): string[] {

@@ -130,6 +130,47 @@ describe('the customer area', () => {
   });
 });
 
+describe('the embed script', () => {
+  test('may be loaded by any page, compressed, and is asked for again after an hour', async () => {
+    const response = await get('/embed.js', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/javascript; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=3600',
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await response.text()).toContain('KitchenFunnel');
+    const picture = await get('/favicon.svg');
+    expect(picture.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
+});
+
+describe('the demo page', () => {
+  test('runs and frames nothing but our own, and is framed by nobody', async () => {
+    const response = await get('/demo');
+    const policy = response.headers.get('content-security-policy');
+    for (const part of ["script-src 'self'", "frame-src 'self'", "frame-ancestors 'none'"]) {
+      expect(policy).toContain(part);
+    }
+    const html = await response.text();
+    expect(html).not.toMatch(/<script(?![^>]*\ssrc=)/);
+    const [, style = ''] = /href="(\/demo\/[^"]+\.css)"/.exec(html) ?? [];
+    expect((await get(style)).headers.get('cache-control')).toContain('immutable');
+  });
+
+  test.each([
+    ['/demo', 'de'],
+    ['/demo?lang=en', 'en'],
+    ['/demo?lang=<script>', 'de'],
+    ['/demo?lang=en&lang=de', 'de'],
+  ])('%s is in the language %s', async (address, language) => {
+    expect(await (await get(address)).text()).toContain(`<html lang="${language}">`);
+  });
+});
+
 describe('another address', () => {
   test.each([
     ['/', '/services/fun/funnel'],
@@ -149,13 +190,15 @@ describe('another address', () => {
     '/assets/unknown.js',
     '/fc/unknown',
     '/index.html',
+    '/demo.html',
+    '/demo/unknown.js',
     '/.vite/manifest.json',
     '/assets/..%2findex.html',
     '/services/fun/%2e%2e/%2e%2e/index.html',
   ])('%s is not handed out', async (address) => {
     const response = await get(address);
     expect([302, 404]).toContain(response.status);
-    expect(await response.text()).not.toContain('<div id="root">');
+    expect(await response.text()).not.toMatch(/<div id="root">|<main>/);
   });
 
   test('that is no GET is 404', async () => {

@@ -21,12 +21,13 @@ export function cornerPicture(width = 320, height = 240): Sharp {
 
 /** Nothing that could be packed well, and the same every time. */
 export function noisyPicture(width: number, height: number): Sharp {
+  const data = Buffer.alloc(width * height * 3);
   let state = 1;
-  const next = () => {
+  for (let index = 0; index < data.length; index++) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state >>> 24;
-  };
-  return drawn(width, height, () => [next(), next(), next()]);
+    data[index] = state >>> 24;
+  }
+  return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
 function drawn(width: number, height: number, colourAt: (x: number, y: number) => Colour): Sharp {

@@ -8,6 +8,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createSettingsReader } from '../db/setting/settings-reader.ts';
+import { clientList } from '../http/client-list.ts';
 import { jobBindings } from '../job-bindings.ts';
 import { createLogger } from '../logger.ts';
 import { type FileTools, fileToolsFor } from '../outside/file-tools.ts';
@@ -58,6 +59,7 @@ export function useTestApp({ environment = {}, pages, priceService, files }: Tes
     logger,
     settings,
     files: files?.(tools) ?? tools,
+    isUnlimited: clientList(config.unlimitedClients),
     passwords,
     notifyCustomer,
     priceService,

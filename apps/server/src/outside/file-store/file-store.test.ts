@@ -4,7 +4,9 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../../config.ts';
 import { filesBelow } from '../../testing/upload-form.ts';
+import { fileToolsFor } from '../file-tools.ts';
 import { type FileStore, newStoreKey } from './file-store.ts';
 import { folderFileStore } from './folder-file-store.ts';
 import { s3FileStore } from './s3-file-store.ts';
@@ -148,4 +150,26 @@ describe('the bucket', () => {
     await store.read(newStoreKey());
     expect(modes).toEqual(['manual', 'manual']);
   });
+});
+
+test('the settings decide where files are kept', async () => {
+  const dataDir = path.join(folder, 'data');
+  const key = newStoreKey();
+  const place = `${key.slice(0, 2)}/${key}`;
+  const put = async (environment: Record<string, string>) =>
+    fileToolsFor(readConfig({ DATA_DIR: dataDir, ...environment })).store.put(key, {
+      path: await localFile('x'),
+      mediaType: 'image/png',
+    });
+  await put({
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: BUCKET,
+    S3_REGION: settings.region,
+    S3_ACCESS_KEY_ID: settings.accessKeyId,
+    S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
+  });
+  expect(await filesBelow(dataDir)).toEqual([]);
+  expect(await filesBelow(path.join(folder, 's3', BUCKET))).toContain(`${place}._S3rver_object`);
+  await put({});
+  expect(await filesBelow(dataDir)).toEqual([`files/kept/${place}`]);
 });

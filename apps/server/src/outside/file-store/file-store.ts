@@ -11,7 +11,7 @@ export interface FileStore {
   remove(key: string): Promise<void>;
 }
 
-export interface StoredContent {
+interface StoredContent {
   readonly path: string;
   readonly mediaType: string;
 }

@@ -6,7 +6,7 @@ import { turnQueue } from './turn-queue.ts';
 /** Makes a stranger's picture anew: upright, small, and with nothing in it but what can be seen. */
 export type PictureReencoder = (job: PictureJob) => Promise<ReencodedPicture>;
 
-export interface PictureJob {
+interface PictureJob {
   readonly source: string;
   readonly target: string;
   /** HEIC is decoded by a program that takes several times the memory. */
@@ -21,7 +21,7 @@ const answerSchema = z.discriminatedUnion('outcome', [
 ]);
 
 export type PictureAnswer = z.infer<typeof answerSchema>;
-export type ReencodedPicture = PictureAnswer | { readonly outcome: 'busy' };
+type ReencodedPicture = PictureAnswer | { readonly outcome: 'busy' };
 
 const CHILD = path.join(import.meta.dirname, 'reencode-picture.child.ts');
 const AT_ONCE = 2;

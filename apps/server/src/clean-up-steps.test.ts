@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { cleanUpSteps } from '../clean-up-steps.ts';
-import { useTestApp } from '../testing/test-app.ts';
-import { cleanUp } from './clean-up.ts';
+import { cleanUpSteps } from './clean-up-steps.ts';
+import { cleanUp } from './cleanup/clean-up.ts';
+import { useTestApp } from './testing/test-app.ts';
 
 const app = useTestApp();
 const DAY_MS = 24 * 60 * 60 * 1000;

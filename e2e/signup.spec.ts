@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { ACTIVATION, answerInTurn, answers } from './example-file.ts';
+import { givenEnquiry } from './given.ts';
+import { expect, expectAccessible, step, test } from './product-test.ts';
+
+const PARENT = () => process.env['PARENT_URL'] ?? '';
+const address = (kitchenId: string, email: string, lang = 'de') =>
+  `/services/fun/iflow?kitchenId=${kitchenId}&email=${encodeURIComponent(email)}&lang=${lang}`;
+const submit = (page: Page) => page.locator('button[type=submit]');
+
+async function typePasswords(page: Page, password: string, confirmation = password): Promise<void> {
+  await page.locator('[name=password]').fill(password);
+  await page.locator('[name=password_confirmation]').fill(confirmation);
+}
+
+async function openSignup(
+  page: Page,
+  url = address('kitchen-1', 'johanna.weiss@example.com'),
+): Promise<void> {
+  await page.goto(url);
+  await page.locator('[data-action=skip]').click();
+  await expect(step(page, 'signup')).toBeVisible();
+}
+
+test.use({ foreignOrigins: [PARENT()], refusals: [409, 422] });
+
+const MESSAGES = {
+  de: {
+    missing: 'Passwort ist erforderlich',
+    short: 'Das Passwort muss mindestens 8 Zeichen lang sein',
+    confirm: 'Bestätigen Sie bitte Ihr Passwort',
+    different: 'Die Passwörter stimmen nicht überein',
+  },
+  en: {
+    missing: 'A password is required',
+    short: 'The password must have at least 8 characters',
+    confirm: 'Please confirm your password',
+    different: 'The passwords do not match',
+  },
+} as const;
+
+for (const lang of ['de', 'en'] as const) {
+  test(`what is wrong with the passwords is said at once and gone as soon as it is mended (${lang})`, async ({
+    page,
+  }) => {
+    const calls = await answerInTurn(page, ACTIVATION, answers({ code: 'SUCCESS' }));
+    await openSignup(page, address('k', 'a@b.de', lang));
+    const { missing, short, confirm, different } = MESSAGES[lang];
+    const says = (text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+    const silent = (text: string) => expect(page.getByText(text, { exact: true })).toHaveCount(0);
+
+    await page.locator('[name=password]').pressSequentially('x');
+    await silent(short);
+    await page.locator('[name=password]').fill('');
+    await submit(page).click();
+    await says(missing);
+    await says(confirm);
+    await expect(page.locator('[name=password]')).toBeFocused();
+    await expectAccessible(page);
+    await typePasswords(page, '1234567', '12345678');
+    await says(short);
+    await says(different);
+    await page.locator('[name=password]').fill('12345678');
+    await silent(short);
+    await silent(different);
+    await page.locator('[name=password_confirmation]').fill('12345679');
+    await submit(page).click();
+    await says(different);
+    await expect(page.locator('[name=password_confirmation]')).toBeFocused();
+    expect(calls).toEqual([]);
+
+    const eye = page.getByRole('button', {
+      name: lang === 'de' ? /anzeigen: Passwort$/ : /Show password: Password$/,
+    });
+    await expect(page.locator('[name=password]')).toHaveAttribute('type', 'password');
+    await eye.click();
+    await expect(page.locator('[name=password]')).toHaveAttribute('type', 'text');
+    await expect(eye).toHaveAttribute('aria-pressed', 'true');
+  });
+}
+
+test('a blocked window becomes a link, and the visitor stays with it', { tag: '@wide' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await answerInTurn(page, ACTIVATION, answers({ code: 'SUCCESS', data: { creds: 'one+time' } }));
+  await openSignup(page);
+  await typePasswords(page, 'korrekt pferd');
+  await submit(page).click();
+  await expect(step(page, 'exit')).toBeVisible();
+  const link = page.getByRole('link', { name: 'Zum Kundenbereich' });
+  await expect(link).toHaveAttribute('href', '/customer#creds=one%2Btime');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(page.getByRole('link', { name: 'Zur Startseite' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('while it is sent the button says so and takes no second click; a lost answer is asked for again', async ({
+  page,
+  context,
+}) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await context.route('**/customer', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  const keys: (string | undefined)[] = [];
+  await page.route(`**${ACTIVATION}`, async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length === 1) return route.abort();
+    await held;
+    await route.fulfill({ json: { code: 'SUCCESS', data: { creds: 'x' } } });
+  });
+  await openSignup(page, address('k', 'a@b.de', 'en'));
+  await typePasswords(page, 'korrekt pferd');
+  const opened = context.waitForEvent('page');
+  await submit(page).click();
+  await expect(submit(page)).toHaveText('One moment please');
+  await expect(submit(page)).toHaveAttribute('aria-disabled', 'true');
+  const area = await opened;
+  await expect(area.getByText('One moment please')).toBeVisible();
+  await page.bringToFront();
+  await submit(page).click({ force: true });
+  await expectAccessible(page);
+  await expect.poll(() => keys.length).toBe(2);
+  answer();
+  await page.waitForURL(`${PARENT()}/`);
+  await area.waitForURL(/#creds=x$/);
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[0]).toMatch(/^[\w-]{22}$/);
+});
+
+test('an account that exists already: logged, heard by screen readers, not shown', async ({
+  page,
+  context,
+  request,
+  email,
+}) => {
+  const { kitchenId } = await givenEnquiry(request, email);
+  await request.post(ACTIVATION, { data: { kitchenId, email, password: 'erstes kennwort' } });
+  await openSignup(page, address(kitchenId, email));
+  await typePasswords(page, 'zweites kennwort');
+  const logged = page.waitForEvent('console', (message) => message.text().startsWith('Signup error'));
+  const opened = context.waitForEvent('page');
+  await submit(page).click();
+  expect((await logged).text()).toBe('Signup error ALREADY_ACTIVE');
+  const closed = await opened;
+  await expect.poll(() => closed.isClosed()).toBe(true);
+  await expect(step(page, 'signup')).toBeVisible();
+  await expect(submit(page)).toHaveText('Einreichen');
+  await expect(page.getByRole('status')).toHaveText(/schon eingerichtet/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('[name=password]')).toHaveValue('zweites kennwort');
+});
+
+test('where the retailer wants failures to be seen, each is told in words', async ({ page }) => {
+  await page.addInitScript(() => {
+    let settings: object;
+    Object.defineProperty(window, '__FUNNEL_SETTINGS__', {
+      get: () => settings,
+      set: (given: object) => {
+        settings = { ...given, showSubmitErrors: true };
+      },
+    });
+  });
+  const failures = {
+    WEAK_PASSWORD: 'Dieses Passwort ist zu leicht zu erraten.',
+    UNKNOWN_KITCHEN: 'Zu dieser E-Mail-Adresse finden wir keine Küche.',
+    SOMETHING_ELSE: 'Das hat nicht geklappt.',
+    ALREADY_ACTIVE: 'Ihr Kundenbereich ist schon eingerichtet. Bitte melden Sie sich dort an.',
+  };
+  const turns = Object.keys(failures).map((code) => answers({ code, message: 'internal words' }, 422));
+  await answerInTurn(page, ACTIVATION, ...turns);
+  await openSignup(page);
+  await typePasswords(page, 'korrekt pferd');
+  const signIn = page.getByRole('link', { name: 'Zur Anmeldung' });
+  for (const text of Object.values(failures)) {
+    await expect(signIn).toHaveCount(0);
+    await submit(page).click();
+    await expect(page.getByRole('alert')).toContainText(text);
+    await expect(page.getByText('internal words')).toHaveCount(0);
+  }
+  await expect(signIn).toHaveAttribute('href', '/customer');
+  await expectAccessible(page);
+});
