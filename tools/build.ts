@@ -8,16 +8,20 @@ import { build } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '..');
 const app = path.join(root, 'apps/funnel');
-const customer = path.join(root, 'apps/customer');
 const embed = path.join(root, 'apps/embed');
 const demo = path.join(root, 'apps/demo');
 const client = path.join(app, 'dist/client');
+const customer = path.join(root, 'apps/customer');
 const stampFile = path.join(app, 'dist/built-from');
 
 /** Everything that decides what the build makes. */
 function hashSources(): string {
-  const apps = 'apps/{funnel,customer,embed,demo}/**';
-  const sources = [apps, 'packages/*/src/**', 'package-lock.json', 'tools/build.ts'];
+  const sources = [
+    'apps/{funnel,embed,demo,customer}/**',
+    'packages/*/src/**',
+    'package-lock.json',
+    'tools/build.ts',
+  ];
   const files = globSync(sources, {
     cwd: root,
     withFileTypes: true,

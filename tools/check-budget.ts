@@ -12,8 +12,8 @@ const BUDGET_KB = {
   pictures: 30,
   fonts: 30,
   'HTML with CSS': 16,
-  'script of the customer area': 90,
   'embed script': 5,
+  'script of the customer area': 90,
 };
 
 const dist = path.resolve(import.meta.dirname, '../apps/funnel/dist');
@@ -59,8 +59,8 @@ const bytes = {
     .filter((file) => !file.includes('extended'))
     .reduce((sum, file) => sum + statSync(path.join(client, file)).size, 0),
   'HTML with CSS': brotliCompressSync(html).length,
-  'script of the customer area': scriptBytes(customer, 'index.html'),
   'embed script': statSync(path.join(client, 'embed.js.br')).size,
+  'script of the customer area': scriptBytes(customer, 'index.html'),
 };
 
 let isWithin = true;

@@ -29,9 +29,9 @@ const workspaces = [
   'packages/react-embed',
   'apps/server',
   'apps/funnel',
-  'apps/customer',
   'apps/embed',
   'apps/demo',
+  'apps/customer',
 ];
 
 const stages: readonly Stage[] = [

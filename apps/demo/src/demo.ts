@@ -9,7 +9,9 @@ import { offerToCopy } from './copy-snippet.ts';
 import { find } from './find.ts';
 import { logMessages } from './message-log.ts';
 
-const language = document.documentElement.lang;
+const { lang: language, dataset } = document.documentElement;
+// Here nothing is measured: the web fonts are shown as soon as they come (tokens.css).
+dataset['fonts'] = '';
 for (const link of document.querySelectorAll<HTMLElement>('[data-language]')) {
   if (link.dataset['language'] === language) link.setAttribute('aria-current', 'true');
 }

@@ -25,5 +25,6 @@ export const loadRoute: Readonly<Record<PageName, () => Promise<RouteModule>>> =
   terminfinder: () => import('./routes/terminfinder.tsx'),
   iflow: () => import('./routes/iflow.tsx'),
   terminfinderIflow: () => import('./routes/terminfinder-iflow.tsx'),
+  phoneUpload: () => import('./routes/phone-upload.tsx'),
   legal: () => import('./routes/legal.tsx'),
 };

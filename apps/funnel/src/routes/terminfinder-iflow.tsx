@@ -47,7 +47,7 @@ export function Route({ search }: RouteProps) {
   const visit = useVisit(search);
   const { kitchenId = '', email = '', date } = visit ?? {};
   const { step, direction, go, finish } = useIflow();
-  const uploads = useUploads({ kitchenId, source: 'terminfinder', say });
+  const uploads = useUploads({ owner: { kitchenId }, source: 'terminfinder', say });
   const { exit, signedUp, leave } = useEnding(language, finish);
   const signup = useSignup({ kitchenId, email, say, onDone: signedUp });
   const isOver = step === 'exit' || visit === null;
@@ -67,6 +67,7 @@ export function Route({ search }: RouteProps) {
           {...given}
           title={say(texts.title)}
           subtitle={say(texts.subtitle)}
+          visit={visit}
           uploads={uploads}
           language={language}
           onNext={() => go('next')}

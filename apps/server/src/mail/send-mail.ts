@@ -1,3 +1,4 @@
+import { mailedLinkToken } from '../floor-plan/floor-plan-link.queries.ts';
 import { MailError } from '../outside/mailer.ts';
 import type { Services } from '../services.ts';
 import { composeMail } from './compose-mail.ts';
@@ -22,7 +23,10 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
   const appointment = await findAppointmentToTell(db, enquiryId);
   const token = appointment && (await appointmentToken(appointment.appointmentId));
   const wishedAt = order.eventType === 'callback.wished' ? await findWishBeside(db, enquiryId) : undefined;
-  const material = { order, enquiry, appointment, token, wishedAt, now: now() };
+  const at = now();
+  const floorPlanToken =
+    kind === 'ENQUIRY_RECEIVED' ? await mailedLinkToken(db, { mailId, enquiryId, now: at }) : undefined;
+  const material = { order, enquiry, appointment, token, floorPlanToken, wishedAt, now: at };
   const mail = await composeMail(mailSettings, material);
   if (!mail) return markMail(db, mailId, { failure: 'OVERTAKEN' });
   try {

@@ -99,37 +99,6 @@ describe('a page', () => {
   });
 });
 
-describe('the customer area', () => {
-  test.each(['/customer', '/customer/', '/customer?lang=en'])(
-    '%s is framed by nobody, kept by nobody and calls nobody else',
-    async (address) => {
-      const response = await get(address);
-      expect(response.status).toBe(200);
-      const policy = response.headers.get('content-security-policy') ?? '';
-      expect(policy).toContain("frame-ancestors 'none'");
-      expect(policy).toContain("connect-src 'self';");
-      expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+=';/);
-      expect(policy).not.toContain('unsafe');
-      expect(response.headers.get('cache-control')).toBe('no-store');
-      expect(response.headers.get('x-robots-tag')).toBe('noindex');
-      expect(response.headers.get('referrer-policy')).toBe('no-referrer');
-      const lang = address.endsWith('en') ? 'en' : 'de';
-      expect(await response.text()).toContain(`<html lang="${lang}">`);
-    },
-  );
-
-  test('is the same for everybody, and its assets may be kept for ever', async () => {
-    const html = await (await get('/customer')).text();
-    expect(await (await get('/customer?email=canary%40example.com')).text()).toBe(html);
-    const [, script = ''] = /src="(\/customer\/assets\/[^"]+\.js)"/.exec(html) ?? [];
-    const asset = await get(script, { headers: { 'accept-encoding': 'br' } });
-    expect(asset.headers.get('cache-control')).toContain('immutable');
-    expect(asset.headers.get('content-encoding')).toBe('br');
-    expect((await get('/customer/assets/unknown.js')).status).toBe(404);
-    expect((await get('/customer/index.html')).status).toBe(404);
-  });
-});
-
 describe('the embed script', () => {
   test('may be loaded by any page, compressed, and is asked for again after an hour', async () => {
     const response = await get('/embed.js', { headers: { 'accept-encoding': 'gzip, br' } });
@@ -168,6 +137,37 @@ describe('the demo page', () => {
     ['/demo?lang=en&lang=de', 'de'],
   ])('%s is in the language %s', async (address, language) => {
     expect(await (await get(address)).text()).toContain(`<html lang="${language}">`);
+  });
+});
+
+describe('the customer area', () => {
+  test.each(['/customer', '/customer/', '/customer?lang=en'])(
+    '%s is framed by nobody, kept by nobody and calls nobody else',
+    async (address) => {
+      const response = await get(address);
+      expect(response.status).toBe(200);
+      const policy = response.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("connect-src 'self';");
+      expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+=';/);
+      expect(policy).not.toContain('unsafe');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('x-robots-tag')).toBe('noindex');
+      expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+      const lang = address.endsWith('en') ? 'en' : 'de';
+      expect(await response.text()).toContain(`<html lang="${lang}">`);
+    },
+  );
+
+  test('is the same for everybody, and its assets may be kept for ever', async () => {
+    const html = await (await get('/customer')).text();
+    expect(await (await get('/customer?email=canary%40example.com')).text()).toBe(html);
+    const [, script = ''] = /src="(\/customer\/assets\/[^"]+\.js)"/.exec(html) ?? [];
+    const asset = await get(script, { headers: { 'accept-encoding': 'br' } });
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+    expect(asset.headers.get('content-encoding')).toBe('br');
+    expect((await get('/customer/assets/unknown.js')).status).toBe(404);
+    expect((await get('/customer/index.html')).status).toBe(404);
   });
 });
 

@@ -30,6 +30,12 @@ export interface ChosenFile {
   readonly size: number;
 }
 
+/** A file that another device of the same visitor has sent. */
+export interface ArrivedFile {
+  readonly fileId: string;
+  readonly name: string;
+}
+
 export type UploadAction =
   /** `held`: places that files take which are kept already and not in this list. */
   | { readonly type: 'choose'; readonly files: readonly ChosenFile[]; readonly held?: number }
@@ -38,11 +44,7 @@ export type UploadAction =
   | { readonly type: 'progress'; readonly id: string; readonly percent: number }
   | { readonly type: 'sent'; readonly id: string; readonly fileIds: readonly string[] }
   | { readonly type: 'fail'; readonly id: string; readonly failure: UploadFailure }
-  /** Files that another device of the same visitor has sent. */
-  | {
-      readonly type: 'arrive';
-      readonly files: readonly { readonly fileId: string; readonly name: string }[];
-    };
+  | { readonly type: 'arrive'; readonly files: readonly ArrivedFile[] };
 
 export const NO_UPLOADS: UploadList = { uploads: [], leftOut: 0 };
 
@@ -135,12 +137,15 @@ function again(upload: Upload): Upload {
   return { ...rest, status: 'WAITING', percent: 0 };
 }
 
-function arrive(
-  list: UploadList,
-  files: readonly { readonly fileId: string; readonly name: string }[],
-): UploadList {
+/** Those that the list does not show yet. */
+export function notYetListed(list: UploadList, files: readonly ArrivedFile[]): readonly ArrivedFile[] {
   const known = new Set(list.uploads.flatMap(({ fileIds = [] }) => fileIds));
-  const fresh = files.filter(({ fileId }) => !known.has(fileId));
+  return files.filter(({ fileId }) => !known.has(fileId));
+}
+
+function arrive(list: UploadList, files: readonly ArrivedFile[]): UploadList {
+  const fresh = notYetListed(list, files);
+  if (fresh.length === 0) return list;
   const uploads = fresh.map(
     ({ fileId, name }): Upload => ({
       id: fileId,
