@@ -49,7 +49,8 @@ async function compressAssets(): Promise<void> {
 }
 
 const sources = hashSources();
-if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sources) {
+const isBuilt = [stampFile, path.join(customer, 'dist/index.html')].every((file) => existsSync(file));
+if (isBuilt && readFileSync(stampFile, 'utf8') === sources) {
   console.log('The pages are up to date.');
 } else {
   process.chdir(app);
