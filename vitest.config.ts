@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'apps/funnel/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'apps/{funnel,embed}/**/*.test.ts'],
         },
       },
       {

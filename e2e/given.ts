@@ -24,12 +24,8 @@ async function leadOf(answer: Awaited<ReturnType<APIRequestContext['post']>>): P
   return data;
 }
 
-export async function givenEnquiry(
-  request: APIRequestContext,
-  email: string,
-  more: object = {},
-): Promise<Lead> {
-  return leadOf(await request.post('/api/v1/funnel-enquiries', { data: { ...contact(email), ...more } }));
+export async function givenEnquiry(request: APIRequestContext, email: string, answers = {}): Promise<Lead> {
+  return leadOf(await request.post('/api/v1/funnel-enquiries', { data: { ...contact(email), ...answers } }));
 }
 
 export async function givenBooking(request: APIRequestContext, email: string, start: string): Promise<Lead> {

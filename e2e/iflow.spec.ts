@@ -12,6 +12,7 @@ import {
   UPLOAD,
 } from './example-file.ts';
 import { givenEnquiry } from './given.ts';
+import { heardNews } from './heard.ts';
 import { expect, expectAccessible, step, test } from './product-test.ts';
 
 const PARENT = () => process.env['PARENT_URL'] ?? '';
@@ -29,7 +30,7 @@ async function typePasswords(page: Page, password: string, confirmation = passwo
 test.use({ foreignOrigins: [PARENT()] });
 
 test('a visitor uploads two plans, makes an account, gets the customer area and ends at the retailer’s site', {
-  tag: '@wide',
+  tag: '@both',
 }, async ({ page, context, request, query, email }) => {
   const { kitchenId } = await givenEnquiry(request, email);
   await context.route('**/customer', (route) =>
@@ -136,11 +137,11 @@ test('framed, the parent hears that the signup is done, or that the visitor leav
   await answerInTurn(page, ACTIVATION, answers({ code: 'SUCCESS', data: { creds: 'x' } }));
   await page.goto(`${PARENT()}/?${new URLSearchParams({ frame: `${baseURL}${SOMEBODY}` })}`);
   const frame = page.frameLocator('iframe');
-  const heard = () => page.evaluate(() => (window as unknown as { heard: object[] }).heard);
+  const news = () => heardNews(page);
   await frame.locator('[data-action=skip]').click();
   await frame.locator('[data-step=signup] [data-action=skip]').click();
   await frame.locator('[data-action=leave]').click();
-  await expect.poll(heard).toEqual([{ type: 'close-widget' }]);
+  await expect.poll(news).toEqual([{ type: 'close-widget' }]);
   await expect(frame.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible();
 
   await page.reload();
@@ -148,7 +149,7 @@ test('framed, the parent hears that the signup is done, or that the visitor leav
   await frame.locator('[name=password]').fill('korrekt pferd');
   await frame.locator('[name=password_confirmation]').fill('korrekt pferd');
   await frame.locator('button[type=submit]').click();
-  await expect.poll(heard).toEqual([{ type: 'signup-done' }]);
+  await expect.poll(news).toEqual([{ type: 'signup-done' }]);
   await expect(frame.getByRole('link', { name: 'Zum Kundenbereich' })).toHaveAttribute('href', /#creds=x$/);
 });
 
@@ -191,7 +192,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 
 for (const [lang, tag] of [
   ['de', []],
-  ['en', ['@desktop']],
+  ['en', ['@desktop', '@whole']],
 ] as const) {
   test(`every step is accessible (${lang})`, { tag: [...tag] }, async ({ page }) => {
     await takeEveryFile(page);

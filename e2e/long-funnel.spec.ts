@@ -217,7 +217,7 @@ test('the whole long funnel by keyboard alone', { tag: '@wide' }, async ({ page,
 // German on a phone, English on a desktop.
 for (const [language, tag] of [
   ['de', []],
-  ['en', ['@desktop']],
+  ['en', ['@desktop', '@whole']],
 ] as const) {
   test(`every step of the long funnel is accessible (${language})`, { tag: [...tag] }, async ({ page }) => {
     test.slow(); // seventeen screens are audited one by one
@@ -240,8 +240,13 @@ for (const [language, tag] of [
   });
 }
 
-for (const language of ['de', 'en']) {
-  test(`no word is cut from the smallest phone to the desktop (${language})`, async ({ page }) => {
+for (const [language, tag] of [
+  ['de', []],
+  ['en', ['@whole']],
+] as const) {
+  test(`no word is cut from the smallest phone to the desktop (${language})`, { tag: [...tag] }, async ({
+    page,
+  }) => {
     test.slow(); // seventeen screens at eight widths
     const atEveryWidth = async () => {
       for (const width of [320, 360, 412, 640, 720, 768, 992, 1280]) {

@@ -24,14 +24,24 @@ const HTML = `<!doctype html>
   document.body.append(frame);
 </script>`;
 
+/** The page of a shop, with what the query wants in its head and body: that is how a test embeds something. */
+function shopPage(query: URLSearchParams): string {
+  return `<!doctype html>
+<html lang="${query.get('lang') ?? 'de'}"><head><meta name="viewport" content="width=device-width"><title>Laden</title><link rel="icon" href="data:,">
+${query.get('head') ?? ''}</head><body>
+<h1>Laden</h1>${query.get('body') ?? ''}<p><a href="#below">Darunter</a></p></body></html>`;
+}
+
+/** Of another site than the product's, not only of another origin: what browsers keep apart is apart here too. */
 export async function serveParentPage(): Promise<{ origin: string; close: () => void }> {
-  const server = createServer((_request, response) => {
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(HTML);
+    response.end(pathname === '/shop' ? shopPage(searchParams) : HTML);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+  return { origin: `http://localhost:${port}`, close: () => server.close() };
 }

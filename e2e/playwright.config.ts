@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
+/** `npm run test:whole`: everything at both widths. `npm test` has to be quick. */
+const isWhole = process.env['TEST_WHOLE'] === 'true';
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
@@ -21,13 +24,19 @@ export default defineConfig({
       args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     },
   },
-  // Tests run on a phone; those tagged @wide on a desktop too, those tagged @desktop there only.
+  // Tests run on a phone; those tagged @both on a desktop too, those tagged @desktop there only. The whole run adds the
+  // desktop for @wide, and what is tagged @whole.
   projects: [
     {
       name: 'phone',
-      grepInvert: /@desktop/,
+      grepInvert: isWhole ? /@desktop/ : /@desktop|@whole/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', grep: /@wide|@desktop/, use: { viewport: { width: 1280, height: 820 } } },
+    {
+      name: 'desktop',
+      grep: isWhole ? /@both|@wide|@desktop/ : /@both|@desktop/,
+      ...(!isWhole && { grepInvert: /@whole/ }),
+      use: { viewport: { width: 1280, height: 820 } },
+    },
   ],
 });

@@ -25,7 +25,7 @@ for (const { language, told, button, tag } of [
     language: 'en',
     told: 'Your enquiry could not be sent. Your details are still here, please try again.',
     button: 'Send enquiry',
-    tag: ['@desktop'],
+    tag: ['@desktop', '@whole'],
   },
 ]) {
   test(`a failed submit is told to everybody, and sending again works (${language})`, { tag }, async ({

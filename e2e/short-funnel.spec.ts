@@ -9,7 +9,7 @@ import {
   test,
 } from './product-test.ts';
 
-test('a visitor taps through the short funnel, and the retailer has the enquiry', { tag: '@wide' }, async ({
+test('a visitor taps through the short funnel, and the retailer has the enquiry', { tag: '@both' }, async ({
   page,
   query,
   email,
@@ -239,7 +239,7 @@ test('the language can be switched on the way, without losing an answer', async 
 // The questions themselves are looked at in the long funnel.
 for (const [language, tag] of [
   ['de', []],
-  ['en', ['@desktop']],
+  ['en', ['@desktop', '@whole']],
 ] as const) {
   test(`form, datepicker and legal page are accessible (${language})`, { tag: [...tag] }, async ({
     page,

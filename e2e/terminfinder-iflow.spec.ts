@@ -11,6 +11,7 @@ import {
   UPLOAD,
 } from './example-file.ts';
 import { givenEnquiry } from './given.ts';
+import { heardNews } from './heard.ts';
 import { expect, expectAccessible, step, test } from './product-test.ts';
 
 const PARENT = () => process.env['PARENT_URL'] ?? '';
@@ -122,14 +123,14 @@ test('framed, the parent is asked to close, or told that the signup is done', as
   await answerInTurn(page, ACTIVATION, answers({ code: 'SUCCESS', data: { creds: 'x' } }));
   await page.goto(`${PARENT()}/?${new URLSearchParams({ frame: `${baseURL}${SOMEBODY}` })}`);
   const frame = page.frameLocator('iframe');
-  const heard = () => page.evaluate(() => (window as unknown as { heard: object[] }).heard);
+  const news = () => heardNews(page);
   await frame.locator('[data-action=close]').click();
   await frame.locator('[data-action=leave]').click();
-  await expect.poll(heard).toEqual([{ type: 'close-widget' }]);
+  await expect.poll(news).toEqual([{ type: 'close-widget' }]);
   await page.reload();
   await frame.locator('[data-action=skip]').click();
   await frame.locator('[name=password]').fill('korrekt pferd');
   await frame.locator('[name=password_confirmation]').fill('korrekt pferd');
   await frame.locator('button[type=submit]').click();
-  await expect.poll(heard).toEqual([{ type: 'signup-done' }]);
+  await expect.poll(news).toEqual([{ type: 'signup-done' }]);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { givenBooking } from './given.ts';
+import { heardNews } from './heard.ts';
 import { expect, expectAccessible, fillContact, step, test } from './product-test.ts';
 
 const PARENT = () => process.env['PARENT_URL'] ?? '';
@@ -23,7 +24,7 @@ async function pickFirst(page: Page): Promise<string> {
 test.use({ foreignOrigins: [PARENT()] });
 
 test('a visitor turns the pages, picks a time, fills in the form and has the appointment', {
-  tag: '@wide',
+  tag: '@both',
 }, async ({ page, query, email, isMobile }) => {
   await page.goto(`${ADDRESS}?utm_source=newsletter&evil=1`);
   await expect(page.getByText('innerhalb einer Stunde ab der gewählten Zeit')).toBeVisible();
@@ -171,12 +172,11 @@ test('framed, it asks for tracking, hands the lead over and closes by a message'
   const parent = new URLSearchParams({ frame: `${baseURL}${ADDRESS}?utm_medium=query`, utm });
   await page.goto(`${PARENT()}/?${parent}`);
   const frame = page.frameLocator('iframe');
-  const heard = () => page.evaluate(() => (window as unknown as { heard: { type: string }[] }).heard);
-  const heardTypes = async () => (await heard()).map(({ type }) => type);
+  const newsTypes = async () => (await heardNews(page)).map(({ type }) => type);
   await frame.locator('[data-slot]').first().click();
   await frame.locator('[data-action=close]').click();
   await frame.locator('[data-action=leave]').click();
-  await expect.poll(heardTypes).toEqual(['get-tf-utm', 'close-widget']);
+  await expect.poll(newsTypes).toEqual(['get-tf-utm', 'close-widget']);
   await expect(frame.getByRole('dialog')).toBeHidden();
   await expect(frame.locator('[data-step=datepicker]')).toBeVisible();
 
@@ -190,7 +190,7 @@ test('framed, it asks for tracking, hands the lead over and closes by a message'
   await expect(frame.locator('[data-step=floorplan]')).toBeVisible();
   const [row] = await query('select enquiry_id, kitchen_id, tracking from enquiry where email = $1', [email]);
   expect(row?.['tracking']).toEqual({ utm_source: 'parent', utm_medium: 'query', keyword: 'k' });
-  expect((await heard()).filter(({ type }) => type === 'terminfinder-lead')).toEqual([
+  expect((await heardNews(page)).filter(({ type }) => type === 'terminfinder-lead')).toEqual([
     {
       type: 'terminfinder-lead',
       enquiryId: row?.['enquiry_id'],

@@ -8,14 +8,24 @@ import { build } from 'vite';
 
 const root = path.resolve(import.meta.dirname, '..');
 const app = path.join(root, 'apps/funnel');
+const embed = path.join(root, 'apps/embed');
+const demo = path.join(root, 'apps/demo');
+const client = path.join(app, 'dist/client');
+const customer = path.join(root, 'apps/customer');
 const stampFile = path.join(app, 'dist/built-from');
 
 /** Everything that decides what the build makes. */
 function hashSources(): string {
-  const files = globSync(['apps/funnel/**', 'packages/*/src/**', 'package-lock.json', 'tools/build.ts'], {
+  const sources = [
+    'apps/{funnel,embed,demo,customer}/**',
+    'packages/*/src/**',
+    'package-lock.json',
+    'tools/build.ts',
+  ];
+  const files = globSync(sources, {
     cwd: root,
     withFileTypes: true,
-    exclude: ['**/node_modules/**', 'apps/funnel/dist/**', '**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'apps/*/dist/**', '**/*.test.ts'],
   });
   const hash = createHash('sha256');
   const names = files.filter((file) => file.isFile()).map((file) => path.join(file.parentPath, file.name));
@@ -27,8 +37,11 @@ function hashSources(): string {
 /** The server hands these out as they lie there, so that nothing is compressed while a visitor waits. */
 async function compressAssets(): Promise<void> {
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-  for (const name of globSync('dist/client/**/*.{js,svg}', { cwd: app })) {
-    const file = path.join(app, name);
+  const folders = [client, path.join(customer, 'dist')];
+  const files = folders.flatMap((cwd) =>
+    globSync('**/*.{js,css,svg}', { cwd }).map((name) => path.join(cwd, name)),
+  );
+  for (const file of files) {
     const text = readFileSync(file);
     writeFileSync(`${file}.br`, await promisify(brotliCompress)(text, quality));
     writeFileSync(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
@@ -36,7 +49,8 @@ async function compressAssets(): Promise<void> {
 }
 
 const sources = hashSources();
-if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sources) {
+const isBuilt = [stampFile, path.join(customer, 'dist/index.html')].every((file) => existsSync(file));
+if (isBuilt && readFileSync(stampFile, 'utf8') === sources) {
   console.log('The pages are up to date.');
 } else {
   process.chdir(app);
@@ -48,6 +62,12 @@ if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sources) {
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
   });
+  // Beside the pages, without clearing what lies there.
+  const besides = { outDir: client, emptyOutDir: false, copyPublicDir: false };
+  await build({ root: embed, logLevel: 'warn', build: besides });
+  await build({ root: demo, logLevel: 'warn', build: besides });
+  process.chdir(customer);
+  await build({ root: customer, logLevel: 'warn' });
   await compressAssets();
   writeFileSync(stampFile, sources);
   console.log('The pages are built.');

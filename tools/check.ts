@@ -3,10 +3,16 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** Everything that has to hold, in one run: `npm test`. Name stages to run only those: `npm test -- types lint`. */
+/**
+ * Everything that has to hold, in one run: `npm test`. Name stages to run only those: `npm test -- types lint`. With
+ * `--whole` (`npm run test:whole`) the browser tests run at both widths, and the long ones too.
+ */
 
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, 'test-results');
+
+const WHOLE = '--whole';
+const isWhole = process.argv.includes(WHOLE);
 
 interface Stage {
   readonly name: string;
@@ -20,8 +26,12 @@ const workspaces = [
   'packages/contract',
   'packages/ui',
   'packages/kitchen',
+  'packages/react-embed',
   'apps/server',
   'apps/funnel',
+  'apps/embed',
+  'apps/demo',
+  'apps/customer',
 ];
 
 const stages: readonly Stage[] = [
@@ -47,6 +57,7 @@ const stages: readonly Stage[] = [
 function run([command = '', ...args]: readonly string[]): Promise<{ ok: boolean; output: string }> {
   const child = spawn(path.join(root, 'node_modules/.bin', command), args, {
     cwd: root,
+    env: { ...process.env, TEST_WHOLE: String(isWhole) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: Buffer[] = [];
@@ -67,7 +78,7 @@ function countTests(report: string): { passed: number; failed: number } {
   return { passed: json.numPassedTests, failed: json.numTotalTests - json.numPassedTests };
 }
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((argument) => argument !== WHOLE);
 const chosen = stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });

@@ -3,11 +3,12 @@ import { defineConfig } from 'vite';
 
 /** In development Vite serves the pages and passes every call on to the server (tools/dev.ts starts both). */
 const server = process.env['FUNNEL_SERVER'] ?? 'http://localhost:3001';
-const calls = ['/api', '/fc', '/int', '/healthz', '/readyz'];
+const calls = ['/api', '/fc', '/int', '/healthz', '/readyz', '/embed.js', '/demo', '/customer'];
 
 const FIRST_VIEW = [
+  /vite\/preload-helper/,
   /node_modules\/(?:react|react-dom|scheduler)\//,
-  /packages\/ui\/src\/(?:back-button|button|fact-list|headline|icon|language-switch|page|pill|progress-bar|rating|slide|spinner|tile|visually-hidden)/,
+  /packages\/ui\/src\/(?:back-button|brand|button|error-screen|fact-list|headline|icon|language-switch|page|pill|progress-bar|rating|slide|spinner|tile|visually-hidden)/,
   /packages\/domain\/src\/(?:flow|question\/(?!answers-schema)|text\/text)/,
   /packages\/contract\/src\/(?:page|parent-messages)\//,
   /apps\/funnel\/src\/(?:app\.tsx|flow|question|shell\/(?!call|cancel|leave|modal))/,

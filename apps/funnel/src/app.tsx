@@ -2,9 +2,10 @@ import type { PageSettings } from '@funnel/contract/page/page-settings';
 import { parseLanguage } from '@funnel/domain/text/text';
 import type { ComponentType } from 'react';
 import type { RouteProps } from './routes.tsx';
-import { ErrorScreen } from './shell/error-screen.tsx';
+import { FailedPage } from './shell/failed-page.tsx';
 import { LanguageProvider } from './shell/language.tsx';
 import { SettingsContext } from './shell/page-settings.ts';
+import { useFrameHeight } from './shell/use-frame-height.ts';
 
 interface AppProps extends RouteProps {
   readonly Route: ComponentType<RouteProps>;
@@ -13,13 +14,14 @@ interface AppProps extends RouteProps {
 
 /** What server and browser both render, so that the one can take over from the other. */
 export function App({ Route, settings, search }: AppProps) {
+  useFrameHeight();
   return (
-    <ErrorScreen>
+    <FailedPage>
       <SettingsContext value={settings}>
         <LanguageProvider initial={parseLanguage(new URLSearchParams(search).get('lang'))}>
           <Route search={search} />
         </LanguageProvider>
       </SettingsContext>
-    </ErrorScreen>
+    </FailedPage>
   );
 }

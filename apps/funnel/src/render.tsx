@@ -8,6 +8,7 @@ import * as datepicker from './routes/datepicker.tsx';
 import * as funnel from './routes/funnel.tsx';
 import * as iflow from './routes/iflow.tsx';
 import * as legal from './routes/legal.tsx';
+import * as phoneUpload from './routes/phone-upload.tsx';
 import * as terminfinder from './routes/terminfinder.tsx';
 import * as terminfinderIflow from './routes/terminfinder-iflow.tsx';
 import * as tester from './routes/tester.tsx';
@@ -23,6 +24,7 @@ const routes: Record<PageName, RouteModule> = {
   terminfinderIflow,
   thankYou,
   tester,
+  phoneUpload,
   legal,
 };
 

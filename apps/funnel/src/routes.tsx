@@ -27,5 +27,6 @@ export const loadRoute: Readonly<Record<PageName, () => Promise<RouteModule>>> =
   terminfinderIflow: () => import('./routes/terminfinder-iflow.tsx'),
   thankYou: () => import('./routes/thank-you.tsx'),
   tester: () => import('./routes/tester.tsx'),
+  phoneUpload: () => import('./routes/phone-upload.tsx'),
   legal: () => import('./routes/legal.tsx'),
 };

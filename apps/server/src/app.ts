@@ -10,6 +10,12 @@ import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { reportErrorEndpoint } from '@funnel/contract/error-report/report-error';
 import { estimatePriceEndpoint } from '@funnel/contract/estimate/estimate-price';
 import { claimFilesEndpoint } from '@funnel/contract/floor-plan/claim-files';
+import {
+  claimByLinkEndpoint,
+  listArrivalsEndpoint,
+  openLinkEndpoint,
+  showLinkEndpoint,
+} from '@funnel/contract/floor-plan/floor-plan-link';
 import { uploadFilesEndpoint } from '@funnel/contract/floor-plan/upload-files';
 import { aliveEndpoint, readyEndpoint } from '@funnel/contract/health/health';
 import { chooseShowroomEndpoint } from '@funnel/contract/showroom/choose-showroom';
@@ -21,9 +27,12 @@ import { recogniseCustomer } from './account/recognise-customer.ts';
 import { cancelAppointment, moveAppointment, showAppointment } from './appointment/keep-appointment.ts';
 import { requestPrecall } from './appointment/request-precall.ts';
 import {
+  ARRIVALS_LIMITS,
   BOOKING_LIMITS,
   ENQUIRY_LIMITS,
   LINK_LIMITS,
+  PHONE_LINK_LIMITS,
+  PHONE_UPLOAD_LIMITS,
   PRECALL_LIMITS,
   SHOWROOM_LIMITS,
 } from './call-limits.ts';
@@ -34,7 +43,9 @@ import { submitTerminfinderEnquiry } from './enquiry/submit-terminfinder-enquiry
 import { reportError } from './error-report/report-error.ts';
 import { answerEstimate } from './estimate/answer-estimate.ts';
 import { claimFiles } from './floor-plan/claim-files.ts';
+import { openLink } from './floor-plan/open-link.ts';
 import { uploadFiles } from './floor-plan/upload-files.ts';
+import { claimByLink, listArrivals, showLink } from './floor-plan/use-link.ts';
 import { checkReady } from './health/check-ready.ts';
 import { logCalls } from './http/access-log.ts';
 import { admitCallers } from './http/admit-callers.ts';
@@ -137,6 +148,20 @@ export async function createApp({ config, services, pages }: AppParts): Promise<
   registerEndpoint(app, tellAddressEndpoint, async ({ clientAddress }) => ({ ip: clientAddress }));
   registerEndpoint(app, reportErrorEndpoint, (call) => reportError(services, call));
   registerEndpoint(app, claimFilesEndpoint, (call) => claimFiles(services, call));
+  registerEndpoint(app, openLinkEndpoint, (call) => openLink(services, call), limited(PHONE_LINK_LIMITS));
+  registerEndpoint(app, showLinkEndpoint, (call) => showLink(services, call), limited(PHONE_UPLOAD_LIMITS));
+  registerEndpoint(
+    app,
+    claimByLinkEndpoint,
+    (call) => claimByLink(services, call),
+    limited(PHONE_UPLOAD_LIMITS),
+  );
+  registerEndpoint(
+    app,
+    listArrivalsEndpoint,
+    (call) => listArrivals(services, call),
+    limited(ARRIVALS_LIMITS),
+  );
   const uploadLimits = { files: MAX_FILES, bytesPerFile: MAX_FILE_BYTES };
   await registerUpload(app, uploadFilesEndpoint, uploadLimits, (call) => uploadFiles(services, call));
   await answerCustomerCalls(app, services);

@@ -46,6 +46,22 @@ function perEnquiry(name: string, calls: number): CallLimit<{ readonly enquiryId
   };
 }
 
+const perKitchen: CallLimit<{ readonly kitchenId: string }> = {
+  name: 'phone-link-kitchen',
+  calls: 20,
+  windowSeconds: HOUR,
+  of: ({ body }) => [body.kitchenId],
+  givesFailedBack: false,
+};
+
+const perLink: CallLimit<{ readonly token: string }> = {
+  name: 'phone-upload-link',
+  calls: 60,
+  windowSeconds: 10 * MINUTE,
+  of: ({ body }) => [body.token],
+  givesFailedBack: false,
+};
+
 /** Which calls are limited, and how: generous for people, in the way of programs. */
 export const ENQUIRY_LIMITS = [perClient('enquiry', 30), perContact('enquiry', 10, HOUR)];
 export const BOOKING_LIMITS = [perClient('booking', 30), perContact('booking', 5, DAY)];
@@ -53,3 +69,7 @@ export const PRECALL_LIMITS = [perClient('precall', 30), perEnquiry('precall', 1
 /** Each other choice is a mail to the retailer. */
 export const SHOWROOM_LIMITS = [perClient('showroom', 60), perEnquiry('showroom', 20)];
 export const LINK_LIMITS = [perClient('link', 60)];
+export const PHONE_LINK_LIMITS = [perClient('phone-link', 30), perKitchen];
+export const PHONE_UPLOAD_LIMITS = [perClient('phone-upload', 120), perLink];
+/** One computer asks 600 times in ten minutes. */
+export const ARRIVALS_LIMITS = [perClient('arrivals', 6000)];

@@ -1,5 +1,6 @@
 import type { CleanUpStep } from './cleanup/clean-up.ts';
 import { deleteReportsBefore } from './error-report/error-report.queries.ts';
+import { deleteLinksBefore } from './floor-plan/floor-plan-link.queries.ts';
 import { removeExpiredFiles } from './floor-plan/remove-expired-files.ts';
 import { deleteKeysBefore } from './http/once-per-key.ts';
 import { deleteDeliveriesBefore } from './webhook/webhook.queries.ts';
@@ -14,5 +15,6 @@ export const cleanUpSteps: Readonly<Record<string, CleanUpStep>> = {
   // A report with form data is a rescued enquiry and stays.
   'error reports': ({ db }, now) => deleteReportsBefore(db, daysBefore(now, 30)),
   files: (services) => removeExpiredFiles(services).then(() => undefined),
+  'floor-plan links': ({ db }, now) => deleteLinksBefore(db, daysBefore(now, 1)),
   'webhook deliveries': ({ db }, now) => deleteDeliveriesBefore(db, daysBefore(now, 30)),
 };

@@ -8,13 +8,14 @@ import { createLogger } from './logger.ts';
 import { loadPageBuild } from './page/page-build.ts';
 import { StartError, startServer } from './start-server.ts';
 
-const PAGES_FOLDER = path.join(import.meta.dirname, '../../funnel/dist');
+const APPS = path.join(import.meta.dirname, '../..');
+const BUILDS = { funnel: path.join(APPS, 'funnel/dist'), customer: path.join(APPS, 'customer/dist') };
 
 const [command, ...args] = process.argv.slice(2);
 
 async function serve(config: Config): Promise<void> {
   const logger = createLogger(config.logLevel);
-  const server = await startServer(config, logger, await loadPageBuild(PAGES_FOLDER));
+  const server = await startServer(config, logger, await loadPageBuild(BUILDS));
 
   let stopping = false;
   const stop = async (reason: string) => {

@@ -12,7 +12,8 @@ import { exampleEnquiry } from './testing/example-enquiry.ts';
 import { launchServer, spawnServer, stopServer } from './testing/spawn-server.ts';
 import { useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
 
-const KILLS = 4;
+/** Four in the whole run (`npm run test:whole`). */
+const KILLS = process.env['TEST_WHOLE'] === 'true' ? 4 : 2;
 const ENQUIRIES_A_LIFE = 8;
 const FAILING_SHARE = 0.3;
 

@@ -57,6 +57,22 @@ describe('the client', () => {
     expect(sent).toEqual([['http://host/x', { method: 'POST', headers, body: '{"a":1}' }]]);
   });
 
+  test.each([
+    ['90', 90],
+    ['0', 0],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+    [null, undefined],
+  ])('a refusal with retry-after %s says to wait %s seconds', async (header, seconds) => {
+    const body = { code: 'TOO_MANY_REQUESTS', message: '' };
+    const fetch: Fetch = async (...args) => ({
+      ...(await answering(429, body)(...args)),
+      headers: { get: (name) => (name === 'retry-after' ? header : null) },
+    });
+    const outcome = await createClient(fetch, '').call(endpoint, { body: { a: 1 } });
+    const wait = seconds === undefined ? {} : { retryAfterSeconds: seconds };
+    expect(outcome).toEqual({ ok: false, failure: { ...body, status: 429, ...wait } });
+  });
+
   test('sends a query, leaves out what is not given, and reads plain text', async () => {
     const sent: unknown[] = [];
     const fetch: Fetch = async (...args) => {

@@ -6,9 +6,18 @@ import { type ErrorReply, errorReplySchema } from './error-code.ts';
 export type Fetch = (
   url: string,
   init: { method: string; headers: Record<string, string>; body?: string },
-) => Promise<{ ok: boolean; status: number; json(): Promise<unknown>; text(): Promise<string> }>;
+) => Promise<{
+  ok: boolean;
+  status: number;
+  headers?: { get(name: string): string | null };
+  json(): Promise<unknown>;
+  text(): Promise<string>;
+}>;
 
-export type Failure = (ErrorReply & { status: number }) | { code: 'NO_ANSWER'; message: string };
+/** `retryAfterSeconds`: when the server says how long to wait. */
+export type Failure =
+  | (ErrorReply & { status: number; retryAfterSeconds?: number })
+  | { code: 'NO_ANSWER'; message: string };
 export type Outcome<T> = { ok: true; reply: T } | { ok: false; failure: Failure };
 
 export interface CallOptions<Body, Query> {
@@ -45,7 +54,11 @@ export function createClient(fetch: Fetch, origin: string): Client {
           return { ok: true, reply: endpoint.reply.parse(answer) };
         }
         const failure = errorReplySchema.parse(await response.json());
-        return { ok: false, failure: { ...failure, status: response.status } };
+        const wait = Number.parseInt(response.headers?.get('retry-after') ?? '', 10);
+        return {
+          ok: false,
+          failure: { ...failure, status: response.status, ...(wait >= 0 && { retryAfterSeconds: wait }) },
+        };
       } catch (error) {
         return { ok: false, failure: { code: 'NO_ANSWER', message: String(error) } };
       }

@@ -38,3 +38,15 @@ export const RetryIcon = (props: IconProps) => (
     <path d="M15.8 8A6.2 6.2 0 1 0 16 11.4M16.3 3.8V8h-4.2" />
   </Drawing>
 );
+
+export const DownloadIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M10 3.5v9M6.3 9 10 12.7 13.7 9M3.5 12.5v2a2 2 0 0 0 2 2h9a2 2 0 0 0 2-2v-2" />
+  </Drawing>
+);
+
+export const TrashIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M3.5 5.5h13M8 5.5V4a1.2 1.2 0 0 1 1.2-1.2h1.6A1.2 1.2 0 0 1 12 4v1.5M5 5.5l.8 10a1.6 1.6 0 0 0 1.6 1.5h5.2a1.6 1.6 0 0 0 1.6-1.5l.8-10M8.4 9v4.5M11.6 9v4.5" />
+  </Drawing>
+);

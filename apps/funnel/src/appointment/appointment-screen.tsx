@@ -1,3 +1,4 @@
+import { appointmentTexts as texts } from '@funnel/domain/appointment/appointment-texts';
 import type { Text } from '@funnel/domain/text/text';
 import { Button, LinkButton } from '@funnel/ui/button';
 import { Dialog } from '@funnel/ui/dialog';
@@ -6,7 +7,6 @@ import { Notice } from '@funnel/ui/notice';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
 import { type ReactNode, type Ref, useState } from 'react';
 import style from './appointment-screen.module.css';
-import { appointmentTexts as texts } from './appointment-texts.ts';
 import type { useAppointment } from './use-appointment.ts';
 
 interface AppointmentScreenProps {

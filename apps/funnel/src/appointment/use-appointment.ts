@@ -8,8 +8,8 @@ import type { Outcome } from '@funnel/contract/client';
 import type { z } from '@funnel/domain/schema';
 import { useEffect, useState } from 'react';
 import { callAtlas } from '../shell/call.ts';
+import { followToken } from '../shell/fragment-token.ts';
 import { sleep } from '../shell/sleep.ts';
-import { takeToken } from './appointment-token.ts';
 
 type Reply = z.output<typeof showAppointmentEndpoint.reply>;
 type Appointment = Reply['data'];
@@ -31,18 +31,14 @@ export function useAppointment() {
   const [token, setToken] = useState<string>();
   const [round, setRound] = useState(0);
 
-  useEffect(() => {
-    const open = () => {
-      const taken = takeToken();
-      setToken(taken);
-      setState({ status: taken ? 'loading' : 'unknown' });
-    };
-    open();
-    // Another link, opened in the same tab, only changes the fragment.
-    const follow = () => location.hash && open();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, []);
+  useEffect(
+    () =>
+      followToken('appointment', (taken) => {
+        setToken(taken);
+        setState({ status: taken ? 'loading' : 'unknown' });
+      }),
+    [],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again.
   useEffect(() => {

@@ -1,9 +1,9 @@
 import type { UploadFailure } from '@funnel/domain/floor-plan/upload-failure';
 import { sendFile, type UploadSource } from './send-file.ts';
-import { tellFloorPlan } from './tell-floor-plan.ts';
+import { type Owner, tellFloorPlan } from './tell-floor-plan.ts';
 
 interface DeliverOptions {
-  readonly kitchenId: string;
+  readonly owner: Owner;
   readonly source: UploadSource;
   readonly key: string;
   /** Set when an earlier try got as far as sending it. */
@@ -19,12 +19,13 @@ type Delivered =
       readonly failure: UploadFailure;
       /** The file is there, but the floor-plan event was not answered with SUCCESS. */
       readonly isUnconfirmed?: boolean;
+      readonly isLinkOver?: boolean;
       readonly text?: string | undefined;
     };
 
 /** Sends a file, then tells whose it is. */
 export async function deliverFile(file: File, options: DeliverOptions): Promise<Delivered> {
-  const { kitchenId, source, key, sentAs, onProgress, onSent } = options;
+  const { owner, source, key, sentAs, onProgress, onSent } = options;
   let fileIds = sentAs;
   if (!fileIds) {
     const sent = await sendFile(file, { source, key, onProgress });
@@ -32,6 +33,8 @@ export async function deliverFile(file: File, options: DeliverOptions): Promise<
     fileIds = sent.fileIds;
     onSent(fileIds);
   }
-  const told = await tellFloorPlan(kitchenId, fileIds, source, `${key}-event`);
-  return told.ok ? told : { ok: false, failure: 'FAILED', isUnconfirmed: true, text: told.text };
+  const told = await tellFloorPlan(owner, fileIds, source, `${key}-event`);
+  if (told.ok) return told;
+  if (told.isLinkOver) return { ok: false, failure: 'FAILED', isLinkOver: true };
+  return { ok: false, failure: 'FAILED', isUnconfirmed: true, text: told.text };
 }

@@ -1,20 +1,19 @@
-import { hasConfirmedUpload, takenPlaces } from '@funnel/domain/floor-plan/upload-list';
-import { MAX_FILES } from '@funnel/domain/floor-plan/upload-rule';
+import { hasConfirmedUpload } from '@funnel/domain/floor-plan/upload-list';
 import type { Language, Text } from '@funnel/domain/text/text';
 import { Button, LinkButton } from '@funnel/ui/button';
 import { Headline } from '@funnel/ui/headline';
-import { Notice } from '@funnel/ui/notice';
-import { VisuallyHidden } from '@funnel/ui/visually-hidden';
-import { type ReactNode, type Ref, useRef } from 'react';
-import { DropZone } from './drop-zone.tsx';
+import type { ReactNode, Ref } from 'react';
 import style from './floor-plan-screen.module.css';
 import { floorPlanTexts as texts } from './floor-plan-texts.ts';
-import { UploadRow } from './upload-row.tsx';
+import { PhoneOffer } from './phone-offer.tsx';
+import { UploadArea } from './upload-area.tsx';
 import type { Uploads } from './use-uploads.ts';
 
 interface FloorPlanScreenProps {
   readonly title: ReactNode;
   readonly subtitle: ReactNode;
+  /** Whose floor plan it is; undefined until the browser has read its address. */
+  readonly visit: { readonly kitchenId: string; readonly email: string } | undefined;
   readonly uploads: Uploads;
   readonly language: Language;
   readonly say: (text: Text) => string;
@@ -25,58 +24,16 @@ interface FloorPlanScreenProps {
 
 /** Choose, drag or photograph a floor plan. Next is offered once one has arrived; until then the step can be skipped. */
 export function FloorPlanScreen(props: FloorPlanScreenProps) {
-  const { title, subtitle, uploads, language, say, headlineRef, onNext, onSkip } = props;
-  const { list, thumbnails, news, choose, retry, remove } = uploads;
-  const area = useRef<HTMLDivElement>(null);
-
-  function removeRow(id: string): void {
-    area.current?.querySelector('input')?.focus();
-    remove(id);
-  }
-
+  const { title, subtitle, visit, uploads, language, say, headlineRef, onNext, onSkip } = props;
   return (
     <>
       <Headline ref={headlineRef} subtitle={subtitle}>
         {title}
       </Headline>
-      <div className={style['files']} ref={area}>
-        <DropZone
-          isSmall={list.uploads.length > 0}
-          isFull={takenPlaces(list) >= MAX_FILES}
-          say={say}
-          onFiles={choose}
-        />
-        {list.leftOut > 0 && (
-          <div className={style['leftOut']}>
-            <Notice tone="error">
-              {list.leftOut === 1
-                ? say(texts.leftOutOne)
-                : say(texts.leftOut).replace('{count}', String(list.leftOut))}
-            </Notice>
-          </div>
-        )}
-        {list.uploads.length > 0 && (
-          <ul className={style['list']} aria-label={say(texts.files)}>
-            {list.uploads.map((upload) => (
-              <UploadRow
-                key={upload.id}
-                upload={upload}
-                thumbnail={thumbnails[upload.id]}
-                language={language}
-                say={say}
-                onRetry={() => retry(upload.id)}
-                onRemove={() => removeRow(upload.id)}
-              />
-            ))}
-          </ul>
-        )}
-        <VisuallyHidden role="log">
-          {news.map(({ id, text }) => (
-            <span key={id}>{text}. </span>
-          ))}
-        </VisuallyHidden>
+      <UploadArea uploads={uploads} language={language} say={say}>
+        <PhoneOffer visit={visit} language={language} say={say} onFiles={uploads.arrive} />
         <div className={style['actions']}>
-          {hasConfirmedUpload(list) ? (
+          {hasConfirmedUpload(uploads.list) ? (
             <Button data-action="next" onClick={onNext}>
               {say(texts.next)}
             </Button>
@@ -86,7 +43,7 @@ export function FloorPlanScreen(props: FloorPlanScreenProps) {
             </LinkButton>
           )}
         </div>
-      </div>
+      </UploadArea>
     </>
   );
 }

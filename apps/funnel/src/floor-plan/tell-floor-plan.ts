@@ -1,23 +1,37 @@
 import { ERROR_CODES } from '@funnel/contract/error-code';
 import { claimFilesEndpoint } from '@funnel/contract/floor-plan/claim-files';
+import { claimByLinkEndpoint } from '@funnel/contract/floor-plan/floor-plan-link';
 import { callForCode } from '../shell/call-for-code.ts';
 import { originOf } from '../shell/page-settings.ts';
 import { szidOfTab } from '../shell/szid.ts';
 import type { UploadSource } from './send-file.ts';
 
-export type ToldFloorPlan = { readonly ok: true } | { readonly ok: false; readonly text: string | undefined };
+export type ToldFloorPlan =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly text: string | undefined; readonly isLinkOver?: boolean };
+
+/** Whose files they are: of a kitchen that the page knows, or of the one that a link leads to. */
+export type Owner = { readonly kitchenId: string } | { readonly linkToken: string };
 
 /** Tells whose kitchen the files belong to. The appointment finder's variant carries no szid. */
 export async function tellFloorPlan(
-  kitchenId: string,
-  fcIds: readonly string[],
+  owner: Owner,
+  fileIds: readonly string[],
   source: UploadSource,
   key: string,
 ): Promise<ToldFloorPlan> {
-  const event = { kitchenId, fcIds: [...fcIds], ...(source === 'funnel' && { szid: szidOfTab() }) };
+  const fcIds = [...fileIds];
   try {
-    const reply = await callForCode(originOf('internalEndpoint'), claimFilesEndpoint, event, key);
+    const reply = await ('linkToken' in owner
+      ? callForCode('', claimByLinkEndpoint, { token: owner.linkToken, fcIds }, key)
+      : callForCode(
+          originOf('internalEndpoint'),
+          claimFilesEndpoint,
+          { kitchenId: owner.kitchenId, fcIds, ...(source === 'funnel' && { szid: szidOfTab() }) },
+          key,
+        ));
     if (reply.code === 'SUCCESS') return { ok: true };
+    if (reply.code === 'TOKEN_OVER') return { ok: false, text: undefined, isLinkOver: true };
     console.error('Floor plan error', reply.code);
     return { ok: false, text: isOurs(reply.code) ? undefined : reply.message };
   } catch (error) {

@@ -1,14 +1,14 @@
+import { formatBytes } from '@funnel/domain/floor-plan/format-bytes';
 import { canRetryUpload, uploadFailures } from '@funnel/domain/floor-plan/upload-failure';
 import { isRemovable, type Upload } from '@funnel/domain/floor-plan/upload-list';
 import type { Language, Text } from '@funnel/domain/text/text';
 import { LinkButton } from '@funnel/ui/button';
-import { AlertIcon, CheckIcon, CloseIcon } from '@funnel/ui/icon';
+import { FileButton, FileCheck, FileFailure, FileRow, FileState } from '@funnel/ui/file-row';
+import { CloseIcon } from '@funnel/ui/icon';
 import { ProgressBar } from '@funnel/ui/progress-bar';
-import { FileIcon, PictureIcon, RetryIcon } from '@funnel/ui/upload-icon';
+import { RetryIcon } from '@funnel/ui/upload-icon';
 import { type ReactNode, useRef } from 'react';
 import { floorPlanTexts as texts } from './floor-plan-texts.ts';
-import { formatBytes } from './format-bytes.ts';
-import style from './upload-row.module.css';
 
 interface UploadRowProps {
   readonly upload: Upload;
@@ -31,53 +31,32 @@ export function UploadRow({ upload, thumbnail, language, say, onRetry, onRemove 
   }
 
   return (
-    <li ref={row} className={style['row']} tabIndex={-1} data-status={status.toLowerCase()}>
-      <span className={style['thumbnail']}>
-        {thumbnail ? (
-          <img src={thumbnail} alt="" />
-        ) : isPicture(name) ? (
-          <PictureIcon size="l" />
-        ) : (
-          <FileIcon size="l" />
-        )}
-      </span>
-      <div className={style['body']}>
-        <p className={style['head']}>
-          <span className={style['name']} title={name}>
-            {name}
-          </span>
-          {bytes !== undefined && <span className={style['size']}>{formatBytes(bytes, language)}</span>}
-        </p>
-        <Progress upload={upload} say={say} />
-        {failure && (
-          <p className={style['failure']}>
-            <AlertIcon size="s" />
-            {say(uploadFailures[failure])}
-          </p>
-        )}
-        {failure && canRetryUpload(failure) && (
-          <LinkButton aria-label={`${say(texts.retry)}: ${name}`} onClick={retry}>
-            <RetryIcon size="s" />
-            {say(texts.retry)}
-          </LinkButton>
-        )}
-      </div>
-      {isRemovable(upload) && (
-        <button
-          type="button"
-          className={style['remove']}
-          aria-label={`${say(texts.remove)}: ${name}`}
-          onClick={onRemove}
-        >
-          <CloseIcon />
-        </button>
+    <FileRow
+      ref={row}
+      data-status={status.toLowerCase()}
+      name={name}
+      size={bytes === undefined ? undefined : formatBytes(bytes, language)}
+      thumbnail={thumbnail}
+      end={
+        <>
+          {isRemovable(upload) && (
+            <FileButton label={`${say(texts.remove)}: ${name}`} onClick={onRemove}>
+              <CloseIcon />
+            </FileButton>
+          )}
+          {status === 'DONE' && <FileCheck />}
+        </>
+      }
+    >
+      <Progress upload={upload} say={say} />
+      {failure && <FileFailure>{say(uploadFailures[failure])}</FileFailure>}
+      {failure && canRetryUpload(failure) && (
+        <LinkButton aria-label={`${say(texts.retry)}: ${name}`} onClick={retry}>
+          <RetryIcon size="s" />
+          {say(texts.retry)}
+        </LinkButton>
       )}
-      {status === 'DONE' && (
-        <span className={style['check']}>
-          <CheckIcon size="s" />
-        </span>
-      )}
-    </li>
+    </FileRow>
   );
 }
 
@@ -85,8 +64,8 @@ function Progress({
   upload: { name, status, percent },
   say,
 }: Pick<UploadRowProps, 'upload' | 'say'>): ReactNode {
-  if (status === 'WAITING') return <p className={style['state']}>{say(texts.waiting)}</p>;
-  if (status === 'DONE') return <p className={style['state']}>{say(texts.arrivedShort)}</p>;
+  if (status === 'WAITING') return <FileState>{say(texts.waiting)}</FileState>;
+  if (status === 'DONE') return <FileState>{say(texts.arrivedShort)}</FileState>;
   if (status === 'FAILED') return null;
   const isSent = status === 'CONFIRMING' || percent === 100;
   return (
@@ -94,8 +73,4 @@ function Progress({
       {isSent ? say(texts.checking) : `${percent} %`}
     </ProgressBar>
   );
-}
-
-function isPicture(name: string): boolean {
-  return /\.(?:jpe?g|png|heic|heif|webp|avif|gif|bmp|tiff?)$/i.test(name);
 }

@@ -1,8 +1,10 @@
 import { type UploadFailure, uploadFailures } from '@funnel/domain/floor-plan/upload-failure';
 import {
+  type ArrivedFile,
   isUploading,
   NO_UPLOADS,
   nextToSend,
+  notYetListed,
   type Upload,
   uploadReducer,
 } from '@funnel/domain/floor-plan/upload-list';
@@ -15,17 +17,19 @@ import { whenIdle } from '../shell/when-idle.ts';
 import { floorPlanTexts as texts } from './floor-plan-texts.ts';
 import { makeThumbnail } from './make-thumbnail.ts';
 import type { UploadSource } from './send-file.ts';
+import type { Owner } from './tell-floor-plan.ts';
 
 const loadSending = () => loadAgain(() => import('./deliver-file.ts'));
 
 interface UploadsOptions {
-  readonly kitchenId: string;
+  readonly owner: Owner;
   readonly source: UploadSource;
   readonly say: (text: Text) => string;
+  readonly onLinkOver?: () => void;
 }
 
 /** The visitor's files: sent one after the other, each told to the retailer once it is there. */
-export function useUploads({ kitchenId, source, say }: UploadsOptions) {
+export function useUploads({ owner, source, say, onLinkOver }: UploadsOptions) {
   const [list, dispatch] = useReducer(uploadReducer, NO_UPLOADS);
   const [thumbnails, setThumbnails] = useState<Readonly<Record<string, string>>>({});
   const { news, tell } = useNews();
@@ -44,7 +48,7 @@ export function useUploads({ kitchenId, source, say }: UploadsOptions) {
     try {
       const { deliverFile } = await loadSending();
       const delivered = await deliverFile(file, {
-        kitchenId,
+        owner,
         source,
         key: id,
         sentAs: fileIds,
@@ -57,6 +61,7 @@ export function useUploads({ kitchenId, source, say }: UploadsOptions) {
         return;
       }
       fail(delivered.failure);
+      if (delivered.isLinkOver) onLinkOver?.();
       if (delivered.isUnconfirmed) window.alert(delivered.text ?? say(texts.unknownError));
     } catch {
       fail('FAILED');
@@ -94,6 +99,11 @@ export function useUploads({ kitchenId, source, say }: UploadsOptions) {
     },
     retry: (id: string) => dispatch({ type: 'retry', id }),
     remove: (id: string) => dispatch({ type: 'remove', id }),
+    /** Files that another device of the visitor has sent. */
+    arrive(arrived: readonly ArrivedFile[]): void {
+      for (const { name } of notYetListed(list, arrived)) tell(say(texts.arrived).replace('{name}', name));
+      dispatch({ type: 'arrive', files: arrived });
+    },
   };
 }
 

@@ -3,45 +3,44 @@ import { type FunnelState, initialFunnelState } from '@funnel/domain/flow/funnel
 import type { StepId, StepListNames } from '@funnel/domain/flow/step-list';
 
 /**
- * Answers survive a reload of the tab and are gone with it; nothing else is kept on the device (D5). Each page has them
- * under the last part of its path, by which index.html knows that a tab goes on.
+ * Answers survive a reload of the tab and are gone with it; nothing else is kept on the device (D5). Several funnels
+ * may stand on one page of the retailer's, so each has its own place by name; each page has its own
+ * key, the last part of its path, by which index.html knows that a tab goes on.
  */
 export type MemoryKey = 'funnel' | 'tester';
 
 interface Memory {
-  readonly funnelName: string;
   readonly data: FunnelState['data'];
   readonly current: StepId;
 }
 
 const nameOf = (params: FunnelParams) => params.funnelName ?? 'long';
 
-function readMemory(params: FunnelParams, key: MemoryKey): Memory | undefined {
+function readMemories(key: MemoryKey): Readonly<Record<string, Memory | undefined>> {
   try {
-    const memory: Memory | null = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return memory?.funnelName === nameOf(params) ? memory : undefined;
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? {};
   } catch {
-    return undefined;
+    return {};
   }
 }
 
-export function rememberFunnel(params: FunnelParams, { data, current }: FunnelState, key: MemoryKey): void {
+function keepMemory(params: FunnelParams, memory: Memory | undefined, key: MemoryKey): void {
   try {
-    sessionStorage.setItem(
-      key,
-      JSON.stringify({ funnelName: nameOf(params), data, current } satisfies Memory),
-    );
+    const memories = { ...readMemories(key), [nameOf(params)]: memory };
+    const isEmpty = Object.values(memories).every((each) => each === undefined);
+    if (isEmpty) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(memories));
   } catch {
     // Storage may be blocked inside a frame: the funnel works without, it only forgets on reload.
   }
 }
 
-export function forgetFunnel(key: MemoryKey): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // As above.
-  }
+export function rememberFunnel(params: FunnelParams, { data, current }: FunnelState, key: MemoryKey): void {
+  keepMemory(params, { data, current }, key);
+}
+
+export function forgetFunnel(params: FunnelParams, key: MemoryKey): void {
+  keepMemory(params, undefined, key);
 }
 
 /** What is known of an earlier visit in this tab. `stepOfEntry` is what the browser kept with the history entry. */
@@ -51,7 +50,7 @@ export function recallFunnel(
   stepOfEntry: unknown,
   key: MemoryKey,
 ): FunnelState | undefined {
-  const memory = readMemory(params, key);
+  const memory = readMemories(key)[nameOf(params)];
   if (!memory) return undefined;
   const initial = initialFunnelState(params, names);
   const steps: readonly string[] = initial.list.steps;

@@ -1,4 +1,4 @@
-import type { AnswersSoFar, Question } from '@funnel/domain/question/question';
+import { type AnswersSoFar, picturePath, type Question } from '@funnel/domain/question/question';
 import { findPicture } from '@funnel/kitchen/picture/find-picture';
 
 export interface QuestionPicture {
@@ -10,14 +10,12 @@ export interface QuestionPicture {
   readonly placeholder: string;
 }
 
-/** A tile finds its picture by its codes; where another answer decides the set, that answer stands in between. */
 export function pictureOf(
   question: Question,
   code: string,
   answers: AnswersSoFar,
 ): QuestionPicture | undefined {
-  const set = question.picturedBy === 'question_shape' ? [answers.question_shape ?? 'NOT_DECIDED'] : [];
-  const found = findPicture(question.key, ...set, code);
+  const found = findPicture(...picturePath(question, code, answers));
   return found && { ...found, url: `/picture/${found.file}?v=${found.version}` };
 }
 

@@ -1,14 +1,15 @@
-import type { Slot } from '@funnel/domain/slot/slot';
-import type { Text } from '@funnel/domain/text/text';
-import { LinkButton } from '@funnel/ui/button';
-import { Notice } from '@funnel/ui/notice';
-import { AppointmentScreen } from '../appointment/appointment-screen.tsx';
 import {
   kindTexts,
   stateNotes,
   stateTexts,
   appointmentTexts as texts,
-} from '../appointment/appointment-texts.ts';
+} from '@funnel/domain/appointment/appointment-texts';
+import type { Slot } from '@funnel/domain/slot/slot';
+import { slotTexts } from '@funnel/domain/slot/slot-texts';
+import type { Text } from '@funnel/domain/text/text';
+import { LinkButton } from '@funnel/ui/button';
+import { Notice } from '@funnel/ui/notice';
+import { AppointmentScreen } from '../appointment/appointment-screen.tsx';
 import { type News, useAppointment } from '../appointment/use-appointment.ts';
 import { useLanguage, useText } from '../shell/language.tsx';
 import { PageShell } from '../shell/page-shell.tsx';
@@ -17,7 +18,6 @@ import { useHistoryStep } from '../shell/use-history-step.ts';
 import { type ChoiceStep, isChoiceStep } from '../slot/choice-step.ts';
 import { ChosenSlot } from '../slot/chosen-slot.tsx';
 import { SlotChoice } from '../slot/slot-choice.tsx';
-import { slotTexts } from '../slot/slot-texts.ts';
 import { useSlots } from '../slot/use-slots.ts';
 
 export const title: Text = texts.title;

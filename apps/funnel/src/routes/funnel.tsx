@@ -20,12 +20,13 @@ import { QuestionScreen } from '../question/question-screen.tsx';
 import { TrustFacts } from '../question/trust-facts.tsx';
 import type { RouteProps } from '../routes.tsx';
 import { rememberEnquiry } from '../shell/enquiry-of-tab.ts';
+import { handOver } from '../shell/hand-over.ts';
 import { useLanguage, useText } from '../shell/language.tsx';
-import { useLegalHref } from '../shell/legal-links.ts';
+import { useLegalHref } from '../shell/legal-nav.tsx';
 import { loadAgain } from '../shell/load-again.ts';
 import { pageSettings, useSettings } from '../shell/page-settings.ts';
 import { PageShell } from '../shell/page-shell.tsx';
-import { isFramed, tellParent } from '../shell/parent-window.ts';
+import { isFramed } from '../shell/parent-window.ts';
 import { rememberSzid } from '../shell/szid.ts';
 import { useEnglishConsultation } from '../shell/use-english-consultation.ts';
 import { whenIdle } from '../shell/when-idle.ts';
@@ -63,11 +64,12 @@ export function Route({ search }: RouteProps) {
   const next = stepAfter(list.steps, current);
 
   const { status, send } = useSending(search, index > 0, (lead) => {
-    forgetFunnel('funnel');
+    forgetFunnel(params, 'funnel');
     if (data.szid) rememberSzid(data.szid);
     rememberEnquiry({ enquiryId: lead.enquiryId, postcode: data.personal_postcode });
-    if (!isFramed()) location.assign(pageUrl('datepicker', { ...lead }, language));
-    else tellParent({ type: 'funnel-done', ...lead, email: encodeURIComponent(lead.email) });
+    const goOn = () => location.assign(pageUrl('datepicker', { ...lead }, language));
+    if (!isFramed()) goOn();
+    else handOver({ type: 'funnel-done', ...lead, email: encodeURIComponent(lead.email) }, goOn);
   });
 
   function choose(code: string): void {

@@ -40,7 +40,7 @@ export function Route({ search }: RouteProps) {
   const visit = useVisit(search);
   const { kitchenId = '', email = '' } = visit ?? {};
   const { step, direction, go, finish } = useIflow();
-  const uploads = useUploads({ kitchenId, source: 'funnel', say });
+  const uploads = useUploads({ owner: { kitchenId }, source: 'funnel', say });
   const { exit, signedUp, leave } = useEnding(language, finish);
   const signup = useSignup({ kitchenId, email, say, onDone: signedUp });
 
@@ -54,6 +54,7 @@ export function Route({ search }: RouteProps) {
             {...given}
             title={say(texts.title)}
             subtitle={say(texts.subtitle)}
+            visit={visit}
             uploads={uploads}
             language={language}
             onNext={() => go('next')}

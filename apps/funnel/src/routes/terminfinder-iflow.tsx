@@ -15,6 +15,7 @@ import { CancelConfirmation } from '../shell/cancel-confirmation.tsx';
 import { useLanguage, useText } from '../shell/language.tsx';
 import { ModalShell } from '../shell/modal-shell.tsx';
 import { useSettings } from '../shell/page-settings.ts';
+import { useAskClose } from '../shell/use-ask-close.ts';
 import { DashboardDescription } from '../signup/dashboard-description.tsx';
 import { SignupBanner } from '../signup/signup-banner.tsx';
 import { SignupScreen } from '../signup/signup-screen.tsx';
@@ -46,7 +47,7 @@ export function Route({ search }: RouteProps) {
   const visit = useVisit(search);
   const { kitchenId = '', email = '', date } = visit ?? {};
   const { step, direction, go, finish } = useIflow();
-  const uploads = useUploads({ kitchenId, source: 'terminfinder', say });
+  const uploads = useUploads({ owner: { kitchenId }, source: 'terminfinder', say });
   const { exit, signedUp, leave } = useEnding(language, finish);
   const signup = useSignup({ kitchenId, email, say, onDone: signedUp });
   const isOver = step === 'exit' || visit === null;
@@ -54,6 +55,7 @@ export function Route({ search }: RouteProps) {
   // Where all is done there is nothing to lose by leaving.
   const close = useCallback(() => (isOver ? leave() : setClosing(true)), [isOver, leave]);
   useEscape(close);
+  useAskClose(close);
 
   function screen(headlineRef: Ref<HTMLHeadingElement>) {
     if (visit === null) return <IncompleteAddress href={pageUrl('funnel', {}, language)} say={say} />;
@@ -65,6 +67,7 @@ export function Route({ search }: RouteProps) {
           {...given}
           title={say(texts.title)}
           subtitle={say(texts.subtitle)}
+          visit={visit}
           uploads={uploads}
           language={language}
           onNext={() => go('next')}

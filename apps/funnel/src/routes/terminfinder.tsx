@@ -1,5 +1,6 @@
 import { pageUrl } from '@funnel/contract/page/page-path';
 import type { FormData } from '@funnel/domain/enquiry/form-data';
+import { slotTexts } from '@funnel/domain/slot/slot-texts';
 import type { Text } from '@funnel/domain/text/text';
 import { BackButton } from '@funnel/ui/back-button';
 import { Headline } from '@funnel/ui/headline';
@@ -12,17 +13,17 @@ import { CancelConfirmation } from '../shell/cancel-confirmation.tsx';
 import { rememberEnquiry } from '../shell/enquiry-of-tab.ts';
 import { useLanguage, useText } from '../shell/language.tsx';
 import { leaveFunnel } from '../shell/leave-funnel.ts';
-import { useLegalHref } from '../shell/legal-links.ts';
+import { useLegalHref } from '../shell/legal-nav.tsx';
 import { loadAgain } from '../shell/load-again.ts';
 import { ModalShell } from '../shell/modal-shell.tsx';
 import { useSettings } from '../shell/page-settings.ts';
 import { tellParent } from '../shell/parent-window.ts';
 import { useArrivingHeadline } from '../shell/use-arriving-headline.ts';
+import { useAskClose } from '../shell/use-ask-close.ts';
 import { useEnglishConsultation } from '../shell/use-english-consultation.ts';
 import { stepOfEntry, useHistoryStep } from '../shell/use-history-step.ts';
 import { ChosenSlot } from '../slot/chosen-slot.tsx';
 import { SlotCarousel } from '../slot/slot-carousel.tsx';
-import { slotTexts } from '../slot/slot-texts.ts';
 import { useSlots } from '../slot/use-slots.ts';
 import { terminfinderTexts as texts } from '../terminfinder/terminfinder-texts.ts';
 import { useEscape } from '../terminfinder/use-escape.ts';
@@ -56,6 +57,8 @@ export function Route({ search }: RouteProps) {
   const [isLeaving, setLeaving] = useState(false);
   const askToLeave = useCallback(() => setLeaving(true), []);
   useEscape(askToLeave);
+  useAskClose(askToLeave);
+  useEffect(() => tellParent({ type: 'funnel-step', step }), [step]);
   useEnglishConsultation(language, update);
   useEffect(() => void loadForm().catch(() => undefined), []);
 

@@ -16,12 +16,13 @@ import { useEarlyTap } from '../question/early-tap.ts';
 import { fetchPicturesAhead } from '../question/question-picture.ts';
 import { QuestionScreen } from '../question/question-screen.tsx';
 import type { RouteProps } from '../routes.tsx';
+import { handOver } from '../shell/hand-over.ts';
 import { useLanguage, useText } from '../shell/language.tsx';
-import { useLegalHref } from '../shell/legal-links.ts';
+import { useLegalHref } from '../shell/legal-nav.tsx';
 import { loadAgain } from '../shell/load-again.ts';
 import { pageSettings, useSettings } from '../shell/page-settings.ts';
 import { PageShell } from '../shell/page-shell.tsx';
-import { tellParent } from '../shell/parent-window.ts';
+import { isFramed } from '../shell/parent-window.ts';
 import { useEnglishConsultation } from '../shell/use-english-consultation.ts';
 import { whenIdle } from '../shell/when-idle.ts';
 import { TesterEnded, TesterEyebrow, TesterFacts, TesterThanks } from '../tester/tester-screens.tsx';
@@ -83,10 +84,11 @@ function Application({ params, search }: { params: FunnelParams; search: string 
   const index = list.steps.indexOf(current);
 
   const { status, send } = useSending(search, index > 0, (lead) => {
-    forgetFunnel('tester');
-    tellParent({ type: 'funnel-done', ...lead, email: encodeURIComponent(lead.email) });
+    forgetFunnel(params, 'tester');
     const style = params.noFooter ? { style: 'noFooter' } : {};
-    location.assign(pageUrl('tester', { done: 'true', ...style }, language));
+    const goOn = () => location.assign(pageUrl('tester', { done: 'true', ...style }, language));
+    if (!isFramed()) goOn();
+    else handOver({ type: 'funnel-done', ...lead, email: encodeURIComponent(lead.email) }, goOn);
   });
 
   useFunnelNews(current, search);

@@ -1,5 +1,13 @@
-import { useText } from './language.tsx';
-import { legalLinks, useLegalHref } from './legal-links.ts';
+import { legalHref, legalLinks } from '@funnel/contract/page/legal-links';
+import type { LegalId } from '@funnel/domain/retailer/legal-link';
+import { useLanguage, useText } from './language.tsx';
+import { useSettings } from './page-settings.ts';
+
+export function useLegalHref(): (id: LegalId) => string {
+  const { legalLinks: links } = useSettings();
+  const { language } = useLanguage();
+  return (id) => legalHref(id, language, links);
+}
 
 /** The legal links of every page, each in a window of its own, so that nothing typed is lost. */
 export function LegalNav() {

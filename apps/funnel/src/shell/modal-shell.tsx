@@ -1,7 +1,9 @@
+import { BRAND_NAME } from '@funnel/domain/retailer/brand-name';
 import type { Text } from '@funnel/domain/text/text';
+import { Brand } from '@funnel/ui/brand';
 import { ModalPage } from '@funnel/ui/modal-page';
 import type { ReactNode } from 'react';
-import { Brand } from './brand.tsx';
+
 import { useText } from './language.tsx';
 import { LegalNav } from './legal-nav.tsx';
 import { PageLanguageSwitch } from './page-language-switch.tsx';
@@ -13,7 +15,7 @@ export function ModalShell({ onClose, children }: { onClose: () => void; childre
   const say = useText();
   return (
     <ModalPage
-      headerStart={<Brand />}
+      headerStart={<Brand name={BRAND_NAME} />}
       headerEnd={<PageLanguageSwitch />}
       closeLabel={say(close)}
       onClose={onClose}

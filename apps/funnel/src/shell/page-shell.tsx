@@ -1,6 +1,7 @@
+import { BRAND_NAME } from '@funnel/domain/retailer/brand-name';
+import { Brand } from '@funnel/ui/brand';
 import { Page } from '@funnel/ui/page';
 import type { ReactNode } from 'react';
-import { Brand } from './brand.tsx';
 import { BrandFooter } from './brand-footer.tsx';
 import { useText } from './language.tsx';
 import { LegalNav } from './legal-nav.tsx';
@@ -19,7 +20,7 @@ export function PageShell({ noFooter = false, children }: PageShellProps) {
   const { showroomNames } = useSettings();
   return (
     <Page
-      headerStart={<Brand />}
+      headerStart={<Brand name={BRAND_NAME} />}
       headerEnd={
         <>
           <RatingBadge />

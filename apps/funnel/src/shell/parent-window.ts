@@ -10,21 +10,45 @@ export function isFramed(): boolean {
   return window.parent !== window;
 }
 
+/** The demo page: a page of our own needs nobody's leave. */
+function isFramedByOurselves(): boolean {
+  try {
+    return isFramed() && window.parent.location.origin === location.origin;
+  } catch {
+    return false;
+  }
+}
+
 function post(message: MessageToParent, origins: readonly string[]): void {
   if (!isFramed()) return;
-  // One call for each allowed origin: the browser delivers only to the one the parent really has.
-  for (const origin of origins) window.parent.postMessage(message, origin);
+  // One call for each allowed origin: the browser delivers only to the one the parent really has, and complains in
+  // the console about each other one. Where it tells which one that is, there are no others.
+  const parent = location.ancestorOrigins?.[0] ?? '';
+  for (const origin of origins.includes(parent) ? [parent] : origins) {
+    window.parent.postMessage(message, origin);
+  }
 }
 
 /** To the allowed parents only, since it may carry ids. */
 export function tellParent(message: MessageToParent): void {
-  post(message, pageSettings().parentOrigins);
+  post(message, isFramedByOurselves() ? [location.origin] : pageSettings().parentOrigins);
 }
 
 /** To the retailer's own site only. */
 export function tellRetailerSite(message: MessageToParent): void {
   const { siteUrl } = pageSettings();
-  if (siteUrl) post(message, [new URL(siteUrl).origin]);
+  if (isFramedByOurselves()) post(message, [location.origin]);
+  else if (siteUrl) post(message, [new URL(siteUrl).origin]);
+}
+
+/** Hears the page around us, nobody else, and only if it may frame us. Gives back how to stop. */
+export function hearParent(listener: (message: unknown) => void): () => void {
+  function listen({ source, origin, data }: MessageEvent): void {
+    const isAllowed = origin === location.origin || pageSettings().parentOrigins.includes(origin);
+    if (isFramed() && source === window.parent && isAllowed) listener(data);
+  }
+  addEventListener('message', listen);
+  return () => removeEventListener('message', listen);
 }
 
 /** Asks whoever frames us for the tracking values of its cookies. The question carries nothing, so anybody may hear it. */
@@ -34,15 +58,14 @@ export function askParentForTracking(variant: 'utm' | 'tf-utm'): Promise<ReadTra
   return new Promise((resolve) => {
     function end(read: ReadTracking): void {
       clearTimeout(timer);
-      removeEventListener('message', listen);
+      stop();
       resolve(read);
     }
-    function listen(event: MessageEvent): void {
-      const read = event.source === window.parent ? readPassUtm(event.data, `pass-${variant}`) : undefined;
-      if (read) end(read);
-    }
     const timer = setTimeout(() => end(nothing), ANSWER_WITHIN_MS);
-    addEventListener('message', listen);
+    const stop = hearParent((message) => {
+      const read = readPassUtm(message, `pass-${variant}`);
+      if (read) end(read);
+    });
     post({ type: `get-${variant}` }, ['*']);
   });
 }

@@ -2,10 +2,10 @@ import type { Text } from '@funnel/domain/text/text';
 import { Button, LinkButton, TextLink } from '@funnel/ui/button';
 import { Headline } from '@funnel/ui/headline';
 import { Notice } from '@funnel/ui/notice';
+import { PasswordField } from '@funnel/ui/password-field';
 import { TextField } from '@funnel/ui/text-field';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
 import { type FormEvent, type ReactNode, type Ref, useRef } from 'react';
-import { PasswordField } from './password-field.tsx';
 import style from './signup-screen.module.css';
 import { signInText, signupFailures, signupTexts as texts } from './signup-texts.ts';
 import type { Signup } from './use-signup.ts';
@@ -62,23 +62,29 @@ export function SignupScreen(props: SignupScreenProps) {
             }}
           />
           <PasswordField
-            name="password"
-            label={texts.password}
-            hint={texts.passwordHint}
-            value={values.password}
-            error={errors.password}
-            inputRef={fields.password}
-            say={say}
-            onType={(password) => type({ password })}
+            label={say(texts.password)}
+            hint={say(texts.passwordHint)}
+            showLabel={say(texts.show)}
+            error={errors.password && say(errors.password)}
+            inputProps={{
+              ref: fields.password,
+              name: 'password',
+              autoComplete: 'new-password',
+              value: values.password,
+              onChange: (event) => type({ password: event.target.value }),
+            }}
           />
           <PasswordField
-            name="password_confirmation"
-            label={texts.confirmation}
-            value={values.confirmation}
-            error={errors.confirmation}
-            inputRef={fields.confirmation}
-            say={say}
-            onType={(confirmation) => type({ confirmation })}
+            label={say(texts.confirmation)}
+            showLabel={say(texts.show)}
+            error={errors.confirmation && say(errors.confirmation)}
+            inputProps={{
+              ref: fields.confirmation,
+              name: 'password_confirmation',
+              autoComplete: 'new-password',
+              value: values.confirmation,
+              onChange: (event) => type({ confirmation: event.target.value }),
+            }}
           />
           {showFailure && failureText && (
             <Notice tone="error">

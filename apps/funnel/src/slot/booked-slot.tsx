@@ -1,9 +1,9 @@
 import { parseInstant } from '@funnel/domain/slot/parse-instant';
+import { slotTexts as texts } from '@funnel/domain/slot/slot-texts';
 import { callWindow, dayWords, slotDate } from '@funnel/domain/slot/slot-time';
 import type { Language, Text } from '@funnel/domain/text/text';
 import { SlotCard } from '@funnel/ui/slot-card';
 import style from './booked-slot.module.css';
-import { slotTexts as texts } from './slot-texts.ts';
 
 interface BookedSlotProps {
   /** As the address says it. */

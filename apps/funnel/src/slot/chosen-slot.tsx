@@ -1,8 +1,8 @@
 import type { Slot } from '@funnel/domain/slot/slot';
+import { slotTexts as texts } from '@funnel/domain/slot/slot-texts';
 import { callWindow, dayWords, slotDate, timeRange } from '@funnel/domain/slot/slot-time';
 import type { Language, Text } from '@funnel/domain/text/text';
 import { SlotCard } from '@funnel/ui/slot-card';
-import { slotTexts as texts } from './slot-texts.ts';
 
 interface ChosenSlotProps {
   readonly slot: Slot;

@@ -1,10 +1,10 @@
+import { slotTexts as texts } from '@funnel/domain/slot/slot-texts';
 import { dayWords } from '@funnel/domain/slot/slot-time';
 import type { Language, Text } from '@funnel/domain/text/text';
 import { DayCard, DayCardSkeleton, DayGrid } from '@funnel/ui/day-card';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { NoSlots, SlotsFailed } from './no-slots.tsx';
-import { slotTexts as texts } from './slot-texts.ts';
 import type { Slots } from './use-slots.ts';
 
 /** About as many days as usually come, so that nothing jumps when they do. */

@@ -1,9 +1,9 @@
+import { slotTexts as texts } from '@funnel/domain/slot/slot-texts';
 import type { Text } from '@funnel/domain/text/text';
 import { Button } from '@funnel/ui/button';
 import { Notice } from '@funnel/ui/notice';
 import type { ReactNode } from 'react';
 import style from './slot-list.module.css';
-import { slotTexts as texts } from './slot-texts.ts';
 
 type Say = (text: Text) => string;
 

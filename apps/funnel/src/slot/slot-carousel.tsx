@@ -1,4 +1,5 @@
-import { type Slot, visibleDays } from '@funnel/domain/slot/slot';
+import { type OpenDay, type Slot, visibleDays } from '@funnel/domain/slot/slot';
+import { slotTexts as texts } from '@funnel/domain/slot/slot-texts';
 import { daySpan, dayWords, slotDate, startTime } from '@funnel/domain/slot/slot-time';
 import type { Language, Text } from '@funnel/domain/text/text';
 import { Carousel } from '@funnel/ui/carousel';
@@ -8,8 +9,7 @@ import { CarouselSkeleton } from './carousel-skeleton.tsx';
 import { isElsewhere } from './is-elsewhere.ts';
 import { NoSlots, SlotsFailed } from './no-slots.tsx';
 import style from './slot-list.module.css';
-import { slotTexts as texts } from './slot-texts.ts';
-import type { OpenDay, Slots } from './use-slots.ts';
+import type { Slots } from './use-slots.ts';
 
 interface SlotCarouselProps {
   readonly slots: Slots;

@@ -1,4 +1,5 @@
 import type { Slot } from '@funnel/domain/slot/slot';
+import { slotTexts as texts } from '@funnel/domain/slot/slot-texts';
 import { dayWords } from '@funnel/domain/slot/slot-time';
 import type { Language, Text } from '@funnel/domain/text/text';
 import { BackButton } from '@funnel/ui/back-button';
@@ -8,7 +9,6 @@ import type { ReactNode, Ref } from 'react';
 import type { ChoiceStep } from './choice-step.ts';
 import { DayList } from './day-list.tsx';
 import style from './slot-choice.module.css';
-import { slotTexts as texts } from './slot-texts.ts';
 import { TimeList } from './time-list.tsx';
 import type { Slots } from './use-slots.ts';
 

@@ -1,4 +1,5 @@
 import type { Slot } from '@funnel/domain/slot/slot';
+import { slotTexts as texts } from '@funnel/domain/slot/slot-texts';
 import { timeRange } from '@funnel/domain/slot/slot-time';
 import type { Text } from '@funnel/domain/text/text';
 import { Button } from '@funnel/ui/button';
@@ -7,7 +8,6 @@ import { VisuallyHidden } from '@funnel/ui/visually-hidden';
 import { isElsewhere } from './is-elsewhere.ts';
 import { NoSlots, SlotsFailed } from './no-slots.tsx';
 import style from './slot-list.module.css';
-import { slotTexts as texts } from './slot-texts.ts';
 import type { Slots } from './use-slots.ts';
 
 const EXPECTED_TIMES = Array.from({ length: 16 }, (_, index) => index);

@@ -1,16 +1,10 @@
 import { callWithRetries } from '@funnel/contract/call-with-retries';
 import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
-import { futureSlots, type Slot, type SlotsByDate } from '@funnel/domain/slot/slot';
+import { type OpenDay, openDays, type SlotsByDate } from '@funnel/domain/slot/slot';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { callAtlas } from '../shell/call.ts';
 import { sleep } from '../shell/sleep.ts';
 import { useNow } from './use-now.ts';
-
-/** A day that still has times. */
-export interface OpenDay {
-  readonly date: string;
-  readonly slots: readonly Slot[];
-}
 
 export interface Slots {
   readonly status: 'loading' | 'failed' | 'ready';
@@ -47,13 +41,7 @@ export function useSlots(isWanted = true): Slots {
     });
   }, [isWanted, round]);
 
-  const days = useMemo(
-    () =>
-      Object.entries(futureSlots(loaded.slots, now))
-        .map(([date, slots]) => ({ date, slots }))
-        .sort((one, other) => (one.date < other.date ? -1 : 1)),
-    [loaded.slots, now],
-  );
+  const days = useMemo(() => openDays(loaded.slots, now), [loaded.slots, now]);
   return {
     status: loaded.status,
     days,

@@ -85,6 +85,7 @@ function example(kind: MailKind, language: string, state: AppointmentState): Exa
           ? undefined
           : appointment(isCallback ? 'CALLBACK' : 'CONSULTATION', state),
       token: 'example',
+      floorPlanToken: 'example',
       wishedAt: undefined,
       showroom: 'Saarbrücken',
       now: NOW,

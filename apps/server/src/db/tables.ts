@@ -1,5 +1,6 @@
 import type { TokenPurpose } from '@funnel/domain/account/account-rule';
 import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointment/appointment';
+import type { LinkKind } from '@funnel/domain/floor-plan/floor-plan-link';
 import type { Generated, JSONColumnType } from 'kysely';
 
 /** The tables as the migrations make them; a test compares both. */
@@ -19,6 +20,7 @@ export interface Tables {
   customer_disowned_kitchen: CustomerDisownedKitchenTable;
   customer_attempt: CustomerAttemptTable;
   file: FileTable;
+  floor_plan_link: FloorPlanLinkTable;
   secret: SecretTable;
   rate_limit: RateLimitTable;
 }
@@ -174,6 +176,14 @@ interface FileTable {
   kitchen_id: string | null;
   claimed_at: Date | null;
   client_bucket: number;
+  link_id: string | null;
+}
+
+interface FloorPlanLinkTable {
+  link_id: string;
+  kitchen_id: string | null;
+  kind: LinkKind;
+  expires_at: Date;
 }
 
 interface SecretTable {

@@ -81,7 +81,7 @@ describe('an enquiry', () => {
     const lead = await submitted({ ...enquiry, ...signs });
     expect(Object.keys(lead).sort()).toEqual(['email', 'enquiryId', 'kitchenId']);
     expect(await rows()).toMatchObject([{ suspicion }]);
-    expect(await news()).toMatchObject([{ kind: 'enquiry.received' }]);
+    expect(await news()).toMatchObject([{ data: { type: 'enquiry.received' } }]);
   });
 
   test('gets ids that have nothing in common with each other or with their order', async () => {

@@ -119,12 +119,11 @@ export async function countFilesOfKitchen(db: Queryable, kitchenId: string) {
 export async function giveFilesToKitchen(
   db: Queryable,
   fileIds: readonly string[],
-  kitchenId: string,
-  claimedAt: Date,
+  { kitchenId, claimedAt, linkId }: { kitchenId: string; claimedAt: Date; linkId: string | null },
 ): Promise<void> {
   await db
     .updateTable('file')
-    .set({ kitchen_id: kitchenId, claimed_at: claimedAt })
+    .set({ kitchen_id: kitchenId, claimed_at: claimedAt, link_id: linkId })
     .where('file_id', 'in', fileIds)
     .where('kitchen_id', 'is', null)
     .execute();

@@ -1,7 +1,7 @@
 import { z } from '@funnel/domain/schema';
 import { defineJob } from './job.ts';
 
-export const CUSTOMER_NOTICES = [
+const CUSTOMER_NOTICES = [
   'ACCESS_CREATED',
   'RESET_REQUESTED',
   'PASSWORD_CHANGED',

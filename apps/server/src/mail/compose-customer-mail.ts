@@ -1,3 +1,4 @@
+import { CUSTOMER_PATH } from '@funnel/contract/account/customer-area-url';
 import { pageUrl } from '@funnel/contract/page/page-path';
 import type { Language } from '@funnel/domain/text/text';
 import type { MailSettings } from '../outside/mail-settings.ts';
@@ -9,8 +10,6 @@ import {
   customerTexts as texts,
 } from './template/customer-letters.ts';
 import { visitorTexts } from './template/visitor-texts.ts';
-
-const CUSTOMER_PATH = '/customer';
 
 interface CustomerMailFacts {
   readonly to: string;

@@ -11,7 +11,7 @@ import { callEnd } from './template/call-time.ts';
 import { callbackWished } from './template/callback-wished.ts';
 import { enquiryReceived } from './template/enquiry-received.ts';
 import { retailerNews } from './template/retailer-news.ts';
-import { appointmentUrl } from './template/visitor-content.ts';
+import { mailedUrl } from './template/visitor-content.ts';
 
 export interface MailMaterial {
   readonly order: SendMail;
@@ -19,6 +19,8 @@ export interface MailMaterial {
   readonly appointment: AppointmentToTell | undefined;
   /** Signs the link to the appointment. */
   readonly token: string | undefined;
+  /** Signs the link by which floor plans can be sent later. */
+  readonly floorPlanToken: string | undefined;
   /** A call-back wished beside a booked consultation. */
   readonly wishedAt: Date | undefined;
   /** The name of the showroom that the visitor prefers. */
@@ -55,7 +57,7 @@ export async function composeMail(settings: MailSettings, material: MailMaterial
 
 function contentOf(
   { publicUrl }: MailSettings,
-  { order, enquiry, appointment, token, wishedAt, showroom }: MailMaterial,
+  { order, enquiry, appointment, token, floorPlanToken, wishedAt, showroom }: MailMaterial,
 ): MailContent | undefined {
   const { kind } = order;
   const language: Language = enquiry.preferredLanguage === 'EN' ? 'en' : 'de';
@@ -70,11 +72,14 @@ function contentOf(
       publicUrl,
     });
   }
-  if (kind === 'ENQUIRY_RECEIVED') return enquiryReceived(facts);
+  if (kind === 'ENQUIRY_RECEIVED') {
+    const floorPlanUrl = floorPlanToken && mailedUrl('phoneUpload', publicUrl, language, floorPlanToken);
+    return enquiryReceived({ ...facts, floorPlanUrl });
+  }
   if (!appointment || appointment.sequence !== order.sequence) return undefined;
   const isCancelled = appointment.state === 'CANCELLED';
   if (isCancelled !== (kind === 'APPOINTMENT_CANCELLED')) return undefined;
-  const link = token && !isCancelled ? appointmentUrl(publicUrl, language, token) : undefined;
+  const link = token && !isCancelled ? mailedUrl('appointment', publicUrl, language, token) : undefined;
   const call = { ...facts, appointment, appointmentUrl: link };
   return kind === 'CALLBACK_WISHED' ? callbackWished(call) : appointmentLetters[kind](call);
 }

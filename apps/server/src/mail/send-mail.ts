@@ -1,6 +1,7 @@
 import { showroomName } from '@funnel/domain/showroom/showroom';
 import type { Queryable } from '../db/database.ts';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
+import { mailedLinkToken } from '../floor-plan/floor-plan-link.queries.ts';
 import { MailError } from '../outside/mailer.ts';
 import type { Services } from '../services.ts';
 import { composeMail } from './compose-mail.ts';
@@ -26,7 +27,10 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
   const token = appointment && (await appointmentToken(appointment.appointmentId));
   const wishedAt = order.eventType === 'callback.wished' ? await findWishBeside(db, enquiryId) : undefined;
   const showroom = enquiry.showroom === null ? undefined : await nameOfShowroom(db, enquiry.showroom);
-  const material = { order, enquiry, appointment, token, wishedAt, showroom, now: now() };
+  const at = now();
+  const floorPlanToken =
+    kind === 'ENQUIRY_RECEIVED' ? await mailedLinkToken(db, { mailId, enquiryId, now: at }) : undefined;
+  const material = { order, enquiry, appointment, token, floorPlanToken, wishedAt, showroom, now: at };
   const mail = await composeMail(mailSettings, material);
   if (!mail) return markMail(db, mailId, { failure: 'OVERTAKEN' });
   try {

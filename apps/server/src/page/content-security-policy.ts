@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { PAGE_CONFIG_KEYS, type PageConfig } from '@funnel/contract/page/page-config';
 
-/** What a page may do: load from its own origin, call the configured endpoints, be framed by the allowed parents. */
+/** What a page may do: load from its own origin, call the configured endpoints, be framed by whom it says. */
 export function contentSecurityPolicy(
   html: string,
   page: PageConfig,
-  parentOrigins: readonly string[],
+  frameAncestors: readonly string[],
 ): string {
   const endpoints = PAGE_CONFIG_KEYS.flatMap((key) => (page[key] ? [new URL(page[key]).origin] : []));
   const directives: Record<string, readonly string[]> = {
@@ -18,7 +18,7 @@ export function contentSecurityPolicy(
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    'frame-ancestors': ["'self'", ...parentOrigins],
+    'frame-ancestors': frameAncestors,
     'require-trusted-types-for': ["'script'"],
   };
   return Object.entries(directives)

@@ -5,7 +5,11 @@ import { removeSetting, storeSetting } from '../db/setting/retailer-settings.que
 import { useTestApp } from '../testing/test-app.ts';
 import { loadPageBuild } from './page-build.ts';
 
-const pages = await loadPageBuild(path.join(import.meta.dirname, '../../../funnel/dist'));
+const apps = path.join(import.meta.dirname, '../../..');
+const pages = await loadPageBuild({
+  funnel: path.join(apps, 'funnel/dist'),
+  customer: path.join(apps, 'customer/dist'),
+});
 const app = useTestApp({
   pages,
   environment: { PARENT_ORIGINS: 'https://kuechen.example', ATLAS_ENDPOINT: 'https://atlas.example/base' },
@@ -95,6 +99,78 @@ describe('a page', () => {
   });
 });
 
+describe('the embed script', () => {
+  test('may be loaded by any page, compressed, and is asked for again after an hour', async () => {
+    const response = await get('/embed.js', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/javascript; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=3600',
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await response.text()).toContain('KitchenFunnel');
+    const picture = await get('/favicon.svg');
+    expect(picture.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  });
+});
+
+describe('the demo page', () => {
+  test('runs and frames nothing but our own, and is framed by nobody', async () => {
+    const response = await get('/demo');
+    const policy = response.headers.get('content-security-policy');
+    for (const part of ["script-src 'self'", "frame-src 'self'", "frame-ancestors 'none'"]) {
+      expect(policy).toContain(part);
+    }
+    const html = await response.text();
+    expect(html).not.toMatch(/<script(?![^>]*\ssrc=)/);
+    const [, style = ''] = /href="(\/demo\/[^"]+\.css)"/.exec(html) ?? [];
+    expect((await get(style)).headers.get('cache-control')).toContain('immutable');
+  });
+
+  test.each([
+    ['/demo', 'de'],
+    ['/demo?lang=en', 'en'],
+    ['/demo?lang=<script>', 'de'],
+    ['/demo?lang=en&lang=de', 'de'],
+  ])('%s is in the language %s', async (address, language) => {
+    expect(await (await get(address)).text()).toContain(`<html lang="${language}">`);
+  });
+});
+
+describe('the customer area', () => {
+  test.each(['/customer', '/customer/', '/customer?lang=en'])(
+    '%s is framed by nobody, kept by nobody and calls nobody else',
+    async (address) => {
+      const response = await get(address);
+      expect(response.status).toBe(200);
+      const policy = response.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("connect-src 'self';");
+      expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]+=';/);
+      expect(policy).not.toContain('unsafe');
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('x-robots-tag')).toBe('noindex');
+      expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+      const lang = address.endsWith('en') ? 'en' : 'de';
+      expect(await response.text()).toContain(`<html lang="${lang}">`);
+    },
+  );
+
+  test('is the same for everybody, and its assets may be kept for ever', async () => {
+    const html = await (await get('/customer')).text();
+    expect(await (await get('/customer?email=canary%40example.com')).text()).toBe(html);
+    const [, script = ''] = /src="(\/customer\/assets\/[^"]+\.js)"/.exec(html) ?? [];
+    const asset = await get(script, { headers: { 'accept-encoding': 'br' } });
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+    expect(asset.headers.get('content-encoding')).toBe('br');
+    expect((await get('/customer/assets/unknown.js')).status).toBe(404);
+    expect((await get('/customer/index.html')).status).toBe(404);
+  });
+});
+
 describe('another address', () => {
   test.each([
     ['/', '/services/fun/funnel'],
@@ -114,13 +190,15 @@ describe('another address', () => {
     '/assets/unknown.js',
     '/fc/unknown',
     '/index.html',
+    '/demo.html',
+    '/demo/unknown.js',
     '/.vite/manifest.json',
     '/assets/..%2findex.html',
     '/services/fun/%2e%2e/%2e%2e/index.html',
   ])('%s is not handed out', async (address) => {
     const response = await get(address);
     expect([302, 404]).toContain(response.status);
-    expect(await response.text()).not.toContain('<div id="root">');
+    expect(await response.text()).not.toMatch(/<div id="root">|<main>/);
   });
 
   test('that is no GET is 404', async () => {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
@@ -13,6 +14,8 @@ import type { Services } from '../services.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { PageBuild } from './page-build.ts';
 import { pageDocument } from './page-document.ts';
+import { serveCustomerArea } from './serve-customer-area.ts';
+import { serveDemo } from './serve-demo.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -37,7 +40,11 @@ export async function servePages(
     const html = pageDocument(build, page, rendered, config.page, settings);
     const bytes = Buffer.from(html);
     const brotli = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-    return { html: bytes, brotli, policy: contentSecurityPolicy(html, config.page, config.parentOrigins) };
+    return {
+      html: bytes,
+      brotli,
+      policy: contentSecurityPolicy(html, config.page, ["'self'", ...config.parentOrigins]),
+    };
   }
 
   function servedPage(page: PageName, search: string): Promise<ServedPage> {
@@ -55,8 +62,8 @@ export async function servePages(
   // The pages most visitors get are made before the first one comes.
   await Promise.all(['', '?lang=en'].map((search) => servedPage('funnel', search)));
 
-  for (const [page, path] of Object.entries(PAGE_PATHS) as [PageName, string][]) {
-    app.get(path, { schema: { hide: true } }, async (request, reply) => {
+  for (const [page, address] of Object.entries(PAGE_PATHS) as [PageName, string][]) {
+    app.get(address, { schema: { hide: true } }, async (request, reply) => {
       const search = /\?.*/s.exec(request.url)?.[0] ?? '';
       const { html, brotli, policy } = await servedPage(page, search);
       reply
@@ -69,24 +76,32 @@ export async function servePages(
     });
   }
 
+  await serveDemo(app, build.demo);
   await app.register(fastifyStatic, {
     root: build.clientFolder,
     index: false,
     wildcard: false,
-    globIgnore: ['index.html', '.vite/**'],
+    globIgnore: ['index.html', 'demo.html', '.vite/**'],
     serveDotFiles: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
       // Their addresses change with their content.
-      const immutable = file.includes('/assets/') || file.endsWith('.avif');
+      const immutable = /^(?:assets|demo)[/\\]|\.avif$/.test(path.relative(build.clientFolder, file));
       reply.header(
         'cache-control',
         immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
+      // The one file that pages of others load.
+      if (/[/\\]embed\.js/.test(file)) {
+        reply
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .header('access-control-allow-origin', '*');
+      }
     },
   });
 
+  await serveCustomerArea(app, build.customerArea, config);
   redirectToFunnel(app);
 }
 
@@ -111,8 +126,9 @@ function pageSettings(
 /** Every unknown path leads to the funnel and keeps its query string (D4); calls and files that do not exist are 404. */
 function redirectToFunnel(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
-    const [path = '', query] = request.url.split(/\?(.*)/s);
-    const isPage = request.method === 'GET' && !/^\/(?:api|fc|int|assets|picture)(?:\/|$)|\.\w+$/.test(path);
+    const [address = '', query] = request.url.split(/\?(.*)/s);
+    const isPage =
+      request.method === 'GET' && !/^\/(?:api|fc|int|assets|picture)(?:\/|$)|\.\w+$/.test(address);
     if (isPage) return reply.redirect(query ? `${PAGE_PATHS.funnel}?${query}` : PAGE_PATHS.funnel, 302);
     return replyNotFound(reply);
   });

@@ -32,6 +32,14 @@ export const showStatusEndpoint = defineEndpoint({
   errors: [],
 });
 
+const file = z.object({
+  fileId: z.string(),
+  name: z.string(),
+  mediaType: z.string(),
+  bytes: z.number(),
+  uploadedAt: instant,
+});
+
 const enquiry = z.object({
   enquiryId: z.string(),
   kitchenId: z.string(),
@@ -47,15 +55,7 @@ const enquiry = z.object({
     preferredLanguage: z.string(),
   }),
   appointment: appointment.nullable(),
-  files: z.array(
-    z.object({
-      fileId: z.string(),
-      name: z.string(),
-      mediaType: z.string(),
-      bytes: z.number(),
-      uploadedAt: instant,
-    }),
-  ),
+  files: z.array(file),
   steps,
 });
 
@@ -68,3 +68,8 @@ export const showOverviewEndpoint = defineEndpoint({
   reply: z.object({ data: z.object({ email: z.string(), enquiries: z.array(enquiry) }) }),
   errors: [],
 });
+
+export type OwnEnquiry = z.output<typeof enquiry>;
+export type OwnAppointment = z.output<typeof appointment>;
+export type OwnFile = z.output<typeof file>;
+export type OwnStatus = z.output<typeof showStatusEndpoint.reply>['data'];

@@ -3,7 +3,13 @@ import { z } from '@funnel/domain/schema';
 import { defineEndpoint } from '../endpoint.ts';
 
 /** More than any id of ours has, and nothing that a database refuses. */
-const id = z.string().regex(/^[\x21-\x7e]{1,64}$/, 'must be an id');
+export const idSchema = z.string().regex(/^[\x21-\x7e]{1,64}$/, 'must be an id');
+export const fileIdsSchema = z.array(idSchema).min(1).max(MAX_FILES);
+export const claimReply = z.object({
+  code: z.literal('SUCCESS'),
+  message: z.string(),
+  data: z.object({ fcIds: z.array(z.string()) }),
+});
 
 export const claimFilesEndpoint = defineEndpoint({
   method: 'POST',
@@ -12,15 +18,11 @@ export const claimFilesEndpoint = defineEndpoint({
     'Gives uploaded files to a kitchen, all of them or none. A file stays with the kitchen that has it.',
   callableBy: 'anyone',
   body: z.object({
-    kitchenId: id,
+    kitchenId: idSchema,
     szid: z.string().nullish().catch(undefined),
-    fcIds: z.array(id).min(1).max(MAX_FILES),
+    fcIds: fileIdsSchema,
   }),
-  reply: z.object({
-    code: z.literal('SUCCESS'),
-    message: z.string(),
-    data: z.object({ fcIds: z.array(z.string()) }),
-  }),
+  reply: claimReply,
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'PAYLOAD_TOO_LARGE', 'IDEMPOTENCY_KEY_REUSED'],
   repeatable: true,
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPassUtm } from './parent-message.ts';
+import { isAskClose, readFunnelNext, readPassUtm } from './parent-message.ts';
 
 test('the parent’s values are read by key, texts of bearable length only', () => {
   const utmData = { utm_source: 'x', ad_id: 3, fbp: 'y'.repeat(501), fbc: 'z'.repeat(500) };
@@ -22,4 +22,25 @@ test.each([
   [{ utmData: { utm_source: 'x' } }],
 ])('%j is no answer', (message) => {
   expect(readPassUtm(message, 'pass-utm')).toBeUndefined();
+});
+
+test.each([
+  [{ type: 'funnel-next', by: 'funnel' }, 'funnel'],
+  [{ type: 'funnel-next', by: 'parent' }, 'parent'],
+  [{ type: 'funnel-next', by: 'toString' }, undefined],
+  [{ type: 'funnel-next' }, undefined],
+  [{ type: 'funnel-done', by: 'parent' }, undefined],
+  ['funnel-next', undefined],
+  [null, undefined],
+])('%j says that what comes next is shown by %s', (message, by) => {
+  expect(readFunnelNext(message)).toBe(by);
+});
+
+test.each([
+  [{ type: 'ask-close' }, true],
+  [{ type: 'close-widget' }, false],
+  ['ask-close', false],
+  [undefined, false],
+])('%j asks to close: %s', (message, isAsked) => {
+  expect(isAskClose(message)).toBe(isAsked);
 });

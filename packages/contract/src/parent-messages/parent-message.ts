@@ -33,6 +33,20 @@ export interface PassUtm {
   readonly utmData: Readonly<Record<string, unknown>>;
 }
 
+/** Asks the terminfinder for the question that its own close button asks. */
+export interface AskClose {
+  readonly type: 'ask-close';
+}
+
+/** The parent's answer to funnel-done: who shows what comes next. */
+export interface FunnelNext {
+  readonly type: 'funnel-next';
+  readonly by: 'funnel' | 'parent';
+}
+
+/** What the page around the funnel tells it. */
+export type MessageFromParent = PassUtm | AskClose | FunnelNext;
+
 /** Longer values are not taken from a parent. */
 const MAX_VALUE_LENGTH = 500;
 
@@ -50,6 +64,17 @@ export function readPassUtm(
     const value = Object.hasOwn(values, key) ? values[key] : undefined;
     return typeof value === 'string' && value.length <= MAX_VALUE_LENGTH ? value : undefined;
   };
+}
+
+export function isAskClose(message: unknown): boolean {
+  return isRecord(message) && message['type'] === ('ask-close' satisfies AskClose['type']);
+}
+
+/** Who goes on; undefined for anything else than such an answer. */
+export function readFunnelNext(message: unknown): FunnelNext['by'] | undefined {
+  if (!isRecord(message) || message['type'] !== ('funnel-next' satisfies FunnelNext['type']))
+    return undefined;
+  return message['by'] === 'funnel' || message['by'] === 'parent' ? message['by'] : undefined;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { z } from '../schema.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { Text } from '../text/text.ts';
-import { isEmail, MAX_EMAIL_LENGTH } from './email.ts';
+import { emailError, isEmail, MAX_EMAIL_LENGTH } from './email.ts';
 import { foldName, hasFirstAndLastName, MAX_NAME_LENGTH } from './name.ts';
 import { isPhone, MAX_PHONE_LENGTH } from './phone.ts';
 import { clearsPostcodeError, isPostcode, POSTCODE_LENGTH } from './postcode.ts';
@@ -37,10 +37,7 @@ export const contactErrors: Readonly<Record<CheckedContactField, Text>> = {
   },
   personal_full_name: { de: 'Bitte geben Sie Ihren Namen ein.', en: 'Please fill in this field.' },
   personal_postcode: { de: 'Bitte geben Sie Ihre Postleitzahl an.', en: 'Please enter a postal code.' },
-  personal_email: {
-    de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
-    en: 'Please enter your email address.',
-  },
+  personal_email: emailError,
   personal_telephone_raw: {
     de: 'Bitte geben Sie eine gültige Telefonnummer ein.',
     en: 'Please enter your telephone number.',

@@ -104,6 +104,16 @@ test('a file from another device is shown once and counts as arrived', () => {
   expect(isUploading(list)).toBe(false);
 });
 
+test('files that are kept already take places, and what has arrived makes room in the list', () => {
+  const files = ['a', 'b', 'c'].map((id) => plan(id));
+  const list = listAfter({ type: 'choose', files, held: 6 });
+  expect(list.uploads.map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(list.leftOut).toBe(1);
+  expect(uploadReducer(list, { type: 'settle', id: 'a' }).uploads).toHaveLength(2);
+  const arrived = uploadReducer(list, { type: 'confirm', id: 'a' });
+  expect(uploadReducer(arrived, { type: 'settle', id: 'a' }).uploads.map(({ id }) => id)).toEqual(['b']);
+});
+
 test.each([
   [0, 'FAILED', true],
   [200, 'FAILED', true],

@@ -30,17 +30,21 @@ export interface ChosenFile {
   readonly size: number;
 }
 
+/** A file that another device of the same visitor has sent. */
+export interface ArrivedFile {
+  readonly fileId: string;
+  readonly name: string;
+}
+
 export type UploadAction =
-  | { readonly type: 'choose'; readonly files: readonly ChosenFile[] }
-  | { readonly type: 'begin' | 'confirm' | 'retry' | 'remove'; readonly id: string }
+  /** `held`: places that files take which are kept already and not in this list. */
+  | { readonly type: 'choose'; readonly files: readonly ChosenFile[]; readonly held?: number }
+  /** 'settle': the file has arrived and is shown among those that are kept. */
+  | { readonly type: 'begin' | 'confirm' | 'retry' | 'remove' | 'settle'; readonly id: string }
   | { readonly type: 'progress'; readonly id: string; readonly percent: number }
   | { readonly type: 'sent'; readonly id: string; readonly fileIds: readonly string[] }
   | { readonly type: 'fail'; readonly id: string; readonly failure: UploadFailure }
-  /** Files that another device of the same visitor has sent. */
-  | {
-      readonly type: 'arrive';
-      readonly files: readonly { readonly fileId: string; readonly name: string }[];
-    };
+  | { readonly type: 'arrive'; readonly files: readonly ArrivedFile[] };
 
 export const NO_UPLOADS: UploadList = { uploads: [], leftOut: 0 };
 
@@ -69,7 +73,7 @@ export function hasConfirmedUpload({ uploads }: UploadList): boolean {
 export function uploadReducer(list: UploadList, action: UploadAction): UploadList {
   switch (action.type) {
     case 'choose':
-      return choose(list, action.files);
+      return choose(list, action.files, action.held ?? 0);
     case 'begin':
       return change(list, action.id, (one) => ({ ...one, status: one.fileIds ? 'CONFIRMING' : 'SENDING' }));
     case 'progress':
@@ -89,6 +93,11 @@ export function uploadReducer(list: UploadList, action: UploadAction): UploadLis
       return change(list, action.id, again);
     case 'remove':
       return { uploads: list.uploads.filter((one) => one.id !== action.id || !isRemovable(one)), leftOut: 0 };
+    case 'settle':
+      return {
+        ...list,
+        uploads: list.uploads.filter(({ id, status }) => id !== action.id || status !== 'DONE'),
+      };
     case 'arrive':
       return arrive(list, action.files);
   }
@@ -99,10 +108,10 @@ export function isRemovable({ status }: Upload): boolean {
   return status === 'FAILED';
 }
 
-function choose(list: UploadList, files: readonly ChosenFile[]): UploadList {
+function choose(list: UploadList, files: readonly ChosenFile[], held: number): UploadList {
   // Earlier refusals have been read; those of this choice are shown, no more of them than there are places.
   const uploads = list.uploads.filter((upload) => !isRefused(upload));
-  let taken = uploads.length;
+  let taken = uploads.length + held;
   let leftOut = 0;
   let refused = 0;
   for (const { id, name, type, size } of files) {
@@ -128,12 +137,15 @@ function again(upload: Upload): Upload {
   return { ...rest, status: 'WAITING', percent: 0 };
 }
 
-function arrive(
-  list: UploadList,
-  files: readonly { readonly fileId: string; readonly name: string }[],
-): UploadList {
+/** Those that the list does not show yet. */
+export function notYetListed(list: UploadList, files: readonly ArrivedFile[]): readonly ArrivedFile[] {
   const known = new Set(list.uploads.flatMap(({ fileIds = [] }) => fileIds));
-  const fresh = files.filter(({ fileId }) => !known.has(fileId));
+  return files.filter(({ fileId }) => !known.has(fileId));
+}
+
+function arrive(list: UploadList, files: readonly ArrivedFile[]): UploadList {
+  const fresh = notYetListed(list, files);
+  if (fresh.length === 0) return list;
   const uploads = fresh.map(
     ({ fileId, name }): Upload => ({
       id: fileId,

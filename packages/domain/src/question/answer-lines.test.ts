@@ -5,8 +5,13 @@ import { questions } from './questions.ts';
 
 test('answers are told in words, in the order of the questions, and nothing is left out', () => {
   const answers = { question_budget: 'OVER_20K', question_shape: 'L_FORM', question_style: 'FUTURISTIC' };
-  expect(answerLines(answers, 'de')).toEqual([
-    { question: 'Welche Form soll Ihre Küche haben?', answer: 'L-Form' },
+  expect(answerLines(answers, 'de')).toMatchObject([
+    {
+      key: 'question_shape',
+      code: 'L_FORM',
+      question: 'Welche Form soll Ihre Küche haben?',
+      answer: 'L-Form',
+    },
     { question: expect.any(String), answer: 'FUTURISTIC' },
     { question: expect.any(String), answer: expect.stringContaining('20') },
   ]);

@@ -1,7 +1,9 @@
 import type { Language } from '../text/text.ts';
-import { questions } from './questions.ts';
+import { type QuestionKey, questions } from './questions.ts';
 
 export interface AnswerLine {
+  readonly key: QuestionKey;
+  readonly code: string;
   readonly question: string;
   readonly answer: string;
 }
@@ -15,6 +17,6 @@ export function answerLines(
     const code = answers[key];
     if (code === undefined) return [];
     const label = Object.hasOwn(labels, code) ? labels[code]?.[language] : undefined;
-    return [{ question: title[language], answer: label ?? code }];
+    return [{ key, code, question: title[language], answer: label ?? code }];
   });
 }

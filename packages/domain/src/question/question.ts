@@ -37,6 +37,12 @@ export function subtextOf(question: Question, answers: AnswersSoFar): Text | und
   return typeof question.subtext === 'function' ? question.subtext(answers) : question.subtext;
 }
 
+/** The names under which the picture of an answer is kept: where another answer decides the set, it stands in between. */
+export function picturePath(question: Question, code: string, answers: AnswersSoFar): string[] {
+  const set = question.picturedBy === 'question_shape' ? [answers.question_shape ?? 'NOT_DECIDED'] : [];
+  return [question.key, ...set, code];
+}
+
 /** Three tiles stand three in a row, any other number four. */
 export function tilesPerRow(tiles: readonly string[]): 3 | 4 {
   return tiles.length === 3 ? 3 : 4;

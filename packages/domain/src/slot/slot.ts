@@ -26,6 +26,19 @@ export function futureSlots(slots: SlotsByDate, now: Date): SlotsByDate {
   );
 }
 
+/** A day that still has times. */
+export interface OpenDay {
+  readonly date: string;
+  readonly slots: readonly Slot[];
+}
+
+/** The days that still have times, in order. */
+export function openDays(slots: SlotsByDate, now: Date): OpenDay[] {
+  return Object.entries(futureSlots(slots, now))
+    .map(([date, list]) => ({ date, slots: list }))
+    .sort((one, other) => (one.date < other.date ? -1 : 1));
+}
+
 /** The wire wants seconds where the slots say minutes. */
 export function precallDurationSeconds(slotMinutes: number): number {
   return slotMinutes * 60;

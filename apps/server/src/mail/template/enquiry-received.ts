@@ -1,5 +1,7 @@
+import { MAILED_LINK_DAYS } from '@funnel/domain/floor-plan/floor-plan-link';
+import type { Text } from '@funnel/domain/text/text';
 import type { MailContent } from '../look/mail-content.ts';
-import type { MailFacts } from './mail-facts.ts';
+import type { EnquiryFacts } from './mail-facts.ts';
 import { type Letter, visitorContent } from './visitor-content.ts';
 
 const letter: Letter = {
@@ -19,8 +21,8 @@ const letter: Letter = {
       en: 'Next, we will give you a call. We will answer open questions and find a date for the planning together. After that you will see your kitchen in 3D.',
     },
     {
-      de: 'Falls Sie einen Grundriss oder eine Skizze mit Maßen haben, legen Sie sie gern bereit. Das spart Ihnen später Zeit.',
-      en: 'If you have a floor plan or a sketch with measurements, please keep it at hand. It will save you time later.',
+      de: 'Falls Sie einen Grundriss oder eine Skizze mit Maßen haben, schicken Sie sie uns gern schon vorab. Ein Foto mit dem Handy genügt.',
+      en: 'If you have a floor plan or a sketch with measurements, feel free to send it ahead. A photo taken with your phone will do.',
     },
   ],
 };
@@ -46,6 +48,15 @@ const testerLetter: Letter = {
   isInformal: true,
 };
 
-export function enquiryReceived(facts: MailFacts): MailContent {
-  return visitorContent(facts, facts.enquiry.entry === 'TESTER' ? testerLetter : letter);
+const send: Text = { de: 'Grundriss schicken', en: 'Send a floor plan' };
+const sendHint: Text = {
+  de: `Der Link gilt ${MAILED_LINK_DAYS} Tage. Damit kann man nur Dateien hinzufügen, nichts ansehen.`,
+  en: `The link works for ${MAILED_LINK_DAYS} days. It can only add files, not show anything.`,
+};
+
+export function enquiryReceived(facts: EnquiryFacts): MailContent {
+  if (facts.enquiry.entry === 'TESTER') return visitorContent(facts, testerLetter);
+  const { language, floorPlanUrl } = facts;
+  const action = floorPlanUrl && { label: send[language], url: floorPlanUrl, hint: sendHint[language] };
+  return visitorContent(facts, letter, { sections: [], ...(action && { action }) });
 }

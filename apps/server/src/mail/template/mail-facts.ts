@@ -8,6 +8,11 @@ export interface MailFacts {
   readonly publicUrl: string;
 }
 
+export interface EnquiryFacts extends MailFacts {
+  /** Where floor plans can be sent later. */
+  readonly floorPlanUrl: string | undefined;
+}
+
 export interface AppointmentFacts extends MailFacts {
   readonly appointment: AppointmentToTell;
   /** Where it can be moved or cancelled; undefined where it no longer can. */

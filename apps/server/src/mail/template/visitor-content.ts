@@ -1,7 +1,7 @@
-import { PAGE_PATHS, pageUrl } from '@funnel/contract/page/page-path';
+import { type PageName, pageUrl } from '@funnel/contract/page/page-path';
 import { greeting, informalGreeting } from '@funnel/domain/contact/mail-name';
 import { phoneDigits } from '@funnel/domain/contact/phone';
-import type { Text } from '@funnel/domain/text/text';
+import type { Language, Text } from '@funnel/domain/text/text';
 import type { Fact, MailContent } from '../look/mail-content.ts';
 import { callDay, callTime } from './call-time.ts';
 import type { AppointmentFacts, MailFacts } from './mail-facts.ts';
@@ -67,8 +67,7 @@ function phoneEnding(telephone: string, text: string): string {
   return text.replace('{digits}', phoneDigits(telephone).slice(-3));
 }
 
-/** In the fragment, which no server and no log ever sees. */
-export function appointmentUrl(publicUrl: string, language: 'de' | 'en', token: string): string {
-  const query = language === 'de' ? '' : `?lang=${language}`;
-  return `${publicUrl}${PAGE_PATHS.appointment}${query}#token=${encodeURIComponent(token)}`;
+/** The token in the fragment, which no server and no log ever sees. */
+export function mailedUrl(page: PageName, publicUrl: string, language: Language, token: string): string {
+  return `${publicUrl}${pageUrl(page, {}, language)}#token=${encodeURIComponent(token)}`;
 }

@@ -1,0 +1,82 @@
+import { changePasswordEndpoint } from '@funnel/contract/account/keep-account';
+import { Button } from '@funnel/ui/button';
+import { PasswordField } from '@funnel/ui/password-field';
+import { type FormEvent, useRef, useState } from 'react';
+import { useCalls } from '../shell/call.ts';
+import { useText } from '../shell/language.tsx';
+import { Screen } from '../shell/screen.tsx';
+import { failureTexts, accountTexts as texts } from './account-texts.ts';
+import { FailureNotice } from './failure-notice.tsx';
+import style from './form.module.css';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { useNewPassword } from './use-new-password.ts';
+import { useSending } from './use-sending.ts';
+
+interface ChangePasswordScreenProps {
+  readonly email: string;
+  readonly onDone: () => void;
+  readonly onBack: () => void;
+}
+
+export function ChangePasswordScreen({ email, onDone, onBack }: ChangePasswordScreenProps) {
+  const say = useText();
+  const { callOnce } = useCalls();
+  const { isSending, failure, send } = useSending();
+  const [old, setOld] = useState({ value: '', isChecked: false, sent: '' });
+  const oldField = useRef<HTMLInputElement>(null);
+  const chosen = useNewPassword(failure);
+  const isWrong = failure?.code === 'WRONG_CREDENTIALS' && old.sent === old.value;
+  const oldError =
+    old.isChecked && old.value === '' ? texts.passwordMissing : isWrong && failureTexts.WRONG_PASSWORD;
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setOld((before) => ({ ...before, isChecked: true, sent: before.value }));
+    const isNewRight = chosen.check();
+    if (old.value === '') return oldField.current?.focus();
+    if (!isNewRight) return;
+    const body = { password: old.value, newPassword: chosen.values.password };
+    const reply = await send(async () => {
+      const outcome = await callOnce(changePasswordEndpoint, { body });
+      const code = outcome.ok ? undefined : outcome.failure.code;
+      if (code === 'WRONG_CREDENTIALS') oldField.current?.focus();
+      if (code === 'WEAK_PASSWORD') chosen.fields.password.current?.focus();
+      return outcome;
+    });
+    if (reply) onDone();
+  }
+
+  const isAtField = failure?.code === 'WRONG_CREDENTIALS' || failure?.code === 'WEAK_PASSWORD';
+  return (
+    <Screen
+      name="change-password"
+      title={say(texts.changePassword)}
+      subtitle={say(texts.changeSubtitle)}
+      onBack={onBack}
+    >
+      <form className={style['form']} noValidate onSubmit={submit}>
+        {/* Tells password managers whose password it is. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label={say(texts.oldPassword)}
+          showLabel={say(texts.show)}
+          error={oldError ? say(oldError) : undefined}
+          inputProps={{
+            ref: oldField,
+            name: 'password',
+            autoComplete: 'current-password',
+            value: old.value,
+            onChange: (event) => setOld((before) => ({ ...before, value: event.target.value })),
+          }}
+        />
+        <NewPasswordFields chosen={chosen} />
+        {!isAtField && <FailureNotice failure={failure} />}
+        <div className={style['actions']}>
+          <Button type="submit" busy={isSending} busyLabel={say(texts.waiting)}>
+            {say(texts.resetSend)}
+          </Button>
+        </div>
+      </form>
+    </Screen>
+  );
+}

@@ -1,0 +1,69 @@
+import { deleteAccountEndpoint } from '@funnel/contract/account/keep-account';
+import { Button } from '@funnel/ui/button';
+import { PasswordField } from '@funnel/ui/password-field';
+import { type FormEvent, useRef, useState } from 'react';
+import { useCalls } from '../shell/call.ts';
+import { useText } from '../shell/language.tsx';
+import { Screen } from '../shell/screen.tsx';
+import { failureTexts, accountTexts as texts } from './account-texts.ts';
+import { FailureNotice } from './failure-notice.tsx';
+import style from './form.module.css';
+import { useSending } from './use-sending.ts';
+
+/** Says what goes and what stays, and asks for the password once more. */
+export function DeleteAccountScreen({ onDone, onBack }: { onDone: () => void; onBack: () => void }) {
+  const say = useText();
+  const { callOnce } = useCalls();
+  const { isSending, failure, send } = useSending();
+  const [password, setPassword] = useState('');
+  const [sent, setSent] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const isWrong = failure?.code === 'WRONG_CREDENTIALS' && sent === password;
+  const error =
+    sent !== undefined && password === '' ? texts.passwordMissing : isWrong && failureTexts.WRONG_PASSWORD;
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setSent(password);
+    if (password === '') return field.current?.focus();
+    if (await send(() => callOnce(deleteAccountEndpoint, { body: { password } }))) onDone();
+    else field.current?.focus();
+  }
+
+  return (
+    <Screen
+      name="delete-account"
+      title={say(texts.deleteTitle)}
+      subtitle={say(texts.deleteSubtitle)}
+      onBack={onBack}
+    >
+      <form className={style['form']} noValidate onSubmit={submit}>
+        <ul className={style['points']}>
+          <li>{say(texts.deleteGone)}</li>
+          <li>{say(texts.deleteKept)}</li>
+        </ul>
+        <PasswordField
+          label={say(texts.deletePassword)}
+          showLabel={say(texts.show)}
+          error={error ? say(error) : undefined}
+          inputProps={{
+            ref: field,
+            name: 'password',
+            autoComplete: 'current-password',
+            value: password,
+            onChange: (event) => setPassword(event.target.value),
+          }}
+        />
+        {failure?.code !== 'WRONG_CREDENTIALS' && <FailureNotice failure={failure} />}
+        <div className={style['actions']}>
+          <Button type="submit" busy={isSending} busyLabel={say(texts.waiting)}>
+            {say(texts.deleteSend)}
+          </Button>
+          <Button variant="secondary" data-action="stay" onClick={onBack}>
+            {say(texts.deleteStay)}
+          </Button>
+        </div>
+      </form>
+    </Screen>
+  );
+}

@@ -1,0 +1,19 @@
+import { Notice } from '@funnel/ui/notice';
+import { useText } from '../shell/language.tsx';
+import { entryNotes, type EntryNote as Name } from './entry-texts.ts';
+import style from './form.module.css';
+
+/** Always there, so that a note that comes later is read out. */
+export function EntryNote({ note }: { note: Name | undefined }) {
+  const say = useText();
+  const shown = note && entryNotes[note];
+  return (
+    <div role="status">
+      {shown && (
+        <div className={style['note']}>
+          <Notice tone={shown.tone}>{say(shown.text)}</Notice>
+        </div>
+      )}
+    </div>
+  );
+}

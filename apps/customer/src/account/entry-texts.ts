@@ -1,0 +1,78 @@
+import type { Text } from '@funnel/domain/text/text';
+
+type Tone = 'info' | 'done' | 'error';
+
+interface Note {
+  readonly tone: Tone;
+  readonly text: Text;
+}
+
+/** What came of the way in, said above the form or the area. */
+export const entryNotes = {
+  credsOver: {
+    tone: 'info',
+    text: {
+      de: 'Dieser Link wurde schon benutzt oder ist abgelaufen. Melden Sie sich bitte mit Ihrem Passwort an.',
+      en: 'This link has been used already or is too old. Please sign in with your password.',
+    },
+  },
+  confirmFirst: {
+    tone: 'info',
+    text: {
+      de: 'Melden Sie sich bitte an, dann bestätigen wir Ihre E-Mail-Adresse.',
+      en: 'Please sign in, and we confirm your email address.',
+    },
+  },
+  confirmed: {
+    tone: 'done',
+    text: {
+      de: 'Ihre E-Mail-Adresse ist bestätigt. Willkommen!',
+      en: 'Your email address is confirmed. Welcome!',
+    },
+  },
+  confirmOver: {
+    tone: 'error',
+    text: {
+      de: 'Dieser Link gilt nicht mehr, oder er gehört zu einem anderen Zugang.',
+      en: 'This link is no longer good, or it belongs to another account.',
+    },
+  },
+  confirmFailed: {
+    tone: 'error',
+    text: {
+      de: 'Ihre Adresse ließ sich gerade nicht bestätigen. Öffnen Sie den Link bitte noch einmal.',
+      en: 'Your address could not be confirmed just now. Please open the link again.',
+    },
+  },
+  passwordSet: {
+    tone: 'done',
+    text: {
+      de: 'Ihr neues Passwort gilt. Melden Sie sich jetzt damit an.',
+      en: 'Your new password is set. Please sign in with it now.',
+    },
+  },
+  passwordChanged: {
+    tone: 'done',
+    text: {
+      de: 'Ihr Passwort ist geändert. Auf allen anderen Geräten sind Sie abgemeldet.',
+      en: 'Your password is changed. On all other devices you are signed out.',
+    },
+  },
+  sessionLost: {
+    tone: 'info',
+    text: {
+      de: 'Ihre Anmeldung ist abgelaufen. Melden Sie sich bitte noch einmal an, dann geht es hier weiter.',
+      en: 'Your session has ended. Please sign in again to go on here.',
+    },
+  },
+  signedOut: { tone: 'done', text: { de: 'Sie sind abgemeldet.', en: 'You are signed out.' } },
+  failed: {
+    tone: 'error',
+    text: {
+      de: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.',
+      en: 'That did not work just now. Please try again.',
+    },
+  },
+} as const satisfies Record<string, Note>;
+
+export type EntryNote = keyof typeof entryNotes;

@@ -1,0 +1,80 @@
+import { requestPasswordResetEndpoint } from '@funnel/contract/account/reset-password';
+import { emailError, isEmail } from '@funnel/domain/contact/email';
+import { Button, LinkButton } from '@funnel/ui/button';
+import { Notice } from '@funnel/ui/notice';
+import { TextField } from '@funnel/ui/text-field';
+import { type FormEvent, useRef, useState } from 'react';
+import { callServer } from '../shell/call.ts';
+import { useText } from '../shell/language.tsx';
+import { Screen } from '../shell/screen.tsx';
+import { accountTexts as texts } from './account-texts.ts';
+import { FailureNotice } from './failure-notice.tsx';
+import style from './form.module.css';
+import { useSending } from './use-sending.ts';
+
+interface ForgotScreenProps {
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  readonly onBack: () => void;
+}
+
+/** Asks for the mail. What is said afterwards is the same for every address, known or not. */
+export function ForgotScreen({ email, onEmail, onBack }: ForgotScreenProps) {
+  const say = useText();
+  const [isChecked, setChecked] = useState(false);
+  const [sentTo, setSentTo] = useState<string>();
+  const { isSending, failure, send } = useSending();
+  const field = useRef<HTMLInputElement>(null);
+  const address = email.trim();
+  const isWrong = !isEmail(address);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setChecked(true);
+    if (isWrong) return field.current?.focus();
+    const reply = await send(() => callServer(requestPasswordResetEndpoint, { body: { email: address } }));
+    if (reply) setSentTo(address);
+  }
+
+  if (sentTo !== undefined) {
+    return (
+      <Screen key="sent" name="forgot-sent" title={say(texts.forgotSentTitle)}>
+        <div className={style['middle']}>
+          <Notice tone="done">{say(texts.forgotSent).replace('{email}', sentTo)}</Notice>
+          <Button data-action="sign-in" onClick={onBack}>
+            {say(texts.toSignIn)}
+          </Button>
+        </div>
+      </Screen>
+    );
+  }
+  return (
+    <Screen key="form" name="forgot" title={say(texts.forgotTitle)} subtitle={say(texts.forgotSubtitle)}>
+      <form className={style['form']} noValidate onSubmit={submit}>
+        <TextField
+          label={say(texts.email)}
+          error={isChecked && isWrong ? say(emailError) : undefined}
+          inputProps={{
+            ref: field,
+            name: 'email',
+            type: 'email',
+            autoComplete: 'username',
+            autoCapitalize: 'none',
+            spellCheck: false,
+            value: email,
+            onChange: (event) => onEmail(event.target.value),
+          }}
+        />
+        <FailureNotice failure={failure} />
+        <div className={style['actions']}>
+          <Button type="submit" busy={isSending} busyLabel={say(texts.waiting)}>
+            {say(texts.forgotSend)}
+          </Button>
+          <LinkButton data-action="sign-in" onClick={onBack}>
+            {say(texts.toSignIn)}
+          </LinkButton>
+        </div>
+      </form>
+    </Screen>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Failure } from '@funnel/contract/client';
+import { checkPasswords } from '@funnel/domain/account/password';
+import { useRef, useState } from 'react';
+import { failureTexts } from './account-texts.ts';
+
+/** A new password, typed twice, and what is wrong with it. */
+export function useNewPassword(failure: Failure | undefined) {
+  const [values, setValues] = useState({ password: '', confirmation: '' });
+  const [isChecked, setChecked] = useState(false);
+  /** The one that the server found too weak: it stays wrong until it is another. */
+  const [sent, setSent] = useState<string>();
+  const fields = {
+    password: useRef<HTMLInputElement>(null),
+    confirmation: useRef<HTMLInputElement>(null),
+  };
+  const found = checkPasswords(values.password, values.confirmation);
+  const isWeak = failure?.code === 'WEAK_PASSWORD' && sent === values.password;
+  const errors = {
+    ...found,
+    ...(isWeak && !found.password && { password: failureTexts.WEAK_PASSWORD }),
+  };
+  return {
+    values,
+    fields,
+    errors: isChecked ? errors : {},
+    type: (changed: Partial<typeof values>) => setValues((before) => ({ ...before, ...changed })),
+    /** Whether it may be sent; else the first wrong field takes the focus. */
+    check(): boolean {
+      setChecked(true);
+      setSent(values.password);
+      if (found.password) fields.password.current?.focus();
+      else if (found.confirmation) fields.confirmation.current?.focus();
+      return !found.password && !found.confirmation;
+    },
+  };
+}
+
+export type NewPassword = ReturnType<typeof useNewPassword>;

@@ -1,0 +1,156 @@
+import type { OwnAppointment } from '@funnel/contract/customer-area/show-overview';
+import {
+  kindTexts,
+  stateNotes,
+  stateTexts,
+  appointmentTexts as texts,
+} from '@funnel/domain/appointment/appointment-texts';
+import { slotTexts } from '@funnel/domain/slot/slot-texts';
+import { callWindow, dayWords, slotDate, timeRange } from '@funnel/domain/slot/slot-time';
+import { Button, LinkButton } from '@funnel/ui/button';
+import { Card } from '@funnel/ui/card';
+import { Dialog } from '@funnel/ui/dialog';
+import { Notice } from '@funnel/ui/notice';
+import { SlotCard } from '@funnel/ui/slot-card';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLanguage, useText } from '../shell/language.tsx';
+import style from './appointment.module.css';
+import { myAppointmentTexts as myTexts } from './my-appointment-texts.ts';
+import type { MyAppointment } from './use-my-appointment.ts';
+
+interface AppointmentCardProps {
+  readonly appointment: OwnAppointment | null;
+  readonly telephone: string;
+  readonly mine: MyAppointment;
+  readonly titleRef: RefObject<HTMLHeadingElement | null>;
+  readonly onChoose: () => void;
+}
+
+/** The customer's call: when it is, and how to move or cancel it. */
+export function AppointmentCard({ appointment, telephone, mine, titleRef, onChoose }: AppointmentCardProps) {
+  const say = useText();
+  const isOn = appointment !== null && appointment.state !== 'CANCELLED';
+  return (
+    <Card title={say(texts.title)} titleRef={titleRef}>
+      <div className={style['card']}>
+        <NewsNotice news={mine.news} isOver={isOn && !appointment.canChange} />
+        {appointment ? (
+          <AppointmentSlot appointment={appointment} />
+        ) : (
+          <p className={style['soft']}>{say(myTexts.none)}</p>
+        )}
+        {isOn && appointment.canChange && (
+          <p className={style['soft']}>{say(myTexts.callUnder).replace('{telephone}', telephone)}</p>
+        )}
+        <Actions appointment={appointment} mine={mine} titleRef={titleRef} onChoose={onChoose} />
+      </div>
+    </Card>
+  );
+}
+
+/** To be read only: nothing may be changed before the address is confirmed. */
+export function PendingAppointmentCard({ appointment }: { appointment: OwnAppointment }) {
+  const say = useText();
+  return (
+    <Card title={say(texts.title)}>
+      <div className={style['card']}>
+        <AppointmentSlot appointment={appointment} />
+        <p className={style['soft']}>{say(myTexts.later)}</p>
+      </div>
+    </Card>
+  );
+}
+
+function AppointmentSlot({ appointment }: { appointment: OwnAppointment }) {
+  const say = useText();
+  const { language } = useLanguage();
+  const { kind, state } = appointment;
+  const { from, to } = callWindow(appointment);
+  const note = stateNotes[state];
+  return (
+    <SlotCard
+      label={`${say(kindTexts[kind])}, ${say(stateTexts[state])}`}
+      day={dayWords(slotDate(appointment), language).whole}
+      time={say(slotTexts.range).replace('{range}', timeRange(appointment))}
+      note={note ? say(note) : say(slotTexts.window).replace('{from}', from).replace('{to}', to)}
+      off={state === 'CANCELLED'}
+    />
+  );
+}
+
+function NewsNotice({ news, isOver }: { news: MyAppointment['news']; isOver: boolean }) {
+  const say = useText();
+  if (news === 'failed') {
+    return (
+      <Notice tone="error" title={say(texts.failedTitle)}>
+        {say(texts.failed)}
+      </Notice>
+    );
+  }
+  const done = { moved: texts.moved, cancelled: texts.cancelled, chosen: myTexts.chosen };
+  return (
+    <div className={style['news']} role="status">
+      {isOver ? (
+        <Notice>{say(texts.over)}</Notice>
+      ) : (
+        (news === 'moved' || news === 'cancelled' || news === 'chosen') && (
+          <Notice tone="done">{say(done[news])}</Notice>
+        )
+      )}
+    </div>
+  );
+}
+
+type ActionsProps = Pick<AppointmentCardProps, 'appointment' | 'mine' | 'titleRef' | 'onChoose'>;
+
+function Actions({ appointment, mine, titleRef, onChoose }: ActionsProps) {
+  const say = useText();
+  const [isAsking, setAsking] = useState(false);
+
+  // The button that opened the dialog is gone with the appointment.
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (wasAsking.current && !isAsking && mine.news === 'cancelled') titleRef.current?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking, mine.news, titleRef]);
+
+  if (appointment && !appointment.canChange) return null;
+  const isOn = appointment !== null && appointment.state !== 'CANCELLED';
+  const stay = () => setAsking(false);
+  const label = appointment === null ? myTexts.choose : isOn ? texts.move : texts.again;
+  return (
+    <div className={style['actions']}>
+      <Button variant={isOn ? 'secondary' : 'primary'} data-action="move" onClick={onChoose}>
+        {say(label)}
+      </Button>
+      {isOn && (
+        <LinkButton data-action="cancel" onClick={() => setAsking(true)}>
+          {say(texts.cancel)}
+        </LinkButton>
+      )}
+      <Dialog
+        open={isAsking}
+        title={say(texts.cancelTitle)}
+        onCancel={stay}
+        actions={
+          <>
+            <Button data-action="stay" onClick={stay}>
+              {say(texts.stay)}
+            </Button>
+            <Button
+              variant="secondary"
+              data-action="confirm"
+              busy={mine.sending === 'cancel'}
+              busyLabel={say(texts.waiting)}
+              onClick={() => void mine.cancel().then(stay)}
+            >
+              {say(texts.confirm)}
+            </Button>
+          </>
+        }
+      >
+        {say(texts.cancelText)}
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Text } from '@funnel/domain/text/text';
+
+export const myAppointmentTexts = {
+  none: {
+    de: 'Sie haben noch keine Zeit für unseren Anruf gewählt.',
+    en: 'You have not chosen a time for our call yet.',
+  },
+  choose: { de: 'Zeit für den Anruf wählen', en: 'Choose a time for the call' },
+  firstDayTitle: { de: 'An welchem Tag dürfen wir Sie anrufen?', en: 'On which day may we call you?' },
+  callUnder: { de: 'Wir rufen Sie unter {telephone} an.', en: 'We call you at {telephone}.' },
+  chosen: { de: 'Ihre Zeit ist notiert.', en: 'Your time is noted.' },
+  later: {
+    de: 'Ändern können Sie den Termin, sobald Ihre Adresse bestätigt ist.',
+    en: 'You can change the appointment once your address is confirmed.',
+  },
+} as const satisfies Record<string, Text>;

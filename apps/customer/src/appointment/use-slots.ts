@@ -1,0 +1,47 @@
+import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
+import { type OpenDay, openDays, type SlotsByDate } from '@funnel/domain/slot/slot';
+import { useEffect, useRef, useState } from 'react';
+import { callPatiently } from '../shell/call.ts';
+
+export interface Slots {
+  readonly status: 'loading' | 'failed' | 'ready';
+  readonly days: readonly OpenDay[];
+  /** Length of a slot in minutes; 0 until it is known. */
+  readonly duration: number;
+  /** Asks again: after a failure, or when a time has just been taken. */
+  readonly reload: () => void;
+}
+
+interface Loaded {
+  readonly status: Slots['status'];
+  readonly slots: SlotsByDate;
+  readonly duration: number;
+}
+
+const NOTHING_YET: Loaded = { status: 'loading', slots: {}, duration: 0 };
+
+/** The times on offer, asked for each time that they begin to be wanted. */
+export function useSlots(isWanted: boolean): Slots {
+  const [loaded, setLoaded] = useState(NOTHING_YET);
+  const newest = useRef(0);
+
+  function reload(): void {
+    const round = ++newest.current;
+    setLoaded(NOTHING_YET);
+    void callPatiently(listSlotsEndpoint).then((outcome) => {
+      if (newest.current !== round) return;
+      if (!outcome.ok) return setLoaded({ ...NOTHING_YET, status: 'failed' });
+      const { availableSlots, duration } = outcome.reply.data;
+      setLoaded({ status: 'ready', slots: availableSlots, duration });
+    });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when they begin to be wanted.
+  useEffect(() => {
+    if (isWanted) reload();
+  }, [isWanted]);
+
+  // Those that pass meanwhile are refused by the server, which knows the time better.
+  const days = openDays(loaded.slots, new Date());
+  return { status: loaded.status, days, duration: loaded.duration, reload };
+}

@@ -1,0 +1,42 @@
+import { PAGE_PATHS } from '@funnel/contract/page/page-path';
+import { Button, ButtonLink } from '@funnel/ui/button';
+import { Notice } from '@funnel/ui/notice';
+import { Spinner } from '@funnel/ui/spinner';
+import { useText } from '../shell/language.tsx';
+import style from './area.module.css';
+import { areaTexts as texts } from './area-texts.ts';
+
+export function AreaLoading() {
+  const say = useText();
+  return (
+    <div className={style['waiting']} role="status">
+      <Spinner />
+      {say(texts.loading)}
+    </div>
+  );
+}
+
+export function AreaFailed({ onRetry }: { onRetry: () => void }) {
+  const say = useText();
+  return (
+    <div className={style['middle']}>
+      <Notice tone="error" title={say(texts.failedTitle)}>
+        {say(texts.failed)}
+      </Notice>
+      <Button variant="secondary" data-action="retry" onClick={onRetry}>
+        {say(texts.retry)}
+      </Button>
+    </div>
+  );
+}
+
+/** Signed in, but nothing was asked with this address. */
+export function AreaEmpty() {
+  const say = useText();
+  return (
+    <div className={style['middle']}>
+      <Notice title={say(texts.emptyTitle)}>{say(texts.empty)}</Notice>
+      <ButtonLink href={PAGE_PATHS.funnel}>{say(texts.plan)}</ButtonLink>
+    </div>
+  );
+}

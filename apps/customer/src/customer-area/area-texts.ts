@@ -1,0 +1,91 @@
+import type { NextStep, StepProgress } from '@funnel/domain/customer-area/next-step';
+import type { Text } from '@funnel/domain/text/text';
+
+export const areaTexts = {
+  greeting: { de: 'Guten Tag, {name}', en: 'Hello, {name}' },
+  greetingNobody: { de: 'Guten Tag', en: 'Hello' },
+  subtitle: {
+    de: 'Hier sehen Sie, wie es mit Ihrer Küche weitergeht.',
+    en: 'Here you see how your kitchen is coming along.',
+  },
+  loading: { de: 'Ihre Unterlagen werden geladen', en: 'Loading your documents' },
+  failedTitle: {
+    de: 'Ihre Unterlagen lassen sich gerade nicht laden.',
+    en: 'Your documents cannot be loaded right now.',
+  },
+  failed: { de: 'Vielleicht ist die Verbindung kurz weg.', en: 'The connection may be gone for a moment.' },
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  emptyTitle: {
+    de: 'Zu Ihrer Adresse liegt gerade keine Anfrage vor.',
+    en: 'There is no enquiry for your address right now.',
+  },
+  empty: {
+    de: 'Planen Sie in wenigen Minuten Ihre Küche, dann sehen Sie hier, wie es weitergeht.',
+    en: 'Plan your kitchen in a few minutes, and you see here how it goes on.',
+  },
+  plan: { de: 'Küche planen', en: 'Plan a kitchen' },
+  which: { de: 'Ihre Anfragen', en: 'Your enquiries' },
+  enquiryOf: { de: 'Anfrage vom {date}', en: 'Enquiry of {date}' },
+
+  stepsTitle: { de: 'So geht es weiter', en: 'What happens next' },
+  yourTurn: { de: 'Sie sind dran', en: 'Your turn' },
+  done: { de: 'Erledigt', en: 'Done' },
+  callAt: { de: '{day}, zwischen {from} und {to} Uhr', en: '{day}, between {from} and {to}' },
+  callWished: { de: 'Wunschzeit: {day}, {from} Uhr', en: 'Wished for: {day}, {from}' },
+  oneFile: { de: 'Eine Datei ist bei uns.', en: 'We have one file.' },
+  manyFiles: { de: '{count} Dateien sind bei uns.', en: 'We have {count} files.' },
+  chooseTime: { de: 'Zeit wählen', en: 'Choose a time' },
+  afterConfirming: {
+    de: 'Das geht hier, sobald Ihre Adresse bestätigt ist.',
+    en: 'You can do this here once your address is confirmed.',
+  },
+  upload: { de: 'Grundriss hochladen', en: 'Upload a floor plan' },
+
+  pendingTitle: { de: 'Bitte bestätigen Sie Ihre E-Mail-Adresse', en: 'Please confirm your email address' },
+  pending: {
+    de: 'Wir haben eine E-Mail an {email} geschickt. Öffnen Sie den Link darin in diesem Browser, dann sehen Sie hier auch Ihre Antworten und Dateien und können Ihren Termin ändern.',
+    en: 'We have sent an email to {email}. Open the link in it in this browser; you then also find your answers and files here and can change your appointment.',
+  },
+  pendingHelp: {
+    de: 'Nichts bekommen? Schauen Sie bitte auch in den Spam-Ordner. Oder lassen Sie sich einen Link schicken, mit dem Sie ein neues Passwort wählen: Damit ist auch Ihre Adresse bestätigt.',
+    en: 'Nothing there? Please look into your spam folder, too. Or have a link sent with which you choose a new password: that confirms your address as well.',
+  },
+  resend: { de: 'Link schicken', en: 'Send me a link' },
+  resent: {
+    de: 'Eine E-Mail mit einem Link ist unterwegs. Er gilt eine Stunde.',
+    en: 'An email with a link is on its way. It is good for one hour.',
+  },
+  resendFailed: {
+    de: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es später noch einmal.',
+    en: 'That did not work just now. Please try again later.',
+  },
+  waiting: { de: 'Einen Moment bitte', en: 'One moment please' },
+} as const satisfies Record<string, Text>;
+
+/** What is said below a step for as long as nothing more is known about it. */
+export const stepNotes: Readonly<Record<NextStep, Partial<Record<StepProgress, Text>>>> = {
+  CALL: {
+    OPEN: {
+      de: 'Wählen Sie eine Zeit, die Ihnen passt.',
+      en: 'Choose a time that suits you.',
+    },
+  },
+  FLOOR_PLAN: {
+    OPEN: {
+      de: 'Ein Foto oder eine Skizze genügt. Ohne Grundriss können wir nicht planen.',
+      en: 'A photo or a sketch will do. Without a floor plan we cannot plan.',
+    },
+  },
+  PLANNING: {
+    LATER: {
+      de: 'Im Küchenstudio, bei Ihnen zu Hause oder per Video.',
+      en: 'At the studio, at your home or by video.',
+    },
+  },
+  MODEL: {
+    LATER: { de: 'Bevor Sie sich entscheiden.', en: 'Before you decide.' },
+  },
+  DELIVERY: {
+    LATER: { de: 'Zum vereinbarten Termin, fertig angeschlossen.', en: 'On the agreed day, ready to use.' },
+  },
+};

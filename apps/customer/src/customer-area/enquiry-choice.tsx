@@ -1,0 +1,39 @@
+import type { OwnEnquiry } from '@funnel/contract/customer-area/show-overview';
+import type { Language } from '@funnel/domain/text/text';
+import { useLanguage, useText } from '../shell/language.tsx';
+import style from './area.module.css';
+import { areaTexts as texts } from './area-texts.ts';
+
+interface EnquiryChoiceProps {
+  readonly enquiries: readonly OwnEnquiry[];
+  readonly chosen: string;
+  readonly onChoose: (enquiryId: string) => void;
+}
+
+/** Which of several enquiries is shown; with one there is nothing to choose. */
+export function EnquiryChoice({ enquiries, chosen, onChoose }: EnquiryChoiceProps) {
+  const say = useText();
+  const { language } = useLanguage();
+  if (enquiries.length < 2) return null;
+  return (
+    <label className={style['choice']}>
+      {say(texts.which)}
+      <select name="enquiry" value={chosen} onChange={(event) => onChoose(event.target.value)}>
+        {enquiries.map(({ enquiryId, receivedAt }) => (
+          <option key={enquiryId} value={enquiryId}>
+            {say(texts.enquiryOf).replace('{date}', dateOf(receivedAt, language))}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** With the time: two enquiries of one day must not look alike. */
+function dateOf(instant: string, language: Language): string {
+  return new Date(instant).toLocaleString(language === 'de' ? 'de-DE' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  });
+}

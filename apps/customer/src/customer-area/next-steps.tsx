@@ -1,0 +1,75 @@
+import type { OwnAppointment, OwnEnquiry } from '@funnel/contract/customer-area/show-overview';
+import { type NextStep, nextStepTexts } from '@funnel/domain/customer-area/next-step';
+import { callWindow, dayWords, slotDate } from '@funnel/domain/slot/slot-time';
+import type { Language } from '@funnel/domain/text/text';
+import { LinkButton } from '@funnel/ui/button';
+import { Card } from '@funnel/ui/card';
+import { CheckIcon } from '@funnel/ui/icon';
+import { VisuallyHidden } from '@funnel/ui/visually-hidden';
+import { type Say, useLanguage, useText } from '../shell/language.tsx';
+import { stepNotes, areaTexts as texts } from './area-texts.ts';
+import style from './next-steps.module.css';
+
+interface NextStepsProps {
+  readonly steps: OwnEnquiry['steps'];
+  readonly appointment: OwnAppointment | null;
+  readonly fileCount: number;
+  /** What the customer can do about a step that is theirs; absent while the address is not confirmed. */
+  readonly actions?: Readonly<Partial<Record<NextStep, () => void>>>;
+}
+
+/** What lies between the enquiry and the kitchen, and whose turn it is. */
+export function NextSteps({ steps, appointment, fileCount, actions }: NextStepsProps) {
+  const say = useText();
+  const { language } = useLanguage();
+  const labels: Partial<Record<NextStep, string>> = {
+    CALL: say(texts.chooseTime),
+    FLOOR_PLAN: say(texts.upload),
+  };
+  function noteOf(step: NextStep, progress: keyof (typeof stepNotes)[NextStep]): string | undefined {
+    if (step === 'CALL' && progress === 'DONE' && appointment) return callNote(appointment, language, say);
+    if (step === 'FLOOR_PLAN' && fileCount > 0) {
+      return say(fileCount === 1 ? texts.oneFile : texts.manyFiles).replace('{count}', String(fileCount));
+    }
+    if (progress === 'OPEN' && !actions) return say(texts.afterConfirming);
+    const note = stepNotes[step][progress];
+    return note && say(note);
+  }
+  return (
+    <Card title={say(texts.stepsTitle)}>
+      <ol className={style['steps']}>
+        {steps.map(({ step, progress }, index) => {
+          const note = noteOf(step, progress);
+          const act = progress === 'OPEN' ? actions?.[step] : undefined;
+          return (
+            <li key={step} className={style['step']} data-progress={progress.toLowerCase()}>
+              <span className={style['mark']} aria-hidden="true">
+                {progress === 'DONE' ? <CheckIcon size="s" /> : index + 1}
+              </span>
+              <div className={style['words']}>
+                <p className={style['name']}>
+                  <span>{say(nextStepTexts[step])}</span>
+                  {progress === 'DONE' && <VisuallyHidden> ({say(texts.done)})</VisuallyHidden>}
+                  {act && <span className={style['turn']}>{say(texts.yourTurn)}</span>}
+                </p>
+                {note && <p className={style['note']}>{note}</p>}
+                {act && (
+                  <LinkButton data-action={`step-${step.toLowerCase()}`} onClick={act}>
+                    {labels[step]}
+                  </LinkButton>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+}
+
+function callNote(appointment: OwnAppointment, language: Language, say: Say): string {
+  const { from, to } = callWindow(appointment);
+  const { whole } = dayWords(slotDate(appointment), language);
+  const text = appointment.state === 'WISHED' ? texts.callWished : texts.callAt;
+  return say(text).replace('{day}', whole).replace('{from}', from).replace('{to}', to);
+}

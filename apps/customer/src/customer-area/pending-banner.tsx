@@ -1,0 +1,39 @@
+import { requestPasswordResetEndpoint } from '@funnel/contract/account/reset-password';
+import { LinkButton } from '@funnel/ui/button';
+import { Notice } from '@funnel/ui/notice';
+import { useState } from 'react';
+import { callServer } from '../shell/call.ts';
+import { useText } from '../shell/language.tsx';
+import style from './area.module.css';
+import { areaTexts as texts } from './area-texts.ts';
+
+/** Says what is missing, and helps when the mail did not come. */
+export function PendingBanner({ email }: { email: string }) {
+  const say = useText();
+  const [sending, setSending] = useState<'no' | 'sending' | 'sent' | 'failed'>('no');
+
+  async function resend(): Promise<void> {
+    if (sending === 'sending') return;
+    setSending('sending');
+    const { ok } = await callServer(requestPasswordResetEndpoint, { body: { email } });
+    setSending(ok ? 'sent' : 'failed');
+  }
+
+  return (
+    <div className={style['banner']} data-banner="pending">
+      <Notice title={say(texts.pendingTitle)}>
+        <p>{say(texts.pending).replace('{email}', email)}</p>
+        {sending !== 'sent' && <p>{say(texts.pendingHelp)}</p>}
+        {sending !== 'sent' && (
+          <LinkButton data-action="resend" onClick={resend}>
+            {say(sending === 'sending' ? texts.waiting : texts.resend)}
+          </LinkButton>
+        )}
+        <p role="status">
+          {sending === 'sent' && say(texts.resent)}
+          {sending === 'failed' && say(texts.resendFailed)}
+        </p>
+      </Notice>
+    </div>
+  );
+}

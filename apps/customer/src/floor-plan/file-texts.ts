@@ -1,0 +1,46 @@
+import type { Text } from '@funnel/domain/text/text';
+
+export const fileTexts = {
+  title: { de: 'Ihre Dateien', en: 'Your files' },
+  intro: {
+    de: 'Grundriss, Skizze oder Fotos vom Raum: Damit planen wir genauer.',
+    en: 'Floor plan, sketch or photos of the room: they help us plan.',
+  },
+  choose: { de: 'Datei auswählen', en: 'Choose a file' },
+  chooseMore: { de: 'Weitere Datei auswählen', en: 'Choose another file' },
+  drop: { de: 'oder hierher ziehen', en: 'or drag it here' },
+  letGo: { de: 'Loslassen zum Hochladen', en: 'Drop to upload' },
+  formats: {
+    de: 'JPEG, PNG oder PDF · bis zu 8 Dateien · je 15 MB',
+    en: 'JPEG, PNG or PDF · up to 8 files · 15 MB each',
+  },
+  full: { de: 'Alle 8 Plätze sind belegt', en: 'All 8 places are taken' },
+  camera: { de: 'Foto aufnehmen', en: 'Take a photo' },
+  list: { de: 'Liste Ihrer Dateien', en: 'List of your files' },
+  waiting: { de: 'Wartet', en: 'Waiting' },
+  checking: { de: 'Wird geprüft …', en: 'Checking …' },
+  uploadOf: { de: 'Upload von {name}', en: 'Upload of {name}' },
+  begun: { de: '{name} wird hochgeladen', en: 'Uploading {name}' },
+  arrived: { de: '{name} ist hochgeladen', en: '{name} has been uploaded' },
+  leftOut: {
+    de: 'Nicht alle Dateien wurden übernommen: höchstens 8 Dateien',
+    en: 'Not all files were taken: 8 files at most',
+  },
+  retry: { de: 'Noch einmal', en: 'Try again' },
+  remove: { de: 'Aus der Liste nehmen', en: 'Take off the list' },
+  download: { de: 'Herunterladen', en: 'Download' },
+  delete: { de: 'Löschen', en: 'Delete' },
+  deleteTitle: { de: 'Datei löschen?', en: 'Delete this file?' },
+  deleteText: {
+    de: '{name} wird endgültig gelöscht, auch bei uns.',
+    en: '{name} is deleted for good, on our side as well.',
+  },
+  deleteStay: { de: 'Behalten', en: 'Keep it' },
+  deleteConfirm: { de: 'Ja, löschen', en: 'Yes, delete it' },
+  deleting: { de: 'Einen Moment bitte', en: 'One moment please' },
+  deleted: { de: '{name} ist gelöscht', en: '{name} has been deleted' },
+  deleteFailed: {
+    de: '{name} ließ sich gerade nicht löschen. Bitte versuchen Sie es noch einmal.',
+    en: '{name} could not be deleted just now. Please try again.',
+  },
+} as const satisfies Record<string, Text>;

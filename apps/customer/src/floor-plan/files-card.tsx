@@ -1,0 +1,162 @@
+import { downloadMyFileEndpoint } from '@funnel/contract/customer-area/keep-files';
+import type { OwnFile } from '@funnel/contract/customer-area/show-overview';
+import { formatBytes } from '@funnel/domain/floor-plan/format-bytes';
+import { Button } from '@funnel/ui/button';
+import { Card } from '@funnel/ui/card';
+import { Dialog } from '@funnel/ui/dialog';
+import { DropZone } from '@funnel/ui/drop-zone';
+import { FileButton, FileLink, FileRow, FileState } from '@funnel/ui/file-row';
+import { Notice } from '@funnel/ui/notice';
+import { DownloadIcon, TrashIcon } from '@funnel/ui/upload-icon';
+import { VisuallyHidden } from '@funnel/ui/visually-hidden';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLanguage, useText } from '../shell/language.tsx';
+import { fileTexts as texts } from './file-texts.ts';
+import style from './files-card.module.css';
+import { UploadRow } from './upload-row.tsx';
+import type { Files } from './use-files.ts';
+
+const PICTURE = '/picture/question_layout/STILL_PLANNING.avif';
+
+interface FilesCardProps {
+  readonly enquiryId: string;
+  readonly files: readonly OwnFile[];
+  readonly keeping: Files;
+  readonly titleRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The customer's files: upload, download, delete. */
+export function FilesCard({ enquiryId, files, keeping, titleRef }: FilesCardProps) {
+  const say = useText();
+  const { list, news, isFull, choose, retry, remove } = keeping;
+  const isEmpty = files.length + list.uploads.length === 0;
+
+  // A deleted file takes its buttons and its dialog along; as long as that is open nothing else can have the focus.
+  const { length } = files;
+  const before = useRef(length);
+  useEffect(() => {
+    if (length < before.current) titleRef.current?.focus();
+    before.current = length;
+  }, [length, titleRef]);
+
+  return (
+    <Card title={say(texts.title)} titleRef={titleRef}>
+      <p className={style['intro']}>{say(texts.intro)}</p>
+      {!isEmpty && (
+        <ul className={style['list']} aria-label={say(texts.list)}>
+          {files.map((file) => (
+            <KeptRow key={file.fileId} file={file} enquiryId={enquiryId} keeping={keeping} />
+          ))}
+          {list.uploads.map((upload) => (
+            <UploadRow
+              key={upload.id}
+              upload={upload}
+              onRetry={() => retry(upload.id)}
+              onRemove={() => {
+                titleRef.current?.focus();
+                remove(upload.id);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {list.leftOut > 0 && (
+        <div className={style['leftOut']}>
+          <Notice tone="error">{say(texts.leftOut)}</Notice>
+        </div>
+      )}
+      <DropZone
+        words={{
+          title: say(isFull ? texts.full : isEmpty ? texts.choose : texts.chooseMore),
+          detail: isFull ? undefined : say(texts.drop),
+          letGo: say(texts.letGo),
+          formats: say(texts.formats),
+          camera: say(texts.camera),
+        }}
+        picture={isEmpty ? PICTURE : undefined}
+        onFiles={choose}
+      />
+      <VisuallyHidden role="log">
+        {news.map(({ id, text }) => (
+          <span key={id}>{text}. </span>
+        ))}
+      </VisuallyHidden>
+    </Card>
+  );
+}
+
+interface KeptRowProps {
+  readonly file: OwnFile;
+  readonly enquiryId: string;
+  readonly keeping: Files;
+}
+
+function KeptRow({ file, enquiryId, keeping }: KeptRowProps) {
+  const say = useText();
+  const { language } = useLanguage();
+  const [state, setState] = useState<'kept' | 'asking' | 'deleting' | 'failed'>('kept');
+  const { name, bytes, mediaType, uploadedAt } = file;
+  const date = new Date(uploadedAt).toLocaleDateString(language === 'de' ? 'de-DE' : 'en-GB', {
+    dateStyle: 'medium',
+    timeZone: 'Europe/Berlin',
+  });
+
+  async function remove(): Promise<void> {
+    setState('deleting');
+    if (!(await keeping.deleteFile(file))) setState('failed');
+  }
+
+  return (
+    <FileRow
+      name={name}
+      thumbnail={mediaType.startsWith('image/') ? addressOf(file, enquiryId, 'picture') : undefined}
+      data-file={file.fileId}
+      end={
+        <>
+          <FileLink
+            label={`${say(texts.download)}: ${name}`}
+            href={addressOf(file, enquiryId, 'download')}
+            download
+          >
+            <DownloadIcon />
+          </FileLink>
+          <FileButton label={`${say(texts.delete)}: ${name}`} onClick={() => setState('asking')}>
+            <TrashIcon />
+          </FileButton>
+        </>
+      }
+    >
+      <FileState>
+        {date} · {formatBytes(bytes, language)}
+      </FileState>
+      {state === 'failed' && <Notice tone="error">{say(texts.deleteFailed).replace('{name}', name)}</Notice>}
+      <Dialog
+        open={state === 'asking' || state === 'deleting'}
+        title={say(texts.deleteTitle)}
+        onCancel={() => setState('kept')}
+        actions={
+          <>
+            <Button data-action="stay" onClick={() => setState('kept')}>
+              {say(texts.deleteStay)}
+            </Button>
+            <Button
+              variant="secondary"
+              data-action="confirm"
+              busy={state === 'deleting'}
+              busyLabel={say(texts.deleting)}
+              onClick={remove}
+            >
+              {say(texts.deleteConfirm)}
+            </Button>
+          </>
+        }
+      >
+        <span className={style['name']}>{say(texts.deleteText).replace('{name}', name)}</span>
+      </Dialog>
+    </FileRow>
+  );
+}
+
+function addressOf({ fileId }: OwnFile, enquiryId: string, as: 'download' | 'picture'): string {
+  return `${downloadMyFileEndpoint.path}?${new URLSearchParams({ enquiryId, fileId, as })}`;
+}

@@ -1,0 +1,101 @@
+import { deleteMyFileEndpoint } from '@funnel/contract/customer-area/keep-files';
+import type { OwnFile } from '@funnel/contract/customer-area/show-overview';
+import { ERROR_STATUS } from '@funnel/contract/error-code';
+import { uploadFailureOf, uploadFailures } from '@funnel/domain/floor-plan/upload-failure';
+import {
+  isUploading,
+  NO_UPLOADS,
+  nextToSend,
+  takenPlaces,
+  type Upload,
+  uploadReducer,
+} from '@funnel/domain/floor-plan/upload-list';
+import { MAX_FILES } from '@funnel/domain/floor-plan/upload-rule';
+import type { Text } from '@funnel/domain/text/text';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
+import { useCalls } from '../shell/call.ts';
+import { useText } from '../shell/language.tsx';
+import { randomId } from '../shell/random-id.ts';
+import { fileTexts as texts } from './file-texts.ts';
+import { sendFile } from './send-file.ts';
+
+interface FilesOptions {
+  readonly enquiryId: string;
+  /** Those that are kept. */
+  readonly files: readonly OwnFile[];
+  readonly onChanged: () => Promise<void>;
+}
+
+/** The customer's files: new ones are sent one after the other, kept ones can be deleted. */
+export function useFiles({ enquiryId, files, onChanged }: FilesOptions) {
+  const say = useText();
+  const { call, loseSession } = useCalls();
+  const [list, dispatch] = useReducer(uploadReducer, NO_UPLOADS);
+  const [news, setNews] = useState<readonly { readonly id: string; readonly text: string }[]>([]);
+  const chosen = useRef(new Map<string, File>());
+  const next = nextToSend(list);
+
+  /** Each one stays for a while: a later one must not silence it. */
+  function tell(text: Text, name: string): void {
+    const line = { id: randomId(), text: say(text).replace('{name}', name) };
+    setNews((known) => [...known.slice(-MAX_FILES), line]);
+  }
+
+  const deliver = useEffectEvent(async ({ id, name }: Upload) => {
+    const file = chosen.current.get(id);
+    if (!file) return;
+    dispatch({ type: 'begin', id });
+    tell(texts.begun, name);
+    const onProgress = (percent: number) => dispatch({ type: 'progress', id, percent });
+    const status = await sendFile(file, { enquiryId, key: id, onProgress });
+    if (status < 200 || status >= 300) {
+      const failure = uploadFailureOf(status);
+      dispatch({ type: 'fail', id, failure });
+      if (status === ERROR_STATUS.UNAUTHENTICATED) loseSession();
+      return tell(uploadFailures[failure], name);
+    }
+    dispatch({ type: 'confirm', id });
+    chosen.current.delete(id);
+    await onChanged();
+    dispatch({ type: 'settle', id });
+    tell(texts.arrived, name);
+  });
+  useEffect(() => {
+    if (next) void deliver(next);
+  }, [next]);
+
+  const isBusy = isUploading(list);
+  useEffect(() => {
+    if (!isBusy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isBusy]);
+
+  return {
+    list,
+    news,
+    isFull: files.length + takenPlaces(list) >= MAX_FILES,
+    choose(given: readonly File[]): void {
+      const withIds = given.map((file) => ({ file, id: randomId() }));
+      for (const { file, id } of withIds) chosen.current.set(id, file);
+      dispatch({
+        type: 'choose',
+        files: withIds.map(({ file: { name, type, size }, id }) => ({ id, name, type, size })),
+        held: files.length,
+      });
+    },
+    retry: (id: string) => dispatch({ type: 'retry', id }),
+    remove: (id: string) => dispatch({ type: 'remove', id }),
+    /** Whether it is gone. One that somebody else has deleted meanwhile is. */
+    async deleteFile({ fileId, name }: OwnFile): Promise<boolean> {
+      const outcome = await call(deleteMyFileEndpoint, { body: { enquiryId, fileId } });
+      const isGone = outcome.ok || outcome.failure.code === 'NOT_FOUND';
+      if (isGone) await onChanged();
+      tell(isGone ? texts.deleted : texts.deleteFailed, name);
+      return isGone;
+    },
+  };
+}
+
+export type Files = ReturnType<typeof useFiles>;

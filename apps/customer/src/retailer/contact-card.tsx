@@ -1,0 +1,46 @@
+import { BRAND_NAME } from '@funnel/domain/retailer/brand-name';
+import { SHOWROOM_NAMES } from '@funnel/domain/retailer/showroom-names';
+import type { Text } from '@funnel/domain/text/text';
+import { TextLink } from '@funnel/ui/button';
+import { Card } from '@funnel/ui/card';
+import { useText } from '../shell/language.tsx';
+import { pageSettings } from '../shell/page-settings.ts';
+import style from './contact-card.module.css';
+
+const texts = {
+  title: { de: 'Wir sind für Sie da', en: 'We are here for you' },
+  ask: {
+    de: 'Fragen zu Ihrer Küche oder zu Ihrem Termin? Schreiben Sie uns:',
+    en: 'Questions about your kitchen or your appointment? Write to us:',
+  },
+  site: { de: 'Zu unserer Website', en: 'To our website' },
+  showrooms: { de: 'Unsere Küchenstudios', en: 'Our showrooms' },
+} as const satisfies Record<string, Text>;
+
+/** How to reach the retailer. */
+export function ContactCard() {
+  const say = useText();
+  const { retailerEmail, siteUrl } = pageSettings();
+  return (
+    <Card title={say(texts.title)}>
+      <p>{say(texts.ask)}</p>
+      {retailerEmail && (
+        <p className={style['link']}>
+          <TextLink roomy href={`mailto:${retailerEmail}`}>
+            {retailerEmail}
+          </TextLink>
+        </p>
+      )}
+      {siteUrl && (
+        <p className={style['link']}>
+          <TextLink roomy href={siteUrl} target="_blank" rel="noopener noreferrer">
+            {say(texts.site)}
+          </TextLink>
+        </p>
+      )}
+      <p className={style['showrooms']}>
+        <strong>{BRAND_NAME}</strong> · {say(texts.showrooms)}: {SHOWROOM_NAMES.join(', ')}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,203 @@
+import type { OwnEnquiry } from '@funnel/contract/customer-area/show-overview';
+import type { Slot } from '@funnel/domain/slot/slot';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { AccessCard } from '../account/access-card.tsx';
+import { ChangePasswordScreen } from '../account/change-password-screen.tsx';
+import { DeleteAccountScreen } from '../account/delete-account-screen.tsx';
+import { EntryNote } from '../account/entry-note.tsx';
+import type { EntryNote as NoteName } from '../account/entry-texts.ts';
+import { AppointmentCard } from '../appointment/appointment-card.tsx';
+import { DayScreen, TimeScreen } from '../appointment/slot-screens.tsx';
+import { useMyAppointment } from '../appointment/use-my-appointment.ts';
+import { useSlots } from '../appointment/use-slots.ts';
+import { AreaColumn, AreaColumns } from '../customer-area/area-columns.tsx';
+import { AreaEmpty, AreaFailed, AreaLoading } from '../customer-area/area-state.tsx';
+import { areaTexts as texts } from '../customer-area/area-texts.ts';
+import { EnquiryChoice } from '../customer-area/enquiry-choice.tsx';
+import { NextSteps } from '../customer-area/next-steps.tsx';
+import { useOverview } from '../customer-area/use-overview.ts';
+import { KitchenCard } from '../enquiry/kitchen-card.tsx';
+import { FilesCard } from '../floor-plan/files-card.tsx';
+import { useFiles } from '../floor-plan/use-files.ts';
+import { ContactCard } from '../retailer/contact-card.tsx';
+import { useText } from '../shell/language.tsx';
+import { Screen } from '../shell/screen.tsx';
+import { useView } from '../shell/use-view.ts';
+
+type View =
+  | { readonly name: 'overview' | 'day' | 'password' | 'delete' }
+  | { readonly name: 'time'; readonly date: string };
+type Views = ReturnType<typeof useView<View>>;
+
+interface AreaProps {
+  readonly email: string;
+  /** False while somebody has to sign in again: then everything waits as it is. */
+  readonly isShown: boolean;
+  readonly note: NoteName | undefined;
+  readonly onTell: (note: NoteName) => void;
+  readonly onDeleted: () => void;
+}
+
+/** The area of a customer whose address is confirmed. */
+export function Area({ email, isShown, note, onTell, onDeleted }: AreaProps) {
+  const say = useText();
+  const { loaded, reload, retry } = useOverview(isShown);
+  const views = useView<View>({ name: 'overview' });
+  const [chosen, setChosen] = useState<string>();
+  const { view } = views;
+
+  function passwordChanged(): void {
+    views.back();
+    onTell('passwordChanged');
+  }
+
+  const over = {
+    password: <ChangePasswordScreen email={email} onDone={passwordChanged} onBack={views.back} />,
+    delete: <DeleteAccountScreen onDone={onDeleted} onBack={views.back} />,
+  };
+  const shownOver = view.name === 'password' || view.name === 'delete' ? over[view.name] : undefined;
+  const access = (
+    <AccessCard
+      email={email}
+      onChangePassword={() => views.open({ name: 'password' })}
+      onDelete={() => views.open({ name: 'delete' })}
+    />
+  );
+  const enquiries = loaded.status === 'ready' ? loaded.data.enquiries : [];
+  const enquiry = enquiries.find(({ enquiryId }) => enquiryId === chosen) ?? enquiries[0];
+  if (!enquiry) {
+    if (shownOver) return shownOver;
+    return (
+      <Screen key="empty" name="area" title={say(texts.greetingNobody)} subtitle={say(texts.subtitle)}>
+        <EntryNote note={note} />
+        {loaded.status === 'loading' && <AreaLoading />}
+        {loaded.status === 'failed' && <AreaFailed onRetry={retry} />}
+        {loaded.status === 'ready' && <AreaEmpty />}
+        {loaded.status === 'ready' && (
+          <AreaColumn>
+            <ContactCard />
+            {access}
+          </AreaColumn>
+        )}
+      </Screen>
+    );
+  }
+  return (
+    <EnquiryArea
+      key={enquiry.enquiryId}
+      enquiry={enquiry}
+      views={views}
+      onChanged={reload}
+      access={access}
+      over={shownOver}
+    >
+      <EntryNote note={note} />
+      <EnquiryChoice enquiries={enquiries} chosen={enquiry.enquiryId} onChoose={setChosen} />
+    </EnquiryArea>
+  );
+}
+
+interface EnquiryAreaProps {
+  readonly enquiry: OwnEnquiry;
+  readonly views: Views;
+  readonly onChanged: () => Promise<void>;
+  readonly access: ReactNode;
+  /** Shown instead of everything, while uploads go on. */
+  readonly over: ReactNode;
+  /** Stands above the cards. */
+  readonly children: ReactNode;
+}
+
+/** One enquiry with everything that belongs to it. */
+function EnquiryArea({ enquiry, views, onChanged, access, over, children }: EnquiryAreaProps) {
+  const say = useText();
+  const { enquiryId, appointment, files, steps, contact } = enquiry;
+  const { view } = views;
+  const isChoosing = view.name === 'day' || view.name === 'time';
+  const mine = useMyAppointment({ enquiryId, hasAppointment: appointment !== null, onChanged });
+  const slots = useSlots(isChoosing);
+  const keeping = useFiles({ enquiryId, files, onChanged });
+  const appointmentTitle = useRef<HTMLHeadingElement>(null);
+  const filesTitle = useRef<HTMLHeadingElement>(null);
+
+  // Who comes back from choosing a time goes on where they left.
+  const wasChoosing = useRef(isChoosing);
+  useEffect(() => {
+    if (wasChoosing.current && !isChoosing) appointmentTitle.current?.focus();
+    wasChoosing.current = isChoosing;
+  }, [isChoosing]);
+
+  function beginChoosing(): void {
+    mine.forgetNews();
+    views.open({ name: 'day' });
+  }
+
+  const goToFiles = () => filesTitle.current?.focus();
+
+  async function choose({ start }: Slot): Promise<void> {
+    const news = await mine.choose(start, slots.duration);
+    if (news === 'taken') slots.reload();
+    // After a failure the same time can be chosen again.
+    else if (news !== 'failed') views.leave(2);
+  }
+
+  if (over) return over;
+  if (view.name === 'day') {
+    return (
+      <DayScreen
+        slots={slots}
+        hasAppointment={appointment !== null}
+        onDay={(date) => views.open({ name: 'time', date })}
+        onBack={views.back}
+      />
+    );
+  }
+  if (view.name === 'time') {
+    return (
+      <TimeScreen
+        slots={slots}
+        date={view.date}
+        mine={mine}
+        current={appointment?.start}
+        onSlot={choose}
+        onBack={views.back}
+      />
+    );
+  }
+  return (
+    <Screen
+      name="area"
+      title={say(texts.greeting).replace('{name}', contact.fullName)}
+      subtitle={say(texts.subtitle)}
+    >
+      {children}
+      <AreaColumns
+        first={
+          <>
+            <NextSteps
+              steps={steps}
+              appointment={appointment}
+              fileCount={files.length}
+              actions={{ CALL: beginChoosing, FLOOR_PLAN: goToFiles }}
+            />
+            <AppointmentCard
+              appointment={appointment}
+              telephone={contact.telephone}
+              mine={mine}
+              titleRef={appointmentTitle}
+              onChoose={beginChoosing}
+            />
+            <FilesCard enquiryId={enquiryId} files={files} keeping={keeping} titleRef={filesTitle} />
+            <ContactCard />
+          </>
+        }
+        second={
+          <>
+            <KitchenCard enquiry={enquiry} />
+            {access}
+          </>
+        }
+      />
+    </Screen>
+  );
+}

@@ -1,0 +1,72 @@
+import { DisownScreen } from '../account/disown-screen.tsx';
+import { ForgotScreen } from '../account/forgot-screen.tsx';
+import {
+  GoneScreen,
+  LoadingScreen,
+  OtherSessionScreen,
+  UnreachableScreen,
+} from '../account/message-screen.tsx';
+import { ResetScreen } from '../account/reset-screen.tsx';
+import { SignInScreen } from '../account/sign-in-screen.tsx';
+import type { useEntry } from '../account/use-entry.ts';
+
+interface DoorProps {
+  readonly entry: ReturnType<typeof useEntry>;
+  /** Typed once for all forms. */
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+}
+
+/** Everything before, and after, the area. */
+export function Door({ entry, email, onEmail }: DoorProps) {
+  const { place, session } = entry;
+  switch (place.at) {
+    case 'loading':
+      return <LoadingScreen />;
+    case 'unreachable':
+      return <UnreachableScreen onRetry={() => void entry.enter(place.link)} />;
+    case 'otherSession':
+      return (
+        <OtherSessionScreen
+          email={session?.email ?? ''}
+          onStay={entry.stay}
+          onChange={() => void entry.openByCreds(place.creds)}
+        />
+      );
+    case 'forgot':
+      return <ForgotScreen email={email} onEmail={onEmail} onBack={() => entry.showSignIn()} />;
+    case 'reset':
+      return (
+        <ResetScreen
+          key={place.token}
+          token={place.token}
+          onDone={() => entry.showSignIn('passwordSet')}
+          onNewLink={entry.showForgot}
+        />
+      );
+    case 'disown':
+      return (
+        <DisownScreen
+          key={place.token}
+          token={place.token}
+          onDone={() => entry.end('disowned')}
+          onStay={() => entry.showSignIn()}
+        />
+      );
+    case 'disowned':
+    case 'deleted':
+      return <GoneScreen what={place.at} onSignIn={() => entry.showSignIn()} />;
+    case 'signIn':
+      return (
+        <SignInScreen
+          note={place.note}
+          email={email}
+          onEmail={onEmail}
+          onSignedIn={entry.signedIn}
+          onForgot={entry.showForgot}
+        />
+      );
+    case 'area':
+      return null;
+  }
+}

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent } from 'react';
+import { EntryNote } from '../account/entry-note.tsx';
+import type { EntryNote as NoteName } from '../account/entry-texts.ts';
+import { PendingAppointmentCard } from '../appointment/appointment-card.tsx';
+import { AreaColumn } from '../customer-area/area-columns.tsx';
+import { AreaFailed, AreaLoading } from '../customer-area/area-state.tsx';
+import { areaTexts as texts } from '../customer-area/area-texts.ts';
+import { NextSteps } from '../customer-area/next-steps.tsx';
+import { PendingBanner } from '../customer-area/pending-banner.tsx';
+import { useStatus } from '../customer-area/use-overview.ts';
+import { ContactCard } from '../retailer/contact-card.tsx';
+import { useText } from '../shell/language.tsx';
+import { Screen } from '../shell/screen.tsx';
+
+interface PendingAreaProps {
+  readonly email: string;
+  readonly isShown: boolean;
+  readonly note: NoteName | undefined;
+  /** Asks whether the address has been confirmed meanwhile. */
+  readonly onLook: () => void;
+}
+
+/** What an account shows before its address is confirmed: how far the kitchen is, and nothing of a person. */
+export function PendingArea({ email, isShown, note, onLook }: PendingAreaProps) {
+  const say = useText();
+  const { loaded, retry } = useStatus(isShown);
+  const kitchen = loaded.status === 'ready' ? loaded.data.kitchen : null;
+
+  // The link in the mail may have been opened in another tab.
+  const look = useEffectEvent(onLook);
+  useEffect(() => {
+    const follow = () => document.visibilityState === 'visible' && look();
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, []);
+
+  return (
+    <Screen name="pending-area" title={say(texts.greetingNobody)} subtitle={say(texts.subtitle)}>
+      <EntryNote note={note} />
+      <PendingBanner email={email} />
+      {loaded.status === 'loading' && <AreaLoading />}
+      {loaded.status === 'failed' && <AreaFailed onRetry={retry} />}
+      <AreaColumn>
+        {kitchen && (
+          <NextSteps steps={kitchen.steps} appointment={kitchen.appointment} fileCount={kitchen.fileCount} />
+        )}
+        {kitchen?.appointment && <PendingAppointmentCard appointment={kitchen.appointment} />}
+        {loaded.status === 'ready' && <ContactCard />}
+      </AreaColumn>
+    </Screen>
+  );
+}

@@ -1,0 +1,30 @@
+import { legalHref, legalLinks } from '@funnel/contract/page/legal-links';
+import { BRAND_NAME } from '@funnel/domain/retailer/brand-name';
+import { Brand } from '@funnel/ui/brand';
+import { Page } from '@funnel/ui/page';
+import type { ReactNode } from 'react';
+import { PageLanguageSwitch, useLanguage, useText } from './language.tsx';
+
+/** What stands around every screen. `headerEnd` is what a signed-in customer finds beside the languages. */
+export function PageShell({ headerEnd, children }: { headerEnd?: ReactNode; children: ReactNode }) {
+  const say = useText();
+  const { language } = useLanguage();
+  return (
+    <Page
+      headerStart={<Brand name={BRAND_NAME} />}
+      headerEnd={
+        <>
+          {headerEnd}
+          <PageLanguageSwitch />
+        </>
+      }
+      footerEnd={legalLinks.map(({ id, label }) => (
+        <a key={id} href={legalHref(id, language)} target="_blank" rel="noopener">
+          {say(label)}
+        </a>
+      ))}
+    >
+      {children}
+    </Page>
+  );
+}

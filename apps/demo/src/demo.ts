@@ -1,0 +1,48 @@
+import '@funnel/ui/tokens.css';
+import '@funnel/ui/fonts.css';
+import '@funnel/ui/base.css';
+import './demo.css';
+import './shop.css';
+import './embedding.css';
+import './message-log.css';
+import { offerToCopy } from './copy-snippet.ts';
+import { find } from './find.ts';
+import { logMessages } from './message-log.ts';
+
+const { lang: language, dataset } = document.documentElement;
+// Here nothing is measured: the web fonts are shown as soon as they come (tokens.css).
+dataset['fonts'] = '';
+for (const link of document.querySelectorAll<HTMLElement>('[data-language]')) {
+  if (link.dataset['language'] === language) link.setAttribute('aria-current', 'true');
+}
+
+if (language !== 'de') {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/services/"]')) {
+    const address = new URL(link.href);
+    address.searchParams.set('lang', language);
+    link.href = address.href;
+  }
+}
+
+logMessages(find('#log-entries'), find('#log-list'), find('#log-count'));
+
+for (const origin of document.querySelectorAll('pre b')) origin.textContent = location.origin;
+for (const snippet of document.querySelectorAll('pre')) offerToCopy(snippet, language);
+
+/** The same by script. Its own tag is loaded without waiting for this one, so whoever comes second begins. */
+function createLongFunnel(): void {
+  window.KitchenFunnel?.create({ funnel: 'long', target: '#long-funnel' });
+}
+if (window.KitchenFunnel) createLongFunnel();
+else addEventListener('load', createLongFunnel, { once: true });
+
+let unmount: (() => void) | undefined;
+const button = find('#react-switch');
+const place = find('#react-funnel');
+button.addEventListener('click', async () => {
+  const isShown = button.getAttribute('aria-pressed') === 'true';
+  button.setAttribute('aria-pressed', String(!isShown));
+  place.hidden = isShown;
+  if (isShown) unmount?.();
+  else unmount = (await import('./react-funnel.tsx')).mountReactFunnel(place);
+});

@@ -1,0 +1,133 @@
+import type { MessageFromParent, MessageToParent } from '@funnel/contract/parent-messages/parent-message';
+import { type FunnelOptions, frameUrl } from './funnel-options.ts';
+import { makeInline } from './inline-frame.ts';
+import { makeModal } from './modal-frame.ts';
+import { putOnPage } from './put-on-page.ts';
+import type { Stand } from './stand.ts';
+import { trackingValues } from './tracking-values.ts';
+
+const EVENTS = {
+  'funnel-started': 'started',
+  'funnel-step': 'step',
+  'funnel-done': 'done',
+  'terminfinder-lead': 'lead',
+  'signup-done': 'signup',
+  'close-widget': 'close',
+} as const;
+
+/** What a page can listen to, each with the funnel's message. */
+export type FunnelEvents = {
+  readonly [Type in keyof typeof EVENTS as (typeof EVENTS)[Type]]: Extract<MessageToParent, { type: Type }>;
+};
+
+export interface Funnel {
+  readonly frame: HTMLIFrameElement;
+  /** Shows a terminfinder; a funnel that stands in the page comes into view. */
+  open(): void;
+  /** Closes a terminfinder without asking. */
+  close(): void;
+  /** Gives back how to stop listening. */
+  on<Name extends keyof FunnelEvents>(
+    event: Name,
+    listener: (detail: FunnelEvents[Name]) => void,
+  ): () => void;
+  /** Takes the funnel off the page, with everything that was added for it. */
+  remove(): void;
+}
+
+interface Surroundings {
+  /** Where the funnel is served. */
+  readonly origin: string;
+  /** Where it stands if the options name no target. */
+  readonly behind: Element | undefined;
+  readonly complain: (problem: string) => void;
+  readonly onRemove: () => void;
+}
+
+const TITLES = {
+  funnel: { de: 'Küchenplaner', en: 'Kitchen planner' },
+  terminfinder: { de: 'Beratungstermin buchen', en: 'Book a consultation' },
+};
+
+/** Makes one funnel and puts it on the page. */
+export function createFunnel(
+  options: FunnelOptions,
+  { origin, behind, complain, onRemove }: Surroundings,
+): Funnel {
+  // A selector that is none is told now, not at the first click.
+  if (options.trigger) document.querySelector(options.trigger);
+  const isModal = options.funnel === 'terminfinder';
+  const lang = options.lang ?? (document.documentElement.lang.startsWith('en') ? 'en' : 'de');
+  const frame = document.createElement('iframe');
+  frame.title = TITLES[isModal ? 'terminfinder' : 'funnel'][lang];
+  frame.src = frameUrl(origin, options, lang);
+  frame.style.cssText = 'display:block;width:100%;max-width:none;min-height:0;max-height:none;border:0';
+
+  const tell = (message: MessageFromParent) => frame.contentWindow?.postMessage(message, origin);
+  const stand: Stand = isModal
+    ? makeModal(frame, lang, () => tell({ type: 'ask-close' }))
+    : makeInline(frame);
+  const life = new AbortController();
+  const { signal } = life;
+  const open = () => signal.aborted || stand.open();
+  if (!isModal) putOnPage(frame, options.target ?? behind, { isBehind: !options.target, signal, complain });
+
+  /** Tells whether the page leaves to us what comes next. */
+  function raise(message: MessageToParent): boolean {
+    const name = Object.hasOwn(EVENTS, message.type) && EVENTS[message.type as keyof typeof EVENTS];
+    const event = { detail: message, bubbles: true, cancelable: true, composed: true };
+    return !name || frame.dispatchEvent(new CustomEvent(`kitchen-funnel:${name}`, event));
+  }
+
+  function hear(message: MessageToParent): void {
+    const isOurs = raise(message);
+    if (message.type === 'get-utm' || message.type === 'get-tf-utm') {
+      const utmData = trackingValues({ search: location.search, cookie: document.cookie }, options.tracking);
+      tell({ type: message.type === 'get-utm' ? 'pass-utm' : 'pass-tf-utm', utmData });
+    }
+    if (message.type === 'funnel-done') {
+      tell({ type: 'funnel-next', by: isOurs && !options.after ? 'funnel' : 'parent' });
+      if (isOurs && options.after) location.assign(options.after);
+    }
+    if (isOurs) stand.hear(message);
+  }
+
+  addEventListener(
+    'message',
+    ({ source, origin: from, data }) => {
+      // Anybody can post to this window: only our own frame, and only with our own page in it, is believed.
+      if (source && source === frame.contentWindow && from === origin && typeof data?.type === 'string')
+        hear(data);
+    },
+    { signal },
+  );
+  if (options.trigger) openOnClick(options.trigger, open, signal);
+
+  return {
+    frame,
+    open,
+    close: stand.close,
+    on(event, listener) {
+      const name = `kitchen-funnel:${event}`;
+      const heard = (each: Event) => listener((each as CustomEvent).detail);
+      frame.addEventListener(name, heard, { signal });
+      return () => frame.removeEventListener(name, heard);
+    },
+    remove() {
+      life.abort();
+      stand.remove();
+      onRemove();
+    },
+  };
+}
+
+function openOnClick(trigger: string, open: () => void, signal: AbortSignal): void {
+  function follow(event: MouseEvent): void {
+    // A link may be opened in a tab of its own.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!(event.target instanceof Element) || !event.target.closest(trigger)) return;
+    event.preventDefault();
+    open();
+  }
+  document.addEventListener('click', follow, { signal });
+}

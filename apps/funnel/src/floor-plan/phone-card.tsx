@@ -1,0 +1,70 @@
+import { pageUrl } from '@funnel/contract/page/page-path';
+import type { ArrivedFile } from '@funnel/domain/floor-plan/upload-list';
+import type { Language, Text } from '@funnel/domain/text/text';
+import { Button, TextLink } from '@funnel/ui/button';
+import { useId, useRef } from 'react';
+import style from './phone-card.module.css';
+import { phoneCardTexts as texts } from './phone-card-texts.ts';
+import { QrCode } from './qr-code.tsx';
+import { useArrivals } from './use-arrivals.ts';
+import { usePhoneLink } from './use-phone-link.ts';
+
+export interface PhoneCardProps {
+  readonly visit: { readonly kitchenId: string; readonly email: string };
+  readonly language: Language;
+  readonly say: (text: Text) => string;
+  readonly onFiles: (files: readonly ArrivedFile[]) => void;
+}
+
+/** The code by which a phone opens its page for this kitchen. What is sent there is told to `onFiles`. */
+export function PhoneCard({ visit, language, say, onFiles }: PhoneCardProps) {
+  const id = useId();
+  const card = useRef<HTMLElement>(null);
+  const { link, isOpening, renew } = usePhoneLink(visit);
+  const isOver = useArrivals(link, onFiles);
+  if (!link) return null;
+  const address = `${location.origin}${pageUrl('phoneUpload', {}, language)}#token=${encodeURIComponent(link.token)}`;
+
+  async function showNewCode(): Promise<void> {
+    await renew();
+    // The button goes with the old code.
+    card.current?.focus();
+  }
+
+  return (
+    <section ref={card} className={style['card']} aria-labelledby={id} tabIndex={-1}>
+      <div className={style['code']} data-over={isOver || undefined}>
+        <QrCode text={isOver ? location.origin : address} label={say(isOver ? texts.over : texts.code)} />
+      </div>
+      <div className={style['words']}>
+        <h2 id={id} className={style['title']}>
+          {say(texts.title)}
+        </h2>
+        {isOver ? (
+          <>
+            <p role="status">{say(texts.over)}</p>
+            <Button
+              variant="secondary"
+              data-action="renew"
+              busy={isOpening}
+              busyLabel={say(texts.waiting)}
+              onClick={showNewCode}
+            >
+              {say(texts.renew)}
+            </Button>
+          </>
+        ) : (
+          <>
+            <p>{say(texts.text)}</p>
+            <p className={style['note']}>
+              {say(texts.lasts)}{' '}
+              <TextLink href={address} target="_blank" rel="noopener noreferrer">
+                {say(texts.address)}
+              </TextLink>
+            </p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { endpointOrigin } from '@funnel/contract/page/page-config';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { loadAgain } from '../shell/load-again.ts';
+import type { PhoneCardProps } from './phone-card.tsx';
+import style from './phone-offer.module.css';
+
+/** As in the style sheet: whoever points with a mouse has their camera elsewhere. */
+const COMPUTER = '(pointer: fine) and (width >= 45em)';
+
+/** Without it the screen is as good as before, so nothing is said when it cannot be had. */
+const PhoneCard = lazy(() =>
+  loadAgain(() => import('./phone-card.tsx')).then(
+    (module) => ({ default: module.PhoneCard }),
+    () => ({ default: () => null }),
+  ),
+);
+
+type PhoneOfferProps = Omit<PhoneCardProps, 'visit'> & {
+  readonly visit: PhoneCardProps['visit'] | undefined;
+};
+
+/** On a computer: the offer to go on with the phone. Its place is kept from the start, so that nothing moves. */
+export function PhoneOffer({ visit, ...rest }: PhoneOfferProps) {
+  const isComputer = useSyncExternalStore(watchComputer, () => matchMedia(COMPUTER).matches, isKeptFree);
+  const isOurs = useSyncExternalStore(never, answersAll, isKeptFree);
+  if (!isComputer || !isOurs) return null;
+  return (
+    <div className={style['place']}>
+      <Suspense>{visit && <PhoneCard key={visit.kitchenId} visit={visit} {...rest} />}</Suspense>
+    </div>
+  );
+}
+
+const isKeptFree = () => true;
+const never = () => () => {};
+
+function watchComputer(changed: () => void): () => void {
+  const query = matchMedia(COMPUTER);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+/** Where the retailer's own services keep enquiries or files, our server knows of no kitchen. */
+function answersAll(): boolean {
+  const keys = ['atlasEndpoint', 'internalEndpoint', 'serviceEndpoint'] as const;
+  return keys.every((key) => endpointOrigin(window.__FUNNEL_CONFIG__, key) === '');
+}

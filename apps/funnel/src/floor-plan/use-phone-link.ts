@@ -1,0 +1,64 @@
+import { openLinkEndpoint } from '@funnel/contract/floor-plan/floor-plan-link';
+import { linkEnd } from '@funnel/domain/floor-plan/floor-plan-link';
+import { useEffect, useState } from 'react';
+import { callOwnServer } from '../shell/call.ts';
+
+export interface PhoneLink {
+  readonly kitchenId: string;
+  /** For the phone. */
+  readonly token: string;
+  /** Stays on the computer. */
+  readonly arrivalsToken: string;
+  /** By the clock of this computer, which may be wrong. */
+  readonly endsAtMs: number;
+}
+
+interface Visit {
+  readonly kitchenId: string;
+  readonly email: string;
+}
+
+/** The tab keeps its link, so that after a reload the code on the phone is still the one that is listened to. */
+const KEY = 'phone-link';
+
+/** The link of this tab, opened when there is none. `renew` opens another one. */
+export function usePhoneLink({ kitchenId, email }: Visit) {
+  const [link, setLink] = useState(() => keptLink(kitchenId));
+  const [isOpening, setOpening] = useState(false);
+
+  async function open(): Promise<void> {
+    setOpening(true);
+    const begun = new Date();
+    const outcome = await callOwnServer(openLinkEndpoint, { body: { kitchenId, email } });
+    setOpening(false);
+    if (!outcome.ok) return;
+    const { token, arrivalsToken } = outcome.reply.data;
+    const opened = { kitchenId, token, arrivalsToken, endsAtMs: linkEnd('PHONE', begun).getTime() };
+    keep(opened);
+    setLink(opened);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the card comes.
+  useEffect(() => {
+    if (!link) void open();
+  }, []);
+
+  return { link, isOpening, renew: open };
+}
+
+function keep(link: PhoneLink): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(link));
+  } catch {
+    // Then a reload shows another code.
+  }
+}
+
+function keptLink(kitchenId: string): PhoneLink | undefined {
+  try {
+    const link = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as PhoneLink | null;
+    return link?.kitchenId === kitchenId && link.endsAtMs > Date.now() ? link : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import { callWithRetries } from '@funnel/contract/call-with-retries';
+import { showLinkEndpoint } from '@funnel/contract/floor-plan/floor-plan-link';
+import type { LinkKind } from '@funnel/domain/floor-plan/floor-plan-link';
+import { useEffect, useState } from 'react';
+import { callOwnServer } from '../shell/call.ts';
+import { followToken } from '../shell/fragment-token.ts';
+import { sleep } from '../shell/sleep.ts';
+
+interface UploadLink {
+  readonly token: string;
+  readonly isOver: boolean;
+  /** Undefined until the server has said so. */
+  readonly kind?: LinkKind;
+}
+
+/** The link that opened this page. Until the server says otherwise it is taken for a good one. */
+export function useUploadLink() {
+  const [link, setLink] = useState<UploadLink>({ token: '', isOver: false });
+  const { token } = link;
+
+  useEffect(
+    () => followToken('floor-plan-link', (taken = '') => setLink({ token: taken, isOver: taken === '' })),
+    [],
+  );
+
+  useEffect(() => {
+    if (token === '') return;
+    let isLate = false;
+    void callWithRetries(() => callOwnServer(showLinkEndpoint, { body: { token } }), sleep).then(
+      (outcome) => {
+        if (isLate) return;
+        if (outcome.ok) setLink({ token, isOver: false, kind: outcome.reply.data.kind });
+        else if (['TOKEN_OVER', 'INVALID_INPUT'].includes(outcome.failure.code)) {
+          setLink({ token, isOver: true });
+        }
+      },
+    );
+    return () => {
+      isLate = true;
+    };
+  }, [token]);
+
+  return { link, end: () => setLink((before) => ({ ...before, isOver: true })) };
+}

@@ -1,0 +1,31 @@
+import type { Text } from '@funnel/domain/text/text';
+import { PhoneUploadScreen } from '../floor-plan/phone-upload-screen.tsx';
+import { phoneUploadTexts } from '../floor-plan/phone-upload-texts.ts';
+import { useUploadLink } from '../floor-plan/use-upload-link.ts';
+import { useUploads } from '../floor-plan/use-uploads.ts';
+import { useLanguage, useText } from '../shell/language.tsx';
+import { PageShell } from '../shell/page-shell.tsx';
+
+export const title: Text = phoneUploadTexts.title;
+
+export const beginsAsServed = () => true;
+
+/** Where a phone, or the link in a mail, adds floor plans to one kitchen. */
+export function Route() {
+  const say = useText();
+  const { language } = useLanguage();
+  const { link, end } = useUploadLink();
+  const uploads = useUploads({
+    owner: { linkToken: link.token },
+    source: 'funnel',
+    say,
+    onLinkOver: end,
+  });
+  return (
+    <PageShell noFooter>
+      <div data-step="phone-upload">
+        <PhoneUploadScreen link={link} uploads={uploads} language={language} say={say} />
+      </div>
+    </PageShell>
+  );
+}

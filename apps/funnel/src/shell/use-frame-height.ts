@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { isFramed, tellParent } from './parent-window.ts';
+
+/** Tells the page around us how high the content is, whenever that changes, so that its frame never scrolls. */
+export function useFrameHeight(): void {
+  useEffect(() => {
+    const content = document.getElementById('root');
+    if (!isFramed() || !content) return;
+    // A page that fills its frame would never shrink again (page.module.css).
+    document.documentElement.dataset['framed'] = '';
+    const observer = new ResizeObserver(() =>
+      tellParent({ type: 'funnel-height', height: content.getBoundingClientRect().height }),
+    );
+    observer.observe(content);
+    return () => observer.disconnect();
+  }, []);
+}

@@ -1,0 +1,37 @@
+import { MAX_FILES, MAX_KITCHEN_BYTES, UNCLAIMED_FILE_MS } from '@funnel/domain/floor-plan/upload-rule';
+import type { Queryable } from '../db/database.ts';
+import { Refusal } from '../http/refusal.ts';
+import { countFilesOfKitchen, giveFilesToKitchen, lockClaimableFiles, lockKitchen } from './file.queries.ts';
+
+interface Claim {
+  readonly kitchenId: string;
+  readonly claimedAt: Date;
+  /** The link they came through; those that the kitchen has already keep theirs. */
+  readonly linkId: string | null;
+}
+
+/** Gives files to a kitchen, all or none. */
+export async function giveToKitchen(tx: Queryable, fileIds: readonly string[], claim: Claim): Promise<void> {
+  const { kitchenId, claimedAt } = claim;
+  if (!(await lockKitchen(tx, kitchenId))) throw unknownKitchenOrFile();
+  const since = new Date(claimedAt.getTime() - UNCLAIMED_FILE_MS);
+  const files = await lockClaimableFiles(tx, fileIds, kitchenId, since);
+  if (files.length !== fileIds.length) throw unknownKitchenOrFile();
+  const added = files.filter((file) => file.kitchenId === null);
+  if (added.length === 0) return;
+  const held = await countFilesOfKitchen(tx, kitchenId);
+  const addedBytes = added.reduce((sum, { bytes }) => sum + bytes, 0);
+  if (held.files + added.length > MAX_FILES || held.bytes + addedBytes > MAX_KITCHEN_BYTES) {
+    throw new Refusal('PAYLOAD_TOO_LARGE', `A kitchen takes ${MAX_FILES} files and 120 MB at most.`);
+  }
+  await giveFilesToKitchen(
+    tx,
+    added.map(({ fileId }) => fileId),
+    claim,
+  );
+}
+
+/** The same for a kitchen or file that is not there and for another kitchen's file: nobody learns which ids exist. */
+export function unknownKitchenOrFile(): Refusal {
+  return new Refusal('NOT_FOUND', 'There is no such kitchen or file.');
+}

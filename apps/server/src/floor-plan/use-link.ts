@@ -1,0 +1,62 @@
+import { arrivalsEnd, isLinkOver } from '@funnel/domain/floor-plan/floor-plan-link';
+import type { Queryable } from '../db/database.ts';
+import { hashRequest, oncePerKey } from '../http/once-per-key.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import { type FloorPlanLink, findLinkByToken, listFilesOfLink } from './floor-plan-link.queries.ts';
+import { giveToKitchen, unknownKitchenOrFile } from './give-to-kitchen.ts';
+
+interface ShowCall {
+  readonly body: { readonly token: string };
+}
+interface ClaimCall {
+  readonly body: { readonly token: string; readonly fcIds: readonly string[] };
+  readonly idempotencyKey: string | undefined;
+}
+interface ArrivalsCall {
+  readonly body: { readonly arrivalsToken: string };
+}
+
+export async function showLink({ db, now }: Services, { body }: ShowCall) {
+  const { kind, expiresAt } = await usableLink(db, body.token, now());
+  return { data: { kind, expiresAt: expiresAt.toISOString() } };
+}
+
+/** Gives files to the kitchen of the link. Saying it again changes nothing and succeeds again. */
+export async function claimByLink({ db, now }: Services, { body, idempotencyKey }: ClaimCall) {
+  const claimedAt = now();
+  const fcIds = [...new Set(body.fcIds)];
+  const { linkId, kitchenId } = await usableLink(db, body.token, claimedAt);
+  if (kitchenId === null) throw unknownKitchenOrFile();
+  const once = {
+    scope: 'floor-plan-link',
+    key: idempotencyKey,
+    requestHash: hashRequest({ linkId, fcIds }),
+    now: claimedAt,
+  };
+  const data = await db.transaction().execute((tx) =>
+    oncePerKey(tx, once, async () => {
+      await giveToKitchen(tx, fcIds, { kitchenId, claimedAt, linkId });
+      return { fcIds };
+    }),
+  );
+  return { code: 'SUCCESS' as const, message: 'The files belong to the kitchen.', data };
+}
+
+/** What came through a link, and nothing else of its kitchen. */
+export async function listArrivals({ db, now }: Services, { body }: ArrivalsCall) {
+  const link = await findLinkByToken(db, 'phone-arrivals', body.arrivalsToken);
+  if (!link || isLinkOver(arrivalsEnd(link.expiresAt), now())) throw over();
+  return { data: { files: await listFilesOfLink(db, link.linkId) } };
+}
+
+async function usableLink(db: Queryable, token: string, now: Date): Promise<FloorPlanLink> {
+  const link = await findLinkByToken(db, 'phone-upload', token);
+  if (!link || isLinkOver(link.expiresAt, now)) throw over();
+  return link;
+}
+
+/** The same for one that is over and one that never was. */
+function over(): Refusal {
+  return new Refusal('TOKEN_OVER', 'This link is over.');
+}

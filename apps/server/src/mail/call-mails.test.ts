@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { type Call, NOON, RETAILER, useMailStory, VISITOR } from '../testing/mail-story.ts';
+import { remindOfAppointments } from './remind-of-appointments.ts';
+
+const { app, submit, appoint, mailsTo, subjectsTo, settled } = useMailStory();
+
+describe('a call', () => {
+  test('that is booked comes with a calendar entry and a signed link', async () => {
+    const enquiryId = await submit();
+    await settled();
+    await appoint(enquiryId, 'appointment.booked');
+    await app.runJobs();
+    const [mail] = mailsTo(VISITOR);
+    expect(mail?.subject).toBe('Ihr Termin: 20. November, 10:00 Uhr');
+    const link = `https://kueche.example/services/fun/appointment#token=token-of-call-${enquiryId}`;
+    expect(mail?.text).toContain(link);
+    expect(mail?.html).toContain(`href="${link}"`);
+    expect(mail?.text).toContain('10:00 bis 11:00 Uhr');
+    expect(mail?.calendar?.method).toBe('REQUEST');
+    expect(`${mail?.text}${mail?.html}`).not.toContain('0681');
+    expect(mailsTo(RETAILER)).toMatchObject([{ subject: 'Telefontermin gebucht aus 66111' }]);
+  });
+
+  test('of an English enquiry links to the English page', async () => {
+    const enquiryId = await submit({ preferred_language: 'EN' });
+    await settled();
+    await appoint(enquiryId, 'appointment.booked');
+    await app.runJobs();
+    expect(mailsTo(VISITOR)[0]?.text).toContain('/services/fun/appointment?lang=en#token=');
+  });
+
+  test('booked together with its enquiry is one mail to each', async () => {
+    const enquiryId = await submit();
+    await app.db.updateTable('enquiry').set({ entry: 'TERMINFINDER_V1' }).execute();
+    await appoint(enquiryId, 'appointment.booked');
+    await app.runJobs();
+    expect(subjectsTo(VISITOR)).toEqual(['Ihr Termin: 20. November, 10:00 Uhr']);
+    expect(mailsTo(RETAILER)).toHaveLength(1);
+  });
+
+  test('that is only wished, because the time is full, is not told as agreed', async () => {
+    const enquiryId = await submit();
+    await settled();
+    await appoint(enquiryId, 'callback.wished', { state: 'WISHED', kind: 'CALLBACK' });
+    await app.runJobs();
+    const [mail] = mailsTo(VISITOR);
+    expect(mail?.text).toContain('noch nicht bestätigt');
+    expect(mail?.text).toContain('Wir versuchen, Sie dann anzurufen');
+    expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/gebucht|eingetragen|steht/);
+    expect(mail?.calendar).toBeUndefined();
+    const [news] = mailsTo(RETAILER);
+    expect(news?.subject).toContain('Zeit noch zu bestätigen');
+    expect(news?.text).toContain('NUR GEWÜNSCHT');
+  });
+
+  test('wished beside a booked consultation is told to the staff alone, with the wished time', async () => {
+    const enquiryId = await submit();
+    await settled();
+    await appoint(enquiryId, undefined);
+    const data = JSON.stringify({ precall_requested_at: '2026-11-23T15:30:00.000Z' });
+    await app.db
+      .insertInto('enquiry_revision')
+      .values({ enquiry_id: enquiryId, request_hash: 'h', received_at: NOON, data })
+      .execute();
+    await appoint(enquiryId, 'callback.wished');
+    await app.runJobs();
+    expect(mailsTo(VISITOR)).toEqual([]);
+    expect(mailsTo(RETAILER)).toHaveLength(1);
+    expect(mailsTo(RETAILER)[0]?.text).toContain('Montag, 23. November 2026 um 16:30 Uhr');
+  });
+
+  test('that was free for a call-back is told as agreed', async () => {
+    const enquiryId = await submit();
+    await settled();
+    await appoint(enquiryId, 'callback.wished', { kind: 'CALLBACK' });
+    await app.runJobs();
+    expect(mailsTo(VISITOR)).toMatchObject([
+      { subject: 'Wir rufen Sie an: 20. November, 10:00 Uhr', calendar: { method: 'REQUEST' } },
+    ]);
+    expect(mailsTo(VISITOR)[0]?.text).toContain('10:00 bis 10:30 Uhr');
+  });
+
+  test('that is moved and then cancelled is told each time, with the entry to follow', async () => {
+    const enquiryId = await submit();
+    await settled();
+    await appoint(enquiryId, 'appointment.moved', { sequence: 1, startsAt: '2026-11-21T11:00:00+01:00' });
+    await app.runJobs();
+    await appoint(enquiryId, 'appointment.cancelled', { sequence: 2, state: 'CANCELLED' });
+    await app.runJobs();
+    expect(mailsTo(VISITOR)).toMatchObject([
+      { subject: 'Neuer Termin: 21. November, 11:00 Uhr', calendar: { method: 'REQUEST' } },
+      { subject: 'Abgesagt: Ihr Termin am 20. November, 10:00 Uhr', calendar: { method: 'CANCEL' } },
+    ]);
+    expect(mailsTo(VISITOR)[1]?.text).not.toContain('token');
+    expect(mailsTo(RETAILER)).toHaveLength(2);
+  });
+
+  test('that is cancelled before its booking is told is never told as booked', async () => {
+    const enquiryId = await submit();
+    await settled();
+    await appoint(enquiryId, 'appointment.booked');
+    await appoint(enquiryId, 'appointment.cancelled', { sequence: 1, state: 'CANCELLED' });
+    await app.runJobs();
+    expect(subjectsTo(VISITOR)).toEqual(['Abgesagt: Ihr Termin am 20. November, 10:00 Uhr']);
+  });
+
+  test('that is moved while its mail waits is told with the new time alone', async () => {
+    const enquiryId = await submit();
+    await settled();
+    app.mail.fails = 'NOT_SENT';
+    await appoint(enquiryId, 'appointment.booked');
+    await app.runJobs();
+    app.mail.fails = undefined;
+    await appoint(enquiryId, 'appointment.moved', { sequence: 1, startsAt: '2026-11-21T11:00:00+01:00' });
+    await app.runJobs();
+    await app.runJobs({ ignoresPauses: true });
+    expect(subjectsTo(VISITOR)).toEqual(['Neuer Termin: 21. November, 11:00 Uhr']);
+  });
+
+  test('moved again and again gives an address three mails in a day', async () => {
+    const enquiryId = await submit();
+    await settled();
+    for (let sequence = 1; sequence <= 6; sequence++) {
+      await appoint(enquiryId, 'appointment.moved', { sequence });
+      await app.runJobs();
+    }
+    expect(mailsTo(VISITOR)).toHaveLength(3);
+    expect(mailsTo(RETAILER)).toHaveLength(6);
+  });
+});
+
+describe('a reminder', () => {
+  const remindAt = async (now: string) => {
+    app.clock.now = new Date(now);
+    await remindOfAppointments(app.services);
+    await app.runJobs();
+  };
+
+  test('comes once, the day before from nine on', async () => {
+    await appoint(await submit(), undefined);
+    await settled();
+    await remindAt('2026-11-19T08:50:00+01:00');
+    expect(app.mail.mails).toEqual([]);
+    await remindAt('2026-11-19T09:00:00+01:00');
+    await remindAt('2026-11-19T09:10:00+01:00');
+    await remindAt('2026-11-20T09:00:00+01:00');
+    expect(subjectsTo(VISITOR)).toEqual(['Erinnerung: Wir rufen Sie morgen an (20. November, 10:00 Uhr)']);
+    expect(mailsTo(RETAILER)).toEqual([]);
+  });
+
+  test.each<[string, Call]>([
+    ['cancelled', { state: 'CANCELLED', sequence: 1 }],
+    ['only wished', { state: 'WISHED' }],
+    ['moved to a later day', { sequence: 1, startsAt: '2026-11-25T10:00:00+01:00' }],
+  ])('does not come for a call that is %s', async (_case, call) => {
+    await appoint(await submit(), undefined, call);
+    await settled();
+    await remindAt('2026-11-19T10:00:00+01:00');
+    expect(app.mail.mails).toEqual([]);
+  });
+
+  test('that is queued is not sent when the call is cancelled meanwhile', async () => {
+    const enquiryId = await submit();
+    await appoint(enquiryId, undefined);
+    await settled();
+    app.clock.now = new Date('2026-11-19T09:00:00+01:00');
+    await remindOfAppointments(app.services);
+    await appoint(enquiryId, undefined, { state: 'CANCELLED', sequence: 1 });
+    await app.runJobs();
+    expect(app.mail.mails).toEqual([]);
+  });
+});

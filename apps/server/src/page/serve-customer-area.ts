@@ -1,0 +1,59 @@
+import fastifyStatic from '@fastify/static';
+import { CUSTOMER_PATH } from '@funnel/contract/account/customer-area-url';
+import type { CustomerSettings } from '@funnel/contract/page/customer-settings';
+import { LANGUAGES, parseLanguage } from '@funnel/domain/text/text';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { CustomerAreaBuild } from './page-build.ts';
+import { asScriptValue } from './page-document.ts';
+
+/**
+ * The customer area (D31): the same document for everybody, since only its calls know who is signed in. It may be
+ * framed by nobody and is kept nowhere, so that Back after signing out shows nothing.
+ */
+export async function serveCustomerArea(
+  app: FastifyInstance,
+  { folder, template }: CustomerAreaBuild,
+  { retailerEmail, siteUrl }: Config,
+): Promise<void> {
+  const settings: CustomerSettings = { retailerEmail, siteUrl };
+  const script = `<script>window.__CUSTOMER_SETTINGS__=${asScriptValue(settings)}</script>`;
+  const pages = new Map(
+    LANGUAGES.map((language) => {
+      const html = template
+        .replace('<html lang="de">', `<html lang="${language}">`)
+        .replace('</head>', () => `${script}</head>`);
+      return [language, { html, policy: contentSecurityPolicy(html, {}, ["'none'"]) }];
+    }),
+  );
+
+  for (const path of [CUSTOMER_PATH, `${CUSTOMER_PATH}/`]) {
+    app.get(path, { schema: { hide: true } }, async (request, reply) => {
+      const { lang } = request.query as { lang?: unknown };
+      const page = pages.get(parseLanguage(typeof lang === 'string' ? lang : undefined));
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', page?.policy)
+        .header('cache-control', 'no-store')
+        .header('x-robots-tag', 'noindex')
+        .send(page?.html);
+    });
+  }
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: `${CUSTOMER_PATH}/`,
+    decorateReply: false,
+    index: false,
+    wildcard: false,
+    globIgnore: ['index.html', 'built-from', '.vite/**'],
+    serveDotFiles: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => {
+      // Their addresses change with their content.
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+    },
+  });
+}

@@ -1,0 +1,81 @@
+import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
+import type { EventType } from '@funnel/contract/webhook/webhook-event';
+import type { EnquiryInput } from '@funnel/domain/enquiry/enquiry-schema';
+import { beforeEach } from 'vitest';
+import { announce } from '../jobs/announce.ts';
+import { exampleEnquiry } from './example-enquiry.ts';
+import { useTestApp } from './test-app.ts';
+
+export const NOON = new Date('2026-11-16T11:00:00Z');
+export const VISITOR = 'anna.0@gross.example';
+export const RETAILER = 'studio@kueche.example';
+
+export interface Call {
+  readonly state?: 'BOOKED' | 'WISHED' | 'CANCELLED';
+  readonly kind?: 'CALLBACK' | 'CONSULTATION';
+  readonly startsAt?: string;
+  readonly sequence?: number;
+}
+
+/** The app, with what a story about its mails needs. */
+export function useMailStory() {
+  const app = useTestApp();
+
+  beforeEach(() => {
+    app.clock.now = NOON;
+    app.mail.mails = [];
+    app.mail.fails = undefined;
+    app.log.length = 0;
+  });
+
+  async function submit(change: Partial<EnquiryInput> = {}, visitor = 0): Promise<string> {
+    const body = { ...exampleEnquiry(visitor), ...change };
+    const outcome = await app.client.call(submitEnquiryEndpoint, { body });
+    if (!outcome.ok) throw new Error(outcome.failure.code);
+    return outcome.reply.data.enquiryId;
+  }
+
+  /** How an appointment stands, and what is announced of it. */
+  async function appoint(enquiryId: string, type: EventType | undefined, call: Call = {}): Promise<void> {
+    const {
+      state = 'BOOKED',
+      kind = 'CONSULTATION',
+      startsAt = '2026-11-20T10:00:00+01:00',
+      sequence = 0,
+    } = call;
+    const starts = new Date(startsAt);
+    const row = {
+      kind,
+      state,
+      starts_at: starts,
+      ends_at: new Date(starts.getTime() + 30 * 60_000),
+      seat: state === 'BOOKED' ? 1 : null,
+      sequence,
+      changed_at: app.clock.now,
+    };
+    await app.db.transaction().execute(async (tx) => {
+      await tx
+        .insertInto('appointment')
+        .values({
+          ...row,
+          appointment_id: `call-${enquiryId}`,
+          enquiry_id: enquiryId,
+          requested_at: app.clock.now,
+        })
+        .onConflict((conflict) => conflict.column('enquiry_id').doUpdateSet(row))
+        .execute();
+      if (type) await announce(tx, { type, enquiryId, happenedAt: app.clock.now });
+    });
+  }
+
+  const mailsTo = (address: string) => app.mail.mails.filter(({ to }) => to === address);
+  const subjectsTo = (address: string) => mailsTo(address).map(({ subject }) => subject);
+
+  /** What has been sent so far is forgotten. */
+  async function settled(): Promise<void> {
+    await app.runJobs();
+    app.mail.mails = [];
+  }
+
+  return { app, submit, appoint, mailsTo, subjectsTo, settled };
+}

@@ -1,0 +1,73 @@
+import { LINK_KINDS } from '@funnel/domain/floor-plan/floor-plan-link';
+import { z } from '@funnel/domain/schema';
+import { plainText } from '@funnel/domain/text/plain-text';
+import { emailSchema } from '../account/credentials.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { claimReply, fileIdsSchema, idSchema } from './claim-files.ts';
+
+/** Signed: it alone says which link is meant. Posted, so that it stays out of addresses and logs. */
+const token = plainText(200);
+const instant = z.iso.datetime();
+
+export const openLinkEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/floorplan-links',
+  summary:
+    'Opens a link by which another device adds floor plans to a kitchen for 30 minutes. Where the e-mail address is ' +
+    "not the kitchen's the answer is the same, but the link leads nowhere.",
+  callableBy: 'anyone',
+  body: z.object({ kitchenId: idSchema, email: emailSchema }),
+  reply: z.object({
+    data: z.object({
+      /** For the other device. */
+      token: z.string(),
+      /** For whoever opened the link: tells what came through it. */
+      arrivalsToken: z.string(),
+      expiresAt: instant,
+    }),
+  }),
+  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+});
+
+export const showLinkEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/floorplan-links/show',
+  summary: 'Whether files can be added through a link, and until when. Tells nothing about the kitchen.',
+  callableBy: 'anyone',
+  body: z.object({ token }),
+  reply: z.object({ data: z.object({ kind: z.enum(LINK_KINDS), expiresAt: instant }) }),
+  errors: ['INVALID_INPUT', 'TOKEN_OVER', 'TOO_MANY_REQUESTS'],
+});
+
+export const claimByLinkEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/floorplan-links/claim',
+  summary: 'Gives uploaded files to the kitchen of a link, all of them or none.',
+  callableBy: 'anyone',
+  body: z.object({ token, fcIds: fileIdsSchema }),
+  reply: claimReply,
+  errors: [
+    'INVALID_INPUT',
+    'TOKEN_OVER',
+    'NOT_FOUND',
+    'PAYLOAD_TOO_LARGE',
+    'IDEMPOTENCY_KEY_REUSED',
+    'TOO_MANY_REQUESTS',
+  ],
+  repeatable: true,
+});
+
+export const listArrivalsEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/floorplan-links/arrived',
+  summary:
+    'Which files came through a link, for whoever opened it: their names and kinds, never what is in them.',
+  callableBy: 'anyone',
+  body: z.object({ arrivalsToken: token }),
+  reply: z.object({
+    data: z.object({
+      files: z.array(z.object({ fileId: z.string(), name: z.string(), mediaType: z.string() })),
+    }),
+  }),
+  errors: ['INVALID_INPUT', 'TOKEN_OVER', 'TOO_MANY_REQUESTS'],
+});

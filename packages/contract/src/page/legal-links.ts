@@ -1,0 +1,15 @@
+import type { LegalId, LegalLinks } from '@funnel/domain/retailer/legal-link';
+import type { Language, Text } from '@funnel/domain/text/text';
+import { PAGE_PATHS } from './page-path.ts';
+
+export const legalLinks = [
+  { id: 'imprint', label: { de: 'Impressum', en: 'Imprint' } },
+  { id: 'privacy', label: { de: 'Datenschutz', en: 'Privacy' } },
+  { id: 'terms', label: { de: 'AGB', en: 'Terms' } },
+  { id: 'accessibility', label: { de: 'Barrierefreiheit', en: 'Accessibility' } },
+] as const satisfies readonly { id: LegalId; label: Text }[];
+
+/** The retailer's own page where one is set, else its part of ours. */
+export function legalHref(id: LegalId, language: Language, links: LegalLinks = {}): string {
+  return links[id] ?? `${PAGE_PATHS.legal}${language === 'de' ? '' : `?lang=${language}`}#${id}`;
+}

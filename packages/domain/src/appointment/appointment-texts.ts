@@ -1,0 +1,65 @@
+import type { Text } from '../text/text.ts';
+import type { AppointmentKind, AppointmentState } from './appointment.ts';
+
+export const kindTexts: Readonly<Record<AppointmentKind, Text>> = {
+  CALLBACK: { de: 'Rückruf', en: 'Call-back' },
+  CONSULTATION: { de: 'Beratung am Telefon', en: 'Consultation by phone' },
+};
+
+export const stateTexts: Readonly<Record<AppointmentState, Text>> = {
+  BOOKED: { de: 'fest gebucht', en: 'booked' },
+  WISHED: { de: 'als Wunsch notiert', en: 'noted as a wish' },
+  CANCELLED: { de: 'abgesagt', en: 'cancelled' },
+};
+
+/** What stands below the time; where nothing does, it is the hour in which the call comes. */
+export const stateNotes: Readonly<Partial<Record<AppointmentState, Text>>> = {
+  WISHED: {
+    de: 'Um diese Zeit ist schon viel los. Wir rufen Sie so nah daran wie möglich an.',
+    en: 'This time is a busy one. We call you as close to it as we can.',
+  },
+  CANCELLED: { de: 'Wir rufen Sie zu dieser Zeit nicht an.', en: 'We do not call you at this time.' },
+};
+
+export const appointmentTexts = {
+  title: { de: 'Ihr Termin', en: 'Your appointment' },
+  loading: { de: 'Ihr Termin wird geladen', en: 'Loading your appointment' },
+  unknownTitle: { de: 'Diesen Termin finden wir nicht.', en: 'We cannot find this appointment.' },
+  unknown: {
+    de: 'Vielleicht ist der Link unvollständig. Öffnen Sie ihn bitte noch einmal aus Ihrer E-Mail.',
+    en: 'The link may be incomplete. Please open it again from your email.',
+  },
+  failedTitle: { de: 'Das hat gerade nicht geklappt.', en: 'That did not work just now.' },
+  failed: {
+    de: 'Vielleicht ist die Verbindung kurz weg. An Ihrem Termin hat sich nichts geändert.',
+    en: 'The connection may be gone for a moment. Nothing has changed about your appointment.',
+  },
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  moved: { de: 'Ihr Termin ist verschoben.', en: 'Your appointment has been moved.' },
+  cancelled: { de: 'Ihr Termin ist abgesagt.', en: 'Your appointment has been cancelled.' },
+  over: {
+    de: 'Dieser Termin hat schon begonnen und lässt sich nicht mehr ändern.',
+    en: 'This appointment has begun already and can no longer be changed.',
+  },
+  move: { de: 'Andere Zeit wählen', en: 'Choose another time' },
+  again: { de: 'Neue Zeit wählen', en: 'Choose a new time' },
+  moveTitle: { de: 'Welcher Tag passt Ihnen besser?', en: 'Which day suits you better?' },
+  moveSubtitle: {
+    de: 'Ihr Termin ändert sich erst, wenn Sie eine neue Zeit gewählt haben.',
+    en: 'Your appointment changes only once you have chosen a new time.',
+  },
+  empty: {
+    de: 'An Ihrem Termin ändert sich nichts.',
+    en: 'Nothing changes about your appointment.',
+  },
+  keep: { de: 'Alles lassen, wie es ist', en: 'Leave everything as it is' },
+  cancel: { de: 'Termin absagen', en: 'Cancel appointment' },
+  cancelTitle: { de: 'Möchten Sie den Termin absagen?', en: 'Do you want to cancel the appointment?' },
+  cancelText: {
+    de: 'Wir rufen Sie dann nicht an, und die Zeit wird für andere frei.',
+    en: 'We will not call you then, and others can have the time.',
+  },
+  stay: { de: 'Termin behalten', en: 'Keep appointment' },
+  confirm: { de: 'Ja, absagen', en: 'Yes, cancel it' },
+  waiting: { de: 'Einen Moment bitte', en: 'One moment please' },
+} as const satisfies Record<string, Text>;

@@ -1,0 +1,32 @@
+/** PHONE: shown as a code beside the upload on a computer. MAILED: for later, in the mail about the enquiry. */
+export const LINK_KINDS = ['PHONE', 'MAILED'] as const;
+export type LinkKind = (typeof LINK_KINDS)[number];
+
+const MINUTE_MS = 60 * 1000;
+export const MAILED_LINK_DAYS = 14;
+
+/** How long files can be added through a link. */
+const LINK_LASTS_MS: Readonly<Record<LinkKind, number>> = {
+  PHONE: 30 * MINUTE_MS,
+  MAILED: MAILED_LINK_DAYS * 24 * 60 * MINUTE_MS,
+};
+
+/** What came at the last moment can be asked for a little longer. */
+const LAST_ARRIVALS_MS = MINUTE_MS;
+
+/** How often the computer asks what the phone has sent: what was sent has to appear within two seconds. */
+export const ASK_FOR_ARRIVALS_EVERY_MS = 1000;
+
+export function linkEnd(kind: LinkKind, begun: Date): Date {
+  return new Date(begun.getTime() + LINK_LASTS_MS[kind]);
+}
+
+/** At its end a link is over. */
+export function isLinkOver(expiresAt: Date, now: Date): boolean {
+  return now.getTime() >= expiresAt.getTime();
+}
+
+/** Until when a computer may ask what came through its link. */
+export function arrivalsEnd(expiresAt: Date): Date {
+  return new Date(expiresAt.getTime() + LAST_ARRIVALS_MS);
+}

@@ -1,0 +1,40 @@
+import type { Text } from '../text/text.ts';
+
+export const slotTexts = {
+  loading: { de: 'Freie Zeiten werden geladen', en: 'Loading free times' },
+  failedTitle: {
+    de: 'Die freien Zeiten lassen sich gerade nicht laden.',
+    en: 'The free times cannot be loaded right now.',
+  },
+  failed: {
+    de: 'Vielleicht ist die Verbindung kurz weg.',
+    en: 'The connection may be gone for a moment.',
+  },
+  retry: { de: 'Noch einmal versuchen', en: 'Try again' },
+  noneTitle: { de: 'Online ist gerade keine Zeit frei.', en: 'No time is free online right now.' },
+  goneTitle: { de: 'An diesem Tag ist keine Zeit mehr frei.', en: 'No time is left on this day.' },
+  gone: { de: 'Bitte wählen Sie einen anderen Tag.', en: 'Please choose another day.' },
+  otherDay: { de: 'Anderen Tag wählen', en: 'Choose another day' },
+  back: { de: 'Zurück', en: 'Back' },
+  timeTitle: { de: 'Welche Uhrzeit passt Ihnen?', en: 'What time suits you?' },
+  days: { de: 'Tage mit freien Zeiten', en: 'Days with free times' },
+  times: { de: 'Freie Zeiten', en: 'Free times' },
+  oneTime: { de: '1 Zeit frei', en: '1 time free' },
+  manyTimes: { de: '{count} Zeiten frei', en: '{count} times free' },
+  earlier: { de: 'Frühere Tage', en: 'Earlier days' },
+  later: { de: 'Spätere Tage', en: 'Later days' },
+  germanTime: {
+    de: 'Alle Uhrzeiten sind deutsche Zeit.',
+    en: 'All times are German time.',
+  },
+  range: { de: '{range} Uhr', en: '{range}' },
+  window: {
+    de: 'Wir rufen Sie zwischen {from} und {to} Uhr an.',
+    en: 'We call you between {from} and {to}.',
+  },
+  sending: { de: 'Einen Moment bitte', en: 'One moment please' },
+  taken: {
+    de: 'Diese Zeit wurde gerade vergeben. Bitte wählen Sie eine andere.',
+    en: 'This time has just been taken. Please choose another one.',
+  },
+} as const satisfies Record<string, Text>;

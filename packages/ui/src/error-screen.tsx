@@ -1,0 +1,51 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from './button.tsx';
+import style from './error-screen.module.css';
+import { AlertIcon } from './icon.tsx';
+
+export type ErrorScreenProps = {
+  brand: ReactNode;
+  /** Asked when it has failed: what failed may be what knows the language. */
+  words: () => {
+    advice: string;
+    reload: string;
+    links: readonly { href: string; label: string }[];
+  };
+  children: ReactNode;
+};
+
+/** Shows that a page failed instead of an empty window. Its headline is the specification's, in every language. */
+export class ErrorScreen extends Component<ErrorScreenProps, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    const { advice, reload, links } = this.props.words();
+    return (
+      <main className={style['screen']}>
+        {this.props.brand}
+        <div className={style['card']}>
+          <AlertIcon size="l" />
+          <h1 lang="en">Unexpected Application Error!</h1>
+          <p>{advice}</p>
+          <p className={style['detail']} lang="en">
+            {error instanceof Error ? error.message : String(error)}
+          </p>
+          <Button onClick={() => location.reload()}>{reload}</Button>
+        </div>
+        <nav className={style['links']}>
+          {links.map(({ href, label }) => (
+            <a key={href} href={href} target="_blank" rel="noopener">
+              {label}
+            </a>
+          ))}
+        </nav>
+      </main>
+    );
+  }
+}
