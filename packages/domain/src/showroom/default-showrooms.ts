@@ -1,4 +1,5 @@
 import type { Showroom } from './showroom.ts';
+import { SHOWROOM_NAME } from './showroom-name.ts';
 
 const weekday = [{ from: '10:00', to: '18:00' }];
 const openingHours: Showroom['openingHours'] = {
@@ -11,9 +12,12 @@ const openingHours: Showroom['openingHours'] = {
 };
 
 /** Towns and their position are real. Streets and telephone numbers (of a range kept free for fiction) are invented. */
-const example = (given: Pick<Showroom, 'id' | 'name' | 'street' | 'postcode' | 'phone' | 'lat' | 'lon'>) => ({
+const example = (
+  given: Pick<Showroom, 'street' | 'postcode' | 'phone' | 'lat' | 'lon'> & { id: keyof typeof SHOWROOM_NAME },
+) => ({
   ...given,
-  town: given.name,
+  name: SHOWROOM_NAME[given.id],
+  town: SHOWROOM_NAME[given.id],
   openingHours,
   isExample: true,
 });
@@ -22,7 +26,6 @@ const example = (given: Pick<Showroom, 'id' | 'name' | 'street' | 'postcode' | '
 export const DEFAULT_SHOWROOMS: readonly Showroom[] = [
   example({
     id: 'ENSDORF',
-    name: 'Ensdorf',
     street: 'Musterstraße 12',
     postcode: '66806',
     phone: '069 90009 101',
@@ -31,7 +34,6 @@ export const DEFAULT_SHOWROOMS: readonly Showroom[] = [
   }),
   example({
     id: 'KAISERSLAUTERN',
-    name: 'Kaiserslautern',
     street: 'Beispielring 4',
     postcode: '67655',
     phone: '069 90009 102',
@@ -40,7 +42,6 @@ export const DEFAULT_SHOWROOMS: readonly Showroom[] = [
   }),
   example({
     id: 'KONZ',
-    name: 'Konz',
     street: 'Musterweg 7',
     postcode: '54329',
     phone: '069 90009 103',
@@ -49,7 +50,6 @@ export const DEFAULT_SHOWROOMS: readonly Showroom[] = [
   }),
   example({
     id: 'MAINZ',
-    name: 'Mainz',
     street: 'Beispielallee 21',
     postcode: '55116',
     phone: '069 90009 104',
@@ -58,7 +58,6 @@ export const DEFAULT_SHOWROOMS: readonly Showroom[] = [
   }),
   example({
     id: 'MEISENHEIM',
-    name: 'Meisenheim',
     street: 'Mustergasse 3',
     postcode: '55590',
     phone: '069 90009 105',
@@ -67,7 +66,6 @@ export const DEFAULT_SHOWROOMS: readonly Showroom[] = [
   }),
   example({
     id: 'NEUNKIRCHEN',
-    name: 'Neunkirchen',
     street: 'Beispielstraße 38',
     postcode: '66538',
     phone: '069 90009 106',
@@ -76,7 +74,6 @@ export const DEFAULT_SHOWROOMS: readonly Showroom[] = [
   }),
   example({
     id: 'SAARBRUECKEN',
-    name: 'Saarbrücken',
     street: 'Musterplatz 1',
     postcode: '66111',
     phone: '069 90009 107',
@@ -85,7 +82,6 @@ export const DEFAULT_SHOWROOMS: readonly Showroom[] = [
   }),
   example({
     id: 'ZWEIBRUECKEN',
-    name: 'Zweibrücken',
     street: 'Beispielweg 16',
     postcode: '66482',
     phone: '069 90009 108',
