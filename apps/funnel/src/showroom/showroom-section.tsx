@@ -47,6 +47,8 @@ export function ShowroomSection({ showrooms, enquiry, language, say }: ShowroomS
           inputProps={{
             name: 'postcode',
             value: postcode,
+            // What is typed before the script is there would be lost.
+            readOnly: !enquiry.isRead,
             inputMode: 'numeric',
             autoComplete: 'postal-code',
             onChange: (event) => setTyped(cleanPostcode(event.target.value)),

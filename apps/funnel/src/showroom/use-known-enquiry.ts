@@ -3,6 +3,8 @@ import { enquiryOfTab } from '../shell/enquiry-of-tab.ts';
 
 /** What the address says of an enquiry, else what this tab has sent. Everything may be missing. */
 export interface KnownEnquiry {
+  /** False as long as only the server has rendered. */
+  readonly isRead: boolean;
   readonly enquiryId?: string | undefined;
   readonly kitchenId?: string | undefined;
   readonly email?: string | undefined;
@@ -11,7 +13,7 @@ export interface KnownEnquiry {
 }
 
 const never = () => () => {};
-const NOTHING: KnownEnquiry = {};
+const NOTHING: KnownEnquiry = { isRead: false };
 
 /** Nothing while the server renders: what it shows is the same for everybody. */
 export function useKnownEnquiry(search: string): KnownEnquiry {
@@ -31,6 +33,7 @@ function readEnquiry(search: string): KnownEnquiry {
   // Another enquiry's postcode and choice are not this one's.
   const own = enquiryId === undefined || tab?.enquiryId === enquiryId ? tab : undefined;
   return {
+    isRead: true,
     enquiryId: enquiryId ?? tab?.enquiryId,
     kitchenId: given('kitchenId'),
     email: given('email'),
