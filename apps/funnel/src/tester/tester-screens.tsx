@@ -13,7 +13,7 @@ const texts = {
   duration: { de: 'Drei kurze Fragen', en: 'Three quick questions' },
   answer: { de: 'Antwort innerhalb von 48 Stunden', en: 'Answer within 48 hours' },
   free: { de: 'Kostenlos und unverbindlich', en: 'Free and without obligation' },
-  thanks: { de: 'Danke, deine Bewerbung ist da!', en: 'Thanks, your application is here!' },
+  thanks: { de: 'Danke, deine Bewerbung ist da!', en: 'Thanks, we’ve got your application!' },
   onward: { de: 'So geht es weiter:', en: 'Here’s what happens next:' },
   answerTitle: { de: 'Du hörst von uns', en: 'You’ll hear from us' },
   answerText: {

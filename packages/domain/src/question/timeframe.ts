@@ -11,7 +11,7 @@ export const timeframe = defineQuestion({
     ASAP: { de: 'So bald wie möglich', en: 'As soon as possible' },
     LESS_THAN_4_MONTHS: { de: 'In weniger als 4\u00a0Monaten', en: 'In less than 4 months' },
     LESS_THAN_6_MONTHS: { de: 'In weniger als 6\u00a0Monaten', en: 'In less than 6 months' },
-    OVER_6_MONTHS: { de: 'In mehr als 6 Monaten', en: 'In over 6 months' },
+    OVER_6_MONTHS: { de: 'In mehr als 6\u00a0Monaten', en: 'In over 6 months' },
   },
   tiles: ['FROM_1_3_MONTHS', 'FROM_4_6_MONTHS', 'FROM_7_12_MONTHS', 'OVER_12_MONTHS'],
 });

@@ -29,12 +29,12 @@ const letter: Letter = {
 
 /** To whoever has applied in the tester promotion (D28). */
 const testerLetter: Letter = {
-  subject: { de: 'Deine Bewerbung als Küchentester ist da', en: 'Your kitchen tester application is here' },
+  subject: { de: 'Deine Bewerbung als Küchentester ist da', en: 'We’ve got your kitchen tester application' },
   preheader: {
     de: 'Du hörst innerhalb von 48 Stunden von uns.',
     en: 'You’ll hear from us within 48 hours.',
   },
-  headline: { de: 'Danke, deine Bewerbung ist da', en: 'Thanks, your application is here' },
+  headline: { de: 'Danke, deine Bewerbung ist da', en: 'Thanks, we’ve got your application' },
   paragraphs: [
     {
       de: 'schön, dass du Küchentester werden möchtest. Deine Angaben sind sicher angekommen.',
