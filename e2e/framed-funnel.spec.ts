@@ -72,6 +72,37 @@ test('framed by an allowed parent, it tells its steps, asks for tracking and han
   });
 });
 
+test('every screen links to the four legal pages, whatever the address says and also when framed', async ({
+  page,
+  baseURL,
+}) => {
+  const here = `kitchenId=k&enquiryId=e&email=a%40b.de&style=noFooter`;
+  const paths = [
+    'funnel',
+    'datepicker',
+    'iflow',
+    'terminfinder',
+    'terminfinder-iflow',
+    'appointment',
+    'thank-you',
+    'tester',
+    'legal',
+  ];
+  await page.route('**/api/v1/appointments/show', (route) =>
+    route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: '' } }),
+  );
+  for (const path of paths) {
+    const address = `${baseURL}/services/fun/${path}?${here}`;
+    const frame = await openFramed(page, PARENT(), address);
+    await expect(frame.locator('footer a'), path).toHaveText([
+      'Impressum',
+      'Datenschutz',
+      'AGB',
+      'Barrierefreiheit',
+    ]);
+  }
+});
+
 test('a parent that does nothing holds nothing up: the funnel goes on within its frame', async ({
   page,
   baseURL,

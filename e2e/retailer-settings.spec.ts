@@ -1,10 +1,17 @@
+import { givenEnquiry } from './given.ts';
 import { answerShortFunnel, expect, expectAccessible, fillContact, step, tap } from './product-test.ts';
 import { testWithSettings } from './settings-test.ts';
 
-const test = testWithSettings({
+const IMPRINT = 'https://shop.example/impressum';
+const shown = {
   showSubmitErrors: true,
   stepLists: { default: 'long', short: 'short', onsite: 'long', heimberatung: 'short_steps' },
-});
+  legalLinks: { imprint: IMPRINT },
+};
+const test = testWithSettings(
+  { ...shown, tester: { isOn: false, until: '2099-12-31' } },
+  { ...shown, isTesterOpen: false },
+);
 
 // German on a phone, English on a desktop.
 for (const { language, told, button, tag } of [
@@ -128,4 +135,61 @@ test('every other funnel_name keeps its own list', async ({ page }) => {
     await page.goto(`/services/fun/funnel${query}`);
     await expect(page.getByText(counter as string)).toBeVisible();
   }
+});
+
+test('a promotion that is switched off says so and leads to the funnel; a late application is kept', async ({
+  page,
+  request,
+  query,
+  email,
+}) => {
+  await page.goto('/services/fun/tester');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die Aktion ist beendet');
+  await expect(page.locator('[data-value]')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto('/services/fun/tester?lang=en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The promotion has ended');
+  await page.getByRole('link', { name: 'Plan a kitchen' }).click();
+  await expect(step(page, 'question_shape')).toBeVisible();
+
+  const { enquiryId } = await givenEnquiry(request, email, { entry: 'TESTER' });
+  expect(await query('select entry from enquiry where enquiry_id = $1', [enquiryId])).toEqual([
+    { entry: 'TESTER' },
+  ]);
+});
+
+test('a legal page of the retailer’s own is linked on every screen, the others stay ours', async ({
+  page,
+}) => {
+  for (const path of ['funnel?style=noFooter', 'terminfinder', 'thank-you', 'tester?done=true']) {
+    await page.goto(`/services/fun/${path}`);
+    await expect(page.locator('footer').getByRole('link', { name: 'Impressum' })).toHaveAttribute(
+      'href',
+      IMPRINT,
+    );
+    await expect(page.locator('footer').getByRole('link', { name: 'Datenschutz' })).toHaveAttribute(
+      'href',
+      '/services/fun/legal#privacy',
+    );
+  }
+});
+
+test('without a site of the retailer’s, leaving ends at the thank-you page, which still knows the enquiry', {
+  tag: '@wide',
+}, async ({ page, query, email }) => {
+  await answerShortFunnel(page);
+  await fillContact(page, email);
+  await page.locator('button[type=submit]').click();
+  for (const id of ['datepicker', 'floorplan', 'signup']) {
+    await step(page, id).locator('[data-action=skip]').click();
+  }
+  await page.locator('[data-action=leave]').click();
+  await expect(step(page, 'thank_you')).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Saarbrücken');
+  await page.locator('[data-place=NEUNKIRCHEN]').click();
+  await expect(page.getByRole('status')).toContainText('Notiert: Küchenstudio Neunkirchen.');
+  expect(await query('select showroom from enquiry where email = $1', [email])).toEqual([
+    { showroom: 'NEUNKIRCHEN' },
+  ]);
 });

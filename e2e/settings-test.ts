@@ -10,9 +10,13 @@ interface OwnProduct {
 
 /**
  * Tests against a product of their own, whose retailer has these settings: in the common one a setting would change what
- * other tests look at in the same moment. It has a database of its own in the Postgres that is running anyway.
+ * other tests look at in the same moment. It has a database of its own in the Postgres that is running anyway. `shown` is
+ * what the pages then carry, where that is not the settings themselves.
  */
-export function testWithSettings(settings: Record<string, unknown>) {
+export function testWithSettings(
+  settings: Record<string, unknown>,
+  shown: Record<string, unknown> = settings,
+) {
   return test.extend<object, { ownProduct: OwnProduct }>({
     ownProduct: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
@@ -28,7 +32,7 @@ export function testWithSettings(settings: Record<string, unknown>) {
         await store(database, settings);
         await expect
           .poll(() => shownSettings(server.url), { message: 'the pages follow the settings' })
-          .toMatchObject(settings);
+          .toMatchObject(shown);
         await use({ url: server.url, database });
         await server.stop();
         await common.query(`drop database ${database} with (force)`);

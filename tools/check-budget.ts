@@ -46,7 +46,12 @@ const { renderPage } = await import(pathToFileURL(path.join(dist, 'server/render
 const html =
   readFileSync(path.join(client, 'index.html'), 'utf8') +
   css.join('') +
-  renderPage('funnel', '?lang=de', { ...DEFAULT_SETTINGS, parentOrigins: [], siteUrl: undefined }).html;
+  renderPage('funnel', '?lang=de', {
+    ...DEFAULT_SETTINGS,
+    showroomNames: DEFAULT_SETTINGS.showrooms.map(({ name }) => name),
+    parentOrigins: [],
+    siteUrl: undefined,
+  }).html;
 
 const bytes = {
   script: scriptBytes(client, 'index.html', 'src/routes/funnel.tsx'),

@@ -1,3 +1,5 @@
+import { DEFAULT_SHOWROOMS } from '@funnel/domain/showroom/default-showrooms';
+
 /** Longitude and latitude in degrees. */
 export type Place = readonly [number, number];
 
@@ -7,16 +9,22 @@ export interface Showroom {
   /** Where its name stands. */
   label: 'left' | 'right' | 'above' | 'below';
 }
-export const SHOWROOMS: readonly Showroom[] = [
-  { name: 'Ensdorf', at: [6.783, 49.3], label: 'left' },
-  { name: 'Kaiserslautern', at: [7.769, 49.444], label: 'above' },
-  { name: 'Konz', at: [6.578, 49.703], label: 'right' },
-  { name: 'Mainz', at: [8.271, 49.999], label: 'below' },
-  { name: 'Meisenheim', at: [7.669, 49.706], label: 'right' },
-  { name: 'Neunkirchen', at: [7.18, 49.345], label: 'above' },
-  { name: 'Saarbrücken', at: [6.997, 49.235], label: 'below' },
-  { name: 'Zweibrücken', at: [7.361, 49.249], label: 'right' },
-];
+const LABELS: Readonly<Record<string, Showroom['label']>> = {
+  ENSDORF: 'left',
+  KAISERSLAUTERN: 'above',
+  KONZ: 'right',
+  MAINZ: 'below',
+  MEISENHEIM: 'right',
+  NEUNKIRCHEN: 'above',
+  SAARBRUECKEN: 'below',
+  ZWEIBRUECKEN: 'right',
+};
+
+export const SHOWROOMS: readonly Showroom[] = DEFAULT_SHOWROOMS.map(({ id, name, lat, lon }) => ({
+  name,
+  at: [lon, lat],
+  label: LABELS[id] ?? 'right',
+}));
 
 /** Simplified by hand; the corners that a visitor knows the region by are kept. */
 export const SAARLAND: readonly Place[] = [

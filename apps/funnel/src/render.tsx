@@ -11,6 +11,8 @@ import * as legal from './routes/legal.tsx';
 import * as phoneUpload from './routes/phone-upload.tsx';
 import * as terminfinder from './routes/terminfinder.tsx';
 import * as terminfinderIflow from './routes/terminfinder-iflow.tsx';
+import * as tester from './routes/tester.tsx';
+import * as thankYou from './routes/thank-you.tsx';
 import type { RouteModule } from './routes.tsx';
 
 const routes: Record<PageName, RouteModule> = {
@@ -20,6 +22,8 @@ const routes: Record<PageName, RouteModule> = {
   terminfinder,
   iflow,
   terminfinderIflow,
+  thankYou,
+  tester,
   phoneUpload,
   legal,
 };

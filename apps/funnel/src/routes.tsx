@@ -25,6 +25,8 @@ export const loadRoute: Readonly<Record<PageName, () => Promise<RouteModule>>> =
   terminfinder: () => import('./routes/terminfinder.tsx'),
   iflow: () => import('./routes/iflow.tsx'),
   terminfinderIflow: () => import('./routes/terminfinder-iflow.tsx'),
+  thankYou: () => import('./routes/thank-you.tsx'),
+  tester: () => import('./routes/tester.tsx'),
   phoneUpload: () => import('./routes/phone-upload.tsx'),
   legal: () => import('./routes/legal.tsx'),
 };

@@ -18,6 +18,7 @@ import {
 } from '@funnel/contract/floor-plan/floor-plan-link';
 import { uploadFilesEndpoint } from '@funnel/contract/floor-plan/upload-files';
 import { aliveEndpoint, readyEndpoint } from '@funnel/contract/health/health';
+import { chooseShowroomEndpoint } from '@funnel/contract/showroom/choose-showroom';
 import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
 import { MAX_FILE_BYTES, MAX_FILES } from '@funnel/domain/floor-plan/upload-rule';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -33,6 +34,7 @@ import {
   PHONE_LINK_LIMITS,
   PHONE_UPLOAD_LIMITS,
   PRECALL_LIMITS,
+  SHOWROOM_LIMITS,
 } from './call-limits.ts';
 import type { Config } from './config.ts';
 import { answerCustomerCalls } from './customer-calls.ts';
@@ -57,6 +59,7 @@ import { addSecurityHeaders } from './http/security-headers.ts';
 import type { PageBuild } from './page/page-build.ts';
 import { servePages } from './page/serve-pages.ts';
 import type { Services } from './services.ts';
+import { chooseShowroom } from './showroom/choose-showroom.ts';
 import { listSlots } from './slot/list-slots.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
@@ -135,6 +138,12 @@ export async function createApp({ config, services, pages }: AppParts): Promise<
     (call) => cancelAppointment(services, call),
     limited(LINK_LIMITS),
   );
+  registerEndpoint(
+    app,
+    chooseShowroomEndpoint,
+    (call) => chooseShowroom(services, call),
+    limited(SHOWROOM_LIMITS),
+  );
   registerEndpoint(app, estimatePriceEndpoint, (call) => answerEstimate(services, call));
   registerEndpoint(app, tellAddressEndpoint, async ({ clientAddress }) => ({ ip: clientAddress }));
   registerEndpoint(app, reportErrorEndpoint, (call) => reportError(services, call));
@@ -157,7 +166,7 @@ export async function createApp({ config, services, pages }: AppParts): Promise<
   await registerUpload(app, uploadFilesEndpoint, uploadLimits, (call) => uploadFiles(services, call));
   await answerCustomerCalls(app, services);
 
-  if (pages) await servePages(app, pages, config, services.settings);
+  if (pages) await servePages(app, pages, config, services);
   else app.setNotFoundHandler((_request, reply) => replyNotFound(reply));
   return app;
 }

@@ -1,6 +1,4 @@
-import type { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
 import { phoneDigits } from '@funnel/domain/contact/phone';
-import type { z } from '@funnel/domain/schema';
 import type { CallLimit } from './http/call-limiter.ts';
 import { clientNetwork } from './http/client-network.ts';
 
@@ -12,7 +10,6 @@ interface Contact {
   readonly personal_email: string;
   readonly personal_telephone_raw: string;
 }
-type Precall = z.output<NonNullable<(typeof requestPrecallEndpoint)['body']>>;
 
 /** Many visitors may share one address, so this stops floods only. */
 function perClient(name: string, calls: number): CallLimit<unknown> {
@@ -39,13 +36,15 @@ function perContact(name: string, calls: number, windowSeconds: number): CallLim
   };
 }
 
-const perEnquiry: CallLimit<Precall> = {
-  name: 'precall-enquiry',
-  calls: 10,
-  windowSeconds: HOUR,
-  of: ({ body }) => [body.enquiryId],
-  givesFailedBack: false,
-};
+function perEnquiry(name: string, calls: number): CallLimit<{ readonly enquiryId: string }> {
+  return {
+    name: `${name}-enquiry`,
+    calls,
+    windowSeconds: HOUR,
+    of: ({ body }) => [body.enquiryId],
+    givesFailedBack: false,
+  };
+}
 
 const perKitchen: CallLimit<{ readonly kitchenId: string }> = {
   name: 'phone-link-kitchen',
@@ -66,7 +65,9 @@ const perLink: CallLimit<{ readonly token: string }> = {
 /** Which calls are limited, and how: generous for people, in the way of programs. */
 export const ENQUIRY_LIMITS = [perClient('enquiry', 30), perContact('enquiry', 10, HOUR)];
 export const BOOKING_LIMITS = [perClient('booking', 30), perContact('booking', 5, DAY)];
-export const PRECALL_LIMITS = [perClient('precall', 30), perEnquiry];
+export const PRECALL_LIMITS = [perClient('precall', 30), perEnquiry('precall', 10)];
+/** Each other choice is a mail to the retailer. */
+export const SHOWROOM_LIMITS = [perClient('showroom', 60), perEnquiry('showroom', 20)];
 export const LINK_LIMITS = [perClient('link', 60)];
 export const PHONE_LINK_LIMITS = [perClient('phone-link', 30), perKitchen];
 export const PHONE_UPLOAD_LIMITS = [perClient('phone-upload', 120), perLink];

@@ -6,7 +6,11 @@ import { AlertIcon } from './icon.tsx';
 export type ErrorScreenProps = {
   brand: ReactNode;
   /** Asked when it has failed: what failed may be what knows the language. */
-  words: () => { advice: string; reload: string };
+  words: () => {
+    advice: string;
+    reload: string;
+    links: readonly { href: string; label: string }[];
+  };
   children: ReactNode;
 };
 
@@ -21,7 +25,7 @@ export class ErrorScreen extends Component<ErrorScreenProps, { error?: unknown }
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    const { advice, reload } = this.props.words();
+    const { advice, reload, links } = this.props.words();
     return (
       <main className={style['screen']}>
         {this.props.brand}
@@ -34,6 +38,13 @@ export class ErrorScreen extends Component<ErrorScreenProps, { error?: unknown }
           </p>
           <Button onClick={() => location.reload()}>{reload}</Button>
         </div>
+        <nav className={style['links']}>
+          {links.map(({ href, label }) => (
+            <a key={href} href={href} target="_blank" rel="noopener">
+              {label}
+            </a>
+          ))}
+        </nav>
       </main>
     );
   }

@@ -1,5 +1,5 @@
 import { BRAND_NAME } from '@funnel/domain/retailer/brand-name';
-import { SHOWROOM_NAMES } from '@funnel/domain/retailer/showroom-names';
+import { SHOWROOM_NAME } from '@funnel/domain/showroom/showroom-name';
 import type { Text } from '@funnel/domain/text/text';
 import { TextLink } from '@funnel/ui/button';
 import { Card } from '@funnel/ui/card';
@@ -39,7 +39,7 @@ export function ContactCard() {
         </p>
       )}
       <p className={style['showrooms']}>
-        <strong>{BRAND_NAME}</strong> · {say(texts.showrooms)}: {SHOWROOM_NAMES.join(', ')}
+        <strong>{BRAND_NAME}</strong> · {say(texts.showrooms)}: {Object.values(SHOWROOM_NAME).join(', ')}
       </p>
     </Card>
   );

@@ -20,7 +20,12 @@ export interface SendingScreenProps extends ContactScreenProps {
   readonly showFailure: boolean;
   readonly links: { readonly terms: string; readonly privacy: string };
   /** What the combined form says where it sends something else than the funnel's enquiry. */
-  readonly words?: { readonly title: Text; readonly subtitle?: Text; readonly submit: Text };
+  readonly words?: {
+    readonly title: Text;
+    readonly subtitle?: Text;
+    readonly submit: Text;
+    readonly failed?: Text;
+  };
   /** Stands between the headline and the fields. */
   readonly children?: ReactNode;
 }

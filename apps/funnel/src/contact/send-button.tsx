@@ -8,43 +8,48 @@ import style from './contact-form.module.css';
 import type { SendingScreenProps } from './contact-screen.ts';
 import { contactTexts as texts } from './contact-texts.ts';
 
-type SendButtonProps = Pick<SendingScreenProps, 'status' | 'showFailure' | 'links' | 'words'> & {
+type SendButtonProps = Pick<SendingScreenProps, 'status' | 'showFailure' | 'words'> & {
+  /** Absent where the form says it elsewhere. */
+  readonly links?: SendingScreenProps['links'];
   readonly say: (text: Text) => string;
 };
 
 /** The button that sends the enquiry, with what belongs to it: the state of sending, the badge, the consent text. */
 export function SendButton({ status, showFailure, links, words = texts, say }: SendButtonProps) {
+  const { failed = texts.failed } = words;
   const hasFailed = status === 'failed';
   const isSecure = useIsSecure();
   return (
     <>
       {hasFailed && showFailure && (
         <div className={style['failure']}>
-          <Notice tone="error">{say(texts.failed)}</Notice>
+          <Notice tone="error">{say(failed)}</Notice>
         </div>
       )}
       <Button type="submit" busy={status === 'sending'} busyLabel={say(texts.sending)} data-action="next">
         {say(words.submit)}
       </Button>
       <VisuallyHidden>
-        <span role="status">{hasFailed && !showFailure ? say(texts.failed) : ''}</span>
+        <span role="status">{hasFailed && !showFailure ? say(failed) : ''}</span>
       </VisuallyHidden>
       {isSecure && (
         <p className={style['secure']}>
           <LockIcon /> {say(texts.secure)}
         </p>
       )}
-      <p className={style['consent']}>
-        {say(texts.consentBefore)}
-        <TextLink href={links.terms} target="_blank">
-          {say(texts.terms)}
-        </TextLink>
-        {say(texts.consentBetween)}
-        <TextLink href={links.privacy} target="_blank">
-          {say(texts.privacy)}
-        </TextLink>
-        .
-      </p>
+      {links && (
+        <p className={style['consent']}>
+          {say(texts.consentBefore)}
+          <TextLink href={links.terms} target="_blank">
+            {say(texts.terms)}
+          </TextLink>
+          {say(texts.consentBetween)}
+          <TextLink href={links.privacy} target="_blank">
+            {say(texts.privacy)}
+          </TextLink>
+          .
+        </p>
+      )}
     </>
   );
 }

@@ -33,17 +33,26 @@ interface ContactFormOptions {
   /** Everything typed, as it is typed, so that a reload finds it again. */
   readonly onType: (typed: Partial<FormData>) => void;
   readonly onValid: (contact: ContactValues) => void;
+  /** What is said of a field that fails, where it is not the usual. */
+  readonly errorText?: (field: CheckedContactField, typed: string | undefined) => Text;
 }
 
 /** Checks on submit and again on every change; while typing, the postcode's error goes one digit early. */
-export function useContactForm({ fields, data, say, onType, onValid }: ContactFormOptions): ContactForm {
+export function useContactForm({
+  fields,
+  data,
+  say,
+  onType,
+  onValid,
+  errorText = (field) => contactErrors[field],
+}: ContactFormOptions): ContactForm {
   const isSubmit = useRef(false);
   const mask = Object.fromEntries(fields.map((field) => [field, true])) as { personal_email: true };
   const resolver: Resolver<Typed> = (values, context, options) => {
     const schema = (isSubmit.current ? contactSchema : typingContactSchema).pick(mask);
     return zodResolver(schema)(values as never, context, options as never) as never;
   };
-  const { register, handleSubmit, formState } = useForm<Typed>({
+  const { register, handleSubmit, formState, getValues } = useForm<Typed>({
     defaultValues: pick(data, fields),
     resolver,
   });
@@ -63,7 +72,7 @@ export function useContactForm({ fields, data, say, onType, onValid }: ContactFo
         },
       };
     },
-    errorOf: (field) => (errors[field] ? say(contactErrors[field]) : undefined),
+    errorOf: (field) => (errors[field] ? say(errorText(field, getValues(field))) : undefined),
     async submit(event) {
       isSubmit.current = true;
       const checked = () => {

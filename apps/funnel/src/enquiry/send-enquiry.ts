@@ -14,7 +14,7 @@ export async function sendEnquiry(
   search: string,
   fromParent: (key: string) => string | undefined,
 ): Promise<Lead | undefined> {
-  const { telephone_country: _, ...known } = data;
+  const { telephone_country: _, privacy_accepted: __, ...known } = data;
   const { first, last } = splitName(data.personal_full_name ?? '');
   const query = new URLSearchParams(search);
   const enquiry = {

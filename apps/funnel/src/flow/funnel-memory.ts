@@ -4,9 +4,10 @@ import type { StepId, StepListNames } from '@funnel/domain/flow/step-list';
 
 /**
  * Answers survive a reload of the tab and are gone with it; nothing else is kept on the device (D5). Several funnels
- * may stand on one page of the retailer's, so each has its own place by name.
+ * may stand on one page of the retailer's, so each has its own place by name; each page has its own
+ * key, the last part of its path, by which index.html knows that a tab goes on.
  */
-const KEY = 'funnel';
+export type MemoryKey = 'funnel' | 'tester';
 
 interface Memory {
   readonly data: FunnelState['data'];
@@ -15,31 +16,31 @@ interface Memory {
 
 const nameOf = (params: FunnelParams) => params.funnelName ?? 'long';
 
-function readMemories(): Readonly<Record<string, Memory | undefined>> {
+function readMemories(key: MemoryKey): Readonly<Record<string, Memory | undefined>> {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? {};
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? {};
   } catch {
     return {};
   }
 }
 
-function keepMemory(params: FunnelParams, memory: Memory | undefined): void {
+function keepMemory(params: FunnelParams, memory: Memory | undefined, key: MemoryKey): void {
   try {
-    const memories = { ...readMemories(), [nameOf(params)]: memory };
+    const memories = { ...readMemories(key), [nameOf(params)]: memory };
     const isEmpty = Object.values(memories).every((each) => each === undefined);
-    if (isEmpty) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify(memories));
+    if (isEmpty) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(memories));
   } catch {
     // Storage may be blocked inside a frame: the funnel works without, it only forgets on reload.
   }
 }
 
-export function rememberFunnel(params: FunnelParams, { data, current }: FunnelState): void {
-  keepMemory(params, { data, current });
+export function rememberFunnel(params: FunnelParams, { data, current }: FunnelState, key: MemoryKey): void {
+  keepMemory(params, { data, current }, key);
 }
 
-export function forgetFunnel(params: FunnelParams): void {
-  keepMemory(params, undefined);
+export function forgetFunnel(params: FunnelParams, key: MemoryKey): void {
+  keepMemory(params, undefined, key);
 }
 
 /** What is known of an earlier visit in this tab. `stepOfEntry` is what the browser kept with the history entry. */
@@ -47,8 +48,9 @@ export function recallFunnel(
   params: FunnelParams,
   names: StepListNames,
   stepOfEntry: unknown,
+  key: MemoryKey,
 ): FunnelState | undefined {
-  const memory = readMemories()[nameOf(params)];
+  const memory = readMemories(key)[nameOf(params)];
   if (!memory) return undefined;
   const initial = initialFunnelState(params, names);
   const steps: readonly string[] = initial.list.steps;

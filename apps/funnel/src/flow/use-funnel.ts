@@ -4,7 +4,7 @@ import { AUTO_ADVANCE_MS, funnelReducer, initialFunnelState } from '@funnel/doma
 import { type StepId, type StepListNames, stepAfter, stepBefore } from '@funnel/domain/flow/step-list';
 import { useEffect, useReducer, useRef } from 'react';
 import { randomId } from '../shell/random-id.ts';
-import { recallFunnel, rememberFunnel } from './funnel-memory.ts';
+import { type MemoryKey, recallFunnel, rememberFunnel } from './funnel-memory.ts';
 
 interface HistoryEntry {
   readonly step: StepId;
@@ -18,14 +18,20 @@ function entryNow(): Partial<HistoryEntry> {
   return (history.state as HistoryEntry | null) ?? {};
 }
 
-function beginFunnel({ params, names }: { params: FunnelParams; names: StepListNames }) {
-  const recalled = isBrowser ? recallFunnel(params, names, entryNow().step) : undefined;
+interface Beginning {
+  readonly params: FunnelParams;
+  readonly names: StepListNames;
+  readonly key: MemoryKey;
+}
+
+function beginFunnel({ params, names, key }: Beginning) {
+  const recalled = isBrowser ? recallFunnel(params, names, entryNow().step, key) : undefined;
   return recalled ?? initialFunnelState(params, names);
 }
 
 /** The funnel's state, tied to the browser's history (one entry a step) and to the tab's memory (D5). */
-export function useFunnel(params: FunnelParams, names: StepListNames) {
-  const [state, dispatch] = useReducer(funnelReducer, { params, names }, beginFunnel);
+export function useFunnel(params: FunnelParams, names: StepListNames, key: MemoryKey) {
+  const [state, dispatch] = useReducer(funnelReducer, { params, names, key }, beginFunnel);
   const { list, current } = state;
   const advancing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const begun = useRef(state);
@@ -46,7 +52,7 @@ export function useFunnel(params: FunnelParams, names: StepListNames) {
     return () => removeEventListener('popstate', follow);
   }, []);
 
-  useEffect(() => rememberFunnel(params, state), [params, state]);
+  useEffect(() => rememberFunnel(params, state, key), [params, state, key]);
 
   function advance(): void {
     const step = stepAfter(list.steps, current);

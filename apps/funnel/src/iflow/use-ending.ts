@@ -1,4 +1,5 @@
 import { customerAreaUrl } from '@funnel/contract/account/customer-area-url';
+import { pageUrl } from '@funnel/contract/page/page-path';
 import type { Language } from '@funnel/domain/text/text';
 import { useState } from 'react';
 import { leaveFunnel } from '../shell/leave-funnel.ts';
@@ -24,7 +25,8 @@ export function useEnding(language: Language, finish: () => void) {
       else if (isOpen && siteUrl) location.assign(siteUrl);
     },
     leave(): void {
-      if (!leaveFunnel(language)) end({ kind: 'left', areaHref: customerAreaHref() });
+      if (!leaveFunnel(pageUrl('thankYou', {}, language)))
+        end({ kind: 'left', areaHref: customerAreaHref() });
     },
   };
 }

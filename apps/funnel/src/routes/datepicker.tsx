@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { sendPrecall } from '../appointment/send-precall.ts';
 import { Thanks } from '../appointment/thanks.tsx';
 import type { RouteProps } from '../routes.tsx';
+import { rememberEnquiry } from '../shell/enquiry-of-tab.ts';
 import { useLanguage, useText } from '../shell/language.tsx';
 import { PageShell } from '../shell/page-shell.tsx';
 import { useArrivingHeadline } from '../shell/use-arriving-headline.ts';
@@ -69,6 +70,8 @@ function Datepicker({ kitchenId, enquiryId, email }: DatepickerProps) {
   const headlineRef = useArrivingHeadline(shown.step);
   const onward = pageUrl('iflow', { kitchenId, email }, language);
   useFreshPage();
+  // The page that may have sent it need not be of this tab.
+  useEffect(() => rememberEnquiry({ enquiryId }), [enquiryId]);
 
   async function choose({ start }: Slot): Promise<void> {
     // Two clicks may come before the first one is drawn.

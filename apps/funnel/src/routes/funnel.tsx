@@ -1,4 +1,3 @@
-import { legalHref } from '@funnel/contract/page/legal-links';
 import { pageUrl } from '@funnel/contract/page/page-path';
 import type { FormData } from '@funnel/domain/enquiry/form-data';
 import { funnelParamsQuery, parseFunnelParams } from '@funnel/domain/flow/funnel-params';
@@ -7,11 +6,12 @@ import { stepAfter } from '@funnel/domain/flow/step-list';
 import { offersHomeVisit } from '@funnel/domain/question/planning-place';
 import { isQuestionKey, questionOf } from '@funnel/domain/question/questions';
 import type { Text } from '@funnel/domain/text/text';
-import { lazy, type Ref, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, type Ref, Suspense, useEffect, useMemo } from 'react';
 import type { estimatePrice } from '../enquiry/estimate-price.ts';
 import { useSending } from '../enquiry/use-sending.ts';
 import { forgetFunnel, recallFunnel } from '../flow/funnel-memory.ts';
 import { StepFrame } from '../flow/step-frame.tsx';
+import { useDirection } from '../flow/use-direction.ts';
 import { useFunnel } from '../flow/use-funnel.ts';
 import { useFunnelNews } from '../flow/use-funnel-news.ts';
 import { useEarlyTap } from '../question/early-tap.ts';
@@ -19,8 +19,10 @@ import { fetchPicturesAhead } from '../question/question-picture.ts';
 import { QuestionScreen } from '../question/question-screen.tsx';
 import { TrustFacts } from '../question/trust-facts.tsx';
 import type { RouteProps } from '../routes.tsx';
+import { rememberEnquiry } from '../shell/enquiry-of-tab.ts';
 import { handOver } from '../shell/hand-over.ts';
 import { useLanguage, useText } from '../shell/language.tsx';
+import { useLegalHref } from '../shell/legal-nav.tsx';
 import { loadAgain } from '../shell/load-again.ts';
 import { pageSettings, useSettings } from '../shell/page-settings.ts';
 import { PageShell } from '../shell/page-shell.tsx';
@@ -39,7 +41,7 @@ const paramsOf = (search: string) => {
 export const variantOf = (search: string) => funnelParamsQuery(paramsOf(search));
 /** Not when this tab goes on with earlier answers. */
 export const beginsAsServed = (search: string) =>
-  recallFunnel(paramsOf(search), pageSettings().stepLists, undefined) === undefined;
+  recallFunnel(paramsOf(search), pageSettings().stepLists, undefined, 'funnel') === undefined;
 
 /** So many steps' pictures are fetched before they are shown. */
 const STEPS_AHEAD = 3;
@@ -53,16 +55,18 @@ const ContactStep = lazy(async () => ({ default: (await loadContact()).ContactSt
 export function Route({ search }: RouteProps) {
   const settings = useSettings();
   const params = useMemo(() => paramsOf(search), [search]);
-  const { state, isFirst, update, answer, advance, back } = useFunnel(params, settings.stepLists);
+  const { state, isFirst, update, answer, advance, back } = useFunnel(params, settings.stepLists, 'funnel');
   const { list, current, data } = state;
   const say = useText();
   const { language } = useLanguage();
+  const legal = useLegalHref();
   const index = list.steps.indexOf(current);
   const next = stepAfter(list.steps, current);
 
   const { status, send } = useSending(search, index > 0, (lead) => {
-    forgetFunnel(params);
+    forgetFunnel(params, 'funnel');
     if (data.szid) rememberSzid(data.szid);
+    rememberEnquiry({ enquiryId: lead.enquiryId, postcode: data.personal_postcode });
     const goOn = () => location.assign(pageUrl('datepicker', { ...lead }, language));
     if (!isFramed()) goOn();
     else handOver({ type: 'funnel-done', ...lead, email: encodeURIComponent(lead.email) }, goOn);
@@ -117,7 +121,7 @@ export function Route({ search }: RouteProps) {
           status={status === 'sent' ? 'sending' : status}
           showFailure={settings.showSubmitErrors}
           say={say}
-          links={{ terms: legalHref('terms', language), privacy: legalHref('privacy', language) }}
+          links={{ terms: legal('terms'), privacy: legal('privacy') }}
           headlineRef={headlineRef}
           onType={update}
           onValid={(contact) => {
@@ -143,13 +147,4 @@ export function Route({ search }: RouteProps) {
       </StepFrame>
     </PageShell>
   );
-}
-
-/** Which way the last change went. */
-function useDirection(index: number): 'forward' | 'back' {
-  const [seen, setSeen] = useState({ index, direction: 'forward' as 'forward' | 'back' });
-  if (seen.index === index) return seen.direction;
-  const direction = index < seen.index ? 'back' : 'forward';
-  setSeen({ index, direction });
-  return direction;
 }

@@ -1,4 +1,3 @@
-import { legalHref } from '@funnel/contract/page/legal-links';
 import { pageUrl } from '@funnel/contract/page/page-path';
 import type { FormData } from '@funnel/domain/enquiry/form-data';
 import { slotTexts } from '@funnel/domain/slot/slot-texts';
@@ -11,8 +10,10 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useBooking } from '../enquiry/use-booking.ts';
 import type { RouteProps } from '../routes.tsx';
 import { CancelConfirmation } from '../shell/cancel-confirmation.tsx';
+import { rememberEnquiry } from '../shell/enquiry-of-tab.ts';
 import { useLanguage, useText } from '../shell/language.tsx';
 import { leaveFunnel } from '../shell/leave-funnel.ts';
+import { useLegalHref } from '../shell/legal-nav.tsx';
 import { loadAgain } from '../shell/load-again.ts';
 import { ModalShell } from '../shell/modal-shell.tsx';
 import { useSettings } from '../shell/page-settings.ts';
@@ -44,6 +45,7 @@ export function Route({ search }: RouteProps) {
   const say = useText();
   const { language } = useLanguage();
   const { showSubmitErrors } = useSettings();
+  const legal = useLegalHref();
   const finder = useTerminfinder(language);
   const { data, slot, update } = finder;
   const slots = useSlots();
@@ -63,6 +65,7 @@ export function Route({ search }: RouteProps) {
   const { status, book } = useBooking(search, {
     onBooked(lead) {
       finder.finish();
+      rememberEnquiry({ enquiryId: lead.enquiryId, postcode: data.personal_postcode });
       tellParent({ type: 'terminfinder-lead', ...lead, email: encodeURIComponent(lead.email) });
       const { kitchenId, email } = lead;
       location.assign(pageUrl('terminfinderIflow', { kitchenId, email, date: slot?.start ?? '' }, language));
@@ -78,7 +81,7 @@ export function Route({ search }: RouteProps) {
     setLeaving(false);
     finder.discard();
     // Not both: going back in the history would call the other page off.
-    if (!leaveFunnel(language)) history.restart();
+    if (!leaveFunnel(pageUrl('funnel', {}, language))) history.restart();
   }
 
   return (
@@ -113,7 +116,7 @@ export function Route({ search }: RouteProps) {
                 status={status}
                 showFailure={showSubmitErrors}
                 say={say}
-                links={{ terms: legalHref('terms', language), privacy: legalHref('privacy', language) }}
+                links={{ terms: legal('terms'), privacy: legal('privacy') }}
                 words={{ title: texts.formTitle, submit: texts.submit }}
                 headlineRef={headlineRef}
                 onType={update}

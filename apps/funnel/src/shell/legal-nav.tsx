@@ -1,12 +1,20 @@
 import { legalHref, legalLinks } from '@funnel/contract/page/legal-links';
+import type { LegalId } from '@funnel/domain/retailer/legal-link';
 import { useLanguage, useText } from './language.tsx';
+import { useSettings } from './page-settings.ts';
+
+export function useLegalHref(): (id: LegalId) => string {
+  const { legalLinks: links } = useSettings();
+  const { language } = useLanguage();
+  return (id) => legalHref(id, language, links);
+}
 
 /** The legal links of every page, each in a window of its own, so that nothing typed is lost. */
 export function LegalNav() {
   const say = useText();
-  const { language } = useLanguage();
+  const href = useLegalHref();
   return legalLinks.map(({ id, label }) => (
-    <a key={id} href={legalHref(id, language)} target="_blank" rel="noopener">
+    <a key={id} href={href(id)} target="_blank" rel="noopener">
       {say(label)}
     </a>
   ));

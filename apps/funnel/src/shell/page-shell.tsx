@@ -1,13 +1,12 @@
 import { BRAND_NAME } from '@funnel/domain/retailer/brand-name';
-import { SHOWROOM_NAMES } from '@funnel/domain/retailer/showroom-names';
 import { Brand } from '@funnel/ui/brand';
 import { Page } from '@funnel/ui/page';
 import type { ReactNode } from 'react';
-
 import { BrandFooter } from './brand-footer.tsx';
 import { useText } from './language.tsx';
 import { LegalNav } from './legal-nav.tsx';
 import { PageLanguageSwitch } from './page-language-switch.tsx';
+import { useSettings } from './page-settings.ts';
 import { RatingBadge, RatingNote } from './rating-badge.tsx';
 
 interface PageShellProps {
@@ -18,6 +17,7 @@ interface PageShellProps {
 /** What stands around every screen: brand, rating, language, and the legal links that no setting removes. */
 export function PageShell({ noFooter = false, children }: PageShellProps) {
   const say = useText();
+  const { showroomNames } = useSettings();
   return (
     <Page
       headerStart={<Brand name={BRAND_NAME} />}
@@ -27,7 +27,7 @@ export function PageShell({ noFooter = false, children }: PageShellProps) {
           <PageLanguageSwitch />
         </>
       }
-      footerStart={SHOWROOM_NAMES.join(' · ')}
+      footerStart={showroomNames.join(' · ')}
       closing={noFooter ? undefined : <BrandFooter say={say} />}
       compact={noFooter}
       note={<RatingNote />}

@@ -36,6 +36,7 @@ const enquiry = (preferredLanguage: string): EnquiryToTell => ({
   tracking: { utm_source: 'newsletter', utm_campaign: 'herbst' },
   estimateValue: 12.5,
   suspicion: [],
+  showroom: 'SAARBRUECKEN',
   estimatePercentile: 44,
 });
 
@@ -86,6 +87,7 @@ function example(kind: MailKind, language: string, state: AppointmentState): Exa
       token: 'example',
       floorPlanToken: 'example',
       wishedAt: undefined,
+      showroom: 'Saarbrücken',
       now: NOW,
     },
   };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Config } from '../config.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
 import { findEvent } from '../jobs/event.queries.ts';
-import { findAppointmentToTell } from '../mail/mail.queries.ts';
+import { findAppointmentToTell, findEnquiryToTell } from '../mail/mail.queries.ts';
 import { queueDeliveries } from '../webhook/queue-deliveries.ts';
 import {
   deleteEndpoint,
@@ -93,8 +93,9 @@ async function replay({ now, say, connect }: CommandTools, eventId: string): Pro
   if (!event) throw new CommandError(`There is no event ${eventId}. Events are kept for 30 days.`);
   const count = await db.transaction().execute(async (tx) => {
     const appointment = await findAppointmentToTell(tx, event.enquiryId);
+    const showroom = (await findEnquiryToTell(tx, event.enquiryId))?.showroom ?? null;
     const round = now().toISOString();
-    return queueDeliveries(tx, { eventId, body: webhookBody(event, appointment), round });
+    return queueDeliveries(tx, { eventId, body: webhookBody(event, { appointment, showroom }), round });
   });
   say(`Queued for ${count} address${count === 1 ? '' : 'es'}; see: npm run webhooks -- log`);
 }

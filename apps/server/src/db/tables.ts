@@ -50,6 +50,7 @@ interface EnquiryTable {
   request_hash: string;
   raw_query: string | null;
   suspicion: Generated<string[]>;
+  showroom: string | null;
 }
 
 interface EnquiryRevisionTable {

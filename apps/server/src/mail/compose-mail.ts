@@ -23,6 +23,8 @@ export interface MailMaterial {
   readonly floorPlanToken: string | undefined;
   /** A call-back wished beside a booked consultation. */
   readonly wishedAt: Date | undefined;
+  /** The name of the showroom that the visitor prefers. */
+  readonly showroom: string | undefined;
   readonly now: Date;
 }
 
@@ -55,7 +57,7 @@ export async function composeMail(settings: MailSettings, material: MailMaterial
 
 function contentOf(
   { publicUrl }: MailSettings,
-  { order, enquiry, appointment, token, floorPlanToken, wishedAt }: MailMaterial,
+  { order, enquiry, appointment, token, floorPlanToken, wishedAt, showroom }: MailMaterial,
 ): MailContent | undefined {
   const { kind } = order;
   const language: Language = enquiry.preferredLanguage === 'EN' ? 'en' : 'de';
@@ -66,6 +68,7 @@ function contentOf(
       enquiry,
       appointment,
       wishedAt,
+      showroom,
       publicUrl,
     });
   }

@@ -46,6 +46,17 @@ describe('an enquiry', () => {
     expect(mailsTo(RETAILER)).toMatchObject([{ subject: 'Neue Küchenanfrage aus 66111', language: 'de' }]);
   });
 
+  test('of a tester is answered in du, with what the promotion promises', async () => {
+    await submit({ entry: 'TESTER' });
+    await app.runJobs();
+    const [mail] = mailsTo(VISITOR);
+    expect(mail?.subject).toBe('Deine Bewerbung als Küchentester ist da');
+    expect(mail?.text).toContain('Hallo Anna Lena Groß,');
+    expect(mail?.text).toContain('48 Stunden');
+    expect(mail?.text).toContain('etwa 5 Minuten');
+    expect(mail?.text).not.toMatch(/\b(?:Sie|Ihre?[rnms]?)\b/);
+  });
+
   test('told again after a crash makes no second mail', async () => {
     await submit();
     const [event] = await listJobs(app.db, 'event');

@@ -90,6 +90,7 @@ export async function findEnquiryToTell(db: Queryable, enquiryId: string) {
       'espl_value as estimateValue',
       'espl_percentile as estimatePercentile',
       'suspicion',
+      'showroom',
     ])
     .where('enquiry_id', '=', enquiryId)
     .executeTakeFirst();

@@ -66,8 +66,8 @@ async function queue(
 /** What the visitor is told of an event, looking at how things stand now: the event may be overtaken. */
 function visitorMailOf(type: EventType, { appointment }: Occasion): VisitorMailKind | undefined {
   if (type === 'enquiry.received') return 'ENQUIRY_RECEIVED';
-  // The customer is told of that by a mail of its own; nothing is new about the appointment.
-  if (type === 'account.deleted' || !appointment) return undefined;
+  // Of the one the customer is told by a mail of its own, the other the visitor has just done: no call has changed.
+  if (type === 'account.deleted' || type === 'showroom.chosen' || !appointment) return undefined;
   const { state, kind } = appointment;
   if (type === 'appointment.cancelled') return state === 'CANCELLED' ? 'APPOINTMENT_CANCELLED' : undefined;
   if (state === 'CANCELLED') return undefined;

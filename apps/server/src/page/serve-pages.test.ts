@@ -29,10 +29,10 @@ describe('a page', () => {
   });
 
   test('holds nothing of the visitor who asked for it, however often and by whomever', async () => {
-    for (const address of ['funnel', 'datepicker', 'legal']) {
+    for (const address of ['funnel', 'datepicker', 'thank-you', 'tester', 'legal']) {
       const plain = await (await get(`/services/fun/${address}`)).text();
       const canary =
-        'kitchenId=canary&enquiryId=canary&email=canary%40example.com&utm_source=canary&x=<script>';
+        'kitchenId=canary&enquiryId=canary&postcode=canary&email=canary%40example.com&utm_source=canary&x=<script>';
       expect(await (await get(`/services/fun/${address}?${canary}`)).text()).toBe(plain);
       expect(plain).not.toContain('canary');
     }
@@ -71,6 +71,22 @@ describe('a page', () => {
       '4,9 von 5 Sternen',
     );
     expect(app.log.join('')).toContain('stored settings are not right');
+  });
+
+  test('of the promotion ends with its last day, in German time', async () => {
+    await storeSetting(app.db, 'tester', { isOn: true, until: '2026-11-16' }, app.clock.now);
+    await app.settings.refresh();
+    const before = app.clock.now;
+    app.clock.now = new Date('2026-11-16T22:59:00Z');
+    expect(await (await get('/services/fun/tester')).text()).toContain('Welche Form soll deine Küche haben?');
+    app.clock.now = new Date('2026-11-16T23:00:00Z');
+    expect(await (await get('/services/fun/tester')).text()).toContain('Die Aktion ist beendet');
+    app.clock.now = before;
+  });
+
+  test('carries the addresses of the showrooms only where they are shown', async () => {
+    expect(await (await get('/services/fun/funnel')).text()).not.toContain('Musterplatz');
+    expect(await (await get('/services/fun/thank-you')).text()).toContain('Musterplatz');
   });
 
   test('may be framed by the allowed parents, and runs nothing but its own', async () => {

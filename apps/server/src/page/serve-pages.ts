@@ -5,10 +5,12 @@ import fastifyStatic from '@fastify/static';
 import { PAGE_PATHS, type PageName } from '@funnel/contract/page/page-path';
 import { type PageSettings, SHOWN_SETTINGS } from '@funnel/contract/page/page-settings';
 import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings';
+import { berlinDate } from '@funnel/domain/slot/berlin-time';
+import { isTesterOpen } from '@funnel/domain/tester/tester-settings';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import type { SettingsReader } from '../db/setting/settings-reader.ts';
 import { replyNotFound } from '../http/error-reply.ts';
+import type { Services } from '../services.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { PageBuild } from './page-build.ts';
 import { pageDocument } from './page-document.ts';
@@ -28,7 +30,7 @@ export async function servePages(
   app: FastifyInstance,
   build: PageBuild,
   config: Config,
-  reader: SettingsReader,
+  { settings: reader, now }: Pick<Services, 'settings' | 'now'>,
 ): Promise<void> {
   let variants = new Map<string, Promise<ServedPage>>();
   let shownWith: RetailerSettings | undefined;
@@ -50,8 +52,9 @@ export async function servePages(
     if (settings !== shownWith) variants = new Map();
     shownWith = settings;
     const variant = build.module.variantOf({ page, search });
-    const key = `${page} ${variant}`;
-    const made = variants.get(key) ?? makePage(page, variant, pageSettings(settings, config));
+    const isOpen = isTesterOpen(settings.tester, berlinDate(now()));
+    const key = `${page} ${variant} ${isOpen}`;
+    const made = variants.get(key) ?? makePage(page, variant, pageSettings(page, settings, config, isOpen));
     variants.set(key, made);
     return made;
   }
@@ -102,9 +105,22 @@ export async function servePages(
   redirectToFunnel(app);
 }
 
-function pageSettings(settings: RetailerSettings, { parentOrigins, siteUrl }: Config): PageSettings {
+function pageSettings(
+  page: PageName,
+  settings: RetailerSettings,
+  { parentOrigins, siteUrl }: Config,
+  isTesterOpen: boolean,
+): PageSettings {
+  const { showrooms } = settings;
   const shown = Object.fromEntries(SHOWN_SETTINGS.map((name) => [name, settings[name]]));
-  return { ...(shown as Pick<RetailerSettings, (typeof SHOWN_SETTINGS)[number]>), parentOrigins, siteUrl };
+  return {
+    ...(shown as Pick<RetailerSettings, (typeof SHOWN_SETTINGS)[number]>),
+    showroomNames: showrooms.map(({ name }) => name),
+    ...(page === 'thankYou' && { showrooms }),
+    isTesterOpen,
+    parentOrigins,
+    siteUrl,
+  };
 }
 
 /** Every unknown path leads to the funnel and keeps its query string (D4); calls and files that do not exist are 404. */

@@ -9,16 +9,22 @@ interface KnownAppointment {
   readonly endsAt: Date;
 }
 
+interface Known {
+  readonly appointment: KnownAppointment | undefined;
+  readonly showroom: string | null;
+}
+
 /** Ids, codes and times and nothing about a person: whoever is told has to ask for more. */
 export function webhookBody(
   { type, happenedAt, enquiryId }: EventPayload,
-  appointment: KnownAppointment | undefined,
+  { appointment, showroom }: Known,
 ): string {
   const event: WebhookEvent = {
     type,
     timestamp: happenedAt,
     data: {
       enquiryId,
+      ...(showroom !== null && { showroom }),
       ...(appointment &&
         type !== 'enquiry.received' && {
           appointment: {

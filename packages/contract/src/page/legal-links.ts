@@ -1,3 +1,4 @@
+import type { LegalId, LegalLinks } from '@funnel/domain/retailer/legal-link';
 import type { Language, Text } from '@funnel/domain/text/text';
 import { PAGE_PATHS } from './page-path.ts';
 
@@ -6,10 +7,9 @@ export const legalLinks = [
   { id: 'privacy', label: { de: 'Datenschutz', en: 'Privacy' } },
   { id: 'terms', label: { de: 'AGB', en: 'Terms' } },
   { id: 'accessibility', label: { de: 'Barrierefreiheit', en: 'Accessibility' } },
-] as const satisfies readonly { id: string; label: Text }[];
+] as const satisfies readonly { id: LegalId; label: Text }[];
 
-export type LegalId = (typeof legalLinks)[number]['id'];
-
-export function legalHref(id: LegalId, language: Language): string {
-  return `${PAGE_PATHS.legal}${language === 'de' ? '' : `?lang=${language}`}#${id}`;
+/** The retailer's own page where one is set, else its part of ours. */
+export function legalHref(id: LegalId, language: Language, links: LegalLinks = {}): string {
+  return links[id] ?? `${PAGE_PATHS.legal}${language === 'de' ? '' : `?lang=${language}`}#${id}`;
 }

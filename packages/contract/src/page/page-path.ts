@@ -7,6 +7,8 @@ export const PAGE_PATHS = {
   appointment: '/services/fun/appointment',
   iflow: '/services/fun/iflow',
   terminfinderIflow: '/services/fun/terminfinder-iflow',
+  thankYou: '/services/fun/thank-you',
+  tester: '/services/fun/tester',
   /** Ours: where a phone, or the link in a mail, adds floor plans to one kitchen. */
   phoneUpload: '/services/fun/floor-plan',
   legal: '/services/fun/legal',

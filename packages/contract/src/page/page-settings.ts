@@ -1,10 +1,23 @@
 import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings';
+import type { Showroom } from '@funnel/domain/showroom/showroom';
 
 /** Of the retailer's settings, what visitors may see. */
-export const SHOWN_SETTINGS = ['stepLists', 'showSubmitErrors', 'rating', 'partnerBrands'] as const;
+export const SHOWN_SETTINGS = [
+  'stepLists',
+  'showSubmitErrors',
+  'rating',
+  'partnerBrands',
+  'legalLinks',
+] as const;
 
 /** What a page has to know beside its endpoints; written into it by the server as window.__FUNNEL_SETTINGS__. */
 export interface PageSettings extends Pick<RetailerSettings, (typeof SHOWN_SETTINGS)[number]> {
+  /** In the footer of every page. */
+  readonly showroomNames: readonly string[];
+  /** Only on the page that shows them: every other one arrives smaller without. */
+  readonly showrooms?: readonly Showroom[];
+  /** Whether testers are still picked (D28). */
+  readonly isTesterOpen: boolean;
   /** Who may frame the funnel and hear from it. */
   readonly parentOrigins: readonly string[];
   /** The root of the retailer's own site. */

@@ -8,6 +8,7 @@ export const EVENT_TYPES = [
   'appointment.moved',
   'appointment.cancelled',
   'account.deleted',
+  'showroom.chosen',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
@@ -17,6 +18,8 @@ export interface WebhookEvent {
   readonly timestamp: string;
   readonly data: {
     readonly enquiryId: string;
+    /** The code of the showroom that the visitor prefers, once there is one. */
+    readonly showroom?: string;
     /** As it was when the event was told, not when it happened. */
     readonly appointment?: {
       readonly appointmentId: string;

@@ -16,6 +16,12 @@ export function isMailName(name: string): boolean {
 
 const hello = { de: 'Guten Tag', en: 'Hello' };
 
+/** The first line of a mail that says du. */
+export function informalGreeting({ fullName }: { readonly fullName: string }, language: Language): string {
+  const word = { de: 'Hallo', en: 'Hi' }[language];
+  return isMailName(fullName) ? `${word} ${fullName},` : `${word},`;
+}
+
 /** The first line of a mail, as formal as the salutation allows; without the name where that is not fit for it. */
 export function greeting(
   person: { readonly salutation: string; readonly fullName: string; readonly lastName: string },

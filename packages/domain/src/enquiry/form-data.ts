@@ -13,6 +13,8 @@ export type FormData = Answers &
     readonly personal_telephone_formatted?: string;
     /** The country chosen beside the number; only formats it, is not part of the enquiry. */
     readonly telephone_country?: string;
+    /** The box of the tester's form; without it nothing is sent, so it is not part of the enquiry. */
+    readonly privacy_accepted?: boolean;
     /** Of a field that nobody sees. */
     readonly website?: string;
     readonly espl_value?: number;

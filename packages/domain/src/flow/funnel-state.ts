@@ -35,13 +35,17 @@ export function funnelReducer(state: FunnelState, action: FunnelAction): FunnelS
   }
 }
 
-/** The state a visit begins with: a given shape is already answered, so that the size is asked first. */
+/** The state a visit begins with: a given shape is already answered, so that what follows it (the size) is asked first. */
 export function initialFunnelState(params: FunnelParams, names: StepListNames): FunnelState {
   const list = stepListFor(params.funnelName, names);
   const preferred = initialPreferredLanguage(params.language);
   const data = { entry: list.entry, ...(preferred && { preferred_language: preferred }) };
   return params.shape
-    ? { list, data: { ...data, question_shape: params.shape }, current: 'question_size' }
+    ? {
+        list,
+        data: { ...data, question_shape: params.shape },
+        current: stepAfter(list.steps, 'question_shape'),
+      }
     : { list, data, current: list.steps[0] ?? 'question_shape' };
 }
 

@@ -10,7 +10,7 @@ export type StepId =
   | 'personal_telephone_raw';
 
 /** The landing-page marker an enquiry carries. */
-export type Entry = 'LP' | 'LP_V1';
+export type Entry = 'LP' | 'LP_V1' | 'TESTER';
 
 export interface StepList {
   readonly steps: readonly StepId[];
@@ -54,6 +54,11 @@ export const STEP_LISTS = {
   long_basic: { steps: [...kitchenSteps, ...plansSteps, ...personalSteps], uncountedSteps: 4, entry: 'LP' },
   short: { steps: [...shortQuestions, 'combined_personal'], uncountedSteps: 0, entry: 'LP_V1' },
   short_steps: { steps: [...shortQuestions, ...personalSteps], uncountedSteps: 0, entry: 'LP_V1' },
+  tester: {
+    steps: ['question_shape', 'question_timeframe', 'question_budget', 'combined_personal'],
+    uncountedSteps: 0,
+    entry: 'TESTER',
+  },
 } as const satisfies Record<string, StepList>;
 
 export type StepListName = keyof typeof STEP_LISTS;

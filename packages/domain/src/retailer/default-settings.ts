@@ -1,5 +1,6 @@
 import { DEFAULT_PRICE_TABLE } from '../estimate/price-table.ts';
 import { DEFAULT_STEP_LIST_NAMES } from '../flow/step-list.ts';
+import { DEFAULT_SHOWROOMS } from '../showroom/default-showrooms.ts';
 import type { RetailerSettings } from './retailer-settings.ts';
 
 const weekday = [{ from: '09:00', to: '18:00' }];
@@ -39,4 +40,7 @@ export const DEFAULT_SETTINGS: RetailerSettings = {
     holidayStates: ['SL', 'RP'],
     closures: [],
   },
+  showrooms: [...DEFAULT_SHOWROOMS],
+  tester: { isOn: true, until: '2027-12-31' },
+  legalLinks: {},
 };

@@ -2,7 +2,10 @@ import { priceTableSchema } from '../estimate/price-table-schema.ts';
 import { FUNNEL_NAMES } from '../flow/funnel-params.ts';
 import { STEP_LIST_NAMES } from '../flow/step-list.ts';
 import { z } from '../schema.ts';
+import { showroomsSchema } from '../showroom/showroom.ts';
 import { slotSettingsSchema } from '../slot/slot-settings.ts';
+import { testerSettingsSchema } from '../tester/tester-settings.ts';
+import { legalLinksSchema } from './legal-link.ts';
 import { partnerBrandSchema } from './partner-brand.ts';
 import { ratingSchema } from './rating.ts';
 
@@ -17,6 +20,9 @@ export const retailerSettingsSchema = z.object({
   partnerBrands: z.array(partnerBrandSchema).max(20),
   priceTable: priceTableSchema,
   slots: slotSettingsSchema,
+  showrooms: showroomsSchema,
+  tester: testerSettingsSchema,
+  legalLinks: legalLinksSchema,
 });
 
 export type RetailerSettings = z.output<typeof retailerSettingsSchema>;

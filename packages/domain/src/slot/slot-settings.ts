@@ -27,9 +27,13 @@ const hours = z
   .object({ from: wallTime, to: wallTime })
   .refine(({ from, to }) => from < to, 'must end after it begins');
 
+/** Wall time in Europe/Berlin; a day that is not there is closed. */
+export const openingHoursSchema = z.partialRecord(z.enum(WEEKDAYS), z.array(hours));
+export type OpeningHours = z.output<typeof openingHoursSchema>;
+
 /** When calls are made: the retailer's daily business (D20). All times are wall time in Europe/Berlin. */
 export const slotSettingsSchema = z.object({
-  openingHours: z.partialRecord(z.enum(WEEKDAYS), z.array(hours)),
+  openingHours: openingHoursSchema,
   slotMinutes: z.int().min(5).max(240),
   /** Calls at the same time. */
   capacity: z.int().min(0).max(100),

@@ -27,6 +27,27 @@ const letter: Letter = {
   ],
 };
 
+/** To whoever has applied in the tester promotion (D28). */
+const testerLetter: Letter = {
+  subject: { de: 'Deine Bewerbung als Küchentester ist da', en: 'Your kitchen tester application is here' },
+  preheader: {
+    de: 'Du hörst innerhalb von 48 Stunden von uns.',
+    en: 'You’ll hear from us within 48 hours.',
+  },
+  headline: { de: 'Danke, deine Bewerbung ist da', en: 'Thanks, your application is here' },
+  paragraphs: [
+    {
+      de: 'schön, dass du Küchentester werden möchtest. Deine Angaben sind sicher angekommen.',
+      en: 'Great that you’d like to be a kitchen tester. Your details have arrived safely.',
+    },
+    {
+      de: 'Innerhalb von 48 Stunden bekommst du eine Antwort von uns. Danach rufen wir dich kurz an: Das Gespräch dauert etwa 5 Minuten.',
+      en: 'You’ll get an answer within 48 hours. After that we’ll give you a quick call: it takes about 5 minutes.',
+    },
+  ],
+  isInformal: true,
+};
+
 const send: Text = { de: 'Grundriss schicken', en: 'Send a floor plan' };
 const sendHint: Text = {
   de: `Der Link gilt ${MAILED_LINK_DAYS} Tage. Damit kann man nur Dateien hinzufügen, nichts ansehen.`,
@@ -34,6 +55,7 @@ const sendHint: Text = {
 };
 
 export function enquiryReceived(facts: EnquiryFacts): MailContent {
+  if (facts.enquiry.entry === 'TESTER') return visitorContent(facts, testerLetter);
   const { language, floorPlanUrl } = facts;
   const action = floorPlanUrl && { label: send[language], url: floorPlanUrl, hint: sendHint[language] };
   return visitorContent(facts, letter, { sections: [], ...(action && { action }) });

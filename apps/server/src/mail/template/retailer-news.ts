@@ -13,6 +13,8 @@ interface NewsFacts {
   readonly appointment: AppointmentToTell | undefined;
   /** A call-back wished beside a booked consultation. */
   readonly wishedAt: Date | undefined;
+  /** The name of the one that the visitor prefers. */
+  readonly showroom: string | undefined;
   readonly publicUrl: string;
 }
 
@@ -24,6 +26,7 @@ const HEADLINES: Readonly<Record<EventType, string>> = {
   'appointment.moved': 'Termin verschoben',
   'appointment.cancelled': 'Termin abgesagt',
   'account.deleted': 'Kundenbereich gelöscht',
+  'showroom.chosen': 'Küchenstudio gewählt',
 };
 
 const KINDS: Readonly<Record<AppointmentKind, string>> = {
@@ -49,6 +52,7 @@ export function retailerNews({
   enquiry,
   appointment,
   wishedAt,
+  showroom,
   publicUrl,
 }: NewsFacts): MailContent {
   const headline = HEADLINES[eventType];
@@ -68,7 +72,7 @@ export function retailerNews({
     paragraphs: [],
     ...(notices.length > 0 && { notice: notices.join(' ') }),
     sections: [
-      { title: 'Kontakt', facts: contactFacts(enquiry) },
+      { title: 'Kontakt', facts: [...contactFacts(enquiry), ...showroomFacts(showroom)] },
       ...(appointment ? [{ title: 'Termin', facts: appointmentFacts(appointment) }] : []),
       { title: 'Die Küche', facts: kitchenFacts(enquiry) },
       { title: 'Herkunft', facts: originFacts(enquiry) },
@@ -104,6 +108,10 @@ function contactFacts(enquiry: EnquiryToTell): Fact[] {
     { label: 'Postleitzahl', value: postcode },
     { label: 'Beratung auf', value: preferredLanguage === 'EN' ? 'Englisch' : 'Deutsch' },
   ];
+}
+
+function showroomFacts(showroom: string | undefined): Fact[] {
+  return showroom === undefined ? [] : [{ label: 'Küchenstudio', value: showroom }];
 }
 
 function appointmentFacts(appointment: AppointmentToTell): Fact[] {

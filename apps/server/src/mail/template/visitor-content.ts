@@ -1,17 +1,19 @@
 import { type PageName, pageUrl } from '@funnel/contract/page/page-path';
-import { greeting } from '@funnel/domain/contact/mail-name';
+import { greeting, informalGreeting } from '@funnel/domain/contact/mail-name';
 import { phoneDigits } from '@funnel/domain/contact/phone';
 import type { Language, Text } from '@funnel/domain/text/text';
 import type { Fact, MailContent } from '../look/mail-content.ts';
 import { callDay, callTime } from './call-time.ts';
 import type { AppointmentFacts, MailFacts } from './mail-facts.ts';
-import { visitorTexts as texts } from './visitor-texts.ts';
+import { informalTexts, visitorTexts as texts } from './visitor-texts.ts';
 
 export interface Letter {
   readonly subject: Text;
   readonly preheader: Text;
   readonly headline: Text;
   readonly paragraphs: readonly Text[];
+  /** Says du. */
+  readonly isInformal?: boolean;
 }
 
 /** A mail to a visitor: greeting, the letter's own words, what it is about, and how to answer. */
@@ -21,16 +23,18 @@ export function visitorContent(
   more: Pick<MailContent, 'sections' | 'action'> = { sections: [] },
 ): MailContent {
   const { language, enquiry, publicUrl } = facts;
+  const { reply, regards, reason } = letter.isInformal ? informalTexts : texts;
+  const greet = letter.isInformal ? informalGreeting : greeting;
   const legal = `${publicUrl}${pageUrl('legal', {}, language)}`;
   return {
     language,
     subject: letter.subject[language],
     preheader: letter.preheader[language],
     headline: letter.headline[language],
-    paragraphs: [greeting(enquiry, language), ...letter.paragraphs.map((text) => text[language])],
+    paragraphs: [greet(enquiry, language), ...letter.paragraphs.map((text) => text[language])],
     ...more,
-    closing: [texts.reply[language], texts.regards[language]],
-    reason: texts.reason[language],
+    closing: [reply[language], regards[language]],
+    reason: reason[language],
     links: [
       { label: texts.imprint[language], url: `${legal}#imprint` },
       { label: texts.privacy[language], url: `${legal}#privacy` },

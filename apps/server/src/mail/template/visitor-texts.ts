@@ -29,3 +29,19 @@ export const visitorTexts = {
   imprint: { de: 'Impressum', en: 'Imprint' },
   privacy: { de: 'Datenschutz', en: 'Privacy' },
 } as const satisfies Record<string, Text>;
+
+/** The same, said to a friend. */
+export const informalTexts = {
+  regards: {
+    de: `Liebe Grüße\ndein Team von ${BRAND_NAME}`,
+    en: `All the best\nyour team at ${BRAND_NAME}`,
+  },
+  reply: {
+    de: 'Du hast eine Frage oder möchtest etwas ergänzen? Antworte einfach auf diese E-Mail.',
+    en: 'Got a question, or something to add? Just reply to this e-mail.',
+  },
+  reason: {
+    de: 'Du bekommst diese E-Mail, weil sich jemand mit deiner Adresse als Küchentester beworben hat. Warst du das nicht? Dann antworte bitte kurz, und wir löschen die Angaben.',
+    en: 'You’re getting this e-mail because someone used your address to apply as a kitchen tester. Wasn’t it you? Then just send a short reply, and we’ll delete the details.',
+  },
+} as const satisfies Record<string, Text>;

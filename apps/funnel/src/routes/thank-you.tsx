@@ -1,0 +1,60 @@
+import { pageUrl } from '@funnel/contract/page/page-path';
+import type { Text } from '@funnel/domain/text/text';
+import { TextLink } from '@funnel/ui/button';
+import { Headline } from '@funnel/ui/headline';
+import { NumberedSteps } from '@funnel/ui/numbered-steps';
+import type { RouteProps } from '../routes.tsx';
+import { useLanguage, useText } from '../shell/language.tsx';
+import { useSettings } from '../shell/page-settings.ts';
+import { PageShell } from '../shell/page-shell.tsx';
+import { ShowroomSection } from '../showroom/showroom-section.tsx';
+import { useKnownEnquiry } from '../showroom/use-known-enquiry.ts';
+import { nextSteps } from '../thank-you/next-steps.ts';
+import style from '../thank-you/thank-you.module.css';
+
+export const title: Text = { de: 'Vielen Dank', en: 'Thank you' };
+
+const texts = {
+  title: { de: 'Vielen Dank für Ihre Anfrage!', en: 'Thank you for your enquiry!' },
+  onward: { de: 'So geht es jetzt weiter:', en: 'This is what happens next:' },
+  sentTo: { de: 'Die Bestätigung geht an {email}.', en: 'Your confirmation goes to {email}.' },
+  plan: { de: 'Grundriss nachreichen', en: 'Send a floor plan' },
+  site: { de: 'Zur Startseite', en: 'Go to the home page' },
+} as const satisfies Record<string, Text>;
+
+export const beginsAsServed = () => true;
+
+/** The end of every way: what happens next, and which showroom it shall be (D26, D27). */
+export function Route({ search }: RouteProps) {
+  const say = useText();
+  const { language } = useLanguage();
+  const { showrooms = [], siteUrl } = useSettings();
+  const enquiry = useKnownEnquiry(search);
+  const { kitchenId, email } = enquiry;
+  return (
+    <PageShell>
+      <div className={style['screen']} data-step="thank_you">
+        <img className={style['picture']} src="/picture/thank_you.avif" width="552" height="442" alt="" />
+        <Headline subtitle={email ? say(texts.sentTo).replace('{email}', () => email) : say(texts.onward)}>
+          {say(texts.title)}
+        </Headline>
+        <NumberedSteps steps={nextSteps.map((step) => ({ title: say(step.title), text: say(step.text) }))} />
+        {showrooms.length > 0 && (
+          <ShowroomSection showrooms={showrooms} enquiry={enquiry} language={language} say={say} />
+        )}
+        <p className={style['links']}>
+          {kitchenId && email && (
+            <TextLink roomy href={pageUrl('iflow', { kitchenId, email }, language)}>
+              {say(texts.plan)}
+            </TextLink>
+          )}
+          {siteUrl && (
+            <TextLink roomy href={siteUrl}>
+              {say(texts.site)}
+            </TextLink>
+          )}
+        </p>
+      </div>
+    </PageShell>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ShowroomNearby } from '@funnel/domain/showroom/nearest-showrooms';
+import { hoursLines } from '@funnel/domain/showroom/opening-hours';
+import type { Language, Text } from '@funnel/domain/text/text';
+import { PlaceCard } from '@funnel/ui/place-card';
+import { Fragment } from 'react';
+import { distanceText, showroomTexts as texts } from './showroom-texts.ts';
+import type { ShowroomChoice } from './use-showroom-choice.ts';
+
+interface ShowroomCardProps extends ShowroomNearby {
+  /** Absent where there is no enquiry to keep it with. */
+  readonly choice: ShowroomChoice | undefined;
+  readonly language: Language;
+  readonly say: (text: Text) => string;
+}
+
+export function ShowroomCard({ showroom, distance, choice, language, say }: ShowroomCardProps) {
+  const { id, name, street, postcode, town, phone, openingHours, isExample } = showroom;
+  const isChosen = choice?.chosen === id;
+  const isBusy = choice?.sending === id;
+  const label = isBusy ? texts.sending : isChosen ? texts.chosen : texts.choose;
+  return (
+    <PlaceCard
+      name={name}
+      badge={distance && say(distanceText(distance))}
+      note={isExample && say(texts.example)}
+      {...(choice && {
+        choice: {
+          label: say(label),
+          value: id,
+          chosen: isChosen,
+          busy: isBusy,
+          onChoose: () => void choice.choose(id),
+        },
+      })}
+    >
+      <p>
+        {street}
+        <br />
+        {postcode} {town}
+        <br />
+        <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+      </p>
+      <dl>
+        {hoursLines(openingHours, language).map(({ days, times }) => (
+          <Fragment key={days}>
+            <dt>{days}</dt>
+            <dd>{times}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </PlaceCard>
+  );
+}

@@ -1,0 +1,81 @@
+import { cleanPostcode } from '@funnel/domain/contact/postcode';
+import { nearestShowrooms } from '@funnel/domain/showroom/nearest-showrooms';
+import { type Showroom, showroomName } from '@funnel/domain/showroom/showroom';
+import type { Language, Text } from '@funnel/domain/text/text';
+import { LinkButton } from '@funnel/ui/button';
+import { Notice } from '@funnel/ui/notice';
+import { PlaceGrid } from '@funnel/ui/place-card';
+import { TextField } from '@funnel/ui/text-field';
+import { useState } from 'react';
+import { ShowroomCard } from './showroom-card.tsx';
+import style from './showroom-section.module.css';
+import { showroomTexts as texts } from './showroom-texts.ts';
+import type { KnownEnquiry } from './use-known-enquiry.ts';
+import { useShowroomChoice } from './use-showroom-choice.ts';
+
+/** So many stand there at first where it is known which are near. */
+const NEAREST = 4;
+
+interface ShowroomSectionProps {
+  readonly showrooms: readonly Showroom[];
+  readonly enquiry: KnownEnquiry;
+  readonly language: Language;
+  readonly say: (text: Text) => string;
+}
+
+/** The showrooms, the nearest first, and which of them the visitor prefers (D27). */
+export function ShowroomSection({ showrooms, enquiry, language, say }: ShowroomSectionProps) {
+  const [typed, setTyped] = useState<string>();
+  const [wantsAll, setWantsAll] = useState(false);
+  const choice = useShowroomChoice(enquiry);
+  const canChoose = enquiry.enquiryId !== undefined;
+  const postcode = typed ?? enquiry.postcode ?? '';
+  const nearby = nearestShowrooms(showrooms, postcode);
+  const isSorted = nearby.some(({ distance }) => distance !== undefined);
+  const isNear = nearby.slice(0, NEAREST).some(({ showroom }) => showroom.id === choice.chosen);
+  const showsAll = wantsAll || !isSorted || (choice.chosen !== undefined && !isNear);
+  return (
+    <section className={style['section']} aria-labelledby="showrooms">
+      <h2 id="showrooms" className={style['title']}>
+        {say(canChoose ? texts.chooseTitle : texts.showTitle)}
+      </h2>
+      <p className={style['text']}>{say(canChoose ? texts.chooseText : texts.showText)}</p>
+      <div className={style['postcode']}>
+        <TextField
+          label={say(texts.postcode)}
+          hint={say(texts.postcodeHint)}
+          inputProps={{
+            name: 'postcode',
+            value: postcode,
+            inputMode: 'numeric',
+            autoComplete: 'postal-code',
+            onChange: (event) => setTyped(cleanPostcode(event.target.value)),
+          }}
+        />
+      </div>
+      <PlaceGrid>
+        {nearby.slice(0, showsAll ? undefined : NEAREST).map((one) => (
+          <ShowroomCard
+            key={one.showroom.id}
+            {...one}
+            choice={canChoose ? choice : undefined}
+            language={language}
+            say={say}
+          />
+        ))}
+      </PlaceGrid>
+      {!showsAll && <LinkButton onClick={() => setWantsAll(true)}>{say(texts.all)}</LinkButton>}
+      <div className={style['news']} role="status">
+        {choice.chosen !== undefined && !choice.hasFailed && (
+          <Notice
+            tone="done"
+            title={say(texts.kept).replace('{name}', () => showroomName(showrooms, choice.chosen ?? ''))}
+          >
+            {say(texts.keptText)}
+          </Notice>
+        )}
+      </div>
+      {choice.hasFailed && <Notice tone="error">{say(texts.failed)}</Notice>}
+    </section>
+  );
+}

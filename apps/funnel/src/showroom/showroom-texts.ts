@@ -1,0 +1,38 @@
+import type { Distance } from '@funnel/domain/showroom/nearest-showrooms';
+import type { Text } from '@funnel/domain/text/text';
+
+export const showroomTexts = {
+  chooseTitle: { de: 'Welches Küchenstudio passt Ihnen am besten?', en: 'Which showroom suits you best?' },
+  chooseText: {
+    de: 'Wählen Sie eines aus, dann beraten wir Sie gern dort.',
+    en: 'Choose one, and we’ll be happy to advise you there.',
+  },
+  showTitle: { de: 'Unsere Küchenstudios', en: 'Our showrooms' },
+  showText: {
+    de: 'Kommen Sie gern vorbei. Wir freuen uns auf Sie.',
+    en: 'You’re welcome to drop in. We look forward to meeting you.',
+  },
+  postcode: { de: 'Ihre Postleitzahl', en: 'Your postal code' },
+  postcodeHint: { de: 'Das nächste Studio steht dann vorn.', en: 'The nearest showroom then comes first.' },
+  choose: { de: 'Auswählen', en: 'Choose' },
+  chosen: { de: 'Ausgewählt', en: 'Chosen' },
+  sending: { de: 'Einen Moment bitte', en: 'One moment please' },
+  kept: { de: 'Notiert: Küchenstudio {name}.', en: 'Noted: {name} showroom.' },
+  keptText: {
+    de: 'Möchten Sie lieber in ein anderes? Wählen Sie einfach neu.',
+    en: 'Would you prefer another one? Just choose again.',
+  },
+  failed: {
+    de: 'Ihre Auswahl ist nicht angekommen. Bitte versuchen Sie es noch einmal.',
+    en: 'Your choice did not reach us. Please try again.',
+  },
+  all: { de: 'Alle Küchenstudios zeigen', en: 'Show all showrooms' },
+  example: { de: 'Beispieladresse', en: 'Example address' },
+} as const satisfies Record<string, Text>;
+
+/** As the crow flies, and no more precise than it is known. */
+export function distanceText(distance: Distance): Text {
+  if ('underKm' in distance)
+    return { de: `unter ${distance.underKm} km`, en: `under ${distance.underKm} km` };
+  return { de: `rund ${distance.aboutKm} km`, en: `about ${distance.aboutKm} km` };
+}

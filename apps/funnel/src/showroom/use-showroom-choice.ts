@@ -1,0 +1,39 @@
+import { callWithRetries } from '@funnel/contract/call-with-retries';
+import { chooseShowroomEndpoint } from '@funnel/contract/showroom/choose-showroom';
+import { useRef, useState } from 'react';
+import { callAtlas } from '../shell/call.ts';
+import { rememberEnquiry } from '../shell/enquiry-of-tab.ts';
+import { randomId } from '../shell/random-id.ts';
+import { sleep } from '../shell/sleep.ts';
+import type { KnownEnquiry } from './use-known-enquiry.ts';
+
+/** Sends which showroom the visitor prefers; another choice replaces it. */
+export function useShowroomChoice({ enquiryId, showroom }: KnownEnquiry) {
+  const [chosen, setChosen] = useState<string>();
+  const [sending, setSending] = useState<string>();
+  const [hasFailed, setFailed] = useState(false);
+  const isSending = useRef(false);
+  return {
+    /** After a reload the tab knows it; the server is never asked. */
+    chosen: chosen ?? showroom,
+    sending,
+    hasFailed,
+    async choose(id: string): Promise<void> {
+      // Two taps may come before the first one is drawn, and the last to arrive would win.
+      if (enquiryId === undefined || isSending.current) return;
+      isSending.current = true;
+      setSending(id);
+      setFailed(false);
+      const call = { body: { enquiryId, showroom: id }, idempotencyKey: randomId() };
+      const outcome = await callWithRetries(() => callAtlas(chooseShowroomEndpoint, call), sleep);
+      isSending.current = false;
+      setSending(undefined);
+      setFailed(!outcome.ok);
+      if (!outcome.ok) return;
+      setChosen(id);
+      rememberEnquiry({ enquiryId, showroom: id });
+    },
+  };
+}
+
+export type ShowroomChoice = ReturnType<typeof useShowroomChoice>;

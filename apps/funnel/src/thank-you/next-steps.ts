@@ -1,0 +1,33 @@
+import type { Text } from '@funnel/domain/text/text';
+
+/** What happens after the enquiry (D27). */
+export const nextSteps = [
+  {
+    title: { de: 'Wir rufen Sie an', en: 'We call you' },
+    text: {
+      de: 'In einem kurzen Gespräch klären wir, was Ihnen wichtig ist.',
+      en: 'In a short call we find out what matters to you.',
+    },
+  },
+  {
+    title: { de: 'Wir planen gemeinsam', en: 'We plan together' },
+    text: {
+      de: 'Im Küchenstudio, per Video oder bei Ihnen zu Hause.',
+      en: 'In the showroom, by video or at your home.',
+    },
+  },
+  {
+    title: { de: 'Sie sehen Ihre Küche in 3D', en: 'You see your kitchen in 3D' },
+    text: {
+      de: 'So wissen Sie vorher, wie alles aussehen wird.',
+      en: 'So you know what everything will look like beforehand.',
+    },
+  },
+  {
+    title: { de: 'Wir liefern und montieren', en: 'We deliver and fit it' },
+    text: {
+      de: 'Unsere Monteure bauen Ihre Küche fertig auf.',
+      en: 'Our fitters set your kitchen up, ready to use.',
+    },
+  },
+] as const satisfies readonly { title: Text; text: Text }[];

@@ -1,0 +1,2 @@
+-- The code of the showroom that the visitor prefers; null until one is chosen.
+alter table enquiry add column showroom text;

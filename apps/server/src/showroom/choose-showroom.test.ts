@@ -1,0 +1,77 @@
+import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
+import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
+import { chooseShowroomEndpoint } from '@funnel/contract/showroom/choose-showroom';
+import { beforeEach, expect, test } from 'vitest';
+import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { useTestApp } from '../testing/test-app.ts';
+import { toldNews } from '../testing/told-news.ts';
+
+const app = useTestApp();
+const RETAILER = 'studio@kueche.example';
+
+beforeEach(() => {
+  app.mail.mails = [];
+});
+
+async function enquire(): Promise<string> {
+  const outcome = await app.client.call(submitEnquiryEndpoint, { body: exampleEnquiry() });
+  if (!outcome.ok) throw new Error(outcome.failure.code);
+  return outcome.reply.data.enquiryId;
+}
+
+const choose = (enquiryId: string, showroom: string, idempotencyKey?: string) =>
+  app.client.call(chooseShowroomEndpoint, {
+    body: { enquiryId, showroom },
+    ...(idempotencyKey ? { idempotencyKey } : {}),
+  });
+const kept = () => app.db.selectFrom('enquiry').select('showroom').execute();
+const choices = async () => (await toldNews(app.db)).filter((type) => type === 'showroom.chosen');
+
+test('a choice is kept with its enquiry and told to the retailer alone, by name', async () => {
+  const enquiryId = await enquire();
+  const ts = '2026-11-17T09:00:00+01:00';
+  await app.client.call(requestPrecallEndpoint, { body: { enquiryId, ts, duration: 1800 } });
+  await app.runJobs();
+  app.mail.mails = [];
+  expect(await choose(enquiryId, 'SAARBRUECKEN')).toEqual({
+    ok: true,
+    reply: { data: { enquiryId, showroom: 'SAARBRUECKEN' } },
+  });
+  expect(await kept()).toEqual([{ showroom: 'SAARBRUECKEN' }]);
+  await app.runJobs();
+  expect(app.mail.mails).toMatchObject([
+    {
+      to: RETAILER,
+      subject: 'Küchenstudio gewählt aus 66111',
+      text: expect.stringContaining('Saarbrücken'),
+    },
+  ]);
+});
+
+test('the last choice counts, and the same one again is no news, also at once', async () => {
+  const enquiryId = await enquire();
+  await choose(enquiryId, 'MAINZ');
+  await Promise.all(
+    Array.from({ length: 8 }, (_, i) => choose(enquiryId, 'KONZ', i % 2 ? 'key' : undefined)),
+  );
+  expect(await kept()).toEqual([{ showroom: 'KONZ' }]);
+  expect(await choices()).toHaveLength(2);
+  expect(await choose(enquiryId, 'MAINZ', 'key')).toMatchObject({
+    failure: { code: 'IDEMPOTENCY_KEY_REUSED' },
+  });
+});
+
+test.each([
+  ['no-such-enquiry', 'MAINZ', 'NOT_FOUND'],
+  ['', 'MAINZ', 'NOT_FOUND'],
+  ["' or 1=1 --", 'MAINZ', 'NOT_FOUND'],
+  [undefined, 'TRIER', 'INVALID_INPUT'],
+  [undefined, 'mainz', 'INVALID_INPUT'],
+  [undefined, '', 'INVALID_INPUT'],
+  [undefined, 'MAINZ\u0000', 'INVALID_INPUT'],
+])('for enquiry %j the showroom %j is refused: %s', async (given, showroom, code) => {
+  const enquiryId = given ?? (await enquire());
+  expect(await choose(enquiryId, showroom)).toMatchObject({ failure: { code } });
+  expect((await kept()).filter((row) => row.showroom !== null)).toEqual([]);
+  expect(await choices()).toEqual([]);
+});

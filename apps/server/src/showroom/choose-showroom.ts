@@ -1,0 +1,45 @@
+import type { chooseShowroomEndpoint } from '@funnel/contract/showroom/choose-showroom';
+import type { z } from '@funnel/domain/schema';
+import type { Queryable } from '../db/database.ts';
+import { readSettings } from '../db/setting/retailer-settings.queries.ts';
+import { hashRequest, oncePerKey } from '../http/once-per-key.ts';
+import { Refusal } from '../http/refusal.ts';
+import { announce } from '../jobs/announce.ts';
+import type { Services } from '../services.ts';
+import { holdShowroomOf, storeShowroom } from './showroom.queries.ts';
+
+interface ChoiceCall {
+  readonly body: z.output<NonNullable<(typeof chooseShowroomEndpoint)['body']>>;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** Keeps which showroom a visitor prefers; the last choice counts, the same one again is no news (D27). */
+export async function chooseShowroom({ db, now }: Services, { body, idempotencyKey }: ChoiceCall) {
+  const happenedAt = now();
+  const once = {
+    scope: 'showroom-choice',
+    key: idempotencyKey,
+    requestHash: hashRequest(body),
+    now: happenedAt,
+  };
+  const data = await db
+    .transaction()
+    .execute((tx) => oncePerKey(tx, once, () => keepChoice(tx, body, happenedAt)));
+  return { data };
+}
+
+async function keepChoice(tx: Queryable, choice: ChoiceCall['body'], happenedAt: Date) {
+  const { enquiryId, showroom } = choice;
+  const { settings } = await readSettings(tx);
+  if (!settings.showrooms.some(({ id }) => id === showroom)) {
+    const message = 'must be the code of a showroom';
+    throw new Refusal('INVALID_INPUT', 'There is no such showroom.', [{ field: 'showroom', message }]);
+  }
+  const before = await holdShowroomOf(tx, enquiryId);
+  if (!before) throw new Refusal('NOT_FOUND', 'There is no such enquiry.');
+  if (before.showroom !== showroom) {
+    await storeShowroom(tx, enquiryId, showroom);
+    await announce(tx, { type: 'showroom.chosen', enquiryId, happenedAt });
+  }
+  return { enquiryId, showroom };
+}

@@ -1,0 +1,32 @@
+import { z } from '../schema.ts';
+import { openingHoursSchema } from '../slot/slot-settings.ts';
+
+const line = z.string().trim().min(1).max(120);
+
+/** A place where customers are advised. The code is what an enquiry keeps; everything else may change under it. */
+export const showroomSchema = z.object({
+  id: z.string().regex(/^[A-Z][A-Z0-9_]{1,39}$/, 'must be a code like MAINZ'),
+  name: line,
+  street: line,
+  postcode: z.string().regex(/^\d{5}$/, 'must have 5 digits'),
+  town: line,
+  phone: line,
+  openingHours: openingHoursSchema,
+  /** In degrees. */
+  lat: z.number().min(-90).max(90),
+  lon: z.number().min(-180).max(180),
+  /** Street and telephone are invented; visitors are told so. */
+  isExample: z.boolean().default(false),
+});
+
+export const showroomsSchema = z
+  .array(showroomSchema)
+  .max(50)
+  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'must have each code once');
+
+export type Showroom = z.output<typeof showroomSchema>;
+
+/** A showroom that is no longer there is called by its code. */
+export function showroomName(showrooms: readonly Showroom[], id: string): string {
+  return showrooms.find((showroom) => showroom.id === id)?.name ?? id;
+}

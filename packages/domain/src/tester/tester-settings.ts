@@ -1,0 +1,14 @@
+import { z } from '../schema.ts';
+
+export const testerSettingsSchema = z.object({
+  isOn: z.boolean(),
+  /** The last day of the promotion, in German time. */
+  until: z.iso.date(),
+});
+
+export type TesterSettings = z.output<typeof testerSettingsSchema>;
+
+/** Whether testers are still picked (D28). What is sent afterwards all the same is kept like any enquiry. */
+export function isTesterOpen({ isOn, until }: TesterSettings, berlinDate: string): boolean {
+  return isOn && berlinDate <= until;
+}
