@@ -17,6 +17,9 @@ export async function fanOutEvent(
     if (!enquiry) return;
     const appointment = await findAppointmentToTell(tx, event.enquiryId);
     await queueMails(tx, { eventId, type: event.type }, { enquiry, appointment, now: now() });
-    await queueDeliveries(tx, { eventId, body: webhookBody(event, { appointment, showroom: enquiry.showroom }) });
+    await queueDeliveries(tx, {
+      eventId,
+      body: webhookBody(event, { appointment, showroom: enquiry.showroom }),
+    });
   });
 }
