@@ -90,7 +90,11 @@ test('without a desired date nothing is sent, from either step', async ({ page, 
   expect(await query('select 1 from appointment where enquiry_id = $1', [lead.enquiryId])).toEqual([]);
 });
 
-test('a wish that cannot be sent is tried three times and keeps nobody', async ({ page, request, email }) => {
+test('a wish that cannot be sent is tried three times and keeps nobody', { tag: '@whole' }, async ({
+  page,
+  request,
+  email,
+}) => {
   const lead = await givenEnquiry(request, email);
   const keys: (string | null)[] = [];
   await page.route(PRECALLS, async (route) => {

@@ -44,7 +44,9 @@ test('the demo page shows every message and event, and loads what is far below l
   await expect(log).toContainText('{"step":"question_size"}');
 });
 
-test('two funnels on one page keep their answers apart over a reload', async ({ page }) => {
+test('two funnels on one page keep their answers apart over a reload', { tag: '@whole' }, async ({
+  page,
+}) => {
   const small = page.frameLocator(short);
   const large = page.frameLocator('#long-funnel iframe');
   await page.goto('/demo');
@@ -79,7 +81,10 @@ test('the React component comes and goes with its page', async ({ page }) => {
   await expect(page.locator('head script[src$="/embed.js"]')).toHaveCount(1);
 });
 
-test('every address that the demo page links leads where it says', async ({ page, request }) => {
+test('every address that the demo page links leads where it says', { tag: '@whole' }, async ({
+  page,
+  request,
+}) => {
   await page.goto('/demo');
   const addresses = await page
     .locator('#routes a')

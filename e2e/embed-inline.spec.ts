@@ -74,9 +74,9 @@ test('in a retailer’s page the funnel is as high as each step, tells what happ
   });
 });
 
-test('a step that begins above the window comes into view, and nobody else’s page is moved', async ({
-  page,
-}) => {
+test('a step that begins above the window comes into view, and nobody else’s page is moved', {
+  tag: '@whole',
+}, async ({ page }) => {
   await openShop(page, { body: `${embedTag('data-funnel="short"')}<p style="height:3000px"></p>` });
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('[data-value=L_FORM]')).toBeVisible();
@@ -151,7 +151,10 @@ test('several stand on one page, each on its own; removed, they leave nothing', 
   );
 });
 
-test('funnels of two servers on one page each talk to their own', async ({ page, baseURL }) => {
+test('funnels of two servers on one page each talk to their own', { tag: '@whole' }, async ({
+  page,
+  baseURL,
+}) => {
   await openShop(page, {
     body: `<div id="a"></div><div id="b"></div>${embedTag('id="one"')}${embedTag('id="two"', OTHER_NAME())}`,
   });

@@ -49,7 +49,7 @@ test('a file that is too large, or of the wrong kind, is refused and does not ho
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('of nine files eight are taken, one at a time', { tag: '@wide' }, async ({ page }) => {
+test('of nine files eight are taken, one at a time', { tag: ['@wide', '@whole'] }, async ({ page }) => {
   let underWay = 0;
   let most = 0;
   const sent = await answerInTurn(page, UPLOAD, async (route) => {
@@ -73,7 +73,9 @@ test('of nine files eight are taken, one at a time', { tag: '@wide' }, async ({ 
   expect(new Set(events.map((body) => JSON.parse(body).szid)).size).toBe(1);
 });
 
-test('a connection that is gone is tried three times, then the visitor decides', async ({ page }) => {
+test('a connection that is gone is tried three times, then the visitor decides', { tag: '@whole' }, async ({
+  page,
+}) => {
   const sent = await answerInTurn(page, UPLOAD, fails, fails, fails, uploaded());
   await answerInTurn(page, EVENT, SUCCESS);
   await page.goto(ADDRESS);
@@ -125,7 +127,11 @@ test('what the file service refuses is said in the visitor’s words', async ({ 
   expect(sent).toHaveLength(4);
 });
 
-test('a file without a type is for the server to judge', async ({ page, request, email }) => {
+test('a file without a type is for the server to judge', { tag: '@whole' }, async ({
+  page,
+  request,
+  email,
+}) => {
   const { kitchenId } = await givenEnquiry(request, email);
   await page.goto(`/services/fun/iflow?kitchenId=${kitchenId}&email=${encodeURIComponent(email)}`);
   const answer = page.waitForResponse((response) => response.url().includes(UPLOAD));

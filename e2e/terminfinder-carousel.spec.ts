@@ -44,7 +44,9 @@ test('times that do not come can be asked for again, and an empty list says so',
   await expectAccessible(page);
 });
 
-test('pages slide for those who like motion, and nothing moves sideways at 320 px', async ({ page }) => {
+test('pages slide for those who like motion, and nothing moves sideways at 320 px', {
+  tag: '@whole',
+}, async ({ page }) => {
   for (const [reducedMotion, animation] of [
     ['no-preference', /turn/],
     ['reduce', 'none'],
