@@ -6,7 +6,6 @@ const server = process.env['FUNNEL_SERVER'] ?? 'http://localhost:3001';
 const calls = ['/api', '/fc', '/int', '/healthz', '/readyz', '/embed.js', '/demo', '/customer'];
 
 const FIRST_VIEW = [
-  /vite\/preload-helper/,
   /node_modules\/(?:react|react-dom|scheduler)\//,
   /packages\/ui\/src\/(?:back-button|brand|button|error-screen|fact-list|headline|icon|language-switch|page|pill|progress-bar|rating|slide|spinner|tile|visually-hidden)/,
   /packages\/domain\/src\/(?:flow|question\/(?!answers-schema)|text\/text)/,

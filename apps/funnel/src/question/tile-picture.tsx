@@ -17,15 +17,7 @@ export function TilePicture({ question, code, answers }: TilePictureProps) {
       <svg viewBox="0 0 5 4" aria-hidden="true">
         <rect width="5" height="4" fill={picture.placeholder} />
       </svg>
-      {/* Ahead of the script: a tap that comes before it is kept (index.html). */}
-      <img
-        src={picture.url}
-        width={picture.width}
-        height={picture.height}
-        alt=""
-        decoding="async"
-        fetchPriority="high"
-      />
+      <img src={picture.url} width={picture.width} height={picture.height} alt="" decoding="async" />
     </>
   );
 }
