@@ -6,6 +6,4 @@ import { App } from './app.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
-// Nothing waits for the first paint here: the web fonts are shown as soon as they come (tokens.css).
-document.documentElement.dataset['fonts'] = '';
 createRoot(root).render(<App search={location.search} />);

@@ -9,9 +9,7 @@ import { offerToCopy } from './copy-snippet.ts';
 import { find } from './find.ts';
 import { logMessages } from './message-log.ts';
 
-const { lang: language, dataset } = document.documentElement;
-// Here nothing is measured: the web fonts are shown as soon as they come (tokens.css).
-dataset['fonts'] = '';
+const { lang: language } = document.documentElement;
 for (const link of document.querySelectorAll<HTMLElement>('[data-language]')) {
   if (link.dataset['language'] === language) link.setAttribute('aria-current', 'true');
 }
