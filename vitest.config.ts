@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Most of the time a test waits for a database, a process or a clock: four at once keep two cores busy.
+    maxWorkers: 4,
     projects: [
       {
         test: {
