@@ -1,5 +1,5 @@
-import { berlinTime } from '@funnel/domain/appointment/berlin-time';
 import { BRAND_NAME } from '@funnel/domain/retailer/brand-name';
+import { berlinTime } from '@funnel/domain/slot/berlin-time';
 import type { Language, Text } from '@funnel/domain/text/text';
 import { escape as escapeText, foldLines } from 'ical-generator';
 import type { CalendarPart } from '../outside/mailer.ts';

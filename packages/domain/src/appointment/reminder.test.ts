@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { berlinTime } from './berlin-time.ts';
+import { berlinTime } from '../slot/berlin-time.ts';
 import { isReminderDue } from './reminder.ts';
 
 const at = (text: string) => new Date(text);

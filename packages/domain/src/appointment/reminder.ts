@@ -1,4 +1,4 @@
-import { berlinTime } from './berlin-time.ts';
+import { berlinTime } from '../slot/berlin-time.ts';
 
 const REMINDS_FROM = '09:00:00';
 const DAY_MS = 24 * 60 * 60 * 1000;

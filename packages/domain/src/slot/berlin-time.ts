@@ -7,7 +7,16 @@ export function toBerlin(instant: Date): Temporal.ZonedDateTime {
 
 /** YYYY-MM-DD, as the calendar on the retailer's wall has it. */
 export function berlinDate(instant: Date): string {
-  return toBerlin(instant).toPlainDate().toString();
+  return berlinTime(instant).date;
+}
+
+/** What the clocks in Germany show, whatever the server's own zone is: YYYY-MM-DD and HH:MM:SS. */
+export function berlinTime(instant: Date): { readonly date: string; readonly time: string } {
+  const wall = toBerlin(instant);
+  return {
+    date: wall.toPlainDate().toString(),
+    time: wall.toPlainTime().toString({ smallestUnit: 'second' }),
+  };
 }
 
 /** ISO with the offset that holds at that moment. */
