@@ -20,32 +20,41 @@ const dist = path.resolve(import.meta.dirname, '../apps/funnel/dist');
 const client = path.join(dist, 'client');
 const customer = path.resolve(import.meta.dirname, '../apps/customer/dist');
 
+const FIRST_VIEW = ['index.html', 'src/routes/funnel.tsx'];
+
 interface Chunk {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly css?: readonly string[];
 }
 type Manifest = Record<string, Chunk>;
 const manifestOf = (folder: string): Manifest =>
   JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'));
 
-function withImports(manifest: Manifest, name: string): string[] {
-  const chunk = manifest[name];
-  return chunk ? [chunk.file, ...(chunk.imports ?? []).flatMap((one) => withImports(manifest, one))] : [];
+function chunksOf(folder: string, entries: readonly string[]): Chunk[] {
+  const manifest = manifestOf(folder);
+  const withImports = (name: string): Chunk[] => {
+    const chunk = manifest[name];
+    return chunk ? [chunk, ...(chunk.imports ?? []).flatMap(withImports)] : [];
+  };
+  return entries.flatMap(withImports);
 }
 
 function scriptBytes(folder: string, ...entries: string[]): number {
-  const manifest = manifestOf(folder);
-  const files = new Set(entries.flatMap((name) => withImports(manifest, name)));
+  const files = new Set(chunksOf(folder, entries).map(({ file }) => file));
   return [...files].reduce((sum, file) => sum + statSync(path.join(folder, `${file}.br`)).size, 0);
 }
 
-const css = globSync('assets/*.css', { cwd: client }).map((file) =>
-  readFileSync(path.join(client, file), 'utf8'),
-);
+/** What the server writes into the page. */
+function stylesOf(folder: string, ...entries: string[]): string {
+  const files = new Set(chunksOf(folder, entries).flatMap(({ css }) => css ?? []));
+  return [...files].map((file) => readFileSync(path.join(folder, file), 'utf8')).join('');
+}
+
 const { renderPage } = await import(pathToFileURL(path.join(dist, 'server/render.js')).href);
 const html =
   readFileSync(path.join(client, 'index.html'), 'utf8') +
-  css.join('') +
+  stylesOf(client, ...FIRST_VIEW) +
   renderPage('funnel', '?lang=de', {
     ...DEFAULT_SETTINGS,
     showroomNames: DEFAULT_SETTINGS.showrooms.map(({ name }) => name),
@@ -54,7 +63,7 @@ const html =
   }).html;
 
 const bytes = {
-  script: scriptBytes(client, 'index.html', 'src/routes/funnel.tsx'),
+  script: scriptBytes(client, ...FIRST_VIEW),
   pictures: globSync('picture/question_shape/*.avif', { cwd: client }).reduce(
     (sum, file) => sum + statSync(path.join(client, file)).size,
     0,

@@ -7,10 +7,11 @@ const calls = ['/api', '/fc', '/int', '/healthz', '/readyz', '/embed.js', '/demo
 
 const FIRST_VIEW = [
   /node_modules\/(?:react|react-dom|scheduler)\//,
-  /packages\/ui\/src\/(?:back-button|brand|button|error-screen|fact-list|headline|icon|language-switch|page|pill|progress-bar|rating|slide|spinner|tile|visually-hidden)/,
+  /vite\/preload-helper/,
+  /packages\/ui\/src\/(?:back-button|brand|button|check-mark|error-screen|fact-list|headline|icon|language-switch|page|pill|progress-bar|rating|slide|spinner|tile|visually-hidden)/,
   /packages\/domain\/src\/(?:flow|question\/(?!answers-schema)|text\/text)/,
   /packages\/contract\/src\/(?:page|parent-messages)\//,
-  /apps\/funnel\/src\/(?:app\.tsx|flow|question|shell\/(?!call|cancel|leave|modal))/,
+  /apps\/funnel\/src\/(?:app\.tsx|enquiry\/use-sending|flow|question|shell\/(?!call|cancel|leave|modal))/,
 ];
 
 function isFirstView(file: string): boolean {
@@ -25,8 +26,6 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'baseline-widely-available',
-    // One style sheet: the server writes it into the page, so that nothing waits for it.
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -12,7 +12,7 @@ import {
 } from '@funnel/kitchen/picture/picture';
 import { PICTURES } from '@funnel/kitchen/picture/pictures';
 import sharp from 'sharp';
-import { MANIFEST_FILE, PUBLISHED, renderFile } from './places.ts';
+import { MANIFEST_FILE, PUBLISHED, renderFile, VERSIONS_FILE } from './places.ts';
 
 const BEST_QUALITY = 60;
 const WORST_QUALITY = 36;
@@ -38,21 +38,16 @@ export async function publish(pictures: readonly Picture[]): Promise<void> {
       await mkdir(dirname(target), { recursive: true });
       await writeFile(target, file);
       const hash = await readFile(`${renderFile(name)}.hash`, 'utf8');
-      manifest[name] = {
-        bytes: file.length,
-        width,
-        height,
-        placeholder: await meanColor(renderFile(name)),
-        hash,
-        quality,
-      };
+      manifest[name] = { bytes: file.length, width, height, hash, quality };
     }
     const bytes = files.reduce((sum, file) => sum + file.length, 0);
     console.log(`${screen}: ${(bytes / 1024).toFixed(1)} KB at quality ${quality}`);
   }
   const names = PICTURES.map(({ name }) => name).filter((name) => manifest[name]);
-  const kept = Object.fromEntries(names.map((name) => [name, manifest[name]]));
-  await writeFile(MANIFEST_FILE, `${JSON.stringify(kept, null, 2)}\n`);
+  await writeJson(MANIFEST_FILE, Object.fromEntries(names.map((name) => [name, manifest[name]])));
+  // What a browser must know to ask for a picture and keep it for ever.
+  const versions = names.map((name) => [name, manifest[name]?.hash.slice(0, 8)]);
+  await writeJson(VERSIONS_FILE, Object.fromEntries(versions));
 }
 
 /** Siblings that were rendered elsewhere keep their bytes, so the quality is theirs. */
@@ -75,11 +70,4 @@ function encode({ name, format }: Picture, quality: number): Promise<Buffer> {
   return image.avif({ quality, effort: 7 }).toBuffer();
 }
 
-async function meanColor(file: string): Promise<string> {
-  const { data } = await sharp(file)
-    .removeAlpha()
-    .resize(1, 1, { fit: 'fill' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return `#${data.toString('hex')}`;
-}
+const writeJson = (file: string, content: object) => writeFile(file, `${JSON.stringify(content, null, 2)}\n`);

@@ -1,8 +1,9 @@
 import '@funnel/ui/tokens.css';
 import '@funnel/ui/fonts.css';
 import '@funnel/ui/base.css';
-import './shell/resuming.css';
+import './shell/first-paint.css';
 import { pageNameOf } from '@funnel/contract/page/page-path';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { loadRoute } from './routes.tsx';
@@ -14,6 +15,7 @@ if (!root) throw new Error('The page has no root element.');
 const { search } = location;
 const { Route, beginsAsServed } = await loadRoute[pageNameOf(location.pathname)]();
 const app = <App Route={Route} settings={pageSettings()} search={search} />;
-if (root.hasChildNodes() && beginsAsServed(search)) hydrateRoot(root, app);
+// As a transition React takes the page over in short pieces, so that a tap or a scroll is never kept waiting.
+if (root.hasChildNodes() && beginsAsServed(search)) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
 delete document.documentElement.dataset['resuming'];

@@ -90,12 +90,3 @@ export const CloseIcon = (props: IconProps) => (
     <path d="m5 5 10 10M15 5 5 15" />
   </Drawing>
 );
-
-export const StarIcon = (props: IconProps) => (
-  <Drawing {...props}>
-    <path
-      className={style['disc']}
-      d="m10 1.6 2.5 5.5 6 .6-4.5 4 1.3 5.9L10 14.5l-5.3 3.1L6 11.7l-4.5-4 6-.6z"
-    />
-  </Drawing>
-);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CheckIcon, QuestionIcon } from './icon.tsx';
+import { CheckMark } from './check-mark.tsx';
+import { QuestionIcon } from './icon.tsx';
 import style from './pill.module.css';
 import { useTileOption } from './tile-group.tsx';
 
@@ -11,9 +12,7 @@ export function Pill({ value, children }: PillProps) {
     <button {...useTileOption(value)} className={style['pill']}>
       <span className={style['icon']} aria-hidden="true">
         <QuestionIcon size="l" />
-        <span className={style['check']}>
-          <CheckIcon size="s" />
-        </span>
+        <CheckMark />
       </span>
       {children}
     </button>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { StarIcon } from './icon.tsx';
 import style from './rating.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -13,17 +12,23 @@ export type RatingProps = {
   children?: ReactNode;
 };
 
+/** All five in one path: every first view has them, and each element of it costs time. */
+const STARS = [10, 31.5, 53, 74.5, 96]
+  .map((x) => `M${x} 1.6l2.5 5.5 6 .6-4.5 4 1.3 5.9-5.3-3.1-5.3 3.1 1.3-5.9-4.5-4 6-.6z`)
+  .join('');
+
 /** Stars, the number and a few words; phones show one star and the number. */
 export function Rating({ value, label, full = false, children }: RatingProps) {
   return (
     <p className={style['rating']} data-full={full || undefined}>
-      <span className={style['stars']} aria-hidden="true">
-        <StarIcon size="s" />
-        <StarIcon size="s" />
-        <StarIcon size="s" />
-        <StarIcon size="s" />
-        <StarIcon size="s" />
-      </span>
+      <svg
+        className={style['stars']}
+        viewBox="0 0 106 20"
+        preserveAspectRatio="xMinYMid slice"
+        aria-hidden="true"
+      >
+        <path d={STARS} />
+      </svg>
       <b className={style['value']} aria-hidden="true">
         {value}
       </b>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { CheckIcon } from './icon.tsx';
+import { CheckMark } from './check-mark.tsx';
 import style from './tile.module.css';
 import { useTileOption } from './tile-group.tsx';
 
 export type TileProps = {
   value: string;
-  /** An img, picture or svg with an empty alternative text: the title says it. */
+  /** An img with an empty alternative text: the title says it. */
   picture: ReactNode;
   title: ReactNode;
   note?: ReactNode;
@@ -15,15 +15,11 @@ export type TileProps = {
 export function Tile({ value, picture, title, note }: TileProps) {
   return (
     <button {...useTileOption(value)} className={style['tile']}>
-      <span className={style['picture']}>{picture}</span>
+      <picture className={style['picture']}>{picture}</picture>
       <span className={style['caption']}>
-        <span className={style['words']}>
-          <span className={style['title']}>{title}</span>
-          {note && <span className={style['note']}>{note}</span>}
-        </span>
-        <span className={style['mark']} aria-hidden="true">
-          <CheckIcon size="s" />
-        </span>
+        <span className={style['title']}>{title}</span>
+        {note && <span className={style['note']}>{note}</span>}
+        <CheckMark />
       </span>
     </button>
   );

@@ -4,6 +4,7 @@ import { picturePath } from '@funnel/domain/question/question';
 import { type QuestionKey, questionOf } from '@funnel/domain/question/questions';
 import type { Text } from '@funnel/domain/text/text';
 import { findPicture } from '@funnel/kitchen/picture/find-picture';
+import { TILE_HEIGHT, TILE_WIDTH } from '@funnel/kitchen/picture/picture';
 import { Card } from '@funnel/ui/card';
 import { QuestionIcon } from '@funnel/ui/icon';
 import { useLanguage, useText } from '../shell/language.tsx';
@@ -80,8 +81,8 @@ function AnswerPicture({ question, code, answers }: AnswerPictureProps) {
     <img
       className={style['picture']}
       src={`/picture/${found.file}?v=${found.version}`}
-      width={found.width}
-      height={found.height}
+      width={TILE_WIDTH}
+      height={TILE_HEIGHT}
       alt=""
       loading="lazy"
       decoding="async"

@@ -4,17 +4,23 @@ import { pathToFileURL } from 'node:url';
 import type { PageModule } from '@funnel/contract/page/page-module';
 import type { PageName } from '@funnel/contract/page/page-path';
 
-/** What the build of the funnel left behind: the document to fill, the styles, the module that renders pages. */
+/** What the build of the funnel left behind: the document to fill, what each page needs, the module that renders pages. */
 export interface PageBuild {
   readonly clientFolder: string;
   readonly template: string;
-  readonly css: string;
   /** The document of the demo page. */
   readonly demo: string;
   readonly module: PageModule;
   readonly customerArea: CustomerAreaBuild;
-  /** The scripts that a page needs beside the entry, so that they can be asked for early. */
-  readonly preloads: (page: PageName) => readonly string[];
+  readonly partsOf: (page: PageName) => PageParts;
+}
+
+/** What a page is made of before it asks for more. */
+export interface PageParts {
+  /** Addresses of its scripts. */
+  readonly scripts: readonly string[];
+  /** Addresses of its style sheets, with their content. */
+  readonly styles: ReadonlyMap<string, string>;
 }
 
 /** The customer area is drawn by the browser alone: one document, and what it loads. */
@@ -39,22 +45,30 @@ export async function loadPageBuild({ funnel, customer }: BuildFolders): Promise
   const clientFolder = path.join(funnel, 'client');
   const read = (file: string) => readFile(path.join(clientFolder, file), 'utf8');
   const manifest: Record<string, ManifestChunk> = JSON.parse(await read('.vite/manifest.json'));
-  const styles = Object.entries(manifest).filter(([name]) => name.endsWith('.css'));
-  const css = (await Promise.all(styles.map(([, chunk]) => read(chunk.file)))).join('');
   const module: PageModule = await import(pathToFileURL(path.join(funnel, 'server/render.js')).href);
-  const preloads = (page: PageName) => filesOf(manifest, `src/routes/${kebabCase(page)}.tsx`);
+  const sheets = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []));
+  const css = new Map(await Promise.all([...sheets].map(async (file) => [file, await read(file)] as const)));
+  function partsOf(page: PageName): PageParts {
+    const entries = ['index.html', `src/routes/${kebabCase(page)}.tsx`];
+    const chunks = new Set(entries.flatMap((name) => chunksOf(manifest, name)));
+    const files = [...chunks].flatMap((chunk) => chunk.css ?? []);
+    return {
+      scripts: [...chunks].map(({ file }) => `/${file}`),
+      styles: new Map(files.map((file) => [`/${file}`, css.get(file) ?? ''])),
+    };
+  }
   const [template, demo] = await Promise.all([read('index.html'), read('demo.html')]);
   const customerArea = {
     folder: customer,
     template: await readFile(path.join(customer, 'index.html'), 'utf8'),
   };
-  return { clientFolder, template, demo, css, module, customerArea, preloads };
+  return { clientFolder, template, demo, module, customerArea, partsOf };
 }
 
-function filesOf(manifest: Record<string, ManifestChunk>, name: string): string[] {
+/** A chunk and all it imports, what is needed first first: so styles come in the order they are written for. */
+function chunksOf(manifest: Record<string, ManifestChunk>, name: string): ManifestChunk[] {
   const chunk = manifest[name];
-  if (!chunk) return [];
-  return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap((imported) => filesOf(manifest, imported))];
+  return chunk ? [...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported)), chunk] : [];
 }
 
 function kebabCase(name: string): string {

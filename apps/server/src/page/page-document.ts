@@ -5,7 +5,7 @@ import type { PageSettings } from '@funnel/contract/page/page-settings';
 import type { PageBuild } from './page-build.ts';
 
 /**
- * The whole HTML document of a page: styles inline, settings as a script, content rendered. Fonts are not asked for
+ * The whole HTML document of a page: styles inline, settings in its script, content rendered. Fonts are not asked for
  * early: browsers hold the first paint back for them.
  */
 export function pageDocument(
@@ -15,23 +15,26 @@ export function pageDocument(
   config: PageConfig,
   settings: PageSettings,
 ): string {
-  const scripts = new Set(build.preloads(page).filter((file) => !build.template.includes(file)));
+  const { scripts, styles } = build.partsOf(page);
   const head = [
-    `<style>${build.css}</style>`,
-    ...[...scripts].map(
-      (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`,
-    ),
-    `<script>window.__FUNNEL_CONFIG__=${asScriptValue(config)};window.__FUNNEL_SETTINGS__=${asScriptValue(settings)}</script>`,
+    `<style>${[...styles.values()].join('')}</style>`,
+    // The script would ask for the sheets of what it loads: these say that they are here. Disabled, they are not fetched.
+    ...[...styles.keys()].map((file) => `<link rel="stylesheet" disabled href="${file}">`),
+    ...scripts
+      .filter((file) => !build.template.includes(file))
+      .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`),
   ];
+  const given = `window.__FUNNEL_CONFIG__=${asScriptValue(config)};window.__FUNNEL_SETTINGS__=${asScriptValue(settings)};`;
   return (
     build.template
+      .replace('<script>', () => `<script>${given}`)
       // Pictures first: a tap that comes before the script is kept (index.html).
       .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
       .replaceAll(
         '<link rel="modulepreload" crossorigin href',
         '<link rel="modulepreload" crossorigin fetchpriority="low" href',
       )
-      .replace(/<link rel="stylesheet"[^>]*>/, '')
+      .replaceAll(/<link rel="stylesheet"[^>]*>/g, '')
       .replace('<html lang="de">', `<html lang="${rendered.lang}">`)
       .replace(/<title>.*?<\/title>/s, () => `<title>${asText(rendered.title)}</title>`)
       .replace('</head>', () => `${head.join('')}</head>`)

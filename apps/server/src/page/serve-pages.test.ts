@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { PAGE_PATHS } from '@funnel/contract/page/page-path';
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { describe, expect, test } from 'vitest';
 import { removeSetting, storeSetting } from '../db/setting/retailer-settings.queries.ts';
@@ -36,6 +37,15 @@ describe('a page', () => {
       expect(await (await get(`/services/fun/${address}?${canary}`)).text()).toBe(plain);
       expect(plain).not.toContain('canary');
     }
+  });
+
+  test.each(Object.entries(PAGE_PATHS))('%s brings the styles of all it shows', async (_, address) => {
+    const html = await (await get(address)).text();
+    const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+    const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
+    const unstyled = classes.filter((name) => name && !styles.includes(`.${name}`));
+    expect(unstyled).toEqual([]);
+    expect(styles).toContain('--forest:');
   });
 
   test('carries the settings of the endpoints and may call them', async () => {

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 import { findPicture } from './find-picture.ts';
-import { TILE_HEIGHT, TILE_WIDTH } from './picture.ts';
 import { SAME_PICTURE } from './same-picture.ts';
 
 test('a tile finds its picture by question and answer', () => {
-  expect(findPicture('question_shape', 'L_FORM')).toMatchObject({
-    file: 'question_shape/L_FORM.avif',
-    width: TILE_WIDTH,
-    height: TILE_HEIGHT,
-  });
+  expect(findPicture('question_shape', 'L_FORM')?.file).toBe('question_shape/L_FORM.avif');
 });
 
 test('a size is pictured by the shape that was chosen', () => {

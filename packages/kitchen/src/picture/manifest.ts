@@ -1,11 +1,10 @@
 import manifest from './manifest.json' with { type: 'json' };
 
+/** What is known of a published picture; browsers get `versions.json`, which says no more than they need. */
 export interface PublishedPicture {
   bytes: number;
   width: number;
   height: number;
-  /** The mean colour, to be shown until the picture is there. */
-  placeholder: string;
   /** Of the shot it was rendered from. */
   hash: string;
   quality: number;
