@@ -1,6 +1,6 @@
 import type { PageSettings } from '@funnel/contract/page/page-settings';
 import { parseLanguage } from '@funnel/domain/text/text';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import type { RouteProps } from './routes.tsx';
 import { FailedPage } from './shell/failed-page.tsx';
 import { LanguageProvider } from './shell/language.tsx';
@@ -10,11 +10,14 @@ import { useFrameHeight } from './shell/use-frame-height.ts';
 interface AppProps extends RouteProps {
   readonly Route: ComponentType<RouteProps>;
   readonly settings: PageSettings;
+  /** Called once the page reacts. */
+  readonly onReady?: () => void;
 }
 
 /** What server and browser both render, so that the one can take over from the other. */
-export function App({ Route, settings, search }: AppProps) {
+export function App({ Route, settings, search, onReady }: AppProps) {
   useFrameHeight();
+  useEffect(() => onReady?.(), [onReady]);
   return (
     <FailedPage>
       <SettingsContext value={settings}>

@@ -14,7 +14,6 @@ import { StepFrame } from '../flow/step-frame.tsx';
 import { useDirection } from '../flow/use-direction.ts';
 import { useFunnel } from '../flow/use-funnel.ts';
 import { useFunnelNews } from '../flow/use-funnel-news.ts';
-import { useEarlyTap } from '../question/early-tap.ts';
 import { fetchPicturesAhead } from '../question/question-picture.ts';
 import { QuestionScreen } from '../question/question-screen.tsx';
 import { TrustFacts } from '../question/trust-facts.tsx';
@@ -80,7 +79,6 @@ export function Route({ search }: RouteProps) {
   }
 
   useFunnelNews(current, search);
-  useEarlyTap((code) => isQuestionKey(current) && choose(code));
   useEnglishConsultation(language, update);
   useEffect(
     () =>

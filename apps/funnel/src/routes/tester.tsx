@@ -12,7 +12,6 @@ import { StepFrame } from '../flow/step-frame.tsx';
 import { useDirection } from '../flow/use-direction.ts';
 import { useFunnel } from '../flow/use-funnel.ts';
 import { useFunnelNews } from '../flow/use-funnel-news.ts';
-import { useEarlyTap } from '../question/early-tap.ts';
 import { fetchPicturesAhead } from '../question/question-picture.ts';
 import { QuestionScreen } from '../question/question-screen.tsx';
 import type { RouteProps } from '../routes.tsx';
@@ -92,7 +91,6 @@ function Application({ params, search }: { params: FunnelParams; search: string 
   });
 
   useFunnelNews(current, search);
-  useEarlyTap((code) => testerQuestionOf(current) && answer({ [current]: code }));
   useEnglishConsultation(language, update);
   useEffect(
     () =>
