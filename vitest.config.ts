@@ -4,11 +4,13 @@ export default defineConfig({
   test: {
     // Most of the time a test waits for a database, a process or a clock: four at once keep two cores busy.
     maxWorkers: 4,
+    // How long a test may take says when one hangs, not how fast it is: a busy machine must not fail it.
     projects: [
       {
         test: {
           name: 'rules',
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'apps/{funnel,embed}/**/*.test.ts'],
+          testTimeout: 30_000,
         },
       },
       {
@@ -16,8 +18,8 @@ export default defineConfig({
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/start-test-postgres.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
         },
       },
     ],

@@ -54,13 +54,9 @@ test('by the link in a mail a visitor sees the appointment, moves it and cancels
   await expectAccessible(page);
 });
 
-test('a time that others take meanwhile leads to fresh ones, in English', { tag: '@wide' }, async ({
-  page,
-  request,
-  query,
-  email,
-  isMobile,
-}) => {
+test('a time that others take meanwhile leads to fresh ones, in English', {
+  tag: ['@wide', '@whole'],
+}, async ({ page, request, query, email, isMobile }) => {
   const kept = own(await openStarts(request), 2, isMobile);
   const token = await givenToken(query, request, await givenBooking(request, email, kept));
   await page.goto(`${ADDRESS}?lang=en#token=${token}`);

@@ -130,12 +130,9 @@ test('a lost session asks for the password and goes on with what was typed', { t
   await expect(page.getByText('Ihr Passwort ist geändert.')).toBeVisible();
 });
 
-test('in English, by keyboard alone; another tab that confirms the address opens the area here', async ({
-  page,
-  context,
-  request,
-  email,
-}) => {
+test('in English, by keyboard alone; another tab that confirms the address opens the area here', {
+  tag: '@whole',
+}, async ({ page, context, request, email }) => {
   await givenCustomer(request, email, ANSWERS);
   await page.goto('/customer');
   await page.getByRole('link', { name: 'English' }).focus();

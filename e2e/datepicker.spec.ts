@@ -24,7 +24,7 @@ async function expectFloorPlan(
   expect(Object.fromEntries(searchParams)).toEqual({ kitchenId, email, ...(lang && { lang }) });
 }
 
-test('a visitor wishes a time, there and back again, and the retailer has it once', { tag: '@both' }, async ({
+test('a visitor wishes a time, there and back again, and the retailer has it once', { tag: '@wide' }, async ({
   page,
   request,
   query,

@@ -103,12 +103,9 @@ test('every screen links to the four legal pages, whatever the address says and 
   }
 });
 
-test('a parent that does nothing holds nothing up: the funnel goes on within its frame', async ({
-  page,
-  baseURL,
-  query,
-  email,
-}) => {
+test('a parent that does nothing holds nothing up: the funnel goes on within its frame', {
+  tag: '@whole',
+}, async ({ page, baseURL, query, email }) => {
   const frame = await openFramed(
     page,
     PARENT(),

@@ -30,7 +30,7 @@ async function typePasswords(page: Page, password: string, confirmation = passwo
 test.use({ foreignOrigins: [PARENT()] });
 
 test('a visitor uploads two plans, makes an account, gets the customer area and ends at the retailer’s site', {
-  tag: '@both',
+  tag: '@wide',
 }, async ({ page, context, request, query, email }) => {
   const { kitchenId } = await givenEnquiry(request, email);
   await context.route('**/customer', (route) =>

@@ -31,11 +31,20 @@ async function answerQuestions(
 
 const next = (page: Page) => page.locator('[data-action=next]').click();
 
-test('a visitor taps through all thirteen questions, and the retailer has every answer', {
+test('a visitor taps through all thirteen questions, counted on the way, and the retailer has every answer', {
   tag: '@wide',
-}, async ({ page, query, email }) => {
+}, async ({ page, query, email, isMobile }) => {
   await page.goto('/services/fun/funnel');
-  await answerQuestions(page);
+  let count = 0;
+  await answerQuestions(page, async () => {
+    count += 1;
+    const counter = page.getByText(`${count} / 13`);
+    if (isMobile && count > 12) await expect(counter).toBeHidden();
+    else await expect(counter).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveJSProperty('value', count);
+  });
+  await expect(page.getByText('/ 13')).toHaveCount(0);
+  await expect(page.getByRole('progressbar')).toHaveJSProperty('position', 1);
 
   await page.getByText('Familie', { exact: true }).click();
   await page.locator('[name=personal_full_name]').fill('Karl-Heinz von der Au');
@@ -66,23 +75,6 @@ test('a visitor taps through all thirteen questions, and the retailer has every 
       ip_address: '127.0.0.1',
     },
   ]);
-});
-
-test('progress counts thirteen steps, and no more on the personal ones', { tag: '@wide' }, async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/services/fun/funnel');
-  let count = 0;
-  await answerQuestions(page, async () => {
-    count += 1;
-    const counter = page.getByText(`${count} / 13`);
-    if (isMobile && count > 12) await expect(counter).toBeHidden();
-    else await expect(counter).toBeVisible();
-    await expect(page.getByRole('progressbar')).toHaveJSProperty('value', count);
-  });
-  await expect(page.getByText('/ 13')).toHaveCount(0);
-  await expect(page.getByRole('progressbar')).toHaveJSProperty('position', 1);
 });
 
 test('each personal step tells what is missing, moves the focus there and goes no further', async ({
@@ -131,7 +123,7 @@ test('each personal step tells what is missing, moves the focus there and goes n
   await expect(page.locator('[name=personal_email]')).toHaveValue(email);
 });
 
-test('English messages', async ({ page }) => {
+test('English messages', { tag: '@whole' }, async ({ page }) => {
   await page.goto('/services/fun/funnel?lang=en');
   await answerQuestions(page);
   await next(page);

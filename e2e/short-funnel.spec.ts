@@ -258,7 +258,7 @@ for (const [language, tag] of [
   });
 }
 
-test('nothing of the form is cut on a small phone', async ({ page }) => {
+test('nothing of the form is cut on a small phone', { tag: '@whole' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await answerShortFunnel(page);
   await page.locator('button[type=submit]').click();

@@ -30,7 +30,9 @@ test('a finger turns the pages, and times go as they pass', async ({ page, reque
   await expect(page.locator('[data-slot]').first()).toHaveAttribute('data-slot', starts[5] ?? '');
 });
 
-test('times that do not come can be asked for again, and an empty list says so', async ({ page }) => {
+test('times that do not come can be asked for again, and an empty list says so', { tag: '@whole' }, async ({
+  page,
+}) => {
   await page.route(SLOTS, (route) => route.abort());
   await page.goto(ADDRESS);
   await expect(page.getByRole('alert')).toContainText('lassen sich gerade nicht laden');

@@ -66,9 +66,9 @@ test('after a booking: the slot, the floor plan, then a password', { tag: '@wide
   expect(await query('select 1 from file where kitchen_id = $1', [kitchenId])).toHaveLength(1);
 });
 
-test('in English, without a floor plan: the banner tells of the appointment', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('in English, without a floor plan: the banner tells of the appointment', {
+  tag: ['@wide', '@whole'],
+}, async ({ page }) => {
   await page.goto(address('kitchen-1', 'a@b.de', '2026-07-14T23:30:00Z', 'en'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Your appointment is booked - do you have a floor plan?',
@@ -95,7 +95,7 @@ test('what is no appointment is not shown', async ({ page }) => {
 });
 
 test('closing asks first, by the cross and by Escape; leaving goes to the retailer’s site', {
-  tag: '@wide',
+  tag: ['@wide', '@whole'],
 }, async ({ page }) => {
   await takeEveryFile(page);
   await page.goto(SOMEBODY);

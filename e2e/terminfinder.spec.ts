@@ -24,7 +24,7 @@ async function pickFirst(page: Page): Promise<string> {
 test.use({ foreignOrigins: [PARENT()] });
 
 test('a visitor turns the pages, picks a time, fills in the form and has the appointment', {
-  tag: '@both',
+  tag: '@wide',
 }, async ({ page, query, email, isMobile }) => {
   await page.goto(`${ADDRESS}?utm_source=newsletter&evil=1`);
   await expect(page.getByText('innerhalb einer Stunde ab der gewählten Zeit')).toBeVisible();

@@ -80,7 +80,7 @@ for (const { language, tag, empty, wrong, privacy } of [
   },
   {
     language: 'en',
-    tag: ['@desktop'],
+    tag: ['@desktop', '@whole'],
     empty: [
       'You need to fill this in',
       'Please enter your full name',
