@@ -161,8 +161,9 @@ test('a promotion that is switched off says so and leads to the funnel; a late a
 test('a legal page of the retailer’s own is linked on every screen, the others stay ours', async ({
   page,
 }) => {
-  for (const path of ['funnel?style=noFooter', 'terminfinder', 'thank-you', 'tester?done=true']) {
-    await page.goto(`/services/fun/${path}`);
+  const screens = ['funnel?style=noFooter', 'terminfinder', 'thank-you', 'tester?done=true'];
+  for (const path of [...screens.map((screen) => `/services/fun/${screen}`), '/customer']) {
+    await page.goto(path);
     await expect(page.locator('footer').getByRole('link', { name: 'Impressum' })).toHaveAttribute(
       'href',
       IMPRINT,

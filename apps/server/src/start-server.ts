@@ -61,7 +61,7 @@ export async function startServer(config: Config, logger: Logger, pages: PageBui
       ? sparingPriceService(priceServiceAt(config.priceEstimateUrl), now)
       : undefined,
     chatWebhook: config.chatWebhookUrl ? chatWebhookAt(config.chatWebhookUrl) : undefined,
-    ...mailServices(config, now),
+    ...mailServices(config, now, settings),
     appointmentToken: (appointmentId) => appointmentToken(db, appointmentId),
     webhookCaller: createWebhookCaller({ allowPrivate: config.webhookAllowPrivate }),
     webhookRetrySeconds: config.webhookRetrySeconds,
@@ -117,13 +117,22 @@ async function whenDatabaseAnswers(
   }
 }
 
-function mailServices(config: Config, now: () => Date): Pick<Services, 'mailer' | 'mailSettings'> {
+function mailServices(
+  config: Config,
+  now: () => Date,
+  settings: Services['settings'],
+): Pick<Services, 'mailer' | 'mailSettings'> {
   const { mailFrom, smtpUrl, publicUrl, retailerEmail } = config;
   return {
     mailer: smtpUrl
       ? smtpMailer({ url: smtpUrl, from: mailFrom })
       : folderMailer({ folder: path.join(config.dataDir, 'mail'), from: mailFrom, now }),
-    mailSettings: { publicUrl, retailerEmail, organizer: bareAddress(mailFrom) },
+    mailSettings: {
+      publicUrl,
+      retailerEmail,
+      organizer: bareAddress(mailFrom),
+      legalLinks: () => settings.current().legalLinks,
+    },
   };
 }
 

@@ -5,11 +5,12 @@ import { parseLanguage } from '@funnel/domain/text/text';
 import { Brand } from '@funnel/ui/brand';
 import { ErrorScreen } from '@funnel/ui/error-screen';
 import type { ReactNode } from 'react';
+import { pageSettings } from './page-settings.ts';
 
 function words() {
   const language = parseLanguage(document.documentElement.lang);
   const links = legalLinks.map(({ id, label }) => ({
-    href: legalHref(id, language),
+    href: legalHref(id, language, pageSettings().legalLinks),
     label: label[language],
   }));
   return { advice: texts.advice[language], reload: texts.reload[language], links };

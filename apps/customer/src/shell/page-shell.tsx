@@ -4,6 +4,7 @@ import { Brand } from '@funnel/ui/brand';
 import { Page } from '@funnel/ui/page';
 import type { ReactNode } from 'react';
 import { PageLanguageSwitch, useLanguage, useText } from './language.tsx';
+import { pageSettings } from './page-settings.ts';
 
 /** What stands around every screen. `headerEnd` is what a signed-in customer finds beside the languages. */
 export function PageShell({ headerEnd, children }: { headerEnd?: ReactNode; children: ReactNode }) {
@@ -19,7 +20,7 @@ export function PageShell({ headerEnd, children }: { headerEnd?: ReactNode; chil
         </>
       }
       footerEnd={legalLinks.map(({ id, label }) => (
-        <a key={id} href={legalHref(id, language)} target="_blank" rel="noopener">
+        <a key={id} href={legalHref(id, language, pageSettings().legalLinks)} target="_blank" rel="noopener">
           {say(label)}
         </a>
       ))}

@@ -13,7 +13,7 @@ export const mailsCommand: Command = {
   async run({ config, say }, [folder, ...rest]) {
     if (folder === undefined || rest.length > 0) throw new CommandError(usage);
     const { publicUrl, retailerEmail, mailFrom } = config;
-    const settings = { publicUrl, retailerEmail, organizer: bareAddress(mailFrom) };
+    const settings = { publicUrl, retailerEmail, organizer: bareAddress(mailFrom), legalLinks: () => ({}) };
     await mkdir(folder, { recursive: true });
     for (const { name, material } of exampleMails()) {
       const mail = await composeMail(settings, material);

@@ -1,5 +1,4 @@
 import { CUSTOMER_PATH } from '@funnel/contract/account/customer-area-url';
-import { pageUrl } from '@funnel/contract/page/page-path';
 import type { Language } from '@funnel/domain/text/text';
 import type { MailSettings } from '../outside/mail-settings.ts';
 import type { Mail } from '../outside/mailer.ts';
@@ -9,6 +8,7 @@ import {
   customerLetters,
   customerTexts as texts,
 } from './template/customer-letters.ts';
+import { legalUrl } from './template/legal-url.ts';
 import { visitorTexts } from './template/visitor-texts.ts';
 
 interface CustomerMailFacts {
@@ -20,12 +20,12 @@ interface CustomerMailFacts {
 
 /** A mail about an account. It names nobody: whoever typed the address may not be who reads it. */
 export async function composeCustomerMail(
-  { publicUrl, retailerEmail }: MailSettings,
+  settings: MailSettings,
   { to, language, kind, tokens }: CustomerMailFacts,
   mailId: string,
 ): Promise<Mail> {
+  const { publicUrl, retailerEmail } = settings;
   const letter = customerLetters[kind];
-  const legal = `${publicUrl}${pageUrl('legal', {}, language)}`;
   // Tokens stand in the fragment, which no server and no log ever sees.
   const area = `${publicUrl}${CUSTOMER_PATH}${language === 'de' ? '' : `?lang=${language}`}`;
   const token = tokens.confirm ? `confirm=${tokens.confirm}` : tokens.reset && `reset=${tokens.reset}`;
@@ -47,8 +47,8 @@ export async function composeCustomerMail(
     reason: letter.reason[language],
     links: [
       ...(tokens.disown ? [{ label: texts.disown[language], url: `${area}#disown=${tokens.disown}` }] : []),
-      { label: visitorTexts.imprint[language], url: `${legal}#imprint` },
-      { label: visitorTexts.privacy[language], url: `${legal}#privacy` },
+      { label: visitorTexts.imprint[language], url: legalUrl(settings, 'imprint', language) },
+      { label: visitorTexts.privacy[language], url: legalUrl(settings, 'privacy', language) },
     ],
   };
   const rendered = await renderMail(content);

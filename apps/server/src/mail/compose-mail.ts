@@ -56,12 +56,13 @@ export async function composeMail(settings: MailSettings, material: MailMaterial
 }
 
 function contentOf(
-  { publicUrl }: MailSettings,
+  settings: MailSettings,
   { order, enquiry, appointment, token, floorPlanToken, wishedAt, showroom }: MailMaterial,
 ): MailContent | undefined {
   const { kind } = order;
   const language: Language = enquiry.preferredLanguage === 'EN' ? 'en' : 'de';
-  const facts = { language, enquiry, publicUrl };
+  const { publicUrl } = settings;
+  const facts = { language, enquiry, settings };
   if (kind === 'RETAILER_NEWS') {
     return retailerNews({
       eventType: order.eventType ?? 'enquiry.received',
@@ -69,7 +70,7 @@ function contentOf(
       appointment,
       wishedAt,
       showroom,
-      publicUrl,
+      settings,
     });
   }
   if (kind === 'ENQUIRY_RECEIVED') {

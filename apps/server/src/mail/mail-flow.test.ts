@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { removeSetting, storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { announce } from '../jobs/announce.ts';
 import { eventSchema } from '../jobs/event-job.ts';
 import { fanOutEvent } from '../jobs/fan-out-event.ts';
@@ -144,6 +145,17 @@ describe('a mail', () => {
     const log = app.log.join('');
     expect(log).toContain('mail refused');
     expect(log).not.toMatch(/@|Groß|123456/);
+  });
+
+  test('links the retailer’s own legal pages where there are any, else ours', async () => {
+    await storeSetting(app.db, 'legalLinks', { imprint: 'https://kuechen.example/impressum' }, NOON);
+    await app.settings.refresh();
+    await submit();
+    await app.runJobs();
+    for (const mail of app.mail.mails) expect(mail.html).toContain('https://kuechen.example/impressum');
+    expect(mailsTo(VISITOR)[0]?.html).toContain('https://kueche.example/services/fun/legal#privacy');
+    await removeSetting(app.db, 'legalLinks');
+    await app.settings.refresh();
   });
 
   test('leaves nothing of a person in the queue', async () => {

@@ -1,9 +1,10 @@
 import fastifyStatic from '@fastify/static';
 import { CUSTOMER_PATH } from '@funnel/contract/account/customer-area-url';
 import type { CustomerSettings } from '@funnel/contract/page/customer-settings';
-import { LANGUAGES, parseLanguage } from '@funnel/domain/text/text';
+import { parseLanguage } from '@funnel/domain/text/text';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
+import type { SettingsReader } from '../db/setting/settings-reader.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { CustomerAreaBuild } from './page-build.ts';
 import { asScriptValue } from './page-document.ts';
@@ -16,28 +17,26 @@ export async function serveCustomerArea(
   app: FastifyInstance,
   { folder, template }: CustomerAreaBuild,
   { retailerEmail, siteUrl }: Config,
+  settings: SettingsReader,
 ): Promise<void> {
-  const settings: CustomerSettings = { retailerEmail, siteUrl };
-  const script = `<script>window.__CUSTOMER_SETTINGS__=${asScriptValue(settings)}</script>`;
-  const pages = new Map(
-    LANGUAGES.map((language) => {
-      const html = template
-        .replace('<html lang="de">', `<html lang="${language}">`)
-        .replace('</head>', () => `${script}</head>`);
-      return [language, { html, policy: contentSecurityPolicy(html, {}, ["'none'"]) }];
-    }),
-  );
-
   for (const path of [CUSTOMER_PATH, `${CUSTOMER_PATH}/`]) {
     app.get(path, { schema: { hide: true } }, async (request, reply) => {
       const { lang } = request.query as { lang?: unknown };
-      const page = pages.get(parseLanguage(typeof lang === 'string' ? lang : undefined));
+      const language = parseLanguage(typeof lang === 'string' ? lang : undefined);
+      const { legalLinks } = settings.current();
+      const given: CustomerSettings = { retailerEmail, siteUrl, legalLinks };
+      const html = template
+        .replace('<html lang="de">', `<html lang="${language}">`)
+        .replace(
+          '</head>',
+          () => `<script>window.__CUSTOMER_SETTINGS__=${asScriptValue(given)}</script></head>`,
+        );
       return reply
         .type('text/html; charset=utf-8')
-        .header('content-security-policy', page?.policy)
+        .header('content-security-policy', contentSecurityPolicy(html, {}, ["'none'"]))
         .header('cache-control', 'no-store')
         .header('x-robots-tag', 'noindex')
-        .send(page?.html);
+        .send(html);
     });
   }
 

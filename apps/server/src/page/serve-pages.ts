@@ -101,7 +101,7 @@ export async function servePages(
     },
   });
 
-  await serveCustomerArea(app, build.customerArea, config);
+  await serveCustomerArea(app, build.customerArea, config, reader);
   redirectToFunnel(app);
 }
 

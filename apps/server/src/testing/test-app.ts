@@ -69,6 +69,7 @@ export function useTestApp({ environment = {}, pages, priceService, files }: Tes
       publicUrl: 'https://kueche.example',
       retailerEmail: 'studio@kueche.example',
       organizer: 'funnel@kueche.example',
+      legalLinks: () => settings.current().legalLinks,
     },
     appointmentToken: async (appointmentId) => `token-of-${appointmentId}`,
     webhookCaller,

@@ -1,11 +1,12 @@
 import type { Language } from '@funnel/domain/text/text';
+import type { MailSettings } from '../../outside/mail-settings.ts';
 import type { AppointmentToTell, EnquiryToTell } from '../mail.queries.ts';
 
 /** What templates are given. */
 export interface MailFacts {
   readonly language: Language;
   readonly enquiry: EnquiryToTell;
-  readonly publicUrl: string;
+  readonly settings: MailSettings;
 }
 
 export interface EnquiryFacts extends MailFacts {

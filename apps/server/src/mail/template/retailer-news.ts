@@ -1,11 +1,12 @@
-import { pageUrl } from '@funnel/contract/page/page-path';
 import type { EventType } from '@funnel/contract/webhook/webhook-event';
 import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointment/appointment';
 import { SALUTATIONS, type Salutation } from '@funnel/domain/contact/salutation';
 import { answerLines } from '@funnel/domain/question/answer-lines';
+import type { MailSettings } from '../../outside/mail-settings.ts';
 import type { Fact, FactSection, MailContent } from '../look/mail-content.ts';
 import type { AppointmentToTell, EnquiryToTell } from '../mail.queries.ts';
 import { callDay, callTime } from './call-time.ts';
+import { legalUrl } from './legal-url.ts';
 
 interface NewsFacts {
   readonly eventType: EventType;
@@ -15,7 +16,7 @@ interface NewsFacts {
   readonly wishedAt: Date | undefined;
   /** The name of the one that the visitor prefers. */
   readonly showroom: string | undefined;
-  readonly publicUrl: string;
+  readonly settings: MailSettings;
 }
 
 /** For the staff, who read German. */
@@ -53,7 +54,7 @@ export function retailerNews({
   appointment,
   wishedAt,
   showroom,
-  publicUrl,
+  settings,
 }: NewsFacts): MailContent {
   const headline = HEADLINES[eventType];
   const isBeside = wishedAt !== undefined && appointment?.kind === 'CONSULTATION';
@@ -79,7 +80,7 @@ export function retailerNews({
     ].filter((section: FactSection) => section.facts.length > 0),
     closing: ['Eine Antwort auf diese E-Mail geht direkt an die Kundin oder den Kunden.'],
     reason: 'Diese E-Mail geht an das Küchenstudio, weil seine Adresse dafür eingetragen ist.',
-    links: [{ label: 'Impressum', url: `${publicUrl}${pageUrl('legal', {}, 'de')}#imprint` }],
+    links: [{ label: 'Impressum', url: legalUrl(settings, 'imprint', 'de') }],
   };
 }
 

@@ -4,6 +4,7 @@ import { phoneDigits } from '@funnel/domain/contact/phone';
 import type { Language, Text } from '@funnel/domain/text/text';
 import type { Fact, MailContent } from '../look/mail-content.ts';
 import { callDay, callTime } from './call-time.ts';
+import { legalUrl } from './legal-url.ts';
 import type { AppointmentFacts, MailFacts } from './mail-facts.ts';
 import { informalTexts, visitorTexts as texts } from './visitor-texts.ts';
 
@@ -22,10 +23,9 @@ export function visitorContent(
   letter: Letter,
   more: Pick<MailContent, 'sections' | 'action'> = { sections: [] },
 ): MailContent {
-  const { language, enquiry, publicUrl } = facts;
+  const { language, enquiry, settings } = facts;
   const { reply, regards, reason } = letter.isInformal ? informalTexts : texts;
   const greet = letter.isInformal ? informalGreeting : greeting;
-  const legal = `${publicUrl}${pageUrl('legal', {}, language)}`;
   return {
     language,
     subject: letter.subject[language],
@@ -36,8 +36,8 @@ export function visitorContent(
     closing: [reply[language], regards[language]],
     reason: reason[language],
     links: [
-      { label: texts.imprint[language], url: `${legal}#imprint` },
-      { label: texts.privacy[language], url: `${legal}#privacy` },
+      { label: texts.imprint[language], url: legalUrl(settings, 'imprint', language) },
+      { label: texts.privacy[language], url: legalUrl(settings, 'privacy', language) },
     ],
   };
 }

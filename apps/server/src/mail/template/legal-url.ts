@@ -1,0 +1,13 @@
+import { legalHref } from '@funnel/contract/page/legal-links';
+import type { LegalId } from '@funnel/domain/retailer/legal-link';
+import type { Language } from '@funnel/domain/text/text';
+import type { MailSettings } from '../../outside/mail-settings.ts';
+
+/** Whole, since a mail is read elsewhere. */
+export function legalUrl(
+  { publicUrl, legalLinks }: Pick<MailSettings, 'publicUrl' | 'legalLinks'>,
+  id: LegalId,
+  language: Language,
+): string {
+  return legalLinks()[id] ?? `${publicUrl}${legalHref(id, language)}`;
+}
