@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** In development Vite serves the pages and passes every call on to the server (tools/dev.ts starts both). */
 const server = process.env['FUNNEL_SERVER'] ?? 'http://localhost:3001';
@@ -18,8 +18,19 @@ function isFirstView(file: string): boolean {
   return FIRST_VIEW.some((pattern) => pattern.test(file));
 }
 
+/** In development, too, a page gets its settings from the server. */
+const givenSettings: Plugin = {
+  name: 'given-settings',
+  apply: 'serve',
+  async transformIndexHtml(html, { originalUrl }) {
+    const served = await (await fetch(`${server}${originalUrl}`)).text();
+    const [, given = ''] = /<script>(window\.__FUNNEL_CONFIG__=.*)$/m.exec(served) ?? [];
+    return html.replace('<script>', () => `<script>${given}\n`);
+  },
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), givenSettings],
   server: { proxy: Object.fromEntries(calls.map((path) => [path, server])) },
   build: {
     outDir: 'dist/client',
