@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { FieldMessage } from './field-message.tsx';
 import { CheckIcon } from './icon.tsx';
 import style from './place-card.module.css';
 import { Spinner } from './spinner.tsx';
@@ -24,6 +25,8 @@ export type PlaceCardProps = {
     /** Being sent. */
     busy: boolean;
     onChoose: () => void;
+    /** Why it could not be sent. */
+    failure?: string | undefined;
   };
 };
 
@@ -54,6 +57,7 @@ export function PlaceCard({ name, badge, children, note, choice }: PlaceCardProp
           {choice.label}
         </button>
       )}
+      {choice && <FieldMessage id={`${id}-failure`} error={choice.failure} spaced={false} />}
     </li>
   );
 }

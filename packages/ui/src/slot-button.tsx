@@ -41,7 +41,11 @@ export function SlotButton({
       aria-current={chosen || undefined}
       onClick={click}
     >
-      {busy && <Spinner />}
+      {busy && (
+        <span className={style['busy']}>
+          <Spinner />
+        </span>
+      )}
       {children}
     </button>
   );

@@ -28,7 +28,7 @@ const texts = {
     de: 'Das macht nichts: Wir rufen Sie an, sobald eine Beraterin oder ein Berater frei ist.',
     en: 'That does not matter: we call you as soon as one of our advisers is free.',
   },
-  skip: { de: 'Ohne Wunschtermin fortfahren', en: 'Continue without a desired date' },
+  skip: { de: 'Ohne Wunschtermin fortfahren', en: 'Continue without a preferred time' },
 } as const satisfies Record<string, Text>;
 
 /** Whose enquiry it is only the browser knows: what the server renders is the same for everybody. */

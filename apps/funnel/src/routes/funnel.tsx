@@ -6,7 +6,7 @@ import { stepAfter } from '@funnel/domain/flow/step-list';
 import { offersHomeVisit } from '@funnel/domain/question/planning-place';
 import { isQuestionKey, questionOf } from '@funnel/domain/question/questions';
 import type { Text } from '@funnel/domain/text/text';
-import { lazy, type Ref, Suspense, useEffect, useMemo } from 'react';
+import { type Ref, Suspense, useEffect, useMemo } from 'react';
 import type { estimatePrice } from '../enquiry/estimate-price.ts';
 import { useSending } from '../enquiry/use-sending.ts';
 import { forgetFunnel, recallFunnel } from '../flow/funnel-memory.ts';
@@ -22,7 +22,7 @@ import { rememberEnquiry } from '../shell/enquiry-of-tab.ts';
 import { handOver } from '../shell/hand-over.ts';
 import { useLanguage, useText } from '../shell/language.tsx';
 import { useLegalHref } from '../shell/legal-nav.tsx';
-import { loadAgain } from '../shell/load-again.ts';
+import { Loaded, pieceOf } from '../shell/load-ahead.tsx';
 import { pageSettings, useSettings } from '../shell/page-settings.ts';
 import { PageShell } from '../shell/page-shell.tsx';
 import { isFramed } from '../shell/parent-window.ts';
@@ -45,10 +45,9 @@ export const beginsAsServed = (search: string) =>
 /** So many steps' pictures are fetched before they are shown. */
 const STEPS_AHEAD = 3;
 
-const loadContact = () => loadAgain(() => import('../contact/contact-step.tsx'));
 const estimate: typeof estimatePrice = async (...given) =>
   (await import('../enquiry/estimate-price.ts')).estimatePrice(...given);
-const ContactStep = lazy(async () => ({ default: (await loadContact()).ContactStep }));
+const contactStep = pieceOf(async () => (await import('../contact/contact-step.tsx')).ContactStep);
 
 /** The funnel: one step at a time, from the first question to the enquiry. */
 export function Route({ search }: RouteProps) {
@@ -86,7 +85,7 @@ export function Route({ search }: RouteProps) {
         for (const step of list.steps.slice(index + 1, index + 1 + STEPS_AHEAD)) {
           if (isQuestionKey(step)) fetchPicturesAhead(questionOf(step), data);
         }
-        if (index > 0) void loadContact().catch(() => undefined);
+        if (index > 0) void contactStep.fetchAhead().catch(() => undefined);
       }),
     [index, list, data],
   );
@@ -112,7 +111,8 @@ export function Route({ search }: RouteProps) {
     const isLast = next === current;
     return (
       <Suspense>
-        <ContactStep
+        <Loaded
+          piece={contactStep}
           step={current}
           data={data}
           language={language}

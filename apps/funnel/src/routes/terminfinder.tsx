@@ -6,7 +6,7 @@ import { BackButton } from '@funnel/ui/back-button';
 import { Headline } from '@funnel/ui/headline';
 import { Notice } from '@funnel/ui/notice';
 import { Slide } from '@funnel/ui/slide';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useBooking } from '../enquiry/use-booking.ts';
 import type { RouteProps } from '../routes.tsx';
 import { CancelConfirmation } from '../shell/cancel-confirmation.tsx';
@@ -14,7 +14,7 @@ import { rememberEnquiry } from '../shell/enquiry-of-tab.ts';
 import { useLanguage, useText } from '../shell/language.tsx';
 import { leaveFunnel } from '../shell/leave-funnel.ts';
 import { useLegalHref } from '../shell/legal-nav.tsx';
-import { loadAgain } from '../shell/load-again.ts';
+import { Loaded, pieceOf } from '../shell/load-ahead.tsx';
 import { ModalShell } from '../shell/modal-shell.tsx';
 import { useSettings } from '../shell/page-settings.ts';
 import { tellParent } from '../shell/parent-window.ts';
@@ -37,8 +37,7 @@ const isStep = (value: unknown): value is Step => value === 'datepicker' || valu
 /** Not when this tab is reloaded at the form. */
 export const beginsAsServed = () => stepOfEntry(isStep) === undefined;
 
-const loadForm = () => loadAgain(() => import('../contact/combined-screen.tsx'));
-const CombinedScreen = lazy(async () => ({ default: (await loadForm()).CombinedScreen }));
+const combinedScreen = pieceOf(async () => (await import('../contact/combined-screen.tsx')).CombinedScreen);
 
 /** The appointment finder: first a time, then who is to be called. */
 export function Route({ search }: RouteProps) {
@@ -60,7 +59,7 @@ export function Route({ search }: RouteProps) {
   useAskClose(askToLeave);
   useEffect(() => tellParent({ type: 'funnel-step', step }), [step]);
   useEnglishConsultation(language, update);
-  useEffect(() => void loadForm().catch(() => undefined), []);
+  useEffect(() => void combinedScreen.fetchAhead().catch(() => undefined), []);
 
   const { status, book } = useBooking(search, {
     onBooked(lead) {
@@ -110,7 +109,8 @@ export function Route({ search }: RouteProps) {
             </>
           ) : (
             <Suspense>
-              <CombinedScreen
+              <Loaded
+                piece={combinedScreen}
                 data={data}
                 language={language}
                 status={status}
@@ -126,7 +126,7 @@ export function Route({ search }: RouteProps) {
                 }}
               >
                 <ChosenSlot slot={slot} label={say(texts.chosen)} language={language} say={say} />
-              </CombinedScreen>
+              </Loaded>
             </Suspense>
           )}
         </Slide>

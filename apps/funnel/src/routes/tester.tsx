@@ -5,7 +5,7 @@ import { progressOf } from '@funnel/domain/flow/progress';
 import type { StepListNames } from '@funnel/domain/flow/step-list';
 import { testerQuestionOf } from '@funnel/domain/tester/tester-questions';
 import type { Text } from '@funnel/domain/text/text';
-import { lazy, type Ref, Suspense, useEffect, useMemo } from 'react';
+import { type Ref, Suspense, useEffect, useMemo } from 'react';
 import { useSending } from '../enquiry/use-sending.ts';
 import { forgetFunnel, recallFunnel } from '../flow/funnel-memory.ts';
 import { StepFrame } from '../flow/step-frame.tsx';
@@ -18,7 +18,7 @@ import type { RouteProps } from '../routes.tsx';
 import { handOver } from '../shell/hand-over.ts';
 import { useLanguage, useText } from '../shell/language.tsx';
 import { useLegalHref } from '../shell/legal-nav.tsx';
-import { loadAgain } from '../shell/load-again.ts';
+import { Loaded, pieceOf } from '../shell/load-ahead.tsx';
 import { pageSettings, useSettings } from '../shell/page-settings.ts';
 import { PageShell } from '../shell/page-shell.tsx';
 import { isFramed } from '../shell/parent-window.ts';
@@ -51,8 +51,7 @@ export const beginsAsServed = (search: string) =>
   !pageSettings().isTesterOpen ||
   recallFunnel(paramsOf(search), NAMES, undefined, 'tester') === undefined;
 
-const loadForm = () => loadAgain(() => import('../contact/tester-screen.tsx'));
-const TesterScreen = lazy(async () => ({ default: (await loadForm()).TesterScreen }));
+const testerScreen = pieceOf(async () => (await import('../contact/tester-screen.tsx')).TesterScreen);
 
 /** The tester promotion (D28): three questions and a form, then what happens next; or that it has ended. */
 export function Route({ search }: RouteProps) {
@@ -99,7 +98,7 @@ function Application({ params, search }: { params: FunnelParams; search: string 
           const question = testerQuestionOf(step);
           if (question) fetchPicturesAhead(question, data);
         }
-        if (index > 0) void loadForm().catch(() => undefined);
+        if (index > 0) void testerScreen.fetchAhead().catch(() => undefined);
       }),
     [index, list, data],
   );
@@ -109,7 +108,8 @@ function Application({ params, search }: { params: FunnelParams; search: string 
     if (!question) {
       return (
         <Suspense>
-          <TesterScreen
+          <Loaded
+            piece={testerScreen}
             data={data}
             language={language}
             status={status === 'sent' ? 'sending' : status}

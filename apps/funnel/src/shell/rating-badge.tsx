@@ -27,5 +27,5 @@ export function RatingNote() {
   if (!rating) return null;
   const month = (date: string) => date.slice(0, 7).split('-').reverse().join('/');
   const heading = { de: 'Zur Bewertung', en: 'About the rating' }[language];
-  return `${heading}: ${rating.source[language]}, ${month(rating.from)}–${month(rating.to)}. ${rating.method[language]}`;
+  return `${heading}: ${rating.source[language]}, ${month(rating.from)}\u2060–\u2060${month(rating.to)}. ${rating.method[language]}`;
 }

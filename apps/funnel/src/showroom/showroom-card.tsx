@@ -30,6 +30,7 @@ export function ShowroomCard({ showroom, distance, choice, language, say }: Show
           chosen: isChosen,
           busy: isBusy,
           onChoose: () => void choice.choose(id),
+          failure: choice.failed === id ? say(texts.failed) : undefined,
         },
       })}
     >

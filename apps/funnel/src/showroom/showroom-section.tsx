@@ -68,7 +68,7 @@ export function ShowroomSection({ showrooms, enquiry, language, say }: ShowroomS
       </PlaceGrid>
       {!showsAll && <LinkButton onClick={() => setWantsAll(true)}>{say(texts.all)}</LinkButton>}
       <div className={style['news']} role="status">
-        {choice.chosen !== undefined && !choice.hasFailed && (
+        {choice.chosen !== undefined && choice.failed === undefined && (
           <Notice
             tone="done"
             title={say(texts.kept).replace('{name}', () => showroomName(showrooms, choice.chosen ?? ''))}
@@ -77,7 +77,6 @@ export function ShowroomSection({ showrooms, enquiry, language, say }: ShowroomS
           </Notice>
         )}
       </div>
-      {choice.hasFailed && <Notice tone="error">{say(texts.failed)}</Notice>}
     </section>
   );
 }

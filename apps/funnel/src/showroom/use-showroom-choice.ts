@@ -11,25 +11,25 @@ import type { KnownEnquiry } from './use-known-enquiry.ts';
 export function useShowroomChoice({ enquiryId, showroom }: KnownEnquiry) {
   const [chosen, setChosen] = useState<string>();
   const [sending, setSending] = useState<string>();
-  const [hasFailed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<string>();
   const isSending = useRef(false);
   return {
     /** After a reload the tab knows it; the server is never asked. */
     chosen: chosen ?? showroom,
     sending,
-    hasFailed,
+    /** The one that could not be sent. */
+    failed,
     async choose(id: string): Promise<void> {
       // Two taps may come before the first one is drawn, and the last to arrive would win.
       if (enquiryId === undefined || isSending.current) return;
       isSending.current = true;
       setSending(id);
-      setFailed(false);
+      setFailed(undefined);
       const call = { body: { enquiryId, showroom: id }, idempotencyKey: randomId() };
       const outcome = await callWithRetries(() => callAtlas(chooseShowroomEndpoint, call), sleep);
       isSending.current = false;
       setSending(undefined);
-      setFailed(!outcome.ok);
-      if (!outcome.ok) return;
+      if (!outcome.ok) return setFailed(id);
       setChosen(id);
       rememberEnquiry({ enquiryId, showroom: id });
     },

@@ -10,7 +10,8 @@ import { NoSlots, SlotsFailed } from './no-slots.tsx';
 import style from './slot-list.module.css';
 import type { Slots } from './use-slots.ts';
 
-const EXPECTED_TIMES = Array.from({ length: 16 }, (_, index) => index);
+/** As many as most days have, so that what stands below does not move. */
+const EXPECTED_TIMES = Array.from({ length: 18 }, (_, index) => index);
 
 interface TimeListProps {
   readonly slots: Slots;

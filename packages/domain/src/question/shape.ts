@@ -17,8 +17,8 @@ export const shape = defineQuestion({
   notes: {
     KITCHENETTE: { de: 'Alles an einer Wand', en: 'All along one wall' },
     L_FORM: { de: 'Über Eck geplant', en: 'Around a corner' },
-    U_FORM: { de: 'Drei Seiten, viel Platz', en: 'Room on three sides' },
-    ISLAND: { de: 'Frei im Raum stehend', en: 'Free in the room' },
+    U_FORM: { de: 'Drei Seiten, viel Platz', en: 'Three sides, plenty of room' },
+    ISLAND: { de: 'Frei im Raum stehend', en: 'Freestanding in the room' },
   },
   tiles: ['KITCHENETTE', 'L_FORM', 'U_FORM', 'ISLAND'],
   aside: 'NOT_DECIDED',

@@ -1,26 +1,26 @@
 import type { Text } from '../text/text.ts';
 
 export const slotTexts = {
-  loading: { de: 'Freie Zeiten werden geladen', en: 'Loading free times' },
+  loading: { de: 'Freie Zeiten werden geladen', en: 'Loading the available times' },
   failedTitle: {
     de: 'Die freien Zeiten lassen sich gerade nicht laden.',
-    en: 'The free times cannot be loaded right now.',
+    en: 'The available times cannot be loaded right now.',
   },
   failed: {
     de: 'Vielleicht ist die Verbindung kurz weg.',
     en: 'The connection may be gone for a moment.',
   },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
-  noneTitle: { de: 'Online ist gerade keine Zeit frei.', en: 'No time is free online right now.' },
+  noneTitle: { de: 'Online ist gerade keine Zeit frei.', en: 'No times are available online right now.' },
   goneTitle: { de: 'An diesem Tag ist keine Zeit mehr frei.', en: 'No time is left on this day.' },
   gone: { de: 'Bitte wählen Sie einen anderen Tag.', en: 'Please choose another day.' },
   otherDay: { de: 'Anderen Tag wählen', en: 'Choose another day' },
   back: { de: 'Zurück', en: 'Back' },
   timeTitle: { de: 'Welche Uhrzeit passt Ihnen?', en: 'What time suits you?' },
-  days: { de: 'Tage mit freien Zeiten', en: 'Days with free times' },
+  days: { de: 'Tage mit freien Zeiten', en: 'Days with available times' },
   times: { de: 'Freie Zeiten', en: 'Free times' },
-  oneTime: { de: '1 Zeit frei', en: '1 time free' },
-  manyTimes: { de: '{count} Zeiten frei', en: '{count} times free' },
+  oneTime: { de: '1 Zeit frei', en: '1 time available' },
+  manyTimes: { de: '{count} Zeiten frei', en: '{count} times available' },
   earlier: { de: 'Frühere Tage', en: 'Earlier days' },
   later: { de: 'Spätere Tage', en: 'Later days' },
   germanTime: {
