@@ -34,7 +34,9 @@ test('a visitor reads what happens next and chooses the nearest showroom, and an
     route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: '' } }),
   );
   await page.locator('[data-place=SAARBRUECKEN]').click();
-  await expect(page.getByRole('alert')).toContainText('nicht angekommen', { timeout: 10_000 });
+  // In the card itself, where the visitor looks.
+  const card = page.getByRole('listitem').filter({ has: page.locator('[data-place=SAARBRUECKEN]') });
+  await expect(card).toContainText('nicht angekommen', { timeout: 10_000 });
   expect(await kept()).toEqual([{ showroom: null }]);
   await page.unroute(choices);
 
