@@ -5,6 +5,7 @@ import { expectErrors, next, VISITOR } from './walk.ts';
 
 test('short funnel, combined form', async ({ page, language, shoot }) => {
   await answerShortFunnel(page, `&lang=${language}`);
+  await expect(page.locator('[name=personal_full_name]')).toBeVisible();
   await shoot('funnel-form-empty');
   await next(page);
   await expectErrors(page);

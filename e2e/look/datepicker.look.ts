@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { answers, fails } from '../example-file.ts';
 import { givenEnquiry } from '../given.ts';
 import { hold } from './hold.ts';
@@ -6,6 +7,12 @@ import { unavailable, VISITOR } from './walk.ts';
 
 const SLOTS = '**/api/v1/datepickers/available';
 const PRECALLS = '**/api/v1/precall-requests';
+
+/** Where every wish leads to, on a computer with the code for the phone. */
+async function expectFloorPlan(page: Page, isMobile: boolean): Promise<void> {
+  await expect(step(page, 'floorplan')).toBeVisible({ timeout: 15_000 });
+  if (!isMobile) await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+}
 
 interface Datepicker {
   /** Opens the page of an enquiry of its own. */
@@ -20,7 +27,10 @@ const test = stillTest.extend<Datepicker>({
   },
 });
 
-test('datepicker, from the first look to the wish', async ({ page, openDatepicker, shoot }) => {
+// The machine's own zone would bring the note that only belongs elsewhere.
+test.use({ timezoneId: 'Europe/Berlin' });
+
+test('datepicker, from the first look to the wish', async ({ page, openDatepicker, shoot, isMobile }) => {
   const days = page.locator('button[data-date]');
   const times = page.locator('button[data-slot]');
   let release = await hold(page, SLOTS);
@@ -45,16 +55,16 @@ test('datepicker, from the first look to the wish', async ({ page, openDatepicke
   await expect(times.nth(3)).toHaveAttribute('aria-disabled', 'true');
   await shoot('datepicker-times-chosen');
   release();
-  await expect(step(page, 'floorplan')).toBeVisible();
+  await expectFloorPlan(page, isMobile);
   await shoot('datepicker-wish-sent');
 });
 
-test('datepicker, a wish that fails', async ({ page, openDatepicker, shoot }) => {
+test('datepicker, a wish that fails', async ({ page, openDatepicker, shoot, isMobile }) => {
   await page.route(PRECALLS, unavailable);
   await openDatepicker();
   await page.locator('button[data-date]').first().click();
   await page.locator('button[data-slot]').first().click();
-  await expect(step(page, 'floorplan')).toBeVisible({ timeout: 15_000 });
+  await expectFloorPlan(page, isMobile);
   await shoot('datepicker-wish-failed');
 });
 
@@ -65,15 +75,25 @@ test('datepicker, nothing to choose', async ({ page, openDatepicker, shoot }) =>
   await shoot('datepicker-days-failed');
   await page.unroute(SLOTS);
   await page.locator('[data-action=retry]').click();
-  await page.locator('button[data-date]').first().click();
+  const day = page.locator('button[data-date]').first();
+  const date = (await day.getAttribute('data-date')) ?? '';
+  await day.click();
   await expect(step(page, 'timepicker')).toBeVisible();
 
   // What was free before the reload is taken after it.
-  await page.route(SLOTS, answers({ data: { availableSlots: {}, duration: 30 } }));
+  await page.route(SLOTS, async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    const { [date]: _taken, ...availableSlots } = data.availableSlots;
+    await route.fulfill({ response, json: { data: { ...data, availableSlots } } });
+  });
   await page.reload();
   await expect(step(page, 'timepicker').locator('[aria-busy]')).toHaveCount(0);
   await shoot('datepicker-times-none');
+
   await page.locator('[data-action=back]').click();
+  await page.route(SLOTS, answers({ data: { availableSlots: {}, duration: 30 } }));
+  await page.reload();
   await expect(step(page, 'datepicker').locator('button[data-action=skip]')).toBeVisible();
   await shoot('datepicker-days-none');
 });

@@ -28,3 +28,30 @@ export const next = (page: Page) => page.locator('[data-action=next]').click();
 export async function expectErrors(page: Page): Promise<void> {
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
 }
+
+const STEPS = [
+  ['personal', 'personal_full_name', 'Johanna Weiß'],
+  ['personal_postcode', 'personal_postcode', '66111'],
+  ['personal_email', 'personal_email', VISITOR],
+  ['personal_telephone_raw', 'personal_telephone_raw', '0681 123456'],
+] as const;
+
+/** Fills in the contact steps of the long funnel, each after it has told what is missing, and sends nothing. */
+export async function fillSteps(
+  page: Page,
+  onStep: (id: string, state: 'empty' | 'errors' | 'filled') => Promise<void> = async () => {},
+): Promise<void> {
+  for (const [id, field, value] of STEPS) {
+    await expect(page.locator(`[name=${field}]`)).toBeVisible();
+    await onStep(id, 'empty');
+    await next(page);
+    await expectErrors(page);
+    await onStep(id, 'errors');
+    if (id === 'personal') {
+      await page.locator('[name=personal_salutation_english]').nth(1).check({ force: true });
+    }
+    await page.locator(`[name=${field}]`).fill(value);
+    await onStep(id, 'filled');
+    if (id !== 'personal_telephone_raw') await next(page);
+  }
+}
