@@ -1,14 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import {
-  answerInTurn,
-  chooseFiles,
-  chooseMadeFiles,
-  fails,
-  pdf,
-  picture,
-  rows,
-  UPLOAD,
-} from '../example-file.ts';
+import { answerInTurn, chooseFiles, chooseMadeFiles, fails, pdf, rows, UPLOAD } from '../example-file.ts';
 import { givenEnquiry } from '../given.ts';
 import { expect, planPicture } from './stage.ts';
 
@@ -24,7 +15,8 @@ const MEGABYTE = 1024 * 1024;
 
 /** One file there, one on its way, one that waits. What is given back lets them all arrive. */
 export async function uploadSlowly(page: Page): Promise<() => Promise<void>> {
-  await chooseFiles(page, await planPicture(page, 'Grundriss Küche.png'));
+  const plan = await planPicture(page, 'Grundriss Küche.png');
+  await chooseFiles(page, plan);
   await expect(page.getByRole('log')).toContainText(/ist hochgeladen|has been uploaded/);
   const network = await page.context().newCDPSession(page);
   const speed = (uploadThroughput: number) =>
@@ -40,7 +32,7 @@ export async function uploadSlowly(page: Page): Promise<() => Promise<void>> {
   await chooseFiles(
     page,
     { ...rest, buffer: Buffer.concat([buffer, Buffer.alloc(600_000, ' ')]) },
-    picture('Fenster.png'),
+    { ...plan, name: 'Fenster.png' },
   );
   const progress = page.getByRole('progressbar');
   await expect.poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(15);
@@ -65,6 +57,6 @@ export async function refuseFiles(page: Page): Promise<void> {
 
 export async function failUpload(page: Page): Promise<void> {
   await answerInTurn(page, UPLOAD, fails);
-  await chooseFiles(page, picture('Grundriss.png'));
+  await chooseFiles(page, await planPicture(page, 'Grundriss.png'));
   await expect(page.getByRole('button', { name: /^(?:Noch einmal|Try again)/ })).toBeVisible();
 }

@@ -1,15 +1,7 @@
-import {
-  ACTIVATION,
-  answerInTurn,
-  answers,
-  chooseFiles,
-  picture,
-  rows,
-  takeEveryFile,
-} from '../example-file.ts';
+import { ACTIVATION, answerInTurn, answers, chooseFiles, rows, takeEveryFile } from '../example-file.ts';
 import { openShop, SHOP } from '../shop.ts';
 import { failUpload, refuseFiles, uploadSlowly, visitOf } from './floor-plan-scenes.ts';
-import { action, expect, step, test } from './stage.ts';
+import { action, expect, planPicture, step, test } from './stage.ts';
 
 const ADDRESS = '/services/fun/iflow';
 const SOMEBODY = `${ADDRESS}?kitchenId=kitchen-1&email=johanna.weiss%40example.com`;
@@ -42,7 +34,11 @@ test('iflow: floor plan failed', async ({ page, open, shoot }) => {
 test('iflow: more floor plans than are taken', async ({ page, open, shoot }) => {
   await takeEveryFile(page);
   await open(SOMEBODY);
-  await chooseFiles(page, ...Array.from({ length: 9 }, (_, index) => picture(`Plan ${index + 1}.png`)));
+  const plan = await planPicture(page, 'Grundriss.png');
+  await chooseFiles(
+    page,
+    ...Array.from({ length: 9 }, (_, index) => ({ ...plan, name: `Plan ${index + 1}.png` })),
+  );
   await expect(rows(page).getByText(/Hochgeladen|Uploaded/)).toHaveCount(8);
   await shoot('iflow-floor-plan-full');
 });
@@ -109,6 +105,9 @@ test.describe('the end', () => {
     await frame.locator('[data-step=signup] [data-action=skip]').click();
     await frame.locator('[data-action=leave]').click();
     await expect(frame.locator('[data-step=exit] img')).toBeVisible();
+    await frame
+      .locator('[data-step=exit]')
+      .evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
     await shoot('iflow-exit-left');
   });
 
