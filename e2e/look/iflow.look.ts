@@ -1,7 +1,7 @@
 import { ACTIVATION, answerInTurn, answers, chooseFiles, rows, takeEveryFile } from '../example-file.ts';
 import { openShop, SHOP } from '../shop.ts';
 import { failUpload, refuseFiles, uploadSlowly, visitOf } from './floor-plan-scenes.ts';
-import { action, expect, planPicture, step, test } from './stage.ts';
+import { action, expect, planPicture, skipFloorPlan, step, test } from './stage.ts';
 
 const ADDRESS = '/services/fun/iflow';
 const SOMEBODY = `${ADDRESS}?kitchenId=kitchen-1&email=johanna.weiss%40example.com`;
@@ -86,8 +86,7 @@ test('iflow: incomplete address', async ({ page, open, shoot }) => {
 
 test('iflow: confirmation', async ({ page, open, shoot }) => {
   await open(SOMEBODY);
-  await action(page, 'skip').click();
-  await expect(step(page, 'signup')).toBeVisible();
+  await skipFloorPlan(page);
   await action(page, 'skip').click();
   await expect(step(page, 'confirmation')).toBeVisible();
   await shoot('iflow-confirmation');
@@ -115,7 +114,7 @@ test.describe('the end', () => {
     await context.route('**/customer', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     await answerInTurn(page, ACTIVATION, answers({ code: 'SUCCESS', data: { creds: 'x' } }));
     await open(SOMEBODY);
-    await action(page, 'skip').click();
+    await skipFloorPlan(page);
     await page.locator('[name=password]').fill('korrekt pferd');
     await page.locator('[name=password_confirmation]').fill('korrekt pferd');
     await page.locator('button[type=submit]').click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ACTIVATION, answerInTurn, answers, chooseFiles, picture, takeEveryFile } from '../example-file.ts';
-import { action, expect, held, showFailures, step, submit, test } from './stage.ts';
+import { action, expect, held, showFailures, skipFloorPlan, step, submit, test } from './stage.ts';
 
 const VISIT = '?kitchenId=kitchen-1&email=johanna.weiss%40example.com';
 
@@ -19,8 +19,7 @@ test('iflow: signup', async ({ page, open, shoot }) => {
     window.open = () => null;
   });
   await open(`/services/fun/iflow${VISIT}`);
-  await action(page, 'skip').click();
-  await expect(step(page, 'signup')).toBeVisible();
+  await skipFloorPlan(page);
   await shoot('iflow-signup-empty');
   await submit(page).click();
   await expect(page.locator('[name=password][aria-invalid=true]')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Answer, type ExampleFile, picture } from '../example-file.ts';
-import { expect } from './look-test.ts';
+import { expect, step } from './look-test.ts';
 import { test as stillTest } from './still-test.ts';
 
 /** What several scenes need to be set. */
@@ -25,7 +25,7 @@ export const test = stillTest.extend<{ searchOfLanguage: string }>({
   searchOfLanguage: ({ language }, use) => use(language === 'de' ? '' : `?lang=${language}`),
 });
 
-export { expect, step } from './look-test.ts';
+export { expect, step };
 
 export const action = (page: Page, name: string) => page.locator(`[data-action=${name}]:visible`);
 export const submit = (page: Page) => page.locator('button[type=submit]:visible');
@@ -69,4 +69,13 @@ export async function planPicture(page: Page, name: string): Promise<ExampleFile
     .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   return { ...picture(name), buffer: await drawing.screenshot() };
+}
+
+/** Goes on to the signup. A tap that comes before the page has woken up does nothing. */
+export async function skipFloorPlan(page: Page): Promise<void> {
+  await expect(async () => {
+    const skip = step(page, 'floorplan').locator('[data-action=skip]');
+    if (await skip.isVisible()) await skip.click();
+    await expect(step(page, 'signup')).toBeVisible({ timeout: 1000 });
+  }).toPass();
 }
