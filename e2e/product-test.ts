@@ -96,7 +96,7 @@ export async function fillContact(page: Page, email: string): Promise<void> {
 }
 
 /** A screen that still fades in has other contrasts than the one people read. */
-async function atRest(page: Page): Promise<void> {
+export async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import flows from '../playwright.config.ts';
+import { LANGUAGES, type Look } from './look-test.ts';
+
+/** `npm run screenshots`: every screen in every state, for people to look at, in the folder `screenshots`. */
+const WIDTHS = { 390: 844, 768: 1024, 1280: 820 };
+
+export default defineConfig<Look>({
+  ...flows,
+  testDir: '.',
+  testMatch: '*.look.ts',
+  globalSetup: '../start-product.ts',
+  outputDir: path.join(import.meta.dirname, '../../test-results/look'),
+  reporter: 'list',
+  projects: Object.entries(WIDTHS).flatMap(([width, height]) =>
+    LANGUAGES.map((language) => ({
+      name: `${width}-${language}`,
+      use: {
+        language,
+        viewport: { width: Number(width), height },
+        ...(Number(width) < 1000 && { hasTouch: true, isMobile: true }),
+      },
+    })),
+  ),
+});

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { type Answer, type ExampleFile, picture } from '../example-file.ts';
+import { expect, step } from './look-test.ts';
+import { test as stillTest } from './still-test.ts';
+
+/** What several scenes need to be set. */
+
+export const test = stillTest.extend<{ searchOfLanguage: string }>({
+  /** As people know addresses, and still no other scene's. */
+  email: async ({ browserName: _ }, use, { testId }) => {
+    await use(`johanna.weiss.${testId.slice(-6)}@example.com`);
+  },
+  shoot: async ({ page, shoot }, use) => {
+    await use(async (name) => {
+      const seen = page.viewportSize() ?? { width: 0, height: 0 };
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      // A shot beyond the edge of the screen takes a phone for a computer, and leaves half of the page without the
+      // shade that is behind a dialog: so all of it has to be on the screen.
+      if (height > seen.height) await page.setViewportSize({ ...seen, height });
+      await shoot(name);
+      await page.setViewportSize(seen);
+    });
+  },
+  /** For the helpers that take a part of the address. */
+  searchOfLanguage: ({ language }, use) => use(language === 'de' ? '' : `?lang=${language}`),
+});
+
+export { expect, step };
+
+export const action = (page: Page, name: string) => page.locator(`[data-action=${name}]:visible`);
+export const submit = (page: Page) => page.locator('button[type=submit]:visible');
+
+/** An answer that is kept back until it is released. */
+export function held(answer: Answer): { readonly answer: Answer; readonly release: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return {
+    answer: async (route) => {
+      await promise;
+      await answer(route);
+    },
+    release: resolve,
+  };
+}
+
+/** As a retailer can have it: failures of the forms are seen, not only heard. */
+export async function showFailures(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let settings: object;
+    Object.defineProperty(window, '__FUNNEL_SETTINGS__', {
+      get: () => settings,
+      set: (given: object) => {
+        settings = { ...given, showSubmitErrors: true };
+      },
+    });
+  });
+}
+
+/** Runs at other widths and in the other language book at the same moment: by its number each takes other times. */
+export function numberOfRun(): number {
+  const { config, project } = test.info();
+  return config.projects.findIndex(({ name }) => name === project.name);
+}
+
+/** What the empty field for files shows, as a file: a thumbnail that people can believe in. */
+export async function planPicture(page: Page, name: string): Promise<ExampleFile> {
+  const drawing = page.locator('label:has(input[type=file]) img, [data-step] img').first();
+  await drawing.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  return { ...picture(name), buffer: await drawing.screenshot() };
+}
+
+/** Goes on to the signup. A tap that comes before the page has woken up does nothing. */
+export async function skipFloorPlan(page: Page): Promise<void> {
+  await expect(async () => {
+    const skip = step(page, 'floorplan').locator('[data-action=skip]');
+    if (await skip.isVisible()) await skip.click();
+    await expect(step(page, 'signup')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
