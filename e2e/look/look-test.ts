@@ -24,12 +24,25 @@ export const test = productTest.extend<Look>({
   },
   shoot: async ({ page }, use, { project }) => {
     await use(async (name) => {
-      await page.evaluate(() => document.fonts.ready);
+      const seen = page.viewportSize() ?? { width: 0, height: 0 };
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      // A shot beyond the edge of the screen takes a phone for a computer, and leaves half of the page without the
+      // shade that is behind a dialog: so all of it has to be on the screen.
+      if (height > seen.height) await page.setViewportSize({ ...seen, height });
+      await page.waitForFunction(hasPicturesAndFonts);
       await atRest(page);
       const file = path.join(FOLDER, project.name, `${name}.png`);
       await page.screenshot({ path: file, fullPage: true });
+      await page.setViewportSize(seen);
     });
   },
 });
+
+/** Runs in the page. Fonts of ours come after the first paint; a page that is not ours has none. */
+async function hasPicturesAndFonts(): Promise<boolean> {
+  await document.fonts.ready;
+  const sans = getComputedStyle(document.documentElement).getPropertyValue('--sans');
+  return [...document.images].every(({ complete }) => complete) && /^\s*(?:Figtree|$)/.test(sans);
+}
 
 export { expect, step, tap } from '../product-test.ts';
