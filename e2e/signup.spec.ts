@@ -170,7 +170,7 @@ test('where the retailer wants failures to be seen, each is told in words', asyn
     WEAK_PASSWORD: 'Dieses Passwort ist zu leicht zu erraten.',
     UNKNOWN_KITCHEN: 'Zu dieser E-Mail-Adresse finden wir keine Küche.',
     SOMETHING_ELSE: 'Das hat nicht geklappt.',
-    ALREADY_ACTIVE: 'Ihr Kundenbereich ist schon eingerichtet. Bitte melden Sie sich dort an.',
+    ALREADY_ACTIVE: 'Ihr Kundenbereich ist schon eingerichtet.',
   };
   const turns = Object.keys(failures).map((code) => answers({ code, message: 'internal words' }, 422));
   await answerInTurn(page, ACTIVATION, ...turns);

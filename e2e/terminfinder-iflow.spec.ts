@@ -71,7 +71,7 @@ test('in English, without a floor plan: the banner tells of the appointment', {
 }, async ({ page }) => {
   await page.goto(address('kitchen-1', 'a@b.de', '2026-07-14T23:30:00Z', 'en'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Your appointment is booked - do you have a floor plan?',
+    'Your appointment is booked\u00a0- do you have a floor plan?',
   );
   // Summer time, and already the next day in Berlin.
   await expect(page.getByText('Wednesday 15 July')).toBeVisible();

@@ -43,8 +43,7 @@ test('iflow: more floor plans than are taken', async ({ page, open, shoot }) => 
   await shoot('iflow-floor-plan-full');
 });
 
-test('iflow: files over the page', async ({ page, open, shoot, isMobile }) => {
-  test.skip(isMobile, 'Nothing is dragged on a phone.');
+test('iflow: files over the page', { tag: '@desktop' }, async ({ page, open, shoot }) => {
   await open(SOMEBODY);
   await expect(action(page, 'skip')).toBeVisible();
   await expect
@@ -65,8 +64,13 @@ test('iflow: files over the page', async ({ page, open, shoot, isMobile }) => {
 test.describe('a code that is over', () => {
   test.use({ refusals: [410] });
 
-  test('iflow: code for the phone is over', async ({ page, open, shoot, request, email, isMobile }) => {
-    test.skip(isMobile, 'A phone is shown no code.');
+  test('iflow: code for the phone is over', { tag: '@desktop' }, async ({
+    page,
+    open,
+    shoot,
+    request,
+    email,
+  }) => {
     await answerInTurn(
       page,
       '/api/v1/floorplan-links/arrived',

@@ -16,6 +16,8 @@ export default defineConfig<Look>({
   projects: Object.entries(WIDTHS).flatMap(([width, height]) =>
     LANGUAGES.map((language) => ({
       name: `${width}-${language}`,
+      // A finger neither hovers nor drags.
+      ...(Number(width) < 1000 && { grepInvert: /@desktop/ }),
       use: {
         language,
         viewport: { width: Number(width), height },

@@ -14,8 +14,7 @@ test('a tile and the pill with the keyboard’s focus', async ({ page, open, sho
   await shoot('funnel-question_shape-pill-focused');
 });
 
-test('a tile and the pill under the pointer', async ({ page, open, shoot, isMobile }) => {
-  test.skip(isMobile, 'a finger does not hover');
+test('a tile and the pill under the pointer', { tag: '@desktop' }, async ({ page, open, shoot }) => {
   await open('/services/fun/funnel');
   await page.locator('[data-value=ISLAND]').hover();
   await shoot('funnel-question_shape-tile-hovered');

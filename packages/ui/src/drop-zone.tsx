@@ -10,11 +10,13 @@ export type DropZoneProps = {
   words: { title: string; detail?: string | undefined; letGo: string; formats: string; camera: string };
   /** Without one the zone is small: it steps back behind the files that are there. */
   picture?: string | undefined;
+  /** Nothing more can be taken: it says so and invites nobody. */
+  full?: boolean;
   onFiles: (files: readonly File[]) => void;
 };
 
 /** A real file input whose label is the field: keyboard, screen reader, drag and touch all use the same. */
-export function DropZone({ words, picture, onFiles }: DropZoneProps) {
+export function DropZone({ words, picture, full = false, onFiles }: DropZoneProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const isOver = useFileDrop(onFiles);
@@ -43,7 +45,12 @@ export function DropZone({ words, picture, onFiles }: DropZoneProps) {
 
   return (
     <>
-      <label className={style['zone']} data-over={isOver || undefined} data-small={isSmall || undefined}>
+      <label
+        className={style['zone']}
+        data-over={isOver || undefined}
+        data-small={isSmall || undefined}
+        data-full={full || undefined}
+      >
         <input
           ref={input}
           type="file"
@@ -59,7 +66,7 @@ export function DropZone({ words, picture, onFiles }: DropZoneProps) {
         )}
         <span className={style['words']}>
           <span id={`${id}-title`} className={style['title']}>
-            {isSmall && !isOver ? <PlusIcon /> : <UploadIcon />}
+            {!full && (isSmall && !isOver ? <PlusIcon /> : <UploadIcon />)}
             {isOver ? words.letGo : words.title}
           </span>
           {words.detail && !isOver && <span className={style['detail']}>{words.detail}</span>}
@@ -68,7 +75,7 @@ export function DropZone({ words, picture, onFiles }: DropZoneProps) {
           </span>
         </span>
       </label>
-      <div className={style['camera']}>
+      <div className={style['camera']} hidden={full}>
         <Button variant="secondary" onClick={photograph}>
           <span className={style['cameraWords']}>
             <CameraIcon /> {words.camera}

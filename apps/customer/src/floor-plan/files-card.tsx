@@ -74,6 +74,7 @@ export function FilesCard({ enquiryId, files, keeping, titleRef }: FilesCardProp
           camera: say(texts.camera),
         }}
         picture={isEmpty ? PICTURE : undefined}
+        full={isFull}
         onFiles={choose}
       />
       <VisuallyHidden role="log">

@@ -25,6 +25,7 @@ export function UploadArea({ uploads, language, say, children }: UploadAreaProps
   const { list, thumbnails, news, choose, retry, remove } = uploads;
   const area = useRef<HTMLDivElement>(null);
   const isEmpty = list.uploads.length === 0;
+  const isFull = takenPlaces(list) >= MAX_FILES;
 
   function removeRow(id: string): void {
     area.current?.querySelector('input')?.focus();
@@ -35,7 +36,7 @@ export function UploadArea({ uploads, language, say, children }: UploadAreaProps
     <div className={style['files']} ref={area}>
       <DropZone
         words={{
-          ...(takenPlaces(list) >= MAX_FILES
+          ...(isFull
             ? { title: say(texts.full) }
             : isEmpty
               ? { title: say(texts.choose), detail: say(texts.drop) }
@@ -45,6 +46,7 @@ export function UploadArea({ uploads, language, say, children }: UploadAreaProps
           camera: say(texts.camera),
         }}
         picture={isEmpty ? PICTURE : undefined}
+        full={isFull}
         onFiles={choose}
       />
       {list.leftOut > 0 && (

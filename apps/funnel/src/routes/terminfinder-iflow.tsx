@@ -28,7 +28,7 @@ export const title: Text = { de: 'Ihr Termin und Ihr Grundriss', en: 'Your appoi
 const texts = {
   title: {
     de: 'Ihr Termin ist gebucht – haben Sie einen Grundriss?',
-    en: 'Your appointment is booked - do you have a floor plan?',
+    en: 'Your appointment is booked\u00a0- do you have a floor plan?',
   },
   subtitle: {
     de: 'Ohne Grundriss können wir nicht planen. Bitte schicken Sie ihn uns vor dem Planungstermin als JPEG, PNG oder PDF, gern auch als Foto.',

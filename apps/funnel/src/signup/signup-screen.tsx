@@ -87,14 +87,16 @@ export function SignupScreen(props: SignupScreenProps) {
             }}
           />
           {showFailure && failureText && (
-            <Notice tone="error">
-              {failureText}{' '}
-              {failure === 'ALREADY_ACTIVE' && (
-                <TextLink href={areaHref} target="_blank" rel="noopener noreferrer">
-                  {say(signInText)}
-                </TextLink>
-              )}
-            </Notice>
+            <div className={style['failure']}>
+              <Notice tone="error">
+                {failureText}{' '}
+                {failure === 'ALREADY_ACTIVE' && (
+                  <TextLink href={areaHref} target="_blank" rel="noopener noreferrer">
+                    {say(signInText)}
+                  </TextLink>
+                )}
+              </Notice>
+            </div>
           )}
           <Button type="submit" busy={isSending} busyLabel={say(texts.sending)}>
             {say(texts.submit)}

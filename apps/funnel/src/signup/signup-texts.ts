@@ -48,8 +48,8 @@ export const signupFailures: Readonly<Record<string, Text>> & { readonly OTHER: 
     en: 'This password is too easy to guess. Please choose another one.',
   },
   ALREADY_ACTIVE: {
-    de: 'Ihr Kundenbereich ist schon eingerichtet. Bitte melden Sie sich dort an.',
-    en: 'Your customer area already exists. Please sign in there.',
+    de: 'Ihr Kundenbereich ist schon eingerichtet.',
+    en: 'You already have a customer area.',
   },
   UNKNOWN_KITCHEN: {
     de: 'Zu dieser E-Mail-Adresse finden wir keine Küche. Bitte öffnen Sie den Link aus unserer E-Mail.',
