@@ -158,21 +158,26 @@ test('a promotion that is switched off says so and leads to the funnel; a late a
   ]);
 });
 
-test('a legal page of the retailer’s own is linked on every screen, the others stay ours', async ({
-  page,
-}) => {
-  const screens = ['funnel?style=noFooter', 'terminfinder', 'thank-you', 'tester?done=true'];
-  for (const path of [...screens.map((screen) => `/services/fun/${screen}`), '/customer']) {
-    await page.goto(path);
-    await expect(page.locator('footer').getByRole('link', { name: 'Impressum' })).toHaveAttribute(
-      'href',
-      IMPRINT,
-    );
-    await expect(page.locator('footer').getByRole('link', { name: 'Datenschutz' })).toHaveAttribute(
-      'href',
-      '/services/fun/legal#privacy',
-    );
-  }
+test.describe('legal links', () => {
+  // The customer area asks whether somebody is signed in.
+  test.use({ refusals: [401] });
+
+  test('a legal page of the retailer’s own is linked on every screen, the others stay ours', async ({
+    page,
+  }) => {
+    const screens = ['funnel?style=noFooter', 'terminfinder', 'thank-you', 'tester?done=true'];
+    for (const path of [...screens.map((screen) => `/services/fun/${screen}`), '/customer']) {
+      await page.goto(path);
+      await expect(page.locator('footer').getByRole('link', { name: 'Impressum' })).toHaveAttribute(
+        'href',
+        IMPRINT,
+      );
+      await expect(page.locator('footer').getByRole('link', { name: 'Datenschutz' })).toHaveAttribute(
+        'href',
+        '/services/fun/legal#privacy',
+      );
+    }
+  });
 });
 
 test('without a site of the retailer’s, leaving ends at the thank-you page, which still knows the enquiry', {
