@@ -19,8 +19,6 @@ interface Stage {
   readonly commands: readonly (readonly string[])[];
   /** A report of the test runner, to count from. */
   readonly report?: string;
-  /** Waits half of its time: runs beside the others of its kind. */
-  readonly isLong?: boolean;
 }
 
 const workspaces = [
@@ -52,9 +50,8 @@ const stages: readonly Stage[] = [
       ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile=test-results/vitest.json'],
     ],
     report: 'vitest.json',
-    isLong: true,
   },
-  { name: 'browser', commands: [['playwright', 'test', '-c', 'e2e']], report: 'e2e.json', isLong: true },
+  { name: 'browser', commands: [['playwright', 'test', '-c', 'e2e']], report: 'e2e.json' },
 ];
 
 function run([command = '', ...args]: readonly string[]): Promise<{ ok: boolean; output: string }> {
@@ -89,8 +86,7 @@ mkdirSync(results, { recursive: true });
 const total = { passed: 0, failed: 0 };
 const summary: string[] = [];
 let isGreen = chosen.length > 0;
-
-async function runStage({ name, commands, report }: Stage): Promise<void> {
+for (const { name, commands, report } of chosen) {
   const startedAt = Date.now();
   console.log(`${name} …`);
   let ok = true;
@@ -111,9 +107,6 @@ async function runStage({ name, commands, report }: Stage): Promise<void> {
   const tests = report ? `, ${counts.passed} passed, ${counts.failed} failed` : '';
   summary.push(`  ${ok ? 'ok    ' : 'FAILED'} ${seconds} s  ${name}${tests}`);
 }
-
-for (const stage of chosen.filter(({ isLong }) => !isLong)) await runStage(stage);
-await Promise.all(chosen.filter(({ isLong }) => isLong).map(runStage));
 
 console.log(`\n${summary.join('\n')}\n\nTests: ${total.passed} passed, ${total.failed} failed`);
 process.exit(isGreen ? 0 : 1);
