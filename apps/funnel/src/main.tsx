@@ -7,24 +7,16 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { loadRoute } from './routes.tsx';
+import { repeatEarlyTap, takeOverTaps } from './shell/early-tap.ts';
 import { pageSettings } from './shell/page-settings.ts';
-
-declare global {
-  interface Window {
-    /** The button that was tapped before this script was there (index.html); null once taps are taken here. */
-    __FUNNEL_TAP__?: HTMLElement | null;
-  }
-}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 
 const { search } = location;
 const { Route, beginsAsServed } = await loadRoute[pageNameOf(location.pathname)]();
-// From here on React hears every tap itself; the one it missed is made again.
-const tapped = window.__FUNNEL_TAP__;
-window.__FUNNEL_TAP__ = null;
-const app = <App Route={Route} settings={pageSettings()} search={search} onReady={() => tapped?.click()} />;
+takeOverTaps();
+const app = <App Route={Route} settings={pageSettings()} search={search} onReady={repeatEarlyTap} />;
 // As a transition React takes the page over in short pieces, so that a tap or a scroll is never kept waiting.
 if (root.hasChildNodes() && beginsAsServed(search)) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

@@ -18,6 +18,7 @@ import { fetchPicturesAhead } from '../question/question-picture.ts';
 import { QuestionScreen } from '../question/question-screen.tsx';
 import { TrustFacts } from '../question/trust-facts.tsx';
 import type { RouteProps } from '../routes.tsx';
+import { useEarlyAnswer } from '../shell/early-tap.ts';
 import { rememberEnquiry } from '../shell/enquiry-of-tab.ts';
 import { handOver } from '../shell/hand-over.ts';
 import { useLanguage, useText } from '../shell/language.tsx';
@@ -78,6 +79,7 @@ export function Route({ search }: RouteProps) {
   }
 
   useFunnelNews(current, search);
+  useEarlyAnswer((code) => isQuestionKey(current) && choose(code));
   useEnglishConsultation(language, update);
   useEffect(
     () =>

@@ -15,6 +15,7 @@ import { useFunnelNews } from '../flow/use-funnel-news.ts';
 import { fetchPicturesAhead } from '../question/question-picture.ts';
 import { QuestionScreen } from '../question/question-screen.tsx';
 import type { RouteProps } from '../routes.tsx';
+import { useEarlyAnswer } from '../shell/early-tap.ts';
 import { handOver } from '../shell/hand-over.ts';
 import { useLanguage, useText } from '../shell/language.tsx';
 import { useLegalHref } from '../shell/legal-nav.tsx';
@@ -90,6 +91,7 @@ function Application({ params, search }: { params: FunnelParams; search: string 
   });
 
   useFunnelNews(current, search);
+  useEarlyAnswer((code) => testerQuestionOf(current) && answer({ [current]: code }));
   useEnglishConsultation(language, update);
   useEffect(
     () =>
