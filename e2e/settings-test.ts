@@ -29,12 +29,15 @@ export function testWithSettings(
           DATABASE_URL: `postgres://postgres@localhost/${database}?host=${encodeURIComponent(socket)}`,
           DATA_DIR: path.join(socket, '..', database),
         });
-        await store(database, settings);
-        await expect
-          .poll(() => shownSettings(server.url), { message: 'the pages follow the settings' })
-          .toMatchObject(shown);
-        await use({ url: server.url, database });
-        await server.stop();
+        try {
+          await store(database, settings);
+          await expect
+            .poll(() => shownSettings(server.url), { message: 'the pages follow the settings' })
+            .toMatchObject(shown);
+          await use({ url: server.url, database });
+        } finally {
+          await server.stop();
+        }
         await common.query(`drop database ${database} with (force)`);
         await common.end();
       },
