@@ -19,8 +19,8 @@ export const slotTexts = {
   timeTitle: { de: 'Welche Uhrzeit passt Ihnen?', en: 'What time suits you?' },
   days: { de: 'Tage mit freien Zeiten', en: 'Days with available times' },
   times: { de: 'Freie Zeiten', en: 'Free times' },
-  oneTime: { de: '1 Zeit frei', en: '1 time available' },
-  manyTimes: { de: '{count} Zeiten frei', en: '{count} times available' },
+  oneTime: { de: '1 Zeit frei', en: '1 available' },
+  manyTimes: { de: '{count} Zeiten frei', en: '{count} available' },
   earlier: { de: 'Frühere Tage', en: 'Earlier days' },
   later: { de: 'Spätere Tage', en: 'Later days' },
   germanTime: {
