@@ -135,7 +135,7 @@ export async function expectNothingCut(page: Page): Promise<void> {
 export async function expectAccessible(page: Page, elsewhere?: string): Promise<void> {
   await atRest(page);
   // Without opening a page of its own for each audit: no frame of another origin is looked into.
-  const builder = new AxeBuilder({ page }).setLegacyMode();
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (elsewhere ? builder.exclude(elsewhere) : builder).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(', ')}`)).toEqual(
     [],

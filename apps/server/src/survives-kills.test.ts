@@ -9,7 +9,7 @@ import { postmasterPid, type SpawnedServer, spawnServer, stopServer } from './te
 import { useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
 
 /** Twenty in the whole run (`npm run test:whole`). */
-const KILLS = process.env['TEST_WHOLE'] === 'true' ? 20 : 8;
+const KILLS = process.env['TEST_WHOLE'] === 'true' ? 20 : 5;
 const VISITORS_AT_ONCE = 8;
 
 const folder = useTemporaryDataFolder();
