@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import style from './dialog.module.css';
 import { CloseIcon } from './icon.tsx';
 
@@ -18,7 +18,8 @@ export function Dialog({ open, title, children, actions, onCancel, closeLabel }:
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // At once, so that what `open` says is always so when the browser tells something.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (open && !element?.open) element?.showModal();
     if (!open && element?.open) element.close();
@@ -28,8 +29,10 @@ export function Dialog({ open, title, children, actions, onCancel, closeLabel }:
     event.preventDefault();
     onCancel();
   };
-  // Browsers let a second Escape close the dialog whatever we say; then it was a cancel as well.
-  const closed = () => open && onCancel();
+  // Browsers let a second Escape close the dialog whatever we say; then it was a cancel as well. What is told late, of a
+  // dialog that has been opened again since, is not.
+  const closed = (event: SyntheticEvent<HTMLDialogElement>) =>
+    open && !event.currentTarget.open && onCancel();
 
   return (
     <dialog
