@@ -66,13 +66,19 @@ export function useFunnel(params: FunnelParams, names: StepListNames, key: Memor
     isFirst: stepBefore(list.steps, current) === undefined,
     advance,
     update: (changed: Partial<FormData>) => dispatch({ type: 'update-data', data: changed }),
-    /** Stores an answer and moves on after a pause; a second one within it changes the answer and advances once. */
-    answer(changed: Partial<FormData>): void {
+    /**
+     * Stores an answer and moves on after a pause; a second one within it changes the answer and advances once. The
+     * pause counts from the tap, which may have come before the script.
+     */
+    answer(changed: Partial<FormData>, tappedAt = performance.now()): void {
       dispatch({ type: 'update-data', data: changed });
-      advancing.current ??= setTimeout(() => {
-        advancing.current = undefined;
-        advance();
-      }, AUTO_ADVANCE_MS);
+      advancing.current ??= setTimeout(
+        () => {
+          advancing.current = undefined;
+          advance();
+        },
+        tappedAt + AUTO_ADVANCE_MS - performance.now(),
+      );
     },
     back(): void {
       const step = stepBefore(list.steps, current);

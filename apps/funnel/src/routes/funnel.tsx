@@ -71,15 +71,15 @@ export function Route({ search }: RouteProps) {
     else handOver({ type: 'funnel-done', ...lead, email: encodeURIComponent(lead.email) }, goOn);
   });
 
-  function choose(code: string): void {
-    answer({ [current]: code });
+  function choose(code: string, tappedAt?: number): void {
+    answer({ [current]: code }, tappedAt);
     if (current === 'question_cooking_situation') {
       void estimate({ ...data, question_cooking_situation: code } as FormData, language).then(update);
     }
   }
 
   useFunnelNews(current, search);
-  useEarlyAnswer((code) => isQuestionKey(current) && choose(code));
+  useEarlyAnswer((code, at) => isQuestionKey(current) && choose(code, at));
   useEnglishConsultation(language, update);
   useEffect(
     () =>

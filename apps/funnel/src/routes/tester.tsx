@@ -91,7 +91,7 @@ function Application({ params, search }: { params: FunnelParams; search: string 
   });
 
   useFunnelNews(current, search);
-  useEarlyAnswer((code) => testerQuestionOf(current) && answer({ [current]: code }));
+  useEarlyAnswer((code, at) => testerQuestionOf(current) && answer({ [current]: code }, at));
   useEnglishConsultation(language, update);
   useEffect(
     () =>
