@@ -83,6 +83,10 @@ test('a link that opens nothing, a lost connection and an appointment that has b
 }, async ({ page, request, query, email, isMobile }) => {
   await page.goto(`${ADDRESS}#token=forged.token`);
   await expect(page.getByText('Diesen Termin finden wir nicht.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Küche planen' })).toHaveAttribute(
+    'href',
+    '/services/fun/funnel',
+  );
   await expectAccessible(page);
 
   const lead = await givenBooking(request, email, own(await openStarts(request), 3, isMobile));
@@ -104,6 +108,7 @@ test('a link that opens nothing, a lost connection and an appointment that has b
   await action(page, 'cancel').click();
   await action(page, 'confirm').click();
   await expect(page.getByText('lässt sich nicht mehr ändern')).toBeVisible();
+  await expect(page.getByText('Wir rufen Sie')).toHaveCount(0);
   await expect(action(page, 'move')).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('lässt sich nicht mehr ändern')).toBeVisible();

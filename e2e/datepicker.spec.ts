@@ -11,6 +11,7 @@ const address = ({ enquiryId, kitchenId, email }: Lead, more = '') =>
 const days = (page: Page) => page.locator('button[data-date]');
 const times = (page: Page) => page.locator('button[data-slot]');
 const skip = (page: Page) => page.locator('[data-action=skip]');
+const noted = (page: Page) => page.getByText('Ihr Wunschtermin ist notiert.');
 
 /** The floor plan of this customer, in the language of the page. */
 async function expectFloorPlan(
@@ -66,6 +67,8 @@ test('a visitor wishes a time, there and back again, and the retailer has it onc
   expect(ts.slice(0, 10)).toBe(date);
   await slot.dblclick();
   await expectFloorPlan(page, lead);
+  await expect(noted(page)).toBeVisible();
+  await expect(page.getByText(`, ${ts.slice(11, 16)} Uhr`)).toBeVisible();
   expect(bodies).toEqual([{ enquiryId: lead.enquiryId, ts, duration: 1800 }]);
   expect(await query('select * from appointment where enquiry_id = $1', [lead.enquiryId])).toMatchObject([
     {
@@ -109,6 +112,7 @@ test('a wish that cannot be sent is tried three times and keeps nobody', { tag: 
   await expect(times(page).nth(1)).toHaveAttribute('aria-disabled', 'true');
   await failure;
   await expectFloorPlan(page, lead);
+  await expect(noted(page)).toHaveCount(0);
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(1);
 });

@@ -267,7 +267,7 @@ test('progress is shown while a slow line sends', async ({ page, request, email 
 });
 
 test('the enquiry’s own visit id goes with its floor plan', async ({ page }) => {
-  await page.addInitScript(() => sessionStorage.setItem('szid', 'visit-of-the-enquiry'));
+  await page.addInitScript(() => sessionStorage.setItem('szid', '"visit-of-the-enquiry"'));
   await answerInTurn(page, UPLOAD, uploaded());
   const events = await answerInTurn(page, EVENT, SUCCESS);
   await page.goto(ADDRESS);

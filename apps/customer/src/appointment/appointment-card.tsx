@@ -64,15 +64,16 @@ export function PendingAppointmentCard({ appointment }: { appointment: OwnAppoin
 function AppointmentSlot({ appointment }: { appointment: OwnAppointment }) {
   const say = useText();
   const { language } = useLanguage();
-  const { kind, state } = appointment;
+  const { kind, state, canChange } = appointment;
   const { from, to } = callWindow(appointment);
-  const note = stateNotes[state];
+  // What has begun is called no longer "between".
+  const note = stateNotes[state] ?? (canChange ? slotTexts.window : undefined);
   return (
     <SlotCard
       label={`${say(kindTexts[kind])}, ${say(stateTexts[state])}`}
       day={dayWords(slotDate(appointment), language).whole}
       time={say(slotTexts.range).replace('{range}', timeRange(appointment))}
-      note={note ? say(note) : say(slotTexts.window).replace('{from}', from).replace('{to}', to)}
+      note={note && say(note).replace('{from}', from).replace('{to}', to)}
       off={state === 'CANCELLED'}
     />
   );

@@ -1,6 +1,6 @@
 import { appointmentTexts as texts } from '@funnel/domain/appointment/appointment-texts';
 import type { Text } from '@funnel/domain/text/text';
-import { Button, LinkButton } from '@funnel/ui/button';
+import { Button, ButtonLink, LinkButton } from '@funnel/ui/button';
 import { Dialog } from '@funnel/ui/dialog';
 import { Headline } from '@funnel/ui/headline';
 import { Notice } from '@funnel/ui/notice';
@@ -14,12 +14,15 @@ interface AppointmentScreenProps {
   readonly say: (text: Text) => string;
   readonly headlineRef: Ref<HTMLHeadingElement>;
   readonly onMove: () => void;
+  /** Where a new enquiry begins. */
+  readonly beginHref: string;
   /** The time itself, as it is shown everywhere. */
   readonly children: ReactNode;
 }
 
 /** The visitor's appointment: when it is, and how to move or cancel it. */
-export function AppointmentScreen({ keeping, say, headlineRef, onMove, children }: AppointmentScreenProps) {
+export function AppointmentScreen(props: AppointmentScreenProps) {
+  const { keeping, say, headlineRef, onMove, beginHref, children } = props;
   const { status, appointment, retry } = keeping;
   return (
     <>
@@ -32,7 +35,12 @@ export function AppointmentScreen({ keeping, say, headlineRef, onMove, children 
             </VisuallyHidden>
           </div>
         )}
-        {status === 'unknown' && <Notice title={say(texts.unknownTitle)}>{say(texts.unknown)}</Notice>}
+        {status === 'unknown' && (
+          <>
+            <Notice title={say(texts.unknownTitle)}>{say(texts.unknown)}</Notice>
+            <ButtonLink href={beginHref}>{say(texts.begin)}</ButtonLink>
+          </>
+        )}
         {status === 'failed' && (
           <>
             <Notice tone="error" title={say(texts.failedTitle)}>

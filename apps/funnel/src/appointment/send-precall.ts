@@ -16,11 +16,13 @@ interface Precall {
   readonly duration: number;
 }
 
-/** Sends when the visitor wishes to be called. The answer does not matter: failure is only logged. */
-export async function sendPrecall({ enquiryId, start, duration }: Precall): Promise<void> {
+/** Sends when the visitor wishes to be called; true once the server has it. Failure is only logged. */
+export async function sendPrecall({ enquiryId, start, duration }: Precall): Promise<boolean> {
   const body = { enquiryId, ts: start, duration: precallDurationSeconds(duration) };
   const idempotencyKey = randomId();
   const send = () => callAtlas(requestPrecallEndpoint, { body, idempotencyKey });
   const outcome = await Promise.race([callWithRetries(send, sleep), sleep(PATIENCE_MS)]);
-  if (!outcome?.ok) console.error('Precall failed', outcome?.failure.code ?? 'NO_ANSWER');
+  if (outcome?.ok) return true;
+  console.error('Precall failed', outcome?.failure.code ?? 'NO_ANSWER');
+  return false;
 }

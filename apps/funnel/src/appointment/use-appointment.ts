@@ -12,7 +12,7 @@ import { followToken } from '../shell/fragment-token.ts';
 import { sleep } from '../shell/sleep.ts';
 
 type Reply = z.output<typeof showAppointmentEndpoint.reply>;
-type Appointment = Reply['data'];
+export type Appointment = Reply['data'];
 
 /** What came of the last thing the visitor did. */
 export type News = 'moved' | 'cancelled' | 'taken' | 'over' | 'failed';

@@ -34,7 +34,7 @@ export function PhoneCard({ visit, language, say, onFiles }: PhoneCardProps) {
   return (
     <section ref={card} className={style['card']} aria-labelledby={id} tabIndex={-1}>
       <div className={style['code']} data-over={isOver || undefined}>
-        <QrCode text={isOver ? location.origin : address} label={say(isOver ? texts.over : texts.code)} />
+        <QrCode text={address} label={say(isOver ? texts.over : texts.code)} />
       </div>
       <div className={style['words']}>
         <h2 id={id} className={style['title']}>

@@ -2,6 +2,7 @@ import { openLinkEndpoint } from '@funnel/contract/floor-plan/floor-plan-link';
 import { linkEnd } from '@funnel/domain/floor-plan/floor-plan-link';
 import { useEffect, useState } from 'react';
 import { callOwnServer } from '../shell/call.ts';
+import { keepInTab, keptInTab } from '../shell/tab-memory.ts';
 
 export interface PhoneLink {
   readonly kitchenId: string;
@@ -34,7 +35,7 @@ export function usePhoneLink({ kitchenId, email }: Visit) {
     if (!outcome.ok) return;
     const { token, arrivalsToken } = outcome.reply.data;
     const opened = { kitchenId, token, arrivalsToken, endsAtMs: linkEnd('PHONE', begun).getTime() };
-    keep(opened);
+    keepInTab(KEY, opened);
     setLink(opened);
   }
 
@@ -46,19 +47,7 @@ export function usePhoneLink({ kitchenId, email }: Visit) {
   return { link, isOpening, renew: open };
 }
 
-function keep(link: PhoneLink): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(link));
-  } catch {
-    // Then a reload shows another code.
-  }
-}
-
 function keptLink(kitchenId: string): PhoneLink | undefined {
-  try {
-    const link = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as PhoneLink | null;
-    return link?.kitchenId === kitchenId && link.endsAtMs > Date.now() ? link : undefined;
-  } catch {
-    return undefined;
-  }
+  const link = keptInTab<PhoneLink>(KEY);
+  return link?.kitchenId === kitchenId && link.endsAtMs > Date.now() ? link : undefined;
 }

@@ -1,6 +1,7 @@
 import type { FunnelParams } from '@funnel/domain/flow/funnel-params';
 import { type FunnelState, initialFunnelState } from '@funnel/domain/flow/funnel-state';
 import type { StepId, StepListNames } from '@funnel/domain/flow/step-list';
+import { keepInTab, keptInTab } from '../shell/tab-memory.ts';
 
 /**
  * Answers survive a reload of the tab and are gone with it; nothing else is kept on the device (D5). Several funnels
@@ -16,23 +17,12 @@ interface Memory {
 
 const nameOf = (params: FunnelParams) => params.funnelName ?? 'long';
 
-function readMemories(key: MemoryKey): Readonly<Record<string, Memory | undefined>> {
-  try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? {};
-  } catch {
-    return {};
-  }
-}
+type Memories = Readonly<Record<string, Memory | undefined>>;
 
 function keepMemory(params: FunnelParams, memory: Memory | undefined, key: MemoryKey): void {
-  try {
-    const memories = { ...readMemories(key), [nameOf(params)]: memory };
-    const isEmpty = Object.values(memories).every((each) => each === undefined);
-    if (isEmpty) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(memories));
-  } catch {
-    // Storage may be blocked inside a frame: the funnel works without, it only forgets on reload.
-  }
+  const memories = { ...keptInTab<Memories>(key), [nameOf(params)]: memory };
+  const isEmpty = Object.values(memories).every((each) => each === undefined);
+  keepInTab(key, isEmpty ? undefined : memories);
 }
 
 export function rememberFunnel(params: FunnelParams, { data, current }: FunnelState, key: MemoryKey): void {
@@ -50,7 +40,7 @@ export function recallFunnel(
   stepOfEntry: unknown,
   key: MemoryKey,
 ): FunnelState | undefined {
-  const memory = readMemories(key)[nameOf(params)];
+  const memory = keptInTab<Memories>(key)?.[nameOf(params)];
   if (!memory) return undefined;
   const initial = initialFunnelState(params, names);
   const steps: readonly string[] = initial.list.steps;

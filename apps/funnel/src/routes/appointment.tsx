@@ -1,3 +1,4 @@
+import { pageUrl } from '@funnel/contract/page/page-path';
 import {
   kindTexts,
   stateNotes,
@@ -10,7 +11,7 @@ import type { Text } from '@funnel/domain/text/text';
 import { LinkButton } from '@funnel/ui/button';
 import { Notice } from '@funnel/ui/notice';
 import { AppointmentScreen } from '../appointment/appointment-screen.tsx';
-import { type News, useAppointment } from '../appointment/use-appointment.ts';
+import { type Appointment, type News, useAppointment } from '../appointment/use-appointment.ts';
 import { useLanguage, useText } from '../shell/language.tsx';
 import { PageShell } from '../shell/page-shell.tsx';
 import { useArrivingHeadline } from '../shell/use-arriving-headline.ts';
@@ -60,14 +61,20 @@ export function Route() {
     <PageShell>
       {shown.step === 'appointment' ? (
         <div data-step="appointment">
-          <AppointmentScreen keeping={keeping} say={say} headlineRef={headlineRef} onMove={begin}>
+          <AppointmentScreen
+            keeping={keeping}
+            say={say}
+            headlineRef={headlineRef}
+            beginHref={pageUrl('funnel', {}, language)}
+            onMove={begin}
+          >
             {appointment && (
               <ChosenSlot
                 slot={appointment}
                 label={`${say(kindTexts[appointment.kind])}, ${say(stateTexts[appointment.state])}`}
                 language={language}
                 say={say}
-                note={noteOf(appointment.state, say)}
+                note={noteOf(appointment, say)}
                 off={appointment.state === 'CANCELLED'}
               />
             )}
@@ -108,7 +115,9 @@ function ChoiceNotice({ news, say }: { news: News | undefined; say: (text: Text)
   );
 }
 
-function noteOf(state: keyof typeof stateTexts, say: (text: Text) => string): string | undefined {
+/** What has begun is called no longer "between". */
+function noteOf({ state, canChange }: Appointment, say: (text: Text) => string): string | null | undefined {
   const note = stateNotes[state];
-  return note && say(note);
+  if (note) return say(note);
+  return canChange ? undefined : null;
 }

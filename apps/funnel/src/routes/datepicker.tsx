@@ -5,6 +5,7 @@ import { Button, TextLink } from '@funnel/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import { sendPrecall } from '../appointment/send-precall.ts';
 import { Thanks } from '../appointment/thanks.tsx';
+import { noteWish } from '../iflow/noted-wish.ts';
 import type { RouteProps } from '../routes.tsx';
 import { rememberEnquiry } from '../shell/enquiry-of-tab.ts';
 import { useLanguage, useText } from '../shell/language.tsx';
@@ -78,7 +79,8 @@ function Datepicker({ kitchenId, enquiryId, email }: DatepickerProps) {
     if (isSending.current) return;
     isSending.current = true;
     setSending(start);
-    await sendPrecall({ enquiryId, start, duration: slots.duration });
+    const isNoted = await sendPrecall({ enquiryId, start, duration: slots.duration });
+    noteWish(isNoted ? { kitchenId, start } : undefined);
     location.assign(onward);
   }
 

@@ -7,6 +7,7 @@ import { useUploads } from '../floor-plan/use-uploads.ts';
 import { ExitScreen } from '../iflow/exit-screen.tsx';
 import { IflowFrame } from '../iflow/iflow-frame.tsx';
 import { IncompleteAddress } from '../iflow/incomplete-address.tsx';
+import { hasNotedWish, notedWish } from '../iflow/noted-wish.ts';
 import { customerAreaHref, useEnding } from '../iflow/use-ending.ts';
 import { beginsAtFirstStep, useIflow } from '../iflow/use-iflow.ts';
 import { useVisit } from '../iflow/visit.ts';
@@ -19,6 +20,7 @@ import { ConfirmationScreen } from '../signup/confirmation-screen.tsx';
 import { SignupBanner } from '../signup/signup-banner.tsx';
 import { SignupScreen } from '../signup/signup-screen.tsx';
 import { useSignup } from '../signup/use-signup.ts';
+import { WishedSlot } from '../slot/wished-slot.tsx';
 
 export const title: Text = { de: 'Ihr Grundriss', en: 'Your floor plan' };
 
@@ -30,7 +32,7 @@ const texts = {
   },
 } as const satisfies Record<string, Text>;
 
-export const beginsAsServed = beginsAtFirstStep;
+export const beginsAsServed = () => beginsAtFirstStep() && !hasNotedWish();
 
 /** After the enquiry: floor plan, then a password for the customer area, or the question whether to do without. */
 export function Route({ search }: RouteProps) {
@@ -88,6 +90,9 @@ export function Route({ search }: RouteProps) {
         direction={direction}
         say={say}
         onBack={step === 'signup' ? () => go('back') : undefined}
+        top={
+          step === 'floorplan' && <WishedSlot start={notedWish(kitchenId)} language={language} say={say} />
+        }
       >
         {screen}
       </IflowFrame>

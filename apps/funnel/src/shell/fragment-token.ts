@@ -1,3 +1,5 @@
+import { keepInTab, keptInTab } from './tab-memory.ts';
+
 /** The token of a link, as it stands behind the # of the address. */
 function tokenInAddress(): string | null {
   return new URLSearchParams(location.hash.slice(1)).get('token');
@@ -8,15 +10,11 @@ function tokenInAddress(): string | null {
  * that name, so that a reload works.
  */
 function takeToken(name: string): string | undefined {
-  const given = tokenInAddress();
-  try {
-    if (given) sessionStorage.setItem(name, given);
-    if (given) history.replaceState(history.state, '', location.pathname + location.search);
-    return given ?? sessionStorage.getItem(name) ?? undefined;
-  } catch {
-    // Where nothing can be kept the token stays in the address: else a reload would lose it.
-    return given ?? undefined;
-  }
+  const given = tokenInAddress() ?? undefined;
+  if (given === undefined) return keptInTab(name);
+  // Where nothing can be kept the token stays in the address: else a reload would lose it.
+  if (keepInTab(name, given)) history.replaceState(history.state, '', location.pathname + location.search);
+  return given;
 }
 
 /** Opens the link now, and again when another one is opened in the same tab, which only changes the fragment. */

@@ -1,25 +1,19 @@
 import { randomId } from './random-id.ts';
+import { keepInTab, keptInTab } from './tab-memory.ts';
 
 /** The id of the visit, kept for as long as the tab lives (D5). */
 const KEY = 'szid';
+/** Where the tab keeps nothing, the id lives as long as the page. */
 let known: string | undefined;
 
 export function rememberSzid(szid: string): void {
   known = szid;
-  try {
-    sessionStorage.setItem(KEY, szid);
-  } catch {
-    // Storage may be blocked inside a frame: then the id lives as long as the page.
-  }
+  keepInTab(KEY, szid);
 }
 
 /** The one the enquiry was sent with in this tab; a visit that began elsewhere gets a new one. */
 export function szidOfTab(): string {
-  try {
-    known ??= sessionStorage.getItem(KEY) ?? undefined;
-  } catch {
-    // As above.
-  }
+  known ??= keptInTab<string>(KEY);
   if (known === undefined) rememberSzid(randomId());
   return known ?? '';
 }

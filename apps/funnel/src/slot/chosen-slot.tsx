@@ -9,8 +9,8 @@ interface ChosenSlotProps {
   readonly label: string;
   readonly language: Language;
   readonly say: (text: Text) => string;
-  /** In place of the hour in which the call comes. */
-  readonly note?: string | undefined;
+  /** In place of the hour in which the call comes; null for neither. */
+  readonly note?: string | null | undefined;
   readonly off?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function ChosenSlot({ slot, label, language, say, note, off = false }: Ch
       label={label}
       day={dayWords(slotDate(slot), language).whole}
       time={say(texts.range).replace('{range}', timeRange(slot))}
-      note={note ?? say(texts.window).replace('{from}', from).replace('{to}', to)}
+      note={note === undefined ? say(texts.window).replace('{from}', from).replace('{to}', to) : note}
       off={off}
     />
   );

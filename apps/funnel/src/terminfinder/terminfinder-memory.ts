@@ -1,5 +1,6 @@
 import type { FormData } from '@funnel/domain/enquiry/form-data';
 import type { Slot } from '@funnel/domain/slot/slot';
+import { keepInTab, keptInTab } from '../shell/tab-memory.ts';
 
 /** What was chosen and typed survives a reload of the tab and is gone with it (D5). */
 const KEY = 'terminfinder';
@@ -12,26 +13,6 @@ export interface TerminfinderState {
   readonly duration: number;
 }
 
-export function recallTerminfinder(): TerminfinderState | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-export function rememberTerminfinder(state: TerminfinderState): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(state));
-  } catch {
-    // Storage may be blocked inside a frame: the terminfinder works without, it only forgets on reload.
-  }
-}
-
-export function forgetTerminfinder(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // As above.
-  }
-}
+export const recallTerminfinder = () => keptInTab<TerminfinderState>(KEY);
+export const rememberTerminfinder = (state: TerminfinderState) => keepInTab(KEY, state);
+export const forgetTerminfinder = () => keepInTab(KEY, undefined);

@@ -29,6 +29,7 @@ export const appointmentTexts = {
     de: 'Vielleicht ist der Link unvollständig. Öffnen Sie ihn bitte noch einmal aus Ihrer E-Mail.',
     en: 'The link may be incomplete. Please open it again from your email.',
   },
+  begin: { de: 'Küche planen', en: 'Plan a kitchen' },
   failedTitle: { de: 'Das hat gerade nicht geklappt.', en: 'That did not work just now.' },
   failed: {
     de: 'Vielleicht ist die Verbindung kurz weg. An Ihrem Termin hat sich nichts geändert.',

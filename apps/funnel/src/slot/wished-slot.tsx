@@ -1,0 +1,25 @@
+import { slotTexts as texts } from '@funnel/domain/slot/slot-texts';
+import { dayWords, slotDate, startTime } from '@funnel/domain/slot/slot-time';
+import type { Language, Text } from '@funnel/domain/text/text';
+import { Notice } from '@funnel/ui/notice';
+import style from './booked-slot.module.css';
+
+interface WishedSlotProps {
+  /** ISO start. */
+  readonly start: string | undefined;
+  readonly language: Language;
+  readonly say: (text: Text) => string;
+}
+
+/** Says that the time just chosen has arrived, before anything else is asked. */
+export function WishedSlot({ start, language, say }: WishedSlotProps) {
+  if (start === undefined) return null;
+  const time = say(texts.range).replace('{range}', startTime({ start }));
+  return (
+    <div className={style['slot']}>
+      <Notice tone="done" title={say(texts.noted)}>
+        {dayWords(slotDate({ start }), language).whole}, {time}
+      </Notice>
+    </div>
+  );
+}
