@@ -140,13 +140,13 @@ test('a file without a type is for the server to judge', { tag: '@whole' }, asyn
   await expect(rows(page)).toContainText('Dateityp ungültig');
 });
 
-for (const [lang, answer, alert] of [
-  ['de', { code: 'ERROR' }, 'Unbekannter Fehler'],
-  ['en', { code: 'ERROR' }, 'Unknown error'],
+for (const [lang, answer, alert, ...tag] of [
+  ['de', { code: 'ERROR' }, 'Unbekannter Fehler', '@whole'],
+  ['en', { code: 'ERROR' }, 'Unknown error', '@whole'],
   ['de', { code: 'ERROR', message: 'Die Küche ist schon geplant.' }, 'Die Küche ist schon geplant.'],
   ['de', { code: 'NOT_FOUND', message: 'no such kitchen' }, 'Unbekannter Fehler'],
 ] as const) {
-  test(`a floor-plan event answered with ${JSON.stringify(answer)} is alerted as ${alert}`, async ({
+  test(`a floor-plan event answered with ${JSON.stringify(answer)} is alerted as ${alert}`, { tag }, async ({
     page,
   }) => {
     const sent = await answerInTurn(page, UPLOAD, uploaded('file-9'));

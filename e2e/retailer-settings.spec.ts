@@ -126,7 +126,7 @@ test('a funnel_name is served by the list of steps the retailer chose, from the 
   ]);
 });
 
-test('every other funnel_name keeps its own list', async ({ page }) => {
+test('every other funnel_name keeps its own list', { tag: '@whole' }, async ({ page }) => {
   for (const [query, counter] of [
     ['', '1 / 13'],
     ['?funnel_name=short&lang=en', '1 / 6'],
@@ -181,7 +181,7 @@ test.describe('legal links', () => {
 });
 
 test('without a site of the retailer’s, leaving ends at the thank-you page, which still knows the enquiry', {
-  tag: '@wide',
+  tag: ['@wide', '@whole'],
 }, async ({ page, query, email }) => {
   await answerShortFunnel(page);
   await fillContact(page, email);
