@@ -215,10 +215,18 @@ for (const [language, tag] of [
 ] as const) {
   test(`every step of the long funnel is accessible (${language})`, { tag: [...tag] }, async ({ page }) => {
     test.slow(); // seventeen screens are audited one by one
+    // Also where a page of 1280 px is magnified four times.
+    const atEverySize = async () => {
+      await expectAccessible(page);
+      const size = page.viewportSize();
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNothingCut(page);
+      if (size) await page.setViewportSize(size);
+    };
     await page.goto(`/services/fun/funnel?lang=${language}`);
-    await answerQuestions(page, () => expectAccessible(page));
+    await answerQuestions(page, atEverySize);
     await next(page);
-    await expectAccessible(page);
+    await atEverySize();
     await page.locator('[name=personal_salutation_english]').first().check({ force: true });
     await page.locator('[name=personal_full_name]').fill('Johanna Weiß');
     for (const [id, field, value] of [
@@ -228,7 +236,7 @@ for (const [language, tag] of [
     ] as const) {
       await next(page);
       await expect(step(page, id)).toBeVisible();
-      await expectAccessible(page);
+      await atEverySize();
       await page.locator(`[name=${field}]`).fill(value);
     }
   });
