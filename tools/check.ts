@@ -25,6 +25,7 @@ const workspaces = [
   'packages/domain',
   'packages/contract',
   'packages/ui',
+  'packages/screen',
   'packages/kitchen',
   'packages/react-embed',
   'apps/server',

@@ -2,16 +2,18 @@ const EVERY_PACKAGE = [
   '@funnel/domain',
   '@funnel/contract',
   '@funnel/ui',
+  '@funnel/screen',
   '@funnel/kitchen',
   '@funnel/node-guard',
 ];
-const BROWSER_APP = ['@funnel/domain', '@funnel/contract', '@funnel/ui', '@funnel/kitchen'];
+const BROWSER_APP = ['@funnel/domain', '@funnel/contract', '@funnel/ui', '@funnel/screen', '@funnel/kitchen'];
 
 /** Which workspace may import which packages, or folders of them. One that is not listed may import none. */
 export const arrows: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': [],
   'packages/contract': ['@funnel/domain'],
   'packages/ui': [],
+  'packages/screen': ['@funnel/domain', '@funnel/ui'],
   'packages/kitchen': [],
   'packages/node-guard': [],
   'packages/react-embed': ['@funnel/embed'],
@@ -66,6 +68,12 @@ export const pureFolders: readonly PureFolders[] = [
     packages: ['react'],
     testPackages: ['vitest'],
     advice: 'the looks import React only: pass the rest in as props',
+  },
+  {
+    folders: ['packages/screen/src'],
+    packages: ['react', '@funnel/domain', '@funnel/ui'],
+    testPackages: ['vitest'],
+    advice: 'a part of a screen is a look with words and rules: pass in what it tells and asks for',
   },
   {
     folders: ['answer', 'furniture', 'kitchen', 'material', 'part', 'plan', 'prop', 'room', 'still-life'].map(

@@ -1,10 +1,10 @@
+import { loadAgain } from '@funnel/screen/load-again';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { LoadingScreen } from './account/message-screen.tsx';
 import { SignOutButton } from './account/sign-out-button.tsx';
 import { useEntry } from './account/use-entry.ts';
 import { Door } from './routes/door.tsx';
 import { CallProvider, callsOfSession } from './shell/call.ts';
-import { loadAgain } from './shell/load-again.ts';
 import { PageShell } from './shell/page-shell.tsx';
 
 /** Not needed for the first view; fetched while somebody signs in. */

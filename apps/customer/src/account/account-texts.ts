@@ -55,9 +55,6 @@ export const accountTexts = {
     en: 'It has been used already or is more than an hour old. Simply ask for a new one.',
   },
   newLink: { de: 'Neuen Link anfordern', en: 'Ask for a new link' },
-  newPassword: { de: 'Neues Passwort', en: 'New password' },
-  newPasswordHint: { de: 'Mindestens 8 Zeichen', en: 'At least 8 characters' },
-  confirmation: { de: 'Neues Passwort bestätigen', en: 'Confirm new password' },
 
   otherTitle: { de: 'Sie sind schon angemeldet', en: 'You are signed in already' },
   otherSubtitle: {
@@ -133,4 +130,9 @@ export const failureTexts = {
     de: 'Zu viele Versuche. Bitte versuchen Sie es in {wait} noch einmal.',
     en: 'Too many tries. Please try again in {wait}.',
   },
+} as const satisfies Record<string, Text>;
+
+export const newPasswordTexts = {
+  password: { de: 'Neues Passwort', en: 'New password' },
+  confirmation: { de: 'Neues Passwort bestätigen', en: 'Confirm new password' },
 } as const satisfies Record<string, Text>;

@@ -1,4 +1,5 @@
 import { changePasswordEndpoint } from '@funnel/contract/account/keep-account';
+import { NewPasswordFields } from '@funnel/screen/account/new-password-fields';
 import { Button } from '@funnel/ui/button';
 import { PasswordField } from '@funnel/ui/password-field';
 import { type FormEvent, useRef, useState } from 'react';
@@ -8,7 +9,6 @@ import { Screen } from '../shell/screen.tsx';
 import { failureTexts, accountTexts as texts } from './account-texts.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import style from './form.module.css';
-import { NewPasswordFields } from './new-password-fields.tsx';
 import { useNewPassword } from './use-new-password.ts';
 import { useSending } from './use-sending.ts';
 
@@ -35,12 +35,12 @@ export function ChangePasswordScreen({ email, onDone, onBack }: ChangePasswordSc
     const isNewRight = chosen.check();
     if (old.value === '') return oldField.current?.focus();
     if (!isNewRight) return;
-    const body = { password: old.value, newPassword: chosen.values.password };
+    const body = { password: old.value, newPassword: chosen.props.values.password };
     const reply = await send(async () => {
       const outcome = await callOnce(changePasswordEndpoint, { body });
       const code = outcome.ok ? undefined : outcome.failure.code;
       if (code === 'WRONG_CREDENTIALS') oldField.current?.focus();
-      if (code === 'WEAK_PASSWORD') chosen.fields.password.current?.focus();
+      if (code === 'WEAK_PASSWORD') chosen.props.fields.password.current?.focus();
       return outcome;
     });
     if (reply) onDone();
@@ -69,7 +69,7 @@ export function ChangePasswordScreen({ email, onDone, onBack }: ChangePasswordSc
             onChange: (event) => setOld((before) => ({ ...before, value: event.target.value })),
           }}
         />
-        <NewPasswordFields chosen={chosen} />
+        <NewPasswordFields {...chosen.props} say={say} />
         {!isAtField && <FailureNotice failure={failure} />}
         <div className={style['actions']}>
           <Button type="submit" busy={isSending} busyLabel={say(texts.waiting)}>

@@ -1,4 +1,5 @@
 import { resetPasswordEndpoint } from '@funnel/contract/account/reset-password';
+import { NewPasswordFields } from '@funnel/screen/account/new-password-fields';
 import { Button } from '@funnel/ui/button';
 import { Notice } from '@funnel/ui/notice';
 import { type FormEvent, useState } from 'react';
@@ -8,7 +9,6 @@ import { Screen } from '../shell/screen.tsx';
 import { accountTexts as texts } from './account-texts.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import style from './form.module.css';
-import { NewPasswordFields } from './new-password-fields.tsx';
 import { useNewPassword } from './use-new-password.ts';
 import { useSending } from './use-sending.ts';
 
@@ -28,11 +28,12 @@ export function ResetScreen({ token, onDone, onNewLink }: ResetScreenProps) {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (!chosen.check()) return;
-    const { password } = chosen.values;
+    const { password } = chosen.props.values;
     const reply = await send(async () => {
       const outcome = await callServer(resetPasswordEndpoint, { body: { token, password } });
       if (!outcome.ok && outcome.failure.code === 'TOKEN_OVER') setOver(true);
-      if (!outcome.ok && outcome.failure.code === 'WEAK_PASSWORD') chosen.fields.password.current?.focus();
+      if (!outcome.ok && outcome.failure.code === 'WEAK_PASSWORD')
+        chosen.props.fields.password.current?.focus();
       return outcome;
     });
     if (reply) onDone();
@@ -53,7 +54,7 @@ export function ResetScreen({ token, onDone, onNewLink }: ResetScreenProps) {
   return (
     <Screen key="form" name="reset" title={say(texts.resetTitle)} subtitle={say(texts.resetSubtitle)}>
       <form className={style['form']} noValidate onSubmit={submit}>
-        <NewPasswordFields chosen={chosen} />
+        <NewPasswordFields {...chosen.props} say={say} />
         {failure?.code !== 'WEAK_PASSWORD' && <FailureNotice failure={failure} />}
         <div className={style['actions']}>
           <Button type="submit" busy={isSending} busyLabel={say(texts.waiting)}>

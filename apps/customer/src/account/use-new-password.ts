@@ -1,7 +1,7 @@
 import type { Failure } from '@funnel/contract/client';
 import { checkPasswords } from '@funnel/domain/account/password';
 import { useRef, useState } from 'react';
-import { failureTexts } from './account-texts.ts';
+import { failureTexts, newPasswordTexts } from './account-texts.ts';
 
 /** A new password, typed twice, and what is wrong with it. */
 export function useNewPassword(failure: Failure | undefined) {
@@ -20,10 +20,15 @@ export function useNewPassword(failure: Failure | undefined) {
     ...(isWeak && !found.password && { password: failureTexts.WEAK_PASSWORD }),
   };
   return {
-    values,
-    fields,
-    errors: isChecked ? errors : {},
-    type: (changed: Partial<typeof values>) => setValues((before) => ({ ...before, ...changed })),
+    /** For the two fields. */
+    props: {
+      name: 'new_password',
+      labels: newPasswordTexts,
+      values,
+      fields,
+      errors: isChecked ? errors : {},
+      onType: (changed: Partial<typeof values>) => setValues((before) => ({ ...before, ...changed })),
+    },
     /** Whether it may be sent; else the first wrong field takes the focus. */
     check(): boolean {
       setChecked(true);
@@ -34,5 +39,3 @@ export function useNewPassword(failure: Failure | undefined) {
     },
   };
 }
-
-export type NewPassword = ReturnType<typeof useNewPassword>;

@@ -7,9 +7,9 @@ import {
 } from '@funnel/domain/appointment/appointment-texts';
 import { slotTexts } from '@funnel/domain/slot/slot-texts';
 import { callWindow, dayWords, slotDate, timeRange } from '@funnel/domain/slot/slot-time';
+import { CancelAppointment } from '@funnel/screen/appointment/cancel-appointment';
 import { Button, LinkButton } from '@funnel/ui/button';
 import { Card } from '@funnel/ui/card';
-import { Dialog } from '@funnel/ui/dialog';
 import { Notice } from '@funnel/ui/notice';
 import { SlotCard } from '@funnel/ui/slot-card';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -129,29 +129,13 @@ function Actions({ appointment, mine, titleRef, onChoose }: ActionsProps) {
           {say(texts.cancel)}
         </LinkButton>
       )}
-      <Dialog
+      <CancelAppointment
         open={isAsking}
-        title={say(texts.cancelTitle)}
-        onCancel={stay}
-        actions={
-          <>
-            <Button data-action="stay" onClick={stay}>
-              {say(texts.stay)}
-            </Button>
-            <Button
-              variant="secondary"
-              data-action="confirm"
-              busy={mine.sending === 'cancel'}
-              busyLabel={say(texts.waiting)}
-              onClick={() => void mine.cancel().then(stay)}
-            >
-              {say(texts.confirm)}
-            </Button>
-          </>
-        }
-      >
-        {say(texts.cancelText)}
-      </Dialog>
+        isSending={mine.sending === 'cancel'}
+        say={say}
+        onStay={stay}
+        onConfirm={() => void mine.cancel().then(stay)}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { downloadMyFileEndpoint } from '@funnel/contract/customer-area/keep-files';
 import type { OwnFile } from '@funnel/contract/customer-area/show-overview';
 import { formatBytes } from '@funnel/domain/floor-plan/format-bytes';
+import { UploadRow } from '@funnel/screen/floor-plan/upload-row';
 import { Button } from '@funnel/ui/button';
 import { Card } from '@funnel/ui/card';
 import { Dialog } from '@funnel/ui/dialog';
@@ -13,7 +14,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLanguage, useText } from '../shell/language.tsx';
 import { fileTexts as texts } from './file-texts.ts';
 import style from './files-card.module.css';
-import { UploadRow } from './upload-row.tsx';
 import type { Files } from './use-files.ts';
 
 const PICTURE = '/picture/question_layout/STILL_PLANNING.avif';
@@ -28,6 +28,7 @@ interface FilesCardProps {
 /** The customer's files: upload, download, delete. */
 export function FilesCard({ enquiryId, files, keeping, titleRef }: FilesCardProps) {
   const say = useText();
+  const { language } = useLanguage();
   const { list, news, isFull, choose, retry, remove } = keeping;
   const isEmpty = files.length + list.uploads.length === 0;
 
@@ -51,6 +52,8 @@ export function FilesCard({ enquiryId, files, keeping, titleRef }: FilesCardProp
             <UploadRow
               key={upload.id}
               upload={upload}
+              language={language}
+              say={say}
               onRetry={() => retry(upload.id)}
               onRemove={() => {
                 titleRef.current?.focus();

@@ -1,7 +1,7 @@
 import { appointmentTexts as texts } from '@funnel/domain/appointment/appointment-texts';
 import type { Text } from '@funnel/domain/text/text';
+import { CancelAppointment } from '@funnel/screen/appointment/cancel-appointment';
 import { Button, ButtonLink, LinkButton } from '@funnel/ui/button';
-import { Dialog } from '@funnel/ui/dialog';
 import { Headline } from '@funnel/ui/headline';
 import { Notice } from '@funnel/ui/notice';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
@@ -98,29 +98,13 @@ function Actions({ keeping, say, onMove }: PartProps & Pick<AppointmentScreenPro
           {say(texts.cancel)}
         </LinkButton>
       )}
-      <Dialog
+      <CancelAppointment
         open={isAsking}
-        title={say(texts.cancelTitle)}
-        onCancel={stay}
-        actions={
-          <>
-            <Button data-action="stay" onClick={stay}>
-              {say(texts.stay)}
-            </Button>
-            <Button
-              variant="secondary"
-              data-action="confirm"
-              busy={sending === 'cancel'}
-              busyLabel={say(texts.waiting)}
-              onClick={() => void cancel().then(stay)}
-            >
-              {say(texts.confirm)}
-            </Button>
-          </>
-        }
-      >
-        {say(texts.cancelText)}
-      </Dialog>
+        isSending={sending === 'cancel'}
+        say={say}
+        onStay={stay}
+        onConfirm={() => void cancel().then(stay)}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { FormData } from '@funnel/domain/enquiry/form-data';
+import { loadAgain } from '@funnel/screen/load-again';
 import { useEffect, useRef, useState } from 'react';
-import { loadAgain } from '../shell/load-again.ts';
 import { askParentForTracking } from '../shell/parent-window.ts';
 import { useFreshPage } from '../shell/use-fresh-page.ts';
 import type { Lead } from './deliver.ts';

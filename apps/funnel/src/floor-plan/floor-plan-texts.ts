@@ -12,12 +12,6 @@ export const floorPlanTexts = {
   full: { de: 'Alle 8 Plätze sind belegt', en: 'All 8 places are taken' },
   camera: { de: 'Foto aufnehmen', en: 'Take a photo' },
   files: { de: 'Ihre Dateien', en: 'Your files' },
-  waiting: { de: 'Wartet', en: 'Waiting' },
-  checking: { de: 'Wird geprüft …', en: 'Checking …' },
-  arrivedShort: { de: 'Hochgeladen', en: 'Uploaded' },
-  retry: { de: 'Noch einmal', en: 'Try again' },
-  remove: { de: 'Aus der Liste nehmen', en: 'Take off the list' },
-  uploadOf: { de: 'Upload von {name}', en: 'Upload of {name}' },
   begun: { de: '{name} wird hochgeladen', en: 'Uploading {name}' },
   arrived: { de: '{name} ist hochgeladen', en: '{name} has been uploaded' },
   leftOutOne: {

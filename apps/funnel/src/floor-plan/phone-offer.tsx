@@ -1,6 +1,6 @@
 import { endpointOrigin } from '@funnel/contract/page/page-config';
+import { loadAgain } from '@funnel/screen/load-again';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { loadAgain } from '../shell/load-again.ts';
 import type { PhoneCardProps } from './phone-card.tsx';
 import style from './phone-offer.module.css';
 

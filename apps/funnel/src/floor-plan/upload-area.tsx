@@ -1,13 +1,13 @@
 import { takenPlaces } from '@funnel/domain/floor-plan/upload-list';
 import { MAX_FILES } from '@funnel/domain/floor-plan/upload-rule';
 import type { Language, Text } from '@funnel/domain/text/text';
+import { UploadRow } from '@funnel/screen/floor-plan/upload-row';
 import { DropZone } from '@funnel/ui/drop-zone';
 import { Notice } from '@funnel/ui/notice';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
 import { type ReactNode, useRef } from 'react';
 import { floorPlanTexts as texts } from './floor-plan-texts.ts';
 import style from './upload-area.module.css';
-import { UploadRow } from './upload-row.tsx';
 import type { Uploads } from './use-uploads.ts';
 
 const PICTURE = '/picture/question_layout/STILL_PLANNING.avif';

@@ -10,8 +10,8 @@ import {
 } from '@funnel/domain/floor-plan/upload-list';
 import { MAX_FILES, refuseUpload } from '@funnel/domain/floor-plan/upload-rule';
 import type { Text } from '@funnel/domain/text/text';
+import { loadAgain } from '@funnel/screen/load-again';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { loadAgain } from '../shell/load-again.ts';
 import { randomId } from '../shell/random-id.ts';
 import { whenIdle } from '../shell/when-idle.ts';
 import { floorPlanTexts as texts } from './floor-plan-texts.ts';

@@ -1,5 +1,5 @@
+import { loadAgain } from '@funnel/screen/load-again';
 import { type ComponentType, lazy, useState } from 'react';
-import { loadAgain } from './load-again.ts';
 
 /** A component whose code is loaded apart. */
 export interface Piece<Props> {

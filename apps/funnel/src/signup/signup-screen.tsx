@@ -1,8 +1,8 @@
 import type { Text } from '@funnel/domain/text/text';
+import { NewPasswordFields } from '@funnel/screen/account/new-password-fields';
 import { Button, LinkButton, TextLink } from '@funnel/ui/button';
 import { Headline } from '@funnel/ui/headline';
 import { Notice } from '@funnel/ui/notice';
-import { PasswordField } from '@funnel/ui/password-field';
 import { TextField } from '@funnel/ui/text-field';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
 import { type FormEvent, type ReactNode, type Ref, useRef } from 'react';
@@ -61,30 +61,14 @@ export function SignupScreen(props: SignupScreenProps) {
               readOnly: true,
             }}
           />
-          <PasswordField
-            label={say(texts.password)}
-            hint={say(texts.passwordHint)}
-            showLabel={say(texts.show)}
-            error={errors.password && say(errors.password)}
-            inputProps={{
-              ref: fields.password,
-              name: 'password',
-              autoComplete: 'new-password',
-              value: values.password,
-              onChange: (event) => type({ password: event.target.value }),
-            }}
-          />
-          <PasswordField
-            label={say(texts.confirmation)}
-            showLabel={say(texts.show)}
-            error={errors.confirmation && say(errors.confirmation)}
-            inputProps={{
-              ref: fields.confirmation,
-              name: 'password_confirmation',
-              autoComplete: 'new-password',
-              value: values.confirmation,
-              onChange: (event) => type({ confirmation: event.target.value }),
-            }}
+          <NewPasswordFields
+            name="password"
+            labels={texts}
+            values={values}
+            errors={errors}
+            fields={fields}
+            say={say}
+            onType={type}
           />
           {showFailure && failureText && (
             <div className={style['failure']}>

@@ -2,17 +2,17 @@ import { type OpenDay, type Slot, visibleDays } from '@funnel/domain/slot/slot';
 import { slotTexts as texts } from '@funnel/domain/slot/slot-texts';
 import { daySpan, dayWords, slotDate, startTime } from '@funnel/domain/slot/slot-time';
 import type { Language, Text } from '@funnel/domain/text/text';
+import { GermanTime } from '@funnel/screen/slot/german-time';
+import { NoSlots, SlotsFailed } from '@funnel/screen/slot/no-slots';
+import type { OpenSlots } from '@funnel/screen/slot/open-slots';
 import { Carousel } from '@funnel/ui/carousel';
 import { SlotButton, SlotGrid } from '@funnel/ui/slot-button';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { CarouselSkeleton } from './carousel-skeleton.tsx';
-import { isElsewhere } from './is-elsewhere.ts';
-import { NoSlots, SlotsFailed } from './no-slots.tsx';
 import style from './slot-list.module.css';
-import type { Slots } from './use-slots.ts';
 
 interface SlotCarouselProps {
-  readonly slots: Slots;
+  readonly slots: OpenSlots;
   readonly language: Language;
   readonly say: (text: Text) => string;
   /** Start of the slot that was chosen before: its day is shown first. */
@@ -65,7 +65,7 @@ function Days({ slots, language, say, chosen, onSlot, whenEmpty }: SlotCarouselP
           ))}
         </ol>
       </Carousel>
-      {times[0] && isElsewhere(times[0]) && <p className={style['note']}>{say(texts.germanTime)}</p>}
+      <GermanTime slot={times[0]} say={say} />
     </>
   );
 }

@@ -2,20 +2,20 @@ import type { Slot } from '@funnel/domain/slot/slot';
 import { slotTexts as texts } from '@funnel/domain/slot/slot-texts';
 import { dayWords } from '@funnel/domain/slot/slot-time';
 import type { Language, Text } from '@funnel/domain/text/text';
+import { DayList } from '@funnel/screen/slot/day-list';
+import type { OpenSlots } from '@funnel/screen/slot/open-slots';
+import { TimeList } from '@funnel/screen/slot/time-list';
 import { BackButton } from '@funnel/ui/back-button';
 import { Headline } from '@funnel/ui/headline';
 import { Slide } from '@funnel/ui/slide';
 import type { ReactNode, Ref } from 'react';
 import type { ChoiceStep } from './choice-step.ts';
-import { DayList } from './day-list.tsx';
 import style from './slot-choice.module.css';
-import { TimeList } from './time-list.tsx';
-import type { Slots } from './use-slots.ts';
 
 interface SlotChoiceProps {
   readonly shown: ChoiceStep;
   readonly direction: 'forward' | 'back';
-  readonly slots: Slots;
+  readonly slots: OpenSlots;
   readonly language: Language;
   readonly say: (text: Text) => string;
   readonly headlineRef: Ref<HTMLHeadingElement>;

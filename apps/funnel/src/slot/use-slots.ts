@@ -1,18 +1,15 @@
 import { callWithRetries } from '@funnel/contract/call-with-retries';
 import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
-import { type OpenDay, openDays, type SlotsByDate } from '@funnel/domain/slot/slot';
+import { openDays, type SlotsByDate } from '@funnel/domain/slot/slot';
+import type { OpenSlots } from '@funnel/screen/slot/open-slots';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { callAtlas } from '../shell/call.ts';
 import { sleep } from '../shell/sleep.ts';
 import { useNow } from './use-now.ts';
 
-export interface Slots {
-  readonly status: 'loading' | 'failed' | 'ready';
-  readonly days: readonly OpenDay[];
+interface Slots extends OpenSlots {
   /** Length of a slot in minutes; 0 until it is known. */
   readonly duration: number;
-  /** Asks again: after a failure, or when a time has just been taken. */
-  readonly reload: () => void;
 }
 
 interface Loaded {

@@ -5,16 +5,15 @@ import type { Text } from '@funnel/domain/text/text';
 import { Button } from '@funnel/ui/button';
 import { SlotButton, SlotGrid, SlotSkeleton } from '@funnel/ui/slot-button';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
-import { isElsewhere } from './is-elsewhere.ts';
+import { GermanTime } from './german-time.tsx';
 import { NoSlots, SlotsFailed } from './no-slots.tsx';
-import style from './slot-list.module.css';
-import type { Slots } from './use-slots.ts';
+import type { OpenSlots } from './open-slots.ts';
 
 /** As many as most days have, so that what stands below does not move. */
 const EXPECTED_TIMES = Array.from({ length: 18 }, (_, index) => index);
 
 interface TimeListProps {
-  readonly slots: Slots;
+  readonly slots: OpenSlots;
   readonly date: string;
   readonly say: (text: Text) => string;
   /** Start of the slot that is being sent. */
@@ -73,7 +72,7 @@ export function TimeList({ slots, date, say, sending, chosen, onSlot, onOtherDay
               </li>
             ))}
       </SlotGrid>
-      {times[0] && isElsewhere(times[0]) && <p className={style['note']}>{say(texts.germanTime)}</p>}
+      <GermanTime slot={times[0]} say={say} />
     </>
   );
 }

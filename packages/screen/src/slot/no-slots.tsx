@@ -3,7 +3,7 @@ import type { Text } from '@funnel/domain/text/text';
 import { Button } from '@funnel/ui/button';
 import { Notice } from '@funnel/ui/notice';
 import type { ReactNode } from 'react';
-import style from './slot-list.module.css';
+import style from './no-slots.module.css';
 
 type Say = (text: Text) => string;
 

@@ -1,5 +1,3 @@
-import { sleep } from './sleep.ts';
-
 const PAUSES_MS = [500, 2000];
 
 /** Loads a piece of code, and tries again when the network is away for a moment. */
@@ -8,7 +6,7 @@ export async function loadAgain<T>(load: () => Promise<T>): Promise<T> {
     try {
       return await load();
     } catch {
-      await sleep(pause);
+      await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
   return load();

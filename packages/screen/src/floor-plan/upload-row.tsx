@@ -8,11 +8,19 @@ import { CloseIcon } from '@funnel/ui/icon';
 import { ProgressBar } from '@funnel/ui/progress-bar';
 import { RetryIcon } from '@funnel/ui/upload-icon';
 import { type ReactNode, useRef } from 'react';
-import { floorPlanTexts as texts } from './floor-plan-texts.ts';
+
+const texts = {
+  waiting: { de: 'Wartet', en: 'Waiting' },
+  uploadOf: { de: 'Upload von {name}', en: 'Upload of {name}' },
+  checking: { de: 'Wird geprüft …', en: 'Checking …' },
+  arrived: { de: 'Hochgeladen', en: 'Uploaded' },
+  retry: { de: 'Noch einmal', en: 'Try again' },
+  remove: { de: 'Aus der Liste nehmen', en: 'Take off the list' },
+} as const satisfies Record<string, Text>;
 
 interface UploadRowProps {
   readonly upload: Upload;
-  readonly thumbnail: string | undefined;
+  readonly thumbnail?: string | undefined;
   readonly language: Language;
   readonly say: (text: Text) => string;
   readonly onRetry: () => void;
@@ -65,7 +73,7 @@ function Progress({
   say,
 }: Pick<UploadRowProps, 'upload' | 'say'>): ReactNode {
   if (status === 'WAITING') return <FileState>{say(texts.waiting)}</FileState>;
-  if (status === 'DONE') return <FileState>{say(texts.arrivedShort)}</FileState>;
+  if (status === 'DONE') return <FileState>{say(texts.arrived)}</FileState>;
   if (status === 'FAILED') return null;
   const isSent = status === 'CONFIRMING' || percent === 100;
   return (

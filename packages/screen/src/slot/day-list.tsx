@@ -5,13 +5,13 @@ import { DayCard, DayCardSkeleton, DayGrid } from '@funnel/ui/day-card';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { NoSlots, SlotsFailed } from './no-slots.tsx';
-import type { Slots } from './use-slots.ts';
+import type { OpenSlots } from './open-slots.ts';
 
 /** About as many days as usually come, so that nothing jumps when they do. */
 const EXPECTED_DAYS = Array.from({ length: 12 }, (_, index) => index);
 
 interface DayListProps {
-  readonly slots: Slots;
+  readonly slots: OpenSlots;
   readonly language: Language;
   readonly say: (text: Text) => string;
   readonly onDay: (date: string) => void;

@@ -1,0 +1,59 @@
+import type { Text } from '@funnel/domain/text/text';
+import { PasswordField } from '@funnel/ui/password-field';
+import type { Ref } from 'react';
+
+const texts = {
+  hint: { de: 'Mindestens 8 Zeichen', en: 'At least 8 characters' },
+  show: { de: 'Passwort anzeigen', en: 'Show password' },
+} as const satisfies Record<string, Text>;
+
+/** Both of something: of the password, and of the same once more. */
+interface Twice<Each> {
+  readonly password: Each;
+  readonly confirmation: Each;
+}
+
+interface NewPasswordFieldsProps {
+  /** Of the first field; browsers know passwords by it. */
+  readonly name: string;
+  readonly labels: Twice<Text>;
+  readonly values: Twice<string>;
+  readonly errors: Partial<Twice<Text>>;
+  readonly fields: Twice<Ref<HTMLInputElement>>;
+  readonly say: (text: Text) => string;
+  readonly onType: (changed: Partial<Twice<string>>) => void;
+}
+
+/** A password that is chosen, typed twice. */
+export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const { name, labels, values, errors, fields, say, onType } = props;
+  return (
+    <>
+      <PasswordField
+        label={say(labels.password)}
+        hint={say(texts.hint)}
+        showLabel={say(texts.show)}
+        error={errors.password && say(errors.password)}
+        inputProps={{
+          ref: fields.password,
+          name,
+          autoComplete: 'new-password',
+          value: values.password,
+          onChange: (event) => onType({ password: event.target.value }),
+        }}
+      />
+      <PasswordField
+        label={say(labels.confirmation)}
+        showLabel={say(texts.show)}
+        error={errors.confirmation && say(errors.confirmation)}
+        inputProps={{
+          ref: fields.confirmation,
+          name: 'password_confirmation',
+          autoComplete: 'new-password',
+          value: values.confirmation,
+          onChange: (event) => onType({ confirmation: event.target.value }),
+        }}
+      />
+    </>
+  );
+}

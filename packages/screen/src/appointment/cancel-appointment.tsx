@@ -1,0 +1,41 @@
+import { appointmentTexts as texts } from '@funnel/domain/appointment/appointment-texts';
+import type { Text } from '@funnel/domain/text/text';
+import { Button } from '@funnel/ui/button';
+import { Dialog } from '@funnel/ui/dialog';
+
+interface CancelAppointmentProps {
+  readonly open: boolean;
+  readonly isSending: boolean;
+  readonly say: (text: Text) => string;
+  readonly onStay: () => void;
+  readonly onConfirm: () => void;
+}
+
+/** Asked before an appointment is given up. */
+export function CancelAppointment({ open, isSending, say, onStay, onConfirm }: CancelAppointmentProps) {
+  return (
+    <Dialog
+      open={open}
+      title={say(texts.cancelTitle)}
+      onCancel={onStay}
+      actions={
+        <>
+          <Button data-action="stay" onClick={onStay}>
+            {say(texts.stay)}
+          </Button>
+          <Button
+            variant="secondary"
+            data-action="confirm"
+            busy={isSending}
+            busyLabel={say(texts.waiting)}
+            onClick={onConfirm}
+          >
+            {say(texts.confirm)}
+          </Button>
+        </>
+      }
+    >
+      {say(texts.cancelText)}
+    </Dialog>
+  );
+}
