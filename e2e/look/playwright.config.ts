@@ -4,7 +4,7 @@ import flows from '../playwright.config.ts';
 import { LANGUAGES, type Look } from './look-test.ts';
 
 /** `npm run screenshots`: every screen in every state, for people to look at, in the folder `screenshots`. */
-const WIDTHS = { 390: 844, 768: 1024, 1280: 820 };
+const WIDTHS = { 320: 640, 390: 844, 768: 1024, 1280: 820 };
 
 export default defineConfig<Look>({
   ...flows,

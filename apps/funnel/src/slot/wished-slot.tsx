@@ -18,7 +18,7 @@ export function WishedSlot({ start, language, say }: WishedSlotProps) {
   return (
     <div className={style['slot']}>
       <Notice tone="done" title={say(texts.noted)}>
-        {dayWords(slotDate({ start }), language).whole}, {time}
+        {dayWords(slotDate({ start }), language).whole}, <span className={style['time']}>{time}</span>
       </Notice>
     </div>
   );
