@@ -50,7 +50,7 @@ test('terminfinder: no times', async ({ page, open, shoot }) => {
   await answerInTurn(page, SLOTS, answers({ data: { availableSlots: {}, duration: 30 } }));
   await open(ADDRESS);
   await expect(
-    page.getByText(/^(?:Online ist gerade keine Zeit frei|No time is free online right now)\.$/),
+    page.getByText(/^(?:Online ist gerade keine Zeit frei|No times are available online right now)\.$/),
   ).toBeVisible();
   await shoot('terminfinder-times-none');
 });

@@ -188,12 +188,12 @@ function EnquiryArea({ enquiry, views, onChanged, access, over, children }: Enqu
               onChoose={beginChoosing}
             />
             <FilesCard enquiryId={enquiryId} files={files} keeping={keeping} titleRef={filesTitle} />
-            <ContactCard />
           </>
         }
         second={
           <>
             <KitchenCard enquiry={enquiry} />
+            <ContactCard />
             {access}
           </>
         }
