@@ -11,7 +11,9 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const [parent, stranger] = await Promise.all([serveParentPage(), serveParentPage()]);
   const server = await runServer({
     DATA_DIR: dataDir,
-    UNLIMITED_CLIENTS: '127.0.0.1',
+    UNLIMITED_CLIENTS: '127.0.0.0/8',
+    // So that a test can be another client.
+    TRUST_PROXY: '1',
     PARENT_ORIGINS: parent.origin,
     SITE_URL: parent.origin,
   });

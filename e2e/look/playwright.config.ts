@@ -13,13 +13,15 @@ export default defineConfig<Look>({
   globalSetup: '../start-product.ts',
   outputDir: path.join(import.meta.dirname, '../../test-results/look'),
   reporter: 'list',
-  projects: Object.entries(WIDTHS).flatMap(([width, height]) =>
-    LANGUAGES.map((language) => ({
+  projects: Object.entries(WIDTHS).flatMap(([width, height], group) =>
+    LANGUAGES.map((language, index) => ({
       name: `${width}-${language}`,
       // A finger neither hovers nor drags.
       ...(Number(width) < 1000 && { grepInvert: /@desktop/ }),
       use: {
         language,
+        // A client may send so many files an hour; all projects together send more.
+        extraHTTPHeaders: { 'x-forwarded-for': `127.0.1.${LANGUAGES.length * group + index}` },
         viewport: { width: Number(width), height },
         ...(Number(width) < 1000 && { hasTouch: true, isMobile: true }),
       },
