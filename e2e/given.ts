@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './product-test.ts';
 
 /** What has happened before a test begins, made by the calls that the pages make too. */
@@ -51,4 +51,17 @@ export async function givenToken(query: Query, request: APIRequestContext, lead:
   const id = String(row?.['appointment_id']);
   const mac = createHmac('sha256', secret?.['value'] as Buffer).update(`11:appointment:${id}`);
   return `${id}.${mac.digest('base64url')}`;
+}
+
+/** As a retailer can have it: failures of the forms are seen, not only heard. */
+export async function givenSeenFailures(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let settings: object;
+    Object.defineProperty(window, '__FUNNEL_SETTINGS__', {
+      get: () => settings,
+      set: (given: object) => {
+        settings = { ...given, showSubmitErrors: true };
+      },
+    });
+  });
 }

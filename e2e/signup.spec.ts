@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ACTIVATION, answerInTurn, answers } from './example-file.ts';
-import { givenEnquiry } from './given.ts';
+import { givenEnquiry, givenSeenFailures } from './given.ts';
 import { expect, expectAccessible, step, test } from './product-test.ts';
 
 const PARENT = () => process.env['PARENT_URL'] ?? '';
@@ -157,15 +157,7 @@ test('an account that exists already: logged, heard by screen readers, not shown
 });
 
 test('where the retailer wants failures to be seen, each is told in words', async ({ page }) => {
-  await page.addInitScript(() => {
-    let settings: object;
-    Object.defineProperty(window, '__FUNNEL_SETTINGS__', {
-      get: () => settings,
-      set: (given: object) => {
-        settings = { ...given, showSubmitErrors: true };
-      },
-    });
-  });
+  await givenSeenFailures(page);
   const failures = {
     WEAK_PASSWORD: 'Dieses Passwort ist zu leicht zu erraten.',
     UNKNOWN_KITCHEN: 'Zu dieser E-Mail-Adresse finden wir keine Küche.',

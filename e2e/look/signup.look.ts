@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ACTIVATION, answerInTurn, answers, chooseFiles, picture, takeEveryFile } from '../example-file.ts';
-import { action, expect, held, showFailures, skipFloorPlan, step, submit, test } from './stage.ts';
+import { givenSeenFailures } from '../given.ts';
+import { action, expect, held, skipFloorPlan, step, submit, test } from './stage.ts';
 
 const VISIT = '?kitchenId=kitchen-1&email=johanna.weiss%40example.com';
 
@@ -12,7 +13,7 @@ async function typePasswords(page: Page, password: string, confirmation = passwo
 test.use({ refusals: [409, 422] });
 
 test('iflow: signup', async ({ page, open, shoot }) => {
-  await showFailures(page);
+  await givenSeenFailures(page);
   await takeEveryFile(page);
   // A window that opens would come to the front.
   await page.addInitScript(() => {

@@ -31,19 +31,6 @@ export function held(answer: Answer): { readonly answer: Answer; readonly releas
   };
 }
 
-/** As a retailer can have it: failures of the forms are seen, not only heard. */
-export async function showFailures(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    let settings: object;
-    Object.defineProperty(window, '__FUNNEL_SETTINGS__', {
-      get: () => settings,
-      set: (given: object) => {
-        settings = { ...given, showSubmitErrors: true };
-      },
-    });
-  });
-}
-
 /** Runs at other widths and in the other language book at the same moment: by its number each takes other times. */
 export function numberOfRun(): number {
   const { config, project } = test.info();

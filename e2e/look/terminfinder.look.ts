@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { answerInTurn, answers, fails } from '../example-file.ts';
+import { givenSeenFailures } from '../given.ts';
 import { fillContact } from '../product-test.ts';
 import { hold } from './hold.ts';
-import { action, expect, held, showFailures, step, submit, test } from './stage.ts';
+import { action, expect, held, step, submit, test } from './stage.ts';
 
 const ADDRESS = '/services/fun/terminfinder';
 const SLOTS = '/api/v1/datepickers/available';
@@ -63,7 +64,7 @@ test('terminfinder: times that do not come', async ({ page, open, shoot }) => {
 });
 
 test('terminfinder: form', async ({ page, open, shoot, email }) => {
-  await showFailures(page);
+  await givenSeenFailures(page);
   await open(ADDRESS);
   const start = await pickFirst(page);
   await shoot('terminfinder-form-empty');
