@@ -53,6 +53,9 @@ const stages: readonly Stage[] = [
     report: 'vitest.json',
   },
   { name: 'browser', commands: [['playwright', 'test', '-c', 'e2e']], report: 'e2e.json' },
+  ...(isWhole
+    ? [{ name: 'platforms', commands: [['node', 'tools/check-platforms/install-for-platforms.ts']] }]
+    : []),
 ];
 
 function run([command = '', ...args]: readonly string[]): Promise<{ ok: boolean; output: string }> {

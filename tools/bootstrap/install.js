@@ -1,20 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fitsPlatform, requireSupportedPlatform } from './platform.js';
 import { root, runStep } from './run.js';
 
-/** @typedef {{ version?: string, integrity?: string, optional?: boolean, link?: boolean }} Entry */
+/** @typedef {import('./platform.js').Constraint & { version?: string, integrity?: string, optional?: boolean, link?: boolean }} Entry */
 
 /** @param {string} file @returns {Record<string, Entry>} */
 function readPackages(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 }
 
-/** What the lock file asks for and node_modules does not have; optional packages of other platforms do not count. */
-function missingPackages() {
+/** An optional package is needed too when it is the native part for this platform: npm skips a failed one silently.
+ * @param {Entry} entry @param {import('./platform.js').Platform} platform */
+function isNeeded(entry, platform) {
+  return !entry.link && (!entry.optional || Boolean(entry.cpu && fitsPlatform(entry, platform)));
+}
+
+/** What the lock file asks for and node_modules does not have. @param {import('./platform.js').Platform} platform */
+function missingPackages(platform) {
   const wanted = readPackages(path.join(root, 'package-lock.json'));
   const present = readPackages(path.join(root, 'node_modules/.package-lock.json'));
   return Object.entries(wanted)
-    .filter(([place, entry]) => place.includes('node_modules/') && !entry.link && !entry.optional)
+    .filter(([place, entry]) => place.includes('node_modules/') && isNeeded(entry, platform))
     .filter(([place, entry]) => {
       const found = present[place];
       return found?.version !== entry.version || found?.integrity !== entry.integrity;
@@ -22,25 +29,21 @@ function missingPackages() {
     .map(([place]) => place);
 }
 
-/**
- * Installs what the lock file says, unless it is there already. `npm ci` would be stricter, but refuses a lock
- * file that lacks optional packages of other platforms; so npm install runs without saving, and the result is
- * compared with the lock file afterwards.
- */
+/** Installs exactly what the lock file says, unless it is there already. */
 export async function ensureInstalled() {
-  if (missingPackages().length === 0) return;
+  const platform = requireSupportedPlatform();
+  if (missingPackages(platform).length === 0) return;
   const npmCli = process.env['npm_execpath'];
   const [command, ...args] = npmCli ? [process.execPath, npmCli] : ['npm'];
   await runStep('Installing packages', /** @type {string} */ (command), [
     ...args,
-    'install',
-    '--no-save',
+    'ci',
     '--include=dev',
     '--include=optional',
   ]);
-  const missing = missingPackages();
+  const missing = missingPackages(platform);
   if (missing.length > 0) {
-    console.error(`The lock file and package.json disagree; not installed as locked: ${missing.join(', ')}`);
+    console.error(`npm did not install these packages of the lock file: ${missing.join(', ')}`);
     process.exit(1);
   }
 }
