@@ -29,7 +29,7 @@ function addressOf(server: ReturnType<typeof spawn>): Promise<string> {
     let output = '';
     server.stdout?.on('data', (chunk) => {
       output += chunk;
-      const address = /served at http:\/\/localhost:(\d+)/.exec(output);
+      const address = /"url":"http:\/\/localhost:(\d+)"/.exec(output);
       if (address) resolve(`http://127.0.0.1:${address[1]}`);
     });
     server.on('exit', (code) => reject(new Error(`the server ended with ${code}:\n${output}`)));

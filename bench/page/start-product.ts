@@ -42,7 +42,7 @@ function originOf(server: ReturnType<typeof spawn>): Promise<string> {
     let output = '';
     server.stdout?.on('data', (chunk) => {
       output += chunk;
-      const port = /served at http:\/\/localhost:(\d+)/.exec(output)?.[1];
+      const port = /"url":"http:\/\/localhost:(\d+)"/.exec(output)?.[1];
       if (port) resolve(`http://127.0.0.1:${port}`);
     });
     server.on('exit', (code) => reject(new Error(`the server ended with ${code}:\n${output}`)));

@@ -6,6 +6,8 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { DataFolderError } from './db/embedded/data-folder-error.ts';
 import { createLogger } from './logger.ts';
 import { loadPageBuild } from './page/page-build.ts';
+import { readableLog } from './readable-log.ts';
+import { readyNotice } from './ready-notice.ts';
 import { StartError, startServer } from './start-server.ts';
 
 const APPS = path.join(import.meta.dirname, '../..');
@@ -14,7 +16,8 @@ const BUILDS = { funnel: path.join(APPS, 'funnel/dist'), customer: path.join(APP
 const [command, ...args] = process.argv.slice(2);
 
 async function serve(config: Config): Promise<void> {
-  const logger = createLogger(config.logLevel);
+  const { stdout } = process;
+  const logger = createLogger(config.logLevel, stdout.isTTY ? readableLog(stdout) : undefined);
   const server = await startServer(config, logger, await loadPageBuild(BUILDS));
 
   let stopping = false;
@@ -36,8 +39,7 @@ async function serve(config: Config): Promise<void> {
     await server.stop();
     throw error;
   }
-  logger.info({ port: server.port }, 'ready');
-  process.stdout.write(`\nThe funnel is served at http://localhost:${server.port}\n\n`);
+  stdout.write(readyNotice(server.port, stdout.isTTY, new Date()));
 }
 
 try {

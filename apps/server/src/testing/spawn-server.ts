@@ -46,7 +46,7 @@ export async function spawnServer(environment: Record<string, string>, shell = '
   let hasEnded = false;
   void server.ended.then(() => (hasEnded = true));
   for (;;) {
-    const port = /served at http:\/\/localhost:(\d+)/.exec(server.output())?.[1];
+    const port = /"url":"http:\/\/localhost:(\d+)"/.exec(server.output())?.[1];
     if (port) return { ...server, origin: `http://127.0.0.1:${port}` };
     if (hasEnded) throw new Error(`the server ended:\n${server.output()}`);
     await sleep(10);

@@ -98,6 +98,7 @@ export function useTestApp({ environment = {}, pages, priceService, files }: Tes
   let close = async () => {};
 
   beforeAll(async () => {
+    await settings.refresh();
     const app = await createApp({ config, services, pages });
     endpoints.push(...app.endpoints);
     context.origin = await app.listen({ port: 0, host: '127.0.0.1' });

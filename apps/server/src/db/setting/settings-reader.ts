@@ -7,7 +7,10 @@ import type { Database } from '../database.ts';
 import { readSettings } from './retailer-settings.queries.ts';
 
 export interface SettingsReader {
-  /** As last read; a reading older than a second is renewed behind the caller's back. Unchanged, it is the same object. */
+  /**
+   * As last read, the defaults before the first `refresh`. A reading older than a second is renewed in the background.
+   * Unchanged, it is the same object.
+   */
   current(): RetailerSettings;
   /** Reads now. */
   refresh(): Promise<void>;
@@ -21,7 +24,8 @@ const MAX_AGE_MS = 1_000;
  */
 export function createSettingsReader(db: Database, logger: Logger): SettingsReader {
   let settings = DEFAULT_SETTINGS;
-  let readAt = Number.NEGATIVE_INFINITY;
+  // Nothing is read in the background before the first refresh: on a first start the table does not exist yet.
+  let readAt = Number.POSITIVE_INFINITY;
   let reading: Promise<void> | undefined;
 
   async function read(): Promise<void> {
