@@ -6,6 +6,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 
+// A NODE_ENV of the shell would build pages for development, which the server cannot render.
+process.env['NODE_ENV'] = 'production';
+
 const root = path.resolve(import.meta.dirname, '..');
 const app = path.join(root, 'apps/funnel');
 const embed = path.join(root, 'apps/embed');
