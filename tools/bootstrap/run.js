@@ -6,11 +6,31 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** The Node that the project brings along; where npm has none for this platform, the one that runs now. */
+/** The Node that the project brings along, or, before it is installed, the one that runs now. */
 export function projectNode() {
-  const own = path.join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  const own = path.join(root, 'node_modules/.bin/node');
   return existsSync(own) ? own : process.execPath;
 }
+
+/** @typedef {import('node:child_process').ChildProcess} ChildProcess */
+
+/** What runs for us now: it is told of every signal. @type {ChildProcess | undefined} */
+let running;
+let isStopping = false;
+
+/** @param {NodeJS.Signals} signal */
+function stop(signal) {
+  isStopping = true;
+  if (running) running.kill(signal);
+  else process.exit(1);
+}
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => stop(signal));
+
+// npm that is killed cannot pass anything on. Its scripts begin with `exec`, so npm itself is our parent.
+const startedBy = process.ppid;
+if (process.env['npm_lifecycle_event'])
+  setInterval(() => process.ppid === startedBy || isStopping || stop('SIGTERM'), 500).unref();
 
 /**
  * Runs one slow part behind a progress line; its output is shown only when it fails.
@@ -24,6 +44,7 @@ export async function runStep(label, command, args) {
     ? setInterval(() => process.stdout.write(`\r${label} … ${seconds()}`), 200)
     : undefined;
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  running = child;
   const output = /** @type {Buffer[]} */ ([]);
   child.stdout.on('data', (chunk) => output.push(chunk));
   child.stderr.on('data', (chunk) => output.push(chunk));
@@ -34,7 +55,9 @@ export async function runStep(label, command, args) {
     });
     child.on('close', resolve);
   });
+  running = undefined;
   clearInterval(timer);
+  if (isStopping) process.exit(1);
   process.stdout.write(
     `${process.stdout.isTTY ? '\r' : ''}${label}: ${code === 0 ? 'done' : 'failed'}, ${seconds()}\n`,
   );
@@ -58,7 +81,6 @@ export function handOver(script, args = []) {
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? path.join(root, '.cache/node'),
     },
   });
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-    process.on(signal, () => child.kill(signal));
+  running = child;
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 }

@@ -51,6 +51,7 @@ import { logCalls } from './http/access-log.ts';
 import { admitCallers } from './http/admit-callers.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { type CallLimit, limitCalls } from './http/call-limiter.ts';
+import { endConnectionsOnStop } from './http/end-connections.ts';
 import { replyNotFound, replyToErrors } from './http/error-reply.ts';
 import { limitBodies } from './http/limit-bodies.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
@@ -90,6 +91,7 @@ export async function createApp({ config, services, pages }: AppParts): Promise<
   app.removeContentTypeParser('text/plain');
   replyToErrors(app);
   logCalls(app);
+  endConnectionsOnStop(app);
   limitBodies(app);
   await addSecurityHeaders(app);
   await serveApiDocs(app);

@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const GONE_WITHIN_MS = 10_000;
+
+interface Process {
+  readonly pid: number;
+  readonly parent: number;
+  readonly command: string;
+}
+
+function processes(): Process[] {
+  return readdirSync('/proc').flatMap((name) => {
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+      const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ');
+      return state === 'Z' ? [] : [{ pid: Number(name), parent: Number(parent), command }];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** A process with all that it started. */
+function familyOf(pid: number): Process[] {
+  const all = processes();
+  const below = (parent: number): Process[] =>
+    all.filter((one) => one.parent === parent).flatMap((one) => [one, ...below(one.pid)]);
+  return [...all.filter((one) => one.pid === pid), ...below(pid)];
+}
+
+interface Running {
+  readonly npm: ChildProcess;
+  readonly url: string;
+  readonly family: readonly Process[];
+}
+
+/** `npm start` or `npm run dev` in a process group of its own, as a supervisor starts it. */
+async function run(script: string, dataDir: string): Promise<Running> {
+  const npm = spawn('npm', ['run', script], {
+    cwd: root,
+    detached: true,
+    env: { ...process.env, DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  npm.stdout.on('data', (chunk) => (output += chunk));
+  npm.stderr.on('data', (chunk) => (output += chunk));
+  const served = () => /"url":"http:\/\/localhost:(\d+)"/.exec(output)?.[1];
+  while (!served()) {
+    if (npm.exitCode !== null) throw new Error(`npm run ${script} ended:\n${output}`);
+    await sleep(50);
+  }
+  return { npm, url: `http://127.0.0.1:${served()}`, family: familyOf(npm.pid ?? 0) };
+}
+
+const TARGETS = {
+  npm: ({ npm }: Running) => npm.pid ?? 0,
+  'its script': ({ npm, family }: Running) => family.find(({ parent }) => parent === npm.pid)?.pid ?? 0,
+  'the process group': ({ npm }: Running) => -(npm.pid ?? 0),
+};
+
+const isWhole = process.env['TEST_WHOLE'] === 'true';
+const CASES = (['start', 'dev'] as const).flatMap((script) =>
+  (Object.keys(TARGETS) as (keyof typeof TARGETS)[]).flatMap((target) =>
+    (['SIGTERM', 'SIGINT', 'SIGKILL'] as const)
+      // Nobody is left who could end what a killed group started but Postgres, which is no member of it.
+      .filter((signal) => signal !== 'SIGKILL' || target === 'npm')
+      .map((signal) => ({ script, signal, target })),
+  ),
+);
+/** The ways in which a supervisor, a terminal and a person end it; the whole run has them all. */
+const SHORT = [
+  'start SIGTERM npm',
+  'start SIGINT the process group',
+  'start SIGKILL npm',
+  'dev SIGTERM npm',
+  'dev SIGINT the process group',
+];
+
+/** Starts it, lets `act` end it, and fails when anything of it is still there ten seconds later. */
+async function expectNothingLeft(script: string, act: (running: Running) => Promise<void> | void) {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'funnel-signal-'));
+  await chmod(dataDir, 0o755);
+  const running = await run(script, dataDir);
+  const left = () => {
+    const pids = new Set(running.family.map(({ pid }) => pid));
+    return processes().filter(({ pid }) => pids.has(pid));
+  };
+  try {
+    expect(running.family.map(({ command }) => command).join('\n')).toContain('postgres');
+    const sentAt = performance.now();
+    await act(running);
+    while (left().length > 0 && performance.now() - sentAt < GONE_WITHIN_MS) await sleep(50);
+    expect(left()).toEqual([]);
+  } finally {
+    for (const { pid } of left()) process.kill(pid, 'SIGKILL');
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+describe('nothing is left running', { timeout: 120_000 }, () => {
+  test.for(
+    CASES.filter(({ script, signal, target }) => isWhole || SHORT.includes(`${script} ${signal} ${target}`)),
+  )('npm run $script, $signal to $target', async ({ script, signal, target }) => {
+    await expectNothingLeft(script, (running) => void process.kill(TARGETS[target](running), signal));
+  });
+
+  test('but a call under way is finished before', async () => {
+    await expectNothingLeft('start', async (running) => {
+      const call = request(`${running.url}/api/v1/error-reports`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+      });
+      const answered = once(call, 'response');
+      call.write('{"message":');
+      // The server has begun to read the body once it answers a later call.
+      await fetch(`${running.url}/healthz`);
+      process.kill(TARGETS.npm(running), 'SIGTERM');
+      await sleep(1_000);
+      call.end('"late"}');
+      const [reply] = (await answered) as [IncomingMessage];
+      reply.resume();
+      expect(reply.statusCode).toBeLessThan(500);
+    });
+  });
+});
