@@ -1,19 +1,38 @@
 import type { Page } from '@playwright/test';
+import { holdScripts } from './hold-scripts.ts';
 import { expect, step, tap, test } from './product-test.ts';
 
-/** Nothing of the page's own code arrives until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+const FUNNEL = '/services/fun/funnel';
+const IFLOW = '/services/fun/iflow?kitchenId=one&email=jo%40example.com';
+const TERMINFINDER_IFLOW = `/services/fun/terminfinder-iflow?kitchenId=one&email=jo%40example.com&date=${encodeURIComponent('2026-11-17T09:30:00+01:00')}`;
+
+declare global {
+  interface Window {
+    __FUNNEL_TAPS__: { ready: () => void };
+    sayReady: () => void;
+  }
+}
+
+const ready = (page: Page) => page.locator('html[data-ready]');
+const action = (page: Page, name: string) => page.locator(`[data-action=${name}]`);
+
+/** How many steps lie behind the visitor. */
+const stepsBack = (page: Page) => page.evaluate(() => history.state?.depth ?? 0);
+
+async function open(page: Page, address: string): Promise<() => void> {
+  const release = await holdScripts(page);
+  await page.goto(address, { waitUntil: 'commit' });
   return release;
 }
 
+/** The mouse goes down near the edge of an element and stays there. */
+async function press(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).hover({ position: { x: 8, y: 4 } });
+  await page.mouse.down();
+}
+
 test('a tile that is tapped before the script is there counts', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/services/fun/funnel', { waitUntil: 'commit' });
+  const release = await open(page, FUNNEL);
   await tap(page, 'ISLAND');
   await expect(page.locator('[data-value=ISLAND]')).toHaveAttribute('aria-checked', 'true');
   await expect(step(page, 'question_shape')).toBeVisible();
@@ -22,10 +41,156 @@ test('a tile that is tapped before the script is there counts', async ({ page })
 });
 
 test('so does a button', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/services/fun/iflow?kitchenId=one&email=jo%40example.com', { waitUntil: 'commit' });
-  await page.locator('[data-action=skip]').click();
+  const release = await open(page, IFLOW);
+  await action(page, 'skip').click();
   await expect(step(page, 'signup')).toHaveCount(0);
   release();
   await expect(step(page, 'signup')).toBeVisible();
+});
+
+test('so does a key', async ({ page }) => {
+  const release = await open(page, IFLOW);
+  await action(page, 'skip').press('Enter');
+  release();
+  await expect(step(page, 'signup')).toBeVisible();
+});
+
+test('of several early taps the last one counts, once', async ({ page }) => {
+  const release = await open(page, FUNNEL);
+  await tap(page, 'ISLAND');
+  await tap(page, 'U_FORM');
+  await page.locator('[data-value=L_FORM]').dblclick();
+  release();
+  await expect(step(page, 'question_size')).toBeVisible();
+  expect(await stepsBack(page)).toBe(1);
+  await page.goBack();
+  await expect(page.locator('[data-value=L_FORM]')).toHaveAttribute('aria-checked', 'true');
+  await expect(page.locator('[aria-checked=true]')).toHaveCount(1);
+});
+
+test('a tap between the script and the page that reacts counts once, in place of the one before', async ({
+  page,
+}) => {
+  const release = await open(page, FUNNEL);
+  await tap(page, 'ISLAND');
+  // React has taken the page over, but has not said so yet.
+  await page.evaluate(() => {
+    const taps = window.__FUNNEL_TAPS__;
+    window.sayReady = taps.ready;
+    taps.ready = () => {};
+  });
+  release();
+  await ready(page).waitFor();
+  await tap(page, 'U_FORM');
+  await expect(step(page, 'question_shape')).toBeVisible();
+  await page.evaluate(() => window.sayReady());
+  await expect(step(page, 'question_size')).toBeVisible();
+  expect(await stepsBack(page)).toBe(1);
+  await page.goBack();
+  await expect(page.locator('[data-value=U_FORM]')).toHaveAttribute('aria-checked', 'true');
+});
+
+test.describe('with a mouse', { tag: '@desktop' }, () => {
+  test('a press that begins before the page reacts and ends after it counts', async ({ page }) => {
+    const release = await open(page, TERMINFINDER_IFLOW);
+    await press(page, '[data-action=skip]');
+    release();
+    await ready(page).waitFor();
+    await page.mouse.up();
+    await expect(step(page, 'signup')).toBeVisible();
+  });
+
+  test('a press belongs to the button it began on, also when that moves away', async ({ page }) => {
+    await page.goto(IFLOW);
+    await ready(page).waitFor();
+    await press(page, '[data-action=skip]');
+    await page.evaluate(() => {
+      const lines = Array.from({ length: 8 }, () => document.createElement('br'));
+      document.querySelector('main')?.prepend(...lines);
+    });
+    await page.mouse.up();
+    await expect(step(page, 'signup')).toBeVisible();
+  });
+
+  test('a press that is taken back counts nowhere', async ({ page }) => {
+    const release = await open(page, IFLOW);
+    await press(page, '[data-action=skip]');
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+    release();
+    await ready(page).waitFor();
+    await press(page, '[data-action=skip]');
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+    await expect(step(page, 'floorplan')).toBeVisible();
+    expect(await stepsBack(page)).toBe(0);
+  });
+
+  test('a press on a page that is drawn anew counts on the new button', async ({ page }) => {
+    await page.goto(TERMINFINDER_IFLOW);
+    await ready(page).waitFor();
+    await action(page, 'skip').click();
+    await expect(step(page, 'signup')).toBeVisible();
+    const release = await holdScripts(page);
+    await page.reload({ waitUntil: 'commit' });
+    // Only what the page arrives with can be pressed: the step that it goes on with is drawn by the script.
+    await page.evaluate(() => delete document.documentElement.dataset['resuming']);
+    await press(page, '[data-action=close]');
+    release();
+    await ready(page).waitFor();
+    await expect(step(page, 'signup')).toBeVisible();
+    await page.mouse.up();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
+
+test('a tap on a page that is drawn anew counts on the new button', async ({ page }) => {
+  await page.goto(TERMINFINDER_IFLOW);
+  await ready(page).waitFor();
+  await action(page, 'skip').click();
+  await expect(step(page, 'signup')).toBeVisible();
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await page.evaluate(() => delete document.documentElement.dataset['resuming']);
+  await action(page, 'close').click();
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(step(page, 'signup')).toBeVisible();
+});
+
+test('a tab that goes on at a later step does not show the first one meanwhile', async ({ page }) => {
+  await page.goto(IFLOW);
+  await ready(page).waitFor();
+  await action(page, 'skip').click();
+  await expect(step(page, 'signup')).toBeVisible();
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('[data-step=floorplan]')).toBeAttached();
+  await expect(step(page, 'floorplan')).toBeHidden();
+  release();
+  await expect(step(page, 'signup')).toBeVisible();
+});
+
+test.describe('the code of a page that does not arrive', () => {
+  const CHUNK = '**/assets/iflow-*.js';
+
+  test('is asked for again, and an early tap counts then', async ({ page }) => {
+    let asked = 0;
+    await page.route(CHUNK, (route) => (asked++ < 2 ? route.abort() : route.continue()));
+    await page.goto(IFLOW, { waitUntil: 'commit' });
+    await action(page, 'skip').click();
+    await expect(step(page, 'signup')).toBeVisible();
+    expect(asked).toBeGreaterThan(2);
+  });
+
+  test('leaves a failure screen with a way to try again', async ({ page }) => {
+    let isAway = true;
+    await page.route(CHUNK, (route) => (isAway ? route.abort() : route.continue()));
+    await page.goto(IFLOW, { waitUntil: 'commit' });
+    await expect(page.getByRole('button')).toHaveCount(1);
+    await expect(step(page, 'floorplan')).toHaveCount(0);
+    isAway = false;
+    await page.getByRole('button').click();
+    await expect(step(page, 'floorplan')).toBeVisible();
+  });
 });

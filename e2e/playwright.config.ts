@@ -40,6 +40,8 @@ export default defineConfig({
   use: {
     baseURL: process.env['PRODUCT_URL'],
     trace: 'off',
+    // A tap that finds nothing to tap hangs: it fails long before the test's own timeout.
+    actionTimeout: 20_000,
     // Slides are for eyes; the tests that look at them ask for motion.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -1,5 +1,6 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 
 /** In development Vite serves the pages and passes every call on to the server (tools/dev.ts starts both). */
 const server = process.env['FUNNEL_SERVER'] ?? 'http://localhost:3001';
@@ -30,8 +31,38 @@ const givenSettings: Plugin = {
   },
 };
 
+const INLINE = 'src/inline/inline.ts';
+const INLINE_TAG = `<script src="/${INLINE}"></script>`;
+
+/** Writes the code of `src/inline` into the document, in place of the tag that asks for it. */
+function inlineScript(root: string): Plugin {
+  return {
+    name: 'inline-script',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        const result = await build({
+          root,
+          configFile: false,
+          logLevel: 'warn',
+          build: {
+            write: false,
+            copyPublicDir: false,
+            target: 'baseline-widely-available',
+            lib: { entry: path.join(root, INLINE), formats: ['iife'], name: 'inline' },
+          },
+        });
+        const [bundle] = [result].flat();
+        const code = bundle && 'output' in bundle ? bundle.output[0].code : undefined;
+        if (!code || !html.includes(INLINE_TAG)) throw new Error(`index.html has no place for ${INLINE}`);
+        return html.replace(INLINE_TAG, () => `<script>${code.trim()}</script>`);
+      },
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), givenSettings],
+  plugins: [react(), inlineScript(import.meta.dirname), givenSettings],
   server: { proxy: Object.fromEntries(calls.map((path) => [path, server])) },
   build: {
     outDir: 'dist/client',

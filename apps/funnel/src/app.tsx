@@ -17,7 +17,11 @@ interface AppProps extends RouteProps {
 /** What server and browser both render, so that the one can take over from the other. */
 export function App({ Route, settings, search, onReady }: AppProps) {
   useFrameHeight();
-  useEffect(() => onReady?.(), [onReady]);
+  useEffect(() => {
+    // For tests: from now on the page reacts.
+    document.documentElement.dataset['ready'] = '';
+    onReady?.();
+  }, [onReady]);
   return (
     <FailedPage>
       <SettingsContext value={settings}>

@@ -3,20 +3,37 @@ import '@funnel/ui/fonts.css';
 import '@funnel/ui/base.css';
 import './shell/first-paint.css';
 import { pageNameOf } from '@funnel/contract/page/page-path';
+import { loadAgain } from '@funnel/screen/load-again';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { loadRoute } from './routes.tsx';
-import { repeatEarlyTap, takeOverTaps } from './shell/early-tap.ts';
+import { loadRoute, type RouteModule } from './routes.tsx';
 import { pageSettings } from './shell/page-settings.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 
 const { search } = location;
-const { Route, beginsAsServed } = await loadRoute[pageNameOf(location.pathname)]();
-takeOverTaps();
-const app = <App Route={Route} settings={pageSettings()} search={search} onReady={repeatEarlyTap} />;
+
+/** The failure screen, which stands in for a route that throws. */
+function failed(error: unknown): Pick<RouteModule, 'Route' | 'beginsAsServed'> {
+  return {
+    Route() {
+      throw error;
+    },
+    beginsAsServed: () => false,
+  };
+}
+
+const { Route, beginsAsServed } = await loadAgain(loadRoute[pageNameOf(location.pathname)]).catch(failed);
+const app = (
+  <App
+    Route={Route}
+    settings={pageSettings()}
+    search={search}
+    onReady={() => window.__FUNNEL_TAPS__?.ready()}
+  />
+);
 // As a transition React takes the page over in short pieces, so that a tap or a scroll is never kept waiting.
 if (root.hasChildNodes() && beginsAsServed(search)) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

@@ -68,9 +68,10 @@ export function useFunnel(params: FunnelParams, names: StepListNames, key: Memor
     update: (changed: Partial<FormData>) => dispatch({ type: 'update-data', data: changed }),
     /**
      * Stores an answer and moves on after a pause; a second one within it changes the answer and advances once. The
-     * pause counts from the tap, which may have come before the script.
+     * pause counts from the tap, which may have come before the script (inline/keep-taps.ts).
      */
-    answer(changed: Partial<FormData>, tappedAt = performance.now()): void {
+    answer(changed: Partial<FormData>): void {
+      const tappedAt = window.__FUNNEL_TAPS__?.madeAt ?? performance.now();
       dispatch({ type: 'update-data', data: changed });
       advancing.current ??= setTimeout(
         () => {

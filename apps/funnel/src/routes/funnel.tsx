@@ -18,7 +18,6 @@ import { fetchPicturesAhead } from '../question/question-picture.ts';
 import { QuestionScreen } from '../question/question-screen.tsx';
 import { TrustFacts } from '../question/trust-facts.tsx';
 import type { RouteProps } from '../routes.tsx';
-import { useEarlyAnswer } from '../shell/early-tap.ts';
 import { rememberEnquiry } from '../shell/enquiry-of-tab.ts';
 import { handOver } from '../shell/hand-over.ts';
 import { useLanguage, useText } from '../shell/language.tsx';
@@ -71,15 +70,14 @@ export function Route({ search }: RouteProps) {
     else handOver({ type: 'funnel-done', ...lead, email: encodeURIComponent(lead.email) }, goOn);
   });
 
-  function choose(code: string, tappedAt?: number): void {
-    answer({ [current]: code }, tappedAt);
+  function choose(code: string): void {
+    answer({ [current]: code });
     if (current === 'question_cooking_situation') {
       void estimate({ ...data, question_cooking_situation: code } as FormData, language).then(update);
     }
   }
 
   useFunnelNews(current, search);
-  useEarlyAnswer((code, at) => isQuestionKey(current) && choose(code, at));
   useEnglishConsultation(language, update);
   useEffect(
     () =>

@@ -15,7 +15,6 @@ import { useFunnelNews } from '../flow/use-funnel-news.ts';
 import { fetchPicturesAhead } from '../question/question-picture.ts';
 import { QuestionScreen } from '../question/question-screen.tsx';
 import type { RouteProps } from '../routes.tsx';
-import { useEarlyAnswer } from '../shell/early-tap.ts';
 import { handOver } from '../shell/hand-over.ts';
 import { useLanguage, useText } from '../shell/language.tsx';
 import { useLegalHref } from '../shell/legal-nav.tsx';
@@ -91,7 +90,6 @@ function Application({ params, search }: { params: FunnelParams; search: string 
   });
 
   useFunnelNews(current, search);
-  useEarlyAnswer((code, at) => testerQuestionOf(current) && answer({ [current]: code }, at));
   useEnglishConsultation(language, update);
   useEffect(
     () =>

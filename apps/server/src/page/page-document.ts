@@ -27,7 +27,7 @@ export function pageDocument(
   const given = `window.__FUNNEL_CONFIG__=${asScriptValue(config)};window.__FUNNEL_SETTINGS__=${asScriptValue(settings)};`;
   return (
     build.template
-      .replace('<script>', () => `<script>${given}`)
+      .replace('<script>', () => `<script>${given}\n`)
       // Pictures first: a tap that comes before the script is kept (index.html).
       .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
       .replaceAll(

@@ -1,0 +1,11 @@
+import { hideWhileResuming } from './hide-while-resuming.ts';
+import { keepTaps } from './keep-taps.ts';
+import { loadFontsAfterPaint } from './load-fonts-after-paint.ts';
+
+/**
+ * Runs before everything else: the build writes this script into the document itself (vite.config.ts), so that it is
+ * there with the first button. The page's own code comes later.
+ */
+keepTaps();
+hideWhileResuming();
+loadFontsAfterPaint();
