@@ -1,5 +1,6 @@
 import type { Text } from '@funnel/domain/text/text';
 import { Notice } from '@funnel/ui/notice';
+import { OneLine } from '@funnel/ui/one-line';
 
 const texts = {
   title: { de: 'Vielen Dank, Ihre Anfrage ist da.', en: 'Thank you, we have your enquiry.' },
@@ -7,10 +8,11 @@ const texts = {
 } as const satisfies Record<string, Text>;
 
 /** Says that the enquiry has arrived, before anything else is asked. */
-export function Thanks({ email, say }: { email: string; say: (text: Text) => string }) {
+export function Thanks({ email, say }: { email: string | undefined; say: (text: Text) => string }) {
   return (
     <Notice tone="done" title={say(texts.title)}>
-      {say(texts.sentTo)} {email}
+      {say(texts.sentTo)}
+      <OneLine>{email}</OneLine>
     </Notice>
   );
 }

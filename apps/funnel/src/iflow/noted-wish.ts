@@ -1,6 +1,6 @@
 import { keepInTab, keptInTab } from '../shell/tab-memory.ts';
 
-/** Under the page's own name: it is not to be seen for a moment without the note (index.html). */
+/** Under the page's own name: it is not to be seen for a moment without the note (inline/hide-while-resuming.ts). */
 const KEY = 'iflow';
 
 interface Wish {

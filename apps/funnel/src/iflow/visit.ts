@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { parseInstant } from '@funnel/domain/slot/parse-instant';
+import { useKnownSearch } from '../shell/use-known-search.ts';
 
 /** Whose kitchen it is, as the address says. */
 export interface Visit {
@@ -7,19 +8,34 @@ export interface Visit {
   readonly date: string | undefined;
 }
 
-const never = () => () => {};
+const GIVEN = 'given';
 
 /**
- * Undefined: not known yet, since what the server renders is the same for everybody. Null: the address is incomplete.
+ * What the server may know of an address: whether it is complete and names a time, never whose it is. So the page arrives
+ * with the right screen, and nothing moves when the browser takes it over.
  */
+export const visitVariant = (search: string) =>
+  Object.entries({ visit: isComplete(search), date: namesSlot(search) })
+    .flatMap(([name, isGiven]) => (isGiven ? [`${name}=${GIVEN}`] : []))
+    .join('&');
+
+function isComplete(search: string): boolean {
+  const query = new URLSearchParams(search);
+  return query.get('visit') === GIVEN || ['kitchenId', 'email'].every((name) => query.get(name));
+}
+
+/** Whether the address names the time of an appointment. */
+export function namesSlot(search: string): boolean {
+  const date = new URLSearchParams(search).get('date');
+  return date === GIVEN || parseInstant(date ?? undefined) !== undefined;
+}
+
+/** Undefined: only the server has rendered yet, the same for everybody. Null: the address is incomplete. */
 export function useVisit(search: string): Visit | null | undefined {
-  const known = useSyncExternalStore(
-    never,
-    () => search,
-    () => undefined,
-  );
+  const known = useKnownSearch();
+  if (!isComplete(search)) return null;
   if (known === undefined) return undefined;
   const query = new URLSearchParams(known);
-  const [kitchenId, email] = [query.get('kitchenId'), query.get('email')];
-  return kitchenId && email ? { kitchenId, email, date: query.get('date') ?? undefined } : null;
+  const read = (name: string) => query.get(name) ?? '';
+  return { kitchenId: read('kitchenId'), email: read('email'), date: query.get('date') ?? undefined };
 }

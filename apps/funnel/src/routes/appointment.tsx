@@ -15,7 +15,7 @@ import { type Appointment, type News, useAppointment } from '../appointment/use-
 import { useLanguage, useText } from '../shell/language.tsx';
 import { PageShell } from '../shell/page-shell.tsx';
 import { useArrivingHeadline } from '../shell/use-arriving-headline.ts';
-import { useHistoryStep } from '../shell/use-history-step.ts';
+import { stepOfEntry, useHistoryStep } from '../shell/use-history-step.ts';
 import { type ChoiceStep, isChoiceStep } from '../slot/choice-step.ts';
 import { ChosenSlot } from '../slot/chosen-slot.tsx';
 import { SlotChoice } from '../slot/slot-choice.tsx';
@@ -23,13 +23,13 @@ import { useSlots } from '../slot/use-slots.ts';
 
 export const title: Text = texts.title;
 
-/** Whose appointment it is only the browser knows. */
-export const beginsAsServed = () => false;
-
 type Step = { readonly step: 'appointment' } | ChoiceStep;
 const FIRST: Step = { step: 'appointment' };
 const isStep = (value: unknown): value is Step =>
   isChoiceStep(value) || (value as Partial<Step> | undefined)?.step === 'appointment';
+
+/** Not when this tab is reloaded at the choice of another time. */
+export const beginsAsServed = () => stepOfEntry(isStep) === undefined;
 
 /** Where the link in a mail leads: the visitor sees the appointment, moves it or cancels it. */
 export function Route() {

@@ -12,7 +12,8 @@ import { useLanguage, useText } from '../shell/language.tsx';
 import { PageShell } from '../shell/page-shell.tsx';
 import { useArrivingHeadline } from '../shell/use-arriving-headline.ts';
 import { useFreshPage } from '../shell/use-fresh-page.ts';
-import { useHistoryStep } from '../shell/use-history-step.ts';
+import { stepOfEntry, useHistoryStep } from '../shell/use-history-step.ts';
+import { useKnownSearch } from '../shell/use-known-search.ts';
 import { FIRST_CHOICE, isChoiceStep } from '../slot/choice-step.ts';
 import { SlotChoice } from '../slot/slot-choice.tsx';
 import { useSlots } from '../slot/use-slots.ts';
@@ -32,36 +33,33 @@ const texts = {
   skip: { de: 'Ohne Wunschtermin fortfahren', en: 'Continue without a preferred time' },
 } as const satisfies Record<string, Text>;
 
-/** Whose enquiry it is only the browser knows: what the server renders is the same for everybody. */
-export const beginsAsServed = () => false;
+const GIVEN = 'visit=given';
+const isComplete = (search: string) => {
+  const query = new URLSearchParams(search);
+  return ['kitchenId', 'enquiryId', 'email'].every((name) => query.get(name));
+};
+
+/** The server may know that the address is complete, never whose enquiry it is. */
+export const variantOf = (search: string) => (isComplete(search) ? GIVEN : '');
+/** Not when this tab is reloaded at the times. */
+export const beginsAsServed = () => stepOfEntry(isChoiceStep) === undefined;
 
 /** After the enquiry: kitchenId, enquiryId and email say whose it is. Without them nothing is shown. */
 export function Route({ search }: RouteProps) {
-  const query = new URLSearchParams(search);
-  const [kitchenId, enquiryId, email] = ['kitchenId', 'enquiryId', 'email'].map((name) => query.get(name));
-  const isComplete = Boolean(kitchenId && enquiryId && email);
+  const isShown = isComplete(search) || search.endsWith(GIVEN);
   useEffect(() => {
-    if (!isComplete) console.error('Datepicker - Missing required params');
-  }, [isComplete]);
-  return (
-    <PageShell>
-      {kitchenId && enquiryId && email ? (
-        <Datepicker kitchenId={kitchenId} enquiryId={enquiryId} email={email} />
-      ) : (
-        <div data-step="datepicker" />
-      )}
-    </PageShell>
-  );
-}
-
-interface DatepickerProps {
-  readonly kitchenId: string;
-  readonly enquiryId: string;
-  readonly email: string;
+    if (!isShown) console.error('Datepicker - Missing required params');
+  }, [isShown]);
+  return <PageShell>{isShown ? <Datepicker /> : <div data-step="datepicker" />}</PageShell>;
 }
 
 /** A wished time for the call, or none; then on to the floor plan. */
-function Datepicker({ kitchenId, enquiryId, email }: DatepickerProps) {
+function Datepicker() {
+  const known = useKnownSearch();
+  const query = new URLSearchParams(known);
+  const [kitchenId = '', enquiryId = '', email = ''] = ['kitchenId', 'enquiryId', 'email'].map(
+    (name) => query.get(name) ?? '',
+  );
   const say = useText();
   const { language } = useLanguage();
   const { shown, direction, go, back } = useHistoryStep(FIRST_CHOICE, isChoiceStep);
@@ -69,10 +67,12 @@ function Datepicker({ kitchenId, enquiryId, email }: DatepickerProps) {
   const [sending, setSending] = useState<string>();
   const isSending = useRef(false);
   const headlineRef = useArrivingHeadline(shown.step);
-  const onward = pageUrl('iflow', { kitchenId, email }, language);
+  const onward = known === undefined ? undefined : pageUrl('iflow', { kitchenId, email }, language);
   useFreshPage();
   // The page that may have sent it need not be of this tab.
-  useEffect(() => rememberEnquiry({ enquiryId }), [enquiryId]);
+  useEffect(() => {
+    if (enquiryId) rememberEnquiry({ enquiryId });
+  }, [enquiryId]);
 
   async function choose({ start }: Slot): Promise<void> {
     // Two clicks may come before the first one is drawn.
@@ -81,7 +81,7 @@ function Datepicker({ kitchenId, enquiryId, email }: DatepickerProps) {
     setSending(start);
     const isNoted = await sendPrecall({ enquiryId, start, duration: slots.duration });
     noteWish(isNoted ? { kitchenId, start } : undefined);
-    location.assign(onward);
+    location.assign(onward ?? '');
   }
 
   const isTime = shown.step === 'timepicker';
@@ -104,7 +104,7 @@ function Datepicker({ kitchenId, enquiryId, email }: DatepickerProps) {
       onBack={isTime ? back : undefined}
     >
       {isEmpty ? (
-        <Button data-action="skip" onClick={() => location.assign(onward)}>
+        <Button data-action="skip" onClick={() => location.assign(onward ?? '')}>
           {say(texts.skip)}
         </Button>
       ) : (

@@ -10,7 +10,7 @@ import { IncompleteAddress } from '../iflow/incomplete-address.tsx';
 import { hasNotedWish, notedWish } from '../iflow/noted-wish.ts';
 import { customerAreaHref, useEnding } from '../iflow/use-ending.ts';
 import { beginsAtFirstStep, useIflow } from '../iflow/use-iflow.ts';
-import { useVisit } from '../iflow/visit.ts';
+import { useVisit, visitVariant } from '../iflow/visit.ts';
 import type { RouteProps } from '../routes.tsx';
 import { useLanguage, useText } from '../shell/language.tsx';
 import { useSettings } from '../shell/page-settings.ts';
@@ -32,6 +32,7 @@ const texts = {
   },
 } as const satisfies Record<string, Text>;
 
+export const variantOf = visitVariant;
 export const beginsAsServed = () => beginsAtFirstStep() && !hasNotedWish();
 
 /** After the enquiry: floor plan, then a password for the customer area, or the question whether to do without. */

@@ -9,7 +9,7 @@ import { IflowFrame } from '../iflow/iflow-frame.tsx';
 import { IncompleteAddress } from '../iflow/incomplete-address.tsx';
 import { customerAreaHref, useEnding } from '../iflow/use-ending.ts';
 import { beginsAtFirstStep, useIflow } from '../iflow/use-iflow.ts';
-import { useVisit } from '../iflow/visit.ts';
+import { namesSlot, useVisit, visitVariant } from '../iflow/visit.ts';
 import type { RouteProps } from '../routes.tsx';
 import { CancelConfirmation } from '../shell/cancel-confirmation.tsx';
 import { useLanguage, useText } from '../shell/language.tsx';
@@ -37,6 +37,7 @@ const texts = {
   booked: { de: 'Ihr Termin am Telefon', en: 'Your appointment by phone' },
 } as const satisfies Record<string, Text>;
 
+export const variantOf = visitVariant;
 export const beginsAsServed = beginsAtFirstStep;
 
 /** After a booking: the slot, the floor plan and a password for the customer area. */
@@ -96,14 +97,9 @@ export function Route({ search }: RouteProps) {
         say={say}
         onBack={step === 'signup' ? () => go('back') : undefined}
         top={
-          !isOver && (
-            <BookedSlot
-              date={date}
-              isKnown={visit !== undefined}
-              label={say(texts.booked)}
-              language={language}
-              say={say}
-            />
+          !isOver &&
+          namesSlot(search) && (
+            <BookedSlot start={date} label={say(texts.booked)} language={language} say={say} />
           )
         }
       >

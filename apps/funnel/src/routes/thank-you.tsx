@@ -3,6 +3,7 @@ import type { Text } from '@funnel/domain/text/text';
 import { TextLink } from '@funnel/ui/button';
 import { Headline } from '@funnel/ui/headline';
 import { NumberedSteps } from '@funnel/ui/numbered-steps';
+import { OneLine } from '@funnel/ui/one-line';
 import type { RouteProps } from '../routes.tsx';
 import { useLanguage, useText } from '../shell/language.tsx';
 import { useSettings } from '../shell/page-settings.ts';
@@ -17,11 +18,14 @@ export const title: Text = { de: 'Vielen Dank', en: 'Thank you' };
 const texts = {
   title: { de: 'Vielen Dank für Ihre Anfrage!', en: 'Thank you for your enquiry!' },
   onward: { de: 'So geht es jetzt weiter:', en: 'This is what happens next:' },
-  sentTo: { de: 'Die Bestätigung geht an {email}.', en: 'Your confirmation goes to {email}.' },
+  sentTo: { de: 'Die Bestätigung geht an', en: 'Your confirmation goes to' },
   plan: { de: 'Grundriss nachreichen', en: 'Send a floor plan' },
   site: { de: 'Zur Startseite', en: 'Go to the home page' },
 } as const satisfies Record<string, Text>;
 
+const hasEmail = (search: string) => Boolean(new URLSearchParams(search).get('email'));
+/** The server may know that an address is given, not which one: so the page arrives with room for it. */
+export const variantOf = (search: string) => (hasEmail(search) ? 'email=given' : '');
 export const beginsAsServed = () => true;
 
 /** The end of every way: what happens next, and which showroom it shall be (D26, D27). */
@@ -29,15 +33,19 @@ export function Route({ search }: RouteProps) {
   const say = useText();
   const { language } = useLanguage();
   const { showrooms = [], siteUrl } = useSettings();
-  const enquiry = useKnownEnquiry(search);
+  const enquiry = useKnownEnquiry();
   const { kitchenId, email } = enquiry;
+  const sentTo = (
+    <>
+      {say(texts.sentTo)}
+      <OneLine>{email}</OneLine>
+    </>
+  );
   return (
     <PageShell>
       <div className={style['screen']} data-step="thank_you">
         <img className={style['picture']} src="/picture/thank_you.avif" width="552" height="442" alt="" />
-        <Headline subtitle={email ? say(texts.sentTo).replace('{email}', () => email) : say(texts.onward)}>
-          {say(texts.title)}
-        </Headline>
+        <Headline subtitle={hasEmail(search) ? sentTo : say(texts.onward)}>{say(texts.title)}</Headline>
         <NumberedSteps steps={nextSteps.map((step) => ({ title: say(step.title), text: say(step.text) }))} />
         {showrooms.length > 0 && (
           <ShowroomSection showrooms={showrooms} enquiry={enquiry} language={language} say={say} />

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Text } from '@funnel/domain/text/text';
 import { LanguageSwitch } from '@funnel/ui/language-switch';
-import { useSyncExternalStore } from 'react';
 import { hrefInLanguage, useLanguage, useText } from './language.tsx';
+import { useKnownSearch } from './use-known-search.ts';
 
 const label: Text = { de: 'Sprache', en: 'Language' };
 const LANGUAGE_NAMES = { de: 'Deutsch', en: 'English' } as const;
@@ -10,7 +10,7 @@ const LANGUAGE_NAMES = { de: 'Deutsch', en: 'English' } as const;
 export function PageLanguageSwitch() {
   const say = useText();
   const { language, setLanguage } = useLanguage();
-  const search = useSearch();
+  const search = useKnownSearch() ?? '';
   return (
     <LanguageSwitch
       label={say(label)}
@@ -22,16 +22,5 @@ export function PageLanguageSwitch() {
         onSelect: () => setLanguage(code),
       }))}
     />
-  );
-}
-
-const never = () => () => {};
-
-/** The query string, known in the browser only: the page the server renders is the same for every visitor. */
-function useSearch(): string {
-  return useSyncExternalStore(
-    never,
-    () => location.search,
-    () => '',
   );
 }

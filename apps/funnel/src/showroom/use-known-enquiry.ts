@@ -1,5 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { enquiryOfTab } from '../shell/enquiry-of-tab.ts';
+import { useKnownSearch } from '../shell/use-known-search.ts';
 
 /** What the address says of an enquiry, else what this tab has sent. Everything may be missing. */
 export interface KnownEnquiry {
@@ -12,16 +13,11 @@ export interface KnownEnquiry {
   readonly showroom?: string | undefined;
 }
 
-const never = () => () => {};
 const NOTHING: KnownEnquiry = { isRead: false };
 
 /** Nothing while the server renders: what it shows is the same for everybody. */
-export function useKnownEnquiry(search: string): KnownEnquiry {
-  const known = useSyncExternalStore(
-    never,
-    () => search,
-    () => undefined,
-  );
+export function useKnownEnquiry(): KnownEnquiry {
+  const known = useKnownSearch();
   return useMemo(() => (known === undefined ? NOTHING : readEnquiry(known)), [known]);
 }
 

@@ -1,4 +1,3 @@
-import { parseInstant } from '@funnel/domain/slot/parse-instant';
 import { slotTexts as texts } from '@funnel/domain/slot/slot-texts';
 import { callWindow, dayWords, slotDate } from '@funnel/domain/slot/slot-time';
 import type { Language, Text } from '@funnel/domain/text/text';
@@ -6,26 +5,25 @@ import { SlotCard } from '@funnel/ui/slot-card';
 import style from './booked-slot.module.css';
 
 interface BookedSlotProps {
-  /** As the address says it. */
-  readonly date: string | undefined;
-  /** False while nobody knows the address: then only the room is kept. */
-  readonly isKnown: boolean;
+  /** ISO start; undefined while only the server has rendered: then the card keeps its room and is not seen. */
+  readonly start: string | undefined;
   readonly label: string;
   readonly language: Language;
   readonly say: (text: Text) => string;
 }
 
-/** The time that was just booked, as the clocks in Germany show it. A date that is none is not shown. */
-export function BookedSlot({ date, isKnown, label, language, say }: BookedSlotProps) {
-  if (!isKnown) return <div className={style['room']} />;
-  const start = parseInstant(date);
-  if (start === undefined) return null;
-  const { from, to } = callWindow({ start });
+/** A Thursday in September, the longest day there is. */
+const UNKNOWN_START = '2026-09-24T09:30:00+02:00';
+
+/** The time that was just booked, as the clocks in Germany show it. */
+export function BookedSlot({ start, label, language, say }: BookedSlotProps) {
+  const slot = { start: start ?? UNKNOWN_START };
+  const { from, to } = callWindow(slot);
   return (
-    <div className={style['slot']}>
+    <div className={style['slot']} data-unknown={start === undefined || undefined}>
       <SlotCard
         label={label}
-        day={dayWords(slotDate({ start }), language).whole}
+        day={dayWords(slotDate(slot), language).whole}
         time={say(texts.range).replace('{range}', from)}
         note={say(texts.window).replace('{from}', from).replace('{to}', to)}
       />
