@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Everything that has to hold, in one run: `npm test`. Name stages to run only those: `npm test -- types lint`. With
+ * Everything that has to hold, in one run: `npm test`. Name stages to run only those: `npm test -- types lint`. What
+ * follows the stage `unit` or `browser` goes to its test runner: `npm test -- browser datepicker -g "no times"`. With
  * `--whole` (`npm run test:whole`) the browser tests run at both widths, and the long ones too.
  */
 
@@ -17,7 +18,7 @@ const isWhole = process.argv.includes(WHOLE);
 interface Stage {
   readonly name: string;
   readonly commands: readonly (readonly string[])[];
-  /** A report of the test runner, to count from. */
+  /** A report of the test runner, to count from. Such a stage takes filters. */
   readonly report?: string;
 }
 
@@ -43,10 +44,10 @@ const stages: readonly Stage[] = [
   },
   { name: 'lint', commands: [['biome', 'check', '--error-on-warnings', '.']] },
   { name: 'boundaries', commands: [['node', 'tools/check-boundaries/check-boundaries.ts']] },
-  { name: 'dead code', commands: [['knip']] },
+  { name: 'dead-code', commands: [['knip']] },
   { name: 'budget', commands: [['node', 'tools/check-budget.ts']] },
   {
-    name: 'rules and server',
+    name: 'unit',
     commands: [
       ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile=test-results/vitest.json'],
     ],
@@ -82,20 +83,37 @@ function countTests(report: string): { passed: number; failed: number } {
   return { passed: json.numPassedTests, failed: json.numTotalTests - json.numPassedTests };
 }
 
-const wanted = process.argv.slice(2).filter((argument) => argument !== WHOLE);
-const chosen = stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+/** The stages to run, and the filters for the last of them. */
+function chooseStages(given: readonly string[]): { chosen: readonly Stage[]; filters: readonly string[] } {
+  if (given.length === 0) return { chosen: stages, filters: [] };
+  const isStage = (word: string) => stages.some(({ name }) => name === word);
+  const end = given.findIndex((word) => !isStage(word));
+  const named = end === -1 ? given : given.slice(0, end);
+  const filters = given.slice(named.length);
+  const takesFilters = stages.find(({ name }) => name === named.at(-1))?.report !== undefined;
+  if (filters.length > 0 && !takesFilters) {
+    console.error(
+      `There is no stage ${filters[0]}, only ${stages.map(({ name }) => name).join(', ')}. ` +
+        'Filters go behind unit or browser.',
+    );
+    process.exit(1);
+  }
+  return { chosen: stages.filter(({ name }) => named.includes(name)), filters };
+}
+
+const { chosen, filters } = chooseStages(process.argv.slice(2).filter((argument) => argument !== WHOLE));
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const total = { passed: 0, failed: 0 };
 const summary: string[] = [];
-let isGreen = chosen.length > 0;
+let isGreen = true;
 for (const { name, commands, report } of chosen) {
   const startedAt = Date.now();
   console.log(`${name} …`);
   let ok = true;
   for (const command of commands) {
-    const result = await run(command);
+    const result = await run(report && name === chosen.at(-1)?.name ? [...command, ...filters] : command);
     if (!result.ok) console.log(`\n${command.join(' ')}\n${result.output}`);
     ok &&= result.ok;
   }

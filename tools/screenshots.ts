@@ -12,13 +12,8 @@ const root = path.resolve(import.meta.dirname, '..');
 const given = process.argv.slice(2);
 if (given.length === 0) rmSync(path.join(root, 'screenshots'), { recursive: true, force: true });
 
-for (const [command = '', ...args] of [
-  ['node', 'tools/build.ts'],
-  ['playwright', 'test', '-c', 'e2e/look', ...given],
-]) {
-  const { status } = spawnSync(path.join(root, 'node_modules/.bin', command), args, {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  if (status !== 0) process.exit(status ?? 1);
-}
+const { status } = spawnSync('playwright', ['test', '-c', 'e2e/look', ...given], {
+  cwd: root,
+  stdio: 'inherit',
+});
+process.exit(status ?? 1);

@@ -78,6 +78,8 @@ export function handOver(script, args = []) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
       ...process.env,
+      // Whatever it starts by name is the project's own, too.
+      PATH: [path.join(root, 'node_modules/.bin'), process.env['PATH']].join(path.delimiter),
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? path.join(root, '.cache/node'),
     },
   });

@@ -1,0 +1,45 @@
+import { ensureChromium } from './chromium.js';
+import { ensureInstalled } from './install.js';
+import { handOver, projectNode, root, runStep } from './run.js';
+
+/**
+ * Every npm script: `node tools/bootstrap/launch.js <command> [arguments]`. Any Node from 20 on can run this file. It
+ * installs what is missing and hands over to the project's own Node.
+ *
+ * @typedef {{ script: string, args?: string[], builds?: boolean, browses?: boolean }} Command
+ * @type {Readonly<Record<string, Command>>}
+ */
+const COMMANDS = {
+  start: { script: 'apps/server/src/main.ts', builds: true },
+  dev: { script: 'tools/dev/dev.ts' },
+  test: { script: 'tools/check.ts', browses: true },
+  unit: { script: 'node_modules/vitest/vitest.mjs', args: ['run'], builds: true },
+  e2e: {
+    script: 'node_modules/@playwright/test/cli.js',
+    args: ['test', '-c', 'e2e'],
+    builds: true,
+    browses: true,
+  },
+  build: { script: 'tools/build.ts' },
+  format: { script: 'node_modules/@biomejs/biome/bin/biome', args: ['check', '--write', '.'] },
+  examples: { script: 'tools/examples/make-examples.ts', builds: true },
+  webhooks: { script: 'apps/server/src/main.ts', args: ['webhooks'] },
+  settings: { script: 'apps/server/src/main.ts', args: ['settings'] },
+  mails: { script: 'apps/server/src/main.ts', args: ['mails'] },
+  pictures: { script: 'tools/pictures/render.ts', browses: true },
+  screenshots: { script: 'tools/screenshots.ts', builds: true, browses: true },
+  'bench:page': { script: 'bench/page/bench-page.ts', browses: true },
+  'bench:uploads': { script: 'bench/uploads/bench-uploads.ts' },
+};
+
+const [name = '', ...given] = process.argv.slice(2);
+const command = COMMANDS[name];
+if (!command) {
+  console.error(`There is no command ${name}, only ${Object.keys(COMMANDS).join(', ')}.`);
+  process.exit(1);
+}
+
+await ensureInstalled();
+if (command.browses) process.env['CHROMIUM_PATH'] = await ensureChromium();
+if (command.builds) await runStep('Building the pages', projectNode(), [`${root}/tools/build.ts`]);
+handOver(command.script, [...(command.args ?? []), ...given]);

@@ -1,7 +1,0 @@
-import { ensureChromium } from './chromium.js';
-import { ensureInstalled } from './install.js';
-import { handOver } from './run.js';
-
-await ensureInstalled();
-process.env['CHROMIUM_PATH'] = await ensureChromium();
-handOver('tools/check.ts', process.argv.slice(2));
