@@ -2,10 +2,6 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
 
-/** In development Vite serves the pages and passes every call on to the server (tools/dev.ts starts both). */
-const server = process.env['FUNNEL_SERVER'] ?? 'http://localhost:3001';
-const calls = ['/api', '/fc', '/int', '/healthz', '/readyz', '/embed.js', '/demo', '/customer'];
-
 const FIRST_VIEW = [
   /node_modules\/(?:react|react-dom|scheduler)\//,
   /vite\/preload-helper/,
@@ -20,17 +16,6 @@ function isFirstView(file: string): boolean {
   return FIRST_VIEW.some((pattern) => pattern.test(file));
 }
 
-/** In development, too, a page gets its settings from the server. */
-const givenSettings: Plugin = {
-  name: 'given-settings',
-  apply: 'serve',
-  async transformIndexHtml(html, { originalUrl }) {
-    const served = await (await fetch(`${server}${originalUrl}`)).text();
-    const [, given = ''] = /<script>(window\.__FUNNEL_CONFIG__=.*)$/m.exec(served) ?? [];
-    return html.replace('<script>', () => `<script>${given}\n`);
-  },
-};
-
 const INLINE = 'src/inline/inline.ts';
 const INLINE_TAG = `<script src="/${INLINE}"></script>`;
 
@@ -41,6 +26,7 @@ function inlineScript(root: string): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
+        if (!html.includes(INLINE_TAG)) return html;
         const result = await build({
           root,
           configFile: false,
@@ -54,7 +40,7 @@ function inlineScript(root: string): Plugin {
         });
         const [bundle] = [result].flat();
         const code = bundle && 'output' in bundle ? bundle.output[0].code : undefined;
-        if (!code || !html.includes(INLINE_TAG)) throw new Error(`index.html has no place for ${INLINE}`);
+        if (!code) throw new Error(`${INLINE} was not built`);
         return html.replace(INLINE_TAG, () => `<script>${code.trim()}</script>`);
       },
     },
@@ -62,8 +48,7 @@ function inlineScript(root: string): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), inlineScript(import.meta.dirname), givenSettings],
-  server: { proxy: Object.fromEntries(calls.map((path) => [path, server])) },
+  plugins: [react(), inlineScript(import.meta.dirname)],
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

@@ -57,7 +57,7 @@ import { limitBodies } from './http/limit-bodies.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
 import { registerUpload } from './http/register-upload.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
-import type { PageBuild } from './page/page-build.ts';
+import type { PageSource } from './page/page-build.ts';
 import { servePages } from './page/serve-pages.ts';
 import type { Services } from './services.ts';
 import { chooseShowroom } from './showroom/choose-showroom.ts';
@@ -71,7 +71,7 @@ export interface AppParts {
   readonly config: Config;
   readonly services: Services;
   /** Absent where only the calls are wanted. */
-  readonly pages?: PageBuild | undefined;
+  readonly pages?: PageSource | undefined;
 }
 
 /** The composition of the server: which endpoint is answered by which handler. */
@@ -85,6 +85,7 @@ export async function createApp({ config, services, pages }: AppParts): Promise<
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    ...(pages?.serverFactory && { serverFactory: pages.serverFactory }),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -24,7 +24,7 @@ import { priceServiceAt } from './outside/price-service.ts';
 import { smtpMailer } from './outside/smtp-mailer.ts';
 import { sparingPriceService } from './outside/sparing-price-service.ts';
 import { createWebhookCaller } from './outside/webhook-caller.ts';
-import type { PageBuild } from './page/page-build.ts';
+import type { PageSource } from './page/page-build.ts';
 import type { Services } from './services.ts';
 
 const RETRY_MS = 1_000;
@@ -40,7 +40,7 @@ export interface RunningServer {
 export class StartError extends Error {}
 
 /** Database first, since the data folder decides whether we may run at all; then the port; then the tables. */
-export async function startServer(config: Config, logger: Logger, pages: PageBuild): Promise<RunningServer> {
+export async function startServer(config: Config, logger: Logger, pages: PageSource): Promise<RunningServer> {
   const postgres = config.databaseUrl ? undefined : await keepPostgres(config, logger);
   const connection = postgres?.connection ?? { connectionString: config.databaseUrl ?? '' };
   const db = openDatabase(connection, (error) =>

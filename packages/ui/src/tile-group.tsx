@@ -36,6 +36,8 @@ export function useTileOption(value: string) {
     role: 'radio',
     'data-value': value,
     'aria-checked': group.value === value,
+    // A tile that is tapped before the script is there is marked in the document already.
+    suppressHydrationWarning: true,
     // Without a known tab stop (server HTML) every option can be reached, because the arrow keys do not work yet.
     tabIndex: group.tabStop === undefined || group.tabStop === value ? 0 : -1,
     onClick: () => group.activate(value),

@@ -6,12 +6,14 @@ export function contentSecurityPolicy(
   html: string,
   page: PageConfig,
   frameAncestors: readonly string[],
+  nonce?: string,
 ): string {
+  const given = nonce ? [`'nonce-${nonce}'`] : [];
   const endpoints = PAGE_CONFIG_KEYS.flatMap((key) => (page[key] ? [new URL(page[key]).origin] : []));
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineHashes(html, 'script')],
-    'style-src': ["'self'", ...inlineHashes(html, 'style')],
+    'script-src': ["'self'", ...inlineHashes(html, 'script'), ...given],
+    'style-src': ["'self'", ...inlineHashes(html, 'style'), ...given],
     'img-src': ["'self'", 'blob:', 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...new Set(endpoints)],

@@ -3,9 +3,21 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageModule } from '@funnel/contract/page/page-module';
 import type { PageName } from '@funnel/contract/page/page-path';
+import type { FastifyServerFactory } from 'fastify';
+
+/** Where the pages come from: built once, or in development made anew after each change. */
+export interface PageSource {
+  /** The same object as long as nothing has changed. */
+  current(): Promise<PageBuild>;
+  /** In development: an HTTP server that also serves what Vite makes. */
+  readonly serverFactory?: FastifyServerFactory;
+  /** In development: ends the connections of hot reload, which the server would wait for. */
+  close?(): Promise<void>;
+}
 
 /** What the build of the funnel left behind: the document to fill, what each page needs, the module that renders pages. */
 export interface PageBuild {
+  /** Files that are handed out as they are. */
   readonly clientFolder: string;
   readonly template: string;
   /** The document of the demo page. */
@@ -13,10 +25,12 @@ export interface PageBuild {
   readonly module: PageModule;
   readonly customerArea: CustomerAreaBuild;
   readonly partsOf: (page: PageName) => PageParts;
+  /** In development: what the policy lets run beside what stands in the document. */
+  readonly nonce?: string;
 }
 
 /** What a page is made of before it asks for more. */
-interface PageParts {
+export interface PageParts {
   /** Addresses of its scripts. */
   readonly scripts: readonly string[];
   /** Addresses of its style sheets, with their content. */
@@ -25,12 +39,13 @@ interface PageParts {
 
 /** The customer area is drawn by the browser alone: one document, and what it loads. */
 export interface CustomerAreaBuild {
-  readonly folder: string;
+  /** Absent in development, where Vite serves it. */
+  readonly folder?: string;
   readonly template: string;
 }
 
 /** Where the build of each app lies. */
-export interface BuildFolders {
+interface BuildFolders {
   readonly funnel: string;
   readonly customer: string;
 }
@@ -41,7 +56,13 @@ interface ManifestChunk {
   readonly css?: readonly string[];
 }
 
-export async function loadPageBuild({ funnel, customer }: BuildFolders): Promise<PageBuild> {
+/** The pages as `npm run build` has left them. */
+export async function builtPages(folders: BuildFolders): Promise<PageSource> {
+  const build = await loadPageBuild(folders);
+  return { current: async () => build };
+}
+
+async function loadPageBuild({ funnel, customer }: BuildFolders): Promise<PageBuild> {
   const clientFolder = path.join(funnel, 'client');
   const read = (file: string) => readFile(path.join(clientFolder, file), 'utf8');
   const manifest: Record<string, ManifestChunk> = JSON.parse(await read('.vite/manifest.json'));

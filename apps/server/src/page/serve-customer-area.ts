@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { SettingsReader } from '../db/setting/settings-reader.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import type { CustomerAreaBuild } from './page-build.ts';
+import type { PageSource } from './page-build.ts';
 import { asScriptValue } from './page-document.ts';
 
 /**
@@ -15,7 +15,7 @@ import { asScriptValue } from './page-document.ts';
  */
 export async function serveCustomerArea(
   app: FastifyInstance,
-  { folder, template }: CustomerAreaBuild,
+  source: PageSource,
   { retailerEmail, siteUrl }: Config,
   settings: SettingsReader,
 ): Promise<void> {
@@ -24,8 +24,9 @@ export async function serveCustomerArea(
       const { lang } = request.query as { lang?: unknown };
       const language = parseLanguage(typeof lang === 'string' ? lang : undefined);
       const { legalLinks } = settings.current();
+      const { customerArea, nonce } = await source.current();
       const given: CustomerSettings = { retailerEmail, siteUrl, legalLinks };
-      const html = template
+      const html = customerArea.template
         .replace('<html lang="de">', `<html lang="${language}">`)
         .replace(
           '</head>',
@@ -33,13 +34,15 @@ export async function serveCustomerArea(
         );
       return reply
         .type('text/html; charset=utf-8')
-        .header('content-security-policy', contentSecurityPolicy(html, {}, ["'none'"]))
+        .header('content-security-policy', contentSecurityPolicy(html, {}, ["'none'"], nonce))
         .header('cache-control', 'no-store')
         .header('x-robots-tag', 'noindex')
         .send(html);
     });
   }
 
+  const { folder } = (await source.current()).customerArea;
+  if (folder === undefined) return;
   await app.register(fastifyStatic, {
     root: folder,
     prefix: `${CUSTOMER_PATH}/`,

@@ -4,10 +4,10 @@ import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { describe, expect, test } from 'vitest';
 import { removeSetting, storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { useTestApp } from '../testing/test-app.ts';
-import { loadPageBuild } from './page-build.ts';
+import { builtPages } from './page-build.ts';
 
 const apps = path.join(import.meta.dirname, '../../..');
-const pages = await loadPageBuild({
+const pages = await builtPages({
   funnel: path.join(apps, 'funnel/dist'),
   customer: path.join(apps, 'customer/dist'),
 });

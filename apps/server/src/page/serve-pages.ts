@@ -12,7 +12,7 @@ import type { Config } from '../config.ts';
 import { replyNotFound } from '../http/error-reply.ts';
 import type { Services } from '../services.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import type { PageBuild } from './page-build.ts';
+import type { PageBuild, PageSource } from './page-build.ts';
 import { pageDocument } from './page-document.ts';
 import { serveCustomerArea } from './serve-customer-area.ts';
 import { serveDemo } from './serve-demo.ts';
@@ -28,14 +28,20 @@ interface ServedPage {
 /** The pages with their assets. A page is rendered once for each variant and kept, compressed as far as it goes. */
 export async function servePages(
   app: FastifyInstance,
-  build: PageBuild,
+  source: PageSource,
   config: Config,
   { settings: reader, now }: Pick<Services, 'settings' | 'now'>,
 ): Promise<void> {
   let variants = new Map<string, Promise<ServedPage>>();
   let shownWith: RetailerSettings | undefined;
+  let madeFrom: PageBuild | undefined;
 
-  async function makePage(page: PageName, variant: string, settings: PageSettings): Promise<ServedPage> {
+  async function makePage(
+    build: PageBuild,
+    page: PageName,
+    variant: string,
+    settings: PageSettings,
+  ): Promise<ServedPage> {
     const rendered = build.module.renderPage(page, variant, settings);
     const html = pageDocument(build, page, rendered, config.page, settings);
     const bytes = Buffer.from(html);
@@ -43,21 +49,26 @@ export async function servePages(
     return {
       html: bytes,
       brotli,
-      policy: contentSecurityPolicy(html, config.page, ["'self'", ...config.parentOrigins]),
+      policy: contentSecurityPolicy(html, config.page, ["'self'", ...config.parentOrigins], build.nonce),
     };
   }
 
-  function servedPage(page: PageName, search: string): Promise<ServedPage> {
+  async function servedPage(page: PageName, search: string): Promise<ServedPage> {
+    const build = await source.current();
     const settings = reader.current();
-    if (settings !== shownWith) variants = new Map();
+    if (settings !== shownWith || build !== madeFrom) variants = new Map();
     shownWith = settings;
+    madeFrom = build;
     const variant = build.module.variantOf({ page, search });
     const isOpen = isTesterOpen(settings.tester, berlinDate(now()));
     const key = `${page} ${variant} ${isOpen}`;
-    const made = variants.get(key) ?? makePage(page, variant, pageSettings(page, settings, config, isOpen));
+    const made =
+      variants.get(key) ?? makePage(build, page, variant, pageSettings(page, settings, config, isOpen));
     variants.set(key, made);
     return made;
   }
+
+  app.addHook('preClose', async () => source.close?.());
 
   // The pages most visitors get are made before the first one comes.
   await Promise.all(['', '?lang=en'].map((search) => servedPage('funnel', search)));
@@ -76,9 +87,10 @@ export async function servePages(
     });
   }
 
-  await serveDemo(app, build.demo);
+  await serveDemo(app, source);
+  const { clientFolder } = await source.current();
   await app.register(fastifyStatic, {
-    root: build.clientFolder,
+    root: clientFolder,
     index: false,
     wildcard: false,
     globIgnore: ['index.html', 'demo.html', '.vite/**'],
@@ -87,7 +99,7 @@ export async function servePages(
     cacheControl: false,
     setHeaders: (reply, file) => {
       // Their addresses change with their content.
-      const immutable = /^(?:assets|demo)[/\\]|\.avif$/.test(path.relative(build.clientFolder, file));
+      const immutable = /^(?:assets|demo)[/\\]|\.avif$/.test(path.relative(clientFolder, file));
       reply.header(
         'cache-control',
         immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
@@ -101,7 +113,7 @@ export async function servePages(
     },
   });
 
-  await serveCustomerArea(app, build.customerArea, config, reader);
+  await serveCustomerArea(app, source, config, reader);
   redirectToFunnel(app);
 }
 

@@ -14,7 +14,7 @@ import { createLogger } from '../logger.ts';
 import { type FileTools, fileToolsFor } from '../outside/file-tools.ts';
 import { argon2Hasher } from '../outside/password/argon2-hasher.ts';
 import type { PriceService } from '../outside/price-service.ts';
-import type { PageBuild } from '../page/page-build.ts';
+import type { PageSource } from '../page/page-build.ts';
 import type { Services } from '../services.ts';
 import { countingHasher } from './counting-hasher.ts';
 import { recordingChatWebhook } from './recording-chat-webhook.ts';
@@ -26,7 +26,7 @@ import { useTestDatabase } from './test-database.ts';
 
 interface TestAppOptions {
   readonly environment?: Record<string, string>;
-  readonly pages?: PageBuild;
+  readonly pages?: PageSource;
   readonly priceService?: PriceService;
   /** Instead of the real ones, which work in a folder of this file's own. */
   readonly files?: (real: FileTools) => FileTools;

@@ -1,0 +1,141 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { hold } from './hold-scripts.ts';
+import { step, tap } from './product-test.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const SOURCES = ['apps', 'packages', 'tools', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
+
+/** The sources as a copy, so that a test can change them; what is installed is shared. */
+async function copyProject(folder: string): Promise<void> {
+  const isSource = (file: string) => !/node_modules|\/dist(?:\/|$)/.test(path.relative(root, file));
+  for (const name of SOURCES) {
+    await cp(path.join(root, name), path.join(folder, name), { recursive: true, filter: isSource });
+  }
+  const installed = path.join(root, 'node_modules');
+  await mkdir(path.join(folder, 'node_modules'));
+  for (const name of await readdir(installed)) {
+    // Vite's own cache, and the packages of the project, which are the copies.
+    if (name === '.vite' || name === '@funnel') continue;
+    await symlink(path.join(installed, name), path.join(folder, 'node_modules', name));
+  }
+  await cp(path.join(installed, '@funnel'), path.join(folder, 'node_modules/@funnel'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+}
+
+interface Dev {
+  readonly url: string;
+  readonly change: (file: string, from: string, to: string) => Promise<void>;
+}
+
+const test = base.extend<{ dev: Dev }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from here.
+  dev: async ({}, use) => {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'funnel-dev-'));
+    await chmod(folder, 0o755);
+    await copyProject(folder);
+    const process_ = spawn('npm', ['run', 'dev'], {
+      cwd: folder,
+      env: {
+        ...process.env,
+        PORT: String(await freePort()),
+        HOST: '127.0.0.1',
+        DATA_DIR: path.join(folder, 'data'),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    try {
+      await use({
+        url: await urlOf(process_),
+        async change(file, from, to) {
+          const text = await readFile(path.join(folder, file), 'utf8');
+          expect(text).toContain(from);
+          await writeFile(path.join(folder, file), text.replace(from, to));
+        },
+      });
+    } finally {
+      process_.kill('SIGTERM');
+      await new Promise((resolve) => process_.on('exit', resolve));
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+});
+
+/** Always the same one, also when the server starts again. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+async function urlOf({ stdout, stderr }: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const port = /"url":"http:\/\/localhost:(\d+)"/.exec(output)?.[1];
+      if (port) resolve(`http://127.0.0.1:${port}`);
+    };
+    stdout?.on('data', read);
+    stderr?.on('data', read);
+    stdout?.on('end', () => reject(new Error(`npm run dev ended:\n${output}`)));
+  });
+}
+
+const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('npm run dev is the product: rendered, taken over, hot, and its server starts again', async ({
+  page,
+  dev,
+}) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+
+  const release = await hold(page, '**/main.tsx*');
+  const served = await page.goto(`${dev.url}/services/fun/funnel`, { waitUntil: 'commit' });
+  expect(served?.headers()['content-security-policy']).toContain("default-src 'none'");
+  await expect(headline(page)).toHaveText('Welche Form soll Ihre Küche haben?');
+  // It has its looks before its script is there.
+  await expect(headline(page)).toHaveCSS('text-align', 'center');
+  await tap(page, 'ISLAND');
+  release();
+  await expect(step(page, 'question_size')).toBeVisible();
+  expect(complaints).toEqual([]);
+
+  // The look changes, and the visitor stays where they are, without loading the page again.
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await dev.change('packages/ui/src/headline.module.css', 'text-align: center', 'text-align: right');
+  await expect(headline(page)).toHaveCSS('text-align', 'right');
+  await dev.change('packages/ui/src/headline.tsx', '{children}', '{children}!');
+  await expect(headline(page)).toHaveText(/!$/);
+  await expect(step(page, 'question_size')).toBeVisible();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+
+  // A rule of the domain is one of browser and server: the server starts again, and the page shows the new one.
+  await dev.change('packages/domain/src/question/size.ts', 'Wie groß', 'Wie riesig');
+  await expect(headline(page)).toHaveText(/riesig/);
+  await expect(async () => {
+    const html = await (await fetch(`${dev.url}/services/fun/funnel?shape=L_FORM`)).text();
+    expect(html).toContain('Wie riesig');
+  }).toPass();
+
+  for (const [address, words] of [
+    ['/customer', 'Kundenbereich'],
+    ['/demo', 'Küchen Muster'],
+  ] as const) {
+    await page.goto(dev.url + address);
+    await expect(page.getByText(words).first()).toBeVisible();
+  }
+});
