@@ -93,10 +93,9 @@ async function urlOf({ stdout, stderr }: ChildProcess): Promise<string> {
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('npm run dev is the product: rendered, taken over, hot, and its server starts again', async ({
-  page,
-  dev,
-}) => {
+test('npm run dev is the product: rendered, taken over, hot, and its server starts again', {
+  tag: '@whole',
+}, async ({ page, dev }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());

@@ -12,8 +12,12 @@ const root = path.resolve(import.meta.dirname, '..');
 const given = process.argv.slice(2);
 if (given.length === 0) rmSync(path.join(root, 'screenshots'), { recursive: true, force: true });
 
-const { status } = spawnSync('playwright', ['test', '-c', 'e2e/look', ...given], {
-  cwd: root,
-  stdio: 'inherit',
-});
+const { status } = spawnSync(
+  process.execPath,
+  ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/look', ...given],
+  {
+    cwd: root,
+    stdio: 'inherit',
+  },
+);
 process.exit(status ?? 1);

@@ -98,6 +98,8 @@ async function expectNothingLeft(script: string, act: (running: Running) => Prom
   };
   try {
     expect(running.family.map(({ command }) => command).join('\n')).toContain('postgres');
+    const page = await (await fetch(`${running.url}/services/fun/funnel`)).text();
+    expect(page).toContain('data-step="question_shape"');
     const sentAt = performance.now();
     await act(running);
     while (left().length > 0 && performance.now() - sentAt < GONE_WITHIN_MS) await sleep(50);

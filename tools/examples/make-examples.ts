@@ -1,0 +1,120 @@
+import '@funnel/node-guard';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { activateIflowEndpoint } from '@funnel/contract/account/activate-iflow';
+import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
+import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/submit-terminfinder-enquiry';
+import { createClient, type Outcome } from '@funnel/contract/client';
+import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
+import { claimFilesEndpoint } from '@funnel/contract/floor-plan/claim-files';
+import { FILES_FIELD, uploadFilesEndpoint } from '@funnel/contract/floor-plan/upload-files';
+import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
+import { drawFloorPlan } from './draw-floor-plan.ts';
+import { exampleContact, exampleEnquiry } from './example-visitors.ts';
+
+/**
+ * A fresh data folder with believable enquiries, wished and booked calls, floor plans and one account, made by the
+ * product's own calls: `npm run examples`, or `npm run examples -- <folder>`.
+ */
+
+const root = path.resolve(import.meta.dirname, '../..');
+const ENQUIRIES = 36;
+const BOOKINGS = 6;
+const PASSWORD = 'ein langes beispiel';
+
+const [given] = process.argv.slice(2);
+const dataDir = path.resolve(root, given ?? process.env['DATA_DIR'] ?? 'data');
+if (existsSync(dataDir) && readdirSync(dataDir).length > 0) {
+  console.error(`${dataDir} is not empty. Name another folder: npm run examples -- <folder>`);
+  process.exit(1);
+}
+
+const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  cwd: root,
+  env: {
+    ...process.env,
+    DATA_DIR: dataDir,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    UNLIMITED_CLIENTS: '127.0.0.1',
+  },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'disconnect'] as const)
+  process.on(signal, () => server.kill('SIGTERM'));
+
+async function originOfServer(): Promise<string> {
+  let output = '';
+  for await (const chunk of server.stdout) {
+    output += chunk;
+    const url = /"url":"(http:[^"]+)"/.exec(output)?.[1];
+    if (url) return url.replace('localhost', '127.0.0.1');
+  }
+  throw new Error(`The server has ended.\n${output}`);
+}
+
+function replyOf<Reply>(outcome: Outcome<Reply>): Reply {
+  if (outcome.ok) return outcome.reply;
+  throw new Error(`${outcome.failure.code}: ${outcome.failure.message}`);
+}
+
+const origin = await originOfServer();
+const client = createClient(fetch, origin);
+
+async function addFloorPlan(kitchenId: string, visitor: number): Promise<void> {
+  const form = new FormData();
+  const plan = await drawFloorPlan(280 + (visitor % 5) * 45, 240 + (visitor % 4) * 40);
+  form.append(FILES_FIELD, new Blob([new Uint8Array(plan)], { type: 'image/png' }), 'Grundriss.png');
+  const sent = await fetch(origin + uploadFilesEndpoint.path, { method: 'POST', body: form });
+  const { uploadedFiles } = uploadFilesEndpoint.reply.parse(await sent.json());
+  const fcIds = uploadedFiles.map(({ fileId }) => fileId);
+  replyOf(await client.call(claimFilesEndpoint, { body: { kitchenId, fcIds } }));
+}
+
+try {
+  const { availableSlots, duration } = replyOf(await client.call(listSlotsEndpoint)).data;
+  const starts = Object.values(availableSlots).flatMap((slots) => slots.map(({ start }) => start));
+  const startFor = (visitor: number) => starts[(visitor * 7) % starts.length] ?? '';
+  let account = '';
+
+  for (let visitor = 0; visitor < ENQUIRIES; visitor++) {
+    const { data } = replyOf(await client.call(submitEnquiryEndpoint, { body: exampleEnquiry(visitor) }));
+    const { enquiryId, kitchenId, email } = data;
+    if (visitor % 2 === 0) {
+      const wish = { enquiryId, ts: startFor(visitor), duration: duration * 60 };
+      replyOf(await client.call(requestPrecallEndpoint, { body: wish }));
+    }
+    if (visitor % 3 === 0) await addFloorPlan(kitchenId, visitor);
+    if (visitor === 0) {
+      replyOf(await client.call(activateIflowEndpoint, { body: { kitchenId, email, password: PASSWORD } }));
+      account = email;
+    }
+  }
+  for (let visitor = ENQUIRIES; visitor < ENQUIRIES + BOOKINGS; visitor++) {
+    const body = {
+      ...exampleContact(visitor),
+      locale: 'de' as const,
+      precall_requested_at: startFor(visitor),
+      duration,
+      szid: `example-booking-${visitor}`,
+      operating_system: 'Mozilla/5.0',
+      ip_address: null,
+    };
+    replyOf(await client.call(submitTerminfinderEnquiryEndpoint, { body }));
+  }
+  console.log(
+    `${ENQUIRIES} enquiries and ${BOOKINGS} booked calls are in ${dataDir}.\n` +
+      `Customer area: ${account}, password "${PASSWORD}".\n` +
+      `Look at them: ${given ? `DATA_DIR=${given} ` : ''}npm start`,
+  );
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  server.kill('SIGTERM');
+  if (server.exitCode === null) await once(server, 'exit');
+}
+process.exit();
