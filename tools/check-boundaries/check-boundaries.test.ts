@@ -21,7 +21,13 @@ describeRule('arrow', [
     "import '@funnel/contract/parent-messages/resize';",
   ],
   ['browser tests know no looks', 'e2e/a.ts', "import '@funnel/ui/x';", 1, "import '@funnel/contract/x';"],
-  ['tools import no app', 'tools/a.ts', "import '@funnel/server/x';", 1, "import '@funnel/kitchen/x';"],
+  [
+    'tools know of an app only how to run it',
+    'tools/a.ts',
+    "import '@funnel/server/app';",
+    1,
+    "import '@funnel/server/serve';",
+  ],
   [
     'a path does not lead out of its workspace',
     'tools/seed/a.ts',

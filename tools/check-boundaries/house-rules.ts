@@ -24,7 +24,12 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'apps/embed': ['@funnel/contract/parent-messages', '@funnel/domain/tracking'],
   'apps/demo': ['@funnel/contract/page', '@funnel/react-embed', '@funnel/ui'],
   e2e: ['@funnel/domain', '@funnel/contract', '@funnel/embed'],
-  tools: [...EVERY_PACKAGE, '@funnel/server'],
+  tools: [
+    ...EVERY_PACKAGE,
+    '@funnel/server/config',
+    '@funnel/server/page/page-build',
+    '@funnel/server/serve',
+  ],
   bench: EVERY_PACKAGE,
 };
 
