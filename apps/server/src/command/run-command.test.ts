@@ -30,6 +30,19 @@ async function run(line: string, settings: Record<string, string> = {}): Promise
   return lines.join('\n');
 }
 
+describe('sql', () => {
+  test('shows rows and table names', async () => {
+    expect(await run('sql select 1 as one, 2 as two')).toBe('{ one: 1, two: 2 }\n1 rows');
+    expect(await run('sql tables')).toContain("{ name: 'enquiry' }");
+  });
+
+  test('changes nothing, and says what is wrong with a query', async () => {
+    await expect(run('sql delete from enquiry')).rejects.toThrow(/read-only transaction/);
+    await expect(run('sql select from nowhere')).rejects.toThrow(/"nowhere" does not exist/);
+    await expect(run('sql')).rejects.toThrow(/npm run sql/);
+  });
+});
+
 describe('webhooks', () => {
   test('are added with a secret of their own, listed, and removed', async () => {
     const said = await run('webhooks add https://shop.example/hook?x=1');

@@ -5,12 +5,14 @@ import { CommandError } from './command-error.ts';
 import { connectToProduct } from './connect-to-product.ts';
 import { mailsCommand } from './mails-command.ts';
 import { settingsCommand } from './settings-command.ts';
+import { sqlCommand } from './sql-command.ts';
 import { webhooksCommand } from './webhooks-command.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   webhooks: webhooksCommand,
   settings: settingsCommand,
   mails: mailsCommand,
+  sql: sqlCommand,
 };
 
 /** What an operator can ask of the product beside running it. Rejects with a CommandError. */
