@@ -4,7 +4,7 @@ const short = '[data-funnel-name=short] iframe';
 
 for (const [language, tag] of [
   ['de', []],
-  ['en', ['@desktop']],
+  ['en', ['@desktop', '@whole']],
 ] as const) {
   test(`the demo page is accessible and wide enough for what it holds (${language})`, {
     tag: [...tag],

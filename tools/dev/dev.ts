@@ -10,6 +10,8 @@ import { SERVER_SOURCES } from './server-sources.ts';
  */
 
 const root = path.resolve(import.meta.dirname, '../..');
+/** `npm run dev -- --inspect` opens Node's debugger in the server. */
+const inspect = process.argv.slice(2).filter((argument) => argument.startsWith('--inspect'));
 /** An editor writes a file in several steps, and a branch is many files. */
 const QUIET_MS = 150;
 
@@ -18,7 +20,7 @@ let isStopping = false;
 let restart: ReturnType<typeof setTimeout> | undefined;
 
 function startServer(): ChildProcess {
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'dev-server.ts')], {
+  const child = spawn(process.execPath, [...inspect, path.join(import.meta.dirname, 'dev-server.ts')], {
     cwd: root,
     // The channel tells the server when this process is gone.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
