@@ -1,53 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { createClient } from '@funnel/contract/client';
-import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { expect, test } from 'vitest';
 import { openDatabase } from './db/database.ts';
-import { exampleEnquiry } from './testing/example-enquiry.ts';
 import { listJobs } from './testing/run-jobs.ts';
 import { postmasterPid, type SpawnedServer, spawnServer, stopServer } from './testing/spawn-server.ts';
+import { streamOfEnquiries } from './testing/stream-of-enquiries.ts';
 import { useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
 
 /** Twenty in the whole run (`npm run test:whole`). */
 const KILLS = process.env['TEST_WHOLE'] === 'true' ? 20 : 5;
-const VISITORS_AT_ONCE = 8;
 
 const folder = useTemporaryDataFolder();
-
-/** Visitors who send one enquiry after the other, each again and again with its own key until it is acknowledged. */
-function streamOfEnquiries(currentOrigin: () => string) {
-  const acknowledged = new Map<number, string>();
-  let next = 0;
-  let isOver = false;
-
-  async function visit(): Promise<void> {
-    while (!isOver) {
-      const visitor = next++;
-      while (!acknowledged.has(visitor)) {
-        const client = createClient(fetch, currentOrigin());
-        const outcome = await client.call(submitEnquiryEndpoint, {
-          body: exampleEnquiry(visitor),
-          idempotencyKey: `key-of-visitor-${visitor}`,
-        });
-        if (outcome.ok) acknowledged.set(visitor, outcome.reply.data.enquiryId);
-        else if (outcome.failure.code === 'NO_ANSWER' || outcome.failure.status >= 500) await sleep(20);
-        else throw new Error(`refused: ${outcome.failure.code}`);
-      }
-    }
-  }
-  const visits = Promise.all(Array.from({ length: VISITORS_AT_ONCE }, visit));
-  return {
-    acknowledged,
-    async end() {
-      isOver = true;
-      await visits;
-    },
-  };
-}
-
-async function waitFor(condition: () => boolean): Promise<void> {
-  while (!condition()) await sleep(5);
-}
 
 test('kills during a stream of enquiries lose nothing that was acknowledged and double nothing', async () => {
   const environment = { DATA_DIR: folder.path, LOG_LEVEL: 'error' };
@@ -55,8 +16,7 @@ test('kills during a stream of enquiries lose nothing that was acknowledged and 
   const stream = streamOfEnquiries(() => server.origin);
 
   for (let kill = 0; kill < KILLS; kill++) {
-    const before = stream.acknowledged.size;
-    await waitFor(() => stream.acknowledged.size >= before + 10 + 7 * (kill % 5));
+    await stream.more(10 + 7 * (kill % 5));
     server.process.kill('SIGKILL');
     // Every fourth time the database falls with it, in the middle of whatever it was writing.
     const postmaster = kill % 4 === 3 ? await postmasterPid(folder.path) : undefined;

@@ -9,10 +9,16 @@ export type Queryable = Database | Transaction<Tables>;
 export type Connection = { connectionString: string } | { host: string; user: string; database: string };
 
 const CONNECT_TIMEOUT_MS = 5_000;
-const STATEMENT_TIMEOUT_MS = 10_000;
+const STATEMENT_TIMEOUT_MS = 5_000;
 
-/** Every wait is bounded, so that a stuck database gives an error and never a hanging visitor. */
-export function openDatabase(connection: Connection, onIdleError: (error: Error) => void): Database {
+/** Longer than the database's own limits: only one that is frozen or cut off answers neither result nor error. */
+const NO_ANSWER_TIMEOUT_MS = 6_000;
+
+/**
+ * Every wait is bounded, so that a stuck database gives an error and never a hanging visitor. `onLost` hears of every
+ * connection that breaks, idle or in use.
+ */
+export function openDatabase(connection: Connection, onLost: (error: Error) => void): Database {
   const pool = new pg.Pool({
     ...connection,
     max: 20,
@@ -21,8 +27,11 @@ export function openDatabase(connection: Connection, onIdleError: (error: Error)
     statement_timeout: STATEMENT_TIMEOUT_MS,
     lock_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: NO_ANSWER_TIMEOUT_MS,
   });
-  // Without a listener an idle connection that drops would end the process.
-  pool.on('error', onIdleError);
+  // An error event without a listener ends the process. The pool passes on those of idle connections only, so each
+  // connection has a listener of its own.
+  pool.on('connect', (client) => client.on('error', onLost));
+  pool.on('error', () => undefined);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -5,6 +5,9 @@ import { isDatabaseAway } from '../db/is-database-away.ts';
 import { describeError, type LogFields } from '../logger.ts';
 import { Refusal, statusOf } from './refusal.ts';
 
+/** A database that starts again needs a second or two. */
+const UNAVAILABLE_SECONDS = 2;
+
 /** The one place where errors become replies: always a code of the closed list, never a stack or a message of ours. */
 export function replyToErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -18,9 +21,9 @@ export function replyToErrors(app: FastifyInstance): void {
       };
       request.log.error(fields, 'call failed');
     }
-    if (error instanceof Refusal && error.retryAfterSeconds !== undefined) {
-      reply.header('retry-after', error.retryAfterSeconds);
-    }
+    const wait = error instanceof Refusal ? error.retryAfterSeconds : undefined;
+    const retryAfter = wait ?? (body.code === 'UNAVAILABLE' ? UNAVAILABLE_SECONDS : undefined);
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return reply.status(status).header('cache-control', 'no-store').send(body);
   });
 }

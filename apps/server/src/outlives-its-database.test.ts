@@ -1,0 +1,144 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openDatabase } from './db/database.ts';
+import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts';
+import { postmasterPid, type SpawnedServer, spawnServer, stopServer } from './testing/spawn-server.ts';
+import { streamOfEnquiries } from './testing/stream-of-enquiries.ts';
+import { useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
+
+/** Ten times in the whole run (`npm run test:whole`). */
+const ROUNDS = process.env['TEST_WHOLE'] === 'true' ? 10 : 1;
+const RECOVERS_WITHIN_MS = 10_000;
+/** Longer than an answer is waited for. */
+const FROZEN_MS = process.env['TEST_WHOLE'] === 'true' ? 10_000 : 8_000;
+
+const folder = useTemporaryDataFolder();
+const started: SpawnedServer[] = [];
+afterEach(async () => {
+  await Promise.all(started.splice(0).map(stopServer));
+});
+
+async function serve(environment: Record<string, string>): Promise<SpawnedServer> {
+  const server = await spawnServer({ LOG_LEVEL: 'error', ...environment });
+  started.push(server);
+  return server;
+}
+
+const connectTo = (dataDir: string) =>
+  openDatabase(
+    { host: `${dataDir}/postgres-socket`, user: 'postgres', database: 'postgres' },
+    () => undefined,
+  );
+
+/** Disturbs a stream of enquiries; it must go on soon after each time, and the server must be the same one. */
+async function expectToGoOn(server: SpawnedServer, disturb: () => Promise<unknown>): Promise<void> {
+  const stream = streamOfEnquiries(() => server.origin);
+  const ended = server.ended.then((code) => Promise.reject(new Error(`the server ended with ${code}`)));
+  await stream.more(20);
+  for (let round = 0; round < ROUNDS; round++) {
+    await disturb();
+    const disturbedAt = performance.now();
+    await Promise.race([stream.more(20), ended]);
+    expect(performance.now() - disturbedAt).toBeLessThan(RECOVERS_WITHIN_MS);
+  }
+  await stream.end();
+  expect(server.process.exitCode).toBeNull();
+  // A visitor is told to come again, and when.
+  for (const failure of stream.failures)
+    expect(failure).toMatchObject({
+      code: 'UNAVAILABLE',
+      status: 503,
+      retryAfterSeconds: expect.any(Number),
+    });
+  expect(await rowsOf(stream.acknowledged)).toBe(stream.acknowledged.size);
+}
+
+let openRows: (() => ReturnType<typeof openDatabase>) | undefined;
+async function rowsOf(acknowledged: ReadonlyMap<number, string>): Promise<number> {
+  const db = openRows?.();
+  if (!db) throw new Error('no database to look into');
+  const { rows } = await sql<{ count: string }>`
+    select count(distinct szid) from enquiry where enquiry_id in (${sql.join([...acknowledged.values()])})`.execute(
+    db,
+  );
+  await db.destroy();
+  return Number(rows[0]?.count);
+}
+
+/** One that has ended meanwhile needs none. */
+function signal(pids: readonly number[], name: NodeJS.Signals): void {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, name);
+    } catch {}
+  }
+}
+
+describe('the server goes on', () => {
+  test('when its connections are cut in the middle of queries', async () => {
+    const server = await serve({ DATA_DIR: folder.path });
+    openRows = () => connectTo(folder.path);
+    const admin = connectTo(folder.path);
+    await expectToGoOn(server, () =>
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name = 'kitchen-funnel' and pid <> pg_backend_pid()`.execute(admin),
+    );
+    await admin.destroy();
+  });
+
+  test('when its own Postgres is killed', async () => {
+    const server = await serve({ DATA_DIR: folder.path });
+    openRows = () => connectTo(folder.path);
+    await expectToGoOn(server, async () => process.kill((await postmasterPid(folder.path)) ?? 0, 'SIGKILL'));
+  });
+
+  test('when an outside Postgres starts again', async () => {
+    const options = { dataDir: folder.path, holder: 'a test' };
+    let postgres = await startEmbeddedPostgres(options);
+    const server = await serve({
+      DATABASE_URL: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(`${folder.path}/postgres-socket`)}`,
+    });
+    openRows = () => connectTo(folder.path);
+    try {
+      await expectToGoOn(server, async () => {
+        await postgres.stop();
+        await sleep(500);
+        postgres = await startEmbeddedPostgres(options);
+      });
+    } finally {
+      await stopServer(server);
+      await postgres.stop();
+    }
+  });
+
+  test('when Postgres is frozen for a while, and tells visitors so meanwhile', async () => {
+    const server = await serve({ DATA_DIR: folder.path });
+    openRows = () => connectTo(folder.path);
+    const pids = async () => {
+      const admin = connectTo(folder.path);
+      const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity`.execute(admin);
+      await admin.destroy();
+      return [(await postmasterPid(folder.path)) ?? 0, ...rows.map(({ pid }) => pid)];
+    };
+    const stream = streamOfEnquiries(() => server.origin);
+    await stream.more(20);
+    const frozen = await pids();
+    signal(frozen, 'SIGSTOP');
+    await sleep(FROZEN_MS);
+    signal(frozen, 'SIGCONT');
+    const thawedAt = performance.now();
+    await stream.more(20);
+    expect(performance.now() - thawedAt).toBeLessThan(RECOVERS_WITHIN_MS);
+    await stream.end();
+    expect(stream.failures.length).toBeGreaterThan(0);
+    for (const failure of stream.failures)
+      expect(failure).toMatchObject({
+        code: 'UNAVAILABLE',
+        status: 503,
+        retryAfterSeconds: expect.any(Number),
+      });
+    expect(server.process.exitCode).toBeNull();
+    expect(await rowsOf(stream.acknowledged)).toBe(stream.acknowledged.size);
+  });
+});

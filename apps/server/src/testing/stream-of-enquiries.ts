@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient, type Failure } from '@funnel/contract/client';
+import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
+import { exampleEnquiry } from './example-enquiry.ts';
+
+const VISITORS_AT_ONCE = 8;
+
+/**
+ * Visitors who send one enquiry after the other, each again and again with its own key until it is acknowledged. A refusal
+ * that is no failure of the server ends the test.
+ */
+export function streamOfEnquiries(currentOrigin: () => string) {
+  const acknowledged = new Map<number, string>();
+  const failures: Failure[] = [];
+  let next = 0;
+  let isOver = false;
+
+  async function visit(): Promise<void> {
+    while (!isOver) {
+      const visitor = next++;
+      while (!acknowledged.has(visitor)) {
+        const client = createClient(fetch, currentOrigin());
+        const outcome = await client.call(submitEnquiryEndpoint, {
+          body: exampleEnquiry(visitor),
+          idempotencyKey: `key-of-visitor-${visitor}`,
+        });
+        if (outcome.ok) {
+          acknowledged.set(visitor, outcome.reply.data.enquiryId);
+          continue;
+        }
+        failures.push(outcome.failure);
+        if (outcome.failure.code !== 'NO_ANSWER' && outcome.failure.status < 500)
+          throw new Error(`refused: ${outcome.failure.code}`);
+        await sleep(20);
+      }
+    }
+  }
+  const visits = Promise.all(Array.from({ length: VISITORS_AT_ONCE }, visit));
+  return {
+    acknowledged,
+    /** Every answer that was none. */
+    failures,
+    /** Waits until so many more have been acknowledged. */
+    async more(count: number): Promise<void> {
+      const enough = acknowledged.size + count;
+      while (acknowledged.size < enough) await sleep(5);
+    },
+    async end() {
+      isOver = true;
+      await visits;
+    },
+  };
+}
