@@ -6,7 +6,8 @@ import { openBoss, prepareQueues } from './job-board.ts';
 import { runJob } from './run-job.ts';
 
 const POLL_SECONDS = 1;
-const STOP_TIMEOUT_MS = 10_000;
+/** Server and workers together have ten seconds to stop. */
+const STOP_TIMEOUT_MS = 6_000;
 /** A database that is away makes every poll fail: one line says it. */
 const QUIET_MS = 10_000;
 

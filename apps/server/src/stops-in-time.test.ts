@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { uploadFilesEndpoint } from '@funnel/contract/floor-plan/upload-files';
+import { expect, test } from 'vitest';
+import { openDatabase } from './db/database.ts';
+import { spawnServer } from './testing/spawn-server.ts';
+import { streamOfEnquiries } from './testing/stream-of-enquiries.ts';
+import { useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
+
+const GONE_WITHIN_MS = 10_000;
+const folder = useTemporaryDataFolder();
+
+/** An upload that sends a byte now and then and never ends. */
+function slowUpload(origin: string): () => void {
+  const call = request(origin + uploadFilesEndpoint.path, {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 10_000 },
+  });
+  call.on('error', () => undefined);
+  call.write('--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-');
+  const timer = setInterval(() => call.write(' '), 200);
+  return () => clearInterval(timer);
+}
+
+test('a server that is stopped is gone in time, whoever is connected, and cuts no call that it has taken', async () => {
+  const server = await spawnServer({ DATA_DIR: folder.path, LOG_LEVEL: 'error' });
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  const idle = request(`${server.origin}/healthz`, { agent }).end();
+  (await once(idle, 'response'))[0].resume();
+  const endUpload = slowUpload(server.origin);
+  let { origin } = server;
+  const stream = streamOfEnquiries(() => origin);
+  await stream.more(20);
+  await sleep(300);
+
+  const stoppedAt = performance.now();
+  server.process.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(performance.now() - stoppedAt).toBeLessThan(GONE_WITHIN_MS);
+  endUpload();
+  agent.destroy();
+
+  const failed = stream.failures.filter((failure) => failure.code !== 'NO_ANSWER' && failure.status !== 503);
+  expect(failed).toEqual([]);
+  const again = await spawnServer({ DATA_DIR: folder.path, LOG_LEVEL: 'error' });
+  // What was stored had its answer: nobody was cut off in between.
+  const db = openDatabase(
+    { host: `${folder.path}/postgres-socket`, user: 'postgres', database: 'postgres' },
+    () => undefined,
+  );
+  const stored = await db.selectFrom('enquiry').select('enquiry_id').execute();
+  await db.destroy();
+  expect(stored.map((row) => row.enquiry_id).sort()).toEqual([...stream.acknowledged.values()].sort());
+  origin = again.origin;
+  await stream.end();
+  again.process.kill('SIGTERM');
+  await again.ended;
+});
