@@ -99,6 +99,7 @@ export async function createApp({ config, services, pages }: AppParts): Promise<
   await admitCallers(app, {
     publicOrigin: config.publicOrigin,
     findCustomer: (token) => recogniseCustomer(services, token),
+    isPrepared: services.isPrepared,
   });
 
   const limited = <Body>(limits: readonly CallLimit<Body>[]) => limitCalls(services, limits);

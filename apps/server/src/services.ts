@@ -13,6 +13,8 @@ import type { WebhookCaller } from './outside/webhook-caller.ts';
 /** What handlers work with; everything that is not pure is passed in. */
 export interface Services {
   readonly db: Database;
+  /** Whether the database has its tables and queues. Before, no call can be answered but those about health. */
+  readonly isPrepared: () => boolean;
   readonly now: () => Date;
   readonly logger: Logger;
   readonly files: FileTools;

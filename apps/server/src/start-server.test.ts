@@ -44,6 +44,22 @@ describe('starting', () => {
     expect(lines.map((line) => JSON.parse(line).level)).toEqual(lines.map(() => 'info'));
   });
 
+  test('the very first time it is ready only once every call can be answered', async () => {
+    const server = launchServer({ DATA_DIR: folder.path, LOG_LEVEL: 'info' });
+    started.push(server);
+    const listening = () => /listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(server.output())?.[1];
+    while (!listening()) await sleep(2);
+    const origin = listening() ?? '';
+    const statuses = new Set<number>();
+    for (let visitor = 0, isReady = false; !isReady; visitor++) {
+      isReady = (await statusOf(origin, '/readyz')) === 200;
+      const outcome = await submit(origin, visitor);
+      statuses.add(outcome.ok ? 200 : 'status' in outcome.failure ? outcome.failure.status : 0);
+      if (isReady) expect(outcome).toMatchObject({ ok: true });
+    }
+    expect([...statuses].sort()).toEqual([200, 503]);
+  });
+
   test('a second server on the same folder is told who holds it, and the first goes on', async () => {
     const first = await serve({ DATA_DIR: folder.path });
     const second = launchServer({ DATA_DIR: folder.path });

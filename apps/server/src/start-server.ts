@@ -28,6 +28,7 @@ import type { PageSource } from './page/page-build.ts';
 import type { Services } from './services.ts';
 
 const RETRY_MS = 1_000;
+const LAST_QUERIES_MS = 1_000;
 
 export interface RunningServer {
   readonly port: number;
@@ -43,13 +44,16 @@ export class StartError extends Error {}
 export async function startServer(config: Config, logger: Logger, pages: PageSource): Promise<RunningServer> {
   const postgres = config.databaseUrl ? undefined : await keepPostgres(config, logger);
   const connection = postgres?.connection ?? { connectionString: config.databaseUrl ?? '' };
-  const db = openDatabase(connection, (error) =>
-    logger.warn({ error: describeError(error) }, 'connection dropped'),
-  );
+  const stopping = new AbortController();
+  const db = openDatabase(connection, (error) => {
+    if (!stopping.signal.aborted) logger.warn({ error: describeError(error) }, 'connection dropped');
+  });
   const now = () => new Date();
   const settings = createSettingsReader(db, logger);
+  let isPrepared = false;
   const services: Services = {
     db,
+    isPrepared: () => isPrepared,
     now,
     logger,
     files: fileToolsFor(config),
@@ -67,17 +71,19 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
     webhookRetrySeconds: config.webhookRetrySeconds,
   };
   const bindings = jobBindings(services);
-  const stopping = new AbortController();
   let app: FastifyInstance | undefined;
   let workers: Workers | undefined;
   let preparing: Promise<void> | undefined;
 
   async function stop(): Promise<void> {
     stopping.abort();
-    await app?.close();
-    await preparing?.catch(() => undefined);
-    await workers?.stop();
-    await db.destroy();
+    const stopWorkers = async () => {
+      await preparing?.catch(() => undefined);
+      await workers?.stop();
+    };
+    await Promise.all([app?.close(), stopWorkers()]);
+    // A job that did not end in time still holds its connection.
+    await Promise.race([db.destroy(), sleep(LAST_QUERIES_MS)]);
     await postgres?.stop();
   }
 
@@ -89,6 +95,7 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
       await migrate(db);
       workers = await startWorkers(db, logger, bindings);
       await settings.refresh();
+      isPrepared = true;
     });
     return { port, ready: preparing, stop };
   } catch (error) {

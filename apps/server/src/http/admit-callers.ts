@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { CallableBy, Endpoint } from '@funnel/contract/endpoint';
+import { aliveEndpoint, readyEndpoint } from '@funnel/contract/health/health';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clearCustomerCookie, readCustomerCookie, setCustomerCookie } from './customer-cookie.ts';
 import { isFromOwnPage, isOverHttps } from './own-origin.ts';
@@ -22,6 +23,7 @@ export interface CustomerSession {
 interface Doorkeeper {
   readonly publicOrigin: string | undefined;
   readonly findCustomer: (token: string) => Promise<Customer | undefined>;
+  readonly isPrepared: () => boolean;
 }
 
 declare module 'fastify' {
@@ -51,10 +53,15 @@ export function refusalsOf(endpoint: Endpoint) {
   ];
 }
 
+const ABOUT_HEALTH = new Set([aliveEndpoint.path, readyEndpoint.path]);
+
 /** The one place that decides who may make a call. Runs before anything of the body is read. */
 export function admit(app: FastifyInstance, endpoint: Endpoint) {
   return async (request: FastifyRequest): Promise<void> => {
-    const { publicOrigin, findCustomer } = app.doorkeeper;
+    const { publicOrigin, findCustomer, isPrepared } = app.doorkeeper;
+    if (!isPrepared() && !ABOUT_HEALTH.has(endpoint.path)) {
+      throw new Refusal('UNAVAILABLE', 'The server is still starting.');
+    }
     if (isForOwnPages(endpoint) && !isFromOwnPage(request, publicOrigin)) {
       throw new Refusal('CROSS_ORIGIN', 'This call is for our own pages only.');
     }

@@ -55,6 +55,7 @@ export function useTestApp({ environment = {}, pages, priceService, files }: Tes
   const { standIn: webhooks, caller: webhookCaller } = recordingWebhookCaller();
   const services: Services = {
     db,
+    isPrepared: () => true,
     now: () => clock.now,
     logger,
     settings,
