@@ -48,6 +48,16 @@ test('so does a button', async ({ page }) => {
   await expect(step(page, 'signup')).toBeVisible();
 });
 
+test('so does a link whose address only the browser knows', async ({ page }) => {
+  const release = await open(
+    page,
+    '/services/fun/datepicker?kitchenId=one&enquiryId=two&email=jo%40example.com',
+  );
+  await action(page, 'skip').click();
+  release();
+  await expect(step(page, 'floorplan')).toBeVisible();
+});
+
 test('so does a key', async ({ page }) => {
   const release = await open(page, IFLOW);
   await action(page, 'skip').press('Enter');

@@ -6,6 +6,7 @@ import { FailedPage } from './shell/failed-page.tsx';
 import { LanguageProvider } from './shell/language.tsx';
 import { SettingsContext } from './shell/page-settings.ts';
 import { useFrameHeight } from './shell/use-frame-height.ts';
+import { useKnownSearch } from './shell/use-known-search.ts';
 
 interface AppProps extends RouteProps {
   readonly Route: ComponentType<RouteProps>;
@@ -17,11 +18,15 @@ interface AppProps extends RouteProps {
 /** What server and browser both render, so that the one can take over from the other. */
 export function App({ Route, settings, search, onReady }: AppProps) {
   useFrameHeight();
+  // React takes the page over as the server rendered it, and then draws once more what only the browser knows, such as
+  // the address of a link. A tap that was kept is repeated after that.
+  const isKnown = useKnownSearch() !== undefined;
   useEffect(() => {
+    if (!isKnown) return;
     // For tests: from now on the page reacts.
     document.documentElement.dataset['ready'] = '';
     onReady?.();
-  }, [onReady]);
+  }, [isKnown, onReady]);
   return (
     <FailedPage>
       <SettingsContext value={settings}>
