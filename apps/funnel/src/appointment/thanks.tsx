@@ -1,6 +1,6 @@
 import type { Text } from '@funnel/domain/text/text';
 import { Notice } from '@funnel/ui/notice';
-import { OneLine } from '@funnel/ui/one-line';
+import { OwnLine } from '@funnel/ui/own-line';
 
 const texts = {
   title: { de: 'Vielen Dank, Ihre Anfrage ist da.', en: 'Thank you, we have your enquiry.' },
@@ -12,7 +12,7 @@ export function Thanks({ email, say }: { email: string | undefined; say: (text: 
   return (
     <Notice tone="done" title={say(texts.title)}>
       {say(texts.sentTo)}
-      <OneLine>{email}</OneLine>
+      <OwnLine>{email}</OwnLine>
     </Notice>
   );
 }

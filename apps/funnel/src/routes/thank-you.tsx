@@ -3,7 +3,7 @@ import type { Text } from '@funnel/domain/text/text';
 import { TextLink } from '@funnel/ui/button';
 import { Headline } from '@funnel/ui/headline';
 import { NumberedSteps } from '@funnel/ui/numbered-steps';
-import { OneLine } from '@funnel/ui/one-line';
+import { OwnLine } from '@funnel/ui/own-line';
 import type { RouteProps } from '../routes.tsx';
 import { useLanguage, useText } from '../shell/language.tsx';
 import { useSettings } from '../shell/page-settings.ts';
@@ -38,7 +38,7 @@ export function Route({ search }: RouteProps) {
   const sentTo = (
     <>
       {say(texts.sentTo)}
-      <OneLine>{email}</OneLine>
+      <OwnLine>{email}</OwnLine>
     </>
   );
   return (
