@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { appointmentToken } from './appointment/appointment-token.queries.ts';
 import { bareAddress, type Config } from './config.ts';
-import { openDatabase } from './db/database.ts';
+import { NO_LIMITS, openDatabase } from './db/database.ts';
 import { isDatabaseAway } from './db/is-database-away.ts';
 import { keepPostgres } from './db/keep-postgres.ts';
 import { migrate } from './db/migrate.ts';
@@ -45,9 +45,10 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
   const postgres = config.databaseUrl ? undefined : await keepPostgres(config, logger);
   const connection = postgres?.connection ?? { connectionString: config.databaseUrl ?? '' };
   const stopping = new AbortController();
-  const db = openDatabase(connection, (error) => {
+  const tellLost = (error: Error) => {
     if (!stopping.signal.aborted) logger.warn({ error: describeError(error) }, 'connection dropped');
-  });
+  };
+  const db = openDatabase(connection, tellLost);
   const now = () => new Date();
   const settings = createSettingsReader(db, logger);
   let isPrepared = false;
@@ -92,7 +93,8 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
     await app.listen({ port: config.port, host: config.host });
     const { port } = app.server.address() as AddressInfo;
     preparing = whenDatabaseAnswers(logger, stopping.signal, async () => {
-      await migrate(db);
+      const patient = openDatabase(connection, tellLost, NO_LIMITS);
+      await migrate(patient).finally(() => patient.destroy());
       workers = await startWorkers(db, logger, bindings);
       await settings.refresh();
       isPrepared = true;

@@ -14,20 +14,30 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 /** Longer than the database's own limits: only one that is frozen or cut off answers neither result nor error. */
 const NO_ANSWER_TIMEOUT_MS = 6_000;
 
+const VISITOR_LIMITS = {
+  statement_timeout: STATEMENT_TIMEOUT_MS,
+  lock_timeout: STATEMENT_TIMEOUT_MS,
+  idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+  query_timeout: NO_ANSWER_TIMEOUT_MS,
+};
+/** For migrations: a new index on a large table takes minutes, and nobody waits for it. */
+export const NO_LIMITS = {};
+
 /**
  * Every wait is bounded, so that a stuck database gives an error and never a hanging visitor. `onLost` hears of every
  * connection that breaks, idle or in use.
  */
-export function openDatabase(connection: Connection, onLost: (error: Error) => void): Database {
+export function openDatabase(
+  connection: Connection,
+  onLost: (error: Error) => void,
+  limits: typeof VISITOR_LIMITS | typeof NO_LIMITS = VISITOR_LIMITS,
+): Database {
   const pool = new pg.Pool({
     ...connection,
     max: 20,
     application_name: 'kitchen-funnel',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    lock_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: NO_ANSWER_TIMEOUT_MS,
+    ...limits,
   });
   // An error event without a listener ends the process. The pool passes on those of idle connections only, so each
   // connection has a listener of its own.

@@ -30,7 +30,7 @@ export interface PageBuild {
 }
 
 /** What a page is made of before it asks for more. */
-export interface PageParts {
+interface PageParts {
   /** Addresses of its scripts. */
   readonly scripts: readonly string[];
   /** Addresses of its style sheets, with their content. */
