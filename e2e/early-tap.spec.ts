@@ -25,6 +25,22 @@ async function open(page: Page, address: string): Promise<() => void> {
   return release;
 }
 
+/** Goes on to the second step and loads the page again, its scripts held back. */
+async function reloadAtSignup(page: Page, address: string): Promise<() => void> {
+  await page.goto(address);
+  await ready(page).waitFor();
+  await action(page, 'skip').click();
+  await expect(step(page, 'signup')).toBeVisible();
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  return release;
+}
+
+/** The first step, which a page that is drawn anew arrives with and hides: so that it can be pressed. */
+async function showServedStep(page: Page): Promise<void> {
+  await page.evaluate(() => delete document.documentElement.dataset['resuming']);
+}
+
 /** The mouse goes down near the edge of an element and stays there. */
 async function press(page: Page, selector: string): Promise<void> {
   await page.locator(selector).hover({ position: { x: 8, y: 4 } });
@@ -137,14 +153,8 @@ test.describe('with a mouse', { tag: '@desktop' }, () => {
   });
 
   test('a press on a page that is drawn anew counts on the new button', async ({ page }) => {
-    await page.goto(TERMINFINDER_IFLOW);
-    await ready(page).waitFor();
-    await action(page, 'skip').click();
-    await expect(step(page, 'signup')).toBeVisible();
-    const release = await holdScripts(page);
-    await page.reload({ waitUntil: 'commit' });
-    // Only what the page arrives with can be pressed: the step that it goes on with is drawn by the script.
-    await page.evaluate(() => delete document.documentElement.dataset['resuming']);
+    const release = await reloadAtSignup(page, TERMINFINDER_IFLOW);
+    await showServedStep(page);
     await press(page, '[data-action=close]');
     release();
     await ready(page).waitFor();
@@ -155,13 +165,8 @@ test.describe('with a mouse', { tag: '@desktop' }, () => {
 });
 
 test('a tap on a page that is drawn anew counts on the new button', async ({ page }) => {
-  await page.goto(TERMINFINDER_IFLOW);
-  await ready(page).waitFor();
-  await action(page, 'skip').click();
-  await expect(step(page, 'signup')).toBeVisible();
-  const release = await holdScripts(page);
-  await page.reload({ waitUntil: 'commit' });
-  await page.evaluate(() => delete document.documentElement.dataset['resuming']);
+  const release = await reloadAtSignup(page, TERMINFINDER_IFLOW);
+  await showServedStep(page);
   await action(page, 'close').click();
   release();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -169,12 +174,7 @@ test('a tap on a page that is drawn anew counts on the new button', async ({ pag
 });
 
 test('a tab that goes on at a later step does not show the first one meanwhile', async ({ page }) => {
-  await page.goto(IFLOW);
-  await ready(page).waitFor();
-  await action(page, 'skip').click();
-  await expect(step(page, 'signup')).toBeVisible();
-  const release = await holdScripts(page);
-  await page.reload({ waitUntil: 'commit' });
+  const release = await reloadAtSignup(page, IFLOW);
   await expect(page.locator('[data-step=floorplan]')).toBeAttached();
   await expect(step(page, 'floorplan')).toBeHidden();
   release();

@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,9 @@ interface Process {
   readonly command: string;
 }
 
+/** By /proc where there is one, since a small Linux may have no ps; macOS has no /proc. */
 function processes(): Process[] {
+  if (!existsSync('/proc/self/stat')) return processesByPs();
   return readdirSync('/proc').flatMap((name) => {
     try {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
@@ -27,6 +29,14 @@ function processes(): Process[] {
     } catch {
       return [];
     }
+  });
+}
+
+function processesByPs(): Process[] {
+  const lines = execFileSync('ps', ['-axo', 'pid=,ppid=,stat=,command='], { encoding: 'utf8' }).split('\n');
+  return lines.flatMap((line) => {
+    const [, pid, parent, state, command] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? [];
+    return !command || state?.startsWith('Z') ? [] : [{ pid: Number(pid), parent: Number(parent), command }];
   });
 }
 
