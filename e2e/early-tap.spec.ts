@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { holdScripts } from './hold-scripts.ts';
+import { hold, holdScripts } from './hold-scripts.ts';
 import { expect, step, tap, test } from './product-test.ts';
 
 const FUNNEL = '/services/fun/funnel';
 const IFLOW = '/services/fun/iflow?kitchenId=one&email=jo%40example.com';
+const DATEPICKER = '/services/fun/datepicker?kitchenId=one&enquiryId=two&email=jo%40example.com';
 const TERMINFINDER_IFLOW = `/services/fun/terminfinder-iflow?kitchenId=one&email=jo%40example.com&date=${encodeURIComponent('2026-11-17T09:30:00+01:00')}`;
 
 declare global {
@@ -65,10 +66,7 @@ test('so does a button', async ({ page }) => {
 });
 
 test('so does a link whose address only the browser knows', async ({ page }) => {
-  const release = await open(
-    page,
-    '/services/fun/datepicker?kitchenId=one&enquiryId=two&email=jo%40example.com',
-  );
+  const release = await open(page, DATEPICKER);
   await action(page, 'skip').click();
   release();
   await expect(step(page, 'floorplan')).toBeVisible();
@@ -136,6 +134,17 @@ test.describe('with a mouse', { tag: '@desktop' }, () => {
     });
     await page.mouse.up();
     await expect(step(page, 'signup')).toBeVisible();
+  });
+
+  test('so does a press on a link: the times arrive and push it down', async ({ page }) => {
+    const release = await hold(page, '**/api/v1/datepickers/available');
+    await page.goto(DATEPICKER);
+    await ready(page).waitFor();
+    await press(page, '[data-action=skip]');
+    release();
+    await page.locator('[data-date]').first().waitFor();
+    await page.mouse.up();
+    await expect(step(page, 'floorplan')).toBeVisible();
   });
 
   test('a press that is taken back counts nowhere', async ({ page }) => {

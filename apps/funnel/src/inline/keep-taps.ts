@@ -24,9 +24,9 @@ declare global {
   }
 }
 
+const TAPPABLE = 'button, a';
 /** A link leads on without us, but one whose address only the browser knows has none yet. */
-const TAPPABLE = 'button, a:not([href])';
-const OWN = 'button, a';
+const LEADS_ON = 'a[href]';
 
 /** A pointer that travels further means something else: a scroll, or a press that the visitor takes back. */
 const MAX_DRIFT_PX = 10;
@@ -46,7 +46,7 @@ function buttonOf(target: EventTarget | null): HTMLElement | null {
 
 function sameButton({ button, meaning }: Tap): HTMLElement | undefined {
   const isStill = (one: HTMLElement) => one.isConnected && meaningOf(one) === meaning;
-  return isStill(button) ? button : [...document.querySelectorAll<HTMLElement>(OWN)].find(isStill);
+  return isStill(button) ? button : [...document.querySelectorAll<HTMLElement>(TAPPABLE)].find(isStill);
 }
 
 /** A tile that is tapped early shows its mark at once. */
@@ -75,7 +75,7 @@ export function keepTaps(): void {
   }
 
   function take(tap: Tap): void {
-    if (isReady) {
+    if (isReady || tap.button.matches(LEADS_ON)) {
       repeat(tap);
     } else {
       kept = tap;
@@ -112,7 +112,8 @@ export function keepTaps(): void {
     const pressed = isPointer && isInPlace(event) ? press : undefined;
     press = undefined;
     const button = pressed?.button ?? hit;
-    if (!isDone && (!button || (isReady && button === hit))) return;
+    const actsAlone = button === hit && (isReady || button?.matches(LEADS_ON));
+    if (!isDone && (!button || actsAlone)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (button && !isDone) take(pressed ?? { button, meaning: meaningOf(button), at: event.timeStamp });
