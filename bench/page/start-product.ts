@@ -19,7 +19,7 @@ export function buildProduct(): void {
 /** The product as it is delivered: its own server and database, an empty data folder, a free port. */
 export async function startProduct(
   environment: Readonly<Record<string, string>> = {},
-): Promise<Served & { readonly pid: number }> {
+): Promise<Served & { readonly pid: number; readonly dataDir: string }> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'funnel-bench-'));
   await chmod(dataDir, 0o755);
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
@@ -34,7 +34,7 @@ export async function startProduct(
     }
     await rm(dataDir, { recursive: true, force: true });
   }
-  return { origin: await originOf(server), pid: server.pid ?? 0, stop };
+  return { origin: await originOf(server), pid: server.pid ?? 0, dataDir, stop };
 }
 
 function originOf(server: ReturnType<typeof spawn>): Promise<string> {

@@ -30,6 +30,7 @@ const COMMANDS = {
   pictures: { script: 'tools/pictures/render.ts', browses: true },
   screenshots: { script: 'tools/screenshots.ts', builds: true, browses: true },
   'bench:page': { script: 'bench/page/bench-page.ts', browses: true },
+  'bench:server': { script: 'bench/server/bench-server.ts' },
   'bench:uploads': { script: 'bench/uploads/bench-uploads.ts' },
 };
 

@@ -1,0 +1,115 @@
+import '@funnel/node-guard';
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
+import { aliveEndpoint } from '@funnel/contract/health/health';
+import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
+import pg from 'pg';
+import { startProduct } from '../page/start-product.ts';
+import { bareTransaction } from './bare-transaction.ts';
+import { enquiryBody } from './enquiry-body.ts';
+import { callerOf, type Load, load } from './load.ts';
+import { processesOf, residentMb } from './processes.ts';
+import { type Row, report } from './report.ts';
+
+/** How fast the server answers, beside what cannot be much faster, in one run: `npm run bench:server`. */
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '4' },
+    clients: { type: 'string', default: '20' },
+  },
+});
+const clients = Number(values.clients);
+const options = { clients, seconds: Number(values.seconds) };
+const SOCKET_FOLDER_LINE = 4;
+const DRAIN_SECONDS = 10;
+
+async function connectionOf(dataDir: string): Promise<pg.PoolConfig> {
+  const lock = await readFile(path.join(dataDir, 'postgres-18/postmaster.pid'), 'utf8');
+  return { host: lock.split('\n')[SOCKET_FOLDER_LINE] ?? '', user: 'postgres', database: 'postgres' };
+}
+
+const product = await startProduct({ TRUST_PROXY: '1', LOG_LEVEL: 'warn' });
+const caller = callerOf(product.origin, clients);
+const connection = await connectionOf(product.dataDir);
+const database = new pg.Pool({ ...connection, max: 1 });
+
+const get = (address: string) => () => caller.call({ method: 'GET', path: address });
+
+let visitor = 0;
+/** Every visitor has an address of their own, so that each pays for the limits and none is limited. */
+function sendEnquiry(): Promise<number> {
+  const number = visitor++;
+  return caller.call({
+    method: 'POST',
+    path: submitEnquiryEndpoint.path,
+    headers: {
+      'idempotency-key': randomUUID(),
+      'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
+    },
+    body: JSON.stringify(enquiryBody(number)),
+  });
+}
+
+async function countJobs(state: 'completed' | 'waiting'): Promise<number> {
+  const states = state === 'completed' ? ['completed'] : ['created', 'retry', 'active'];
+  const { rows } = await database.query(
+    'select count(*)::int as count from pgboss.job where state::text = any($1)',
+    [states],
+  );
+  return rows[0].count;
+}
+
+async function untilJobsAreDone(): Promise<void> {
+  while ((await countJobs('waiting')) > 0) await sleep(250);
+}
+
+async function memory(): Promise<string> {
+  const processes = await processesOf(product.pid);
+  const parts = await Promise.all(
+    processes.map(async ({ pid, role }) => `${role} ${(await residentMb(pid)).toFixed(0)} MB`),
+  );
+  return parts.join(', ');
+}
+
+const rows: Row[] = [];
+const seen = { constant: [] as Load[], slots: [] as Load[], bare: [] as Load[], enquiry: [] as Load[] };
+const jobsPerSecond: number[] = [];
+try {
+  console.log(`memory, idle: ${await memory()}`);
+  await load(get(listSlotsEndpoint.path), { clients, seconds: 1 });
+  await load(sendEnquiry, { clients, seconds: 1 });
+  await untilJobsAreDone();
+  const bare = await bareTransaction(connection, clients);
+  for (let round = 0; round < Number(values.rounds); round++) {
+    seen.constant.push(await load(get(aliveEndpoint.path), options));
+    seen.slots.push(await load(get(listSlotsEndpoint.path), options));
+    seen.bare.push(await load(bare.act, options));
+    seen.enquiry.push(await load(sendEnquiry, options));
+    console.log(`memory, after round ${round + 1}: ${await memory()}`);
+    const before = await countJobs('completed');
+    const startedAt = performance.now();
+    while ((await countJobs('waiting')) > 0 && performance.now() - startedAt < DRAIN_SECONDS * 1000)
+      await sleep(100);
+    const done = (await countJobs('completed')) - before;
+    jobsPerSecond.push(done / ((performance.now() - startedAt) / 1000));
+    await untilJobsAreDone();
+  }
+  await bare.close();
+  rows.push(
+    { name: 'constant reply', loads: seen.constant },
+    { name: 'slots', loads: seen.slots, beside: seen.constant, goal: { leastShare: 0.5 } },
+    { name: 'bare transaction', loads: seen.bare },
+    { name: 'enquiry', loads: seen.enquiry, beside: seen.bare, goal: { leastShare: 0.5, mostP99: 3 } },
+  );
+  console.log(report(rows, jobsPerSecond, options));
+} finally {
+  caller.close();
+  await database.end();
+  await product.stop();
+}
