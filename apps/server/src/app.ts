@@ -61,7 +61,7 @@ import type { PageSource } from './page/page-build.ts';
 import { servePages } from './page/serve-pages.ts';
 import type { Services } from './services.ts';
 import { chooseShowroom } from './showroom/choose-showroom.ts';
-import { listSlots } from './slot/list-slots.ts';
+import { slotLister } from './slot/list-slots.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 /** For floor plans from a telephone; every other body has less (limitBodies). */
@@ -111,7 +111,7 @@ export async function createApp({ config, services, pages }: AppParts): Promise<
     (call) => submitEnquiry(services, call),
     limited(ENQUIRY_LIMITS),
   );
-  registerEndpoint(app, listSlotsEndpoint, () => listSlots(services));
+  registerEndpoint(app, listSlotsEndpoint, slotLister(services));
   registerEndpoint(
     app,
     requestPrecallEndpoint,

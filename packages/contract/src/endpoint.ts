@@ -28,6 +28,8 @@ export interface Endpoint<
   readonly reply: Reply;
   /** JSON unless it says otherwise. Errors are always JSON. */
   readonly replyAs?: 'text' | 'file';
+  /** Given, the answer is the same for everybody: it has an ETag, and caches of many visitors may keep it so long. */
+  readonly sharedSeconds?: number;
   /** What it can fail with, beside INTERNAL, UNAVAILABLE and the errors of HTTP itself. */
   readonly errors: readonly ErrorCode[];
   /** Takes an Idempotency-Key: the same key and body give the same answer and make nothing new (D17). */

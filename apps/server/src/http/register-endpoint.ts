@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { admit, type CustomerFor, type CustomerSession, refusalsOf, sessionOf } from './admit-callers.ts';
 import { clientAddressOf } from './client-address.ts';
 import { statusOf } from './refusal.ts';
+import { sharedReplySender } from './shared-reply.ts';
 
 export interface Call<Body, Query = unknown, By extends CallableBy = 'anyone'> {
   readonly query: Query;
@@ -44,6 +45,10 @@ export function registerEndpoint<
   around: Around<z.output<Body>> = (_call, act) => act(),
 ): void {
   app.endpoints.push(endpoint);
+  const sendShared =
+    endpoint.sharedSeconds === undefined
+      ? undefined
+      : sharedReplySender(endpoint.reply, endpoint.sharedSeconds);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -59,7 +64,8 @@ export function registerEndpoint<
         customer: request.customer as CustomerFor<By>,
         session: sessionOf(app, request, reply),
       };
-      return around(call, () => handle(call));
+      const value = await around(call, () => handle(call));
+      return sendShared ? sendShared(request, reply, value as object) : value;
     },
   });
 }

@@ -2,9 +2,15 @@ import { berlinDate } from '@funnel/domain/slot/berlin-time';
 import type { State } from '@funnel/domain/slot/slot-settings';
 import { getHolidays } from 'feiertagejs';
 
-/** The dates (YYYY-MM-DD) of these years that are a public holiday in any of the states. */
+const kept = new WeakMap<readonly State[], { readonly years: string; readonly dates: ReadonlySet<string> }>();
+
+/** The dates (YYYY-MM-DD) of these years that are a public holiday in any of the states. Asked again, the same set. */
 export function holidaysIn(states: readonly State[], years: readonly number[]): ReadonlySet<string> {
+  const last = kept.get(states);
+  if (last?.years === years.join()) return last.dates;
   const holidays = states.flatMap((state) => years.flatMap((year) => getHolidays(year, state)));
   // Not its dateString: that is a day late where the server's own zone is far ahead of Berlin.
-  return new Set(holidays.map(({ date }) => berlinDate(date)));
+  const dates = new Set(holidays.map(({ date }) => berlinDate(date)));
+  kept.set(states, { years: years.join(), dates });
+  return dates;
 }

@@ -50,3 +50,17 @@ test('what the retailer changes holds for the next call', async () => {
   expect(Object.keys(availableSlots)).toEqual(['2026-11-16', '2026-11-17']);
   expect(availableSlots['2026-11-17']?.[1]?.start).toBe('2026-11-17T09:45:00+01:00');
 });
+
+test('a browser asks each time and is told when nothing has changed; a proxy may answer for a second', async () => {
+  const ask = (etag?: string) =>
+    fetch(app.origin + listSlotsEndpoint.path, { headers: etag ? { 'if-none-match': etag } : {} });
+  const first = await ask();
+  expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1');
+  const etag = first.headers.get('etag') ?? '';
+  const second = await ask(etag);
+  expect([second.status, await second.text()]).toEqual([304, '']);
+  app.clock.now = new Date(app.clock.now.getTime() + 60 * 60_000);
+  const later = await ask(etag);
+  expect(later.status).toBe(200);
+  expect(later.headers.get('etag')).not.toBe(etag);
+});

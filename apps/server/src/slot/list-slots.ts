@@ -1,10 +1,13 @@
 import { offeredSlots, slotsByDate } from '@funnel/domain/slot/offered-slots';
 import type { Services } from '../services.ts';
+import { readTogether } from './read-together.ts';
 import { readSlotInput } from './slot.queries.ts';
 
-/** The times at which a call can still be had. */
-export async function listSlots({ db, now }: Services) {
-  const input = await readSlotInput(db, { now: now() });
-  const availableSlots = slotsByDate(offeredSlots(input));
-  return { data: { availableSlots, duration: input.settings.slotMinutes } };
+/** Tells the times at which a call can still be had. Callers that come at once are told the same. */
+export function slotLister({ db, now }: Services) {
+  return readTogether(async () => {
+    const input = await readSlotInput(db, { now: now() });
+    const availableSlots = slotsByDate(offeredSlots(input));
+    return { data: { availableSlots, duration: input.settings.slotMinutes } };
+  });
 }

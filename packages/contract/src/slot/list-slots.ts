@@ -14,5 +14,6 @@ export const listSlotsEndpoint = defineEndpoint({
       duration: z.number(),
     }),
   }),
+  sharedSeconds: 1,
   errors: [],
 });

@@ -1,3 +1,4 @@
+import type { CalendarSlot } from './calendar.ts';
 import type { Slot } from './slot.ts';
 
 /** One of the calls at the same time: as many seats as the capacity, numbered from 1. */
@@ -7,9 +8,30 @@ export interface TakenSeat {
   readonly endsAt: Date;
 }
 
-/** A booking of another length, as before the settings were changed, counts against every slot that it touches. */
-export function isFull(slot: Slot, taken: readonly TakenSeat[], capacity: number): boolean {
-  return during(slot, taken).length >= capacity;
+/**
+ * How many seats of each slot are taken; the slots are in order and do not overlap. A booking of another length, as before
+ * the settings were changed, counts against every slot that it touches.
+ */
+export function countTaken(slots: readonly CalendarSlot[], taken: readonly TakenSeat[]): number[] {
+  const counts = slots.map(() => 0);
+  for (const { startsAt, endsAt } of taken) {
+    const [startMs, endMs] = [startsAt.getTime(), endsAt.getTime()];
+    for (let index = firstEndingAfter(slots, startMs); (slots[index]?.startMs ?? endMs) < endMs; index++) {
+      counts[index] = (counts[index] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+/** By binary search. */
+function firstEndingAfter(slots: readonly CalendarSlot[], instantMs: number): number {
+  let [low, high] = [0, slots.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((slots[middle]?.endMs ?? 0) > instantMs) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** The seats that are free for the whole slot. A slot that is not full has one: fewer are taken than there are. */

@@ -5,6 +5,7 @@ import {
   SETTING_NAMES,
   type SettingName,
 } from '@funnel/domain/retailer/retailer-settings';
+import { sql } from 'kysely';
 import type { Queryable } from '../database.ts';
 
 export interface SettingsInUse {
@@ -13,18 +14,41 @@ export interface SettingsInUse {
   readonly broken: readonly SettingName[];
 }
 
-/** The retailer's settings: what is stored and right, else the default. */
+/** The retailer's settings: what is stored and right, else the default. What has not changed is the same object again. */
 export async function readSettings(db: Queryable): Promise<SettingsInUse> {
-  const rows = await db.selectFrom('setting').select(['name', 'value']).execute();
-  const stored = new Map(rows.map(({ name, value }) => [name, value as unknown]));
+  const rows = await db
+    .selectFrom('setting')
+    .select(['name', sql<string>`value::text`.as('text')])
+    .execute();
+  const stored = new Map(rows.map(({ name, text }) => [name, text]));
   const settings: Record<string, unknown> = { ...DEFAULT_SETTINGS };
   const broken: SettingName[] = [];
-  for (const name of SETTING_NAMES.filter((known) => stored.has(known))) {
-    const parsed = retailerSettingsSchema.shape[name].safeParse(stored.get(name));
-    if (parsed.success) settings[name] = parsed.data;
+  for (const name of SETTING_NAMES) {
+    const text = stored.get(name);
+    if (text === undefined) continue;
+    const { success, data } = parseSetting(name, text);
+    if (success) settings[name] = data;
     else broken.push(name);
   }
   return { settings: settings as RetailerSettings, broken };
+}
+
+interface Parsed {
+  readonly text: string;
+  readonly success: boolean;
+  readonly data?: unknown;
+}
+
+/** Read with every booking and changed once a month: each is parsed once. */
+const lastParsed = new Map<SettingName, Parsed>();
+
+function parseSetting(name: SettingName, text: string): Parsed {
+  const last = lastParsed.get(name);
+  if (last?.text === text) return last;
+  const { success, data } = retailerSettingsSchema.shape[name].safeParse(JSON.parse(text));
+  const parsed = { text, success, data };
+  lastParsed.set(name, parsed);
+  return parsed;
 }
 
 export async function storeSetting<Name extends SettingName>(

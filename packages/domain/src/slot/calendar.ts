@@ -1,0 +1,90 @@
+import { isoWithOffset, ZONE } from './berlin-time.ts';
+import type { Slot } from './slot.ts';
+import { type SlotSettings, WEEKDAYS } from './slot-settings.ts';
+
+/** What decides when calls are made. */
+export interface CalendarRules {
+  readonly settings: SlotSettings;
+  /** Dates (YYYY-MM-DD) on which nobody calls, beside the closures of the settings. */
+  readonly holidays: ReadonlySet<string>;
+}
+
+/** A slot of the calendar, taken or not. */
+export interface CalendarSlot {
+  readonly slot: Slot;
+  readonly startMs: number;
+  readonly endMs: number;
+}
+
+interface Computed {
+  readonly settings: SlotSettings;
+  readonly today: string;
+  readonly slots: readonly CalendarSlot[];
+}
+
+/** Zoned times are dear to compute, and the same rules on the same day give the same slots: the last ones are kept. */
+const kept = new WeakMap<ReadonlySet<string>, Computed>();
+
+/** All slots from today to the last day on offer, in order. None overlaps another. */
+export function calendarFrom(
+  today: Temporal.PlainDate,
+  { settings, holidays }: CalendarRules,
+): readonly CalendarSlot[] {
+  const last = kept.get(holidays);
+  const date = today.toString();
+  if (last?.settings === settings && last.today === date) return last.slots;
+  const days = Array.from({ length: settings.daysAhead + 1 }, (_, days) => today.add({ days }));
+  const slots = days.flatMap((day) => slotsOn(day, { settings, holidays }).map(calendarSlot));
+  kept.set(holidays, { settings, today: date, slots });
+  return slots;
+}
+
+function calendarSlot({ start, end }: DaySlot): CalendarSlot {
+  return {
+    slot: { start: isoWithOffset(start), end: isoWithOffset(end) },
+    startMs: start.epochMilliseconds,
+    endMs: end.epochMilliseconds,
+  };
+}
+
+interface DaySlot {
+  readonly start: Temporal.ZonedDateTime;
+  readonly end: Temporal.ZonedDateTime;
+}
+
+function slotsOn(date: Temporal.PlainDate, { settings, holidays }: CalendarRules): DaySlot[] {
+  const day = date.toString();
+  const weekday = WEEKDAYS[date.dayOfWeek - 1];
+  const isClosed = settings.closures.some(({ from, to }) => from <= day && day <= to);
+  if (isClosed || holidays.has(day) || weekday === undefined) return [];
+
+  const slots: DaySlot[] = [];
+  const ranges = (settings.openingHours[weekday] ?? []).toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  for (const { from, to } of ranges) {
+    const last = minuteOfDay(to) - settings.slotMinutes;
+    for (let minute = minuteOfDay(from); minute <= last; minute += settings.slotMinutes) {
+      const slot = slotAt(date, minute, settings.slotMinutes);
+      const previous = slots.at(-1);
+      const follows = !previous || (slot && previous.end.epochMilliseconds <= slot.start.epochMilliseconds);
+      if (slot && follows && isWithin(slot, date, to)) slots.push(slot);
+    }
+  }
+  return slots;
+}
+
+/** Undefined for a time that the clocks leap over. Of a time that they strike twice it is the first. */
+function slotAt(date: Temporal.PlainDate, minute: number, slotMinutes: number): DaySlot | undefined {
+  const wall = date.toPlainDateTime({ hour: Math.floor(minute / 60), minute: minute % 60 });
+  const start = wall.toZonedDateTime(ZONE, { disambiguation: 'earlier' });
+  if (!start.toPlainDateTime().equals(wall)) return undefined;
+  return { start, end: start.add({ minutes: slotMinutes }) };
+}
+
+/** A slot that the clocks are changed in may end later on the wall than it began plus its length. */
+function isWithin({ end }: DaySlot, date: Temporal.PlainDate, to: string): boolean {
+  return end.toPlainDate().equals(date) && end.toPlainTime().toString({ smallestUnit: 'minute' }) <= to;
+}
+
+function minuteOfDay(wallTime: string): number {
+  return Number(wallTime.slice(0, 2)) * 60 + Number(wallTime.slice(3));
+}
