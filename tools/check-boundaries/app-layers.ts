@@ -24,7 +24,13 @@ const BELOW_THE_CONCEPTS = ['base', 'db', 'http', 'outside', 'jobs'];
 
 const server: AppLayers = {
   source: 'apps/server/src/',
-  rootFiles: { 'main.ts': 'main', 'config.ts': 'base', 'logger.ts': 'base', 'services.ts': 'base' },
+  rootFiles: {
+    'main.ts': 'main',
+    'config.ts': 'base',
+    'logger.ts': 'base',
+    'security-event.ts': 'base',
+    'services.ts': 'base',
+  },
   otherRootFiles: 'app',
   folders: { db: 'db', http: 'http', outside: 'outside', jobs: 'jobs', command: 'app', testing: 'testing' },
   otherFolders: 'concept',

@@ -14,6 +14,8 @@ const ALLOWED = [
   'settings',
   'job',
   'kind',
+  // The name of a security event (security-event.ts).
+  'event',
 ] as const;
 
 export type LogFields = Partial<Record<(typeof ALLOWED)[number], unknown>>;

@@ -1,0 +1,16 @@
+import type { Logger } from 'pino';
+import type { LogFields } from './logger.ts';
+
+/** Every event that an operator may want to hear of because somebody tries something. One name each, never changed. */
+export type SecurityEvent =
+  /** A call for the metrics without the right token. */
+  'metrics-token-wrong';
+
+/** The one way to log such an event: a line with the field `event`, to search for and to alert on. */
+export function tellSecurityEvent(
+  logger: Pick<Logger, 'warn'>,
+  event: SecurityEvent,
+  fields: Omit<LogFields, 'event'> = {},
+): void {
+  logger.warn({ ...fields, event }, 'security event');
+}
