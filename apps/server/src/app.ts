@@ -46,7 +46,7 @@ import { claimFiles } from './floor-plan/claim-files.ts';
 import { openLink } from './floor-plan/open-link.ts';
 import { uploadFiles } from './floor-plan/upload-files.ts';
 import { claimByLink, listArrivals, showLink } from './floor-plan/use-link.ts';
-import { checkReady } from './health/check-ready.ts';
+import { readyCheck } from './health/check-ready.ts';
 import { logCalls } from './http/access-log.ts';
 import { admitCallers } from './http/admit-callers.ts';
 import { serveApiDocs } from './http/api-docs.ts';
@@ -104,7 +104,7 @@ export async function createApp({ config, services, pages }: AppParts): Promise<
 
   const limited = <Body>(limits: readonly CallLimit<Body>[]) => limitCalls(services, limits);
   registerEndpoint(app, aliveEndpoint, async () => ({ status: 'ok' as const }));
-  registerEndpoint(app, readyEndpoint, () => checkReady(services));
+  registerEndpoint(app, readyEndpoint, readyCheck(services));
   registerEndpoint(
     app,
     submitEnquiryEndpoint,

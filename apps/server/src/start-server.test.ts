@@ -183,10 +183,17 @@ describe('the database', () => {
       ok: false,
       failure: { status: expect.toSatisfy((n) => n >= 500) },
     });
-    expect(await statusOf(server.origin, '/readyz')).toBe(200);
+    // The limit holds for each file by itself; a full disk has no room for a new one either.
+    await sql`alter system set temp_file_limit = 0`.execute(db);
+    await sql`select pg_reload_conf()`.execute(db);
+    await expect.poll(() => statusOf(server.origin, '/readyz'), { timeout: 15_000 }).toBe(503);
+    expect(await statusOf(server.origin, '/healthz')).toBe(200);
 
     await sql`truncate pgboss.job_common`.execute(db);
+    await sql`alter system reset temp_file_limit`.execute(db);
+    await sql`select pg_reload_conf()`.execute(db);
     await db.destroy();
     expect(await submit(server.origin, visitor)).toMatchObject({ ok: true });
+    await expect.poll(() => statusOf(server.origin, '/readyz'), { timeout: 15_000 }).toBe(200);
   });
 });

@@ -23,6 +23,14 @@ const VISITOR_LIMITS = {
 /** For migrations: a new index on a large table takes minutes, and nobody waits for it. */
 export const NO_LIMITS = {};
 
+const pools = new WeakMap<Database, pg.Pool>();
+
+/** How many connections there are, how many of them wait for work, and how many queries wait for a connection. */
+export function poolState(db: Database): { total: number; idle: number; waiting: number } {
+  const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {};
+  return { total: totalCount, idle: idleCount, waiting: waitingCount };
+}
+
 /**
  * Every wait is bounded, so that a stuck database gives an error and never a hanging visitor. `onLost` hears of every
  * connection that breaks, idle or in use.
@@ -43,5 +51,7 @@ export function openDatabase(
   // connection has a listener of its own.
   pool.on('connect', (client) => client.on('error', onLost));
   pool.on('error', () => undefined);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db: Database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
+  return db;
 }

@@ -23,6 +23,7 @@ export interface Tables {
   floor_plan_link: FloorPlanLinkTable;
   secret: SecretTable;
   rate_limit: RateLimitTable;
+  heartbeat: HeartbeatTable;
 }
 
 interface EnquiryTable {
@@ -196,4 +197,9 @@ interface RateLimitTable {
   key: string;
   points: number;
   expire: string | null;
+}
+
+interface HeartbeatTable {
+  name: string;
+  beat_at: Date;
 }

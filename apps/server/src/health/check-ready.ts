@@ -1,14 +1,34 @@
-import { sql } from 'kysely';
+import { sharedQuery } from '../db/shared-query.ts';
 import { Refusal } from '../http/refusal.ts';
+import { describeError } from '../logger.ts';
 import type { Services } from '../services.ts';
+import { proveWritable } from './heartbeat.queries.ts';
 
-/** Ready means that the database answers and has its tables and queues. */
-export async function checkReady({ db, isPrepared }: Services): Promise<{ status: 'ok' }> {
-  if (!isPrepared()) throw new Refusal('UNAVAILABLE', 'The server is still starting.');
-  try {
-    await sql`select 1 from enquiry limit 1`.execute(db);
-    return { status: 'ok' };
-  } catch {
-    throw new Refusal('UNAVAILABLE', 'The database does not answer yet.');
-  }
+/** Probes of clusters wait for seconds at most. */
+const SPARING = { freshMs: 1_000, limitMs: 3_000 };
+
+type Tools = Pick<Services, 'db' | 'isPrepared' | 'now' | 'logger'>;
+
+/** Ready means that the database has its tables and queues, and can be written: nothing else keeps an enquiry. */
+export function readyCheck(
+  { db, isPrepared, now, logger }: Tools,
+  sparing = SPARING,
+): () => Promise<{ status: 'ok' }> {
+  const prove = sharedQuery(() => proveWritable(db, now()), sparing);
+  let isWritable = true;
+
+  return async () => {
+    if (!isPrepared()) throw new Refusal('UNAVAILABLE', 'The server is still starting.');
+    try {
+      await prove();
+      if (!isWritable) logger.info('the database can be written again');
+      isWritable = true;
+      return { status: 'ok' };
+    } catch (error) {
+      const { kind, code = kind } = describeError(error);
+      if (isWritable) logger.warn({ code }, 'the database cannot be written');
+      isWritable = false;
+      throw new Refusal('UNAVAILABLE', 'The database cannot be written.');
+    }
+  };
 }

@@ -15,7 +15,7 @@ export const aliveEndpoint = defineEndpoint({
 export const readyEndpoint = defineEndpoint({
   method: 'GET',
   path: '/readyz',
-  summary: 'The server serves and its database answers.',
+  summary: 'The server serves and its database can be written.',
   callableBy: 'anyone',
   reply,
   errors: [],

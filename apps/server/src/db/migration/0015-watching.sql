@@ -1,0 +1,5 @@
+-- When something was done last, by whichever server.
+create table heartbeat (
+  name text primary key,
+  beat_at timestamptz not null
+);
