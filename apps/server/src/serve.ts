@@ -2,10 +2,11 @@ import { CommandError } from './command/command-error.ts';
 import { type Config, ConfigError } from './config.ts';
 import { DataFolderError } from './db/embedded/data-folder-error.ts';
 import { createLogger } from './logger.ts';
-import type { PageSource } from './page/page-build.ts';
+import { type PageSource, PagesMissing } from './page/page-build.ts';
 import { readableLog } from './readable-log.ts';
 import { readyNotice } from './ready-notice.ts';
-import { StartError, startServer } from './start-server.ts';
+import { StartError } from './start-error.ts';
+import { startServer } from './start-server.ts';
 
 /** Runs the product until a signal ends it, or until the process that started it is gone. */
 export async function serve(config: Config, pages: PageSource): Promise<void> {
@@ -36,7 +37,7 @@ export async function serve(config: Config, pages: PageSource): Promise<void> {
 
 /** Ends the process. What an operator can mend is said as one sentence, anything else with its stack. */
 export function endWith(error: unknown): never {
-  const isForPeople = [ConfigError, DataFolderError, StartError, CommandError].some(
+  const isForPeople = [ConfigError, DataFolderError, PagesMissing, StartError, CommandError].some(
     (kind) => error instanceof kind,
   );
   console.error(isForPeople && error instanceof Error ? error.message : error);

@@ -10,6 +10,7 @@ import { NO_LIMITS, openDatabase } from './db/database.ts';
 import { isDatabaseAway } from './db/is-database-away.ts';
 import { keepPostgres } from './db/keep-postgres.ts';
 import { migrate } from './db/migrate.ts';
+import { serverVersion } from './db/server.queries.ts';
 import { createSettingsReader } from './db/setting/settings-reader.ts';
 import { clientList } from './http/client-list.ts';
 import { jobBindings } from './job-bindings.ts';
@@ -26,8 +27,10 @@ import { sparingPriceService } from './outside/sparing-price-service.ts';
 import { createWebhookCaller } from './outside/webhook-caller.ts';
 import type { PageSource } from './page/page-build.ts';
 import type { Services } from './services.ts';
+import { refuseOldPostgres, startErrorOf, waitingSentence } from './start-error.ts';
 
 const RETRY_MS = 1_000;
+const SAY_AGAIN_MS = 60_000;
 const LAST_QUERIES_MS = 1_000;
 
 export interface RunningServer {
@@ -36,9 +39,6 @@ export interface RunningServer {
   readonly ready: Promise<void>;
   stop(): Promise<void>;
 }
-
-/** Something an operator must read: said as it is, without a stack. */
-export class StartError extends Error {}
 
 /** Database first, since the data folder decides whether we may run at all; then the port; then the tables. */
 export async function startServer(config: Config, logger: Logger, pages: PageSource): Promise<RunningServer> {
@@ -92,35 +92,46 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
     app = await createApp({ config, services, pages });
     await app.listen({ port: config.port, host: config.host });
     const { port } = app.server.address() as AddressInfo;
-    preparing = whenDatabaseAnswers(logger, stopping.signal, async () => {
+    const prepare = async () => {
       const patient = openDatabase(connection, tellLost, NO_LIMITS);
-      await migrate(patient).finally(() => patient.destroy());
+      try {
+        refuseOldPostgres(await serverVersion(patient), config);
+        await migrate(patient);
+      } finally {
+        await patient.destroy();
+      }
       workers = await startWorkers(db, logger, bindings);
       await settings.refresh();
       isPrepared = true;
+    };
+    const tellWaiting = (error: unknown) => logger.warn(waitingSentence(error, config));
+    preparing = whenDatabaseAnswers(prepare, tellWaiting, stopping.signal).catch((error: unknown) => {
+      throw startErrorOf(error, config);
     });
     return { port, ready: preparing, stop };
   } catch (error) {
     await stop();
-    throw isPortTaken(error)
-      ? new StartError(`Port ${config.port} is taken by another program. Stop it, or set PORT to a free one.`)
-      : error;
+    throw startErrorOf(error, config);
   }
 }
 
-/** A database that is away may come back, so this waits for it; any other error is final. */
+/** A database that is away may come back, so this waits for it and says so; any other error is final. */
 async function whenDatabaseAnswers(
-  logger: Logger,
-  stopping: AbortSignal,
   prepare: () => Promise<void>,
+  tellWaiting: (error: unknown) => void,
+  stopping: AbortSignal,
 ): Promise<void> {
+  let quietUntil = 0;
   while (!stopping.aborted) {
     try {
       return await prepare();
     } catch (error) {
       if (stopping.aborted) return;
       if (!isDatabaseAway(error)) throw error;
-      logger.warn({ error: describeError(error) }, 'waiting for the database');
+      if (performance.now() >= quietUntil) {
+        tellWaiting(error);
+        quietUntil = performance.now() + SAY_AGAIN_MS;
+      }
       await sleep(RETRY_MS, undefined, { signal: stopping }).catch(() => undefined);
     }
   }
@@ -143,8 +154,4 @@ function mailServices(
       legalLinks: () => settings.current().legalLinks,
     },
   };
-}
-
-function isPortTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }

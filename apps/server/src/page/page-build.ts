@@ -56,9 +56,15 @@ interface ManifestChunk {
   readonly css?: readonly string[];
 }
 
+/** Said as it is, without a stack. */
+export class PagesMissing extends Error {}
+
 /** The pages as `npm run build` has left them. */
 export async function builtPages(folders: BuildFolders): Promise<PageSource> {
-  const build = await loadPageBuild(folders);
+  const build = await loadPageBuild(folders).catch((error) => {
+    if (!['ENOENT', 'ERR_MODULE_NOT_FOUND'].includes(error.code)) throw error;
+    throw new PagesMissing('The pages are not built. Run npm run build, or start with npm start.');
+  });
   return { current: async () => build };
 }
 
