@@ -25,6 +25,7 @@ const COMMANDS = {
   examples: { script: 'tools/examples/make-examples.ts', builds: true },
   webhooks: { script: 'apps/server/src/main.ts', args: ['webhooks'] },
   settings: { script: 'apps/server/src/main.ts', args: ['settings'] },
+  secrets: { script: 'apps/server/src/main.ts', args: ['secrets'] },
   sql: { script: 'apps/server/src/main.ts', args: ['sql'] },
   mails: { script: 'apps/server/src/main.ts', args: ['mails'] },
   pictures: { script: 'tools/pictures/render.ts', browses: true },

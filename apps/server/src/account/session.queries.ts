@@ -48,6 +48,10 @@ export async function deleteSessionsOf(db: Queryable, accountId: string): Promis
   await db.deleteFrom('customer_session').where('account_id', '=', accountId).execute();
 }
 
+export async function deleteAllSessions(db: Queryable): Promise<void> {
+  await db.deleteFrom('customer_session').execute();
+}
+
 export async function deleteOverSessionsOf(db: Queryable, accountId: string, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await db

@@ -95,3 +95,7 @@ export async function deleteTokensOf(
 export async function deleteResetTokensOf(db: Queryable, email: string): Promise<void> {
   await db.deleteFrom('customer_token').where('email', '=', email).execute();
 }
+
+export async function deleteAllTokens(db: Queryable): Promise<void> {
+  await db.deleteFrom('customer_token').execute();
+}

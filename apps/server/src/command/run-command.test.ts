@@ -125,6 +125,9 @@ describe('a command', () => {
     'settings get',
     'settings set slots',
     'mails',
+    'secrets',
+    'secrets rotate',
+    'secrets list all',
   ])('"%s" says how it is used', async (line) => {
     await expect(run(line)).rejects.toThrow('npm run');
   });

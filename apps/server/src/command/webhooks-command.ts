@@ -46,11 +46,15 @@ async function add({ config, now, say, connect }: CommandTools, url: string): Pr
   if (refused) throw new CommandError(refused);
   const db = await connect();
   const endpointId = unguessableId();
-  const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
+  const secret = newWebhookSecret();
   await insertEndpoint(db, { endpointId, url, secret, createdAt: now() });
   say(`id      ${endpointId}`);
   say(`secret  ${secret}`);
   say('Give the secret to whoever receives the calls; it is not shown again.');
+}
+
+export function newWebhookSecret(): string {
+  return `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
 }
 
 /** What can be judged by its looks; where it leads is judged at each call. */

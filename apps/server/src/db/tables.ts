@@ -190,6 +190,7 @@ interface FloorPlanLinkTable {
 interface SecretTable {
   name: string;
   value: Buffer;
+  made_at: Generated<Date>;
 }
 
 /** Written by the rate limiter. */

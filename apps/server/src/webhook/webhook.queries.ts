@@ -55,6 +55,19 @@ export async function disableEndpoint(db: Queryable, endpointId: string, at: Dat
     .execute();
 }
 
+export async function replaceEndpointSecret(
+  db: Queryable,
+  endpointId: string,
+  secret: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('webhook_endpoint')
+    .set({ secret })
+    .where('endpoint_id', '=', endpointId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** With its log. */
 export async function deleteEndpoint(db: Queryable, endpointId: string): Promise<boolean> {
   const { numDeletedRows } = await db

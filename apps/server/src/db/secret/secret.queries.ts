@@ -3,10 +3,14 @@ import type { Queryable } from '../database.ts';
 
 const SECRET_BYTES = 32;
 
-/** A key of that name, the same for every instance; made by whoever asks first. */
-export async function readSecret(db: Queryable, name: string): Promise<Buffer> {
+/** Every key that links are signed with. Each kind of link has its own, so that each can be ended alone. */
+export const SIGNING_SECRETS = ['mailed-link', 'floor-plan-link'] as const;
+export type SigningSecret = (typeof SIGNING_SECRETS)[number];
+
+/** A key of that name, the same for every instance; made by whoever asks first. Asked for anew each time: it may be rotated. */
+export async function readSecret(db: Queryable, name: SigningSecret): Promise<Buffer> {
   const kept = await findSecret(db, name);
-  if (kept) return kept;
+  if (kept) return kept.value;
   await db
     .insertInto('secret')
     .values({ name, value: randomBytes(SECRET_BYTES) })
@@ -14,10 +18,23 @@ export async function readSecret(db: Queryable, name: string): Promise<Buffer> {
     .execute();
   const made = await findSecret(db, name);
   if (!made) throw new Error(`the secret ${name} went away while it was made`);
-  return made;
+  return made.value;
 }
 
-async function findSecret(db: Queryable, name: string): Promise<Buffer | undefined> {
-  const row = await db.selectFrom('secret').select('value').where('name', '=', name).executeTakeFirst();
-  return row?.value;
+/** A new key in place of the old one: whatever was signed with that is worth nothing from now on. */
+export async function rotateSecret(db: Queryable, name: SigningSecret, now: Date): Promise<void> {
+  const fresh = { value: randomBytes(SECRET_BYTES), made_at: now };
+  await db
+    .insertInto('secret')
+    .values({ name, ...fresh })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(fresh))
+    .execute();
+}
+
+export async function findSecret(db: Queryable, name: SigningSecret) {
+  return db
+    .selectFrom('secret')
+    .select(['value', 'made_at as madeAt'])
+    .where('name', '=', name)
+    .executeTakeFirst();
 }

@@ -1,0 +1,52 @@
+import { deleteAllSessions } from '../account/session.queries.ts';
+import { deleteAllTokens } from '../account/token.queries.ts';
+import type { Database } from '../db/database.ts';
+import { findSecret, rotateSecret, type SigningSecret } from '../db/secret/secret.queries.ts';
+
+interface RotatableSecret {
+  readonly protects: string;
+  /** What becomes of what was given out before. */
+  readonly afterwards: string;
+  /** Undefined where there is no one time: each has its own. */
+  readonly madeAt?: (db: Database) => Promise<Date | undefined>;
+  readonly rotate: (db: Database, now: Date) => Promise<void>;
+}
+
+const signing = (name: SigningSecret): Pick<RotatableSecret, 'madeAt' | 'rotate'> => ({
+  madeAt: async (db) => (await findSecret(db, name))?.madeAt,
+  rotate: (db, now) => rotateSecret(db, name, now),
+});
+
+/** Every secret that the database keeps, beside those of webhooks. */
+export const ROTATABLE_SECRETS: Readonly<Record<string, RotatableSecret>> = {
+  'mailed-link': {
+    protects: 'links in mails by which visitors see, move or cancel a call',
+    afterwards:
+      'Links in mails that were sent before no longer open anything. The next mail about a call has a new one.',
+    ...signing('mailed-link'),
+  },
+  'floor-plan-link': {
+    protects: 'codes on the screen and links in mails by which floor plans are added',
+    afterwards:
+      'Codes and links that were given out before no longer open anything. A page that is loaded again has a new code.',
+    ...signing('floor-plan-link'),
+  },
+  sessions: {
+    protects: 'customers who are signed in',
+    afterwards: 'Every customer is signed out, and signs in again with the password.',
+    rotate: deleteAllSessions,
+  },
+  'account-links': {
+    protects: 'links in mails by which customers confirm an address or set a password',
+    afterwards: 'Such links no longer open anything. Customers ask for a new one at "Passwort vergessen".',
+    rotate: deleteAllTokens,
+  },
+};
+
+/** Known to the environment alone: changed there, and where they come from. */
+export const ENVIRONMENT_SECRETS = {
+  DATABASE_URL: { protects: 'the database', isSet: 'databaseUrl' },
+  SMTP_URL: { protects: 'the mail server', isSet: 'smtpUrl' },
+  CHAT_WEBHOOK_URL: { protects: 'the chat', isSet: 'chatWebhookUrl' },
+  S3_SECRET_ACCESS_KEY: { protects: 'the bucket with the files', isSet: 's3' },
+} as const;
