@@ -1,3 +1,5 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { cleanUpSteps } from './clean-up-steps.ts';
 import { cleanUp } from './cleanup/clean-up.ts';
@@ -43,6 +45,20 @@ test('the nightly clean-up removes what is old and leaves every rescued enquiry'
   const reports = await app.db.selectFrom('error_report').select('report_id').orderBy('report_id').execute();
   expect(keys).toEqual([{ key: '1' }]);
   expect(reports).toEqual([{ report_id: '29' }, { report_id: '400' }]);
+});
+
+test('mails in the folder go after thirty days, and nothing else that lies there', async () => {
+  const folder = path.join(app.dataDir, 'mail');
+  const young = ['young.eml', 'young.eml.part'];
+  await mkdir(path.join(folder, 'archive.eml'), { recursive: true });
+  for (const name of ['old.eml', 'old.eml.part', 'notes.txt', ...young]) {
+    await writeFile(path.join(folder, name), 'x');
+    const at = daysAgo(young.includes(name) ? 29 : 31);
+    await utimes(path.join(folder, name), at, at);
+  }
+  await utimes(path.join(folder, 'archive.eml'), daysAgo(31), daysAgo(31));
+  await cleanUp(app.services, cleanUpSteps);
+  expect((await readdir(folder)).sort()).toEqual(['archive.eml', 'notes.txt', ...young]);
 });
 
 test('a step that fails keeps no other from its work, and the job comes again', async () => {

@@ -3,6 +3,7 @@ import { deleteReportsBefore } from './error-report/error-report.queries.ts';
 import { deleteLinksBefore } from './floor-plan/floor-plan-link.queries.ts';
 import { removeExpiredFiles } from './floor-plan/remove-expired-files.ts';
 import { deleteKeysBefore } from './http/once-per-key.ts';
+import { removeOldMails } from './outside/folder-mailer.ts';
 import { deleteDeliveriesBefore } from './webhook/webhook.queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -16,5 +17,6 @@ export const cleanUpSteps: Readonly<Record<string, CleanUpStep>> = {
   'error reports': ({ db }, now) => deleteReportsBefore(db, daysBefore(now, 30)),
   files: (services) => removeExpiredFiles(services).then(() => undefined),
   'floor-plan links': ({ db }, now) => deleteLinksBefore(db, daysBefore(now, 1)),
+  'mail folder': ({ mailFolder }, now) => removeOldMails(mailFolder.path, daysBefore(now, mailFolder.days)),
   'webhook deliveries': ({ db }, now) => deleteDeliveriesBefore(db, daysBefore(now, 30)),
 };

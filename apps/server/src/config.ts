@@ -119,6 +119,7 @@ const settings = z
     SMTP_URL: smtpUrl,
     MAIL_FROM: sender,
     RETAILER_EMAIL: mailAddress,
+    MAIL_FOLDER_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
     WEBHOOK_ALLOW_PRIVATE: flag,
     WEBHOOK_RETRY_SECONDS: secondsList.default([...STANDARD_RETRY_SECONDS]),
     SERVICE_ENDPOINT: webUrl,
@@ -180,6 +181,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly retailerEmail: string;
+  /** Where mails are kept as files, and for how long. */
+  readonly mailFolder: { readonly path: string; readonly days: number };
   /** Lets webhooks go to our own network and without TLS. */
   readonly webhookAllowPrivate: boolean;
   readonly webhookRetrySeconds: readonly number[];
@@ -214,10 +217,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigError(`The settings are not right:\n${lines.join('\n')}`);
   }
   const env = parsed.data;
+  const dataDir = path.resolve(env.DATA_DIR);
   return {
     port: env.PORT,
     host: env.HOST,
-    dataDir: path.resolve(env.DATA_DIR),
+    dataDir,
     databaseUrl: env.DATABASE_URL,
     parentOrigins: env.PARENT_ORIGINS,
     siteUrl: env.SITE_URL,
@@ -231,6 +235,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'funnel@localhost.example',
     retailerEmail: env.RETAILER_EMAIL ?? 'retailer@localhost.example',
+    mailFolder: { path: path.join(dataDir, 'mail'), days: env.MAIL_FOLDER_DAYS },
     webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE === 'true',
     webhookRetrySeconds: env.WEBHOOK_RETRY_SECONDS,
     page: {

@@ -27,6 +27,8 @@ export interface Services {
   readonly priceService: PriceService | undefined;
   readonly chatWebhook: ChatWebhook | undefined;
   readonly mailer: Mailer;
+  /** Where mails lie as files that were sent while there was no mail server, and for how long. */
+  readonly mailFolder: { readonly path: string; readonly days: number };
   readonly mailSettings: MailSettings;
   /** Signs the link by which a visitor moves or cancels a call. */
   readonly appointmentToken: (appointmentId: string) => Promise<string>;

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -141,12 +140,13 @@ function mailServices(
   config: Config,
   now: () => Date,
   settings: Services['settings'],
-): Pick<Services, 'mailer' | 'mailSettings'> {
+): Pick<Services, 'mailer' | 'mailFolder' | 'mailSettings'> {
   const { mailFrom, smtpUrl, publicUrl, retailerEmail } = config;
   return {
     mailer: smtpUrl
       ? smtpMailer({ url: smtpUrl, from: mailFrom })
-      : folderMailer({ folder: path.join(config.dataDir, 'mail'), from: mailFrom, now }),
+      : folderMailer({ folder: config.mailFolder.path, from: mailFrom, now }),
+    mailFolder: config.mailFolder,
     mailSettings: {
       publicUrl,
       retailerEmail,

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { mailMessage } from './mail-message.ts';
@@ -28,4 +28,22 @@ export function folderMailer({ folder, from, now }: FolderMailerOptions): Mailer
       }
     },
   };
+}
+
+const MAIL_FILE = /\.eml(?:\.part)?$/;
+
+/** They hold names and addresses, so they must not lie there for ever. Only what this has written is touched. */
+export async function removeOldMails(folder: string, before: Date): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error) => {
+    // No mail was ever written.
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  for (const entry of entries) {
+    if (!entry.isFile() || !MAIL_FILE.test(entry.name)) continue;
+    const file = path.join(folder, entry.name);
+    // Another server may clean the same folder.
+    const mail = await stat(file).catch(() => undefined);
+    if (mail && mail.mtime < before) await rm(file, { force: true });
+  }
 }

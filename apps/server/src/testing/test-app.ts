@@ -66,6 +66,7 @@ export function useTestApp({ environment = {}, pages, priceService, files }: Tes
     priceService,
     chatWebhook,
     mailer,
+    mailFolder: config.mailFolder,
     mailSettings: {
       publicUrl: 'https://kueche.example',
       retailerEmail: 'studio@kueche.example',
