@@ -1,4 +1,5 @@
 import '@funnel/node-guard';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -51,6 +52,14 @@ async function compressAssets(): Promise<void> {
   }
 }
 
+/** For `/version`. A container is built without git: there COMMIT says it. */
+function currentCommit(): string {
+  const given = process.env['COMMIT'];
+  if (given) return given;
+  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  return stdout ?? '';
+}
+
 const sources = hashSources();
 const isBuilt = [stampFile, path.join(customer, 'dist/index.html')].every((file) => existsSync(file));
 if (isBuilt && readFileSync(stampFile, 'utf8') === sources) {
@@ -75,3 +84,5 @@ if (isBuilt && readFileSync(stampFile, 'utf8') === sources) {
   writeFileSync(stampFile, sources);
   console.log('The pages are built.');
 }
+// Also where nothing else changed: the server may have.
+writeFileSync(path.join(app, 'dist/commit'), currentCommit());

@@ -18,6 +18,7 @@ import {
 } from '@funnel/contract/floor-plan/floor-plan-link';
 import { uploadFilesEndpoint } from '@funnel/contract/floor-plan/upload-files';
 import { aliveEndpoint, readyEndpoint } from '@funnel/contract/health/health';
+import { versionEndpoint } from '@funnel/contract/health/version';
 import { chooseShowroomEndpoint } from '@funnel/contract/showroom/choose-showroom';
 import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
 import { MAX_FILE_BYTES, MAX_FILES } from '@funnel/domain/floor-plan/upload-rule';
@@ -47,6 +48,7 @@ import { openLink } from './floor-plan/open-link.ts';
 import { uploadFiles } from './floor-plan/upload-files.ts';
 import { claimByLink, listArrivals, showLink } from './floor-plan/use-link.ts';
 import { readyCheck } from './health/check-ready.ts';
+import { releaseOf } from './health/tell-version.ts';
 import { logCalls } from './http/access-log.ts';
 import { admitCallers } from './http/admit-callers.ts';
 import { serveApiDocs } from './http/api-docs.ts';
@@ -105,6 +107,8 @@ export async function createApp({ config, services, pages }: AppParts): Promise<
   const limited = <Body>(limits: readonly CallLimit<Body>[]) => limitCalls(services, limits);
   registerEndpoint(app, aliveEndpoint, async () => ({ status: 'ok' as const }));
   registerEndpoint(app, readyEndpoint, readyCheck(services));
+  const release = { ...releaseOf(pages?.commit), startedAt: services.now().toISOString() };
+  registerEndpoint(app, versionEndpoint, async () => release);
   registerEndpoint(
     app,
     submitEnquiryEndpoint,

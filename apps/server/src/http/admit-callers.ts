@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { CallableBy, Endpoint } from '@funnel/contract/endpoint';
 import { aliveEndpoint, readyEndpoint } from '@funnel/contract/health/health';
+import { versionEndpoint } from '@funnel/contract/health/version';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clearCustomerCookie, readCustomerCookie, setCustomerCookie } from './customer-cookie.ts';
 import { isFromOwnPage, isOverHttps } from './own-origin.ts';
@@ -53,7 +54,7 @@ export function refusalsOf(endpoint: Endpoint) {
   ];
 }
 
-const ABOUT_HEALTH = new Set([aliveEndpoint.path, readyEndpoint.path]);
+const ABOUT_HEALTH = new Set([aliveEndpoint.path, readyEndpoint.path, versionEndpoint.path]);
 
 /** The one place that decides who may make a call. Runs before anything of the body is read. */
 export function admit(app: FastifyInstance, endpoint: Endpoint) {

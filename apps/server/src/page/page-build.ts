@@ -9,6 +9,8 @@ import type { FastifyServerFactory } from 'fastify';
 export interface PageSource {
   /** The same object as long as nothing has changed. */
   current(): Promise<PageBuild>;
+  /** Of the sources that were built, where the build knew it. */
+  readonly commit?: string | undefined;
   /** In development: an HTTP server that also serves what Vite makes. */
   readonly serverFactory?: FastifyServerFactory;
   /** In development: ends the connections of hot reload, which the server would wait for. */
@@ -65,7 +67,8 @@ export async function builtPages(folders: BuildFolders): Promise<PageSource> {
     if (!['ENOENT', 'ERR_MODULE_NOT_FOUND'].includes(error.code)) throw error;
     throw new PagesMissing('The pages are not built. Run npm run build, or start with npm start.');
   });
-  return { current: async () => build };
+  const commit = await readFile(path.join(folders.funnel, 'commit'), 'utf8').catch(() => '');
+  return { current: async () => build, commit: commit.trim() || undefined };
 }
 
 async function loadPageBuild({ funnel, customer }: BuildFolders): Promise<PageBuild> {

@@ -1,0 +1,32 @@
+import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { versionEndpoint } from '@funnel/contract/health/version';
+import { afterAll, expect, test } from 'vitest';
+import { builtPages } from '../page/page-build.ts';
+import { useTestApp } from '../testing/test-app.ts';
+
+const apps = path.join(import.meta.dirname, '../../..');
+
+/** The build as it is, with a commit of its own. */
+const build = mkdtempSync(path.join(tmpdir(), 'build-'));
+for (const folder of ['client', 'server'])
+  symlinkSync(path.join(apps, 'funnel/dist', folder), path.join(build, folder));
+writeFileSync(path.join(build, 'commit'), '0123abc\n');
+afterAll(() => rm(build, { recursive: true }));
+
+const pages = await builtPages({ funnel: build, customer: path.join(apps, 'customer/dist') });
+const app = useTestApp({ pages });
+
+test('the release that runs is told, with the commit that the build noted', async () => {
+  expect(await app.client.call(versionEndpoint)).toMatchObject({
+    ok: true,
+    reply: {
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      commit: '0123abc',
+      node: process.version,
+      startedAt: app.clock.now.toISOString(),
+    },
+  });
+});

@@ -1,0 +1,17 @@
+import { z } from '@funnel/domain/schema';
+import { defineEndpoint } from '../endpoint.ts';
+
+export const versionEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/version',
+  summary: 'Which release answers, and since when it runs.',
+  callableBy: 'anyone',
+  reply: z.object({
+    version: z.string(),
+    /** Of the sources that the pages were built from; null where that is not known, as in development. */
+    commit: z.string().nullable(),
+    node: z.string(),
+    startedAt: z.iso.datetime(),
+  }),
+  errors: [],
+});
