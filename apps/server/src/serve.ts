@@ -12,20 +12,23 @@ import { startServer } from './start-server.ts';
 export async function serve(config: Config, pages: PageSource): Promise<void> {
   const { stdout } = process;
   const logger = createLogger(config.logLevel, stdout.isTTY ? readableLog(stdout) : undefined);
-  const server = await startServer(config, logger, pages);
+  const starting = startServer(config, logger, pages);
 
   let stopping = false;
   const stop = async (reason: string) => {
     if (stopping) return;
     stopping = true;
     logger.info({ reason }, 'stopping');
-    await server.stop();
+    // A start that fails ends the process itself.
+    await (await starting).stop();
     process.exit(0);
   };
+  // Before anything is awaited: a signal that comes while the database starts would leave it running.
   process.on('SIGINT', () => stop('SIGINT'));
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('disconnect', () => stop('parent gone'));
 
+  const server = await starting;
   try {
     await server.ready;
   } catch (error) {

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { uploadFilesEndpoint } from '@funnel/contract/floor-plan/upload-files';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './db/database.ts';
-import { spawnServer } from './testing/spawn-server.ts';
+import { launchServer, postmasterPid, spawnServer, stopServer } from './testing/spawn-server.ts';
 import { streamOfEnquiries } from './testing/stream-of-enquiries.ts';
-import { useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
+import { temporaryDataFolder, useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
 
 const GONE_WITHIN_MS = 10_000;
 const folder = useTemporaryDataFolder();
@@ -56,4 +57,13 @@ test('a server that is stopped is gone in time, whoever is connected, and cuts n
   await stream.end();
   again.process.kill('SIGTERM');
   await again.ended;
+});
+
+test('a server that is stopped while it makes its database ends by itself and leaves no Postgres', async () => {
+  const path = await temporaryDataFolder(onTestFinished);
+  const server = launchServer({ DATA_DIR: path, LOG_LEVEL: 'error' });
+  while (!(await readdir(path)).some((name) => name.startsWith('postgres-18'))) await sleep(5);
+  // As process 1 of a container it would not even hear a signal that it does not listen to.
+  expect(await stopServer(server)).toBe(0);
+  expect(await postmasterPid(path)).toBeUndefined();
 });
