@@ -31,6 +31,28 @@ export function poolState(db: Database): { total: number; idle: number; waiting:
   return { total: totalCount, idle: idleCount, waiting: waitingCount };
 }
 
+/** How many statements a connection keeps prepared. Ours are fewer; a list of changing length must not add up for ever. */
+const MAX_PREPARED = 300;
+const preparedNames = new Map<string, string>();
+
+/** Prepares each statement once on its connection, so that Postgres does not parse and plan it with every call. */
+class PreparingClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: pg declares this one in a dozen ways, and all of them pass through.
+  override query(text: any, values?: any, callback?: any): any {
+    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0)
+      return super.query(text, values, callback);
+    return super.query({ name: nameOf(text), text, values }, callback);
+  }
+}
+
+function nameOf(text: string): string | undefined {
+  const known = preparedNames.get(text);
+  if (known !== undefined || preparedNames.size >= MAX_PREPARED) return known;
+  const name = `s${preparedNames.size}`;
+  preparedNames.set(text, name);
+  return name;
+}
+
 /**
  * Every wait is bounded, so that a stuck database gives an error and never a hanging visitor. `onLost` hears of every
  * connection that breaks, idle or in use.
@@ -42,6 +64,7 @@ export function openDatabase(
 ): Database {
   const pool = new pg.Pool({
     ...connection,
+    Client: PreparingClient,
     max: 20,
     application_name: 'kitchen-funnel',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
