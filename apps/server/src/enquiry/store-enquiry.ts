@@ -26,14 +26,26 @@ export function storeEnquiry(
   also: (ids: EnquiryIds) => Promise<void> = async () => undefined,
 ): Promise<EnquiryIds> {
   const requestHash = hashRequest(withoutSuspicion(enquiry));
-  return oncePerKey(tx, { scope, key: idempotencyKey, requestHash, now: receivedAt }, async () => {
-    const ids = await storeOncePerVisitor(tx, enquiry, requestHash, receivedAt);
+  const expected = { enquiryId: unguessableId(), kitchenId: unguessableId() };
+  const claim = { scope, key: idempotencyKey, requestHash, now: receivedAt, expected };
+  return oncePerKey(tx, claim, async () => {
+    const ids = await storeOncePerVisitor(tx, enquiry, { ids: expected, requestHash, receivedAt });
     await also(ids);
     return ids;
   });
 }
 
-async function storeOncePerVisitor(tx: Queryable, given: Enquiry, requestHash: string, receivedAt: Date) {
+interface NewEnquiry {
+  readonly ids: EnquiryIds;
+  readonly requestHash: string;
+  readonly receivedAt: Date;
+}
+
+async function storeOncePerVisitor(
+  tx: Queryable,
+  given: Enquiry,
+  { ids, requestHash, receivedAt }: NewEnquiry,
+): Promise<EnquiryIds> {
   const enquiry = withoutSuspicion(given);
   const key = repeatKey(enquiry);
   const since = new Date(receivedAt.getTime() - REPEAT_WINDOW_MS);
@@ -45,7 +57,6 @@ async function storeOncePerVisitor(tx: Queryable, given: Enquiry, requestHash: s
     }
     return { enquiryId, kitchenId };
   }
-  const ids = { enquiryId: unguessableId(), kitchenId: unguessableId() };
   const suspicions = suspicionsOf(given);
   await insertEnquiry(tx, { ...ids, receivedAt, repeatKey: key, requestHash, suspicions, enquiry });
   await announce(tx, { type: 'enquiry.received', enquiryId: ids.enquiryId, happenedAt: receivedAt });
