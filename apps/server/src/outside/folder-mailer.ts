@@ -17,17 +17,25 @@ export function folderMailer({ folder, from, now }: FolderMailerOptions): Mailer
     async send(mail) {
       try {
         const { message } = await transport.sendMail(mailMessage(mail, from));
-        await mkdir(folder, { recursive: true, mode: 0o700 });
         const name = `${now().toISOString().replaceAll(':', '-')}-${mail.mailId}.eml`;
         const file = path.join(folder, name);
         // Under its name only once it is whole.
-        await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+        await writeInto(folder, `${file}.part`, message as Buffer);
         await rename(`${file}.part`, file);
       } catch {
         throw new MailError('NOT_SENT');
       }
     },
   };
+}
+
+async function writeInto(folder: string, file: string, content: Buffer): Promise<void> {
+  const write = () => writeFile(file, content, { mode: 0o600 });
+  await write().catch(async (error) => {
+    if (error.code !== 'ENOENT') throw error;
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await write();
+  });
 }
 
 const MAIL_FILE = /\.eml(?:\.part)?$/;
