@@ -11,6 +11,7 @@ import { handOver, projectNode, root, runStep } from './run.js';
  */
 const COMMANDS = {
   start: { script: 'apps/server/src/main.ts', builds: true },
+  worker: { script: 'apps/server/src/main.ts', args: ['worker'] },
   dev: { script: 'tools/dev/dev.ts' },
   test: { script: 'tools/check.ts', browses: true },
   unit: { script: 'node_modules/vitest/vitest.mjs', args: ['run'], builds: true },

@@ -27,6 +27,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   tools: [
     ...EVERY_PACKAGE,
     '@funnel/server/config',
+    '@funnel/server/end-with',
     '@funnel/server/page/page-build',
     '@funnel/server/serve',
   ],
@@ -106,6 +107,7 @@ export const forbiddenNames: ReadonlySet<string> = new Set([
 
 export const environmentReaders: readonly RegExp[] = [
   /^apps\/server\/src\/config\.ts$/,
+  /^apps\/server\/src\/without-developer-checks\.ts$/,
   /^(tools|bench|e2e)\//,
   /\.config\.[jt]s$/,
 ];

@@ -1,19 +1,28 @@
 import '@funnel/node-guard';
+import './without-developer-checks.ts';
 import path from 'node:path';
-import { runCommand } from './command/run-command.ts';
-import { readConfig } from './config.ts';
-import { builtPages } from './page/page-build.ts';
-import { endWith, serve } from './serve.ts';
+import { type Config, readConfig } from './config.ts';
+import { endWith } from './end-with.ts';
 
 const APPS = path.join(import.meta.dirname, '../..');
 const BUILDS = { funnel: path.join(APPS, 'funnel/dist'), customer: path.join(APPS, 'customer/dist') };
 
-const [command, ...args] = process.argv.slice(2);
+/** Server, worker and commands load what they need: the server no templates of mails, the worker no pages. */
+async function run(config: Config, [command, ...args]: readonly string[]): Promise<void> {
+  if (command === undefined) {
+    const [{ serve }, { builtPages }] = await Promise.all([
+      import('./serve.ts'),
+      import('./page/page-build.ts'),
+    ]);
+    return serve(config, await builtPages(BUILDS));
+  }
+  if (command === 'worker') return (await import('./work.ts')).work(config);
+  const { runCommand } = await import('./command/run-command.ts');
+  await runCommand(command, args, { config, say: (line) => process.stdout.write(`${line}\n`) });
+}
 
 try {
-  const config = readConfig(process.env);
-  if (command === undefined) await serve(config, await builtPages(BUILDS));
-  else await runCommand(command, args, { config, say: (line) => process.stdout.write(`${line}\n`) });
+  await run(readConfig(process.env), process.argv.slice(2));
 } catch (error) {
   endWith(error);
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import { type Connection, type Database, openDatabase } from '../db/database.ts';
 import { SUPERUSER } from '../db/embedded/create-cluster.ts';
 import { POSTGRES_MAJOR } from '../db/embedded/inspect-data-folder.ts';
 import { LOCK_FILE } from '../db/embedded/lock-file.ts';
@@ -13,9 +13,7 @@ const SOCKET_FOLDER_LINE = 4;
 
 /** The database of the product that runs now: the one of `DATABASE_URL`, or that of the data folder. */
 export async function connectToProduct(config: Config): Promise<Database> {
-  const db = config.databaseUrl
-    ? openDatabase({ connectionString: config.databaseUrl }, () => undefined)
-    : await openEmbedded(config.dataDir);
+  const db = openDatabase(await productConnection(config), () => undefined);
   try {
     await sql`select from webhook_endpoint limit 1`.execute(db);
     return db;
@@ -30,7 +28,8 @@ export async function connectToProduct(config: Config): Promise<Database> {
   }
 }
 
-async function openEmbedded(dataDir: string): Promise<Database> {
+export async function productConnection({ databaseUrl, dataDir }: Config): Promise<Connection> {
+  if (databaseUrl) return { connectionString: databaseUrl };
   const lock = path.join(dataDir, `postgres-${POSTGRES_MAJOR}`, LOCK_FILE);
   const text = await readFile(lock, 'utf8').catch((error) => {
     if (error.code !== 'ENOENT') throw new CommandError(`${lock} cannot be read (${error.code}).`);
@@ -39,5 +38,5 @@ async function openEmbedded(dataDir: string): Promise<Database> {
     );
   });
   const host = text.split('\n')[SOCKET_FOLDER_LINE] ?? '';
-  return openDatabase({ host, user: SUPERUSER, database: 'postgres' }, () => undefined);
+  return { host, user: SUPERUSER, database: 'postgres' };
 }

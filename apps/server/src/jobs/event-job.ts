@@ -17,4 +17,5 @@ export const eventJob = defineJob({
   payload: eventSchema,
   rules: { retryLimit: 10_000, retryDelay: 2, retryDelayMax: 600, deleteAfterSeconds: 30 * DAY_SECONDS },
   atOnce: 1,
+  batchSize: 8,
 });

@@ -21,8 +21,10 @@ export interface Job<Payload extends object = object> {
   readonly name: string;
   readonly payload: z.ZodType<Payload>;
   readonly rules: QueueRules;
-  /** How many of them one server does at a time. */
+  /** How many workers of one process do them. */
   readonly atOnce: number;
+  /** How many of them a worker takes at a time; 1 where each may take long, since all of them end together. */
+  readonly batchSize?: number;
   /** Given: comes by itself, and one at a time among all servers. */
   readonly schedule?: Schedule;
 }

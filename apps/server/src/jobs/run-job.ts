@@ -1,33 +1,25 @@
+import type { JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
 import { describeError } from '../logger.ts';
 import type { JobBinding } from './job.ts';
-
-/** What pg-boss keeps of a failure beside the job: a code, since messages quote addresses and input. */
-class JobFailure extends Error {
-  readonly code: string;
-
-  constructor(code: string) {
-    super(code);
-    this.code = code;
-  }
-}
 
 interface WaitingJob {
   readonly id: string;
   readonly data: object;
 }
 
-/** Does one job. Rejects with a JobFailure that says nothing but a code; it is tried again by the queue's rules. */
+/** Does one job. Of a failure a code alone is kept, since messages quote addresses; the queue's rules try it again. */
 export async function runJob(
   { job, handle }: JobBinding,
   { id, data }: WaitingJob,
   logger: Logger,
-): Promise<void> {
+): Promise<JobResult> {
   try {
     await handle(data, id);
+    return { id, status: 'completed' };
   } catch (error) {
     const described = describeError(error);
     logger.warn({ job: job.name, error: described }, 'job failed');
-    throw new JobFailure(described.code ?? described.kind);
+    return { id, status: 'failed', output: { code: described.code ?? described.kind } };
   }
 }

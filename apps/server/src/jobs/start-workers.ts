@@ -38,19 +38,26 @@ export async function startWorkers(
   return { stop };
 }
 
-/** One job at a time for each worker, so that one that fails fails alone. */
-async function work(boss: PgBoss, binding: JobBinding, logger: Logger): Promise<void> {
-  for (let worker = 0; worker < binding.job.atOnce; worker++) {
-    const options = { batchSize: 1, pollingIntervalSeconds: POLL_SECONDS };
-    const workerId: string = await boss.work<object>(binding.job.name, options, async ([job]) => {
-      if (!job) return;
-      try {
-        await runJob(binding, job, logger);
-      } finally {
-        // The next one at once: only an empty queue is a reason to wait.
-        boss.notifyWorker(workerId);
-      }
-    });
+/** A worker takes some jobs at a time and does them at once. One that fails fails alone. */
+async function work(boss: PgBoss, { job, handle }: JobBinding, logger: Logger): Promise<void> {
+  const options = {
+    batchSize: job.batchSize ?? 1,
+    pollingIntervalSeconds: POLL_SECONDS,
+    perJobResults: true,
+  } as const;
+  for (let worker = 0; worker < job.atOnce; worker++) {
+    const workerId: string = await boss.work<object, unknown, typeof options>(
+      job.name,
+      options,
+      async (batch) => {
+        try {
+          return await Promise.all(batch.map((one) => runJob({ job, handle }, one, logger)));
+        } finally {
+          // The next ones at once: only an empty queue is a reason to wait.
+          boss.notifyWorker(workerId);
+        }
+      },
+    );
   }
 }
 

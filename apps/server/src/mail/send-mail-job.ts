@@ -20,6 +20,7 @@ export const sendMailJob = defineJob({
   // About two days of trying.
   rules: { retryLimit: 20, retryDelay: 5, retryDelayMax: 4 * 60 * 60, deleteAfterSeconds: 30 * DAY_SECONDS },
   atOnce: 2,
+  batchSize: 8,
 });
 
 export type SendMail = z.output<typeof sendMailJob.payload>;

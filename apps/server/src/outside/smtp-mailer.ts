@@ -13,7 +13,7 @@ export function smtpMailer({ url, from }: { url: string; from: string }): SmtpMa
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: 2,
+    maxConnections: 8,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,

@@ -42,10 +42,7 @@ export function createJobRunner(db: Database, logger: Logger, bindings: readonly
             batchSize: 1000,
             ignoreStartAfter: ignoresPauses,
           })) {
-            const ok = await runJob(binding, job, logger).then(
-              () => true,
-              () => false,
-            );
+            const ok = (await runJob(binding, job, logger)).status === 'completed';
             if (ok) await queue.complete(name, job.id);
             else await queue.fail(name, job.id);
             done.push({ name, id: job.id, ok });

@@ -3,9 +3,8 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../db/database.ts';
 import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts';
 import { migrate } from '../db/migrate.ts';
-import { jobBindings } from '../job-bindings.ts';
 import { makeJobTables } from '../jobs/job-board.ts';
-import type { Services } from '../services.ts';
+import { PRODUCT_JOBS } from '../product-jobs.ts';
 import { temporaryDataFolder } from './temporary-data-folder.ts';
 
 export const TEMPLATE_DATABASE = 'funnel_template';
@@ -37,8 +36,7 @@ export default async function startTestPostgres(project: TestProject): Promise<(
   const template = openDatabase({ ...postgres.connection, database: TEMPLATE_DATABASE }, () => undefined);
   await migrate(template);
   // Only the names and rules of the jobs are looked at.
-  const jobs = jobBindings({} as Services).map(({ job }) => job);
-  await makeJobTables(template, jobs);
+  await makeJobTables(template, PRODUCT_JOBS);
   await template.destroy();
 
   project.provide('postgres', { host, user, port });

@@ -1,0 +1,64 @@
+import type { Logger } from 'pino';
+import { appointmentToken } from './appointment/appointment-token.queries.ts';
+import { bareAddress, type Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import { createSettingsReader } from './db/setting/settings-reader.ts';
+import { clientList } from './http/client-list.ts';
+import { notifyCustomer } from './jobs/notify-customer.ts';
+import { chatWebhookAt } from './outside/chat-webhook.ts';
+import { fileToolsFor } from './outside/file-tools.ts';
+import { folderMailer } from './outside/folder-mailer.ts';
+import { argon2Hasher } from './outside/password/argon2-hasher.ts';
+import { priceServiceAt } from './outside/price-service.ts';
+import { smtpMailer } from './outside/smtp-mailer.ts';
+import { sparingPriceService } from './outside/sparing-price-service.ts';
+import { createWebhookCaller } from './outside/webhook-caller.ts';
+import type { Services } from './services.ts';
+
+/** What server and worker both work with: the real ones, as the settings want them. */
+export function makeServices(
+  config: Config,
+  { db, logger, isPrepared }: { db: Database; logger: Logger; isPrepared: () => boolean },
+): Services {
+  const now = () => new Date();
+  const settings = createSettingsReader(db, logger);
+  return {
+    db,
+    isPrepared,
+    now,
+    logger,
+    files: fileToolsFor(config),
+    settings,
+    isUnlimited: clientList(config.unlimitedClients),
+    passwords: argon2Hasher(),
+    notifyCustomer,
+    priceService: config.priceEstimateUrl
+      ? sparingPriceService(priceServiceAt(config.priceEstimateUrl), now)
+      : undefined,
+    chatWebhook: config.chatWebhookUrl ? chatWebhookAt(config.chatWebhookUrl) : undefined,
+    ...mailServices(config, now, settings),
+    appointmentToken: (appointmentId) => appointmentToken(db, appointmentId),
+    webhookCaller: createWebhookCaller({ allowPrivate: config.webhookAllowPrivate }),
+    webhookRetrySeconds: config.webhookRetrySeconds,
+  };
+}
+
+function mailServices(
+  config: Config,
+  now: () => Date,
+  settings: Services['settings'],
+): Pick<Services, 'mailer' | 'mailFolder' | 'mailSettings'> {
+  const { mailFrom, smtpUrl, publicUrl, retailerEmail } = config;
+  return {
+    mailer: smtpUrl
+      ? smtpMailer({ url: smtpUrl, from: mailFrom })
+      : folderMailer({ folder: config.mailFolder.path, from: mailFrom, now }),
+    mailFolder: config.mailFolder,
+    mailSettings: {
+      publicUrl,
+      retailerEmail,
+      organizer: bareAddress(mailFrom),
+      legalLinks: () => settings.current().legalLinks,
+    },
+  };
+}

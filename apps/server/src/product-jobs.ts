@@ -1,0 +1,17 @@
+import { cleanUpJob } from './cleanup/clean-up-job.ts';
+import { customerMailJob } from './jobs/customer-mail-job.ts';
+import { eventJob } from './jobs/event-job.ts';
+import type { Job } from './jobs/job.ts';
+import { remindJob } from './mail/remind-job.ts';
+import { sendMailJob } from './mail/send-mail-job.ts';
+import { deliverWebhookJob } from './webhook/deliver-webhook-job.ts';
+
+/** Every kind of job. The server needs their queues alone; what does them is in the worker (job-bindings.ts). */
+export const PRODUCT_JOBS: readonly Job[] = [
+  eventJob,
+  sendMailJob,
+  customerMailJob,
+  deliverWebhookJob,
+  remindJob,
+  cleanUpJob,
+];

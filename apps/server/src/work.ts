@@ -1,0 +1,16 @@
+import os from 'node:os';
+import type { Config } from './config.ts';
+import { createLogger } from './logger.ts';
+import { readableLog } from './readable-log.ts';
+import { runUntilStopped } from './run-until-stopped.ts';
+import { startWorker } from './start-worker.ts';
+
+/** Runs a worker until a signal ends it, or until the server that started it is gone. */
+export async function work(config: Config): Promise<void> {
+  // A visitor does not wait because mails are written.
+  if (config.worker === 'beside') os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
+  const { stdout } = process;
+  const logger = createLogger(config.logLevel, stdout.isTTY ? readableLog(stdout) : undefined);
+  await runUntilStopped(startWorker(config, logger), logger);
+  logger.info('the worker is ready');
+}
