@@ -59,6 +59,7 @@ import { limitBodies } from './http/limit-bodies.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
 import { registerUpload } from './http/register-upload.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { shedLoad } from './http/shed-load.ts';
 import type { PageSource } from './page/page-build.ts';
 import { servePages } from './page/serve-pages.ts';
 import type { Services } from './services.ts';
@@ -96,6 +97,7 @@ export async function createApp({ config, services, pages }: AppParts): Promise<
   logCalls(app);
   endConnectionsOnStop(app);
   limitBodies(app);
+  shedLoad(app);
   await addSecurityHeaders(app);
   await serveApiDocs(app);
   await admitCallers(app, {

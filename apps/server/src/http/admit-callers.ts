@@ -54,7 +54,8 @@ export function refusalsOf(endpoint: Endpoint) {
   ];
 }
 
-const ABOUT_HEALTH = new Set([aliveEndpoint.path, readyEndpoint.path, versionEndpoint.path]);
+/** They are answered whatever happens. */
+export const ABOUT_HEALTH = new Set([aliveEndpoint.path, readyEndpoint.path, versionEndpoint.path]);
 
 /** The one place that decides who may make a call. Runs before anything of the body is read. */
 export function admit(app: FastifyInstance, endpoint: Endpoint) {

@@ -13,7 +13,8 @@ export function replyToErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const body = errorReplyFor(error);
     const status = statusOf(body.code);
-    if (status >= 500) {
+    // A refusal is meant so, and whoever means it has said what an operator needs.
+    if (status >= 500 && !(error instanceof Refusal)) {
       const fields: LogFields = {
         route: request.routeOptions.url ?? '',
         code: body.code,

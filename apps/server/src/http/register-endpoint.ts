@@ -2,7 +2,14 @@ import { type CallableBy, type Endpoint, IDEMPOTENCY_HEADER } from '@funnel/cont
 import { errorReplySchema } from '@funnel/contract/error-code';
 import { z } from '@funnel/domain/schema';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
-import { admit, type CustomerFor, type CustomerSession, refusalsOf, sessionOf } from './admit-callers.ts';
+import {
+  ABOUT_HEALTH,
+  admit,
+  type CustomerFor,
+  type CustomerSession,
+  refusalsOf,
+  sessionOf,
+} from './admit-callers.ts';
 import { clientAddressOf } from './client-address.ts';
 import { statusOf } from './refusal.ts';
 import { sharedReplySender } from './shared-reply.ts';
@@ -53,6 +60,7 @@ export function registerEndpoint<
     method: endpoint.method,
     url: endpoint.path,
     schema: schemaOf(endpoint),
+    config: { isShed: !ABOUT_HEALTH.has(endpoint.path) },
     onRequest: admit(app, endpoint),
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
