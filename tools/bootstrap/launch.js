@@ -14,6 +14,7 @@ const COMMANDS = {
   worker: { script: 'apps/server/src/main.ts', args: ['worker'] },
   dev: { script: 'tools/dev/dev.ts' },
   test: { script: 'tools/check.ts', browses: true },
+  'test:faults': { script: 'tools/faults/run-faults.ts', builds: true },
   unit: { script: 'node_modules/vitest/vitest.mjs', args: ['run'], builds: true },
   e2e: {
     script: 'node_modules/@playwright/test/cli.js',

@@ -111,6 +111,7 @@ const settings = z
     PARENT_ORIGINS: list.pipe(z.array(origin)),
     SITE_URL: webUrl,
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
     WORKER: z.enum(['beside', 'apart']).default('beside'),
     UNLIMITED_CLIENTS: list.pipe(z.array(network)),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -169,6 +170,8 @@ export interface Config {
   readonly publicOrigin: string | undefined;
   /** How many proxies in front may be believed about the client's address. */
   readonly trustedHops: number;
+  /** How long a server that is to stop goes on, no longer ready, so that a balancer sends its visitors elsewhere. */
+  readonly stopDelayMs: number;
   /** Whether the server starts the worker itself, or somebody else does, perhaps on another machine. */
   readonly worker: 'beside' | 'apart';
   /** Addresses and networks that no call limit holds for, such as the tablets in a showroom. */
@@ -230,6 +233,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     siteUrl: env.SITE_URL,
     publicOrigin: env.PUBLIC_URL && new URL(env.PUBLIC_URL).origin,
     trustedHops: env.TRUST_PROXY,
+    stopDelayMs: env.STOP_DELAY_SECONDS * 1000,
     worker: env.WORKER,
     unlimitedClients: env.UNLIMITED_CLIENTS,
     logLevel: env.LOG_LEVEL,

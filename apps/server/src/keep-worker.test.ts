@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createClient } from '@funnel/contract/client';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { expect, onTestFinished, test } from 'vitest';
 import { exampleEnquiry } from './testing/example-enquiry.ts';
-import { launchServer, spawnServer, stopServer } from './testing/spawn-server.ts';
+import { launchServer, spawnServer, stopServer, workerPid } from './testing/spawn-server.ts';
 import { useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
 
 const folder = useTemporaryDataFolder();
@@ -13,14 +12,6 @@ const folder = useTemporaryDataFolder();
 const patience = { timeout: 60_000, interval: 100 };
 /** One to the visitor, one to the retailer. */
 const MAILS_AN_ENQUIRY = 2;
-
-function workerOf(server: number): number {
-  const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' });
-  const lines = processes.split('\n').map((line) => line.trim().split(/\s+/));
-  return Number(
-    lines.find(([, parent, ...args]) => Number(parent) === server && args.includes('worker'))?.[0],
-  );
-}
 
 async function sendEnquiries(origin: string, visitors: readonly number[]): Promise<void> {
   const { call } = createClient(fetch, origin);
@@ -36,17 +27,16 @@ async function countMails(): Promise<number> {
 test('a worker that is killed is started again and loses no mail; without a server it ends', async () => {
   const server = await spawnServer({ DATA_DIR: folder.path });
   onTestFinished(() => void stopServer(server));
-  const pid = server.process.pid ?? 0;
-  await expect.poll(() => workerOf(pid), patience).toBeGreaterThan(0);
-  const first = workerOf(pid);
+  await expect.poll(() => workerPid(server), patience).toBeGreaterThan(0);
+  const first = workerPid(server);
   await sendEnquiries(server.origin, [1, 2, 3, 4]);
   await expect.poll(countMails, patience).toBeGreaterThan(0);
   process.kill(first, 'SIGKILL');
   await expect.poll(countMails, patience).toBeGreaterThanOrEqual(4 * MAILS_AN_ENQUIRY);
-  const second = workerOf(pid);
+  const second = workerPid(server);
   expect(second).not.toBe(first);
 
-  process.kill(pid, 'SIGKILL');
+  server.process.kill('SIGKILL');
   await server.ended;
   const isGone = () => {
     try {
@@ -64,7 +54,7 @@ test('apart from the server, a worker is started by somebody else and does what 
   onTestFinished(() => void stopServer(server));
   const before = await countMails();
   await sendEnquiries(server.origin, [11]);
-  expect(workerOf(server.process.pid ?? 0)).toBeNaN();
+  expect(workerPid(server)).toBeNaN();
   const worker = launchServer(environment, '', ['worker']);
   await expect.poll(countMails, patience).toBe(before + MAILS_AN_ENQUIRY);
   expect(await stopServer(worker)).toBe(0);

@@ -18,13 +18,19 @@ import type { Services } from './services.ts';
 /** What server and worker both work with: the real ones, as the settings want them. */
 export function makeServices(
   config: Config,
-  { db, logger, isPrepared }: { db: Database; logger: Logger; isPrepared: () => boolean },
+  {
+    db,
+    logger,
+    isPrepared,
+    isStopping,
+  }: { db: Database; logger: Logger; isPrepared: () => boolean; isStopping: () => boolean },
 ): Services {
   const now = () => new Date();
   const settings = createSettingsReader(db, logger);
   return {
     db,
     isPrepared,
+    isStopping,
     now,
     logger,
     files: fileToolsFor(config),

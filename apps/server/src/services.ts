@@ -15,6 +15,8 @@ export interface Services {
   readonly db: Database;
   /** Whether the database has its tables and queues. Before, no call can be answered but those about health. */
   readonly isPrepared: () => boolean;
+  /** Whether the server goes on only for those who do not know yet that it stops. */
+  readonly isStopping: () => boolean;
   readonly now: () => Date;
   readonly logger: Logger;
   readonly files: FileTools;

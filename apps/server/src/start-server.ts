@@ -32,7 +32,12 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
   };
   const db = openDatabase(connection, onLost);
   let isPrepared = false;
-  const services = makeServices(config, { db, logger, isPrepared: () => isPrepared });
+  const services = makeServices(config, {
+    db,
+    logger,
+    isPrepared: () => isPrepared,
+    isStopping: () => stopping.signal.aborted,
+  });
   let app: FastifyInstance | undefined;
   let worker: ReturnType<typeof keepWorker> | undefined;
   let preparing: Promise<void> | undefined;
@@ -47,6 +52,7 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
 
   async function stop(): Promise<void> {
     stopping.abort();
+    if (isPrepared) await sleep(config.stopDelayMs);
     const stopWorker = async () => {
       await preparing?.catch(() => undefined);
       await worker?.stop();

@@ -25,7 +25,12 @@ export async function startWorker(config: Config, logger: Logger): Promise<Runni
     if (!stopping.signal.aborted) logger.warn({ error: describeError(error) }, 'connection dropped');
   };
   const db = openDatabase(connection, onLost);
-  const services = makeServices(config, { db, logger, isPrepared: () => true });
+  const services = makeServices(config, {
+    db,
+    logger,
+    isPrepared: () => true,
+    isStopping: () => stopping.signal.aborted,
+  });
   let workers: Workers | undefined;
 
   async function prepare(): Promise<void> {

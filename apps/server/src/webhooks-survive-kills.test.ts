@@ -9,11 +9,11 @@ import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { Webhook } from 'standardwebhooks';
 import { expect, onTestFinished, test } from 'vitest';
 import { exampleEnquiry } from './testing/example-enquiry.ts';
-import { launchServer, spawnServer, stopServer } from './testing/spawn-server.ts';
+import { faultSize, tellFault } from './testing/fault-size.ts';
+import { killServer, launchServer, spawnServer, stopServer } from './testing/spawn-server.ts';
 import { useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
 
-/** Four in the whole run (`npm run test:whole`). */
-const KILLS = process.env['TEST_WHOLE'] === 'true' ? 4 : 2;
+const KILLS = faultSize({ quick: 2, whole: 4, full: 10 });
 const ENQUIRIES_A_LIFE = 8;
 const FAILING_SHARE = 0.3;
 
@@ -89,8 +89,7 @@ test('kills of the server while the receiver fails lose no event and no mail', a
     // In the midst of telling: at another place each time.
     const before = receiver.calls;
     await waitFor(() => receiver.calls >= before + 1 + 2 * life);
-    server.process.kill('SIGKILL');
-    await server.ended;
+    await killServer(server);
     server = await spawnServer(environment);
   }
   await waitFor(() => receiver.heard.size === enquiryIds.length);
@@ -107,5 +106,11 @@ test('kills of the server while the receiver fails lose no event and no mail', a
   // Each enquiry has one for the visitor and one for the retailer.
   while ((await mailIds()).size < 2 * enquiryIds.length) await sleep(50);
   expect((await mailIds()).size).toBe(2 * enquiryIds.length);
+  tellFault('server and worker killed while a receiver of webhooks fails', {
+    kills: KILLS,
+    events: enquiryIds.length,
+    'not delivered': enquiryIds.length - receiver.heard.size,
+    'mails missing': 2 * enquiryIds.length - (await mailIds()).size,
+  });
   expect(await stopServer(server)).toBe(0);
-}, 120_000);
+}, 600_000);

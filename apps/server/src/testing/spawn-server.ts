@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -56,6 +56,25 @@ export async function spawnServer(environment: Record<string, string>, shell = '
 export async function stopServer({ process: child, ended }: Pick<SpawnedServer, 'process' | 'ended'>) {
   child.kill('SIGTERM');
   return ended;
+}
+
+/** The process id of the worker that a server has started; NaN where there is none. */
+export function workerPid({ process: server }: Pick<SpawnedServer, 'process'>): number {
+  const lines = execFileSync('ps', ['-axo', 'pid=,ppid=,command='], { encoding: 'utf8' }).split('\n');
+  const processes = lines.map((line) => line.trim().split(/\s+/));
+  return Number(
+    processes.find(
+      ([, parent, ...command]) => Number(parent) === server.pid && command.at(-1) === 'worker',
+    )?.[0],
+  );
+}
+
+/** Nothing of it has a chance to end well. Its database lives on. */
+export async function killServer(server: Pick<SpawnedServer, 'process' | 'ended'>): Promise<void> {
+  const worker = workerPid(server);
+  server.process.kill('SIGKILL');
+  if (worker) process.kill(worker, 'SIGKILL');
+  await server.ended;
 }
 
 /** The process id of the embedded Postgres of a data folder, if it runs. */

@@ -12,6 +12,7 @@ const VISITORS_AT_ONCE = 8;
 export function streamOfEnquiries(currentOrigin: () => string) {
   const acknowledged = new Map<number, string>();
   const failures: Failure[] = [];
+  const triesOfVisitors = new Map<number, number>();
   let next = 0;
   let isOver = false;
 
@@ -19,6 +20,7 @@ export function streamOfEnquiries(currentOrigin: () => string) {
     while (!isOver) {
       const visitor = next++;
       while (!acknowledged.has(visitor)) {
+        triesOfVisitors.set(visitor, (triesOfVisitors.get(visitor) ?? 0) + 1);
         const client = createClient(fetch, currentOrigin());
         const outcome = await client.call(submitEnquiryEndpoint, {
           body: exampleEnquiry(visitor),
@@ -40,6 +42,7 @@ export function streamOfEnquiries(currentOrigin: () => string) {
     acknowledged,
     /** Every answer that was none. */
     failures,
+    triesOfVisitors,
     /** Waits until so many more have been acknowledged. */
     async more(count: number): Promise<void> {
       const enough = acknowledged.size + count;

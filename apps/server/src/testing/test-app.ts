@@ -56,6 +56,7 @@ export function useTestApp({ environment = {}, pages, priceService, files }: Tes
   const services: Services = {
     db,
     isPrepared: () => true,
+    isStopping: () => false,
     now: () => clock.now,
     logger,
     settings,

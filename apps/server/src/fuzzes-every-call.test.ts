@@ -1,0 +1,100 @@
+import { type Endpoint, IDEMPOTENCY_HEADER } from '@funnel/contract/endpoint';
+import { ERROR_STATUS } from '@funnel/contract/error-code';
+import { z } from '@funnel/domain/schema';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { exampleEnquiry } from './testing/example-enquiry.ts';
+import { faultSize, tellFault } from './testing/fault-size.ts';
+import { useTestApp } from './testing/test-app.ts';
+
+const RUNS = faultSize({ quick: 400, whole: 2_000, full: 20_000 });
+const app = useTestApp();
+
+/** Values that have broken servers before. */
+const hostile = fc.constantFrom<unknown>(
+  ...[
+    '',
+    ' ',
+    '\u0000',
+    '\ud800',
+    '../../etc/passwd',
+    "'; drop table enquiry;--",
+    '{{7*7}}',
+    '__proto__',
+    'NaN',
+  ],
+  ...['<script>alert(1)</script>', 'a@b.de\r\nBcc: c@d.de', '2026-02-30T25:61:00Z', '9'.repeat(400), '=1+1'],
+  ...[null, true, 0, -1, 1e308, Number.MAX_SAFE_INTEGER, [], {}, [[]], { constructor: { prototype: 1 } }],
+);
+const anything = fc.oneof(hostile, fc.jsonValue(), fc.string({ unit: 'binary' }));
+
+/** The names that a declared schema knows, so that a guess gets past the door. */
+function namesOf(schema: z.ZodType | undefined): string[] {
+  const { properties = {} } = schema ? z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) : {};
+  return Object.keys(properties);
+}
+
+function bodyFor({ body, bodyAs }: Endpoint): fc.Arbitrary<string | undefined> {
+  if (!body) return fc.constantFrom(undefined, '{}');
+  if (bodyAs === 'files') return fc.string({ unit: 'binary' });
+  const names = fc.constantFrom('extra', ...namesOf(body));
+  const guessed = fc.dictionary(names, anything, { maxKeys: 12 });
+  const nearlyRight = guessed.map((change) => ({ ...exampleEnquiry(), ...change }));
+  return fc.oneof(
+    fc.oneof(guessed, nearlyRight, anything).map((value) => JSON.stringify(value) ?? ''),
+    fc.string({ unit: 'binary' }),
+  );
+}
+
+const anyCall = () =>
+  fc.constantFrom(...app.endpoints).chain((endpoint) =>
+    fc.record({
+      endpoint: fc.constant(endpoint),
+      query: fc.dictionary(
+        fc.constantFrom('x', ...namesOf(endpoint.query)),
+        anything.map(String).filter((text) => text.isWellFormed()),
+        { maxKeys: 4 },
+      ),
+      body: bodyFor(endpoint),
+      type: fc.constantFrom(
+        'application/json',
+        'application/json',
+        'text/plain',
+        'multipart/form-data; boundary=x',
+      ),
+      key: fc.option(
+        fc.string({ minLength: 1, maxLength: 300 }).filter((text) => /^[\x20-\x7e]*$/.test(text)),
+      ),
+      cookie: fc.constantFrom(
+        '',
+        'customer=x',
+        `customer=${'x'.repeat(43)}`,
+        '__Host-customer=;customer=%00',
+      ),
+    }),
+  );
+
+test('whatever is sent to whatever call, the answer has a code of the list and is no failure of ours', async () => {
+  const statuses = new Map<number, number>();
+  await fc.assert(
+    fc.asyncProperty(anyCall(), async ({ endpoint, query, body, type, key, cookie }) => {
+      const response = await fetch(`${app.origin}${endpoint.path}?${new URLSearchParams(query)}`, {
+        method: endpoint.method,
+        headers: { 'content-type': type, cookie, ...(key && { [IDEMPOTENCY_HEADER]: key }) },
+        ...(endpoint.method === 'POST' && body !== undefined && { body }),
+      });
+      const { status } = response;
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      const answer = await response.text();
+      expect(status, `${endpoint.path}: ${answer}`).toBeLessThan(500);
+      if (status >= 400) expect(Object.keys(ERROR_STATUS)).toContain(JSON.parse(answer).code);
+    }),
+    { numRuns: RUNS },
+  );
+  const count = (from: number) =>
+    [...statuses].reduce(
+      (sum, [status, times]) => (status >= from && status < from + 100 ? sum + times : sum),
+      0,
+    );
+  tellFault('fuzzed calls', { calls: RUNS, '2xx': count(200), '4xx': count(400), '5xx': count(500) });
+}, 1_800_000);

@@ -1,0 +1,22 @@
+import { appendFileSync } from 'node:fs';
+
+interface Sizes<Size> {
+  /** `npm test` */
+  readonly quick: Size;
+  /** `npm run test:whole` */
+  readonly whole: Size;
+  /** `npm run test:faults` */
+  readonly full: Size;
+}
+
+/** How much of a fault test is run. */
+export function faultSize<Size>({ quick, whole, full }: Sizes<Size>): Size {
+  if (process.env['FAULT_REPORT'] !== undefined) return full;
+  return process.env['TEST_WHOLE'] === 'true' ? whole : quick;
+}
+
+/** A row of the table that `npm run test:faults` prints: what was done, and what came of it. */
+export function tellFault(what: string, figures: Readonly<Record<string, number>>): void {
+  const report = process.env['FAULT_REPORT'];
+  if (report !== undefined) appendFileSync(report, `${JSON.stringify({ what, figures })}\n`);
+}

@@ -1,0 +1,51 @@
+import '@funnel/node-guard';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/**
+ * `npm run test:faults`: every fault that the server has to stand, at full size, and one table of what came of it. `npm
+ * test` runs the same tests in a short form.
+ */
+
+const root = path.resolve(import.meta.dirname, '../..');
+const FILES = [
+  'survives-kills',
+  'webhooks-survive-kills',
+  'outlives-its-database',
+  'stops-in-time',
+  'keep-worker',
+  'two-instances',
+  'races-for-slots',
+  'fuzzes-every-call',
+  'start-server',
+];
+
+interface Row {
+  readonly what: string;
+  readonly figures: Readonly<Record<string, number>>;
+}
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'funnel-faults-'));
+const report = path.join(folder, 'report');
+const startedAt = Date.now();
+const { status } = spawnSync(
+  path.join(root, 'node_modules/.bin/vitest'),
+  ['run', '--no-file-parallelism', ...FILES.map((name) => `apps/server/src/${name}.test.ts`)],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, FAULT_REPORT: report } },
+);
+
+const lines = existsSync(report) ? readFileSync(report, 'utf8').trim().split('\n') : [];
+rmSync(folder, { recursive: true });
+const rows = lines.map((line) => JSON.parse(line) as Row);
+const width = Math.max(0, ...rows.map(({ what }) => what.length));
+console.log(
+  `\n${os.cpus()[0]?.model ?? os.arch()}, ${os.cpus().length} cores, ${Math.round((Date.now() - startedAt) / 1000)} s`,
+);
+for (const { what, figures } of rows) {
+  const cells = Object.entries(figures).map(([name, value]) => `${name} ${value}`);
+  console.log(`${what.padEnd(width)}  ${cells.join(', ')}`);
+}
+console.log(status === 0 ? 'All held.' : 'Not all held: see above.');
+process.exitCode = status ?? 1;
