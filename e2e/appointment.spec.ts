@@ -79,7 +79,7 @@ test('a time that others take meanwhile leads to fresh ones, in English', {
 });
 
 test('a link that opens nothing, a lost connection and an appointment that has begun say so', {
-  tag: '@wide',
+  tag: ['@wide', '@whole'],
 }, async ({ page, request, query, email, isMobile }) => {
   await page.goto(`${ADDRESS}#token=forged.token`);
   await expect(page.getByText('Diesen Termin finden wir nicht.')).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './product-test.ts';
 const short = '[data-funnel-name=short] iframe';
 
 for (const [language, tag] of [
-  ['de', []],
+  ['de', ['@whole']],
   ['en', ['@desktop', '@whole']],
 ] as const) {
   test(`the demo page is accessible and wide enough for what it holds (${language})`, {

@@ -72,10 +72,9 @@ test('framed by an allowed parent, it tells its steps, asks for tracking and han
   });
 });
 
-test('every screen links to the four legal pages, whatever the address says and also when framed', async ({
-  page,
-  baseURL,
-}) => {
+test('every screen links to the four legal pages, whatever the address says and also when framed', {
+  tag: '@whole',
+}, async ({ page, baseURL }) => {
   const here = `kitchenId=k&enquiryId=e&email=a%40b.de&style=noFooter`;
   const paths = [
     'funnel',

@@ -153,7 +153,7 @@ test('framed, the parent hears that the signup is done, or that the visitor leav
   await expect(frame.getByRole('link', { name: 'Zum Kundenbereich' })).toHaveAttribute('href', /#creds=x$/);
 });
 
-test('the whole way by keyboard alone, in English', { tag: '@wide' }, async ({ page }) => {
+test('the whole way by keyboard alone, in English', { tag: ['@wide', '@whole'] }, async ({ page }) => {
   await takeEveryFile(page);
   await page.addInitScript(() => {
     window.open = () => null;

@@ -35,6 +35,7 @@ test('a visitor taps through all thirteen questions, counted on the way, and the
   tag: '@wide',
 }, async ({ page, query, email, isMobile }) => {
   await page.goto('/services/fun/funnel');
+  await expectAccessible(page);
   let count = 0;
   await answerQuestions(page, async () => {
     count += 1;
@@ -147,7 +148,7 @@ for (const [query, offered, tag] of [
   ['', false, '@whole'],
   ['funnel_name=heimberatung', true, undefined],
   ['funnel_name=onsite', false, '@whole'],
-  ['funnel_name=heimberatung&offhomeconsulting=true', false, undefined],
+  ['funnel_name=heimberatung&offhomeconsulting=true', false, '@whole'],
 ] as const) {
   test(`planning at home is ${offered ? '' : 'not '}offered with "${query}"`, {
     ...(tag && { tag }),
@@ -163,7 +164,11 @@ for (const [query, offered, tag] of [
   });
 }
 
-test('the whole long funnel by keyboard alone', { tag: '@wide' }, async ({ page, query, email }) => {
+test('the whole long funnel by keyboard alone', { tag: ['@wide', '@whole'] }, async ({
+  page,
+  query,
+  email,
+}) => {
   await page.goto('/services/fun/funnel');
   await expect(page.getByRole('radio').first()).toHaveAttribute('tabindex', '0');
   await page.getByRole('radio').first().focus();
@@ -210,7 +215,7 @@ test('the whole long funnel by keyboard alone', { tag: '@wide' }, async ({ page,
 
 // German on a phone, English on a desktop.
 for (const [language, tag] of [
-  ['de', []],
+  ['de', ['@whole']],
   ['en', ['@desktop', '@whole']],
 ] as const) {
   test(`every step of the long funnel is accessible (${language})`, { tag: [...tag] }, async ({ page }) => {

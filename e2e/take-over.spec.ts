@@ -113,7 +113,7 @@ async function expectNothingMoves(page: Page, address: string): Promise<void> {
 }
 
 for (const [name, queries] of Object.entries(QUERIES) as [PageName, readonly string[]][]) {
-  test(`nothing moves when ${name} is taken over`, { tag: '@both' }, async ({ page }) => {
+  test(`nothing moves when ${name} is taken over`, { tag: '@wide' }, async ({ page }) => {
     await watchShifts(page);
     // Each visit is the first of its tab.
     await page.addInitScript(() => sessionStorage.clear());

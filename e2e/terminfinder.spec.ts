@@ -212,7 +212,7 @@ test('framed, it asks for tracking, hands the lead over and closes by a message'
   ]);
 });
 
-test('in English, by keyboard alone', { tag: '@wide' }, async ({ page, query, email }) => {
+test('in English, by keyboard alone', { tag: ['@wide', '@whole'] }, async ({ page, query, email }) => {
   await page.goto(`${ADDRESS}?lang=en`);
   await expect(page.getByText('within one hour from the time you choose')).toBeVisible();
   await page.locator('[data-slot]').first().focus();

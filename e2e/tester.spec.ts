@@ -62,7 +62,7 @@ test('somebody applies as a tester, and the retailer has the enquiry', { tag: '@
 for (const { language, tag, empty, wrong, privacy } of [
   {
     language: 'de',
-    tag: [],
+    tag: ['@whole'],
     empty: [
       'Dies ist ein Pflichtfeld',
       'Bitte gib deinen vollständigen Namen ein',
