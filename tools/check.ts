@@ -105,10 +105,14 @@ const { chosen, filters } = chooseStages(process.argv.slice(2).filter((argument)
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const total = { passed: 0, failed: 0 };
-const summary: string[] = [];
-let isGreen = true;
-for (const { name, commands, report } of chosen) {
+interface Outcome {
+  readonly line: string;
+  readonly ok: boolean;
+  readonly passed: number;
+  readonly failed: number;
+}
+
+async function runStage({ name, commands, report }: Stage): Promise<Outcome> {
   const startedAt = Date.now();
   console.log(`${name} …`);
   let ok = true;
@@ -117,18 +121,30 @@ for (const { name, commands, report } of chosen) {
     if (!result.ok) console.log(`\n${command.join(' ')}\n${result.output}`);
     ok &&= result.ok;
   }
-  const counts = report ? countTests(report) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  const { passed, failed } = report ? countTests(report) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   // A runner that found nothing to run, or fell over before it could report, has not passed.
-  if (!ok || counts.passed === 0) {
-    isGreen = false;
-    counts.failed = Math.max(counts.failed, 1);
-  }
-  total.passed += counts.passed;
-  total.failed += counts.failed;
+  ok &&= passed > 0;
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1).padStart(6);
-  const tests = report ? `, ${counts.passed} passed, ${counts.failed} failed` : '';
-  summary.push(`  ${ok ? 'ok    ' : 'FAILED'} ${seconds} s  ${name}${tests}`);
+  const tests = report ? `, ${passed} passed, ${failed} failed` : '';
+  const line = `  ${ok ? 'ok    ' : 'FAILED'} ${seconds} s  ${name}${tests}`;
+  return { line, ok, passed, failed: ok ? failed : Math.max(failed, 1) };
 }
 
-console.log(`\n${summary.join('\n')}\n\nTests: ${total.passed} passed, ${total.failed} failed`);
-process.exit(isGreen ? 0 : 1);
+async function runInOrder(inOrder: readonly Stage[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const stage of inOrder) outcomes.push(await runStage(stage));
+  return outcomes;
+}
+
+// The pages are built before anything looks at them. Then the unit tests run beside everything else: half of their time
+// they wait for databases and processes.
+const named = (name: string) => chosen.filter((stage) => stage.name === name);
+const others = chosen.filter(({ name }) => name !== 'build' && name !== 'unit');
+const built = await runInOrder(named('build'));
+const [units, rest] = await Promise.all([runInOrder(named('unit')), runInOrder(others)]);
+const outcomes = [...built, ...units, ...rest];
+const sum = (of: 'passed' | 'failed') => outcomes.reduce((count, outcome) => count + outcome[of], 0);
+
+console.log(`\n${outcomes.map(({ line }) => line).join('\n')}\n`);
+console.log(`Tests: ${sum('passed')} passed, ${sum('failed')} failed`);
+process.exit(outcomes.every(({ ok }) => ok) ? 0 : 1);
