@@ -47,7 +47,6 @@ interface EnquiryTable {
   espl_percentile: number | null;
   operating_system: string | null;
   ip_address: string | null;
-  repeat_key: string | null;
   request_hash: string;
   raw_query: string | null;
   suspicion: Generated<string[]>;

@@ -3,65 +3,91 @@ import type { Suspicion } from '@funnel/domain/enquiry/suspicion';
 import { questions } from '@funnel/domain/question/questions';
 import { TRACKING_KEYS } from '@funnel/domain/tracking/tracking';
 import { sql } from 'kysely';
-import type { Queryable } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+import { type Claim, insertClaims } from '../http/once-per-key.ts';
+import { announcement } from '../jobs/announce.ts';
 
 export interface NewEnquiry {
   readonly enquiryId: string;
   readonly kitchenId: string;
   readonly receivedAt: Date;
-  readonly repeatKey: string | undefined;
   readonly requestHash: string;
   readonly suspicions: readonly Suspicion[];
   readonly enquiry: Omit<Enquiry, 'website' | 'fill_ms'>;
 }
 
+/** What Postgres answers when a unique constraint refuses a row. */
+const UNIQUE_VIOLATION = '23505';
+
 export async function insertEnquiry(db: Queryable, row: NewEnquiry): Promise<void> {
-  const { enquiry } = row;
-  await db
-    .insertInto('enquiry')
-    .values({
-      enquiry_id: row.enquiryId,
-      kitchen_id: row.kitchenId,
-      received_at: row.receivedAt,
-      entry: enquiry.entry ?? null,
-      szid: enquiry.szid ?? null,
-      salutation: enquiry.personal_salutation_english,
-      full_name: enquiry.personal_full_name,
-      first_name: enquiry.personal_first_name,
-      last_name: enquiry.personal_last_name,
-      preferred_language: enquiry.preferred_language,
-      postcode: enquiry.personal_postcode,
-      email: enquiry.personal_email,
-      telephone_raw: enquiry.personal_telephone_raw,
-      telephone_formatted: enquiry.personal_telephone_formatted,
-      answers: JSON.stringify(pick(enquiry, [...questions.keys()])),
-      tracking: JSON.stringify(pick(enquiry, TRACKING_KEYS)),
-      espl_value: enquiry.espl_value ?? null,
-      espl_percentile: enquiry.espl_percentile ?? null,
-      operating_system: enquiry.operating_system ?? null,
-      ip_address: enquiry.ip_address ?? null,
-      raw_query: enquiry.raw_query ?? null,
-      repeat_key: row.repeatKey ?? null,
-      request_hash: row.requestHash,
-      suspicion: [...row.suspicions],
-    })
-    .execute();
+  const columns = columnsOf(row);
+  await sql`insert into enquiry (${namesOf(columns)})
+    select ${namesOf(columns)} from ${recordOf(columns)}`.execute(db);
 }
 
 /**
- * The enquiry that this one repeats, if any. Holds a lock on the key until the transaction ends, so that two
- * first submissions at once cannot both find nothing.
+ * An enquiry, the claims of its keys and the news of it in one statement, which is a transaction of its own. False where
+ * one of the keys is claimed already: then nothing is stored.
  */
-export async function findRepeatedEnquiry(db: Queryable, repeatKey: string, since: Date) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${repeatKey}, 0))`.execute(db);
-  return db
-    .selectFrom('enquiry')
-    .select(['enquiry_id as enquiryId', 'kitchen_id as kitchenId', 'request_hash as requestHash'])
-    .where('repeat_key', '=', repeatKey)
-    .where('received_at', '>', since)
-    .orderBy('received_at', 'desc')
-    .executeTakeFirst();
+export async function insertFirstEnquiry(
+  db: Database,
+  row: NewEnquiry,
+  claims: readonly Claim[],
+): Promise<boolean> {
+  const columns = columnsOf(row);
+  const news = announcement({
+    type: 'enquiry.received',
+    enquiryId: row.enquiryId,
+    happenedAt: row.receivedAt,
+  });
+  const statement = sql`
+    with claimed as (${insertClaims(claims)}), told as (${news} returning id)
+    insert into enquiry (${namesOf(columns)})
+    select ${namesOf(columns)} from told, ${recordOf(columns)}`;
+  try {
+    const { numAffectedRows } = await statement.execute(db);
+    if (numAffectedRows === 0n) throw new Error('no queue for events');
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return false;
+    throw error;
+  }
 }
+
+function columnsOf({ enquiry, ...row }: NewEnquiry) {
+  return {
+    enquiry_id: row.enquiryId,
+    kitchen_id: row.kitchenId,
+    received_at: row.receivedAt,
+    entry: enquiry.entry ?? null,
+    szid: enquiry.szid ?? null,
+    salutation: enquiry.personal_salutation_english,
+    full_name: enquiry.personal_full_name,
+    first_name: enquiry.personal_first_name,
+    last_name: enquiry.personal_last_name,
+    preferred_language: enquiry.preferred_language,
+    postcode: enquiry.personal_postcode,
+    email: enquiry.personal_email,
+    telephone_raw: enquiry.personal_telephone_raw,
+    telephone_formatted: enquiry.personal_telephone_formatted,
+    answers: pick(enquiry, [...questions.keys()]),
+    tracking: pick(enquiry, TRACKING_KEYS),
+    espl_value: enquiry.espl_value ?? null,
+    espl_percentile: enquiry.espl_percentile ?? null,
+    operating_system: enquiry.operating_system ?? null,
+    ip_address: enquiry.ip_address ?? null,
+    raw_query: enquiry.raw_query ?? null,
+    request_hash: row.requestHash,
+    suspicion: row.suspicions,
+  } satisfies Partial<Record<keyof Tables['enquiry'], unknown>>;
+}
+
+const namesOf = (columns: object) => sql.join(Object.keys(columns).map((name) => sql.ref(name)));
+
+/** Postgres gives each value the type of its column. */
+const recordOf = (columns: object) =>
+  sql`jsonb_populate_record(null::enquiry, ${JSON.stringify(columns)}::jsonb)`;
 
 /** Whether it was new. */
 export async function insertRevision(

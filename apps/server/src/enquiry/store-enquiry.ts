@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import type { Enquiry } from '@funnel/domain/enquiry/enquiry-schema';
 import { REPEAT_WINDOW_MS, repeatKey } from '@funnel/domain/enquiry/repeat-key';
 import { suspicionsOf, withoutSuspicion } from '@funnel/domain/enquiry/suspicion';
-import type { Queryable } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
-import { hashRequest, oncePerKey } from '../http/once-per-key.ts';
+import { type Claim, claimOrRead, hashRequest, oncePerKey } from '../http/once-per-key.ts';
 import { announce } from '../jobs/announce.ts';
-import { findRepeatedEnquiry, insertEnquiry, insertRevision } from './enquiry.queries.ts';
+import { insertEnquiry, insertFirstEnquiry, insertRevision, type NewEnquiry } from './enquiry.queries.ts';
 
 export interface EnquiryIds {
   readonly enquiryId: string;
@@ -18,47 +19,76 @@ interface Arrival {
   readonly receivedAt: Date;
 }
 
+/**
+ * Stores an enquiry that comes for the first time, in one statement, as nearly all do. Undefined where its key or its
+ * visitor is known: nothing is stored then, and `storeEnquiry` finds out what that means.
+ */
+export async function storeFirstEnquiry(
+  db: Database,
+  given: Enquiry,
+  arrival: Arrival,
+): Promise<EnquiryIds | undefined> {
+  const row = newEnquiry(given, arrival);
+  const ids = idsOf(row);
+  const { scope, idempotencyKey: key, receivedAt: createdAt } = arrival;
+  const ofKey =
+    key === undefined ? [] : [{ scope, key, requestHash: row.requestHash, reply: ids, createdAt }];
+  const claims = [...ofKey, ...claimsOfVisitor(row)];
+  return (await insertFirstEnquiry(db, row, claims)) ? ids : undefined;
+}
+
 /** Stores an enquiry together with the news of it, once per key and per visitor; `also` is part of the same act. */
 export function storeEnquiry(
   tx: Queryable,
-  enquiry: Enquiry,
-  { scope, idempotencyKey, receivedAt }: Arrival,
+  given: Enquiry,
+  arrival: Arrival,
   also: (ids: EnquiryIds) => Promise<void> = async () => undefined,
 ): Promise<EnquiryIds> {
-  const requestHash = hashRequest(withoutSuspicion(enquiry));
-  const expected = { enquiryId: unguessableId(), kitchenId: unguessableId() };
-  const claim = { scope, key: idempotencyKey, requestHash, now: receivedAt, expected };
-  return oncePerKey(tx, claim, async () => {
-    const ids = await storeOncePerVisitor(tx, enquiry, { ids: expected, requestHash, receivedAt });
+  const row = newEnquiry(given, arrival);
+  const { scope, idempotencyKey: key, receivedAt: now } = arrival;
+  return oncePerKey(tx, { scope, key, requestHash: row.requestHash, now }, async () => {
+    const ids = await storeOncePerVisitor(tx, row);
     await also(ids);
     return ids;
   });
 }
 
-interface NewEnquiry {
-  readonly ids: EnquiryIds;
-  readonly requestHash: string;
-  readonly receivedAt: Date;
+async function storeOncePerVisitor(tx: Queryable, row: NewEnquiry): Promise<EnquiryIds> {
+  const { requestHash, receivedAt, enquiry } = row;
+  const [claim] = claimsOfVisitor(row);
+  const since = new Date(receivedAt.getTime() - REPEAT_WINDOW_MS);
+  const repeated = claim && (await claimOrRead(tx, claim, since));
+  if (repeated) {
+    const ids = repeated.reply as EnquiryIds;
+    if (repeated.requestHash !== requestHash) {
+      await insertRevision(tx, { enquiryId: ids.enquiryId, requestHash, receivedAt, enquiry });
+    }
+    return ids;
+  }
+  await insertEnquiry(tx, row);
+  await announce(tx, { type: 'enquiry.received', enquiryId: row.enquiryId, happenedAt: receivedAt });
+  return idsOf(row);
 }
 
-async function storeOncePerVisitor(
-  tx: Queryable,
-  given: Enquiry,
-  { ids, requestHash, receivedAt }: NewEnquiry,
-): Promise<EnquiryIds> {
+function newEnquiry(given: Enquiry, { receivedAt }: Arrival): NewEnquiry {
   const enquiry = withoutSuspicion(given);
-  const key = repeatKey(enquiry);
-  const since = new Date(receivedAt.getTime() - REPEAT_WINDOW_MS);
-  const repeated = key === undefined ? undefined : await findRepeatedEnquiry(tx, key, since);
-  if (repeated) {
-    const { enquiryId, kitchenId } = repeated;
-    if (repeated.requestHash !== requestHash) {
-      await insertRevision(tx, { enquiryId, requestHash, receivedAt, enquiry });
-    }
-    return { enquiryId, kitchenId };
-  }
-  const suspicions = suspicionsOf(given);
-  await insertEnquiry(tx, { ...ids, receivedAt, repeatKey: key, requestHash, suspicions, enquiry });
-  await announce(tx, { type: 'enquiry.received', enquiryId: ids.enquiryId, happenedAt: receivedAt });
-  return ids;
+  return {
+    enquiryId: unguessableId(),
+    kitchenId: unguessableId(),
+    receivedAt,
+    requestHash: hashRequest(enquiry),
+    suspicions: suspicionsOf(given),
+    enquiry,
+  };
+}
+
+const idsOf = ({ enquiryId, kitchenId }: NewEnquiry): EnquiryIds => ({ enquiryId, kitchenId });
+
+/** Within a day one visitor has one enquiry. Kept as a hash: the key names the visitor. */
+function claimsOfVisitor(row: NewEnquiry): Claim[] {
+  const key = repeatKey(row.enquiry);
+  if (key === undefined) return [];
+  const hash = createHash('sha256').update(key).digest('hex');
+  const { requestHash, receivedAt: createdAt } = row;
+  return [{ scope: 'visitor', key: hash, requestHash, reply: idsOf(row), createdAt }];
 }

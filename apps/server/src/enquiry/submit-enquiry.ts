@@ -1,6 +1,6 @@
 import type { Enquiry } from '@funnel/domain/enquiry/enquiry-schema';
 import type { Services } from '../services.ts';
-import { storeEnquiry } from './store-enquiry.ts';
+import { storeEnquiry, storeFirstEnquiry } from './store-enquiry.ts';
 
 interface Submission {
   readonly body: Enquiry;
@@ -10,6 +10,8 @@ interface Submission {
 /** Takes an enquiry of the funnel; answers only once it and the news of it are committed. */
 export async function submitEnquiry({ db, now }: Services, { body, idempotencyKey }: Submission) {
   const arrival = { scope: 'funnel-enquiry', idempotencyKey, receivedAt: now() } as const;
-  const ids = await db.transaction().execute((tx) => storeEnquiry(tx, body, arrival));
+  const ids =
+    (await storeFirstEnquiry(db, body, arrival)) ??
+    (await db.transaction().execute((tx) => storeEnquiry(tx, body, arrival)));
   return { data: { ...ids, email: body.personal_email } };
 }

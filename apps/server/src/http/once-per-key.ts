@@ -1,14 +1,35 @@
 import { createHash } from 'node:crypto';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 import { Refusal } from './refusal.ts';
 
-export interface OnceInput<Reply> {
+export interface OnceInput {
   readonly scope: string;
   readonly key: string | undefined;
   readonly requestHash: string;
   readonly now: Date;
-  /** What the act will most likely answer: it is kept with the claim, which saves a statement. */
-  readonly expected?: Reply;
+}
+
+/** A row that says: whoever comes with this key again gets this reply. */
+export interface Claim {
+  readonly scope: string;
+  readonly key: string;
+  readonly requestHash: string;
+  readonly reply: object | null;
+  readonly createdAt: Date;
+}
+
+/** The statement alone, to be part of another one. It fails where one of the keys is claimed already. */
+export function insertClaims(claims: readonly Claim[]): RawBuilder<unknown> {
+  const rows = claims.map(({ scope, key, requestHash, reply, createdAt }) => ({
+    scope,
+    key,
+    request_hash: requestHash,
+    reply,
+    created_at: createdAt,
+  }));
+  return sql`insert into idempotency_key
+    select * from jsonb_populate_recordset(null::idempotency_key, ${JSON.stringify(rows)}::jsonb)`;
 }
 
 /** A fingerprint of parsed input: its keys come in the order of the schema, so equal input gives equal text. */
@@ -22,21 +43,19 @@ export function hashRequest(input: object): string {
  */
 export async function oncePerKey<Reply extends object>(
   tx: Queryable,
-  { scope, key, requestHash, now, expected }: OnceInput<Reply>,
+  { scope, key, requestHash, now }: OnceInput,
   act: () => Promise<Reply>,
 ): Promise<Reply> {
   if (key === undefined) return act();
-  const claimedReply = expected === undefined ? null : JSON.stringify(expected);
   const claimed = await tx
     .insertInto('idempotency_key')
-    .values({ scope, key, request_hash: requestHash, reply: claimedReply, created_at: now })
+    .values({ scope, key, request_hash: requestHash, reply: null, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
   if (claimed) {
     const reply = await act();
     const stored = JSON.stringify(reply);
-    if (stored === claimedReply) return reply;
     await tx
       .updateTable('idempotency_key')
       .set({ reply: stored })
@@ -55,6 +74,30 @@ export async function oncePerKey<Reply extends object>(
     throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used with another body.');
   }
   return first.reply as Reply;
+}
+
+/**
+ * Claims a key that several callers may come with for good reason. A claim of theirs that is older than `since` is over.
+ * Undefined where it was had; else what was kept with it. Another who claims it at this moment is waited for.
+ */
+export async function claimOrRead(tx: Queryable, claim: Claim, since: Date) {
+  const { scope, key, requestHash: request_hash, createdAt: created_at } = claim;
+  const values = { request_hash, reply: JSON.stringify(claim.reply), created_at };
+  const claimed = await tx
+    .insertInto('idempotency_key')
+    .values({ scope, key, ...values })
+    .onConflict((conflict) =>
+      conflict.columns(['scope', 'key']).doUpdateSet(values).where('idempotency_key.created_at', '<=', since),
+    )
+    .returning('key')
+    .executeTakeFirst();
+  if (claimed) return undefined;
+  return tx
+    .selectFrom('idempotency_key')
+    .select(['request_hash as requestHash', 'reply'])
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
 }
 
 export async function deleteKeysBefore(db: Queryable, before: Date): Promise<void> {

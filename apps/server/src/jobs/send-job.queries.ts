@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 import type { Job } from './job.ts';
 
@@ -7,6 +7,27 @@ interface SendOptions {
   /** Given: a job of this id that is already there, waiting or done, is not sent again. */
   readonly id?: string;
   readonly afterSeconds?: number;
+}
+
+/** The statement alone, to be part of another one. It inserts nothing where there is no such queue. */
+export function insertJob<Payload extends object>(
+  job: Job<Payload>,
+  payload: Payload,
+  { id = randomUUID(), afterSeconds = 0 }: SendOptions = {},
+): RawBuilder<unknown> {
+  return sql`
+    insert into pgboss.job (
+      id, name, data, start_after, keep_until, expire_seconds, deletion_seconds, retry_limit, retry_delay,
+      retry_backoff, retry_delay_max, policy, heartbeat_seconds
+    )
+    select
+      ${id}::uuid, name, ${JSON.stringify(payload)}::jsonb,
+      pgboss.job_now() + ${afterSeconds}::float8 * interval '1 second',
+      pgboss.job_now() + (${afterSeconds}::float8 + retention_seconds) * interval '1 second',
+      expire_seconds, deletion_seconds, retry_limit, retry_delay, retry_backoff, retry_delay_max, policy,
+      heartbeat_seconds
+    from pgboss.queue where name = ${job.name}
+    on conflict do nothing`;
 }
 
 /**
@@ -18,23 +39,10 @@ export async function sendJob<Payload extends object>(
   tx: Queryable,
   job: Job<Payload>,
   payload: Payload,
-  { id = randomUUID(), afterSeconds = 0 }: SendOptions = {},
+  options: SendOptions = {},
 ): Promise<void> {
   const { rows } = await sql<{ isKnown: boolean }>`
-    with sent as (
-      insert into pgboss.job (
-        id, name, data, start_after, keep_until, expire_seconds, deletion_seconds, retry_limit, retry_delay,
-        retry_backoff, retry_delay_max, policy, heartbeat_seconds
-      )
-      select
-        ${id}::uuid, name, ${JSON.stringify(payload)}::jsonb,
-        pgboss.job_now() + ${afterSeconds}::float8 * interval '1 second',
-        pgboss.job_now() + (${afterSeconds}::float8 + retention_seconds) * interval '1 second',
-        expire_seconds, deletion_seconds, retry_limit, retry_delay, retry_backoff, retry_delay_max, policy,
-        heartbeat_seconds
-      from pgboss.queue where name = ${job.name}
-      on conflict do nothing
-    )
+    with sent as (${insertJob(job, payload, options)})
     select exists (select from pgboss.queue where name = ${job.name}) as "isKnown"`.execute(tx);
   if (!rows[0]?.isKnown) throw new Error(`no queue ${job.name}`);
 }

@@ -112,7 +112,7 @@ describe('a webhook', () => {
     app.webhooks.fails = undefined;
     app.webhooks.calls = [];
     await addEndpoint('second');
-    await app.db.updateTable('enquiry').set({ repeat_key: null }).execute();
+    await app.db.deleteFrom('idempotency_key').execute();
     await submit();
     await app.runJobs();
     expect(app.webhooks.calls.map(({ url }) => url)).toEqual(['https://second.example/hook']);
