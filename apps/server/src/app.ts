@@ -60,6 +60,9 @@ import { registerEndpoint } from './http/register-endpoint.ts';
 import { registerUpload } from './http/register-upload.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { shedLoad } from './http/shed-load.ts';
+import { measureCalls } from './metrics/measure-calls.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import type { PageSource } from './page/page-build.ts';
 import { servePages } from './page/serve-pages.ts';
 import type { Services } from './services.ts';
@@ -75,10 +78,12 @@ export interface AppParts {
   readonly services: Services;
   /** Absent where only the calls are wanted. */
   readonly pages?: PageSource | undefined;
+  /** Absent where nobody may read them. */
+  readonly metrics?: Metrics | undefined;
 }
 
 /** The composition of the server: which endpoint is answered by which handler. */
-export async function createApp({ config, services, pages }: AppParts): Promise<FastifyInstance> {
+export async function createApp({ config, services, pages, metrics }: AppParts): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = services.logger;
   const app = fastify({
     loggerInstance,
@@ -95,9 +100,10 @@ export async function createApp({ config, services, pages }: AppParts): Promise<
   app.removeContentTypeParser('text/plain');
   replyToErrors(app);
   logCalls(app);
+  if (metrics) measureCalls(app, metrics);
   endConnectionsOnStop(app);
   limitBodies(app);
-  shedLoad(app);
+  shedLoad(app, () => metrics?.shedCalls.inc());
   await addSecurityHeaders(app);
   await serveApiDocs(app);
   await admitCallers(app, {
@@ -175,6 +181,7 @@ export async function createApp({ config, services, pages }: AppParts): Promise<
   const uploadLimits = { files: MAX_FILES, bytesPerFile: MAX_FILE_BYTES };
   await registerUpload(app, uploadFilesEndpoint, uploadLimits, (call) => uploadFiles(services, call));
   await answerCustomerCalls(app, services);
+  if (metrics && config.metricsToken) serveMetrics(app, config.metricsToken, metrics);
 
   if (pages) await servePages(app, pages, config, services);
   else app.setNotFoundHandler((_request, reply) => replyNotFound(reply));

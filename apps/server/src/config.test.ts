@@ -16,6 +16,7 @@ describe('settings', () => {
       logLevel: 'info',
       priceEstimateUrl: undefined,
       chatWebhookUrl: undefined,
+      metricsToken: undefined,
       publicUrl: 'http://localhost:3000',
       smtpUrl: undefined,
       mailFrom: expect.stringContaining('@'),

@@ -117,6 +117,7 @@ const settings = z
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     PRICE_ESTIMATE_URL: outsideUrl,
     CHAT_WEBHOOK_URL: outsideUrl,
+    METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
     PUBLIC_URL: publicUrl,
     SMTP_URL: smtpUrl,
     MAIL_FROM: sender,
@@ -181,6 +182,8 @@ export interface Config {
   readonly priceEstimateUrl: string | undefined;
   /** Where error reports are told; a secret. */
   readonly chatWebhookUrl: string | undefined;
+  /** Who sends it may read the metrics; a secret. Without it there are none. */
+  readonly metricsToken: string | undefined;
   /** Where visitors reach the pages, for the links in mails; no slash at the end. */
   readonly publicUrl: string;
   /** The retailer's mail server; a secret. Without it mails are kept as files. */
@@ -239,6 +242,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: env.LOG_LEVEL,
     priceEstimateUrl: env.PRICE_ESTIMATE_URL,
     chatWebhookUrl: env.CHAT_WEBHOOK_URL,
+    metricsToken: env.METRICS_TOKEN,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'funnel@localhost.example',

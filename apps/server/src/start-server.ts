@@ -6,9 +6,11 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { keepPostgres } from './db/keep-postgres.ts';
+import { releaseOf } from './health/tell-version.ts';
 import { keepWorker } from './keep-worker.ts';
 import { describeError } from './logger.ts';
 import { makeServices } from './make-services.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import type { PageSource } from './page/page-build.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { startErrorOf } from './start-error.ts';
@@ -38,6 +40,8 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
     isPrepared: () => isPrepared,
     isStopping: () => stopping.signal.aborted,
   });
+  const release = releaseOf(pages.commit);
+  const metrics = config.metricsToken ? createMetrics({ db, dataDir: config.dataDir, release }) : undefined;
   let app: FastifyInstance | undefined;
   let worker: ReturnType<typeof keepWorker> | undefined;
   let preparing: Promise<void> | undefined;
@@ -64,7 +68,7 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
   }
 
   try {
-    app = await createApp({ config, services, pages });
+    app = await createApp({ config, services, pages, metrics });
     await app.listen({ port: config.port, host: config.host });
     const { port } = app.server.address() as AddressInfo;
     preparing = prepare();

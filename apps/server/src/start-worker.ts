@@ -3,11 +3,12 @@ import type { Logger } from 'pino';
 import { productConnection } from './command/connect-to-product.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
-import { jobBindings } from './job-bindings.ts';
 import { startWorkers, type Workers } from './jobs/start-workers.ts';
 import { describeError } from './logger.ts';
 import { makeServices } from './make-services.ts';
+import { keepTally } from './metrics/tally.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { talliedJobs } from './tallied-jobs.ts';
 
 const LAST_QUERIES_MS = 1_000;
 
@@ -31,13 +32,14 @@ export async function startWorker(config: Config, logger: Logger): Promise<Runni
     isPrepared: () => true,
     isStopping: () => stopping.signal.aborted,
   });
+  const tally = keepTally(db, logger);
   let workers: Workers | undefined;
 
   async function prepare(): Promise<void> {
     await prepareDatabase({ connection, config, logger, onLost, stopping: stopping.signal });
     if (stopping.signal.aborted) return;
     await services.settings.refresh();
-    workers = await startWorkers(db, logger, jobBindings(services));
+    workers = await startWorkers(db, logger, talliedJobs(services, tally));
   }
   const ready = prepare();
 
@@ -48,7 +50,7 @@ export async function startWorker(config: Config, logger: Logger): Promise<Runni
       await ready.catch(() => undefined);
       await workers?.stop();
       // A job that did not end in time still holds its connection.
-      await Promise.race([db.destroy(), sleep(LAST_QUERIES_MS)]);
+      await Promise.race([tally.stop().then(() => db.destroy()), sleep(LAST_QUERIES_MS)]);
     },
   };
 }

@@ -48,5 +48,6 @@ export const ENVIRONMENT_SECRETS = {
   DATABASE_URL: { protects: 'the database', isSet: 'databaseUrl' },
   SMTP_URL: { protects: 'the mail server', isSet: 'smtpUrl' },
   CHAT_WEBHOOK_URL: { protects: 'the chat', isSet: 'chatWebhookUrl' },
+  METRICS_TOKEN: { protects: 'the metrics', isSet: 'metricsToken' },
   S3_SECRET_ACCESS_KEY: { protects: 'the bucket with the files', isSet: 's3' },
 } as const;

@@ -1,7 +1,7 @@
 import type { TokenPurpose } from '@funnel/domain/account/account-rule';
 import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointment/appointment';
 import type { LinkKind } from '@funnel/domain/floor-plan/floor-plan-link';
-import type { Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** The tables as the migrations make them; a test compares both. */
 export interface Tables {
@@ -24,6 +24,7 @@ export interface Tables {
   secret: SecretTable;
   rate_limit: RateLimitTable;
   heartbeat: HeartbeatTable;
+  tally: TallyTable;
 }
 
 interface EnquiryTable {
@@ -202,4 +203,10 @@ interface RateLimitTable {
 interface HeartbeatTable {
   name: string;
   beat_at: Date;
+}
+
+interface TallyTable {
+  metric: string;
+  labels: string;
+  count: ColumnType<string, number, number>;
 }

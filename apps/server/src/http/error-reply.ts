@@ -1,4 +1,4 @@
-import type { ErrorReply } from '@funnel/contract/error-code';
+import type { ErrorCode, ErrorReply } from '@funnel/contract/error-code';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseAway } from '../db/is-database-away.ts';
@@ -8,10 +8,19 @@ import { Refusal, statusOf } from './refusal.ts';
 /** A database that starts again needs a second or two. */
 const UNAVAILABLE_SECONDS = 2;
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** What the call failed with. */
+    failureCode: ErrorCode | undefined;
+  }
+}
+
 /** The one place where errors become replies: always a code of the closed list, never a stack or a message of ours. */
 export function replyToErrors(app: FastifyInstance): void {
+  app.decorateReply('failureCode', undefined);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const body = errorReplyFor(error);
+    reply.failureCode = body.code;
     const status = statusOf(body.code);
     // A refusal is meant so, and whoever means it has said what an operator needs.
     if (status >= 500 && !(error instanceof Refusal)) {
@@ -31,6 +40,7 @@ export function replyToErrors(app: FastifyInstance): void {
 
 export function replyNotFound(reply: FastifyReply) {
   const body: ErrorReply = { code: 'NOT_FOUND', message: 'There is nothing here.' };
+  reply.failureCode = body.code;
   return reply.status(statusOf(body.code)).header('cache-control', 'no-store').send(body);
 }
 

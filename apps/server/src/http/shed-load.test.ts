@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
-const app = useTestApp();
+const METRICS_TOKEN = 'a-token-of-twenty-one';
+const app = useTestApp({ environment: { METRICS_TOKEN } });
 const CROWD = 200;
 
 test('of a crowd that the database cannot serve, some are turned away at once, and all others are answered', async () => {
@@ -38,4 +39,7 @@ test('of a crowd that the database cannot serve, some are turned away at once, a
     ok: true,
   });
   expect(app.log.filter((line) => line.includes('calls are turned away'))).toHaveLength(1);
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const metrics = await (await fetch(`${app.origin}/metrics`, { headers })).text();
+  expect(metrics).toContain(`http_shed_total ${statuses.filter((status) => status === 503).length}\n`);
 });

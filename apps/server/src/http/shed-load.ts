@@ -16,7 +16,7 @@ const RETRY_SECONDS = [1, 2, 3];
 const QUIET_MS = 10_000;
 
 /** Keeps the queue of calls short, so that those that are taken are answered soon. The others are told when to come again. */
-export function shedLoad(app: FastifyInstance): void {
+export function shedLoad(app: FastifyInstance, onShed: () => void = () => undefined): void {
   const underWay = new Set<FastifyRequest>();
   let shed = 0;
   let quietUntil = 0;
@@ -27,6 +27,7 @@ export function shedLoad(app: FastifyInstance): void {
       underWay.add(request);
       return;
     }
+    onShed();
     const retryAfter = RETRY_SECONDS[shed++ % RETRY_SECONDS.length];
     if (performance.now() >= quietUntil) {
       quietUntil = performance.now() + QUIET_MS;

@@ -8,9 +8,11 @@ import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createSettingsReader } from '../db/setting/settings-reader.ts';
+import { releaseOf } from '../health/tell-version.ts';
 import { clientList } from '../http/client-list.ts';
 import { jobBindings } from '../job-bindings.ts';
 import { createLogger } from '../logger.ts';
+import { createMetrics } from '../metrics/metrics.ts';
 import { type FileTools, fileToolsFor } from '../outside/file-tools.ts';
 import { argon2Hasher } from '../outside/password/argon2-hasher.ts';
 import type { PriceService } from '../outside/price-service.ts';
@@ -53,6 +55,9 @@ export function useTestApp({ environment = {}, pages, priceService, files }: Tes
   const { cost, passwords } = countingHasher(argon2Hasher());
   const { standIn: mail, mailer } = recordingMailer();
   const { standIn: webhooks, caller: webhookCaller } = recordingWebhookCaller();
+  const metrics = config.metricsToken
+    ? createMetrics({ db, dataDir, release: releaseOf(undefined) })
+    : undefined;
   const services: Services = {
     db,
     isPrepared: () => true,
@@ -102,7 +107,7 @@ export function useTestApp({ environment = {}, pages, priceService, files }: Tes
 
   beforeAll(async () => {
     await settings.refresh();
-    const app = await createApp({ config, services, pages });
+    const app = await createApp({ config, services, pages, metrics });
     endpoints.push(...app.endpoints);
     context.origin = await app.listen({ port: 0, host: '127.0.0.1' });
     context.client = createClient(fetch, context.origin);

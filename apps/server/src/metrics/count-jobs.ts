@@ -1,0 +1,24 @@
+import { eventJob } from '../jobs/event-job.ts';
+import type { JobBinding } from '../jobs/job.ts';
+import type { Tally } from './tally.ts';
+
+/** The same jobs, counted. An event is counted once it is passed on: only then has its act been committed. */
+export function countJobs(
+  bindings: readonly JobBinding[],
+  tally: Pick<Tally, 'count'>,
+): readonly JobBinding[] {
+  return bindings.map(({ job, handle }) => ({
+    job,
+    async handle(payload, jobId) {
+      try {
+        await handle(payload, jobId);
+      } catch (error) {
+        tally.count('jobs_done_total', { queue: job.name, outcome: 'failed' });
+        throw error;
+      }
+      tally.count('jobs_done_total', { queue: job.name, outcome: 'ok' });
+      if (job.name === eventJob.name)
+        tally.count('events_total', { type: eventJob.payload.parse(payload).type });
+    },
+  }));
+}

@@ -1,0 +1,63 @@
+import type { Logger } from 'pino';
+import type { Database } from '../db/database.ts';
+import { describeError } from '../logger.ts';
+import { addToTally, type TallyRow } from './tally.queries.ts';
+
+/** What workers count, with its labels: each has few values. */
+export const TALLIED = {
+  events_total: {
+    help: 'What was accepted (enquiries, bookings, …), counted when it is passed on to mails and webhooks.',
+    labelNames: ['type'],
+  },
+  jobs_done_total: { help: 'Tries of jobs, by queue and outcome.', labelNames: ['queue', 'outcome'] },
+  mails_total: { help: 'Mails handed to the mail server, or not.', labelNames: ['outcome'] },
+} as const;
+
+export type Tallied = keyof typeof TALLIED;
+type Labels<Metric extends Tallied> = Readonly<
+  Record<(typeof TALLIED)[Metric]['labelNames'][number], string>
+>;
+
+const WRITE_EVERY_MS = 5_000;
+
+export interface Tally {
+  count<Metric extends Tallied>(metric: Metric, labels: Labels<Metric>): void;
+  /** Writes what is counted so far. */
+  write(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Counts in a worker what a server shows. Written now and then and added up in the database, so that it goes on through
+ * restarts and however many workers there are, and no job waits for it.
+ */
+export function keepTally(db: Database, logger: Logger): Tally {
+  let counted = new Map<string, TallyRow>();
+
+  function add({ metric, labels, count }: TallyRow): void {
+    const key = `${metric} ${labels}`;
+    counted.set(key, { metric, labels, count: count + (counted.get(key)?.count ?? 0) });
+  }
+
+  async function write(): Promise<void> {
+    if (counted.size === 0) return;
+    const rows = [...counted.values()];
+    counted = new Map();
+    try {
+      await addToTally(db, rows);
+    } catch (error) {
+      for (const row of rows) add(row);
+      logger.debug({ error: describeError(error) }, 'tally not written');
+    }
+  }
+
+  const timer = setInterval(write, WRITE_EVERY_MS).unref();
+  return {
+    count: (metric, labels) => add({ metric, labels: JSON.stringify(labels), count: 1 }),
+    write,
+    async stop() {
+      clearInterval(timer);
+      await write();
+    },
+  };
+}

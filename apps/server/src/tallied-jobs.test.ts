@@ -1,0 +1,68 @@
+import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
+import { afterEach, expect, test } from 'vitest';
+import { createMetrics } from './metrics/metrics.ts';
+import { keepTally } from './metrics/tally.ts';
+import { talliedJobs } from './tallied-jobs.ts';
+import { exampleEnquiry } from './testing/example-enquiry.ts';
+import { createJobRunner } from './testing/run-jobs.ts';
+import { useTestApp } from './testing/test-app.ts';
+
+const app = useTestApp();
+const stops: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop();
+});
+
+/** A process of its own as far as counting goes. */
+function worker() {
+  const tally = keepTally(app.db, app.services.logger);
+  const runner = createJobRunner(app.db, app.services.logger, talliedJobs(app.services, tally));
+  stops.push(() => tally.stop(), runner.stop);
+  return { tally, runJobs: runner.runJobs };
+}
+
+/** The lines that a server shows of what workers count. */
+async function shown(): Promise<string[]> {
+  const release = { version: '1', commit: null, node: 'v26' };
+  const text = await createMetrics({ db: app.db, dataDir: app.dataDir, release }).read();
+  return text.split('\n').filter((line) => /^(events|mails|jobs_done)_total\{/.test(line));
+}
+
+const submit = (visitor: number) => app.client.call(submitEnquiryEndpoint, { body: exampleEnquiry(visitor) });
+
+test('a server shows what its workers count: events, jobs and mails, also those that fail', async () => {
+  const [first, second] = [worker(), worker()];
+  await submit(1);
+  app.mail.fails = 'NOT_SENT';
+  await first.runJobs();
+  app.mail.fails = 'REFUSED';
+  await first.runJobs({ ignoresPauses: true });
+  app.mail.fails = undefined;
+  await submit(2);
+  await second.runJobs();
+  await Promise.all([first.tally.write(), second.tally.write()]);
+  const lines = await shown();
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'events_total{type="enquiry.received"} 2',
+      'mails_total{outcome="not_sent"} 2',
+      'mails_total{outcome="refused"} 2',
+      'mails_total{outcome="sent"} 2',
+      'jobs_done_total{queue="event",outcome="ok"} 2',
+      'jobs_done_total{queue="send-mail",outcome="failed"} 2',
+    ]),
+  );
+  await first.tally.write();
+  expect(await shown()).toEqual(lines);
+});
+
+test('what cannot be written now is written later, and a worker that stops writes the rest', async () => {
+  const tally = keepTally(app.db, app.services.logger);
+  tally.count('mails_total', { outcome: 'sent' });
+  await app.db.schema.alterTable('tally').renameTo('tally_away').execute();
+  await tally.write();
+  await app.db.schema.alterTable('tally_away').renameTo('tally').execute();
+  tally.count('mails_total', { outcome: 'sent' });
+  await tally.stop();
+  expect(await shown()).toEqual(['mails_total{outcome="sent"} 2']);
+});
