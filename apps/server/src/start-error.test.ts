@@ -83,11 +83,11 @@ describe('what an operator can mend is one sentence that says what is wrong and 
     [
       'a user that is let in over TLS only',
       () => ({ DATABASE_URL: databaseUrl('distant') }),
-      /does not let user "distant" in without TLS \(28000\)\. Add sslmode=require to DATABASE_URL/,
+      /does not let user "distant" in without TLS \(28000\)\. Add sslmode=verify-full to DATABASE_URL/,
     ],
     [
       'TLS where the database has none',
-      () => ({ DATABASE_URL: databaseUrl('postgres', 'postgres', '&sslmode=require') }),
+      () => ({ DATABASE_URL: databaseUrl('postgres', 'postgres', '&sslmode=verify-full') }),
       /offers no TLS, and DATABASE_URL asks for it/,
     ],
     [
@@ -185,4 +185,36 @@ describe('a database that is away is waited for', () => {
     ]);
     expect(lines.join('')).not.toContain('secret-word');
   });
+});
+
+test('a mail server and a bucket that fail are said in a sentence each, and the server goes on', async () => {
+  const lines: string[] = [];
+  const logger = createLogger('warn', { write: (line) => void lines.push(line) });
+  const config = readConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATABASE_URL: databaseUrl('postgres'),
+    SMTP_URL: 'smtp://user:secret-word@127.0.0.1:1',
+    MAIL_FROM: 'kueche@shop.example',
+    RETAILER_EMAIL: 'studio@shop.example',
+    S3_ENDPOINT: 'http://127.0.0.1:1',
+    S3_BUCKET: 'floor-plans',
+    S3_REGION: 'eu-central-1',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret-word',
+  });
+  const server = await startServer(config, logger, pages);
+  await server.ready;
+  expect((await fetch(`http://127.0.0.1:${server.port}/readyz`)).status).toBe(200);
+  const said = () => lines.map((line) => JSON.parse(line).msg);
+  await expect
+    .poll(said, { timeout: 15_000 })
+    .toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^mails cannot be sent \(ESOCKET\): check SMTP_URL/),
+        expect.stringMatching(/^files cannot be kept \(NOT_REACHED\): check S3_/),
+      ]),
+    );
+  await server.stop();
+  expect(lines.join('')).not.toContain('secret-word');
 });

@@ -21,7 +21,7 @@ const BY_CODE: Readonly<Record<string, Sentence>> = {
   '28000': ({ where, user }, message) =>
     /no encryption|SSL off/.test(message)
       ? `The database at ${where} does not let user "${user}" in without TLS (28000). ` +
-        `Add sslmode=require to DATABASE_URL. ${OTHER_USER}`
+        `Add sslmode=verify-full to DATABASE_URL. ${OTHER_USER}`
       : `The database at ${where} does not let user "${user}" in (28000). ${OTHER_USER}`,
   '3D000': ({ where, database }) =>
     `The database "${database}" does not exist at ${where} (3D000). ` +

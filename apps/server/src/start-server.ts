@@ -14,6 +14,7 @@ import { createMetrics } from './metrics/metrics.ts';
 import type { PageSource } from './page/page-build.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { startErrorOf } from './start-error.ts';
+import { warnOfOutside } from './warn-of-outside.ts';
 
 const LAST_QUERIES_MS = 1_000;
 
@@ -51,6 +52,7 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
     if (stopping.signal.aborted) return;
     await services.settings.refresh();
     isPrepared = true;
+    void warnOfOutside(services, config);
     if (config.worker === 'beside') worker = keepWorker(logger);
   }
 

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
+import { checkWritable } from './disk.ts';
 import { mailMessage } from './mail-message.ts';
 import { MailError, type Mailer } from './mailer.ts';
 
@@ -26,6 +27,7 @@ export function folderMailer({ folder, from, now }: FolderMailerOptions): Mailer
         throw new MailError('NOT_SENT');
       }
     },
+    check: () => checkWritable(folder),
   };
 }
 

@@ -66,6 +66,7 @@ describe('the mail server', () => {
   const url = (user = '') => `smtp://${user}127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 
   test('gets the mail with both texts, the calendar entry and safe headers', async () => {
+    expect(await mailer.check()).toBeUndefined();
     await mailer.send(mail);
     const parsed = await PostalMime.parse(received[0] ?? '');
     expect(recipients).toEqual([mail.to]);
@@ -111,12 +112,14 @@ describe('the mail server', () => {
   test('that does not know us is a setting to mend, not the end of the mail', async () => {
     const stranger = smtpMailer({ url: url('user:wrong@'), from });
     await expect(stranger.send(mail)).rejects.toMatchObject({ code: 'NOT_SENT' });
+    expect(await stranger.check()).toBe('EAUTH');
     stranger.close();
   });
 
   test('that is away is tried again', async () => {
     const nobody = smtpMailer({ url: 'smtp://127.0.0.1:1', from });
     await expect(nobody.send(mail)).rejects.toMatchObject({ code: 'NOT_SENT' });
+    expect(await nobody.check()).toBe('ESOCKET');
     nobody.close();
   });
 });
@@ -144,5 +147,6 @@ describe('without a mail server', () => {
     await writeFile(file, '');
     const mailer = folderMailer({ folder: path.join(file, 'mail'), from, now: () => new Date() });
     await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'NOT_SENT', message: 'NOT_SENT' });
+    expect(await mailer.check()).toBe('ENOTDIR');
   });
 });

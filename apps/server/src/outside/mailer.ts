@@ -32,4 +32,6 @@ export class MailError extends Error {
 export interface Mailer {
   /** Resolves once somebody has taken the mail over. Rejects with a MailError. */
   send(mail: Mail): Promise<void>;
+  /** Undefined while mails could be sent; else the code of what is wrong. */
+  check(): Promise<string | undefined>;
 }

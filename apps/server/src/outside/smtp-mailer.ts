@@ -26,6 +26,12 @@ export function smtpMailer({ url, from }: { url: string; from: string }): SmtpMa
         throw new MailError(isFinal(error) ? 'REFUSED' : 'NOT_SENT');
       }
     },
+    // Connects and signs in, and sends nothing.
+    check: () =>
+      transport.verify().then(
+        () => undefined,
+        (error) => String(error.code ?? 'unknown'),
+      ),
     close: () => transport.close(),
   };
 }

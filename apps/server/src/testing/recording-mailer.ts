@@ -13,6 +13,7 @@ export function recordingMailer() {
       if (standIn.fails) throw new MailError(standIn.fails);
       standIn.mails.push(mail);
     },
+    check: async () => standIn.fails,
   };
   return { standIn, mailer };
 }

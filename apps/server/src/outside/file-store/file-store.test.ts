@@ -51,6 +51,12 @@ const stores: [string, () => FileStore][] = [
 describe.each(stores)('%s', (_name, open) => {
   const mediaType = 'application/pdf';
 
+  test('tells that it can be written, and nothing is left of the question', async () => {
+    const before = await filesBelow(folder);
+    expect(await open().check()).toBeUndefined();
+    expect(await filesBelow(folder)).toEqual(before);
+  });
+
   test('gives back what it was given, byte for byte', async () => {
     const store = open();
     const contents = ['x', '', Buffer.alloc(3 * 1024 * 1024, 'Grundriß'), Buffer.from([0, 255, 10, 13, 26])];
@@ -139,6 +145,14 @@ describe('the bucket', () => {
       await expect(store.remove(newStoreKey())).rejects.toMatchObject({ code });
     },
   );
+
+  test.each([
+    ['does not know the key', { accessKeyId: 'nobody' }, '403'],
+    ['is not there', { bucket: 'no-such-bucket' }, '404'],
+    ['is not reached', { endpoint: 'http://127.0.0.1:1' }, 'NOT_REACHED'],
+  ])('that %s says so when it is checked: %o is %s', async (_case, wrong, code) => {
+    expect(await s3FileStore({ ...settings, endpoint, ...wrong }).check()).toBe(code);
+  });
 
   test('is never followed elsewhere', async () => {
     const modes: unknown[] = [];

@@ -9,6 +9,8 @@ export interface FileStore {
   read(key: string): Promise<Readable>;
   /** There may be nothing to remove. */
   remove(key: string): Promise<void>;
+  /** Undefined while files could be kept; else the code of what is wrong. */
+  check(): Promise<string | undefined>;
 }
 
 interface StoredContent {

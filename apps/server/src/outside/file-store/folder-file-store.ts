@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { chmod, copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { checkWritable } from '../disk.ts';
 import { type FileStore, placeOfKey } from './file-store.ts';
 
 const OWNER_ONLY_FOLDER = 0o700;
@@ -36,6 +37,8 @@ export function folderFileStore(root: string): FileStore {
     async remove(key) {
       await rm(placeOf(key), { force: true });
     },
+
+    check: () => checkWritable(root),
   };
 }
 

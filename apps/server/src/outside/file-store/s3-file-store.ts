@@ -7,6 +7,8 @@ import { OutsideError } from '../outside-error.ts';
 import { type FileStore, placeOfKey } from './file-store.ts';
 
 const TIMEOUT_MS = 60_000;
+/** No key of a file looks like this. */
+const PROBE = 'write-probe';
 
 /** A bucket of any service that speaks S3, addressed by path. */
 export function s3FileStore(settings: S3Settings, fetch = globalThis.fetch): FileStore {
@@ -36,6 +38,17 @@ export function s3FileStore(settings: S3Settings, fetch = globalThis.fetch): Fil
         if (!(error instanceof OutsideError) || error.code !== 'NOT_FOUND') throw error;
       });
     },
+
+    /** By doing it: a key may be allowed to put objects and nothing that would tell so. */
+    async check() {
+      try {
+        await outside(bucket.putObject(PROBE, 'x', 'text/plain'));
+        await outside(bucket.deleteObject(PROBE));
+        return undefined;
+      } catch (error) {
+        return error instanceof OutsideError ? String(error.status ?? error.code) : 'unknown';
+      }
+    },
   };
 }
 
@@ -62,7 +75,7 @@ async function outside<T>(answer: Promise<T>): Promise<T> {
     if (error.name === 'TimeoutError') throw new OutsideError('TIMEOUT');
     const status = 'status' in error ? Number(error.status) : undefined;
     if (status === undefined) throw new OutsideError('NOT_REACHED');
-    if (status === 404) throw new OutsideError('NOT_FOUND');
-    throw new OutsideError(status >= 300 && status < 400 ? 'REDIRECT' : 'BAD_STATUS');
+    if (status === 404) throw new OutsideError('NOT_FOUND', status);
+    throw new OutsideError(status >= 300 && status < 400 ? 'REDIRECT' : 'BAD_STATUS', status);
   }
 }

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { versionEndpoint } from '@funnel/contract/health/version';
 import { afterAll, expect, test } from 'vitest';
-import { builtPages } from '../page/page-build.ts';
-import { useTestApp } from '../testing/test-app.ts';
+import { builtPages } from './page/page-build.ts';
+import { useTestApp } from './testing/test-app.ts';
 
-const apps = path.join(import.meta.dirname, '../../..');
+const apps = path.join(import.meta.dirname, '../..');
 
 /** The build as it is, with a commit of its own. */
 const build = mkdtempSync(path.join(tmpdir(), 'build-'));
