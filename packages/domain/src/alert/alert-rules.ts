@@ -1,0 +1,144 @@
+/** What is known about the running product. What could not be found out is left out; null says that all is well. */
+export interface AlertFacts {
+  /** Why the database takes no writes: a code. */
+  readonly databaseFailure?: string | null | undefined;
+  readonly disk?: { readonly freeBytes: number; readonly limitBytes: number } | undefined;
+  /** Jobs that failed for good within a day, by queue. */
+  readonly deadJobs?: Readonly<Record<string, number>> | undefined;
+  readonly oldestWaitingJobSeconds?: number | undefined;
+  /** Why no mail can be sent: a code. */
+  readonly mailFailure?: string | null | undefined;
+  /** Mails that are tried again and again, for longer than half an hour. */
+  readonly mailsWaiting?: number | undefined;
+  /** Mails that were refused for good within a day. */
+  readonly mailsRefused?: { readonly toRetailer: number; readonly toVisitors: number } | undefined;
+  readonly webhooksGivenUp?: number | undefined;
+  /** Why no file can be kept: a code. */
+  readonly fileStoreFailure?: string | null | undefined;
+  readonly connections?: { readonly used: number; readonly max: number } | undefined;
+}
+
+export interface AlertRule {
+  /** For the retailer's staff, who read German. */
+  readonly title: string;
+  readonly meaning: string;
+  readonly advice: string;
+  /** How long it has to last before anybody is told: many a fault mends itself. */
+  readonly patienceMinutes: number;
+  /** The technical fact where something is wrong, null where all is well, undefined where nothing is known. */
+  readonly look: (facts: AlertFacts) => string | null | undefined;
+}
+
+const WAITING_LIMIT_SECONDS = 15 * 60;
+/** Visitors mistype addresses, so a few refusals a day mean nothing. */
+const REFUSED_LIMIT = 5;
+const CONNECTIONS_LIMIT = 0.8;
+
+const megabytes = (bytes: number) => `${Math.floor(bytes / 1024 ** 2)} MB`;
+
+/** What somebody is told of. A new rule is one entry here and, where it needs one, one fact more. */
+export const ALERT_RULES = {
+  database: {
+    title: 'Die Datenbank nimmt nichts an',
+    meaning:
+      'Anfragen und Buchungen können gerade nicht gespeichert werden. Besucher sehen eine Fehlermeldung.',
+    advice: 'Bitte sofort prüfen: Läuft die Datenbank, ist ihre Festplatte voll, ist sie nur lesbar?',
+    patienceMinutes: 2,
+    look: ({ databaseFailure }) => databaseFailure,
+  },
+  disk: {
+    title: 'Der Speicherplatz wird knapp',
+    meaning: 'Unter 1 GB werden keine Dateien mehr angenommen; ist die Platte voll, auch keine Anfragen.',
+    advice: 'Bitte Platz schaffen oder die Festplatte vergrößern.',
+    patienceMinutes: 0,
+    look: ({ disk }) =>
+      disk &&
+      (disk.freeBytes < disk.limitBytes
+        ? `${megabytes(disk.freeBytes)} free, limit ${megabytes(disk.limitBytes)}`
+        : null),
+  },
+  'dead-jobs': {
+    title: 'Aufträge sind endgültig gescheitert',
+    meaning: 'Eine E-Mail, eine Erinnerung oder ein anderer Auftrag wurde nach allen Versuchen aufgegeben.',
+    advice: 'Bitte im Protokoll nach „job failed“ sehen und den Auftrag von Hand nachholen.',
+    patienceMinutes: 0,
+    look: ({ deadJobs }) => {
+      if (deadJobs === undefined) return undefined;
+      const queues = Object.entries(deadJobs).filter(([, count]) => count > 0);
+      return queues.length === 0 ? null : queues.map(([queue, count]) => `${queue}: ${count}`).join(', ');
+    },
+  },
+  'jobs-waiting': {
+    title: 'Aufträge bleiben liegen',
+    meaning: 'E-Mails und Benachrichtigungen gehen verspätet hinaus.',
+    advice: 'Bitte prüfen, ob der Server überlastet ist; notfalls neu starten.',
+    patienceMinutes: 0,
+    look: ({ oldestWaitingJobSeconds: seconds }) =>
+      seconds === undefined
+        ? undefined
+        : seconds > WAITING_LIMIT_SECONDS
+          ? `oldest job waits for ${Math.floor(seconds)} s`
+          : null,
+  },
+  mails: {
+    title: 'E-Mails gehen nicht hinaus',
+    meaning: 'Kunden bekommen keine Bestätigungen, und Sie erfahren nicht per E-Mail von neuen Anfragen.',
+    advice: 'Bitte den Mailserver und SMTP_URL prüfen. Die E-Mails warten und werden weiter versucht.',
+    patienceMinutes: 10,
+    look: ({ mailFailure, mailsWaiting }) => {
+      if (mailFailure) return `mail server: ${mailFailure}`;
+      if (mailsWaiting) return `${mailsWaiting} mails wait for more than 30 min`;
+      return mailFailure === undefined && mailsWaiting === undefined ? undefined : null;
+    },
+  },
+  'mails-refused': {
+    title: 'E-Mails werden abgelehnt',
+    meaning: 'Der Mailserver hat E-Mails endgültig abgelehnt. Sie werden nicht noch einmal verschickt.',
+    advice: 'Bitte RETAILER_EMAIL, den Absender MAIL_FROM und dessen SPF- und DKIM-Einträge prüfen.',
+    patienceMinutes: 0,
+    look: ({ mailsRefused: refused }) =>
+      refused &&
+      (refused.toRetailer > 0 || refused.toVisitors >= REFUSED_LIMIT
+        ? `refused within a day: ${refused.toRetailer} to the retailer, ${refused.toVisitors} to visitors`
+        : null),
+  },
+  webhooks: {
+    title: 'Webhooks wurden aufgegeben',
+    meaning: 'Ein angeschlossenes System hat nach allen Versuchen nicht von einem Ereignis erfahren.',
+    advice: 'Bitte den Empfänger prüfen und mit „npm run webhooks -- replay“ noch einmal senden.',
+    patienceMinutes: 0,
+    look: ({ webhooksGivenUp: count }) =>
+      count === undefined ? undefined : count > 0 ? `${count} given up within a day` : null,
+  },
+  files: {
+    title: 'Dateien können nicht abgelegt werden',
+    meaning: 'Grundrisse werden gerade abgelehnt. Anfragen gehen weiter ein.',
+    advice: 'Bitte den Dateispeicher und seine Zugangsdaten prüfen.',
+    patienceMinutes: 10,
+    look: ({ fileStoreFailure }) => fileStoreFailure,
+  },
+  connections: {
+    title: 'Die Datenbank hat kaum noch freie Verbindungen',
+    meaning: 'Sind alle vergeben, werden Anfragen abgewiesen.',
+    advice: 'Bitte max_connections erhöhen oder andere Programme von der Datenbank nehmen.',
+    patienceMinutes: 10,
+    look: ({ connections }) =>
+      connections &&
+      (connections.used >= connections.max * CONNECTIONS_LIMIT
+        ? `${connections.used} of ${connections.max} connections`
+        : null),
+  },
+} as const satisfies Readonly<Record<string, AlertRule>>;
+
+export type AlertKind = keyof typeof ALERT_RULES;
+
+/** What each rule finds; those that know nothing are left out. */
+export function lookForAlerts(facts: AlertFacts): ReadonlyMap<AlertKind, string | null> {
+  const rules = Object.entries(ALERT_RULES) as [AlertKind, AlertRule][];
+  return new Map(
+    rules.flatMap(([kind, { look }]) => {
+      const found = look(facts);
+      return found === undefined ? [] : [[kind, found] as const];
+    }),
+  );
+}
