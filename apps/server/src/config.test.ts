@@ -21,6 +21,8 @@ describe('settings', () => {
       smtpUrl: undefined,
       mailFrom: expect.stringContaining('@'),
       retailerEmail: expect.stringContaining('@'),
+      alertEmail: expect.stringContaining('@'),
+      alertDiskBytes: 2 * 1024 ** 3,
       mailFolder: { path: path.resolve('data/mail'), days: 30 },
       webhookAllowPrivate: false,
       webhookRetrySeconds: [0, 5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400],

@@ -117,6 +117,8 @@ const settings = z
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     PRICE_ESTIMATE_URL: outsideUrl,
     CHAT_WEBHOOK_URL: outsideUrl,
+    ALERT_EMAIL: mailAddress,
+    ALERT_DISK_MB: z.coerce.number().int().min(0).default(2048),
     METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
     PUBLIC_URL: publicUrl,
     SMTP_URL: smtpUrl,
@@ -190,6 +192,10 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly retailerEmail: string;
+  /** Who is told of faults by mail. */
+  readonly alertEmail: string;
+  /** With less room on the disk than this, somebody is told. */
+  readonly alertDiskBytes: number;
   /** Where mails are kept as files, and for how long. */
   readonly mailFolder: { readonly path: string; readonly days: number };
   /** Lets webhooks go to our own network and without TLS. */
@@ -227,6 +233,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   const env = parsed.data;
   const dataDir = path.resolve(env.DATA_DIR);
+  const retailerEmail = env.RETAILER_EMAIL ?? 'retailer@localhost.example';
   return {
     port: env.PORT,
     host: env.HOST,
@@ -246,7 +253,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'funnel@localhost.example',
-    retailerEmail: env.RETAILER_EMAIL ?? 'retailer@localhost.example',
+    retailerEmail,
+    alertEmail: env.ALERT_EMAIL ?? retailerEmail,
+    alertDiskBytes: env.ALERT_DISK_MB * 1024 * 1024,
     mailFolder: { path: path.join(dataDir, 'mail'), days: env.MAIL_FOLDER_DAYS },
     webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE === 'true',
     webhookRetrySeconds: env.WEBHOOK_RETRY_SECONDS,

@@ -15,6 +15,7 @@ import type { PageSource } from './page/page-build.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { startErrorOf } from './start-error.ts';
 import { warnOfOutside } from './warn-of-outside.ts';
+import { watchForAlerts } from './watch-for-alerts.ts';
 
 const LAST_QUERIES_MS = 1_000;
 
@@ -43,6 +44,7 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
   });
   const release = releaseOf(pages.commit);
   const metrics = config.metricsToken ? createMetrics({ db, dataDir: config.dataDir, release }) : undefined;
+  const watch = watchForAlerts(services, config);
   let app: FastifyInstance | undefined;
   let worker: ReturnType<typeof keepWorker> | undefined;
   let preparing: Promise<void> | undefined;
@@ -58,6 +60,7 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
 
   async function stop(): Promise<void> {
     stopping.abort();
+    watch.stop();
     if (isPrepared) await sleep(config.stopDelayMs);
     const stopWorker = async () => {
       await preparing?.catch(() => undefined);

@@ -8,3 +8,14 @@ export async function serverVersion(db: Queryable): Promise<number> {
   }>`select current_setting('server_version_num')::int as version`.execute(db);
   return rows[0]?.version ?? 0;
 }
+
+/** How many connections there are, whoever has them, and how many there may be. */
+export async function countConnections(db: Queryable): Promise<{ used: number; max: number }> {
+  const { rows } = await sql<{ used: number; max: number }>`
+    select count(*)::int as used,
+      current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as max
+    from pg_stat_activity where backend_type = 'client backend'`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('no count');
+  return row;
+}

@@ -25,6 +25,7 @@ export interface Tables {
   rate_limit: RateLimitTable;
   heartbeat: HeartbeatTable;
   tally: TallyTable;
+  alert: AlertTable;
 }
 
 interface EnquiryTable {
@@ -209,4 +210,11 @@ interface TallyTable {
   metric: string;
   labels: string;
   count: ColumnType<string, number, number>;
+}
+
+interface AlertTable {
+  kind: string;
+  began_at: Date;
+  seen_at: Date;
+  told_at: Date | null;
 }

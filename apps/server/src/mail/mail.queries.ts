@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
+import { customerMailJob } from '../jobs/customer-mail-job.ts';
 import type { MailKind } from './mail-kind.ts';
+import { sendMailJob } from './send-mail-job.ts';
 
 export interface NewMail {
   readonly mailId: string;
@@ -67,6 +69,33 @@ export async function markMail(
     .set('sentAt' in outcome ? { sent_at: outcome.sentAt, failure: null } : { failure: outcome.failure })
     .where('mail_id', '=', mailId)
     .execute();
+}
+
+/** Mails that are tried again and again, for longer than half an hour. */
+export async function countMailsTriedAgain(db: Queryable): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pgboss.job
+    where name in (${sendMailJob.name}, ${customerMailJob.name}) and state = 'retry'
+      and created_on < now() - interval '30 minutes'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export async function countMailsRefused(
+  db: Queryable,
+  since: Date,
+): Promise<{ toRetailer: number; toVisitors: number }> {
+  const toRetailer = sql<boolean>`kind = 'RETAILER_NEWS'`;
+  const counted = await db
+    .selectFrom('mail')
+    .select(({ fn }) => [
+      fn.countAll<string>().filterWhere(toRetailer).as('toRetailer'),
+      fn.countAll<string>().as('all'),
+    ])
+    .where('failure', '=', 'REFUSED')
+    .where('queued_at', '>', since)
+    .executeTakeFirstOrThrow();
+  const refused = Number(counted.toRetailer);
+  return { toRetailer: refused, toVisitors: Number(counted.all) - refused };
 }
 
 /** What a mail or an event can tell of. */

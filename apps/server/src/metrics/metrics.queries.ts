@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Queryable } from '../db/database.ts';
 import { readTally, type TallyRow } from './tally.queries.ts';
 
 interface QueueState {
@@ -18,14 +18,11 @@ export interface DatabaseFacts {
 }
 
 /** pg-boss counts its queues every few seconds, so that nobody has to go through all jobs of a month for it. */
-export async function readDatabaseFacts(db: Database): Promise<DatabaseFacts> {
+export async function readDatabaseFacts(db: Queryable): Promise<DatabaseFacts> {
   const { rows: queues } = await sql<QueueState>`
     select name as queue, ready_count as waiting, deferred_count as deferred, active_count as active,
       failed_count as failed
     from pgboss.queue`.execute(db);
-  const { rows: oldest } = await sql<{ seconds: number | null }>`
-    select extract(epoch from now() - min(start_after))::float8 as seconds
-    from pgboss.job where state < 'active' and not blocked and start_after <= now()`.execute(db);
   const { bytes } = await db
     .selectFrom('file')
     .select(({ fn, eb }) => fn.coalesce(fn.sum<string>('bytes'), eb.lit(0)).as('bytes'))
@@ -33,8 +30,16 @@ export async function readDatabaseFacts(db: Database): Promise<DatabaseFacts> {
     .executeTakeFirstOrThrow();
   return {
     queues,
-    oldestWaitingSeconds: oldest[0]?.seconds ?? 0,
+    oldestWaitingSeconds: await oldestWaitingJob(db),
     unclaimedBytes: Number(bytes),
     tally: await readTally(db),
   };
+}
+
+/** For how many seconds the oldest job that is due waits; 0 where none does. */
+export async function oldestWaitingJob(db: Queryable): Promise<number> {
+  const { rows } = await sql<{ seconds: number | null }>`
+    select extract(epoch from now() - min(start_after))::float8 as seconds
+    from pgboss.job where state < 'active' and not blocked and start_after <= now()`.execute(db);
+  return rows[0]?.seconds ?? 0;
 }

@@ -100,6 +100,21 @@ export async function logDelivery(db: Queryable, row: DeliveryTry): Promise<void
     .execute();
 }
 
+/** Calls that failed at the last of their tries. */
+export async function countGivenUp(
+  db: Queryable,
+  { lastAttempt, since }: { lastAttempt: number; since: Date },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('webhook_delivery')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('attempt', '>=', lastAttempt)
+    .where('outcome', '<>', 'OK')
+    .where('attempted_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function latestDeliveries(db: Queryable, limit: number) {
   return db
     .selectFrom('webhook_delivery')

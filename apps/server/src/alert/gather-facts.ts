@@ -1,0 +1,51 @@
+import type { AlertFacts } from '@funnel/domain/alert/alert-rules';
+import { countConnections } from '../db/server.queries.ts';
+import { describeError } from '../logger.ts';
+import { countMailsRefused, countMailsTriedAgain } from '../mail/mail.queries.ts';
+import { oldestWaitingJob } from '../metrics/metrics.queries.ts';
+import { diskFree } from '../outside/disk.ts';
+import type { Services } from '../services.ts';
+import { countGivenUp } from '../webhook/webhook.queries.ts';
+import { countDeadJobs } from './alert.queries.ts';
+
+export type FactSources = Pick<
+  Services,
+  'db' | 'now' | 'logger' | 'mailer' | 'files' | 'webhookRetrySeconds'
+> & {
+  readonly dataDir: string;
+  readonly diskLimitBytes: number;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What the rules look at. Each is found out for itself: what fails is left out, and the others are still known. */
+export async function gatherFacts(sources: FactSources): Promise<AlertFacts> {
+  const { db, now, logger, mailer, files, webhookRetrySeconds, dataDir, diskLimitBytes } = sources;
+  const aDayAgo = new Date(now().getTime() - DAY_MS);
+
+  async function known<T>(reason: string, find: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await find();
+    } catch (error) {
+      logger.warn({ reason, error: describeError(error) }, 'an alert could not be looked for');
+      return undefined;
+    }
+  }
+
+  return {
+    disk: await known('disk', async () => ({
+      freeBytes: await diskFree(dataDir),
+      limitBytes: diskLimitBytes,
+    })),
+    deadJobs: await known('dead jobs', () => countDeadJobs(db)),
+    oldestWaitingJobSeconds: await known('waiting jobs', () => oldestWaitingJob(db)),
+    mailFailure: await known('mail server', async () => (await mailer.check()) ?? null),
+    mailsWaiting: await known('waiting mails', () => countMailsTriedAgain(db)),
+    mailsRefused: await known('refused mails', () => countMailsRefused(db, aDayAgo)),
+    webhooksGivenUp: await known('webhooks', () =>
+      countGivenUp(db, { lastAttempt: webhookRetrySeconds.length - 1, since: aDayAgo }),
+    ),
+    fileStoreFailure: await known('file store', async () => (await files.store.check()) ?? null),
+    connections: await known('connections', () => countConnections(db)),
+  };
+}

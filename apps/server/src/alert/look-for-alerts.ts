@@ -1,0 +1,50 @@
+import { alertMessage } from '@funnel/domain/alert/alert-message';
+import { type AlertKind, lookForAlerts } from '@funnel/domain/alert/alert-rules';
+import { judgeAlerts, type StandingAlert, type Verdict } from '@funnel/domain/alert/judge-alerts';
+import { describeError } from '../logger.ts';
+import { claimLook, forgetAlert, keepAlert, listAlerts } from './alert.queries.ts';
+import { type FactSources, gatherFacts } from './gather-facts.ts';
+import { type AlertWays, tellAlert } from './tell-alert.ts';
+
+/** A little less than five minutes: the look of the minute before must not put it off. */
+const LOOK_EVERY_MS = 4.5 * 60 * 1000;
+
+type Keep = (kind: AlertKind, alert: StandingAlert | undefined) => Promise<void>;
+
+/**
+ * One look, to be repeated every minute by every server; of all of them one looks every five minutes, and what stands is in
+ * the database. That the database itself fails cannot be kept there: each server notes and tells it for itself.
+ */
+export function alertLook(sources: FactSources, ways: AlertWays): () => Promise<void> {
+  const { db, now, logger } = sources;
+  const inMemory = new Map<AlertKind, StandingAlert>();
+  const keepInMemory: Keep = async (kind, alert) => {
+    if (alert) inMemory.set(kind, alert);
+    else inMemory.delete(kind);
+  };
+  const keepInDatabase: Keep = (kind, alert) => (alert ? keepAlert(db, alert) : forgetAlert(db, kind));
+
+  async function settle(verdicts: readonly Verdict[], keep: Keep): Promise<void> {
+    for (const { kind, news, told, untold } of verdicts) {
+      if (news) logger.warn({ kind, code: news.what, reason: news.fact }, 'alert');
+      const isTold = news !== undefined && (await tellAlert(ways, alertMessage(news), logger));
+      await keep(kind, isTold ? told : untold);
+    }
+  }
+
+  return async () => {
+    const at = now();
+    const due = new Date(at.getTime() - LOOK_EVERY_MS);
+    let databaseFailure: string | null = null;
+    const isClaimed = await claimLook(db, { now: at, due }).catch((error: unknown) => {
+      const { kind, code = kind } = describeError(error);
+      databaseFailure = code;
+      return false;
+    });
+    const ofDatabase = lookForAlerts({ databaseFailure });
+    await settle(judgeAlerts(ofDatabase, [...inMemory.values()], at), keepInMemory);
+    if (!isClaimed) return;
+    const looked = lookForAlerts(await gatherFacts(sources));
+    await settle(judgeAlerts(looked, await listAlerts(db), at), keepInDatabase);
+  };
+}

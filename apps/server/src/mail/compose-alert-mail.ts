@@ -1,0 +1,32 @@
+import type { AlertMessage } from '@funnel/domain/alert/alert-message';
+import type { MailSettings } from '../outside/mail-settings.ts';
+import type { Mail } from '../outside/mailer.ts';
+import { renderMail } from './look/render-mail.ts';
+import { legalUrl } from './template/legal-url.ts';
+
+interface AlertMail {
+  readonly mailId: string;
+  readonly to: string;
+  readonly message: AlertMessage;
+}
+
+/** For the staff, who read German. */
+export async function composeAlertMail(
+  settings: MailSettings,
+  { mailId, to, message }: AlertMail,
+): Promise<Mail> {
+  const { subject, paragraphs, fact } = message;
+  const language = 'de';
+  const rendered = await renderMail({
+    language,
+    subject,
+    preheader: paragraphs[0] ?? '',
+    headline: subject,
+    paragraphs,
+    sections: fact === null ? [] : [{ facts: [{ label: 'Technisch', value: fact }] }],
+    closing: [],
+    reason: 'Diese E-Mail geht an das Küchenstudio, weil seine Adresse für Störungen eingetragen ist.',
+    links: [{ label: 'Impressum', url: legalUrl(settings, 'imprint', language) }],
+  });
+  return { mailId, to, subject, language, ...rendered };
+}
