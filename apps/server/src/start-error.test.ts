@@ -194,6 +194,7 @@ test('a mail server and a bucket that fail are said in a sentence each, and the 
     PORT: '0',
     HOST: '127.0.0.1',
     DATABASE_URL: databaseUrl('postgres'),
+    WORKER: 'apart',
     SMTP_URL: 'smtp://user:secret-word@127.0.0.1:1',
     MAIL_FROM: 'kueche@shop.example',
     RETAILER_EMAIL: 'studio@shop.example',

@@ -13,7 +13,7 @@ export const TALLIED = {
   mails_total: { help: 'Mails handed to the mail server, or not.', labelNames: ['outcome'] },
 } as const;
 
-export type Tallied = keyof typeof TALLIED;
+type Tallied = keyof typeof TALLIED;
 type Labels<Metric extends Tallied> = Readonly<
   Record<(typeof TALLIED)[Metric]['labelNames'][number], string>
 >;
