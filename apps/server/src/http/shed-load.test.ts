@@ -41,5 +41,8 @@ test('of a crowd that the database cannot serve, some are turned away at once, a
   expect(app.log.filter((line) => line.includes('calls are turned away'))).toHaveLength(1);
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
   const metrics = await (await fetch(`${app.origin}/metrics`, { headers })).text();
-  expect(metrics).toContain(`http_shed_total ${statuses.filter((status) => status === 503).length}\n`);
+  const shed = Number(/^http_shed_total (\d+)$/m.exec(metrics)?.[1]);
+  expect(shed).toBeGreaterThan(0);
+  // Others may have waited for the database too long.
+  expect(shed).toBeLessThanOrEqual(statuses.filter((status) => status === 503).length);
 });
