@@ -29,6 +29,7 @@ const COMMANDS = {
   settings: { script: 'apps/server/src/main.ts', args: ['settings'] },
   secrets: { script: 'apps/server/src/main.ts', args: ['secrets'] },
   sql: { script: 'apps/server/src/main.ts', args: ['sql'] },
+  licences: { script: 'tools/licences/write-licences.ts' },
   mails: { script: 'apps/server/src/main.ts', args: ['mails'] },
   pictures: { script: 'tools/pictures/render.ts', browses: true },
   screenshots: { script: 'tools/screenshots.ts', builds: true, browses: true },

@@ -1,0 +1,10 @@
+import '@funnel/node-guard';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { licenceDocument, licensedPackages } from './licence-list.ts';
+
+/** `npm run licences`: what runs with the product, and under which licence. */
+
+const root = path.resolve(import.meta.dirname, '../..');
+const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+writeFileSync(path.join(root, 'docs/licences.md'), licenceDocument(licensedPackages(lock)));
