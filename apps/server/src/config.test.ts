@@ -29,6 +29,8 @@ describe('settings', () => {
       page: {},
       s3: undefined,
       maxUnclaimedBytes: 2 * 1024 ** 3,
+      worker: 'beside',
+      stopDelayMs: 0,
     });
   });
 
