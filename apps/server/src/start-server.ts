@@ -54,7 +54,10 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
     if (stopping.signal.aborted) return;
     await services.settings.refresh();
     isPrepared = true;
-    void warnOfOutside(services, config);
+    // Nobody waits for it: a mail server may take its time.
+    warnOfOutside(services, config).catch((error) =>
+      logger.warn({ error: describeError(error) }, 'mails and files not checked'),
+    );
     if (config.worker === 'beside') worker = keepWorker(logger);
   }
 
