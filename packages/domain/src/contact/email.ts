@@ -4,11 +4,28 @@ export const MAX_EMAIL_LENGTH = 254;
 
 // Every repetition begins with a separator that the part before it cannot hold, so nothing can be read in two
 // ways and the time is linear on any input (D8).
-const EMAIL = /^\w+(?:[.+-]\w+)*@\w+(?:[.-]\w+)*\.[A-Za-z]{2,}$/;
+const EMAIL = /^\w+(?:[.+-]\w+)*@\w+(?:(?:\.|-+)\w+)*\.(?:[a-z]{2,}|xn-(?:-+[a-z\d]+)+)$/i;
+/** The same for a domain with letters beyond a to z. Its last part is judged once it is written in ASCII. */
+const DOMAIN = /^[\p{L}\p{M}\p{N}]+(?:(?:\.|-+)[\p{L}\p{M}\p{N}]+)*$/u;
+const MAX_LABEL_LENGTH = 63;
+
+/** Browsers and Node have it; the language itself, for which the domain is written, has not. */
+declare const URL: { new (url: string): { readonly hostname: string }; canParse(url: string): boolean };
 
 /** The one e-mail rule of browser and server. */
 export function isEmail(text: string): boolean {
-  return text.length <= MAX_EMAIL_LENGTH && EMAIL.test(text);
+  return text.length <= MAX_EMAIL_LENGTH && EMAIL.test(withAsciiDomain(text));
+}
+
+/** The domain as mail servers write it: `müller.de` is `xn--mller-kva.de`. What cannot be written so stays as it is. */
+export function withAsciiDomain(email: string): string {
+  const at = email.lastIndexOf('@') + 1;
+  const domain = email.slice(at);
+  if (/^[\0-\x7f]*$/.test(domain) || !DOMAIN.test(domain)) return email;
+  const url = `http://${domain}`;
+  const ascii = URL.canParse(url) ? new URL(url).hostname : '';
+  const isName = ascii.split('.').every((label) => label !== '' && label.length <= MAX_LABEL_LENGTH);
+  return isName ? email.slice(0, at) + ascii : email;
 }
 
 /** What is read below a field with another text in it. */
