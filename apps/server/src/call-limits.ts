@@ -1,3 +1,4 @@
+import { mailboxOf } from '@funnel/domain/contact/mailbox';
 import { phoneDigits } from '@funnel/domain/contact/phone';
 import type { CallLimit } from './http/call-limiter.ts';
 import { clientNetwork } from './http/client-network.ts';
@@ -29,7 +30,7 @@ function perContact(name: string, calls: number, windowSeconds: number): CallLim
     calls,
     windowSeconds,
     of: ({ body }) => [
-      `e-mail ${body.personal_email.toLowerCase()}`,
+      `e-mail ${mailboxOf(body.personal_email)}`,
       `telephone ${phoneDigits(body.personal_telephone_raw)}`,
     ],
     givesFailedBack: true,

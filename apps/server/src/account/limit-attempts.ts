@@ -1,4 +1,5 @@
 import { ACTIVATION_RULE, RESET_RULES, SIGN_IN_RULES } from '@funnel/domain/account/attempt-rule';
+import { mailboxOf } from '@funnel/domain/contact/mailbox';
 import { clientNetwork } from '../http/client-network.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
@@ -6,9 +7,10 @@ import { type Counted, deleteOldAttempts, takeAttempt } from './attempt.queries.
 
 export function signInLimits(email: string, clientAddress: string) {
   const network = clientNetwork(clientAddress);
+  const mailbox = mailboxOf(email);
   return {
-    accountAndAddress: { about: ['password', email, network], rule: SIGN_IN_RULES.accountAndAddress },
-    account: { about: ['password', email], rule: SIGN_IN_RULES.account },
+    accountAndAddress: { about: ['password', mailbox, network], rule: SIGN_IN_RULES.accountAndAddress },
+    account: { about: ['password', mailbox], rule: SIGN_IN_RULES.account },
     address: { about: ['sign-in', network], rule: SIGN_IN_RULES.address, isOfNetwork: true },
   } as const satisfies Record<string, Counted>;
 }
@@ -20,7 +22,7 @@ export function activationLimit(clientAddress: string): Counted {
 export function resetLimits(email: string, clientAddress: string) {
   return {
     address: { about: ['reset', clientNetwork(clientAddress)], rule: RESET_RULES.address, isOfNetwork: true },
-    email: { about: ['reset-mail', email], rule: RESET_RULES.email },
+    email: { about: ['reset-mail', mailboxOf(email)], rule: RESET_RULES.email },
   } as const satisfies Record<string, Counted>;
 }
 

@@ -211,6 +211,28 @@ describe('guessing', () => {
     expect(await guess(email, PASSWORD, '2001:db8:0:2::1')).toMatchObject({ code: 'OK' });
   });
 
+  test('at one mailbox under many addresses is guessing at one', async () => {
+    for (let tries = 0; tries < 10; tries++)
+      await guess(`anna+${tries}@gross.example`, 'guess', '198.51.100.7');
+    expect(await guess('anna@gross.example', 'guess', '198.51.100.7')).toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+    });
+  });
+
+  test('is not made good by an account that a stranger made in the same mailbox and never confirmed', async () => {
+    const owner = 'anna@gross.example';
+    const stranger = 'anna+stranger@gross.example';
+    const { kitchenId } = await submitExample(app, 1, { personal_email: stranger });
+    const body = { kitchenId, email: stranger, password: PASSWORD };
+    replyOf(await openBrowser(app.origin).client.call(activateIflowEndpoint, { body }));
+    const answers: string[] = [];
+    for (let tries = 0; tries < 15; tries++) {
+      answers.push((await guess(owner, `guess ${tries}`, '198.51.100.7')).code);
+      await guess(stranger, PASSWORD, '198.51.100.7');
+    }
+    expect(answers.filter((code) => code === 'WRONG_CREDENTIALS')).toHaveLength(10);
+  });
+
   test('from everywhere makes an account wait a minute at most', async () => {
     const { email } = await pendingCustomer(app);
     for (let tries = 0; tries < 50; tries++) await guess(email, 'guess', `198.51.100.${tries}`);

@@ -21,8 +21,13 @@ export async function signIn(services: Services, { body, clientAddress, session 
   if (!account || !isRight) throw wrongCredentials();
 
   const token = await db.transaction().execute(async (tx) => {
-    await forgetAttempts(tx, [limits.accountAndAddress, limits.account]);
     await giveAttemptBack(tx, limits.address);
+    // Only who reads the mailbox frees it: anybody can make an unconfirmed account for another address of it.
+    if (account.confirmedAt) await forgetAttempts(tx, [limits.accountAndAddress, limits.account]);
+    else {
+      await giveAttemptBack(tx, limits.accountAndAddress);
+      await giveAttemptBack(tx, limits.account);
+    }
     return startSession(tx, { accountId: account.accountId, formerToken: session.token, now: now() });
   });
   session.keep(token, SESSION_MAX_SECONDS);

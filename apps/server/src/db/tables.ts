@@ -74,6 +74,7 @@ interface MailTable {
   mail_id: string;
   enquiry_id: string;
   kind: string;
+  mailbox: string | null;
   queued_at: Date;
   sent_at: Date | null;
   failure: string | null;

@@ -99,6 +99,30 @@ describe('behind a proxy that is trusted', () => {
     expect(statuses.phone).toEqual([...Array(10).fill(200), 429]);
   });
 
+  test('all addresses of one mailbox are one address', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 11; n++) {
+      const body = { ...enquiry(400 + n), personal_email: `plus+${n}@x.example` };
+      statuses.push((await from(`198.51.100.${200 + n}`).call(PATHS.enquiry, body)).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+    // What is kept is what was typed.
+    const rows = await app.db.selectFrom('enquiry').select('email').orderBy('received_at').execute();
+    expect(rows[3]?.email).toBe('plus+3@x.example');
+
+    const bookings: number[] = [];
+    for (let n = 0; n < 6; n++) {
+      const start = `2026-11-17T${10 + n}:00:00+01:00`;
+      const body = {
+        ...exampleTerminfinderEnquiry(start, 400 + n),
+        personal_email: `plus+${n}@x.example`,
+        personal_telephone_raw: `0681 ${700_000 + n}`,
+      };
+      bookings.push((await from(`198.51.100.${220 + n}`).call(PATHS.booking, body)).status);
+    }
+    expect(bookings).toEqual([...Array(5).fill(200), 429]);
+  });
+
   test('five bookings a day are enough for one, and a time that was taken costs none of them', async () => {
     const start = (hour: number) => `2026-11-17T${hour}:00:00+01:00`;
     const booking = (hour: number, n: number) => ({

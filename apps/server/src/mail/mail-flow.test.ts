@@ -100,6 +100,16 @@ describe('an enquiry', () => {
     expect(app.mail.mails.filter(({ to }) => to.toLowerCase() === VISITOR)).toHaveLength(2);
   });
 
+  test('for many addresses of one mailbox gives it one mail in a day', async () => {
+    for (let time = 0; time < 3; time++) {
+      await submit({ szid: `another-session-number-${time}`, personal_email: `anna+${time}@gross.example` });
+    }
+    await app.runJobs();
+    expect(app.mail.mails.filter(({ to }) => to.startsWith('anna+'))).toHaveLength(1);
+    expect(mailsTo(RETAILER)).toHaveLength(3);
+    expect(JSON.stringify(await app.db.selectFrom('mail').selectAll().execute())).not.toContain('gross');
+  });
+
   test.each([
     'https://evil.example Klick',
     'Gewinn: www.evil.example',

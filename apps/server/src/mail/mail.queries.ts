@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { mailboxOf } from '@funnel/domain/contact/mailbox';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 import { customerMailJob } from '../jobs/customer-mail-job.ts';
@@ -8,7 +10,14 @@ export interface NewMail {
   readonly mailId: string;
   readonly enquiryId: string;
   readonly kind: MailKind;
+  /** Of the visitor it tells of: see mailboxKey. */
+  readonly mailbox: string;
   readonly queuedAt: Date;
+}
+
+/** What mails to one mailbox are counted by. The address itself stands with the enquiry alone. */
+export function mailboxKey(email: string): string {
+  return createHash('sha256').update(mailboxOf(email)).digest('base64url');
 }
 
 /** False when it is there already: queued before by the same event. */
@@ -19,6 +28,7 @@ export async function insertMail(tx: Queryable, row: NewMail): Promise<boolean> 
       mail_id: row.mailId,
       enquiry_id: row.enquiryId,
       kind: row.kind,
+      mailbox: row.mailbox,
       queued_at: row.queuedAt,
       sent_at: null,
       failure: null,
@@ -29,22 +39,20 @@ export async function insertMail(tx: Queryable, row: NewMail): Promise<boolean> 
   return inserted !== undefined;
 }
 
-/** How many mails of a kind an address was given. Holds a lock, so that two events at once cannot both be the first. */
+/** How many mails of a kind a mailbox was given. Holds a lock, so that two events at once cannot both be the first. */
 export async function countMailsTo(
   tx: Queryable,
-  email: string,
+  mailbox: string,
   kind: MailKind,
   since: Date,
 ): Promise<number> {
-  const address = email.toLowerCase();
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${address}`}, 0))`.execute(tx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${mailbox}`}, 0))`.execute(tx);
   const { count } = await tx
     .selectFrom('mail')
-    .innerJoin('enquiry', 'enquiry.enquiry_id', 'mail.enquiry_id')
     .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where(sql`lower(enquiry.email)`, '=', address)
-    .where('mail.kind', '=', kind)
-    .where('mail.queued_at', '>', since)
+    .where('mailbox', '=', mailbox)
+    .where('kind', '=', kind)
+    .where('queued_at', '>', since)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -2,7 +2,13 @@ import type { EventType } from '@funnel/contract/webhook/webhook-event';
 import type { Queryable } from '../db/database.ts';
 import { jobIdOf } from '../jobs/job-id.ts';
 import { sendJob } from '../jobs/send-job.queries.ts';
-import { type AppointmentToTell, countMailsTo, type EnquiryToTell, insertMail } from './mail.queries.ts';
+import {
+  type AppointmentToTell,
+  countMailsTo,
+  type EnquiryToTell,
+  insertMail,
+  mailboxKey,
+} from './mail.queries.ts';
 import { MAX_A_DAY, type MailKind, type VisitorMailKind } from './mail-kind.ts';
 import { sendMailJob } from './send-mail-job.ts';
 
@@ -43,7 +49,7 @@ export async function queueVisitorMail(
 ): Promise<void> {
   const { enquiry, appointment, now } = occasion;
   const since = new Date(now.getTime() - DAY_MS);
-  if ((await countMailsTo(tx, enquiry.email, kind, since)) >= MAX_A_DAY[kind]) return;
+  if ((await countMailsTo(tx, mailboxKey(enquiry.email), kind, since)) >= MAX_A_DAY[kind]) return;
   const state =
     kind === 'ENQUIRY_RECEIVED' || !appointment ? '' : `${appointment.state} ${appointment.sequence}`;
   const mailId = jobIdOf('visitor', enquiry.enquiryId, topicOf(kind), state);
@@ -58,7 +64,8 @@ async function queue(
   { enquiry, appointment, now }: Occasion,
 ): Promise<void> {
   const { enquiryId } = enquiry;
-  if (!(await insertMail(tx, { mailId, enquiryId, kind, queuedAt: now }))) return;
+  if (!(await insertMail(tx, { mailId, enquiryId, kind, mailbox: mailboxKey(enquiry.email), queuedAt: now })))
+    return;
   const sequence = appointment?.sequence ?? null;
   await sendJob(tx, sendMailJob, { mailId, kind, enquiryId, eventType, sequence }, { id: mailId });
 }

@@ -3,6 +3,7 @@ import { confirmEmailEndpoint } from '@funnel/contract/account/confirm-email';
 import { openSessionEndpoint } from '@funnel/contract/account/session';
 import { createClient, type Outcome } from '@funnel/contract/client';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
+import type { EnquiryInput } from '@funnel/domain/enquiry/enquiry-schema';
 import { exampleEnquiry } from './example-enquiry.ts';
 import type { useTestApp } from './test-app.ts';
 
@@ -42,8 +43,9 @@ export type Browser = ReturnType<typeof openBrowser>;
 export const PASSWORD = 'linsen mit spätzle';
 
 /** Somebody who sent an enquiry; the number makes it another visitor's. */
-export async function submitExample(app: TestApp, visitor = 0) {
-  return replyOf(await app.client.call(submitEnquiryEndpoint, { body: exampleEnquiry(visitor) })).data;
+export async function submitExample(app: TestApp, visitor = 0, change: Partial<EnquiryInput> = {}) {
+  const body = { ...exampleEnquiry(visitor), ...change };
+  return replyOf(await app.client.call(submitEnquiryEndpoint, { body })).data;
 }
 
 /** The same with an account and a session in their browser, as far as they get without their mail. */
