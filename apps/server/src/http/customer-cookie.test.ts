@@ -60,24 +60,31 @@ const asked = (origin: string | undefined, host: string, protocol: 'http' | 'htt
 });
 
 test.each([
-  ['http://shop.example', 'shop.example', true],
-  ['https://shop.example', 'shop.example', true],
-  ['https://shop.example', 'shop.example:443', true],
-  ['http://shop.example:3000', 'shop.example:3000', true],
-  ['http://shop.example:3001', 'shop.example:3000', false],
-  ['http://shop.example', 'www.shop.example', false],
-  ['http://[::1]:3000', '[::1]:3000', true],
-  ['null', 'null', false],
-  ['', '', false],
-  [undefined, 'shop.example', false],
-])('from %s at %s is our own page: %s', (origin, host, isOwn) => {
-  expect(isFromOwnPage(asked(origin, host), undefined)).toBe(isOwn);
+  ['http://shop.example', 'http', 'shop.example', true],
+  ['http://shop.example', 'http', 'shop.example:80', true],
+  ['http://shop.example', 'http', 'SHOP.example', true],
+  ['https://shop.example', 'https', 'shop.example', true],
+  ['https://shop.example', 'https', 'shop.example:443', true],
+  ['http://shop.example:3000', 'http', 'shop.example:3000', true],
+  ['http://[::1]:3000', 'http', '[::1]:3000', true],
+  // Another scheme is another page: whoever sits on the line can write any page that is not https.
+  ['http://shop.example', 'https', 'shop.example', false],
+  ['https://shop.example', 'http', 'shop.example', false],
+  ['http://shop.example:443', 'https', 'shop.example', false],
+  ['https://shop.example:80', 'http', 'shop.example:80', false],
+  ['http://shop.example:3001', 'http', 'shop.example:3000', false],
+  ['http://shop.example', 'http', 'www.shop.example', false],
+  ['http://shop.example/', 'http', 'shop.example', false],
+  ['null', 'http', 'null', false],
+  ['', 'http', '', false],
+  [undefined, 'http', 'shop.example', false],
+] as const)('from %s by %s at %s is our own page: %s', (origin, protocol, host, isOwn) => {
+  expect(isFromOwnPage(asked(origin, host, protocol), undefined)).toBe(isOwn);
 });
 
 test.each([
   [undefined, 'http', undefined, false],
   [undefined, 'https', undefined, true],
-  ['https://shop.example', 'http', undefined, true],
   ['http://shop.example', 'http', 'https://shop.example', true],
   [undefined, 'https', 'http://shop.example', false],
 ] as const)(

@@ -3,22 +3,20 @@ import type { FastifyRequest } from 'fastify';
 type Asked = Pick<FastifyRequest, 'headers' | 'host' | 'protocol'>;
 
 /**
- * Whether a call came from a page of our own. Browsers send Origin with every call that changes something; without
- * a public origin in the settings the host that was asked for is ours, and a proxy may have ended the TLS.
+ * Whether a call came from a page of our own: the same scheme, host and port. Browsers send Origin with every call that
+ * changes something. Without a public origin in the settings, the one that was asked for is ours.
  */
-export function isFromOwnPage({ headers, host }: Asked, publicOrigin: string | undefined): boolean {
-  const { origin } = headers;
-  if (origin === undefined || !URL.canParse(origin)) return false;
-  return publicOrigin === undefined ? new URL(origin).host === hostAsInUrl(host) : origin === publicOrigin;
+export function isFromOwnPage(asked: Asked, publicOrigin: string | undefined): boolean {
+  const own = publicOrigin ?? askedOrigin(asked);
+  return own !== undefined && asked.headers.origin === own;
 }
 
-/** Whether the browser speaks https, as far as can be known behind a proxy. */
-export function isOverHttps({ headers, protocol }: Asked, publicOrigin: string | undefined): boolean {
-  if (publicOrigin !== undefined) return publicOrigin.startsWith('https:');
-  return protocol === 'https' || (headers.origin?.startsWith('https:') ?? false);
+/** Whether the browser speaks https, as far as the proxies in front are believed. */
+export function isOverHttps({ protocol }: Pick<Asked, 'protocol'>, publicOrigin: string | undefined): boolean {
+  return publicOrigin === undefined ? protocol === 'https' : publicOrigin.startsWith('https:');
 }
 
-/** A browser leaves a default port out, a proxy may not. */
-function hostAsInUrl(host: string): string {
-  return host.replace(/:(?:80|443)$/, '');
+/** As a browser writes it: a default port left out, in lower case. */
+function askedOrigin({ protocol, host }: Asked): string | undefined {
+  return URL.parse(`${protocol}://${host}`)?.origin;
 }
