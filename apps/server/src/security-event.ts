@@ -4,7 +4,15 @@ import type { LogFields } from './logger.ts';
 /** Every event that an operator may want to hear of because somebody tries something. One name each, never changed. */
 export type SecurityEvent =
   /** A call for the metrics without the right token. */
-  'metrics-token-wrong';
+  | 'metrics-token-wrong'
+  /** A call that only our own pages make came from another origin. */
+  | 'cross-origin-refused'
+  /** Somebody calls or tries more often than the limits allow. */
+  | 'limit-reached'
+  /** E-mail and password do not belong together. */
+  | 'password-wrong'
+  /** A one-time token that is unknown, used or over. */
+  | 'token-wrong';
 
 /** The one way to log such an event: a line with the field `event`, to search for and to alert on. */
 export function tellSecurityEvent(

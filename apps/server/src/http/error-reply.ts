@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseAway } from '../db/is-database-away.ts';
 import { describeError, type LogFields } from '../logger.ts';
+import { type SecurityEvent, tellSecurityEvent } from '../security-event.ts';
 import { Refusal, statusOf } from './refusal.ts';
 
 /** A database that starts again needs a second or two. */
@@ -14,6 +15,14 @@ declare module 'fastify' {
     failureCode: ErrorCode | undefined;
   }
 }
+
+/** Refusals that may be somebody's attempt at something. */
+const EVENT_OF_CODE: Partial<Record<ErrorCode, SecurityEvent>> = {
+  CROSS_ORIGIN: 'cross-origin-refused',
+  TOO_MANY_REQUESTS: 'limit-reached',
+  WRONG_CREDENTIALS: 'password-wrong',
+  TOKEN_OVER: 'token-wrong',
+};
 
 /** The one place where errors become replies: always a code of the closed list, never a stack or a message of ours. */
 export function replyToErrors(app: FastifyInstance): void {
@@ -31,6 +40,8 @@ export function replyToErrors(app: FastifyInstance): void {
       };
       request.log.error(fields, 'call failed');
     }
+    const event = EVENT_OF_CODE[body.code];
+    if (event) tellSecurityEvent(request.log, event, { route: request.routeOptions.url ?? '' });
     const wait = error instanceof Refusal ? error.retryAfterSeconds : undefined;
     const retryAfter = wait ?? (body.code === 'UNAVAILABLE' ? UNAVAILABLE_SECONDS : undefined);
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);

@@ -12,7 +12,10 @@ export function isFromOwnPage(asked: Asked, publicOrigin: string | undefined): b
 }
 
 /** Whether the browser speaks https, as far as the proxies in front are believed. */
-export function isOverHttps({ protocol }: Pick<Asked, 'protocol'>, publicOrigin: string | undefined): boolean {
+export function isOverHttps(
+  { protocol }: Pick<Asked, 'protocol'>,
+  publicOrigin: string | undefined,
+): boolean {
   return publicOrigin === undefined ? protocol === 'https' : publicOrigin.startsWith('https:');
 }
 
