@@ -5,7 +5,7 @@ import { parseLanguage } from '@funnel/domain/text/text';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { SettingsReader } from '../db/setting/settings-reader.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import type { PageSource } from './page-build.ts';
 import { asScriptValue } from './page-document.ts';
 

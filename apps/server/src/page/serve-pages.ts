@@ -11,7 +11,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { replyNotFound } from '../http/error-reply.ts';
 import type { Services } from '../services.ts';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import type { PageBuild, PageSource } from './page-build.ts';
 import { pageDocument } from './page-document.ts';
 import { serveCustomerArea } from './serve-customer-area.ts';

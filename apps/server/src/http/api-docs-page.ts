@@ -1,0 +1,80 @@
+import type { Endpoint } from '@funnel/contract/endpoint';
+import { createElement as h, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** The part of OpenAPI that the page shows. */
+export interface DocumentedCalls {
+  readonly paths?: Readonly<Record<string, object | undefined>> | undefined;
+}
+
+interface Operation {
+  readonly parameters?: unknown;
+  readonly requestBody?: { readonly content?: unknown };
+  readonly responses?: Readonly<Record<string, { readonly content?: unknown }>>;
+}
+
+const CALLERS = {
+  anyone: 'anyone',
+  pendingCustomer: 'a customer, confirmed or not',
+  customer: 'a customer with a confirmed address',
+} as const satisfies Record<Endpoint['callableBy'], string>;
+
+const STYLE = `
+body { margin: 0; background: #fbf8f3; color: #1f2b27; font: 1rem/1.5 system-ui, sans-serif; }
+main { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
+a { color: #1f5a48; }
+article { margin: 1rem 0; padding: 1rem; background: #fff; border: 1px solid #e6ddcf; border-radius: 12px; }
+h2 { margin: 0; font: 1rem/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
+p { margin: 0.5rem 0; }
+summary { cursor: pointer; padding: 0.25rem 0; }
+pre { margin: 0.25rem 0 0.75rem; padding: 0.75rem; max-height: 24rem; overflow: auto; background: #f3ede4; border-radius: 8px; font-size: 0.8125rem; }
+`;
+
+/** Every call on one page, as plain HTML: nothing in it runs, so the policy of the other pages holds for it too. */
+export function apiDocsPage(endpoints: readonly Endpoint[], { paths = {} }: DocumentedCalls): string {
+  const calls = endpoints.map((endpoint) => {
+    const operations = paths[endpoint.path] as Readonly<Record<string, Operation>> | undefined;
+    return callSection(endpoint, operations?.[endpoint.method.toLowerCase()] ?? {});
+  });
+  const head = [
+    h('meta', { key: 'charset', charSet: 'utf-8' }),
+    h('meta', { key: 'viewport', name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    h('link', { key: 'icon', rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+    h('title', { key: 'title' }, 'Kitchen funnel: the calls'),
+    h('style', { key: 'style' }, STYLE),
+  ];
+  const intro = h('p', null, 'For programs: ', h('a', { href: '/api/docs/json' }, 'OpenAPI'), '.');
+  const main = h('main', null, h('h1', null, 'The calls the server answers'), intro, ...calls);
+  return `<!doctype html>${renderToStaticMarkup(h('html', { lang: 'en' }, h('head', null, head), h('body', null, main)))}`;
+}
+
+function callSection(endpoint: Endpoint, operation: Operation): ReactElement {
+  const { method, path, summary, callableBy } = endpoint;
+  const answers = Object.entries(operation.responses ?? {});
+  return h(
+    'article',
+    { key: `${method} ${path}` },
+    h('h2', null, h('b', null, method), ` ${path}`),
+    h('p', null, summary),
+    h('p', null, `May be called by ${CALLERS[callableBy]}. `, errorsOf(endpoint)),
+    schema('Query', operation.parameters, path),
+    schema('Body', operation.requestBody?.content, path),
+    ...answers.map(([status, { content }]) => schema(`Answer ${status}`, content, path)),
+  );
+}
+
+function errorsOf({ errors }: Endpoint): string {
+  return errors.length === 0 ? '' : `Fails with ${errors.join(', ')}.`;
+}
+
+function schema(name: string, value: unknown, path: string): ReactElement | null {
+  if (value === undefined) return null;
+  // In the order of the keyboard: a part that scrolls has to be reached without a mouse.
+  const label = { tabIndex: 0, role: 'region', 'aria-label': `${name} of ${path}` };
+  return h(
+    'details',
+    { key: name },
+    h('summary', null, name),
+    h('pre', label, JSON.stringify(value, null, 2)),
+  );
+}
