@@ -53,9 +53,11 @@ import { logCalls } from './http/access-log.ts';
 import { admitCallers } from './http/admit-callers.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { type CallLimit, limitCalls } from './http/call-limiter.ts';
+import { clientList } from './http/client-list.ts';
 import { endConnectionsOnStop } from './http/end-connections.ts';
 import { replyNotFound, replyToErrors } from './http/error-reply.ts';
 import { limitBodies } from './http/limit-bodies.ts';
+import { endUnreadable, HEADER_LIMITS, limitConnections } from './http/limit-connections.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
 import { registerUpload } from './http/register-upload.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -72,6 +74,9 @@ import { slotLister } from './slot/list-slots.ts';
 const MAX_BODY_BYTES = 64 * 1024;
 /** For floor plans from a telephone; every other body has less (limitBodies). */
 const REQUEST_TIMEOUT_MS = 11 * 60 * 1000;
+
+/** No stranger: a proxy beside the server, or its operator. */
+const isOwnMachine = clientList(['127.0.0.0/8', '::1']);
 
 export interface AppParts {
   readonly config: Config;
@@ -91,6 +96,8 @@ export async function createApp({ config, services, pages, metrics }: AppParts):
     trustProxy: (_address, hop) => hop < config.trustedHops,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: HEADER_LIMITS,
+    clientErrorHandler: endUnreadable(services.logger),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     ...(pages?.serverFactory && { serverFactory: pages.serverFactory }),
@@ -102,6 +109,10 @@ export async function createApp({ config, services, pages, metrics }: AppParts):
   logCalls(app);
   if (metrics) measureCalls(app, metrics);
   endConnectionsOnStop(app);
+  limitConnections(app, {
+    perClient: config.trustedHops > 0 ? undefined : config.maxConnectionsPerClient,
+    isUnlimited: (address) => isOwnMachine(address) || services.isUnlimited(address),
+  });
   limitBodies(app);
   shedLoad(app, () => metrics?.shedCalls.inc());
   await addSecurityHeaders(app);

@@ -140,6 +140,7 @@ const settings = z
     S3_REGION: z.string().optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
+    MAX_CONNECTIONS_PER_CLIENT: z.coerce.number().int().min(1).default(200),
     MAX_UNCLAIMED_MB: z.coerce.number().int().min(0).default(2048),
   })
   .superRefine((env, context) => {
@@ -204,6 +205,8 @@ export interface Config {
   readonly page: PageConfig;
   /** Where files are kept instead of the data folder. */
   readonly s3: S3Settings | undefined;
+  /** How many connections one address may hold at once; not counted behind a proxy, which holds them all. */
+  readonly maxConnectionsPerClient: number;
   /** How much may lie about that no kitchen has claimed yet. */
   readonly maxUnclaimedBytes: number;
 }
@@ -275,6 +278,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
           secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
         }
       : undefined,
+    maxConnectionsPerClient: env.MAX_CONNECTIONS_PER_CLIENT,
     maxUnclaimedBytes: env.MAX_UNCLAIMED_MB * 1024 * 1024,
   };
 }

@@ -12,7 +12,11 @@ export type SecurityEvent =
   /** E-mail and password do not belong together. */
   | 'password-wrong'
   /** A one-time token that is unknown, used or over. */
-  | 'token-wrong';
+  | 'token-wrong'
+  /** A connection whose headers came too slowly. */
+  | 'slow-headers-cut'
+  /** One address wants more connections at once than it may have. */
+  | 'too-many-connections';
 
 /** The one way to log such an event: a line with the field `event`, to search for and to alert on. */
 export function tellSecurityEvent(

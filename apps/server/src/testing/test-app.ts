@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
@@ -100,6 +101,10 @@ export function useTestApp({ environment = {}, pages, priceService, files }: Tes
     services,
     /** Does the jobs that wait; none is done otherwise. */
     runJobs: runner.runJobs,
+    /** The one that listens. */
+    server: (): Server => {
+      throw new Error('not started');
+    },
     origin: '',
     client: createClient(fetch, ''),
   };
@@ -108,6 +113,7 @@ export function useTestApp({ environment = {}, pages, priceService, files }: Tes
   beforeAll(async () => {
     await settings.refresh();
     const app = await createApp({ config, services, pages, metrics });
+    context.server = () => app.server;
     endpoints.push(...app.endpoints);
     context.origin = await app.listen({ port: 0, host: '127.0.0.1' });
     context.client = createClient(fetch, context.origin);
