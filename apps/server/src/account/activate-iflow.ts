@@ -22,7 +22,7 @@ interface Activation {
 export async function activateIflow(services: Services, { body, idempotencyKey, clientAddress }: Activation) {
   const { db, now, passwords } = services;
   const { kitchenId, email, password } = body;
-  await refuseTooMany(services, clientAddress, [activationLimit(clientAddress)]);
+  await refuseTooMany(services, clientAddress, [activationLimit(services, clientAddress)]);
   refuseWeakPassword(password, email);
   const keyHash = idempotencyKey === undefined ? undefined : hashToken(idempotencyKey);
   const kitchen = await findKitchenOf(db, kitchenId, email);

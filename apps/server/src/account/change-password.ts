@@ -20,7 +20,7 @@ export async function changePassword(services: Services, call: ChangePassword) {
   const { db, now, passwords, notifyCustomer } = services;
   const { accountId, email } = call.customer;
   refuseWeakPassword(call.body.newPassword, email);
-  const { accountAndAddress } = signInLimits(email, call.clientAddress);
+  const { accountAndAddress } = signInLimits(services, email, call.clientAddress);
   await refuseTooMany(services, call.clientAddress, [accountAndAddress]);
   const oldHash = (await findAccount(db, accountId))?.passwordHash;
   const isRight = await isRightPassword(passwords, oldHash, call.body.password);

@@ -18,7 +18,7 @@ interface DeleteAccount {
 export async function deleteAccount(services: Services, call: DeleteAccount) {
   const { db, now, passwords, notifyCustomer } = services;
   const { accountId, email } = call.customer;
-  const { accountAndAddress } = signInLimits(email, call.clientAddress);
+  const { accountAndAddress } = signInLimits(services, email, call.clientAddress);
   await refuseTooMany(services, call.clientAddress, [accountAndAddress]);
   const account = await findAccount(db, accountId);
   if (!(await isRightPassword(passwords, account?.passwordHash, call.body.password)))

@@ -1,28 +1,34 @@
-import { ACTIVATION_RULE, RESET_RULES, SIGN_IN_RULES } from '@funnel/domain/account/attempt-rule';
 import { mailboxOf } from '@funnel/domain/contact/mailbox';
 import { clientNetwork } from '../http/client-network.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { type Counted, deleteOldAttempts, takeAttempt } from './attempt.queries.ts';
 
-export function signInLimits(email: string, clientAddress: string) {
+export function signInLimits({ settings }: Services, email: string, clientAddress: string) {
+  const { tries } = settings.current().limits;
   const network = clientNetwork(clientAddress);
   const mailbox = mailboxOf(email);
   return {
-    accountAndAddress: { about: ['password', mailbox, network], rule: SIGN_IN_RULES.accountAndAddress },
-    account: { about: ['password', mailbox], rule: SIGN_IN_RULES.account },
-    address: { about: ['sign-in', network], rule: SIGN_IN_RULES.address, isOfNetwork: true },
+    accountAndAddress: { about: ['password', mailbox, network], rule: tries.signInsOfAccountAndClient },
+    account: { about: ['password', mailbox], rule: tries.signInsOfAccount },
+    address: { about: ['sign-in', network], rule: tries.signInsOfClient, isOfNetwork: true },
   } as const satisfies Record<string, Counted>;
 }
 
-export function activationLimit(clientAddress: string): Counted {
-  return { about: ['activate', clientNetwork(clientAddress)], rule: ACTIVATION_RULE, isOfNetwork: true };
+export function activationLimit({ settings }: Services, clientAddress: string): Counted {
+  const { activationsOfClient: rule } = settings.current().limits.tries;
+  return { about: ['activate', clientNetwork(clientAddress)], rule, isOfNetwork: true };
 }
 
-export function resetLimits(email: string, clientAddress: string) {
+export function resetLimits({ settings }: Services, email: string, clientAddress: string) {
+  const { tries } = settings.current().limits;
   return {
-    address: { about: ['reset', clientNetwork(clientAddress)], rule: RESET_RULES.address, isOfNetwork: true },
-    email: { about: ['reset-mail', mailboxOf(email)], rule: RESET_RULES.email },
+    address: {
+      about: ['reset', clientNetwork(clientAddress)],
+      rule: tries.resetsOfClient,
+      isOfNetwork: true,
+    },
+    email: { about: ['reset-mail', mailboxOf(email)], rule: tries.accountMailsToMailbox },
   } as const satisfies Record<string, Counted>;
 }
 

@@ -19,7 +19,7 @@ interface ResetRequest {
  */
 export async function requestPasswordReset(services: Services, { body, clientAddress }: ResetRequest) {
   const { db, now, notifyCustomer } = services;
-  const limits = resetLimits(body.email, clientAddress);
+  const limits = resetLimits(services, body.email, clientAddress);
   await refuseTooMany(services, clientAddress, [limits.address]);
   if (await mayTry(services, limits.email)) {
     const notice = { kind: 'RESET_REQUESTED', email: body.email } as const;
@@ -47,7 +47,7 @@ export async function resetPassword(services: Services, { body, clientAddress }:
     await deleteSessionsOf(tx, accountId);
     await deleteTokensOf(tx, accountId, ['OPEN_SESSION', 'CONFIRM_EMAIL', 'DISOWN_ACCOUNT']);
     await deleteResetTokensOf(tx, email);
-    const { account, accountAndAddress } = signInLimits(email, clientAddress);
+    const { account, accountAndAddress } = signInLimits(services, email, clientAddress);
     await forgetAttempts(tx, [account, accountAndAddress]);
     await notifyCustomer(tx, { kind: 'PASSWORD_CHANGED', email }, now());
   });

@@ -14,7 +14,7 @@ interface SignIn {
 
 export async function signIn(services: Services, { body, clientAddress, session }: SignIn) {
   const { db, now, passwords } = services;
-  const limits = signInLimits(body.email, clientAddress);
+  const limits = signInLimits(services, body.email, clientAddress);
   await refuseTooMany(services, clientAddress, Object.values(limits));
   const account = await findAccountByEmail(db, body.email);
   const isRight = await isRightPassword(passwords, account?.passwordHash, body.password);

@@ -143,7 +143,7 @@ describe('behind a proxy that is trusted', () => {
     await from('203.0.113.200').call(PATHS.enquiry, enquiry(300));
     const rows = await app.db.selectFrom('rate_limit').select('key').execute();
     expect(rows).toHaveLength(3);
-    for (const { key } of rows) expect(key).toMatch(/^enquiry-(?:client|contact):[\w-]{43}$/);
+    for (const { key } of rows) expect(key).toMatch(/^enquiriesOf(?:Client|Contact):[\w-]{43}$/);
   });
 
   test('without its counters a call goes through', async () => {

@@ -1,5 +1,6 @@
 import { DEFAULT_PRICE_TABLE } from '../estimate/price-table.ts';
 import { DEFAULT_STEP_LIST_NAMES } from '../flow/step-list.ts';
+import { DEFAULT_LIMITS } from '../limit/limit-settings.ts';
 import { DEFAULT_SHOWROOMS } from '../showroom/default-showrooms.ts';
 import type { RetailerSettings } from './retailer-settings.ts';
 
@@ -43,4 +44,5 @@ export const DEFAULT_SETTINGS: RetailerSettings = {
   showrooms: [...DEFAULT_SHOWROOMS],
   tester: { isOn: true, until: '2027-12-31' },
   legalLinks: {},
+  limits: DEFAULT_LIMITS,
 };

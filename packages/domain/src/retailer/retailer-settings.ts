@@ -1,6 +1,7 @@
 import { priceTableSchema } from '../estimate/price-table-schema.ts';
 import { FUNNEL_NAMES } from '../flow/funnel-params.ts';
 import { STEP_LIST_NAMES } from '../flow/step-list.ts';
+import { limitSettingsSchema } from '../limit/limit-settings.ts';
 import { z } from '../schema.ts';
 import { showroomsSchema } from '../showroom/showroom.ts';
 import { slotSettingsSchema } from '../slot/slot-settings.ts';
@@ -23,6 +24,7 @@ export const retailerSettingsSchema = z.object({
   showrooms: showroomsSchema,
   tester: testerSettingsSchema,
   legalLinks: legalLinksSchema,
+  limits: limitSettingsSchema,
 });
 
 export type RetailerSettings = z.output<typeof retailerSettingsSchema>;
