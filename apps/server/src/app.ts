@@ -31,6 +31,7 @@ import {
   ARRIVALS_LIMITS,
   BOOKING_LIMITS,
   ENQUIRY_LIMITS,
+  ERROR_REPORT_LIMITS,
   LINK_LIMITS,
   PHONE_LINK_LIMITS,
   PHONE_UPLOAD_LIMITS,
@@ -173,7 +174,12 @@ export async function createApp({ config, services, pages, metrics }: AppParts):
   );
   registerEndpoint(app, estimatePriceEndpoint, (call) => answerEstimate(services, call));
   registerEndpoint(app, tellAddressEndpoint, async ({ clientAddress }) => ({ ip: clientAddress }));
-  registerEndpoint(app, reportErrorEndpoint, (call) => reportError(services, call));
+  registerEndpoint(
+    app,
+    reportErrorEndpoint,
+    (call) => reportError(services, call),
+    limited(ERROR_REPORT_LIMITS),
+  );
   registerEndpoint(app, claimFilesEndpoint, (call) => claimFiles(services, call));
   registerEndpoint(app, openLinkEndpoint, (call) => openLink(services, call), limited(PHONE_LINK_LIMITS));
   registerEndpoint(app, showLinkEndpoint, (call) => showLink(services, call), limited(PHONE_UPLOAD_LIMITS));

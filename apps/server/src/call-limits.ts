@@ -57,4 +57,5 @@ export const SHOWROOM_LIMITS = [perClient('showroomChoicesOfClient'), perEnquiry
 export const LINK_LIMITS = [perClient('mailedLinksOfClient')];
 export const PHONE_LINK_LIMITS = [perClient('phoneLinksOfClient'), perKitchen];
 export const PHONE_UPLOAD_LIMITS = [perClient('phoneUploadsOfClient'), perLink];
+export const ERROR_REPORT_LIMITS = [perClient('errorReportsOfClient')];
 export const ARRIVALS_LIMITS = [perClient('arrivalsOfClient')];

@@ -17,7 +17,8 @@ beforeEach(async () => {
   for (const [days, data] of [
     [29, null],
     [31, null],
-    [400, JSON.stringify({ personal_email: 'a@b.de' })],
+    [89, JSON.stringify({ personal_email: 'a@b.de' })],
+    [91, JSON.stringify({ personal_email: 'a@b.de' })],
   ] as const) {
     await app.db
       .insertInto('error_report')
@@ -32,6 +33,7 @@ beforeEach(async () => {
         enquiry_data: data,
         fingerprint: 'f',
         times: 1,
+        bytes: 1,
         client_bucket: 1,
         relayed_at: null,
       })
@@ -39,12 +41,12 @@ beforeEach(async () => {
   }
 });
 
-test('the nightly clean-up removes what is old and leaves every rescued enquiry', async () => {
+test('the nightly clean-up removes what is old, and rescued enquiries last', async () => {
   await cleanUp(app.services, cleanUpSteps);
   const keys = await app.db.selectFrom('idempotency_key').select('key').execute();
   const reports = await app.db.selectFrom('error_report').select('report_id').orderBy('report_id').execute();
   expect(keys).toEqual([{ key: '1' }]);
-  expect(reports).toEqual([{ report_id: '29' }, { report_id: '400' }]);
+  expect(reports).toEqual([{ report_id: '29' }, { report_id: '89' }]);
 });
 
 test('mails in the folder go after thirty days, and nothing else that lies there', async () => {

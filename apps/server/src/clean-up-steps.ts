@@ -1,5 +1,5 @@
 import type { CleanUpStep } from './cleanup/clean-up.ts';
-import { deleteReportsBefore } from './error-report/error-report.queries.ts';
+import { deleteReports } from './error-report/error-report.queries.ts';
 import { deleteLinksBefore } from './floor-plan/floor-plan-link.queries.ts';
 import { removeExpiredFiles } from './floor-plan/remove-expired-files.ts';
 import { deleteKeysBefore } from './http/once-per-key.ts';
@@ -13,8 +13,13 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 /** What the nightly clean-up removes. A new kind of thing that must not stay for ever gets its line here. */
 export const cleanUpSteps: Readonly<Record<string, CleanUpStep>> = {
   'idempotency keys': ({ db }, now) => deleteKeysBefore(db, daysBefore(now, 2)),
-  // A report with form data is a rescued enquiry and stays.
-  'error reports': ({ db }, now) => deleteReportsBefore(db, daysBefore(now, 30)),
+  'error reports': ({ db, settings }, now) => {
+    const { days, daysWithFormData } = settings.current().limits.errorReports;
+    return deleteReports(db, {
+      before: daysBefore(now, days),
+      withFormDataBefore: daysBefore(now, daysWithFormData),
+    });
+  },
   files: (services) => removeExpiredFiles(services).then(() => undefined),
   'floor-plan links': ({ db }, now) => deleteLinksBefore(db, daysBefore(now, 1)),
   'mail folder': ({ mailFolder }, now) => removeOldMails(mailFolder.path, daysBefore(now, mailFolder.days)),

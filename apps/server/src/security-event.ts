@@ -16,7 +16,9 @@ export type SecurityEvent =
   /** A connection whose headers came too slowly. */
   | 'slow-headers-cut'
   /** One address wants more connections at once than it may have. */
-  | 'too-many-connections';
+  | 'too-many-connections'
+  /** There is no room for more error reports: all that is kept has form data. */
+  | 'report-store-full';
 
 /** The one way to log such an event: a line with the field `event`, to search for and to alert on. */
 export function tellSecurityEvent(

@@ -110,6 +110,7 @@ interface ErrorReportTable {
   times: number;
   last_received_at: Date;
   client_bucket: number;
+  bytes: number;
   relayed_at: Date | null;
 }
 

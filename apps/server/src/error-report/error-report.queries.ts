@@ -11,6 +11,7 @@ export interface NewErrorReport {
   readonly receivedAt: Date;
   readonly fingerprint: string;
   readonly clientBucket: number;
+  readonly bytes: number;
   readonly isRelayed: boolean;
   readonly report: ErrorReport;
 }
@@ -31,6 +32,7 @@ export async function insertErrorReport(db: Queryable, row: NewErrorReport): Pro
       times: 1,
       last_received_at: row.receivedAt,
       client_bucket: row.clientBucket,
+      bytes: row.bytes,
       relayed_at: row.isRelayed ? row.receivedAt : null,
     })
     .execute();
@@ -74,11 +76,18 @@ async function isWithinLimits(db: Queryable, clientBucket: number, now: Date): P
   return Number(total) < MAX_RELAYED && Number(ofClient) < MAX_RELAYED_OF_CLIENT;
 }
 
-/** Those with form data are rescued enquiries and stay. */
-export async function deleteReportsBefore(db: Queryable, before: Date): Promise<void> {
+/** Those with form data are rescued enquiries and have a time of their own. */
+export async function deleteReports(
+  db: Queryable,
+  { before, withFormDataBefore }: { before: Date; withFormDataBefore: Date },
+): Promise<void> {
   await db
     .deleteFrom('error_report')
-    .where('last_received_at', '<', before)
-    .where('enquiry_data', 'is', null)
+    .where(({ and, or, eb }) =>
+      or([
+        and([eb('enquiry_data', 'is', null), eb('last_received_at', '<', before)]),
+        eb('last_received_at', '<', withFormDataBefore),
+      ]),
+    )
     .execute();
 }

@@ -1,7 +1,9 @@
 import { createClient } from '@funnel/contract/client';
 import { reportErrorEndpoint } from '@funnel/contract/error-report/report-error';
+import { limitSettingsSchema } from '@funnel/domain/limit/limit-settings';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
+import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { MAX_RELAYED, MAX_RELAYED_OF_CLIENT } from './error-report.queries.ts';
 
@@ -129,18 +131,22 @@ describe('a flood of reports', () => {
     return outcomes;
   }
 
-  test('of one client reaches the chat five times a minute, and is stored whole', async () => {
+  test('of one client reaches the chat five times a minute, and ends at what a client may report', async () => {
     const outcomes = await flood(200, () => '2001:db8::1');
-    expect(outcomes).toEqual(Array(200).fill(ACCEPTED));
-    expect(await rows()).toHaveLength(200);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(60);
+    expect(outcomes.at(-1)).toMatchObject({ ok: false, failure: { code: 'TOO_MANY_REQUESTS', status: 429 } });
+    expect(await rows()).toHaveLength(60);
     await told(MAX_RELAYED_OF_CLIENT);
 
-    await send({ ...report, description: 'from the same network' }, '2001:db8::ffff');
+    expect((await send({ ...report, description: 'from the same network' }, '2001:db8::ffff')).ok).toBe(
+      false,
+    );
     await send({ ...report, description: 'by another client' }, '203.0.113.9');
     await told(MAX_RELAYED_OF_CLIENT + 1);
 
+    await app.db.deleteFrom('rate_limit').execute();
     later(60 * 1000);
-    await send({ ...report, description: 'a minute later' }, '2001:db8::1');
+    await send({ ...report, description: 'a minute later' }, '2001:db8:0:1::1');
     await told(MAX_RELAYED_OF_CLIENT + 2);
   });
 
@@ -152,8 +158,74 @@ describe('a flood of reports', () => {
   });
 
   test('that forges its address in front of the proxy is still one client', async () => {
-    await flood(40, (index) => `6.6.6.${index}, 203.0.113.7`);
+    await flood(40, (index) => `6.6.6.${index}, 203.0.113.77`);
     await told(MAX_RELAYED_OF_CLIENT);
+  });
+});
+
+describe('what is kept', () => {
+  const limit = async (errorReports: object) => {
+    await storeSetting(app.db, 'limits', limitSettingsSchema.parse({ errorReports }), app.clock.now);
+    await app.settings.refresh();
+  };
+  const bare = (description: string) => ({ ...report, body: undefined, description });
+  const descriptions = async () => (await rows()).map(({ description }) => description).sort();
+
+  test('of a form are the fields that our forms have, and of each no more than fits', async () => {
+    const strange = { question_shape: 'L_FORM', note: 'x', nested: { a: 1 }, personal_postcode: ['6'] };
+    await send({ ...report, body: { ...strange, espl_value: 12.5, utm_source: 'y'.repeat(50_000) } });
+    const [row] = await rows();
+    expect(row?.enquiry_data).toEqual({
+      question_shape: 'L_FORM',
+      espl_value: 12.5,
+      utm_source: expect.stringMatching(/^y{500}$/),
+    });
+  });
+
+  test('of one client ends at so many bytes an hour', async () => {
+    await limit({ kilobytesOfClientInAnHour: 16 });
+    const large = (index: number) => ({ ...report, description: `error ${index}`, error: 'y'.repeat(4000) });
+    const outcomes = [];
+    for (let index = 0; index < 5; index++) outcomes.push(await send(large(index), '198.51.100.1'));
+    expect(outcomes.map(({ ok }) => ok)).toEqual([true, true, true, false, false]);
+    expect(outcomes.at(-1)).toMatchObject({ failure: { code: 'TOO_MANY_REQUESTS' } });
+    expect((await send(large(5), '198.51.100.2')).ok).toBe(true);
+    later(60 * 60 * 1000);
+    expect((await send(large(6), '198.51.100.1')).ok).toBe(true);
+  });
+
+  test.each([
+    ['rows', { rows: 3 }, 0],
+    ['bytes', { megabytes: 1 }, 1024 * 1024 - 5000],
+  ])('ends at so many %s in all: the oldest without form data makes room', async (_case, limits, bytes) => {
+    await limit(limits);
+    await send({ ...report, description: 'a rescued one' });
+    await send(bare('the oldest'), '198.51.100.4');
+    await app.db.updateTable('error_report').set({ bytes }).where('enquiry_data', 'is', null).execute();
+    for (const description of ['the second', 'the third']) {
+      later(1000);
+      expect(await send({ ...bare(description), error: 'y'.repeat(4000) })).toEqual(ACCEPTED);
+    }
+    expect(await descriptions()).toEqual(['a rescued one', 'the second', 'the third']);
+  });
+
+  test('is never another visitor’s form data: where nothing else can go, a report is refused', async () => {
+    await limit({ rows: 2 });
+    for (const index of [1, 2])
+      await send({ ...report, description: `rescued ${index}` }, `198.51.100.${index}`);
+    for (const more of [bare('bare'), { ...report, description: 'rescued 3' }]) {
+      expect(await send(more, '198.51.100.9')).toMatchObject({
+        ok: false,
+        failure: { code: 'INSUFFICIENT_STORAGE', status: 507 },
+      });
+    }
+    expect(await descriptions()).toEqual(['rescued 1', 'rescued 2']);
+    expect(app.log.join('')).toContain('"event":"report-store-full"');
+  });
+
+  afterEach(async () => {
+    await app.db.deleteFrom('setting').execute();
+    await app.settings.refresh();
   });
 });
 
@@ -163,7 +235,7 @@ describe('a hostile report', () => {
   test.each([
     ['NUL characters', { description: 'a\u0000b', error: '\u0000', body: { 'a\u0000': ['\u0000'] } }],
     ['halves of characters', { description: '\ud800', error: '\udfff', body: { '\ud800': { b: '\udfff' } } }],
-    ['deep nesting', { body: deep }],
+    ['deep nesting', { body: { ...report.body, question_shape: deep } }],
     ['long texts', { appSource: 'x'.repeat(500), description: '😀'.repeat(999), error: 'y'.repeat(9999) }],
     ['odd numbers', { body: { a: 1e308, b: -0, c: 1e-320 } }],
     ['a big form', { body: Object.fromEntries(Array.from({ length: 2000 }, (_, i) => [`f${i}`, 'value'])) }],
@@ -176,9 +248,9 @@ describe('a hostile report', () => {
   });
 
   test('keeps what can be stored of unstorable text', async () => {
-    await send({ ...report, description: 'a\u0000\ud800b', body: { 'k\u0000': ['v\udfff'] } });
+    await send({ ...report, description: 'a\u0000\ud800b', body: { utm_source: 'v\udfff' } });
     expect(await rows()).toMatchObject([
-      { description: 'a\ufffd\ufffdb', enquiry_data: { 'k\ufffd': ['v\ufffd'] } },
+      { description: 'a\ufffd\ufffdb', enquiry_data: { utm_source: 'v\ufffd' } },
     ]);
   });
 
@@ -200,9 +272,10 @@ describe('a hostile report', () => {
       fc.string({ unit: 'binary' }),
       fc.dictionary(fc.string({ unit: 'binary' }), fc.jsonValue({ stringUnit: 'binary' })),
     );
+    let calls = 0;
     await fc.assert(
       fc.asyncProperty(key, value, async (name, given) => {
-        const outcome = await send({ ...report, [name]: given });
+        const outcome = await send({ ...report, [name]: given }, `10.0.${calls++ % 250}.1`);
         expect(outcome.ok || outcome.failure.code).toBeOneOf([true, 'INVALID_INPUT']);
       }),
       { numRuns: 150 },

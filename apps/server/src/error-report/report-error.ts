@@ -1,14 +1,19 @@
 import type { ErrorReport } from '@funnel/contract/error-report/report-error';
+import type { Queryable } from '../db/database.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
 import { clientBucket } from '../http/client-bucket.ts';
 import { hashRequest } from '../http/once-per-key.ts';
+import { Refusal } from '../http/refusal.ts';
 import { describeError } from '../logger.ts';
+import { tellSecurityEvent } from '../security-event.ts';
 import type { Services } from '../services.ts';
 import { chatText } from './chat-text.ts';
 import { claimRelay, countRepeat, insertErrorReport } from './error-report.queries.ts';
+import { countBytesOfClient, makeRoom } from './report-room.queries.ts';
 import { storableReport } from './storable.ts';
 
-const REPEAT_WINDOW_MS = 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const HOUR_SECONDS = 60 * 60;
 
 interface ReportCall {
   readonly body: ErrorReport;
@@ -29,15 +34,44 @@ function storeReport(services: Services, report: ErrorReport, reportId: string, 
   const { timestamp: _, ...what } = report;
   const fingerprint = hashRequest(what);
   const bucket = clientBucket(clientAddress);
+  const bytes = Buffer.byteLength(JSON.stringify(what));
   const receivedAt = services.now();
   return services.db.transaction().execute(async (tx) => {
-    const since = new Date(receivedAt.getTime() - REPEAT_WINDOW_MS);
+    const since = new Date(receivedAt.getTime() - HOUR_MS);
     if (await countRepeat(tx, fingerprint, receivedAt, since)) return false;
+    await refuseWithoutRoom(services, tx, { bytes, bucket, clientAddress, since });
     const isRelayed = services.chatWebhook !== undefined && (await claimRelay(tx, bucket, receivedAt));
-    const row = { reportId, receivedAt, fingerprint, clientBucket: bucket, isRelayed, report };
+    const row = { reportId, receivedAt, fingerprint, clientBucket: bucket, bytes, isRelayed, report };
     await insertErrorReport(tx, row);
     return isRelayed;
   });
+}
+
+interface Sent {
+  readonly bytes: number;
+  readonly bucket: number;
+  readonly clientAddress: string;
+  readonly since: Date;
+}
+
+async function refuseWithoutRoom(
+  { settings, isUnlimited, logger }: Services,
+  tx: Queryable,
+  { bytes, bucket, clientAddress, since }: Sent,
+): Promise<void> {
+  const { kilobytesOfClientInAnHour, rows, megabytes } = settings.current().limits.errorReports;
+  const sent = isUnlimited(clientAddress) ? 0 : await countBytesOfClient(tx, bucket, since);
+  if (sent + bytes > kilobytesOfClientInAnHour * 1024) {
+    throw new Refusal(
+      'TOO_MANY_REQUESTS',
+      'That was too much. Please try again later.',
+      undefined,
+      HOUR_SECONDS,
+    );
+  }
+  if (await makeRoom(tx, bytes, { rows, bytes: megabytes * 1024 * 1024 })) return;
+  tellSecurityEvent(logger, 'report-store-full');
+  throw new Refusal('INSUFFICIENT_STORAGE', 'There is no room for more reports.', undefined, HOUR_SECONDS);
 }
 
 async function tellChat({ chatWebhook, logger }: Services, report: ErrorReport, reportId: string) {

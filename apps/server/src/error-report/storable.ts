@@ -1,20 +1,22 @@
 import type { ErrorReport } from '@funnel/contract/error-report/report-error';
+import { rescuedFormData } from '@funnel/domain/enquiry/rescued-form-data';
 
-/** Forms are flat. Deeper nesting is left out: Postgres and JSON.stringify run out of stack on it. */
-const MAX_DEPTH = 20;
-
-/** Postgres takes neither NUL nor halves of characters, and a report is not refused for them. */
-export function storableReport(report: ErrorReport): ErrorReport {
-  return storable(report, 0) as ErrorReport;
+/** A report as it is kept: of known fields, none too long. Postgres takes neither NUL nor halves of characters. */
+export function storableReport({ timestamp, body, ...report }: ErrorReport): ErrorReport {
+  return {
+    timestamp,
+    appSource: storableText(report.appSource),
+    description: storableText(report.description),
+    ...(report.error !== undefined && { error: storableText(report.error) }),
+    ...(body && { body: storableData(body) }),
+  };
 }
 
-function storable(value: unknown, depth: number): unknown {
-  if (typeof value === 'string') return storableText(value);
-  if (typeof value !== 'object' || value === null) return value;
-  if (depth > MAX_DEPTH) return null;
-  if (Array.isArray(value)) return value.map((each) => storable(each, depth + 1));
-  const entries = Object.entries(value);
-  return Object.fromEntries(entries.map(([key, each]) => [storableText(key), storable(each, depth + 1)]));
+function storableData(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const fields = Object.entries(rescuedFormData(body));
+  return Object.fromEntries(
+    fields.map(([name, value]) => [name, typeof value === 'string' ? storableText(value) : value]),
+  );
 }
 
 function storableText(text: string): string {

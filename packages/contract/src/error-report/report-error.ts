@@ -10,7 +10,7 @@ const errorReportSchema = z.object({
   timestamp: z.iso.datetime({ offset: true }),
   appSource: cutText(100),
   description: cutText(500),
-  /** The form data of what failed. */
+  /** The form data of what failed. What is none of our forms' fields is not kept. */
   body: z.record(z.string(), z.unknown()).optional(),
   error: cutText(4000).optional(),
 });
@@ -24,5 +24,5 @@ export const reportErrorEndpoint = defineEndpoint({
   callableBy: 'anyone',
   body: errorReportSchema,
   reply: z.object({ data: z.object({ accepted: z.literal(true) }) }),
-  errors: ['INVALID_INPUT'],
+  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS', 'INSUFFICIENT_STORAGE'],
 });

@@ -35,6 +35,7 @@ const callLimitsSchema = z.strictObject({
   phoneUploadsOfLink: calls(60, 10),
   /** One computer asks 600 times in ten minutes. */
   arrivalsOfClient: calls(6000, 10),
+  errorReportsOfClient: calls(60, 10),
 });
 
 function tries(free: number, firstWaitSeconds: number, longestWaitSeconds: number, forgetMinutes: number) {
@@ -56,10 +57,20 @@ const tryLimitsSchema = z.strictObject({
   accountMailsToMailbox: tries(3, 600, 6 * 3600, DAY_MINUTES),
 });
 
+/** How much of what browsers report is kept, and for how long. A report with form data is a rescued enquiry. */
+const errorReportLimitsSchema = z.strictObject({
+  kilobytesOfClientInAnHour: z.int().min(1).default(256),
+  rows: z.int().min(1).max(10_000_000).default(20_000),
+  megabytes: z.int().min(1).max(100_000).default(64),
+  days: z.int().min(1).default(30),
+  daysWithFormData: z.int().min(1).default(90),
+});
+
 /** How much one stranger may do. What is not given has its default. */
 export const limitSettingsSchema = z.strictObject({
   calls: callLimitsSchema.prefault({}),
   tries: tryLimitsSchema.prefault({}),
+  errorReports: errorReportLimitsSchema.prefault({}),
 });
 
 export type LimitSettings = z.output<typeof limitSettingsSchema>;

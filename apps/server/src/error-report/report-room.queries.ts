@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../db/database.ts';
+
+export interface Room {
+  readonly rows: number;
+  readonly bytes: number;
+}
+
+/** How many bytes of reports a client has sent since then. */
+export async function countBytesOfClient(db: Queryable, clientBucket: number, since: Date): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('error_report')
+    .select(({ fn, eb }) => fn.coalesce(fn.sum<string>('bytes'), eb.lit(0)).as('bytes'))
+    .where('client_bucket', '=', clientBucket)
+    .where('received_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
+}
+
+/**
+ * Whether there is room for one more report, after the oldest without form data have made it. Without a lock: as many
+ * as come at once may pass the limit together, but nobody waits for anybody.
+ */
+export async function makeRoom(db: Queryable, bytes: number, room: Room): Promise<boolean> {
+  const over = await countOver(db, bytes, room);
+  if (over.rows <= 0 && over.bytes <= 0) return true;
+  await sql`
+    delete from error_report where report_id in (
+      select report_id from (
+        select report_id, bytes,
+          row_number() over oldest_first as number, sum(bytes) over oldest_first as freed
+        from error_report where enquiry_data is null
+        window oldest_first as (order by last_received_at, report_id)
+      ) as bare
+      where number <= ${over.rows} or freed - bytes < ${over.bytes}
+    )`.execute(db);
+  const left = await countOver(db, bytes, room);
+  return left.rows <= 0 && left.bytes <= 0;
+}
+
+/** By how much the reports would be over their room with one more. */
+async function countOver(db: Queryable, bytes: number, room: Room): Promise<Room> {
+  const kept = await db
+    .selectFrom('error_report')
+    .select(({ fn, eb }) => [
+      fn.countAll<string>().as('rows'),
+      fn.coalesce(fn.sum<string>('bytes'), eb.lit(0)).as('bytes'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { rows: Number(kept.rows) + 1 - room.rows, bytes: Number(kept.bytes) + bytes - room.bytes };
+}
