@@ -22,7 +22,7 @@ test('a customer comes from the funnel, confirms the address, and keeps files an
   const customer = await givenCustomer(request, email, ANSWERS);
   await page.goto(`/customer#creds=${customer.creds}`);
   const pending = step(page, 'pending-area');
-  await expect(pending).toContainText('Bitte bestätigen Sie Ihre E-Mail-Adresse');
+  await expect(pending).toContainText('Schauen Sie bitte in Ihr Postfach');
   expect(new URL(page.url()).hash).toBe('');
   await expect(pending.getByRole('listitem')).toHaveCount(5);
   await expect(pending).not.toContainText('Johanna');
@@ -144,7 +144,7 @@ test('in English, by keyboard alone; another tab that confirms the address opens
   await page.keyboard.press('Tab');
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(step(page, 'pending-area')).toContainText('Please confirm your email address');
+  await expect(step(page, 'pending-area')).toContainText('Please look into your mailbox');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   const other = await context.newPage();

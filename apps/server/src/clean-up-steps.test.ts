@@ -63,6 +63,31 @@ test('mails in the folder go after thirty days, and nothing else that lies there
   expect((await readdir(folder)).sort()).toEqual(['archive.eml', 'notes.txt', ...young]);
 });
 
+test('the nightly clean-up removes accounts that nobody confirmed', async () => {
+  const account = { password_hash: 'h', kitchen_id: null, activation_key_hash: null };
+  for (const [days, confirmed_at] of [
+    [9, null],
+    [11, null],
+    [400, daysAgo(399)],
+  ] as const) {
+    const row = {
+      ...account,
+      account_id: `${days}`,
+      email: `a${days}@b.de`,
+      created_at: daysAgo(days),
+      confirmed_at,
+    };
+    await app.db.insertInto('customer_account').values(row).execute();
+  }
+  await cleanUp(app.services, cleanUpSteps);
+  const left = await app.db
+    .selectFrom('customer_account')
+    .select('account_id')
+    .orderBy('account_id')
+    .execute();
+  expect(left).toEqual([{ account_id: '400' }, { account_id: '9' }]);
+});
+
 test('a step that fails keeps no other from its work, and the job comes again', async () => {
   const failing = {
     broken: async () => {

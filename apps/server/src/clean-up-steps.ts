@@ -1,3 +1,5 @@
+import { PENDING_ACCOUNT_DAYS } from '@funnel/domain/account/account-rule';
+import { deletePendingAccountsBefore } from './account/account.queries.ts';
 import type { CleanUpStep } from './cleanup/clean-up.ts';
 import { deleteReports } from './error-report/error-report.queries.ts';
 import { deleteLinksBefore } from './floor-plan/floor-plan-link.queries.ts';
@@ -13,6 +15,8 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 /** What the nightly clean-up removes. A new kind of thing that must not stay for ever gets its line here. */
 export const cleanUpSteps: Readonly<Record<string, CleanUpStep>> = {
   'idempotency keys': ({ db }, now) => deleteKeysBefore(db, daysBefore(now, 2)),
+  'unconfirmed accounts': ({ db }, now) =>
+    deletePendingAccountsBefore(db, daysBefore(now, PENDING_ACCOUNT_DAYS)),
   'error reports': ({ db, settings }, now) => {
     const { days, daysWithFormData } = settings.current().limits.errorReports;
     return deleteReports(db, {

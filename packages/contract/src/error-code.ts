@@ -13,7 +13,6 @@ export const ERROR_STATUS = {
   NOT_FOUND: 404,
   /** Also when the e-mail is not the kitchen's, so that nothing can be probed (D22). */
   UNKNOWN_KITCHEN: 404,
-  ALREADY_ACTIVE: 409,
   SLOT_TAKEN: 409,
   APPOINTMENT_OVER: 410,
   /** A one-time token that is unknown, used or over. */

@@ -25,8 +25,8 @@ export const accountTexts = {
   waiting: { de: 'Einen Moment bitte', en: 'One moment please' },
   forgot: { de: 'Passwort vergessen?', en: 'Forgot your password?' },
   noAccess: {
-    de: 'Noch kein Passwort? Über „Passwort vergessen“ bekommen Sie per E-Mail einen Link dafür.',
-    en: 'No password yet? “Forgot your password” sends you a link for one by email.',
+    de: 'Noch kein Passwort, oder Ihre Adresse noch nicht bestätigt? Über „Passwort vergessen“ bekommen Sie per E-Mail einen Link dafür.',
+    en: 'No password yet, or your address not confirmed? “Forgot your password” sends you a link by email.',
   },
   signOut: { de: 'Abmelden', en: 'Sign out' },
 

@@ -17,13 +17,16 @@ import { useSending } from './use-sending.ts';
 
 interface SignInScreenProps {
   readonly note: NoteName | undefined;
+  /** The token of a mail: whoever signs in has confirmed the address. */
+  readonly confirm: string | undefined;
   readonly email: string;
   readonly onEmail: (email: string) => void;
   readonly onSignedIn: (session: Session) => void;
   readonly onForgot: () => void;
 }
 
-export function SignInScreen({ note, email, onEmail, onSignedIn, onForgot }: SignInScreenProps) {
+export function SignInScreen(props: SignInScreenProps) {
+  const { note, confirm, email, onEmail, onSignedIn, onForgot } = props;
   const say = useText();
   const [password, setPassword] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -37,7 +40,8 @@ export function SignInScreen({ note, email, onEmail, onSignedIn, onForgot }: Sig
     setChecked(true);
     if (isEmailWrong) return fields.email.current?.focus();
     if (isPasswordMissing) return fields.password.current?.focus();
-    const reply = await send(() => callServer(signInEndpoint, { body: { email: email.trim(), password } }));
+    const body = { email: email.trim(), password, ...(confirm && { confirm }) };
+    const reply = await send(() => callServer(signInEndpoint, { body }));
     if (reply) onSignedIn(reply.data);
     else fields.password.current?.focus();
   }

@@ -98,8 +98,8 @@ export function useEntry() {
     openByCreds: (creds: string) => openByCreds(creds, session),
     stay: () => show({ at: 'area' }),
     signedIn(next: Session): void {
-      if (place.at === 'signIn' && place.confirm) void confirm(place.confirm, next);
-      else setEntry({ place: { at: 'area' }, session: next });
+      const isConfirming = place.at === 'signIn' && place.confirm !== undefined;
+      setEntry({ place: { at: 'area', ...(isConfirming && { note: 'confirmed' as const }) }, session: next });
     },
     /** The area tells that the session is over. */
     loseSession: () =>

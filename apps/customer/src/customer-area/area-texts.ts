@@ -41,10 +41,10 @@ export const areaTexts = {
   },
   upload: { de: 'Grundriss hochladen', en: 'Upload a floor plan' },
 
-  pendingTitle: { de: 'Bitte bestätigen Sie Ihre E-Mail-Adresse', en: 'Please confirm your email address' },
+  pendingTitle: { de: 'Schauen Sie bitte in Ihr Postfach', en: 'Please look into your mailbox' },
   pending: {
-    de: 'Wir haben eine E-Mail an {email} geschickt. Öffnen Sie den Link darin in diesem Browser, dann sehen Sie hier auch Ihre Antworten und Dateien und können Ihren Termin ändern.',
-    en: 'We have sent an email to {email}. Open the link in it in this browser; you then also find your answers and files here and can change your appointment.',
+    de: 'Wir haben an {email} geschrieben, wie es weitergeht. Öffnen Sie den Link in der E-Mail in diesem Browser, dann sehen Sie hier auch Ihre Antworten und Dateien und können Ihren Termin ändern.',
+    en: 'We have written to {email} how to go on. Open the link in the email in this browser; you then also find your answers and files here and can change your appointment.',
   },
   pendingHelp: {
     de: 'Nichts bekommen? Schauen Sie bitte auch in den Spam-Ordner. Oder lassen Sie sich einen Link schicken, mit dem Sie ein neues Passwort wählen: Damit ist auch Ihre Adresse bestätigt.',

@@ -60,6 +60,7 @@ export function Door({ entry, email, onEmail }: DoorProps) {
       return (
         <SignInScreen
           note={place.note}
+          confirm={place.confirm}
           email={email}
           onEmail={onEmail}
           onSignedIn={entry.signedIn}

@@ -15,15 +15,26 @@ const ACCOUNT_COLUMNS = [
   'email',
   'password_hash as passwordHash',
   'kitchen_id as kitchenId',
-  'activation_key_hash as activationKeyHash',
   'confirmed_at as confirmedAt',
 ] as const;
 
-export async function findAccountByEmail(db: Queryable, email: string) {
+/** The one account of an address whose owner has shown that the address is theirs. */
+export async function findConfirmedAccount(db: Queryable, email: string) {
   return db
     .selectFrom('customer_account')
     .select(ACCOUNT_COLUMNS)
     .where('email', '=', email)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** What an earlier call with the same key has made. */
+export async function findActivation(db: Queryable, kitchenId: string, activationKeyHash: string) {
+  return db
+    .selectFrom('customer_account')
+    .select(ACCOUNT_COLUMNS)
+    .where('kitchen_id', '=', kitchenId)
+    .where('activation_key_hash', '=', activationKeyHash)
     .executeTakeFirst();
 }
 
@@ -64,7 +75,7 @@ export async function listEnquiryIdsOf(db: Queryable, email: string): Promise<st
   return rows.map((row) => row.enquiry_id);
 }
 
-/** Creates only: an account that is there stays as it is, above all its password. */
+/** Creates only: accounts that are there stay as they are, above all their passwords. False for the same key again. */
 export async function insertAccount(db: Queryable, account: NewAccount): Promise<boolean> {
   const inserted = await db
     .insertInto('customer_account')
@@ -88,6 +99,7 @@ export async function setPasswordByMail(
   db: Queryable,
   account: { accountId: string; email: string; passwordHash: string; now: Date },
 ): Promise<string> {
+  await lockAccountsOf(db, account.email);
   const changed = {
     password_hash: account.passwordHash,
     activation_key_hash: null,
@@ -102,9 +114,12 @@ export async function setPasswordByMail(
       created_at: account.now,
       ...changed,
     })
-    .onConflict((conflict) => conflict.column('email').doUpdateSet(changed))
+    .onConflict((conflict) =>
+      conflict.column('email').where('confirmed_at', 'is not', null).doUpdateSet(changed),
+    )
     .returning('account_id')
     .executeTakeFirstOrThrow();
+  await deletePendingAccounts(db, account.email);
   return row.account_id;
 }
 
@@ -123,11 +138,41 @@ export async function replacePassword(
   return changed !== undefined;
 }
 
-export async function markConfirmed(db: Queryable, accountId: string, now: Date): Promise<void> {
-  await db
+/** Makes it the account of its address, and ends those of others who wait for it. False where there is one already. */
+export async function makeConfirmed(
+  db: Queryable,
+  { accountId, email }: { accountId: string; email: string },
+  now: Date,
+): Promise<boolean> {
+  await lockAccountsOf(db, email);
+  if (await findConfirmedAccount(db, email)) return false;
+  const confirmed = await db
     .updateTable('customer_account')
-    .set({ confirmed_at: now })
+    .set({ confirmed_at: now, activation_key_hash: null })
     .where('account_id', '=', accountId)
+    .returning('account_id')
+    .executeTakeFirst();
+  await deletePendingAccounts(db, email);
+  return confirmed !== undefined;
+}
+
+/** Two that become the account of one address come one after the other. */
+async function lockAccountsOf(db: Queryable, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`account ${email}`}, 0))`.execute(db);
+}
+
+async function deletePendingAccounts(db: Queryable, email: string): Promise<void> {
+  await db
+    .deleteFrom('customer_account')
+    .where('email', '=', email)
+    .where('confirmed_at', 'is', null)
+    .execute();
+}
+
+export async function deletePendingAccountsBefore(db: Queryable, before: Date): Promise<void> {
+  await db
+    .deleteFrom('customer_account')
+    .where('created_at', '<', before)
     .where('confirmed_at', 'is', null)
     .execute();
 }

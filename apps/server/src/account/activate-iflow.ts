@@ -3,9 +3,9 @@ import type { Queryable } from '../db/database.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import { findAccountByEmail, findKitchenOf, insertAccount } from './account.queries.ts';
+import { findActivation, findKitchenOf, insertAccount } from './account.queries.ts';
 import { hashPassword, isRightPassword, refuseWeakPassword } from './check-password.ts';
-import { activationLimit, refuseTooMany } from './limit-attempts.ts';
+import { activationLimits, activationMailLimit, mayTry, refuseTooMany } from './limit-attempts.ts';
 import { hashToken } from './secret-token.ts';
 import { issueAccountToken } from './token.queries.ts';
 
@@ -16,47 +16,48 @@ interface Activation {
 }
 
 /**
- * Makes an account, once and never over another (D22). Strangers learn nothing: without kitchen and e-mail that
- * belong together the answer is the same and costs the same one hash.
+ * Makes an account that waits for the owner of the address, always a new one and never over another (D22). Whether the
+ * address has an account already is told to its mailbox alone: the call does and answers the same in both cases. So does
+ * whatever can be done with its token.
  */
 export async function activateIflow(services: Services, { body, idempotencyKey, clientAddress }: Activation) {
   const { db, now, passwords } = services;
   const { kitchenId, email, password } = body;
-  await refuseTooMany(services, clientAddress, [activationLimit(services, clientAddress)]);
+  await refuseTooMany(services, clientAddress, activationLimits(services, kitchenId, clientAddress));
   refuseWeakPassword(password, email);
-  const keyHash = idempotencyKey === undefined ? undefined : hashToken(idempotencyKey);
+  const activationKeyHash = idempotencyKey === undefined ? undefined : hashToken(idempotencyKey);
   const kitchen = await findKitchenOf(db, kitchenId, email);
-  const account = await findAccountByEmail(db, email);
-  if (kitchen && account) return answerAgain(services, account, { keyHash, password });
+  if (kitchen && activationKeyHash !== undefined) {
+    const first = await findActivation(db, kitchenId, activationKeyHash);
+    if (first) return answerAgain(services, first, password);
+  }
 
   const passwordHash = await hashPassword(passwords, password);
   if (!kitchen || !isOpen(kitchen, now())) throw unknownKitchen();
+  const isTold = await mayTry(services, activationMailLimit(services, email));
   const accountId = unguessableId();
   const creds = await db.transaction().execute(async (tx) => {
-    const made = { accountId, email, passwordHash, kitchenId, activationKeyHash: keyHash, now: now() };
+    const made = { accountId, email, passwordHash, kitchenId, activationKeyHash, now: now() };
     if (!(await insertAccount(tx, made))) return undefined;
-    await services.notifyCustomer(tx, { kind: 'ACCESS_CREATED', email }, now());
+    if (isTold) await services.notifyCustomer(tx, { kind: 'ACCESS_CREATED', email, accountId }, now());
     return issueCreds(tx, accountId, now());
   });
   if (creds !== undefined) return success(creds);
-  const first = await findAccountByEmail(db, email);
+  const first = activationKeyHash && (await findActivation(db, kitchenId, activationKeyHash));
   if (!first) throw unknownKitchen();
-  return answerAgain(services, first, { keyHash, password });
+  return answerAgain(services, first, password);
 }
 
 /** The same key and password are the same call, whose answer was lost: it gets a new token (D17). */
 async function answerAgain(
   { db, now, passwords }: Services,
-  account: { accountId: string; passwordHash: string; activationKeyHash: string | null },
-  { keyHash, password }: { keyHash: string | undefined; password: string },
+  first: { accountId: string; passwordHash: string },
+  password: string,
 ) {
-  const isRight = await isRightPassword(passwords, account.passwordHash, password);
-  if (keyHash === undefined || keyHash !== account.activationKeyHash) {
-    throw new Refusal('ALREADY_ACTIVE', 'There is an account already.');
-  }
-  if (!isRight)
+  if (!(await isRightPassword(passwords, first.passwordHash, password))) {
     throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used with another body.');
-  return success(await issueCreds(db, account.accountId, now()));
+  }
+  return success(await issueCreds(db, first.accountId, now()));
 }
 
 function isOpen(kitchen: { receivedAt: Date; disownedAt: Date | null }, now: Date): boolean {
@@ -68,7 +69,7 @@ function issueCreds(tx: Queryable, accountId: string, now: Date): Promise<string
 }
 
 function success(creds: string) {
-  return { code: 'SUCCESS' as const, message: 'The account is active.', data: { creds } };
+  return { code: 'SUCCESS' as const, message: 'Please look into your mail.', data: { creds } };
 }
 
 function unknownKitchen(): Refusal {

@@ -2,7 +2,7 @@ import { activateIflowEndpoint } from '@funnel/contract/account/activate-iflow';
 import { confirmEmailEndpoint, disownAccountEndpoint } from '@funnel/contract/account/confirm-email';
 import { changePasswordEndpoint, deleteAccountEndpoint } from '@funnel/contract/account/keep-account';
 import { requestPasswordResetEndpoint, resetPasswordEndpoint } from '@funnel/contract/account/reset-password';
-import { showSessionEndpoint, signInEndpoint } from '@funnel/contract/account/session';
+import { openSessionEndpoint, showSessionEndpoint, signInEndpoint } from '@funnel/contract/account/session';
 import { showOverviewEndpoint } from '@funnel/contract/customer-area/show-overview';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -60,12 +60,30 @@ describe('confirming the address', () => {
     expect(await accounts()).toMatchObject([{ confirmed_at: null }]);
   });
 
-  test('works on another device once signed in there', async () => {
+  test('works on another device, by signing in with the link', async () => {
     const { email } = await pendingCustomer(app);
     const phone = openBrowser(app.origin);
-    replyOf(await phone.client.call(signInEndpoint, { body: { email, password: PASSWORD } }));
+    const confirm = mailTo(app, email).tokens.confirm ?? '';
+    const signInWith = (password: string) =>
+      phone.client.call(signInEndpoint, { body: { email, password, confirm } });
+    expect(codeOf(await signInWith('not the password'))).toBe('WRONG_CREDENTIALS');
+    expect(replyOf(await signInWith(PASSWORD)).data).toEqual({ email, isConfirmed: true });
+    expect(codeOf(await phone.client.call(showOverviewEndpoint))).toBe('OK');
+    // The link again, for who is confirmed: the password is enough.
+    expect(codeOf(await signInWith(PASSWORD))).toBe('OK');
+  });
+
+  test('ends what a stranger made for the same address', async () => {
+    const { email, kitchenId, browser } = await pendingCustomer(app);
+    const stranger = openBrowser(app.origin, '198.51.100.9');
     const token = mailTo(app, email).tokens.confirm ?? '';
-    expect(codeOf(await phone.client.call(confirmEmailEndpoint, { body: { token } }))).toBe('OK');
+    const body = { kitchenId, email, password: 'the password of a stranger' };
+    const { data } = replyOf(await stranger.client.call(activateIflowEndpoint, { body }));
+    replyOf(await stranger.client.call(openSessionEndpoint, { body: data }));
+    expect(await isSignedIn(stranger)).toBe(true);
+    replyOf(await browser.client.call(confirmEmailEndpoint, { body: { token } }));
+    expect([await isSignedIn(browser), await isSignedIn(stranger)]).toEqual([true, false]);
+    expect(await accounts()).toHaveLength(1);
   });
 
   test('another account’s link confirms nothing and stays good', async () => {
@@ -139,7 +157,7 @@ describe('a new password by mail', () => {
   });
 
   test('a link lasts an hour, and a weak password does not use it up', async () => {
-    const { email } = await pendingCustomer(app);
+    const { email } = await confirmedCustomer(app);
     replyOf(await ask(email));
     const token = mailTo(app, email).tokens.reset ?? '';
     later(HOUR_MS - 1);

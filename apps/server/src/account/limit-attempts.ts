@@ -15,9 +15,22 @@ export function signInLimits({ settings }: Services, email: string, clientAddres
   } as const satisfies Record<string, Counted>;
 }
 
-export function activationLimit({ settings }: Services, clientAddress: string): Counted {
-  const { activationsOfClient: rule } = settings.current().limits.tries;
-  return { about: ['activate', clientNetwork(clientAddress)], rule, isOfNetwork: true };
+export function activationLimits(
+  { settings }: Services,
+  kitchenId: string,
+  clientAddress: string,
+): readonly Counted[] {
+  const { tries } = settings.current().limits;
+  const network = clientNetwork(clientAddress);
+  return [
+    { about: ['activate', network], rule: tries.activationsOfClient, isOfNetwork: true },
+    { about: ['activate-kitchen', kitchenId], rule: tries.activationsOfKitchen },
+  ];
+}
+
+export function activationMailLimit({ settings }: Services, email: string): Counted {
+  const { accountMailsToMailbox: rule } = settings.current().limits.tries;
+  return { about: ['activation-mail', mailboxOf(email)], rule };
 }
 
 export function resetLimits({ settings }: Services, email: string, clientAddress: string) {

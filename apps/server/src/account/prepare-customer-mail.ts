@@ -1,13 +1,13 @@
 import type { Language } from '@funnel/domain/text/text';
 import type { Queryable } from '../db/database.ts';
 import type { CustomerNotice } from '../jobs/customer-mail-job.ts';
-import { findAccountByEmail, findLatestEnquiryOf } from './account.queries.ts';
+import { findAccount, findConfirmedAccount, findLatestEnquiryOf } from './account.queries.ts';
 import { issueAccountToken, issueResetToken } from './token.queries.ts';
 
 export interface CustomerMail {
   readonly to: string;
   readonly language: Language;
-  readonly kind: CustomerNotice['kind'];
+  readonly kind: CustomerNotice['kind'] | 'ALREADY_ACTIVE';
   /** For the links of this mail, each after a `#`, so that no server and no log ever sees it. */
   readonly tokens: { readonly confirm?: string; readonly disown?: string; readonly reset?: string };
 }
@@ -18,10 +18,10 @@ export interface CustomerMail {
  */
 export async function prepareCustomerMail(
   tx: Queryable,
-  { kind, email }: CustomerNotice,
+  { kind, email, accountId }: CustomerNotice,
   now: Date,
 ): Promise<CustomerMail | undefined> {
-  const account = await findAccountByEmail(tx, email);
+  const account = await findConfirmedAccount(tx, email);
   const enquiry = await findLatestEnquiryOf(tx, email);
   const mail = { to: email, kind, language: enquiry?.preferredLanguage === 'EN' ? 'en' : 'de' } as const;
   if (kind === 'ACCOUNT_DELETED') return { ...mail, tokens: {} };
@@ -30,10 +30,12 @@ export async function prepareCustomerMail(
       ? { ...mail, tokens: { reset: await issueResetToken(tx, email, now) } }
       : undefined;
   }
-  if (!account) return undefined;
-  if (kind === 'PASSWORD_CHANGED') return { ...mail, tokens: {} };
-  if (account.confirmedAt !== null) return undefined;
-  const { accountId } = account;
+  if (kind === 'PASSWORD_CHANGED') return account && { ...mail, tokens: {} };
+  const made = accountId === undefined ? undefined : await findAccount(tx, accountId);
+  if (!accountId || made?.confirmedAt !== null) return undefined;
+  if (account) {
+    return { ...mail, kind: 'ALREADY_ACTIVE', tokens: { reset: await issueResetToken(tx, email, now) } };
+  }
   const confirm = await issueAccountToken(tx, { purpose: 'CONFIRM_EMAIL', accountId, now });
   const disown = await issueAccountToken(tx, { purpose: 'DISOWN_ACCOUNT', accountId, now });
   return { ...mail, tokens: { confirm, disown } };

@@ -68,6 +68,23 @@ export async function spendTokenOf(
   return spent !== undefined;
 }
 
+/** Whose it is, without using it up. */
+export async function findAccountOfToken(
+  db: Queryable,
+  purpose: AccountPurpose,
+  token: string,
+  now: Date,
+): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('customer_token')
+    .select('account_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return found?.account_id ?? undefined;
+}
+
 /** Without using it up. */
 export async function findResetEmail(db: Queryable, token: string, now: Date): Promise<string | undefined> {
   const found = await db

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openBrowser, PASSWORD, pendingCustomer } from '../testing/customer-browser.ts';
+import { confirmedCustomer, openBrowser, PASSWORD, pendingCustomer } from '../testing/customer-browser.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { isFromOwnPage, isOverHttps } from './own-origin.ts';
 
@@ -17,13 +17,13 @@ describe('the cookie of a session', () => {
   const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
 
   test('is out of reach of scripts and other sites', async () => {
-    const { email } = await pendingCustomer(app);
+    const { email } = await confirmedCustomer(app);
     const [line = ''] = (await signIn(app.origin, email, {})).headers.getSetCookie();
     expect(line).toMatch(/^customer=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 
   test('over https it is secure and bound to the host', async () => {
-    const { email } = await pendingCustomer(app);
+    const { email } = await confirmedCustomer(app);
     const host = new URL(app.origin).host;
     const https = { 'x-forwarded-proto': 'https', origin: `https://${host}` };
     const [line = ''] = (await signIn(app.origin, email, https)).headers.getSetCookie();

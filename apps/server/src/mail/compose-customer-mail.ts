@@ -28,7 +28,10 @@ export async function composeCustomerMail(
   const letter = customerLetters[kind];
   // Tokens stand in the fragment, which no server and no log ever sees.
   const area = `${publicUrl}${CUSTOMER_PATH}${language === 'de' ? '' : `?lang=${language}`}`;
-  const token = tokens.confirm ? `confirm=${tokens.confirm}` : tokens.reset && `reset=${tokens.reset}`;
+  // Who has a password signs in with it; a new one is the other way.
+  const isResetBeside = kind === 'ALREADY_ACTIVE';
+  const reset = tokens.reset && `reset=${tokens.reset}`;
+  const token = tokens.confirm ? `confirm=${tokens.confirm}` : isResetBeside ? undefined : reset;
   const content = {
     language,
     subject: letter.subject[language],
@@ -47,6 +50,7 @@ export async function composeCustomerMail(
     reason: letter.reason[language],
     links: [
       ...(tokens.disown ? [{ label: texts.disown[language], url: `${area}#disown=${tokens.disown}` }] : []),
+      ...(isResetBeside && reset ? [{ label: texts.reset[language], url: `${area}#${reset}` }] : []),
       { label: visitorTexts.imprint[language], url: legalUrl(settings, 'imprint', language) },
       { label: visitorTexts.privacy[language], url: legalUrl(settings, 'privacy', language) },
     ],

@@ -7,7 +7,7 @@ export const activateIflowEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/dsr/v1/auth/activate/iflow',
   summary:
-    'Makes the account of the customer area for a kitchen. Answers with a one-time token that opens one session.',
+    'Makes the account of the customer area for a kitchen. Answers with a one-time token that opens one session, alike whether the address has an account or not; the mail to it tells.',
   callableBy: 'anyone',
   body: z.object({ kitchenId: plainText(64), email: emailSchema, password: newPasswordSchema }),
   reply: z.object({
@@ -18,7 +18,6 @@ export const activateIflowEndpoint = defineEndpoint({
   errors: [
     'INVALID_INPUT',
     'UNKNOWN_KITCHEN',
-    'ALREADY_ACTIVE',
     'WEAK_PASSWORD',
     'IDEMPOTENCY_KEY_REUSED',
     'TOO_MANY_REQUESTS',

@@ -16,12 +16,13 @@ export const openSessionEndpoint = defineEndpoint({
 export const signInEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/v1/customer/session',
-  summary: 'Opens a session by e-mail and password.',
+  summary:
+    'Opens a session by e-mail and password. With the mailed token it confirms the address of the account first.',
   callableBy: 'anyone',
   sameOriginOnly: true,
-  body: z.object({ email: emailSchema, password: passwordSchema }),
+  body: z.object({ email: emailSchema, password: passwordSchema, confirm: tokenSchema.optional() }),
   reply: sessionReply,
-  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'TOKEN_OVER', 'TOO_MANY_REQUESTS'],
 });
 
 export const showSessionEndpoint = defineEndpoint({

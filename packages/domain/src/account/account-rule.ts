@@ -4,6 +4,9 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** So long after the enquiry an account can be made without a mailed link; later the mailed link makes it. */
 export const ACTIVATION_WINDOW_MS = DAY_MS;
 
+/** Who has not confirmed the address until then makes an account anew; the mailed link is good for less. */
+export const PENDING_ACCOUNT_DAYS = 10;
+
 /** A session ends so long after its last use, and so long after it began in any case. */
 export const SESSION_IDLE_MS = 30 * DAY_MS;
 export const SESSION_MAX_MS = 90 * DAY_MS;

@@ -52,6 +52,7 @@ const tryLimitsSchema = z.strictObject({
   signInsOfClient: tries(50, 60, 3600, HOUR_MINUTES),
   /** Calls that cost a hash or a mail, whatever comes of them. */
   activationsOfClient: tries(20, 30, 600, HOUR_MINUTES),
+  activationsOfKitchen: tries(10, 30, 600, HOUR_MINUTES),
   resetsOfClient: tries(10, 60, 3600, HOUR_MINUTES),
   /** Mails about an account that anybody can ask for. */
   accountMailsToMailbox: tries(3, 600, 6 * 3600, DAY_MINUTES),

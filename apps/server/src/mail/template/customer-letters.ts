@@ -1,7 +1,12 @@
 import type { Text } from '@funnel/domain/text/text';
 import type { Letter } from './visitor-content.ts';
 
-export type CustomerMailKind = 'ACCESS_CREATED' | 'RESET_REQUESTED' | 'PASSWORD_CHANGED' | 'ACCOUNT_DELETED';
+export type CustomerMailKind =
+  | 'ACCESS_CREATED'
+  | 'ALREADY_ACTIVE'
+  | 'RESET_REQUESTED'
+  | 'PASSWORD_CHANGED'
+  | 'ACCOUNT_DELETED';
 
 interface CustomerLetter extends Letter {
   /** The words of its link; without them there is none. */
@@ -14,6 +19,7 @@ interface CustomerLetter extends Letter {
 export const customerTexts = {
   hello: { de: 'Guten Tag,', en: 'Hello,' },
   disown: { de: 'Das war ich nicht', en: 'That was not me' },
+  reset: { de: 'Neues Passwort wählen', en: 'Choose a new password' },
 } as const satisfies Record<string, Text>;
 
 const reason: Text = {
@@ -46,6 +52,31 @@ export const customerLetters: Readonly<Record<CustomerMailKind, CustomerLetter>>
     ],
     action: { de: 'Adresse bestätigen', en: 'Confirm my address' },
     hint,
+    reason,
+  },
+  ALREADY_ACTIVE: {
+    subject: { de: 'Sie haben schon einen Kundenbereich', en: 'You already have a customer area' },
+    preheader: {
+      de: 'Ihre neue Anfrage finden Sie dort auch.',
+      en: 'Your new enquiry is there as well.',
+    },
+    headline: { de: 'Ihr Kundenbereich ist schon da', en: 'Your customer area is already there' },
+    paragraphs: [
+      {
+        de: 'mit Ihrer Adresse sollte gerade ein Kundenbereich angelegt werden. Den haben Sie schon: Melden Sie sich bitte mit Ihrem bisherigen Passwort an. Dort finden Sie auch Ihre neue Anfrage.',
+        en: 'Somebody has just tried to create a customer area with your address. You already have one: please sign in with the password you have. You find your new enquiry there, too.',
+      },
+      {
+        de: 'Passwort vergessen? Mit dem Link „Neues Passwort wählen“ am Ende dieser E-Mail setzen Sie ein neues; er gilt eine Stunde.',
+        en: 'Forgot your password? The link “Choose a new password” at the end of this e-mail lets you set a new one; it is good for one hour.',
+      },
+      {
+        de: 'Waren Sie das nicht? Dann müssen Sie nichts tun: An Ihrem Kundenbereich hat sich nichts geändert.',
+        en: 'Was it not you? Then there is nothing to do: nothing has changed in your customer area.',
+      },
+    ],
+    action: { de: 'Zum Kundenbereich', en: 'To the customer area' },
+    hint: { de: 'Dort melden Sie sich mit Ihrem Passwort an.', en: 'Sign in there with your password.' },
     reason,
   },
   RESET_REQUESTED: {

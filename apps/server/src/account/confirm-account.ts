@@ -1,0 +1,18 @@
+import type { Queryable } from '../db/database.ts';
+import { makeConfirmed } from './account.queries.ts';
+import { tokenOver } from './open-session.ts';
+import { deleteTokensOf, spendTokenOf } from './token.queries.ts';
+
+interface Confirmation {
+  readonly account: { readonly accountId: string; readonly email: string };
+  readonly token: string;
+  readonly now: Date;
+}
+
+/** By the mailed token, for who has shown to know the password of this very account. */
+export async function confirmAccount(tx: Queryable, { account, token, now }: Confirmation): Promise<void> {
+  const { accountId } = account;
+  const isMine = await spendTokenOf(tx, { purpose: 'CONFIRM_EMAIL', token, accountId, now });
+  if (!isMine || !(await makeConfirmed(tx, account, now))) throw tokenOver();
+  await deleteTokensOf(tx, accountId, ['CONFIRM_EMAIL', 'DISOWN_ACCOUNT']);
+}
