@@ -1,5 +1,6 @@
-import { PENDING_ACCOUNT_DAYS } from '@funnel/domain/account/account-rule';
+import { KNOWN_DEVICE_MS, PENDING_ACCOUNT_DAYS } from '@funnel/domain/account/account-rule';
 import { deletePendingAccountsBefore } from './account/account.queries.ts';
+import { deleteDevicesBefore } from './account/device.queries.ts';
 import type { CleanUpStep } from './cleanup/clean-up.ts';
 import { deleteReports } from './error-report/error-report.queries.ts';
 import { deleteLinksBefore } from './floor-plan/floor-plan-link.queries.ts';
@@ -17,6 +18,7 @@ export const cleanUpSteps: Readonly<Record<string, CleanUpStep>> = {
   'idempotency keys': ({ db }, now) => deleteKeysBefore(db, daysBefore(now, 2)),
   'unconfirmed accounts': ({ db }, now) =>
     deletePendingAccountsBefore(db, daysBefore(now, PENDING_ACCOUNT_DAYS)),
+  'known devices': ({ db }, now) => deleteDevicesBefore(db, new Date(now.getTime() - KNOWN_DEVICE_MS)),
   'error reports': ({ db, settings }, now) => {
     const { days, daysWithFormData } = settings.current().limits.errorReports;
     return deleteReports(db, {

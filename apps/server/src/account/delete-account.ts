@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { deleteAccountRow, findAccount, listEnquiryIdsOf } from './account.queries.ts';
 import { forgetAttempts } from './attempt.queries.ts';
 import { isRightPassword, wrongCredentials } from './check-password.ts';
-import { refuseTooMany, signInLimits } from './limit-attempts.ts';
+import { passwordLimits, refuseTooMany } from './limit-attempts.ts';
 import { deleteResetTokensOf } from './token.queries.ts';
 
 interface DeleteAccount {
@@ -18,8 +18,8 @@ interface DeleteAccount {
 export async function deleteAccount(services: Services, call: DeleteAccount) {
   const { db, now, passwords, notifyCustomer } = services;
   const { accountId, email } = call.customer;
-  const { accountAndAddress } = signInLimits(services, email, call.clientAddress);
-  await refuseTooMany(services, call.clientAddress, [accountAndAddress]);
+  const limits = await passwordLimits(services, { ...call, email });
+  await refuseTooMany(services, call.clientAddress, limits.counted);
   const account = await findAccount(db, accountId);
   if (!(await isRightPassword(passwords, account?.passwordHash, call.body.password)))
     throw wrongCredentials();
@@ -27,12 +27,13 @@ export async function deleteAccount(services: Services, call: DeleteAccount) {
   await db.transaction().execute(async (tx) => {
     await deleteAccountRow(tx, accountId);
     await deleteResetTokensOf(tx, email);
-    await forgetAttempts(tx, [accountAndAddress]);
+    await forgetAttempts(tx, limits.forgotten);
     for (const enquiryId of await listEnquiryIdsOf(tx, email)) {
       await announce(tx, { type: 'account.deleted', enquiryId, happenedAt: now() });
     }
     await notifyCustomer(tx, { kind: 'ACCOUNT_DELETED', email }, now());
   });
   call.session.forget();
+  call.session.forgetDevice();
   return { data: { done: true as const } };
 }

@@ -1,8 +1,16 @@
 import { mailboxOf } from '@funnel/domain/contact/mailbox';
+import type { CustomerSession } from '../http/admit-callers.ts';
 import { clientNetwork } from '../http/client-network.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { type Counted, deleteOldAttempts, takeAttempt } from './attempt.queries.ts';
+import { isKnownDevice } from './device.queries.ts';
+
+interface Trying {
+  readonly email: string;
+  readonly clientAddress: string;
+  readonly session: Pick<CustomerSession, 'deviceToken'>;
+}
 
 export function signInLimits({ settings }: Services, email: string, clientAddress: string) {
   const { tries } = settings.current().limits;
@@ -13,6 +21,23 @@ export function signInLimits({ settings }: Services, email: string, clientAddres
     account: { about: ['password', mailbox], rule: tries.signInsOfAccount },
     address: { about: ['sign-in', network], rule: tries.signInsOfClient, isOfNetwork: true },
   } as const satisfies Record<string, Counted>;
+}
+
+/** Which limits hold for whoever tries the password of an account, and how a right one is noted. */
+export async function passwordLimits(services: Services, { email, clientAddress, session }: Trying) {
+  const { db, now, settings } = services;
+  const { deviceToken: token } = session;
+  if (token !== undefined && (await isKnownDevice(db, { token, email, now: now() }))) {
+    const device = { about: ['device', token], rule: settings.current().limits.tries.signInsOfDevice };
+    return { isKnown: true, counted: [device], forgotten: [device], givenBack: [] };
+  }
+  const { accountAndAddress, account, address } = signInLimits(services, email, clientAddress);
+  return {
+    isKnown: false,
+    counted: [accountAndAddress, account, address],
+    forgotten: [accountAndAddress, account],
+    givenBack: [address],
+  };
 }
 
 export function activationLimits(

@@ -2,7 +2,7 @@ import type { CustomerSession } from '../http/admit-callers.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { findAccount } from './account.queries.ts';
-import { SESSION_MAX_SECONDS, startSession } from './start-session.ts';
+import { keepSession, startSession } from './start-session.ts';
 import { spendToken } from './token.queries.ts';
 
 interface OpenSession {
@@ -12,14 +12,14 @@ interface OpenSession {
 
 /** The token of the activation opens one session, once. */
 export async function openSession({ db, now }: Services, { body, session }: OpenSession) {
-  const { account, token } = await db.transaction().execute(async (tx) => {
+  const { account, started } = await db.transaction().execute(async (tx) => {
     const spent = await spendToken(tx, 'OPEN_SESSION', body.creds, now());
     const owner = spent?.accountId ? await findAccount(tx, spent.accountId) : undefined;
     if (!owner) throw tokenOver();
-    const opened = { accountId: owner.accountId, formerToken: session.token, now: now() };
-    return { account: owner, token: await startSession(tx, opened) };
+    const opened = { accountId: owner.accountId, session, now: now() };
+    return { account: owner, started: await startSession(tx, opened) };
   });
-  session.keep(token, SESSION_MAX_SECONDS);
+  keepSession(session, started);
   return { data: { email: account.email, isConfirmed: account.confirmedAt !== null } };
 }
 

@@ -1,10 +1,13 @@
 import { unguessableId } from '../db/unguessable-id.ts';
+import type { CustomerSession } from '../http/admit-callers.ts';
 import type { Services } from '../services.ts';
 import { setPasswordByMail } from './account.queries.ts';
 import { forgetAttempts } from './attempt.queries.ts';
 import { hashPassword, refuseWeakPassword } from './check-password.ts';
+import { deleteDevicesOf } from './device.queries.ts';
 import { mayTry, refuseTooMany, resetLimits, signInLimits } from './limit-attempts.ts';
 import { tokenOver } from './open-session.ts';
+import { KNOWN_DEVICE_SECONDS, rememberDevice } from './remember-device.ts';
 import { deleteSessionsOf } from './session.queries.ts';
 import { deleteResetTokensOf, deleteTokensOf, findResetEmail, spendToken } from './token.queries.ts';
 
@@ -31,25 +34,32 @@ export async function requestPasswordReset(services: Services, { body, clientAdd
 interface Reset {
   readonly body: { readonly token: string; readonly password: string };
   readonly clientAddress: string;
+  readonly session: CustomerSession;
 }
 
-/** Whoever has the mail sets the password, whatever it was, and nobody stays signed in. */
-export async function resetPassword(services: Services, { body, clientAddress }: Reset) {
+/**
+ * Whoever has the mail sets the password, whatever it was, and nobody stays signed in. Of all browsers only this one is
+ * known: it can sign in, however many strangers guess.
+ */
+export async function resetPassword(services: Services, { body, clientAddress, session }: Reset) {
   const { db, now, passwords, notifyCustomer } = services;
   const email = await findResetEmail(db, body.token, now());
   if (email === undefined) throw tokenOver();
   refuseWeakPassword(body.password, email);
   const passwordHash = await hashPassword(passwords, body.password);
-  await db.transaction().execute(async (tx) => {
+  const deviceToken = await db.transaction().execute(async (tx) => {
     if (!(await spendToken(tx, 'RESET_PASSWORD', body.token, now()))) throw tokenOver();
     const changed = { accountId: unguessableId(), email, passwordHash, now: now() };
     const accountId = await setPasswordByMail(tx, changed);
     await deleteSessionsOf(tx, accountId);
+    await deleteDevicesOf(tx, accountId);
     await deleteTokensOf(tx, accountId, ['OPEN_SESSION', 'CONFIRM_EMAIL', 'DISOWN_ACCOUNT']);
     await deleteResetTokensOf(tx, email);
     const { account, accountAndAddress } = signInLimits(services, email, clientAddress);
     await forgetAttempts(tx, [account, accountAndAddress]);
     await notifyCustomer(tx, { kind: 'PASSWORD_CHANGED', email }, now());
+    return rememberDevice(tx, { accountId, formerToken: session.deviceToken, now: now() });
   });
+  session.keepDevice(deviceToken, KNOWN_DEVICE_SECONDS);
   return { data: { done: true as const } };
 }

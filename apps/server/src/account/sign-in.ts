@@ -4,8 +4,8 @@ import { findAccount, findConfirmedAccount } from './account.queries.ts';
 import { forgetAttempts, giveAttemptBack } from './attempt.queries.ts';
 import { isRightPassword, wrongCredentials } from './check-password.ts';
 import { confirmAccount } from './confirm-account.ts';
-import { refuseTooMany, signInLimits } from './limit-attempts.ts';
-import { SESSION_MAX_SECONDS, startSession } from './start-session.ts';
+import { passwordLimits, refuseTooMany } from './limit-attempts.ts';
+import { keepSession, startSession } from './start-session.ts';
 import { findAccountOfToken } from './token.queries.ts';
 
 interface SignIn {
@@ -20,21 +20,21 @@ interface SignIn {
  */
 export async function signIn(services: Services, { body, clientAddress, session }: SignIn) {
   const { db, now, passwords } = services;
-  const limits = signInLimits(services, body.email, clientAddress);
-  await refuseTooMany(services, clientAddress, Object.values(limits));
+  const limits = await passwordLimits(services, { email: body.email, clientAddress, session });
+  await refuseTooMany(services, clientAddress, limits.counted);
   const account = (await findPendingAccount(services, body)) ?? (await findConfirmedAccount(db, body.email));
   const isRight = await isRightPassword(passwords, account?.passwordHash, body.password);
   if (!account || !isRight) throw wrongCredentials();
 
   const { accountId, email } = account;
-  const token = await db.transaction().execute(async (tx) => {
+  const started = await db.transaction().execute(async (tx) => {
     const confirmation = { account, token: body.confirm ?? '', now: now() };
     if (account.confirmedAt === null) await confirmAccount(tx, confirmation);
-    await forgetAttempts(tx, [limits.accountAndAddress, limits.account]);
-    await giveAttemptBack(tx, limits.address);
-    return startSession(tx, { accountId, formerToken: session.token, now: now() });
+    await forgetAttempts(tx, limits.forgotten);
+    for (const counted of limits.givenBack) await giveAttemptBack(tx, counted);
+    return startSession(tx, { accountId, session, now: now() });
   });
-  session.keep(token, SESSION_MAX_SECONDS);
+  keepSession(session, started);
   return { data: { email, isConfirmed: true } };
 }
 

@@ -1,18 +1,36 @@
 import { SESSION_MAX_MS } from '@funnel/domain/account/account-rule';
 import type { Queryable } from '../db/database.ts';
+import type { CustomerSession } from '../http/admit-callers.ts';
+import { KNOWN_DEVICE_SECONDS, rememberDevice } from './remember-device.ts';
 import { makeSecretToken } from './secret-token.ts';
 import { deleteOverSessionsOf, deleteSession, insertSession } from './session.queries.ts';
 
-export const SESSION_MAX_SECONDS = SESSION_MAX_MS / 1000;
+const SESSION_MAX_SECONDS = SESSION_MAX_MS / 1000;
 
-/** A new token each time; the session that the browser had ends, whoever's it was. */
-export async function startSession(
-  tx: Queryable,
-  { accountId, formerToken, now }: { accountId: string; formerToken: string | undefined; now: Date },
-): Promise<string> {
+interface Start {
+  readonly accountId: string;
+  /** Of the browser: what it had ends, whoever's it was. */
+  readonly session: CustomerSession;
+  readonly now: Date;
+}
+
+interface Started {
+  readonly token: string;
+  readonly deviceToken: string;
+}
+
+/** New tokens each time. The browser is known from now on. */
+export async function startSession(tx: Queryable, { accountId, session, now }: Start): Promise<Started> {
   const token = makeSecretToken();
-  if (formerToken !== undefined) await deleteSession(tx, formerToken);
+  if (session.token !== undefined) await deleteSession(tx, session.token);
   await deleteOverSessionsOf(tx, accountId, now);
   await insertSession(tx, { token, accountId, now });
-  return token;
+  const deviceToken = await rememberDevice(tx, { accountId, formerToken: session.deviceToken, now });
+  return { token, deviceToken };
+}
+
+/** Only once it is committed. */
+export function keepSession(session: CustomerSession, { token, deviceToken }: Started): void {
+  session.keep(token, SESSION_MAX_SECONDS);
+  session.keepDevice(deviceToken, KNOWN_DEVICE_SECONDS);
 }

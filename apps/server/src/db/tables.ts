@@ -16,6 +16,7 @@ export interface Tables {
   appointment: AppointmentTable;
   customer_account: CustomerAccountTable;
   customer_session: CustomerSessionTable;
+  customer_device: CustomerDeviceTable;
   customer_token: CustomerTokenTable;
   customer_disowned_kitchen: CustomerDisownedKitchenTable;
   customer_attempt: CustomerAttemptTable;
@@ -147,6 +148,12 @@ interface CustomerSessionTable {
   token_hash: string;
   account_id: string;
   opened_at: Date;
+  seen_at: Date;
+}
+
+interface CustomerDeviceTable {
+  token_hash: string;
+  account_id: string;
   seen_at: Date;
 }
 

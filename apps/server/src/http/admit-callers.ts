@@ -14,11 +14,15 @@ export interface Customer {
   readonly isConfirmed: boolean;
 }
 
-/** The session that a call came with, and what becomes of it: a cookie, of which handlers know nothing. */
+/** The session that a call came with, and what becomes of it: cookies, of which handlers know nothing. */
 export interface CustomerSession {
   readonly token: string | undefined;
   keep(token: string, maxAgeSeconds: number): void;
   forget(): void;
+  /** Of a browser that somebody has signed in with before. It outlives the session. */
+  readonly deviceToken: string | undefined;
+  keepDevice(token: string, maxAgeSeconds: number): void;
+  forgetDevice(): void;
 }
 
 interface Doorkeeper {
@@ -68,7 +72,7 @@ export function admit(app: FastifyInstance, endpoint: Endpoint) {
       throw new Refusal('CROSS_ORIGIN', 'This call is for our own pages only.');
     }
     if (endpoint.callableBy === 'anyone') return;
-    const token = readCustomerCookie(request, isOverHttps(request, publicOrigin));
+    const token = readCustomerCookie(request, 'customer', isOverHttps(request, publicOrigin));
     const customer = token === undefined ? undefined : await findCustomer(token);
     if (!customer) throw new Refusal('UNAUTHENTICATED', 'Please sign in.');
     if (endpoint.callableBy === 'customer' && !customer.isConfirmed) {
@@ -89,9 +93,13 @@ export function sessionOf(
 ): CustomerSession {
   const isSecure = isOverHttps(request, app.doorkeeper.publicOrigin);
   return {
-    token: readCustomerCookie(request, isSecure),
-    keep: (token, maxAgeSeconds) => setCustomerCookie(reply, { token, maxAgeSeconds, isSecure }),
-    forget: () => clearCustomerCookie(reply, isSecure),
+    token: readCustomerCookie(request, 'customer', isSecure),
+    keep: (token, maxAgeSeconds) => setCustomerCookie(reply, 'customer', { token, maxAgeSeconds, isSecure }),
+    forget: () => clearCustomerCookie(reply, 'customer', isSecure),
+    deviceToken: readCustomerCookie(request, 'customer-device', isSecure),
+    keepDevice: (token, maxAgeSeconds) =>
+      setCustomerCookie(reply, 'customer-device', { token, maxAgeSeconds, isSecure }),
+    forgetDevice: () => clearCustomerCookie(reply, 'customer-device', isSecure),
   };
 }
 

@@ -11,6 +11,10 @@ export const PENDING_ACCOUNT_DAYS = 10;
 export const SESSION_IDLE_MS = 30 * DAY_MS;
 export const SESSION_MAX_MS = 90 * DAY_MS;
 
+/** So long after its last sign-in a browser is still known to the account, and so many of them are. */
+export const KNOWN_DEVICE_MS = 365 * DAY_MS;
+export const MAX_KNOWN_DEVICES = 20;
+
 /** What a one-time token is good for. It is bound to one purpose and can be used for no other. */
 export const TOKEN_PURPOSES = ['OPEN_SESSION', 'CONFIRM_EMAIL', 'DISOWN_ACCOUNT', 'RESET_PASSWORD'] as const;
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];

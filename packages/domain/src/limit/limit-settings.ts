@@ -47,6 +47,8 @@ function tries(free: number, firstWaitSeconds: number, longestWaitSeconds: numbe
  * is guessed at from many places waits a minute at most. A place that tries many accounts waits longer.
  */
 const tryLimitsSchema = z.strictObject({
+  /** A browser that has signed in before has tries of its own. */
+  signInsOfDevice: tries(10, 60, 3600, DAY_MINUTES),
   signInsOfAccountAndClient: tries(10, 60, 3600, DAY_MINUTES),
   signInsOfAccount: tries(50, 1, 60, DAY_MINUTES),
   signInsOfClient: tries(50, 60, 3600, HOUR_MINUTES),

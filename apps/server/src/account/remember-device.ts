@@ -1,0 +1,17 @@
+import { KNOWN_DEVICE_MS } from '@funnel/domain/account/account-rule';
+import type { Queryable } from '../db/database.ts';
+import { deleteDevice, insertDevice } from './device.queries.ts';
+import { makeSecretToken } from './secret-token.ts';
+
+export const KNOWN_DEVICE_SECONDS = KNOWN_DEVICE_MS / 1000;
+
+/** A new token each time, so that one which somebody planted in a browser, or copied from it, is worth nothing. */
+export async function rememberDevice(
+  tx: Queryable,
+  { accountId, formerToken, now }: { accountId: string; formerToken: string | undefined; now: Date },
+): Promise<string> {
+  const token = makeSecretToken();
+  if (formerToken !== undefined) await deleteDevice(tx, formerToken);
+  await insertDevice(tx, { token, accountId, now });
+  return token;
+}
