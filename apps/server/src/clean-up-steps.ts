@@ -1,5 +1,6 @@
 import { KNOWN_DEVICE_MS, PENDING_ACCOUNT_DAYS } from '@funnel/domain/account/account-rule';
 import { deletePendingAccountsBefore } from './account/account.queries.ts';
+import { deleteAttemptsBefore } from './account/attempt.queries.ts';
 import { deleteDevicesBefore } from './account/device.queries.ts';
 import type { CleanUpStep } from './cleanup/clean-up.ts';
 import { deleteReports } from './error-report/error-report.queries.ts';
@@ -18,6 +19,8 @@ export const cleanUpSteps: Readonly<Record<string, CleanUpStep>> = {
   'idempotency keys': ({ db }, now) => deleteKeysBefore(db, daysBefore(now, 2)),
   'unconfirmed accounts': ({ db }, now) =>
     deletePendingAccountsBefore(db, daysBefore(now, PENDING_ACCOUNT_DAYS)),
+  // No rule remembers a try for longer.
+  'counted tries': ({ db }, now) => deleteAttemptsBefore(db, daysBefore(now, 7)),
   'known devices': ({ db }, now) => deleteDevicesBefore(db, new Date(now.getTime() - KNOWN_DEVICE_MS)),
   'error reports': ({ db, settings }, now) => {
     const { days, daysWithFormData } = settings.current().limits.errorReports;

@@ -36,6 +36,7 @@ import { ownEnquiry } from './customer-area/own-enquiry.ts';
 import { showOverview, showStatus } from './customer-area/show-overview.ts';
 import { claimFiles } from './floor-plan/claim-files.ts';
 import { uploadFiles } from './floor-plan/upload-files.ts';
+import { holdRefusals } from './http/hold-refusals.ts';
 import { registerDownload } from './http/register-download.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
 import { registerUpload } from './http/register-upload.ts';
@@ -43,9 +44,10 @@ import type { Services } from './services.ts';
 
 /** Accounts and the customer area: which endpoint is answered by which handler. */
 export async function answerCustomerCalls(app: FastifyInstance, services: Services): Promise<void> {
-  registerEndpoint(app, activateIflowEndpoint, (call) => activateIflow(services, call));
+  const heldRefusals = holdRefusals(services.holdRefusalMs);
+  registerEndpoint(app, activateIflowEndpoint, (call) => activateIflow(services, call), heldRefusals);
   registerEndpoint(app, openSessionEndpoint, (call) => openSession(services, call));
-  registerEndpoint(app, signInEndpoint, (call) => signIn(services, call));
+  registerEndpoint(app, signInEndpoint, (call) => signIn(services, call), heldRefusals);
   registerEndpoint(app, signOutEndpoint, (call) => signOut(services, call));
   registerEndpoint(app, requestPasswordResetEndpoint, (call) => requestPasswordReset(services, call));
   registerEndpoint(app, resetPasswordEndpoint, (call) => resetPassword(services, call));

@@ -9,11 +9,14 @@ import { chatWebhookAt } from './outside/chat-webhook.ts';
 import { fileToolsFor } from './outside/file-tools.ts';
 import { folderMailer } from './outside/folder-mailer.ts';
 import { argon2Hasher } from './outside/password/argon2-hasher.ts';
+import { hashLanes } from './outside/password/hash-lanes.ts';
 import { priceServiceAt } from './outside/price-service.ts';
 import { smtpMailer } from './outside/smtp-mailer.ts';
 import { sparingPriceService } from './outside/sparing-price-service.ts';
 import { createWebhookCaller } from './outside/webhook-caller.ts';
 import type { Services } from './services.ts';
+
+const HOLD_REFUSAL_MS = 1_000;
 
 /** What server and worker both work with: the real ones, as the settings want them. */
 export function makeServices(
@@ -36,7 +39,9 @@ export function makeServices(
     files: fileToolsFor(config),
     settings,
     isUnlimited: clientList(config.unlimitedClients),
-    passwords: argon2Hasher(),
+    passwords: argon2Hasher,
+    hashLanes: hashLanes(),
+    holdRefusalMs: HOLD_REFUSAL_MS,
     notifyCustomer,
     priceService: config.priceEstimateUrl
       ? sparingPriceService(priceServiceAt(config.priceEstimateUrl), now)

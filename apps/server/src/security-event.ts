@@ -18,7 +18,9 @@ export type SecurityEvent =
   /** One address wants more connections at once than it may have. */
   | 'too-many-connections'
   /** There is no room for more error reports: all that is kept has form data. */
-  | 'report-store-full';
+  | 'report-store-full'
+  /** More passwords are tried at once than can be checked; strangers are turned away. */
+  | 'sign-in-crowded';
 
 /** The one way to log such an event: a line with the field `event`, to search for and to alert on. */
 export function tellSecurityEvent(

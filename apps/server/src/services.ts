@@ -6,6 +6,7 @@ import type { ChatWebhook } from './outside/chat-webhook.ts';
 import type { FileTools } from './outside/file-tools.ts';
 import type { MailSettings } from './outside/mail-settings.ts';
 import type { Mailer } from './outside/mailer.ts';
+import type { HashLanes } from './outside/password/hash-lanes.ts';
 import type { PasswordHasher } from './outside/password/password-hasher.ts';
 import type { PriceService } from './outside/price-service.ts';
 import type { WebhookCaller } from './outside/webhook-caller.ts';
@@ -24,6 +25,9 @@ export interface Services {
   /** Whether limits by address do not hold for a client, such as the tablets in a showroom. */
   readonly isUnlimited: (clientAddress: string) => boolean;
   readonly passwords: PasswordHasher;
+  readonly hashLanes: HashLanes;
+  /** How long somebody waits for being told that a try is one too many. */
+  readonly holdRefusalMs: number;
   readonly notifyCustomer: NotifyCustomer;
   /** Undefined where none is set, as below. */
   readonly priceService: PriceService | undefined;

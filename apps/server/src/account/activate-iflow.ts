@@ -2,10 +2,17 @@ import { ACTIVATION_WINDOW_MS } from '@funnel/domain/account/account-rule';
 import type { Queryable } from '../db/database.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Rank } from '../outside/password/hash-lanes.ts';
 import type { Services } from '../services.ts';
 import { findActivation, findKitchenOf, insertAccount } from './account.queries.ts';
-import { hashPassword, isRightPassword, refuseWeakPassword } from './check-password.ts';
-import { activationLimits, activationMailLimit, mayTry, refuseTooMany } from './limit-attempts.ts';
+import { inLane, isRightPassword, refuseWeakPassword } from './check-password.ts';
+import {
+  activationLimits,
+  activationMailLimit,
+  mayTry,
+  rankOfStranger,
+  refuseTooMany,
+} from './limit-attempts.ts';
 import { hashToken } from './secret-token.ts';
 import { issueAccountToken } from './token.queries.ts';
 
@@ -23,16 +30,18 @@ interface Activation {
 export async function activateIflow(services: Services, { body, idempotencyKey, clientAddress }: Activation) {
   const { db, now, passwords } = services;
   const { kitchenId, email, password } = body;
-  await refuseTooMany(services, clientAddress, activationLimits(services, kitchenId, clientAddress));
+  const limits = activationLimits(services, kitchenId, clientAddress);
+  const rank = await rankOfStranger(services, clientAddress, limits);
+  await refuseTooMany(services, clientAddress, limits);
   refuseWeakPassword(password, email);
   const activationKeyHash = idempotencyKey === undefined ? undefined : hashToken(idempotencyKey);
   const kitchen = await findKitchenOf(db, kitchenId, email);
   if (kitchen && activationKeyHash !== undefined) {
     const first = await findActivation(db, kitchenId, activationKeyHash);
-    if (first) return answerAgain(services, first, password);
+    if (first) return answerAgain(services, rank, { ...first, password });
   }
 
-  const passwordHash = await hashPassword(passwords, password);
+  const passwordHash = await inLane(services, rank, () => passwords.hash(password));
   if (!kitchen || !isOpen(kitchen, now())) throw unknownKitchen();
   const isTold = await mayTry(services, activationMailLimit(services, email));
   const accountId = unguessableId();
@@ -45,16 +54,20 @@ export async function activateIflow(services: Services, { body, idempotencyKey, 
   if (creds !== undefined) return success(creds);
   const first = activationKeyHash && (await findActivation(db, kitchenId, activationKeyHash));
   if (!first) throw unknownKitchen();
-  return answerAgain(services, first, password);
+  return answerAgain(services, rank, { ...first, password });
 }
 
 /** The same key and password are the same call, whose answer was lost: it gets a new token (D17). */
 async function answerAgain(
-  { db, now, passwords }: Services,
-  first: { accountId: string; passwordHash: string },
-  password: string,
+  services: Services,
+  rank: Rank,
+  first: { accountId: string; passwordHash: string; password: string },
 ) {
-  if (!(await isRightPassword(passwords, first.passwordHash, password))) {
+  const { db, now, passwords } = services;
+  const isRight = await inLane(services, rank, () =>
+    isRightPassword(passwords, first.passwordHash, first.password),
+  );
+  if (!isRight) {
     throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used with another body.');
   }
   return success(await issueCreds(db, first.accountId, now()));

@@ -10,8 +10,6 @@ export interface Counted {
   readonly isOfNetwork?: true;
 }
 
-const FORGET_ALL_MS = 24 * 60 * 60 * 1000;
-
 /**
  * Counts one more try under every key, or, where one of them has to wait, none and says how long. Counted before the
  * outcome is known, so that many tries at once cannot slip past the limit together.
@@ -51,6 +49,24 @@ export async function takeAttempt(db: Database, counted: readonly Counted[], now
   });
 }
 
+/**
+ * How long the next try has to wait, and whether one has failed before. It locks nothing: strangers who have to wait
+ * anyway do not queue for the counters.
+ */
+export async function readAttempts(db: Queryable, counted: readonly Counted[], now: Date) {
+  const byKey = new Map(counted.map((each) => [keyOf(each), each.rule]));
+  const rows = await db
+    .selectFrom('customer_attempt')
+    .selectAll()
+    .where('key', 'in', [...byKey.keys()])
+    .execute();
+  const waits = rows.map(({ key, count, last_at }) => {
+    const rule = byKey.get(key);
+    return rule ? waitMs({ count, lastAt: last_at }, rule, now) : 0;
+  });
+  return { waitMs: Math.max(0, ...waits), hasFailed: rows.some(({ count }) => count > 0) };
+}
+
 export async function forgetAttempts(db: Queryable, counted: readonly Counted[]): Promise<void> {
   await db.deleteFrom('customer_attempt').where('key', 'in', counted.map(keyOf)).execute();
 }
@@ -65,8 +81,7 @@ export async function giveAttemptBack(db: Queryable, counted: Counted): Promise<
     .execute();
 }
 
-export async function deleteOldAttempts(db: Queryable, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - FORGET_ALL_MS);
+export async function deleteAttemptsBefore(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('customer_attempt').where('last_at', '<', before).execute();
 }
 

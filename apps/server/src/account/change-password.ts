@@ -2,7 +2,7 @@ import type { Customer, CustomerSession } from '../http/admit-callers.ts';
 import type { Services } from '../services.ts';
 import { findAccount, replacePassword } from './account.queries.ts';
 import { forgetAttempts } from './attempt.queries.ts';
-import { hashPassword, isRightPassword, refuseWeakPassword, wrongCredentials } from './check-password.ts';
+import { inLane, isRightPassword, refuseWeakPassword, wrongCredentials } from './check-password.ts';
 import { deleteDevicesOf } from './device.queries.ts';
 import { passwordLimits, refuseTooMany } from './limit-attempts.ts';
 import { deleteSessionsOf } from './session.queries.ts';
@@ -24,9 +24,11 @@ export async function changePassword(services: Services, call: ChangePassword) {
   const limits = await passwordLimits(services, { ...call, email });
   await refuseTooMany(services, call.clientAddress, limits.counted);
   const oldHash = (await findAccount(db, accountId))?.passwordHash;
-  const isRight = await isRightPassword(passwords, oldHash, call.body.password);
-  if (oldHash === undefined || !isRight) throw wrongCredentials();
-  const newHash = await hashPassword(passwords, call.body.newPassword);
+  const newHash = await inLane(services, 'known', async () => {
+    const isRight = await isRightPassword(passwords, oldHash, call.body.password);
+    return isRight ? passwords.hash(call.body.newPassword) : undefined;
+  });
+  if (oldHash === undefined || newHash === undefined) throw wrongCredentials();
 
   const started = await db.transaction().execute(async (tx) => {
     if (!(await replacePassword(tx, { accountId, oldHash, newHash }))) throw wrongCredentials();

@@ -1,25 +1,24 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '../http/refusal.ts';
-import { HasherBusyError, type PasswordHasher } from '../outside/password/password-hasher.ts';
-import { hashPassword, isRightPassword } from './check-password.ts';
+import { createLogger } from '../logger.ts';
+import { HasherBusyError } from '../outside/password/password-hasher.ts';
+import type { Services } from '../services.ts';
+import { inLane } from './check-password.ts';
 
-const failing = (error: Error): PasswordHasher => ({
-  hash: () => Promise.reject(error),
-  verify: () => Promise.reject(error),
+function servicesWith(error: Error): Services {
+  const hashLanes = { run: () => Promise.reject(error) };
+  return { hashLanes, logger: createLogger('silent') } as Partial<Services> as Services;
+}
+
+test('who finds no place in the lane is told to come again in a moment', async () => {
+  const refusal = await inLane(servicesWith(new HasherBusyError()), 'suspected', async () => 1).catch(
+    (error) => error,
+  );
+  expect(refusal).toBeInstanceOf(Refusal);
+  expect(refusal).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 2 });
 });
 
-const acts: [string, (hasher: PasswordHasher) => Promise<unknown>][] = [
-  ['choosing a password', (hasher) => hashPassword(hasher, 'x')],
-  ['checking one', (hasher) => isRightPassword(hasher, 'stored', 'x')],
-  ['checking one of nobody', (hasher) => isRightPassword(hasher, undefined, 'x')],
-];
-
-test.each(acts)(
-  '%s while too many wait is refused for a moment, and other failures stay failures',
-  async (_name, act) => {
-    const refusal = await act(failing(new HasherBusyError())).catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(Refusal);
-    expect(refusal).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 2 });
-    await expect(act(failing(new Error('broken')))).rejects.toThrow('broken');
-  },
-);
+test('any other failure stays what it is', async () => {
+  const broken = new Error('broken');
+  await expect(inLane(servicesWith(broken), 'known', async () => 1)).rejects.toBe(broken);
+});

@@ -1,6 +1,9 @@
 import { isWeakPassword } from '@funnel/domain/account/weak-password';
 import { Refusal } from '../http/refusal.ts';
+import type { Rank } from '../outside/password/hash-lanes.ts';
 import { HasherBusyError, type PasswordHasher } from '../outside/password/password-hasher.ts';
+import { tellSecurityEvent } from '../security-event.ts';
+import type { Services } from '../services.ts';
 import { tooMany } from './limit-attempts.ts';
 
 const BUSY_SECONDS = 2;
@@ -11,18 +14,14 @@ export function refuseWeakPassword(password: string, email: string): void {
   }
 }
 
-export function hashPassword(hasher: PasswordHasher, password: string): Promise<string> {
-  return refusedWhenBusy(hasher.hash(password));
-}
-
 /** Without an account a hash is made all the same: the time of the answer must not tell that there is none. */
 export async function isRightPassword(
   hasher: PasswordHasher,
   stored: string | undefined,
   password: string,
 ): Promise<boolean> {
-  if (stored !== undefined) return refusedWhenBusy(hasher.verify(stored, password));
-  await refusedWhenBusy(hasher.hash(password));
+  if (stored !== undefined) return hasher.verify(stored, password);
+  await hasher.hash(password);
   return false;
 }
 
@@ -30,10 +29,17 @@ export function wrongCredentials(): Refusal {
   return new Refusal('WRONG_CREDENTIALS', 'E-mail and password do not belong together.');
 }
 
-async function refusedWhenBusy<T>(work: Promise<T>): Promise<T> {
+/** Does what costs a hash in its turn: hashing is slow on purpose, and strangers must not keep the others waiting. */
+export async function inLane<T>(
+  { hashLanes, logger }: Services,
+  rank: Rank,
+  act: () => Promise<T>,
+): Promise<T> {
   try {
-    return await work;
+    return await hashLanes.run(rank, act);
   } catch (error) {
-    throw error instanceof HasherBusyError ? tooMany(BUSY_SECONDS) : error;
+    if (!(error instanceof HasherBusyError)) throw error;
+    tellSecurityEvent(logger, 'sign-in-crowded');
+    throw tooMany(BUSY_SECONDS);
   }
 }

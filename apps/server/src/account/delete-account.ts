@@ -3,7 +3,7 @@ import { announce } from '../jobs/announce.ts';
 import type { Services } from '../services.ts';
 import { deleteAccountRow, findAccount, listEnquiryIdsOf } from './account.queries.ts';
 import { forgetAttempts } from './attempt.queries.ts';
-import { isRightPassword, wrongCredentials } from './check-password.ts';
+import { inLane, isRightPassword, wrongCredentials } from './check-password.ts';
 import { passwordLimits, refuseTooMany } from './limit-attempts.ts';
 import { deleteResetTokensOf } from './token.queries.ts';
 
@@ -21,8 +21,10 @@ export async function deleteAccount(services: Services, call: DeleteAccount) {
   const limits = await passwordLimits(services, { ...call, email });
   await refuseTooMany(services, call.clientAddress, limits.counted);
   const account = await findAccount(db, accountId);
-  if (!(await isRightPassword(passwords, account?.passwordHash, call.body.password)))
-    throw wrongCredentials();
+  const isRight = await inLane(services, 'known', () =>
+    isRightPassword(passwords, account?.passwordHash, call.body.password),
+  );
+  if (!isRight) throw wrongCredentials();
 
   await db.transaction().execute(async (tx) => {
     await deleteAccountRow(tx, accountId);

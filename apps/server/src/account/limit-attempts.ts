@@ -2,8 +2,9 @@ import { mailboxOf } from '@funnel/domain/contact/mailbox';
 import type { CustomerSession } from '../http/admit-callers.ts';
 import { clientNetwork } from '../http/client-network.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Rank } from '../outside/password/hash-lanes.ts';
 import type { Services } from '../services.ts';
-import { type Counted, deleteOldAttempts, takeAttempt } from './attempt.queries.ts';
+import { type Counted, readAttempts, takeAttempt } from './attempt.queries.ts';
 import { isKnownDevice } from './device.queries.ts';
 
 interface Trying {
@@ -77,14 +78,32 @@ export async function mayTry(services: Services, counted: Counted): Promise<bool
 
 /** From a client without limits no network is counted, since many people use it; accounts are, as from anywhere. */
 export async function refuseTooMany(
-  { db, now, isUnlimited }: Services,
+  services: Services,
   clientAddress: string,
   limits: readonly Counted[],
 ): Promise<void> {
-  const counted = isUnlimited(clientAddress) ? limits.filter(({ isOfNetwork }) => !isOfNetwork) : limits;
-  if (counted.length === 0) return;
-  await deleteOldAttempts(db, now());
-  const waitMs = await takeAttempt(db, counted, now());
+  const counted = countedFor(services, clientAddress, limits);
+  if (counted.length > 0) refuseToWait(await takeAttempt(services.db, counted, services.now()));
+}
+
+/** Refuses what would be refused anyway, before anything is done for it, and says who goes before whom of the others. */
+export async function rankOfStranger(
+  services: Services,
+  clientAddress: string,
+  limits: readonly Counted[],
+): Promise<Rank> {
+  const counted = countedFor(services, clientAddress, limits);
+  if (counted.length === 0) return 'unsuspected';
+  const { waitMs, hasFailed } = await readAttempts(services.db, counted, services.now());
+  refuseToWait(waitMs);
+  return hasFailed ? 'suspected' : 'unsuspected';
+}
+
+function countedFor({ isUnlimited }: Services, clientAddress: string, limits: readonly Counted[]) {
+  return isUnlimited(clientAddress) ? limits.filter(({ isOfNetwork }) => !isOfNetwork) : limits;
+}
+
+function refuseToWait(waitMs: number): void {
   if (waitMs > 0) throw tooMany(Math.ceil(waitMs / 1000));
 }
 

@@ -3,7 +3,7 @@ import type { CustomerSession } from '../http/admit-callers.ts';
 import type { Services } from '../services.ts';
 import { setPasswordByMail } from './account.queries.ts';
 import { forgetAttempts } from './attempt.queries.ts';
-import { hashPassword, refuseWeakPassword } from './check-password.ts';
+import { inLane, refuseWeakPassword } from './check-password.ts';
 import { deleteDevicesOf } from './device.queries.ts';
 import { mayTry, refuseTooMany, resetLimits, signInLimits } from './limit-attempts.ts';
 import { tokenOver } from './open-session.ts';
@@ -46,7 +46,7 @@ export async function resetPassword(services: Services, { body, clientAddress, s
   const email = await findResetEmail(db, body.token, now());
   if (email === undefined) throw tokenOver();
   refuseWeakPassword(body.password, email);
-  const passwordHash = await hashPassword(passwords, body.password);
+  const passwordHash = await inLane(services, 'known', () => passwords.hash(body.password));
   const deviceToken = await db.transaction().execute(async (tx) => {
     if (!(await spendToken(tx, 'RESET_PASSWORD', body.token, now()))) throw tokenOver();
     const changed = { accountId: unguessableId(), email, passwordHash, now: now() };

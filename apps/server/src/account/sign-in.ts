@@ -2,9 +2,9 @@ import type { CustomerSession } from '../http/admit-callers.ts';
 import type { Services } from '../services.ts';
 import { findAccount, findConfirmedAccount } from './account.queries.ts';
 import { forgetAttempts, giveAttemptBack } from './attempt.queries.ts';
-import { isRightPassword, wrongCredentials } from './check-password.ts';
+import { inLane, isRightPassword, wrongCredentials } from './check-password.ts';
 import { confirmAccount } from './confirm-account.ts';
-import { passwordLimits, refuseTooMany } from './limit-attempts.ts';
+import { passwordLimits, rankOfStranger, refuseTooMany } from './limit-attempts.ts';
 import { keepSession, startSession } from './start-session.ts';
 import { findAccountOfToken } from './token.queries.ts';
 
@@ -21,10 +21,14 @@ interface SignIn {
 export async function signIn(services: Services, { body, clientAddress, session }: SignIn) {
   const { db, now, passwords } = services;
   const limits = await passwordLimits(services, { email: body.email, clientAddress, session });
-  await refuseTooMany(services, clientAddress, limits.counted);
-  const account = (await findPendingAccount(services, body)) ?? (await findConfirmedAccount(db, body.email));
-  const isRight = await isRightPassword(passwords, account?.passwordHash, body.password);
-  if (!account || !isRight) throw wrongCredentials();
+  const rank = limits.isKnown ? 'known' : await rankOfStranger(services, clientAddress, limits.counted);
+  const account = await inLane(services, rank, async () => {
+    await refuseTooMany(services, clientAddress, limits.counted);
+    const found = (await findPendingAccount(services, body)) ?? (await findConfirmedAccount(db, body.email));
+    const isRight = await isRightPassword(passwords, found?.passwordHash, body.password);
+    return isRight ? found : undefined;
+  });
+  if (!account) throw wrongCredentials();
 
   const { accountId, email } = account;
   const started = await db.transaction().execute(async (tx) => {

@@ -16,6 +16,8 @@ import { createLogger } from '../logger.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { type FileTools, fileToolsFor } from '../outside/file-tools.ts';
 import { argon2Hasher } from '../outside/password/argon2-hasher.ts';
+import { hashLanes } from '../outside/password/hash-lanes.ts';
+import type { PasswordHasher } from '../outside/password/password-hasher.ts';
 import type { PriceService } from '../outside/price-service.ts';
 import type { PageSource } from '../page/page-build.ts';
 import type { Services } from '../services.ts';
@@ -31,12 +33,22 @@ interface TestAppOptions {
   readonly environment?: Record<string, string>;
   readonly pages?: PageSource;
   readonly priceService?: PriceService;
+  readonly hasher?: PasswordHasher;
+  /** None by default: a test that guesses a hundred times has no time for it. */
+  readonly holdRefusalMs?: number;
   /** Instead of the real ones, which work in a folder of this file's own. */
   readonly files?: (real: FileTools) => FileTools;
 }
 
 /** The real app on a real port and a real database, with a fixed clock, its log kept and no outside. */
-export function useTestApp({ environment = {}, pages, priceService, files }: TestAppOptions = {}) {
+export function useTestApp({
+  environment = {},
+  pages,
+  priceService,
+  hasher = argon2Hasher,
+  holdRefusalMs = 0,
+  files,
+}: TestAppOptions = {}) {
   const { db } = useTestDatabase();
   const clock = { now: new Date('2026-11-16T10:00:00Z') };
   const log: string[] = [];
@@ -53,7 +65,7 @@ export function useTestApp({ environment = {}, pages, priceService, files }: Tes
   const logger = createLogger('info', sink);
   const settings = createSettingsReader(db, logger);
   const { mails, notifyCustomer } = recordingCustomerMails();
-  const { cost, passwords } = countingHasher(argon2Hasher());
+  const { cost, passwords } = countingHasher(hasher);
   const { standIn: mail, mailer } = recordingMailer();
   const { standIn: webhooks, caller: webhookCaller } = recordingWebhookCaller();
   const metrics = config.metricsToken
@@ -69,6 +81,8 @@ export function useTestApp({ environment = {}, pages, priceService, files }: Tes
     files: files?.(tools) ?? tools,
     isUnlimited: clientList(config.unlimitedClients),
     passwords,
+    hashLanes: hashLanes(),
+    holdRefusalMs,
     notifyCustomer,
     priceService,
     chatWebhook,

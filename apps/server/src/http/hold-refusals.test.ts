@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { holdRefusals } from './hold-refusals.ts';
+import { Refusal } from './refusal.ts';
+import type { AnyCall } from './register-endpoint.ts';
+
+const call = {} as AnyCall<unknown>;
+const refuse = (code: 'TOO_MANY_REQUESTS' | 'WRONG_CREDENTIALS') => () =>
+  Promise.reject(new Refusal(code, ''));
+
+test('one try too many is answered after a while, everything else at once, and so is who would be held too many', async () => {
+  vi.useFakeTimers();
+  try {
+    const around = holdRefusals(1000, 2);
+    const told: string[] = [];
+    const make = (name: string, act: () => Promise<string>) =>
+      around(call, act).then(
+        () => told.push(name),
+        () => told.push(name),
+      );
+    void make('held 1', refuse('TOO_MANY_REQUESTS'));
+    void make('held 2', refuse('TOO_MANY_REQUESTS'));
+    await vi.advanceTimersByTimeAsync(0);
+    void make('right', async () => 'in');
+    void make('wrong', refuse('WRONG_CREDENTIALS'));
+    void make('one more', refuse('TOO_MANY_REQUESTS'));
+    await vi.advanceTimersByTimeAsync(999);
+    expect(told.sort()).toEqual(['one more', 'right', 'wrong']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told).toHaveLength(5);
+  } finally {
+    vi.useRealTimers();
+  }
+});
