@@ -6,6 +6,7 @@ import type { CleanUpStep } from './cleanup/clean-up.ts';
 import { deleteReports } from './error-report/error-report.queries.ts';
 import { deleteLinksBefore } from './floor-plan/floor-plan-link.queries.ts';
 import { removeExpiredFiles } from './floor-plan/remove-expired-files.ts';
+import { deleteCallCountsBefore } from './http/call-count.queries.ts';
 import { deleteKeysBefore } from './http/once-per-key.ts';
 import { removeOldMails } from './outside/folder-mailer.ts';
 import { deleteDeliveriesBefore } from './webhook/webhook.queries.ts';
@@ -29,6 +30,7 @@ export const cleanUpSteps: Readonly<Record<string, CleanUpStep>> = {
       withFormDataBefore: daysBefore(now, daysWithFormData),
     });
   },
+  'call counts': ({ db }, now) => deleteCallCountsBefore(db, now),
   files: (services) => removeExpiredFiles(services).then(() => undefined),
   'floor-plan links': ({ db }, now) => deleteLinksBefore(db, daysBefore(now, 1)),
   'mail folder': ({ mailFolder }, now) => removeOldMails(mailFolder.path, daysBefore(now, mailFolder.days)),

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { CallLimitName, LimitSettings } from '@funnel/domain/limit/limit-settings';
-import { CompiledQuery } from 'kysely';
 import type { Logger } from 'pino';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/database.ts';
 import type { SettingsReader } from '../db/setting/settings-reader.ts';
 import { describeError } from '../logger.ts';
+import { type Counter, countCall, uncountCall } from './call-count.queries.ts';
 import { Refusal } from './refusal.ts';
 import type { AnyCall, Around } from './register-endpoint.ts';
 
@@ -18,6 +17,8 @@ export interface CallLimit<Body> {
   /** Whether a call that fails is given back. */
   readonly givesFailedBack: boolean;
 }
+
+const MOST_BLOCKED = 10_000;
 
 type Allowed = LimitSettings['calls'][CallLimitName];
 
@@ -33,60 +34,81 @@ export function limitCalls<Body>(
   { db, logger, settings, isUnlimited }: LimiterParts,
   limits: readonly CallLimit<Body>[],
 ): Around<Body> {
-  const counters = limits.map((limit) => ({ limit, counter: counterAsSet(db, limit.limit) }));
+  let blocked = new BlockedKeys();
+  let known: LimitSettings['calls'] | undefined;
   const report = (error: unknown) => logger.warn({ error: describeError(error) }, 'limits not counted');
+
+  async function count(counted: readonly Counted[]): Promise<void> {
+    const blockedMs = Math.max(...counted.map(({ key }) => blocked.waitMs(key)));
+    if (blockedMs > 0) throw tooMany(blockedMs);
+    const counts = await countCall(db, counted).catch(report);
+    const most = new Map(counted.map(({ key, calls }) => [key, calls]));
+    const [over, within] = partition(counts ?? [], ({ key, calls }) => calls > (most.get(key) ?? 0));
+    if (over.length === 0) return;
+    for (const { key, waitMs } of over) blocked.add(key, waitMs);
+    // A stranger who is over a limit of their own must not use up those of the person they name.
+    await uncountCall(
+      db,
+      within.map(({ key }) => key),
+    ).catch(report);
+    throw tooMany(Math.max(...over.map(({ waitMs }) => waitMs)));
+  }
 
   return async (call, handle) => {
     if (isUnlimited(call.clientAddress)) return handle();
     const allowed = settings.current().limits.calls;
-    const counts = counters.flatMap(({ limit, counter }) =>
-      limit.of(call).map((who) => ({
-        counter: counter(allowed[limit.limit]),
-        key: keyOf(who),
-        givesBack: limit.givesFailedBack,
-      })),
-    );
-    for (const { counter, key } of counts) {
-      await counter.consume(key).catch((reason: unknown) => {
-        if (reason instanceof RateLimiterRes) throw tooMany(reason.msBeforeNext);
-        report(reason);
-      });
-    }
+    // Other limits, other refusals.
+    if (allowed !== known) blocked = new BlockedKeys();
+    known = allowed;
+    const counted = limits.flatMap((limit) => countedBy(limit, call, allowed[limit.limit]));
+    await count(counted);
     try {
       return await handle();
     } catch (error) {
-      for (const { counter, key } of counts.filter(({ givesBack }) => givesBack)) {
-        await counter.reward(key).catch(report);
-      }
+      const givenBack = counted.filter(({ givesFailedBack }) => givesFailedBack).map(({ key }) => key);
+      await uncountCall(db, givenBack).catch(report);
       throw error;
     }
   };
 }
 
-/** The counter for a setting, made anew when the setting changes; what it has counted is in the database. */
-function counterAsSet(db: Database, name: CallLimitName) {
-  let made: { counter: RateLimiterPostgres; allowed: Allowed } | undefined;
-  return (allowed: Allowed): RateLimiterPostgres => {
-    if (made?.allowed !== allowed) made = { counter: counterOf(db, name, allowed), allowed };
-    return made.counter;
-  };
+interface Counted extends Counter {
+  readonly calls: number;
+  readonly givesFailedBack: boolean;
 }
 
-function counterOf(db: Database, name: CallLimitName, { calls, minutes }: Allowed): RateLimiterPostgres {
-  return new RateLimiterPostgres({
-    storeClient: {
-      query: ({ text, values }: { text: string; values: unknown[] }) =>
-        db.executeQuery(CompiledQuery.raw(text, values)),
-    },
-    storeType: 'pool',
-    tableName: 'rate_limit',
-    tableCreated: true,
-    keyPrefix: name,
-    points: calls,
-    duration: minutes * 60,
-    // Who goes on after that is turned away without asking the database.
-    inMemoryBlockOnConsumed: calls + 1,
-  });
+function countedBy<Body>(
+  { limit, of, givesFailedBack }: CallLimit<Body>,
+  call: AnyCall<Body>,
+  { calls, minutes }: Allowed,
+): Counted[] {
+  return of(call).map((who) => ({
+    key: `${limit}:${keyOf(who)}`,
+    windowSeconds: minutes * 60,
+    calls,
+    givesFailedBack,
+  }));
+}
+
+/** Who goes on after a refusal is turned away without asking the database. */
+class BlockedKeys {
+  readonly #until = new Map<string, number>();
+
+  add(key: string, waitMs: number): void {
+    // A crowd of strangers must not fill the memory; the database still knows them.
+    if (this.#until.size >= MOST_BLOCKED) this.#until.clear();
+    this.#until.set(key, performance.now() + waitMs);
+  }
+
+  waitMs(key: string): number {
+    const wait = (this.#until.get(key) ?? 0) - performance.now();
+    if (wait <= 0) this.#until.delete(key);
+    return wait;
+  }
+}
+
+function partition<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))];
 }
 
 /** Neither addresses nor telephone numbers stand in the table. */
