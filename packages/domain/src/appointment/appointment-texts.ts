@@ -9,14 +9,19 @@ export const kindTexts: Readonly<Record<AppointmentKind, Text>> = {
 export const stateTexts: Readonly<Record<AppointmentState, Text>> = {
   BOOKED: { de: 'fest gebucht', en: 'booked' },
   WISHED: { de: 'als Wunsch notiert', en: 'noted as a wish' },
+  LAPSED: { de: 'nicht mehr reserviert', en: 'no longer reserved' },
   CANCELLED: { de: 'abgesagt', en: 'cancelled' },
 };
 
 /** What stands below the time; where nothing does, it is the hour in which the call comes. */
 export const stateNotes: Readonly<Partial<Record<AppointmentState, Text>>> = {
   WISHED: {
-    de: 'Um diese Zeit ist schon viel los. Wir rufen Sie so nah daran wie möglich an.',
-    en: 'This time is a busy one. We call you as close to it as we can.',
+    de: 'Diese Zeit ist noch nicht fest. Wir rufen Sie so nah daran wie möglich an.',
+    en: 'This time is not fixed yet. We call you as close to it as we can.',
+  },
+  LAPSED: {
+    de: 'Die Zeit wurde nicht bestätigt. Ihre Anfrage bleibt bei uns, mit dieser Zeit als Wunsch.',
+    en: 'The time was not confirmed. Your enquiry stays with us, with this time as a wish.',
   },
   CANCELLED: { de: 'Wir rufen Sie zu dieser Zeit nicht an.', en: 'We do not call you at this time.' },
 };

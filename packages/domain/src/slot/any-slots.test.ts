@@ -49,6 +49,7 @@ const anyInput: fc.Arbitrary<SlotInput> = fc
         ...settings,
         openingHours: Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, ranges])),
         holidayStates: [],
+        unconfirmedHours: 24,
         closures: isClosed ? [{ from: day, to: day }] : [],
       },
       holidays: new Set(isHoliday ? [day] : []),

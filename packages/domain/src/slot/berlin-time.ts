@@ -10,6 +10,13 @@ export function berlinDate(instant: Date): string {
   return berlinTime(instant).date;
 }
 
+/** From midnight to midnight: 23 or 25 hours where the clocks change. */
+export function berlinDay(instant: Date): { readonly from: Date; readonly until: Date } {
+  const from = toBerlin(instant).startOfDay();
+  const until = from.add({ days: 1 }).startOfDay();
+  return { from: new Date(from.epochMilliseconds), until: new Date(until.epochMilliseconds) };
+}
+
 /** What the clocks in Germany show, whatever the server's own zone is: YYYY-MM-DD and HH:MM:SS. */
 export function berlinTime(instant: Date): { readonly date: string; readonly time: string } {
   const wall = toBerlin(instant);

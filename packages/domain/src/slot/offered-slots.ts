@@ -20,6 +20,11 @@ export function findOffered(input: SlotInput, start: Date): Slot | undefined {
   return slot && offeredAmong([slot], input)[0];
 }
 
+/** How many seats the day of this moment has, taken or not. */
+export function seatsOnDayOf(start: Date, input: SlotInput): number {
+  return slotsOn(toBerlin(start).toPlainDate(), input).length * input.settings.capacity;
+}
+
 /** The date of a slot is that of its start, which is written in Berlin's own time. */
 export function slotsByDate(slots: readonly Slot[]): Record<string, Slot[]> {
   return Object.groupBy(slots, ({ start }) => start.slice(0, 10)) as Record<string, Slot[]>;

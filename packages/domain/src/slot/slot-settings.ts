@@ -45,6 +45,12 @@ export const slotSettingsSchema = z.object({
   daysAhead: z.int().min(1).max(90),
   /** Closed on the public holidays of all these states. */
   holidayStates: z.array(z.enum(STATES)),
+  /** A booking that nobody confirms gives up its place after so many hours; 0: never. */
+  unconfirmedHours: z
+    .int()
+    .min(0)
+    .max(14 * 24)
+    .default(24),
   /** Days on which nobody calls, both ends included. */
   closures: z.array(
     z
