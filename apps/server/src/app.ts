@@ -1,5 +1,6 @@
 import {
   cancelAppointmentEndpoint,
+  confirmAppointmentEndpoint,
   moveAppointmentEndpoint,
   showAppointmentEndpoint,
 } from '@funnel/contract/appointment/keep-appointment';
@@ -25,7 +26,12 @@ import { MAX_FILE_BYTES, MAX_FILES } from '@funnel/domain/floor-plan/upload-rule
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { recogniseCustomer } from './account/recognise-customer.ts';
-import { cancelAppointment, moveAppointment, showAppointment } from './appointment/keep-appointment.ts';
+import {
+  cancelAppointment,
+  confirmAppointment,
+  moveAppointment,
+  showAppointment,
+} from './appointment/keep-appointment.ts';
 import { requestPrecall } from './appointment/request-precall.ts';
 import {
   ARRIVALS_LIMITS,
@@ -51,7 +57,7 @@ import { claimByLink, listArrivals, showLink } from './floor-plan/use-link.ts';
 import { readyCheck } from './health/check-ready.ts';
 import { releaseOf } from './health/tell-version.ts';
 import { logCalls } from './http/access-log.ts';
-import { admitCallers } from './http/admit-callers.ts';
+import { admitCallers, type CustomerSession } from './http/admit-callers.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import { type CallLimit, limitCalls } from './http/call-limiter.ts';
 import { clientList } from './http/client-list.ts';
@@ -124,6 +130,11 @@ export async function createApp({ config, services, pages, metrics }: AppParts):
     isPrepared: services.isPrepared,
   });
 
+  /** Of a customer who is signed in, on calls that anybody may make. */
+  const confirmedEmailOf = async ({ token }: CustomerSession) => {
+    const customer = token === undefined ? undefined : await recogniseCustomer(services, token);
+    return customer?.isConfirmed ? customer.email : undefined;
+  };
   const limited = <Body>(limits: readonly CallLimit<Body>[]) => limitCalls(services, limits);
   registerEndpoint(app, aliveEndpoint, async () => ({ status: 'ok' as const }));
   registerEndpoint(app, readyEndpoint, readyCheck(services));
@@ -139,7 +150,8 @@ export async function createApp({ config, services, pages, metrics }: AppParts):
   registerEndpoint(
     app,
     requestPrecallEndpoint,
-    (call) => requestPrecall(services, call),
+    async (call) =>
+      requestPrecall(services, { ...call, customerEmail: await confirmedEmailOf(call.session) }),
     limited(PRECALL_LIMITS),
   );
   registerEndpoint(
@@ -152,6 +164,12 @@ export async function createApp({ config, services, pages, metrics }: AppParts):
     app,
     showAppointmentEndpoint,
     (call) => showAppointment(services, call),
+    limited(LINK_LIMITS),
+  );
+  registerEndpoint(
+    app,
+    confirmAppointmentEndpoint,
+    (call) => confirmAppointment(services, call),
     limited(LINK_LIMITS),
   );
   registerEndpoint(

@@ -1,3 +1,5 @@
+import { lapseBookings } from './appointment/lapse-bookings.ts';
+import { lapseJob } from './appointment/lapse-job.ts';
 import { cleanUpSteps } from './clean-up-steps.ts';
 import { cleanUp } from './cleanup/clean-up.ts';
 import { cleanUpJob } from './cleanup/clean-up-job.ts';
@@ -21,6 +23,7 @@ export function jobBindings(services: Services): readonly JobBinding[] {
     bindJob(sendMailJob, (order) => sendMail(services, order)),
     bindJob(customerMailJob, (notice, jobId) => sendCustomerMail(services, notice, jobId)),
     bindJob(deliverWebhookJob, (payload) => deliverWebhook(services, payload)),
+    bindJob(lapseJob, () => lapseBookings(services)),
     bindJob(remindJob, () => remindOfAppointments(services)),
     bindJob(cleanUpJob, () => cleanUp(services, cleanUpSteps)),
   ];

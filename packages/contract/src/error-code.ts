@@ -22,6 +22,8 @@ export const ERROR_STATUS = {
   IDEMPOTENCY_KEY_REUSED: 422,
   WEAK_PASSWORD: 422,
   TOO_MANY_REQUESTS: 429,
+  /** The network has taken its share of the seats; the time can still be wished for. */
+  BOOKING_LIMIT: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
   INSUFFICIENT_STORAGE: 507,

@@ -1,3 +1,4 @@
+import { confirmPlacesOf } from '../appointment/confirm.queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { makeConfirmed } from './account.queries.ts';
 import { tokenOver } from './open-session.ts';
@@ -14,5 +15,6 @@ export async function confirmAccount(tx: Queryable, { account, token, now }: Con
   const { accountId } = account;
   const isMine = await spendTokenOf(tx, { purpose: 'CONFIRM_EMAIL', token, accountId, now });
   if (!isMine || !(await makeConfirmed(tx, account, now))) throw tokenOver();
+  await confirmPlacesOf(tx, account.email, now);
   await deleteTokensOf(tx, accountId, ['CONFIRM_EMAIL', 'DISOWN_ACCOUNT']);
 }

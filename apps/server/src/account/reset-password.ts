@@ -1,3 +1,4 @@
+import { confirmPlacesOf } from '../appointment/confirm.queries.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
 import type { CustomerSession } from '../http/admit-callers.ts';
 import type { Services } from '../services.ts';
@@ -51,6 +52,7 @@ export async function resetPassword(services: Services, { body, clientAddress, s
     if (!(await spendToken(tx, 'RESET_PASSWORD', body.token, now()))) throw tokenOver();
     const changed = { accountId: unguessableId(), email, passwordHash, now: now() };
     const accountId = await setPasswordByMail(tx, changed);
+    await confirmPlacesOf(tx, email, now());
     await deleteSessionsOf(tx, accountId);
     await deleteDevicesOf(tx, accountId);
     await deleteTokensOf(tx, accountId, ['OPEN_SESSION', 'CONFIRM_EMAIL', 'DISOWN_ACCOUNT']);

@@ -6,18 +6,31 @@ export interface Appointment {
   readonly appointmentId: string;
   readonly enquiryId: string;
   readonly kind: AppointmentKind;
+  /** As it is written; `stateAt` says how it stands. */
   readonly state: AppointmentState;
   readonly startsAt: Date;
   readonly endsAt: Date;
+  readonly confirmedAt: Date | null;
+  readonly heldUntil: Date | null;
 }
 
-/** When, in which state and, where a place is taken, in which seat. */
+/** How a seat is held from now on. */
+export interface Hold {
+  readonly confirmedAt: Date | null;
+  /** Null: for good. */
+  readonly heldUntil: Date | null;
+  /** Where it was booked from; undefined leaves what is known. */
+  readonly network: string | undefined;
+}
+
+/** When, in which state and, where a place is taken, in which seat and how. */
 export interface Placement {
   readonly kind: AppointmentKind;
   readonly state: AppointmentState;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly seat: number | null;
+  readonly hold?: Hold;
 }
 
 const COLUMNS = [
@@ -27,6 +40,8 @@ const COLUMNS = [
   'state',
   'starts_at as startsAt',
   'ends_at as endsAt',
+  'confirmed_at as confirmedAt',
+  'held_until as heldUntil',
 ] as const;
 
 /**
@@ -62,9 +77,18 @@ export async function findAppointment(
 export async function placeAppointment(
   tx: Queryable,
   { enquiryId, current, now }: { enquiryId: string; current: Appointment | undefined; now: Date },
-  { kind, state, startsAt, endsAt, seat }: Placement,
+  { kind, state, startsAt, endsAt, seat, hold }: Placement,
 ): Promise<void> {
-  const placed = { kind, state, starts_at: startsAt, ends_at: endsAt, seat, changed_at: now };
+  const placed = {
+    kind,
+    state,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    seat,
+    changed_at: now,
+    ...(hold && { confirmed_at: hold.confirmedAt, held_from: now, held_until: hold.heldUntil }),
+    ...(hold?.network !== undefined && { network: hold.network }),
+  };
   if (current) {
     await tx
       .updateTable('appointment')

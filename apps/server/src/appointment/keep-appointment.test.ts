@@ -1,5 +1,6 @@
 import {
   cancelAppointmentEndpoint,
+  confirmAppointmentEndpoint,
   moveAppointmentEndpoint,
   showAppointmentEndpoint,
 } from '@funnel/contract/appointment/keep-appointment';
@@ -49,6 +50,7 @@ async function wishOnSunday(): Promise<string> {
 }
 
 const show = (token: string) => app.client.call(showAppointmentEndpoint, { body: { token } });
+const confirm = (token: string) => app.client.call(confirmAppointmentEndpoint, { body: { token } });
 const cancel = (token: string) => app.client.call(cancelAppointmentEndpoint, { body: { token } });
 const move = (token: string, start: string) =>
   app.client.call(moveAppointmentEndpoint, { body: { token, start } });
@@ -67,20 +69,27 @@ async function news(): Promise<string[]> {
   return (await toldNews(app.db)).filter((kind) => kind !== 'enquiry.received');
 }
 
-const consultation = (start: string, end: string, state = 'BOOKED', canChange = true) => ({
+/** Half of the time until nine. */
+const TO_CONFIRM = { until: '2026-11-16T22:00:00+01:00' };
+const consultation = (
+  start: string,
+  end: string,
+  { state = 'BOOKED', canChange = true, toConfirm = null as typeof TO_CONFIRM | null } = {},
+) => ({
   ok: true,
-  reply: { data: { kind: 'CONSULTATION', state, start, end, canChange } },
+  reply: { data: { kind: 'CONSULTATION', state, start, end, canChange, toConfirm } },
 });
 
 describe('the link in a mail', () => {
   test('shows the appointment in Berlin’s time', async () => {
-    expect(await show(await book(NINE))).toEqual(consultation(NINE, HALF_PAST));
+    expect(await show(await book(NINE))).toEqual(consultation(NINE, HALF_PAST, { toConfirm: TO_CONFIRM }));
   });
 
   test('says once it has begun that nothing can be changed any more, and nothing can', async () => {
     const token = await book(NINE);
+    await confirm(token);
     app.clock.now = new Date(NINE);
-    expect(await show(token)).toEqual(consultation(NINE, HALF_PAST, 'BOOKED', false));
+    expect(await show(token)).toEqual(consultation(NINE, HALF_PAST, { canChange: false }));
     const over = { ok: false, failure: { code: 'APPOINTMENT_OVER', status: 410 } };
     expect(await move(token, '2026-11-18T09:00:00+01:00')).toMatchObject(over);
     expect(await move(token, NINE)).toMatchObject(over);
@@ -128,6 +137,7 @@ describe('a move', () => {
 
   test('to the time that it has changes nothing, also where that is full or no longer on offer', async () => {
     const token = await book(NINE, 1);
+    await confirm(token);
     await book(NINE, 2);
     expect(await move(token, NINE)).toEqual(consultation(NINE, HALF_PAST));
     app.clock.now = new Date('2026-11-17T08:30:00+01:00');
@@ -142,7 +152,7 @@ describe('a move', () => {
     for (const start of [TEN, '2026-11-22T10:00:00+01:00', '2026-11-17T09:15:00+01:00']) {
       expect(await move(token, start)).toMatchObject({ failure: { code: 'SLOT_TAKEN', status: 409 } });
     }
-    expect(await show(token)).toEqual(consultation(NINE, HALF_PAST));
+    expect(await show(token)).toEqual(consultation(NINE, HALF_PAST, { toConfirm: TO_CONFIRM }));
     expect(await seats()).toEqual(['08:00 1', '09:00 1', '09:00 2']);
   });
 
@@ -165,8 +175,8 @@ describe('a cancellation', () => {
   test('frees the place, and again does nothing', async () => {
     const token = await book(NINE, 1);
     await book(NINE, 2);
-    expect(await cancel(token)).toEqual(consultation(NINE, HALF_PAST, 'CANCELLED'));
-    expect(await cancel(token)).toEqual(consultation(NINE, HALF_PAST, 'CANCELLED'));
+    expect(await cancel(token)).toEqual(consultation(NINE, HALF_PAST, { state: 'CANCELLED' }));
+    expect(await cancel(token)).toEqual(consultation(NINE, HALF_PAST, { state: 'CANCELLED' }));
     await book(NINE, 3);
     expect(await news()).toEqual([
       'appointment.booked',

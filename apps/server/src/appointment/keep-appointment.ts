@@ -1,3 +1,4 @@
+import { stateAt } from '@funnel/domain/appointment/appointment';
 import { berlinIso } from '@funnel/domain/slot/berlin-time';
 import type { Queryable } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -5,6 +6,7 @@ import { announce } from '../jobs/announce.ts';
 import type { Services } from '../services.ts';
 import { type Appointment, findAppointment, holdEnquiry, placeAppointment } from './appointment.queries.ts';
 import { findAppointmentByToken } from './appointment-token.queries.ts';
+import { confirmPlace } from './confirm.queries.ts';
 import { takeSlot } from './take-slot.queries.ts';
 
 interface TokenCall {
@@ -15,34 +17,47 @@ interface MoveCall {
 }
 
 /** What a mailed link stands for. */
-export async function showAppointment({ db, now }: Services, { body }: TokenCall) {
-  return show(await read(db, body.token), now());
+export async function showAppointment(services: Services, { body }: TokenCall) {
+  return show(services, await read(services.db, body.token));
+}
+
+/**
+ * Whoever has the mail confirms the call: its place is held for good. One that has lapsed gets its place again if that
+ * is still free. What has nothing to confirm stays as it is.
+ */
+export async function confirmAppointment(services: Services, { body }: TokenCall) {
+  const now = services.now();
+  return services.db.transaction().execute(async (tx) => {
+    const current = await hold(tx, body.token);
+    const state = stateAt(current, now);
+    const isToConfirm = current.confirmedAt === null && (state === 'BOOKED' || state === 'LAPSED');
+    if (!isToConfirm) return show(services, current);
+    refuseBegun(current, now);
+    const isHeld = state === 'BOOKED' && (await confirmPlace(tx, current.appointmentId, now));
+    if (!isHeld) await takePlace(tx, current, { start: current.startsAt, now, type: 'appointment.booked' });
+    return show(services, await read(tx, body.token));
+  });
 }
 
 /** Another free time, decided as for a new booking; one that was cancelled is booked anew. */
-export async function moveAppointment({ db, now: clock }: Services, { body }: MoveCall) {
-  const now = clock();
+export async function moveAppointment(services: Services, { body }: MoveCall) {
+  const now = services.now();
   const start = new Date(body.start);
-  return db.transaction().execute(async (tx) => {
+  return services.db.transaction().execute(async (tx) => {
     const current = await hold(tx, body.token);
     refuseBegun(current, now);
-    if (current.state === 'BOOKED' && current.startsAt.getTime() === start.getTime()) {
-      return show(current, now);
-    }
-    const { enquiryId, kind } = current;
-    const isPlaced = await takeSlot(tx, { enquiryId, current, kind, start, now });
-    if (!isPlaced) throw new Refusal('SLOT_TAKEN', 'That time is no longer free.');
-    await announce(tx, { type: 'appointment.moved', enquiryId, happenedAt: now });
-    return show(await read(tx, body.token), now);
+    const isThere = stateAt(current, now) === 'BOOKED' && current.startsAt.getTime() === start.getTime();
+    if (!isThere) await takePlace(tx, current, { start, now, type: 'appointment.moved' });
+    return show(services, await read(tx, body.token));
   });
 }
 
 /** Frees the place. Once cancelled it stays so, however often it is asked for. */
-export async function cancelAppointment({ db, now: clock }: Services, { body }: TokenCall) {
-  const now = clock();
-  return db.transaction().execute(async (tx) => {
+export async function cancelAppointment(services: Services, { body }: TokenCall) {
+  const now = services.now();
+  return services.db.transaction().execute(async (tx) => {
     const current = await hold(tx, body.token);
-    if (current.state === 'CANCELLED') return show(current, now);
+    if (current.state === 'CANCELLED') return show(services, current);
     refuseBegun(current, now);
     const { enquiryId } = current;
     await placeAppointment(
@@ -51,8 +66,20 @@ export async function cancelAppointment({ db, now: clock }: Services, { body }: 
       { ...current, state: 'CANCELLED' as const, seat: null },
     );
     await announce(tx, { type: 'appointment.cancelled', enquiryId, happenedAt: now });
-    return show({ ...current, state: 'CANCELLED' }, now);
+    return show(services, { ...current, state: 'CANCELLED' });
   });
+}
+
+/** Who comes by the link has the mail, and needs to confirm no more. */
+async function takePlace(
+  tx: Queryable,
+  current: Appointment,
+  { start, now, type }: { start: Date; now: Date; type: 'appointment.booked' | 'appointment.moved' },
+): Promise<void> {
+  const { enquiryId, kind } = current;
+  const outcome = await takeSlot(tx, { enquiryId, current, kind, start, now, booker: { isKnown: true } });
+  if (outcome !== 'PLACED') throw new Refusal('SLOT_TAKEN', 'That time is no longer free.');
+  await announce(tx, { type, enquiryId, happenedAt: now });
 }
 
 async function read(db: Queryable, token: string): Promise<Appointment> {
@@ -80,8 +107,14 @@ function refuseBegun(appointment: Appointment, now: Date): void {
   }
 }
 
-function show(appointment: Appointment, now: Date) {
-  const { kind, state, startsAt, endsAt } = appointment;
+function show({ now: clock, settings }: Services, appointment: Appointment) {
+  const now = clock();
+  const { kind, startsAt, endsAt, heldUntil, confirmedAt } = appointment;
+  const state = stateAt(appointment, now);
+  const canChange = !hasBegun(appointment, now);
+  const asks = settings.current().slots.unconfirmedHours > 0;
+  const isToConfirm = asks && canChange && state === 'BOOKED' && confirmedAt === null;
+  const until = heldUntil && berlinIso(heldUntil);
   const times = { start: berlinIso(startsAt), end: berlinIso(endsAt) };
-  return { data: { kind, state, ...times, canChange: !hasBegun(appointment, now) } };
+  return { data: { kind, state, ...times, canChange, toConfirm: isToConfirm ? { until } : null } };
 }

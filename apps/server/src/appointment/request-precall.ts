@@ -1,5 +1,7 @@
 import type { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
+import { stateAt } from '@funnel/domain/appointment/appointment';
 import type { z } from '@funnel/domain/schema';
+import { findEnquiryOf } from '../customer-area/overview.queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
 import { insertRevision } from '../enquiry/enquiry.queries.ts';
@@ -8,45 +10,64 @@ import { Refusal } from '../http/refusal.ts';
 import { announce } from '../jobs/announce.ts';
 import type { Services } from '../services.ts';
 import { type Appointment, findAppointmentOf, holdEnquiry, placeAppointment } from './appointment.queries.ts';
-import { takeSlot } from './take-slot.queries.ts';
+import { bookingNetwork } from './network-booking.queries.ts';
+import { type Booker, takeSlot } from './take-slot.queries.ts';
 
 interface PrecallCall {
   readonly body: z.output<NonNullable<(typeof requestPrecallEndpoint)['body']>>;
   readonly idempotencyKey: string | undefined;
+  readonly clientAddress: string;
+  /** The address of a customer who is signed in and has confirmed it. */
+  readonly customerEmail: string | undefined;
 }
 
 interface Wish {
   readonly enquiryId: string;
   readonly start: Date;
   readonly now: Date;
+  readonly booker: Booker;
 }
 
 /** Records when a visitor wishes to be called: booked where there is a place, else kept for the staff (D21). */
-export async function requestPrecall({ db, now }: Services, { body, idempotencyKey }: PrecallCall) {
-  const wish = { enquiryId: body.enquiryId, start: new Date(body.ts), now: now() };
+export async function requestPrecall(services: Services, call: PrecallCall) {
+  const { db, now } = services;
+  const { body, idempotencyKey } = call;
+  const booker = await bookerOf(services, call);
+  const wish = { enquiryId: body.enquiryId, start: new Date(body.ts), now: now(), booker };
   const once = { scope: 'precall', key: idempotencyKey, requestHash: hashRequest(body), now: wish.now };
   const data = await db.transaction().execute((tx) => oncePerKey(tx, once, () => recordWish(tx, wish)));
   return { data };
+}
+
+/** Nobody is asked for a proof of work here: without one the wish is kept all the same. */
+async function bookerOf(services: Services, call: PrecallCall): Promise<Booker> {
+  const { body, customerEmail, clientAddress } = call;
+  const isOwn =
+    customerEmail !== undefined && (await findEnquiryOf(services.db, customerEmail, body.enquiryId));
+  if (isOwn) return { isKnown: true };
+  return { isKnown: false, network: await bookingNetwork(services, clientAddress), hasProof: false };
 }
 
 async function recordWish(tx: Queryable, wish: Wish) {
   const { enquiryId, start, now } = wish;
   if (!(await holdEnquiry(tx, enquiryId))) throw new Refusal('NOT_FOUND', 'There is no such enquiry.');
   const current = await findAppointmentOf(tx, enquiryId);
-  const isHeld = current !== undefined && current.state !== 'CANCELLED';
-  const isNews =
-    isHeld && current.startsAt.getTime() === start.getTime()
-      ? false
-      : isHeld && current.kind === 'CONSULTATION'
-        ? await keepBeside(tx, wish)
-        : await keepAsCallback(tx, wish, current);
+  const state = current && stateAt(current, now);
+  const isKept =
+    (state === 'BOOKED' || state === 'WISHED') && current?.startsAt.getTime() === start.getTime();
+  const isConsultation = state === 'BOOKED' && current?.kind === 'CONSULTATION';
+  const isNews = isKept
+    ? false
+    : isConsultation
+      ? await keepBeside(tx, wish)
+      : await keepAsCallback(tx, wish, current);
   if (isNews) await announce(tx, { type: 'callback.wished', enquiryId, happenedAt: now });
   return { enquiryId };
 }
 
 async function keepAsCallback(tx: Queryable, wish: Wish, current: Appointment | undefined): Promise<true> {
-  const isPlaced = await takeSlot(tx, { ...wish, current, kind: 'CALLBACK' });
-  if (isPlaced) return true;
+  const outcome = await takeSlot(tx, { ...wish, current, kind: 'CALLBACK' });
+  if (outcome === 'PLACED') return true;
   const { settings } = await readSettings(tx);
   const endsAt = new Date(wish.start.getTime() + settings.slots.slotMinutes * 60_000);
   const placement = { kind: 'CALLBACK', state: 'WISHED', startsAt: wish.start, endsAt, seat: null } as const;

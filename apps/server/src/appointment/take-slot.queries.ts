@@ -1,14 +1,28 @@
-import type { AppointmentKind } from '@funnel/domain/appointment/appointment';
+import { type AppointmentKind, stateAt } from '@funnel/domain/appointment/appointment';
 import { berlinDate } from '@funnel/domain/slot/berlin-time';
-import { findOffered } from '@funnel/domain/slot/offered-slots';
+import { judgeBooking } from '@funnel/domain/slot/booking-limits';
+import { lapseAfterMove, lapseOf } from '@funnel/domain/slot/lapse';
+import { findOffered, seatsOnDayOf } from '@funnel/domain/slot/offered-slots';
+import type { Slot } from '@funnel/domain/slot/slot';
 import { freeSeats } from '@funnel/domain/slot/taken-seat';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
-import { lockDay, readSlotInput } from '../slot/slot.queries.ts';
-import { type Appointment, placeAppointment } from './appointment.queries.ts';
+import { lockDay, readSlotFacts, type SlotFacts } from '../slot/slot.queries.ts';
+import { type Appointment, type Hold, placeAppointment } from './appointment.queries.ts';
+import { countNetworkBookings, lockNetwork } from './network-booking.queries.ts';
 
 /** What Postgres answers when an exclusion constraint refuses a row. */
 const EXCLUSION_VIOLATION = '23P01';
+
+/** Who takes a place: somebody whose address is known to be theirs, or a stranger. */
+export type Booker =
+  | { readonly isKnown: true }
+  | {
+      readonly isKnown: false;
+      /** Undefined where no limit holds. */
+      readonly network: string | undefined;
+      readonly hasProof: boolean;
+    };
 
 export interface SlotWish {
   readonly enquiryId: string;
@@ -17,31 +31,66 @@ export interface SlotWish {
   readonly kind: AppointmentKind;
   readonly start: Date;
   readonly now: Date;
+  readonly booker: Booker;
 }
 
-/** Takes a place in the slot that begins at `start`, if it is on offer. False changes nothing. */
-export async function takeSlot(tx: Queryable, wish: SlotWish): Promise<boolean> {
-  const { start, kind } = wish;
-  // A crowd that comes too late is turned away here and does not queue for the lock.
-  if (!(await look(tx, wish)).slot) return false;
+export type SlotOutcome = 'PLACED' | 'TAKEN' | 'NETWORK_FULL' | 'PROOF_NEEDED';
+
+interface Look {
+  readonly facts: SlotFacts;
+  readonly slot: Slot | undefined;
+  readonly verdict: Exclude<SlotOutcome, 'PLACED'> | 'ADMITTED';
+}
+
+/** Takes a place in the slot that begins at `start`, if it is on offer. Any other outcome than PLACED changes nothing. */
+export async function takeSlot(tx: Queryable, wish: SlotWish): Promise<SlotOutcome> {
+  const { start, kind, booker } = wish;
+  // A crowd that comes too late is turned away here and does not queue for a lock.
+  const { verdict: early } = await look(tx, wish);
+  if (early !== 'ADMITTED') return early;
+  if (!booker.isKnown && booker.network !== undefined) await lockNetwork(tx, booker.network);
   await lockDay(tx, berlinDate(start));
-  const { input, slot } = await look(tx, wish);
-  if (!slot) return false;
+  const { facts, slot, verdict } = await look(tx, wish);
+  if (!slot || verdict !== 'ADMITTED') return verdict === 'ADMITTED' ? 'TAKEN' : verdict;
+  const hold = holdFor(wish, facts);
   const endsAt = new Date(slot.end);
-  for (const seat of freeSeats(slot, input.taken, input.settings.capacity)) {
-    const placement = { kind, state: 'BOOKED' as const, startsAt: start, endsAt, seat };
-    if (await isLetIn(tx, () => placeAppointment(tx, wish, placement))) return true;
+  for (const seat of freeSeats(slot, facts.taken, facts.settings.capacity)) {
+    const placement = { kind, state: 'BOOKED' as const, startsAt: start, endsAt, seat, hold };
+    if (await isLetIn(tx, () => placeAppointment(tx, wish, placement))) return 'PLACED';
   }
-  return false;
+  return 'TAKEN';
 }
 
-async function look(tx: Queryable, { start, now, current }: SlotWish) {
-  const input = await readSlotInput(tx, { now, at: start, except: current?.appointmentId });
-  return { input, slot: findOffered(input, start) };
+async function look(tx: Queryable, wish: SlotWish): Promise<Look> {
+  const { start, now, current, booker } = wish;
+  const facts = await readSlotFacts(tx, { now, at: start, except: current?.appointmentId });
+  const slot = findOffered(facts, start);
+  if (!slot) return { facts, slot, verdict: 'TAKEN' };
+  // Who has confirmed is no stranger, and has one seat at most.
+  if (booker.isKnown || booker.network === undefined || current?.confirmedAt) {
+    return { facts, slot, verdict: 'ADMITTED' };
+  }
+  const { network, hasProof } = booker;
+  const taken = await countNetworkBookings(tx, { network, start, now, except: current?.appointmentId });
+  const seatsOfDay = seatsOnDayOf(start, facts);
+  return { facts, slot, verdict: judgeBooking(taken, { seatsOfDay, hasProof }, facts.bookingLimits) };
+}
+
+function holdFor({ current, start, now, booker }: SlotWish, { settings }: SlotFacts): Hold {
+  const network = booker.isKnown ? undefined : booker.network;
+  const confirmedAt = current?.confirmedAt ?? (booker.isKnown ? now : null);
+  if (confirmedAt) return { confirmedAt, heldUntil: null, network };
+  const isMoved = current !== undefined && stateAt(current, now) === 'BOOKED';
+  const lapse = lapseOf({ bookedAt: now, startsAt: start }, settings);
+  return {
+    confirmedAt,
+    heldUntil: lapseAfterMove(lapse, isMoved ? current.heldUntil : null) ?? null,
+    network,
+  };
 }
 
 /** The constraint has the last word, whoever else writes into the table; its refusal must not end the transaction. */
-async function isLetIn(tx: Queryable, write: () => Promise<void>): Promise<boolean> {
+export async function isLetIn(tx: Queryable, write: () => Promise<void>): Promise<boolean> {
   await sql`savepoint seat`.execute(tx);
   try {
     await write();

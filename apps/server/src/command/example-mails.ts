@@ -1,3 +1,4 @@
+import type { EventType } from '@funnel/contract/webhook/webhook-event';
 import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointment/appointment';
 import type { MailMaterial } from '../mail/compose-mail.ts';
 import type { EnquiryToTell } from '../mail/mail.queries.ts';
@@ -40,7 +41,7 @@ const enquiry = (preferredLanguage: string): EnquiryToTell => ({
   estimatePercentile: 44,
 });
 
-const appointment = (kind: AppointmentKind, state: AppointmentState) => ({
+const appointment = (kind: AppointmentKind, state: AppointmentState, isToConfirm: boolean) => ({
   appointmentId: 'Zk1f8d2mQyS0v7r9u3b6Ag',
   enquiryId: 'vK3nq0t7TkqKx1y5mJ2pZw',
   kind,
@@ -49,6 +50,8 @@ const appointment = (kind: AppointmentKind, state: AppointmentState) => ({
   endsAt: new Date('2026-11-20T09:30:00Z'),
   sequence: 1,
   changedAt: NOW,
+  confirmedAt: isToConfirm || state === 'LAPSED' ? null : NOW,
+  heldUntil: isToConfirm ? new Date('2026-11-17T10:00:00Z') : null,
 });
 
 interface Example {
@@ -56,38 +59,62 @@ interface Example {
   readonly material: MailMaterial;
 }
 
-/** Every mail in both languages, and the two that look different when a time is only wished. */
+const STATES: Readonly<Partial<Record<MailKind, AppointmentState>>> = {
+  APPOINTMENT_CANCELLED: 'CANCELLED',
+  APPOINTMENT_LAPSED: 'LAPSED',
+};
+
+/** Look different as long as the time is to be confirmed. */
+const TO_CONFIRM = [
+  'CALLBACK_WISHED',
+  'APPOINTMENT_BOOKED',
+  'APPOINTMENT_MOVED',
+  'APPOINTMENT_REMINDER',
+  'RETAILER_NEWS',
+] as const;
+
+/** Every mail in both languages, and how some look in another state of the call. */
 export function exampleMails(): readonly Example[] {
   return ['DE', 'EN'].flatMap((language) => [
-    ...MAIL_KINDS.map((kind) =>
-      example(kind, language, kind === 'APPOINTMENT_CANCELLED' ? 'CANCELLED' : 'BOOKED'),
-    ),
+    ...MAIL_KINDS.map((kind) => example(kind, language, STATES[kind] ?? 'BOOKED')),
+    ...TO_CONFIRM.map((kind) => example(kind, language, 'BOOKED', true)),
     example('CALLBACK_WISHED', language, 'WISHED'),
     example('RETAILER_NEWS', language, 'WISHED'),
+    example('RETAILER_NEWS', language, 'LAPSED'),
   ]);
 }
 
-function example(kind: MailKind, language: string, state: AppointmentState): Example {
+const EVENTS: Readonly<Partial<Record<AppointmentState, EventType>>> = {
+  WISHED: 'callback.wished',
+  LAPSED: 'appointment.lapsed',
+};
+
+function example(kind: MailKind, language: string, state: AppointmentState, isToConfirm = false): Example {
   const isCallback = kind === 'CALLBACK_WISHED' || state === 'WISHED';
+  const eventType = EVENTS[state] ?? 'appointment.booked';
   return {
-    name: [kind, state, language].join('-').toLowerCase().replaceAll('_', '-'),
+    name: [kind, state, ...(isToConfirm ? ['to_confirm'] : []), language]
+      .join('-')
+      .toLowerCase()
+      .replaceAll('_', '-'),
     material: {
       order: {
         mailId: MAIL_ID,
         kind,
         enquiryId: 'vK3nq0t7TkqKx1y5mJ2pZw',
-        eventType: kind === 'RETAILER_NEWS' ? (isCallback ? 'callback.wished' : 'appointment.booked') : null,
+        eventType: kind === 'RETAILER_NEWS' ? eventType : null,
         sequence: 1,
       },
       enquiry: enquiry(language),
       appointment:
         kind === 'ENQUIRY_RECEIVED'
           ? undefined
-          : appointment(isCallback ? 'CALLBACK' : 'CONSULTATION', state),
+          : appointment(isCallback ? 'CALLBACK' : 'CONSULTATION', state, isToConfirm),
       token: 'example',
       floorPlanToken: 'example',
       wishedAt: undefined,
       showroom: 'Saarbrücken',
+      asksToConfirm: true,
       now: NOW,
     },
   };

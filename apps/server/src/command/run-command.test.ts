@@ -165,7 +165,7 @@ describe('the examples of all mails', () => {
     await run(`mails ${target}`);
     const files = await readdir(target);
     const pages = files.filter((file) => file.endsWith('.html'));
-    expect(pages).toHaveLength(18);
+    expect(pages).toHaveLength(32);
     for (const file of pages) {
       const html = await readFile(path.join(target, file), 'utf8');
       const language = file.includes('retailer') ? 'de' : file.slice(-7, -5);

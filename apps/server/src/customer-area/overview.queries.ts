@@ -1,3 +1,4 @@
+import { stateAt } from '@funnel/domain/appointment/appointment';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
@@ -21,13 +22,22 @@ export async function findEnquiryOf(db: Queryable, email: string, enquiryId: str
     .executeTakeFirst();
 }
 
-export async function listAppointmentsOf(db: Queryable, enquiryIds: readonly string[]) {
+/** As they stand now. */
+export async function listAppointmentsOf(db: Queryable, enquiryIds: readonly string[], now: Date) {
   if (enquiryIds.length === 0) return [];
-  return db
+  const rows = await db
     .selectFrom('appointment')
-    .select(['enquiry_id as enquiryId', 'kind', 'state', 'starts_at as startsAt', 'ends_at as endsAt'])
+    .select([
+      'enquiry_id as enquiryId',
+      'kind',
+      'state',
+      'starts_at as startsAt',
+      'ends_at as endsAt',
+      'held_until as heldUntil',
+    ])
     .where('enquiry_id', 'in', enquiryIds)
     .execute();
+  return rows.map((row) => ({ ...row, state: stateAt(row, now) }));
 }
 
 /** The enquiry that an account was made for in the funnel. */

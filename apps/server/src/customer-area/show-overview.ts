@@ -15,10 +15,8 @@ type AppointmentRow = Awaited<ReturnType<typeof listAppointmentsOf>>[number];
 /** Everything of the customer's own. Only for a confirmed address: it is what says which enquiries are theirs. */
 export async function showOverview({ db, now }: Services, { customer }: OverviewCall) {
   const rows = await listEnquiriesOf(db, customer.email);
-  const appointments = await listAppointmentsOf(
-    db,
-    rows.map((row) => row.enquiry_id),
-  );
+  const ids = rows.map((row) => row.enquiry_id);
+  const appointments = await listAppointmentsOf(db, ids, now());
   const show = async (row: (typeof rows)[number]) => {
     const appointment = appointments.find(({ enquiryId }) => enquiryId === row.enquiry_id);
     const files = await listFilesOfKitchen(db, row.kitchen_id);
@@ -48,7 +46,7 @@ export async function showStatus({ db, now }: Services, { customer }: OverviewCa
   const { isConfirmed } = customer;
   const enquiry = await findEnquiryOfAccount(db, customer.accountId);
   if (!enquiry) return { data: { isConfirmed, kitchen: null } };
-  const [appointment] = await listAppointmentsOf(db, [enquiry.enquiryId]);
+  const [appointment] = await listAppointmentsOf(db, [enquiry.enquiryId], now());
   const { files: fileCount } = await countFilesOfKitchen(db, enquiry.kitchenId);
   const steps = nextSteps({ appointmentState: appointment?.state, fileCount });
   const kitchen = { appointment: shownAppointment(appointment, now()), fileCount, steps };

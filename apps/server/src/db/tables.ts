@@ -14,6 +14,7 @@ export interface Tables {
   error_report: ErrorReportTable;
   setting: SettingTable;
   appointment: AppointmentTable;
+  used_proof: UsedProofTable;
   customer_account: CustomerAccountTable;
   customer_session: CustomerSessionTable;
   customer_device: CustomerDeviceTable;
@@ -132,6 +133,15 @@ interface AppointmentTable {
   sequence: number;
   requested_at: Date;
   changed_at: Date;
+  confirmed_at: Date | null;
+  held_from: Generated<Date>;
+  held_until: Date | null;
+  network: string | null;
+}
+
+interface UsedProofTable {
+  proof_id: string;
+  expires_at: Date;
 }
 
 interface CustomerAccountTable {

@@ -7,7 +7,7 @@ import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { clientList } from './client-list.ts';
-import { clientNetwork } from './client-network.ts';
+import { clientNetwork, wideNetwork } from './client-network.ts';
 
 const precall = { enquiryId: 'no-such-enquiry', ts: '2026-11-17T09:00:00+01:00', duration: 1800 };
 
@@ -189,7 +189,19 @@ test.each([
   ['192.0.2.7', '192.0.2.7'],
   ['2001:DB8::1', '2001:db8:0:0'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0db8::0001', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
 ])('the network of %s is %s', (address, network) => {
   expect(clientNetwork(address)).toBe(network);
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2'],
+  ['192.0.20.7', '192.0.20'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+  ['2001:0DB8:0001::6', '2001:db8:1'],
+  ['::1', '0:0:0'],
+  ['unknown', 'unknown'],
+])('the wide network of %s is %s', (address, network) => {
+  expect(wideNetwork(address)).toBe(network);
 });

@@ -1,12 +1,21 @@
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 /** What a client calls from, to count by. With IPv6 everybody has a whole /64. */
 export function clientNetwork(address: string): string {
-  if (!isIPv6(address)) return address;
+  return isIPv6(address) ? groupsOf(address).slice(0, 4).join(':') : address;
+}
+
+/** What belongs to one owner more often than not: a /24 of IPv4, a /48 of IPv6. */
+export function wideNetwork(address: string): string {
+  if (isIPv6(address)) return groupsOf(address).slice(0, 3).join(':');
+  return isIPv4(address) ? address.split('.').slice(0, 3).join('.') : address;
+}
+
+/** The eight groups of an IPv6 address, each in its shortest spelling. */
+function groupsOf(address: string): string[] {
   const [left = [], right = []] = address
-    .toLowerCase()
     .split('::')
     .map((side) => side.split(':').filter((group) => group !== ''));
   const zeros = Array(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...zeros, ...right].slice(0, 4).join(':');
+  return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16).toString(16));
 }

@@ -1,4 +1,6 @@
+import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { describe, expect, test } from 'vitest';
+import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { type Call, NOON, RETAILER, useMailStory, VISITOR } from '../testing/mail-story.ts';
 import { remindOfAppointments } from './remind-of-appointments.ts';
 
@@ -129,6 +131,91 @@ describe('a call', () => {
   });
 });
 
+describe('a call that is to be confirmed', () => {
+  const UNTIL = '2026-11-17T11:00:00Z';
+
+  test('asks for it by one click, and says until when the time is held', async () => {
+    const enquiryId = await submit();
+    await settled();
+    await appoint(enquiryId, 'appointment.booked', { unconfirmed: { heldUntil: UNTIL } });
+    await app.runJobs();
+    const [mail] = mailsTo(VISITOR);
+    expect(mail?.subject).toBe('Bitte bestätigen: Ihr Termin am 20. November, 10:00 Uhr');
+    expect(mail?.text).toContain('mit einem Klick bis Dienstag, 17. November, 12:00 Uhr.');
+    expect(mail?.text).toContain('Zeit bestätigen:\nhttps://kueche.example/services/fun/appointment#token=');
+    expect(mail?.text).not.toMatch(/nichts weiter tun|steht|fest /);
+    expect(mail?.calendar?.method).toBe('REQUEST');
+    const [news] = mailsTo(RETAILER);
+    expect(news?.text).toContain('noch zu bestätigen, der Platz ist gehalten bis Dienstag, 17. November');
+  });
+
+  test('asks in English too, and for a call-back as well', async () => {
+    const enquiryId = await submit({ preferred_language: 'EN' });
+    await settled();
+    const unconfirmed = { heldUntil: UNTIL };
+    await appoint(enquiryId, 'callback.wished', { kind: 'CALLBACK', unconfirmed });
+    await app.runJobs();
+    const [mail] = mailsTo(VISITOR);
+    expect(mail?.subject).toBe('Please confirm: your call-back on 20 November, 10:00');
+    expect(mail?.text).toContain('with one click by Tuesday 17 November, 12:00 German time.');
+  });
+
+  test('soon is asked for without an end', async () => {
+    const enquiryId = await submit();
+    await settled();
+    await appoint(enquiryId, 'appointment.booked', { unconfirmed: { heldUntil: null } });
+    await app.runJobs();
+    expect(mailsTo(VISITOR)[0]?.text).toContain('Bitte bestätigen Sie die Zeit noch mit einem Klick.');
+  });
+
+  test('is not asked for where the retailer wants no click', async () => {
+    const slots = { ...DEFAULT_SETTINGS.slots, unconfirmedHours: 0 };
+    await storeSetting(app.db, 'slots', slots, app.clock.now);
+    const enquiryId = await submit();
+    await settled();
+    await appoint(enquiryId, 'appointment.booked', { unconfirmed: { heldUntil: null } });
+    await app.runJobs();
+    expect(subjectsTo(VISITOR)).toEqual(['Ihr Termin: 20. November, 10:00 Uhr']);
+  });
+
+  test('and lapses is told to both: the time is free, the enquiry stays, another time is a click away', async () => {
+    const enquiryId = await submit();
+    await settled();
+    await appoint(enquiryId, 'appointment.lapsed', { state: 'LAPSED', sequence: 1 });
+    await app.runJobs();
+    const [mail] = mailsTo(VISITOR);
+    expect(mail?.subject).toBe('Nicht mehr reserviert: 20. November, 10:00 Uhr');
+    expect(mail?.text).toContain('Ihre Anfrage bleibt bei uns');
+    expect(mail?.text).toContain('Neue Zeit wählen:\nhttps://kueche.example/services/fun/appointment#token=');
+    expect(mail?.calendar?.method).toBe('CANCEL');
+    const [news] = mailsTo(RETAILER);
+    expect(news?.subject).toBe('Termin nicht bestätigt aus 66111');
+    expect(news?.text).toContain('Bitte rufen Sie an.');
+    expect(news?.text).toContain('NICHT BESTÄTIGT, der Platz ist wieder frei');
+  });
+
+  test('and lapses before its mail is sent is told as lapsed alone', async () => {
+    const enquiryId = await submit();
+    await settled();
+    await appoint(enquiryId, 'appointment.booked', { unconfirmed: { heldUntil: UNTIL } });
+    app.clock.now = new Date(UNTIL);
+    await app.runJobs();
+    expect(mailsTo(VISITOR)).toEqual([]);
+    await appoint(enquiryId, 'appointment.lapsed', { state: 'LAPSED', sequence: 1 });
+    await app.runJobs();
+    expect(subjectsTo(VISITOR)).toEqual(['Nicht mehr reserviert: 20. November, 10:00 Uhr']);
+  });
+
+  test('is taken again before its lapse is told: the mail tells of the call that is booked', async () => {
+    const enquiryId = await submit();
+    await settled();
+    await appoint(enquiryId, 'appointment.lapsed', { state: 'LAPSED', sequence: 1 });
+    await appoint(enquiryId, 'appointment.booked', { sequence: 2 });
+    await app.runJobs();
+    expect(subjectsTo(VISITOR)).toEqual(['Ihr Termin: 20. November, 10:00 Uhr']);
+  });
+});
+
 describe('a reminder', () => {
   const remindAt = async (now: string) => {
     app.clock.now = new Date(now);
@@ -151,6 +238,7 @@ describe('a reminder', () => {
   test.each<[string, Call]>([
     ['cancelled', { state: 'CANCELLED', sequence: 1 }],
     ['only wished', { state: 'WISHED' }],
+    ['no longer held', { unconfirmed: { heldUntil: '2026-11-19T09:59:00+01:00' } }],
     ['moved to a later day', { sequence: 1, startsAt: '2026-11-25T10:00:00+01:00' }],
   ])('does not come for a call that is %s', async (_case, call) => {
     await appoint(await submit(), undefined, call);

@@ -1,3 +1,4 @@
+import { stateAt } from '@funnel/domain/appointment/appointment';
 import type { Language } from '@funnel/domain/text/text';
 import type { MailSettings } from '../outside/mail-settings.ts';
 import type { Mail } from '../outside/mailer.ts';
@@ -10,6 +11,7 @@ import { appointmentLetters } from './template/appointment-letters.ts';
 import { callEnd } from './template/call-time.ts';
 import { callbackWished } from './template/callback-wished.ts';
 import { enquiryReceived } from './template/enquiry-received.ts';
+import type { ToConfirm } from './template/mail-facts.ts';
 import { retailerNews } from './template/retailer-news.ts';
 import { mailedUrl } from './template/visitor-content.ts';
 
@@ -25,6 +27,8 @@ export interface MailMaterial {
   readonly wishedAt: Date | undefined;
   /** The name of the showroom that the visitor prefers. */
   readonly showroom: string | undefined;
+  /** Whether the retailer wants bookings to be confirmed. */
+  readonly asksToConfirm: boolean;
   readonly now: Date;
 }
 
@@ -46,7 +50,7 @@ export async function composeMail(settings: MailSettings, material: MailMaterial
   const calendar = calendarFile({
     ...appointment,
     endsAt: callEnd(appointment),
-    isCancelled: appointment.state === 'CANCELLED',
+    isCancelled: appointment.state === 'CANCELLED' || appointment.state === 'LAPSED',
     organizer: settings.organizer,
     attendee: enquiry.email,
     language: content.language,
@@ -55,10 +59,8 @@ export async function composeMail(settings: MailSettings, material: MailMaterial
   return { ...mail, calendar };
 }
 
-function contentOf(
-  settings: MailSettings,
-  { order, enquiry, appointment, token, floorPlanToken, wishedAt, showroom }: MailMaterial,
-): MailContent | undefined {
+function contentOf(settings: MailSettings, material: MailMaterial): MailContent | undefined {
+  const { order, enquiry, appointment, token, floorPlanToken, wishedAt, showroom } = material;
   const { kind } = order;
   const language: Language = enquiry.preferredLanguage === 'EN' ? 'en' : 'de';
   const { publicUrl } = settings;
@@ -70,6 +72,7 @@ function contentOf(
       appointment,
       wishedAt,
       showroom,
+      toConfirm: toConfirmOf(material),
       settings,
     });
   }
@@ -78,11 +81,18 @@ function contentOf(
     return enquiryReceived({ ...facts, floorPlanUrl });
   }
   if (!appointment || appointment.sequence !== order.sequence) return undefined;
-  const isCancelled = appointment.state === 'CANCELLED';
+  const state = stateAt(appointment, material.now);
+  const isCancelled = state === 'CANCELLED';
   if (isCancelled !== (kind === 'APPOINTMENT_CANCELLED')) return undefined;
+  if ((state === 'LAPSED') !== (kind === 'APPOINTMENT_LAPSED')) return undefined;
   const link = token && !isCancelled ? mailedUrl('appointment', publicUrl, language, token) : undefined;
-  const call = { ...facts, appointment, appointmentUrl: link };
+  const call = { ...facts, appointment, appointmentUrl: link, toConfirm: toConfirmOf(material) };
   return kind === 'CALLBACK_WISHED' ? callbackWished(call) : appointmentLetters[kind](call);
+}
+
+function toConfirmOf({ appointment, asksToConfirm, now }: MailMaterial): ToConfirm | undefined {
+  if (!asksToConfirm || !appointment || appointment.confirmedAt) return undefined;
+  return stateAt(appointment, now) === 'BOOKED' ? { until: appointment.heldUntil } : undefined;
 }
 
 /** Only an agreed time belongs into a calendar, and a reminder's is there already. */

@@ -3,6 +3,7 @@ import { mailboxOf } from '@funnel/domain/contact/mailbox';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 import { customerMailJob } from '../jobs/customer-mail-job.ts';
+import { isHeld } from '../slot/slot.queries.ts';
 import type { MailKind } from './mail-kind.ts';
 import { sendMailJob } from './send-mail-job.ts';
 
@@ -153,9 +154,10 @@ export async function findWishBeside(db: Queryable, enquiryId: string): Promise<
   return row?.wishedAt ? new Date(row.wishedAt) : undefined;
 }
 
+/** Those that hold their place at `from`. */
 export async function listBookedAppointments(db: Queryable, from: Date, until: Date) {
   return appointments(db)
-    .where('state', '=', 'BOOKED')
+    .where(isHeld(from))
     .where('starts_at', '>', from)
     .where('starts_at', '<', until)
     .execute();
@@ -173,5 +175,7 @@ function appointments(db: Queryable) {
       'ends_at as endsAt',
       'sequence',
       'changed_at as changedAt',
+      'confirmed_at as confirmedAt',
+      'held_until as heldUntil',
     ]);
 }

@@ -78,6 +78,8 @@ function visitorMailOf(type: EventType, { appointment }: Occasion): VisitorMailK
   const { state, kind } = appointment;
   if (type === 'appointment.cancelled') return state === 'CANCELLED' ? 'APPOINTMENT_CANCELLED' : undefined;
   if (state === 'CANCELLED') return undefined;
+  if (state === 'LAPSED') return 'APPOINTMENT_LAPSED';
+  if (type === 'appointment.lapsed') return undefined;
   // A wish beside a booked consultation is for the staff to settle; to the visitor nothing has changed.
   if (type === 'callback.wished' && kind === 'CONSULTATION') return undefined;
   if (type === 'callback.wished' || state === 'WISHED') return 'CALLBACK_WISHED';

@@ -1,5 +1,4 @@
 import { showroomName } from '@funnel/domain/showroom/showroom';
-import type { Queryable } from '../db/database.ts';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
 import { mailedLinkToken } from '../floor-plan/floor-plan-link.queries.ts';
 import { MailError } from '../outside/mailer.ts';
@@ -26,11 +25,14 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
   const appointment = await findAppointmentToTell(db, enquiryId);
   const token = appointment && (await appointmentToken(appointment.appointmentId));
   const wishedAt = order.eventType === 'callback.wished' ? await findWishBeside(db, enquiryId) : undefined;
-  const showroom = enquiry.showroom === null ? undefined : await nameOfShowroom(db, enquiry.showroom);
+  const { settings } = await readSettings(db);
+  const showroom = enquiry.showroom === null ? undefined : showroomName(settings.showrooms, enquiry.showroom);
+  const asksToConfirm = settings.slots.unconfirmedHours > 0;
   const at = now();
   const floorPlanToken =
     kind === 'ENQUIRY_RECEIVED' ? await mailedLinkToken(db, { mailId, enquiryId, now: at }) : undefined;
-  const material = { order, enquiry, appointment, token, floorPlanToken, wishedAt, showroom, now: at };
+  const links = { token, floorPlanToken };
+  const material = { order, enquiry, appointment, ...links, wishedAt, showroom, asksToConfirm, now: at };
   const mail = await composeMail(mailSettings, material);
   if (!mail) return markMail(db, mailId, { failure: 'OVERTAKEN' });
   try {
@@ -43,9 +45,4 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
     return;
   }
   await markMail(db, mailId, { sentAt: now() });
-}
-
-async function nameOfShowroom(db: Queryable, id: string): Promise<string> {
-  const { settings } = await readSettings(db);
-  return showroomName(settings.showrooms, id);
 }

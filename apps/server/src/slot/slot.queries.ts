@@ -1,4 +1,5 @@
 import { toBerlin } from '@funnel/domain/slot/berlin-time';
+import type { BookingLimits } from '@funnel/domain/slot/booking-limits';
 import type { SlotInput } from '@funnel/domain/slot/offered-slots';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
@@ -16,15 +17,19 @@ interface SlotQuestion {
   readonly except?: string | undefined;
 }
 
-/** All that decides which slots there are, as the database has it at this moment. */
-export async function readSlotInput(db: Queryable, { now, at, except }: SlotQuestion): Promise<SlotInput> {
+export interface SlotFacts extends SlotInput {
+  readonly bookingLimits: BookingLimits;
+}
+
+/** All that decides which slots there are and who may have them, as the database has it at this moment. */
+export async function readSlotFacts(db: Queryable, { now, at, except }: SlotQuestion): Promise<SlotFacts> {
   const { settings } = await readSettings(db);
   const today = toBerlin(now);
   const last = today.add({ days: settings.slots.daysAhead + 1 });
   const taken = await db
     .selectFrom('appointment')
     .select(['seat', 'starts_at as startsAt', 'ends_at as endsAt'])
-    .where('seat', 'is not', null)
+    .where(isHeld(now))
     .where('starts_at', '>', new Date((at ?? now).getTime() - MARGIN_MS))
     .where('starts_at', '<', new Date((at?.getTime() ?? last.epochMilliseconds) + MARGIN_MS))
     .where('appointment_id', '!=', except ?? '')
@@ -32,10 +37,16 @@ export async function readSlotInput(db: Queryable, { now, at, except }: SlotQues
     .execute();
   return {
     settings: settings.slots,
+    bookingLimits: settings.bookingLimits,
     holidays: holidaysIn(settings.slots.holidayStates, [...new Set([today.year, last.year])]),
     taken,
     now,
   };
+}
+
+/** Whether a row of the table holds a seat: one whose time to be confirmed is over does not, noted or not. */
+export function isHeld(now: Date) {
+  return sql<boolean>`(seat is not null and (held_until is null or held_until > ${now}))`;
 }
 
 /**

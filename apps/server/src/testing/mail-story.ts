@@ -1,5 +1,6 @@
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import type { EventType } from '@funnel/contract/webhook/webhook-event';
+import type { AppointmentState } from '@funnel/domain/appointment/appointment';
 import type { EnquiryInput } from '@funnel/domain/enquiry/enquiry-schema';
 import { beforeEach } from 'vitest';
 import { announce } from '../jobs/announce.ts';
@@ -11,10 +12,12 @@ export const VISITOR = 'anna.0@gross.example';
 export const RETAILER = 'studio@kueche.example';
 
 export interface Call {
-  readonly state?: 'BOOKED' | 'WISHED' | 'CANCELLED';
+  readonly state?: AppointmentState;
   readonly kind?: 'CALLBACK' | 'CONSULTATION';
   readonly startsAt?: string;
   readonly sequence?: number;
+  /** Given: nobody has confirmed it, and its place is held until then, or for good. */
+  readonly unconfirmed?: { readonly heldUntil: string | null };
 }
 
 /** The app, with what a story about its mails needs. */
@@ -42,6 +45,7 @@ export function useMailStory() {
       kind = 'CONSULTATION',
       startsAt = '2026-11-20T10:00:00+01:00',
       sequence = 0,
+      unconfirmed,
     } = call;
     const starts = new Date(startsAt);
     const row = {
@@ -52,6 +56,9 @@ export function useMailStory() {
       seat: state === 'BOOKED' ? 1 : null,
       sequence,
       changed_at: app.clock.now,
+      confirmed_at: unconfirmed || state === 'LAPSED' ? null : app.clock.now,
+      held_from: app.clock.now,
+      held_until: unconfirmed?.heldUntil ? new Date(unconfirmed.heldUntil) : null,
     };
     await app.db.transaction().execute(async (tx) => {
       await tx

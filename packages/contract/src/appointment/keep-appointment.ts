@@ -15,6 +15,8 @@ const reply = z.object({
     end: instant,
     /** False once it has begun. */
     canChange: z.boolean(),
+    /** Null where nothing is to be confirmed. `until`: null where its place is held for good all the same. */
+    toConfirm: z.object({ until: instant.nullable() }).nullable(),
   }),
 });
 
@@ -27,6 +29,17 @@ export const showAppointmentEndpoint = defineEndpoint({
   body: z.object({ token }),
   reply,
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+});
+
+export const confirmAppointmentEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/appointments/confirm',
+  summary:
+    'Confirms an appointment, so that its place is held for good. One that has lapsed gets its place again, or SLOT_TAKEN.',
+  callableBy: 'anyone',
+  body: z.object({ token }),
+  reply,
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'SLOT_TAKEN', 'APPOINTMENT_OVER', 'TOO_MANY_REQUESTS'],
 });
 
 export const moveAppointmentEndpoint = defineEndpoint({

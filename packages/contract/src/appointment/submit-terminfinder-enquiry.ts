@@ -12,6 +12,6 @@ export const submitTerminfinderEnquiryEndpoint = defineEndpoint({
   reply: z.object({
     data: z.object({ enquiryId: z.string(), kitchenId: z.string(), email: z.string() }),
   }),
-  errors: ['INVALID_INPUT', 'SLOT_TAKEN', 'IDEMPOTENCY_KEY_REUSED', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'SLOT_TAKEN', 'BOOKING_LIMIT', 'IDEMPOTENCY_KEY_REUSED', 'TOO_MANY_REQUESTS'],
   repeatable: true,
 });

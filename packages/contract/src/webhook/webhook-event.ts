@@ -7,6 +7,7 @@ export const EVENT_TYPES = [
   'appointment.booked',
   'appointment.moved',
   'appointment.cancelled',
+  'appointment.lapsed',
   'account.deleted',
   'showroom.chosen',
 ] as const;

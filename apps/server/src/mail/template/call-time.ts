@@ -30,6 +30,13 @@ export function callTime(call: Call, language: Language): string {
   return language === 'de' ? `${from} bis ${to} Uhr` : `${from} to ${to}, German time`;
 }
 
+/** A moment as people say it: Dienstag, 17. November, 11:00 Uhr. */
+export function moment(time: Date, language: Language): string {
+  const format = { ...BERLIN, weekday: 'long', day: 'numeric', month: 'long' } as const;
+  const day = time.toLocaleDateString(LOCALES[language], format);
+  return `${day}, ${clock(time, language)}${language === 'de' ? ' Uhr' : ' German time'}`;
+}
+
 export function clock(time: Date, language: Language): string {
   return time.toLocaleTimeString(LOCALES[language], { ...BERLIN, hour: '2-digit', minute: '2-digit' });
 }

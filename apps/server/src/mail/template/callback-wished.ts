@@ -1,10 +1,13 @@
+import type { Text } from '@funnel/domain/text/text';
 import type { MailContent } from '../look/mail-content.ts';
 import { clock, shortCallDay } from './call-time.ts';
 import type { AppointmentFacts } from './mail-facts.ts';
+import { pleaseConfirm } from './please-confirm.ts';
 import { callDetails, type Letter, visitorContent } from './visitor-content.ts';
 
 /** The time was free. */
-function agreed(de: string, en: string): Letter {
+function agreed(de: string, en: string, confirm: Text | undefined): Letter {
+  if (confirm) return reserved(de, en, confirm);
   return {
     subject: { de: `Wir rufen Sie an: ${de}`, en: `We will call you: ${en}` },
     preheader: { de: 'Ihr Rückruf ist eingetragen.', en: 'Your call-back is in our diary.' },
@@ -18,7 +21,26 @@ function agreed(de: string, en: string): Letter {
   };
 }
 
-/** The time was full: nothing here may sound as if it were agreed. */
+/** The time was free, and is still to be confirmed. */
+function reserved(de: string, en: string, confirm: Text): Letter {
+  return {
+    subject: { de: `Bitte bestätigen: Ihr Rückruf am ${de}`, en: `Please confirm: your call-back on ${en}` },
+    preheader: { de: 'Ein Klick genügt.', en: 'One click is enough.' },
+    headline: { de: 'Bitte bestätigen Sie Ihren Rückruf', en: 'Please confirm your call-back' },
+    paragraphs: [
+      {
+        de: `diese Zeit ist für Ihren Rückruf reserviert. ${confirm.de}`,
+        en: `This time is reserved for your call-back. ${confirm.en}`,
+      },
+      {
+        de: 'Nehmen Sie sich am besten eine Viertelstunde Zeit, dann besprechen wir in Ruhe, was Ihnen wichtig ist.',
+        en: 'If you can spare a quarter of an hour, we can talk about what matters to you.',
+      },
+    ],
+  };
+}
+
+/** Nothing here may sound as if the time were agreed. */
 const wished: Letter = {
   subject: { de: 'Ihr Rückrufwunsch ist bei uns', en: 'We have received your wish for a call-back' },
   preheader: {
@@ -28,8 +50,8 @@ const wished: Letter = {
   headline: { de: 'Ihr Rückrufwunsch ist notiert', en: 'We have noted your wish' },
   paragraphs: [
     {
-      de: 'vielen Dank für Ihren Wunschtermin. Zu dieser Zeit ist unser Team schon gut ausgelastet, deshalb ist der Rückruf noch nicht bestätigt.',
-      en: 'Thank you for telling us when it suits you. Our team is already busy at that time, so the call-back is not confirmed yet.',
+      de: 'vielen Dank für Ihren Wunschtermin. Ob es genau dann klappt, ist noch offen: Der Rückruf ist noch nicht bestätigt.',
+      en: 'Thank you for telling us when it suits you. Whether that very time works out is still open: the call-back is not confirmed yet.',
     },
     {
       de: 'Wir versuchen, Sie dann anzurufen, und geben Ihnen vorher Bescheid, ob es klappt oder welche Zeit wir stattdessen vorschlagen.',
@@ -43,6 +65,6 @@ export function callbackWished(facts: AppointmentFacts): MailContent {
   const [de, en] = (['de', 'en'] as const).map(
     (language) => `${shortCallDay(appointment, language)}, ${clock(appointment.startsAt, language)}`,
   );
-  const letter = appointment.state === 'BOOKED' ? agreed(`${de} Uhr`, `${en}`) : wished;
+  const letter = appointment.state === 'BOOKED' ? agreed(`${de} Uhr`, `${en}`, pleaseConfirm(facts)) : wished;
   return visitorContent(facts, letter, callDetails(facts));
 }

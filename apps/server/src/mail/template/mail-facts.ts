@@ -14,8 +14,15 @@ export interface EnquiryFacts extends MailFacts {
   readonly floorPlanUrl: string | undefined;
 }
 
+/** A call that is still to be confirmed. */
+export interface ToConfirm {
+  /** Its place is held until then; null: for good all the same. */
+  readonly until: Date | null;
+}
+
 export interface AppointmentFacts extends MailFacts {
   readonly appointment: AppointmentToTell;
   /** Where it can be moved or cancelled; undefined where it no longer can. */
   readonly appointmentUrl: string | undefined;
+  readonly toConfirm: ToConfirm | undefined;
 }

@@ -5,8 +5,9 @@ import { answerLines } from '@funnel/domain/question/answer-lines';
 import type { MailSettings } from '../../outside/mail-settings.ts';
 import type { Fact, FactSection, MailContent } from '../look/mail-content.ts';
 import type { AppointmentToTell, EnquiryToTell } from '../mail.queries.ts';
-import { callDay, callTime } from './call-time.ts';
+import { callDay, callTime, moment } from './call-time.ts';
 import { legalUrl } from './legal-url.ts';
+import type { ToConfirm } from './mail-facts.ts';
 
 interface NewsFacts {
   readonly eventType: EventType;
@@ -16,6 +17,7 @@ interface NewsFacts {
   readonly wishedAt: Date | undefined;
   /** The name of the one that the visitor prefers. */
   readonly showroom: string | undefined;
+  readonly toConfirm: ToConfirm | undefined;
   readonly settings: MailSettings;
 }
 
@@ -26,6 +28,7 @@ const HEADLINES: Readonly<Record<EventType, string>> = {
   'appointment.booked': 'Telefontermin gebucht',
   'appointment.moved': 'Termin verschoben',
   'appointment.cancelled': 'Termin abgesagt',
+  'appointment.lapsed': 'Termin nicht bestätigt',
   'account.deleted': 'Kundenbereich gelöscht',
   'showroom.chosen': 'Küchenstudio gewählt',
 };
@@ -38,11 +41,15 @@ const KINDS: Readonly<Record<AppointmentKind, string>> = {
 const STATES: Readonly<Record<AppointmentState, string>> = {
   BOOKED: 'fest eingetragen',
   WISHED: 'NUR GEWÜNSCHT, noch nicht bestätigt',
+  LAPSED: 'NICHT BESTÄTIGT, der Platz ist wieder frei',
   CANCELLED: 'abgesagt',
 };
 
 const WISHED_NOTICE =
-  'Die gewünschte Zeit war voll oder nicht im Angebot. Bitte bestätigen Sie der Kundin oder dem Kunden eine Zeit.';
+  'Die gewünschte Zeit konnte nicht fest eingetragen werden. Bitte bestätigen Sie der Kundin oder dem Kunden eine Zeit.';
+
+const LAPSED_NOTICE =
+  'Die gebuchte Zeit wurde nicht bestätigt und ist wieder frei. Die Anfrage bleibt, mit dieser Zeit als Wunsch: Bitte rufen Sie an.';
 
 const SUSPICION_NOTICE =
   'Diese Anfrage könnte von einem Programm stammen (Formular auffällig schnell oder an versteckter Stelle ausgefüllt).';
@@ -54,6 +61,7 @@ export function retailerNews({
   appointment,
   wishedAt,
   showroom,
+  toConfirm,
   settings,
 }: NewsFacts): MailContent {
   const headline = HEADLINES[eventType];
@@ -61,6 +69,7 @@ export function retailerNews({
   const isWished = appointment?.state === 'WISHED' || isBeside;
   const notices = [
     ...(isBeside ? [besideNotice(wishedAt)] : isWished ? [WISHED_NOTICE] : []),
+    ...(appointment?.state === 'LAPSED' ? [LAPSED_NOTICE] : []),
     ...(enquiry.suspicion.length > 0 ? [SUSPICION_NOTICE] : []),
   ];
   return {
@@ -74,7 +83,7 @@ export function retailerNews({
     ...(notices.length > 0 && { notice: notices.join(' ') }),
     sections: [
       { title: 'Kontakt', facts: [...contactFacts(enquiry), ...showroomFacts(showroom)] },
-      ...(appointment ? [{ title: 'Termin', facts: appointmentFacts(appointment) }] : []),
+      ...(appointment ? [{ title: 'Termin', facts: appointmentFacts(appointment, toConfirm) }] : []),
       { title: 'Die Küche', facts: kitchenFacts(enquiry) },
       { title: 'Herkunft', facts: originFacts(enquiry) },
     ].filter((section: FactSection) => section.facts.length > 0),
@@ -115,12 +124,13 @@ function showroomFacts(showroom: string | undefined): Fact[] {
   return showroom === undefined ? [] : [{ label: 'Küchenstudio', value: showroom }];
 }
 
-function appointmentFacts(appointment: AppointmentToTell): Fact[] {
+function appointmentFacts(appointment: AppointmentToTell, toConfirm: ToConfirm | undefined): Fact[] {
+  const until = toConfirm?.until ? `, der Platz ist gehalten bis ${moment(toConfirm.until, 'de')}` : '';
   return [
     { label: 'Art', value: KINDS[appointment.kind] },
     { label: 'Tag', value: callDay(appointment, 'de') },
     { label: 'Uhrzeit', value: callTime(appointment, 'de') },
-    { label: 'Stand', value: STATES[appointment.state] },
+    { label: 'Stand', value: toConfirm ? `noch zu bestätigen${until}` : STATES[appointment.state] },
   ];
 }
 

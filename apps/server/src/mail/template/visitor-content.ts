@@ -42,22 +42,23 @@ export function visitorContent(
   };
 }
 
-/** When and where we call, and the link to change it. */
+/** When and where we call, and the link to confirm or change it. */
 export function callDetails(facts: AppointmentFacts): Pick<MailContent, 'sections' | 'action'> {
-  const { language, appointment, appointmentUrl, enquiry } = facts;
+  const { language, appointment, appointmentUrl, enquiry, toConfirm } = facts;
   const { state } = appointment;
-  const [day, time] =
-    state === 'WISHED' ? [texts.wishedDay, texts.wishedTime] : ([texts.day, texts.time] as const);
+  const isWish = state === 'WISHED' || state === 'LAPSED';
+  const [day, time] = isWish ? [texts.wishedDay, texts.wishedTime] : ([texts.day, texts.time] as const);
   const phone = phoneEnding(enquiry.telephoneRaw, texts.phoneEnding[language]);
   const details: Fact[] = [
     { label: day[language], value: callDay(appointment, language) },
     { label: time[language], value: callTime(appointment, language) },
     ...(state === 'CANCELLED' ? [] : [{ label: texts.phone[language], value: phone }]),
   ];
+  const label = toConfirm ? texts.confirm : state === 'LAPSED' ? texts.chooseAgain : texts.change;
   const action = {
-    label: texts.change[language],
+    label: label[language],
     url: appointmentUrl ?? '',
-    hint: texts.changeHint[language],
+    hint: (toConfirm ? texts.confirmHint : texts.changeHint)[language],
   };
   return { sections: [{ facts: details }], ...(appointmentUrl && { action }) };
 }

@@ -18,6 +18,12 @@ export const visitorTexts = {
     en: 'Do you have a question, or something to add? Just reply to this e-mail.',
   },
   change: { de: 'Verschieben oder absagen', en: 'Move or cancel' },
+  confirm: { de: 'Zeit bestätigen', en: 'Confirm the time' },
+  confirmHint: {
+    de: 'Dort können Sie auch verschieben oder absagen. Der Link gehört nur Ihnen: Bitte geben Sie ihn nicht weiter.',
+    en: 'You can move or cancel it there, too. This link is yours alone: please do not pass it on.',
+  },
+  chooseAgain: { de: 'Neue Zeit wählen', en: 'Choose a new time' },
   changeHint: {
     de: 'Der Link gehört nur Ihnen: Bitte geben Sie ihn nicht weiter.',
     en: 'This link is yours alone: please do not pass it on.',
