@@ -3,6 +3,8 @@ import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { cleanUpSteps } from './clean-up-steps.ts';
 import { cleanUp } from './cleanup/clean-up.ts';
+import { submitExample } from './testing/customer-browser.ts';
+import { bookExample } from './testing/customer-things.ts';
 import { useTestApp } from './testing/test-app.ts';
 
 const app = useTestApp();
@@ -86,6 +88,28 @@ test('the nightly clean-up removes accounts that nobody confirmed', async () => 
     .orderBy('account_id')
     .execute();
   expect(left).toEqual([{ account_id: '400' }, { account_id: '9' }]);
+});
+
+test('the nightly clean-up forgets proofs that are over, and from where calls were booked that are over', async () => {
+  for (const days of [-1, 1]) {
+    const proof = { proof_id: `${days}`, expires_at: daysAgo(days) };
+    await app.db.insertInto('used_proof').values(proof).execute();
+  }
+  for (const [visitor, days] of [-1, 0.5, 1.5].entries()) {
+    const { enquiryId } = await submitExample(app, visitor);
+    await bookExample(app, enquiryId);
+    const starts = { starts_at: daysAgo(days), ends_at: daysAgo(days - 0.01) };
+    await app.db
+      .updateTable('appointment')
+      .set({ ...starts, network: `${days}` })
+      .where('enquiry_id', '=', enquiryId)
+      .execute();
+  }
+  await cleanUp(app.services, cleanUpSteps);
+  const proofs = await app.db.selectFrom('used_proof').select('proof_id').execute();
+  const networks = await app.db.selectFrom('appointment').select('network').orderBy('starts_at').execute();
+  expect(proofs).toEqual([{ proof_id: '-1' }]);
+  expect(networks).toEqual([{ network: null }, { network: '0.5' }, { network: '-1' }]);
 });
 
 test('a step that fails keeps no other from its work, and the job comes again', async () => {

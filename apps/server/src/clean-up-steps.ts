@@ -2,6 +2,7 @@ import { KNOWN_DEVICE_MS, PENDING_ACCOUNT_DAYS } from '@funnel/domain/account/ac
 import { deletePendingAccountsBefore } from './account/account.queries.ts';
 import { deleteAttemptsBefore } from './account/attempt.queries.ts';
 import { deleteDevicesBefore } from './account/device.queries.ts';
+import { forgetNetworksBefore } from './appointment/network-booking.queries.ts';
 import type { CleanUpStep } from './cleanup/clean-up.ts';
 import { deleteReports } from './error-report/error-report.queries.ts';
 import { deleteLinksBefore } from './floor-plan/floor-plan-link.queries.ts';
@@ -9,6 +10,7 @@ import { removeExpiredFiles } from './floor-plan/remove-expired-files.ts';
 import { deleteCallCountsBefore } from './http/call-count.queries.ts';
 import { deleteKeysBefore } from './http/once-per-key.ts';
 import { removeOldMails } from './outside/folder-mailer.ts';
+import { deleteProofsBefore } from './http/used-proof.queries.ts';
 import { deleteDeliveriesBefore } from './webhook/webhook.queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -34,5 +36,7 @@ export const cleanUpSteps: Readonly<Record<string, CleanUpStep>> = {
   files: (services) => removeExpiredFiles(services).then(() => undefined),
   'floor-plan links': ({ db }, now) => deleteLinksBefore(db, daysBefore(now, 1)),
   'mail folder': ({ mailFolder }, now) => removeOldMails(mailFolder.path, daysBefore(now, mailFolder.days)),
+  'used proofs': ({ db }, now) => deleteProofsBefore(db, now),
+  'networks of bookings': ({ db }, now) => forgetNetworksBefore(db, daysBefore(now, 1)),
   'webhook deliveries': ({ db }, now) => deleteDeliveriesBefore(db, daysBefore(now, 30)),
 };

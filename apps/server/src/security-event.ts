@@ -20,7 +20,11 @@ export type SecurityEvent =
   /** There is no room for more error reports: all that is kept has form data. */
   | 'report-store-full'
   /** More passwords are tried at once than can be checked; strangers are turned away. */
-  | 'sign-in-crowded';
+  | 'sign-in-crowded'
+  /** A network wants more seats than its share. */
+  | 'booking-network-full'
+  /** A proof of work that is wrong, over, used or made for another network. */
+  | 'booking-proof-wrong';
 
 /** The one way to log such an event: a line with the field `event`, to search for and to alert on. */
 export function tellSecurityEvent(

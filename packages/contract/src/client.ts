@@ -1,6 +1,7 @@
 import type { z } from '@funnel/domain/schema';
 import { type Endpoint, IDEMPOTENCY_HEADER } from './endpoint.ts';
 import { type ErrorReply, errorReplySchema } from './error-code.ts';
+import { PROOF_HEADER, type Proof } from './proof/proof-of-work.ts';
 
 /** As much of `fetch` as the client needs, so that it runs in any environment that has one. */
 export type Fetch = (
@@ -24,6 +25,7 @@ export interface CallOptions<Body, Query> {
   query?: Query;
   body?: Body;
   idempotencyKey?: string;
+  proof?: Proof;
 }
 
 export interface Client {
@@ -36,13 +38,14 @@ export interface Client {
 /** Calls endpoints at `origin`. Never throws: whatever goes wrong is a failure with a code. */
 export function createClient(fetch: Fetch, origin: string): Client {
   return {
-    async call(endpoint, { query, body, idempotencyKey } = {}) {
+    async call(endpoint, { query, body, idempotencyKey, proof } = {}) {
       const isText = endpoint.replyAs === 'text';
       const headers: Record<string, string> = {
         accept: isText ? 'text/plain, application/json' : 'application/json',
       };
       if (body !== undefined) headers['content-type'] = 'application/json';
       if (idempotencyKey !== undefined) headers[IDEMPOTENCY_HEADER] = idempotencyKey;
+      if (proof !== undefined) headers[PROOF_HEADER] = JSON.stringify(proof);
       try {
         const response = await fetch(origin + endpoint.path + queryString(query), {
           method: endpoint.method,

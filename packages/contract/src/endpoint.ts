@@ -34,6 +34,8 @@ export interface Endpoint<
   readonly errors: readonly ErrorCode[];
   /** Takes an Idempotency-Key: the same key and body give the same answer and make nothing new (D17). */
   readonly repeatable?: boolean;
+  /** May want a proof of work, which comes in a header of its own. */
+  readonly takesProof?: boolean;
 }
 
 export function defineEndpoint<

@@ -1,4 +1,5 @@
 import { z } from '@funnel/domain/schema';
+import { challengeSchema } from './proof/proof-of-work.ts';
 
 /** The closed list of ways in which a call can fail, and the HTTP status each one has. */
 export const ERROR_STATUS = {
@@ -21,6 +22,8 @@ export const ERROR_STATUS = {
   UNSUPPORTED_MEDIA_TYPE: 415,
   IDEMPOTENCY_KEY_REUSED: 422,
   WEAK_PASSWORD: 422,
+  /** Nothing is done before the challenge that comes with this is solved: the same call with the proof goes through. */
+  PROOF_NEEDED: 428,
   TOO_MANY_REQUESTS: 429,
   /** The network has taken its share of the seats; the time can still be wished for. */
   BOOKING_LIMIT: 429,
@@ -37,6 +40,8 @@ export const errorReplySchema = z.object({
   code: z.enum(ERROR_CODES),
   message: z.string(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  /** With PROOF_NEEDED. */
+  challenge: challengeSchema.optional(),
 });
 
 export type ErrorReply = z.infer<typeof errorReplySchema>;

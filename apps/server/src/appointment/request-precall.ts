@@ -3,15 +3,15 @@ import { stateAt } from '@funnel/domain/appointment/appointment';
 import type { z } from '@funnel/domain/schema';
 import { findEnquiryOf } from '../customer-area/overview.queries.ts';
 import type { Queryable } from '../db/database.ts';
-import { readSettings } from '../db/setting/retailer-settings.queries.ts';
 import { insertRevision } from '../enquiry/enquiry.queries.ts';
 import { hashRequest, oncePerKey } from '../http/once-per-key.ts';
 import { Refusal } from '../http/refusal.ts';
 import { announce } from '../jobs/announce.ts';
+import { tellSecurityEvent } from '../security-event.ts';
 import type { Services } from '../services.ts';
-import { type Appointment, findAppointmentOf, holdEnquiry, placeAppointment } from './appointment.queries.ts';
+import { findAppointmentOf, holdEnquiry } from './appointment.queries.ts';
 import { bookingNetwork } from './network-booking.queries.ts';
-import { type Booker, takeSlot } from './take-slot.queries.ts';
+import { type Booker, keepWish, type SlotWish, takeSlot } from './take-slot.queries.ts';
 
 interface PrecallCall {
   readonly body: z.output<NonNullable<(typeof requestPrecallEndpoint)['body']>>;
@@ -35,7 +35,9 @@ export async function requestPrecall(services: Services, call: PrecallCall) {
   const booker = await bookerOf(services, call);
   const wish = { enquiryId: body.enquiryId, start: new Date(body.ts), now: now(), booker };
   const once = { scope: 'precall', key: idempotencyKey, requestHash: hashRequest(body), now: wish.now };
-  const data = await db.transaction().execute((tx) => oncePerKey(tx, once, () => recordWish(tx, wish)));
+  const data = await db
+    .transaction()
+    .execute((tx) => oncePerKey(tx, once, () => recordWish(services, tx, wish)));
   return { data };
 }
 
@@ -48,7 +50,7 @@ async function bookerOf(services: Services, call: PrecallCall): Promise<Booker> 
   return { isKnown: false, network: await bookingNetwork(services, clientAddress), hasProof: false };
 }
 
-async function recordWish(tx: Queryable, wish: Wish) {
+async function recordWish(services: Services, tx: Queryable, wish: Wish) {
   const { enquiryId, start, now } = wish;
   if (!(await holdEnquiry(tx, enquiryId))) throw new Refusal('NOT_FOUND', 'There is no such enquiry.');
   const current = await findAppointmentOf(tx, enquiryId);
@@ -60,18 +62,19 @@ async function recordWish(tx: Queryable, wish: Wish) {
     ? false
     : isConsultation
       ? await keepBeside(tx, wish)
-      : await keepAsCallback(tx, wish, current);
+      : await keepAsCallback(services, tx, { ...wish, current });
   if (isNews) await announce(tx, { type: 'callback.wished', enquiryId, happenedAt: now });
   return { enquiryId };
 }
 
-async function keepAsCallback(tx: Queryable, wish: Wish, current: Appointment | undefined): Promise<true> {
-  const outcome = await takeSlot(tx, { ...wish, current, kind: 'CALLBACK' });
-  if (outcome === 'PLACED') return true;
-  const { settings } = await readSettings(tx);
-  const endsAt = new Date(wish.start.getTime() + settings.slots.slotMinutes * 60_000);
-  const placement = { kind: 'CALLBACK', state: 'WISHED', startsAt: wish.start, endsAt, seat: null } as const;
-  await placeAppointment(tx, { ...wish, current }, placement);
+async function keepAsCallback(
+  { logger }: Services,
+  tx: Queryable,
+  wish: Wish & Pick<SlotWish, 'current'>,
+): Promise<true> {
+  const outcome = await takeSlot(tx, { ...wish, kind: 'CALLBACK' });
+  if (outcome === 'NETWORK_FULL') tellSecurityEvent(logger, 'booking-network-full');
+  if (outcome !== 'PLACED') await keepWish(tx, wish);
   return true;
 }
 

@@ -7,6 +7,7 @@ import type { Slot } from '@funnel/domain/slot/slot';
 import { freeSeats } from '@funnel/domain/slot/taken-seat';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
+import { readSettings } from '../db/setting/retailer-settings.queries.ts';
 import { lockDay, readSlotFacts, type SlotFacts } from '../slot/slot.queries.ts';
 import { type Appointment, type Hold, placeAppointment } from './appointment.queries.ts';
 import { countNetworkBookings, lockNetwork } from './network-booking.queries.ts';
@@ -59,6 +60,17 @@ export async function takeSlot(tx: Queryable, wish: SlotWish): Promise<SlotOutco
     if (await isLetIn(tx, () => placeAppointment(tx, wish, placement))) return 'PLACED';
   }
   return 'TAKEN';
+}
+
+/** Keeps the time without a place, for the staff to settle. */
+export async function keepWish(
+  tx: Queryable,
+  wish: Pick<SlotWish, 'enquiryId' | 'current' | 'start' | 'now'>,
+): Promise<void> {
+  const { settings } = await readSettings(tx);
+  const endsAt = new Date(wish.start.getTime() + settings.slots.slotMinutes * 60_000);
+  const placement = { kind: 'CALLBACK', state: 'WISHED', startsAt: wish.start, endsAt, seat: null } as const;
+  await placeAppointment(tx, wish, placement);
 }
 
 async function look(tx: Queryable, wish: SlotWish): Promise<Look> {

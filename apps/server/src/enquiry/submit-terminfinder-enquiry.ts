@@ -1,11 +1,15 @@
+import type { Proof } from '@funnel/contract/proof/proof-of-work';
 import { stateAt } from '@funnel/domain/appointment/appointment';
 import type { TerminfinderEnquiry } from '@funnel/domain/enquiry/terminfinder-enquiry-schema';
 import { findAppointmentOf, holdEnquiry } from '../appointment/appointment.queries.ts';
 import { bookingNetwork } from '../appointment/network-booking.queries.ts';
-import { type Booker, takeSlot } from '../appointment/take-slot.queries.ts';
+import { type Booker, keepWish, takeSlot } from '../appointment/take-slot.queries.ts';
 import type { Queryable } from '../db/database.ts';
-import { Refusal } from '../http/refusal.ts';
+import { checkProof, type GoodProof, makeChallenge } from '../http/proof-of-work.ts';
+import { ProofNeeded, Refusal } from '../http/refusal.ts';
+import { spendProof } from '../http/used-proof.queries.ts';
 import { announce } from '../jobs/announce.ts';
+import { tellSecurityEvent } from '../security-event.ts';
 import type { Services } from '../services.ts';
 import { storeEnquiry } from './store-enquiry.ts';
 
@@ -13,43 +17,74 @@ interface Submission {
   readonly body: TerminfinderEnquiry;
   readonly idempotencyKey: string | undefined;
   readonly clientAddress: string;
+  readonly proof: Proof | undefined;
 }
 
 interface Booking {
   readonly start: Date;
   readonly now: Date;
-  readonly booker: Booker;
+  readonly isWish: boolean;
+  readonly network: string | undefined;
+  readonly proof: GoodProof | undefined;
 }
 
 /** Enquiry and place in the slot in one transaction: where no place is left, nothing is stored (D21). */
 export async function submitTerminfinderEnquiry(services: Services, call: Submission) {
-  const { db, now } = services;
-  const { body, idempotencyKey, clientAddress } = call;
-  const arrival = { scope: 'terminfinder-enquiry', idempotencyKey, receivedAt: now() } as const;
-  const network = await bookingNetwork(services, clientAddress);
-  const booking = {
-    start: new Date(body.precall_requested_at),
-    now: arrival.receivedAt,
-    booker: { isKnown: false, network, hasProof: false },
-  } as const;
-  const ids = await db
+  const { body, idempotencyKey } = call;
+  const now = services.now();
+  const arrival = { scope: 'terminfinder-enquiry', idempotencyKey, receivedAt: now } as const;
+  const network = await bookingNetwork(services, call.clientAddress);
+  const proof = await proofOf(services, call, network, now);
+  const start = new Date(body.precall_requested_at);
+  const booking = { start, now, isWish: body.as_wish === true, network, proof };
+  const ids = await services.db
     .transaction()
     .execute((tx) =>
       storeEnquiry(tx, body, arrival, ({ enquiryId }) => bookConsultation(tx, enquiryId, booking)),
-    );
+    )
+    .catch((error: unknown) => refuse(services, booking, error));
   return { data: { ...ids, email: body.personal_email } };
 }
 
 /** Sent again for another time it is moved, and for the same time nothing happens. */
 async function bookConsultation(tx: Queryable, enquiryId: string, booking: Booking): Promise<void> {
-  const { start, now } = booking;
+  const { start, now, network, proof } = booking;
   await holdEnquiry(tx, enquiryId);
   const current = await findAppointmentOf(tx, enquiryId);
-  const isBooked = current?.kind === 'CONSULTATION' && stateAt(current, now) === 'BOOKED';
+  const isHeld = current !== undefined && stateAt(current, now) === 'BOOKED';
+  const isBooked = isHeld && current.kind === 'CONSULTATION';
+  if (isHeld && booking.isWish) return;
   if (isBooked && current.startsAt.getTime() === start.getTime()) return;
-  const outcome = await takeSlot(tx, { enquiryId, current, kind: 'CONSULTATION', ...booking });
+  const wish = { enquiryId, current, start, now };
+  if (booking.isWish) {
+    await keepWish(tx, wish);
+    return announce(tx, { type: 'callback.wished', enquiryId, happenedAt: now });
+  }
+  // Before any lock: who brings the same proof waits here for the other.
+  const hasProof = proof !== undefined && (await spendProof(tx, proof));
+  const booker: Booker = { isKnown: false, network, hasProof };
+  const outcome = await takeSlot(tx, { ...wish, kind: 'CONSULTATION', booker });
   if (outcome === 'TAKEN') throw new Refusal('SLOT_TAKEN', 'That time is no longer free.');
-  if (outcome !== 'PLACED') throw new Refusal('BOOKING_LIMIT', 'Your network has booked enough for now.');
+  if (outcome === 'PROOF_NEEDED') throw new Refusal('PROOF_NEEDED', 'A proof of work is needed.');
+  if (outcome === 'NETWORK_FULL')
+    throw new Refusal('BOOKING_LIMIT', 'No more can be booked from your network now.');
   const type = isBooked ? 'appointment.moved' : 'appointment.booked';
   await announce(tx, { type, enquiryId, happenedAt: now });
+}
+
+async function proofOf(services: Services, call: Submission, network: string | undefined, now: Date) {
+  if (network === undefined || call.proof === undefined) return undefined;
+  const proof = await checkProof(services.db, call.proof, { purpose: 'booking', network, now });
+  if (!proof) tellSecurityEvent(services.logger, 'booking-proof-wrong');
+  return proof;
+}
+
+/** A challenge is made once the transaction is over: making one takes a while. */
+async function refuse(services: Services, { network, now, proof }: Booking, error: unknown): Promise<never> {
+  const code = error instanceof Refusal ? error.code : undefined;
+  if (code === 'BOOKING_LIMIT') tellSecurityEvent(services.logger, 'booking-network-full');
+  if (code !== 'PROOF_NEEDED' || network === undefined) throw error;
+  if (proof) tellSecurityEvent(services.logger, 'booking-proof-wrong');
+  const { proofRounds } = services.settings.current().bookingLimits;
+  throw new ProofNeeded(await makeChallenge(services.db, { purpose: 'booking', network, now }, proofRounds));
 }

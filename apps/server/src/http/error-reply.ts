@@ -4,7 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseAway } from '../db/is-database-away.ts';
 import { describeError, type LogFields } from '../logger.ts';
 import { type SecurityEvent, tellSecurityEvent } from '../security-event.ts';
-import { Refusal, statusOf } from './refusal.ts';
+import { ProofNeeded, Refusal, statusOf } from './refusal.ts';
 
 /** A database that starts again needs a second or two. */
 const UNAVAILABLE_SECONDS = 2;
@@ -57,7 +57,12 @@ export function replyNotFound(reply: FastifyReply) {
 
 function errorReplyFor(error: FastifyError): ErrorReply {
   if (error instanceof Refusal) {
-    return { code: error.code, message: error.message, ...(error.errors && { errors: error.errors }) };
+    return {
+      code: error.code,
+      message: error.message,
+      ...(error.errors && { errors: error.errors }),
+      ...(error instanceof ProofNeeded && { challenge: error.challenge }),
+    };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = error.validation.map(({ instancePath, message }) => ({

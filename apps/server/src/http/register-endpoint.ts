@@ -1,5 +1,6 @@
 import { type CallableBy, type Endpoint, IDEMPOTENCY_HEADER } from '@funnel/contract/endpoint';
 import { errorReplySchema } from '@funnel/contract/error-code';
+import { MAX_PROOF_LENGTH, PROOF_HEADER, type Proof, readProof } from '@funnel/contract/proof/proof-of-work';
 import { z } from '@funnel/domain/schema';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import {
@@ -18,6 +19,7 @@ export interface Call<Body, Query = unknown, By extends CallableBy = 'anyone'> {
   readonly query: Query;
   readonly body: Body;
   readonly idempotencyKey: string | undefined;
+  readonly proof: Proof | undefined;
   readonly clientAddress: string;
   readonly customer: CustomerFor<By>;
   readonly session: CustomerSession;
@@ -29,12 +31,11 @@ export type AnyCall<Body> = Omit<Call<Body>, 'customer'>;
 /** Goes around a handler: may refuse the call before it, and sees how it ends. */
 export type Around<Body> = <Reply>(call: AnyCall<Body>, handle: () => Promise<Reply>) => Promise<Reply>;
 
-const repeatableHeaders = z.object({
-  [IDEMPOTENCY_HEADER]: z
-    .string()
-    .regex(/^[\x21-\x7e]{1,255}$/, 'must be 1 to 255 visible ASCII characters')
-    .optional(),
-});
+const idempotencyKey = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,255}$/, 'must be 1 to 255 visible ASCII characters')
+  .optional();
+const proof = z.string().max(MAX_PROOF_LENGTH).optional();
 
 /**
  * Puts one declared endpoint on the server: who may call, validation, documentation and replies all follow the
@@ -68,6 +69,7 @@ export function registerEndpoint<
         query: request.query as z.output<Query>,
         body: request.body as z.output<Body>,
         idempotencyKey: idempotencyKeyOf(request, endpoint),
+        proof: proofOf(request, endpoint),
         clientAddress: clientAddressOf(request),
         customer: request.customer as CustomerFor<By>,
         session: sessionOf(app, request, reply),
@@ -84,7 +86,7 @@ export function schemaOf(endpoint: Endpoint): FastifySchema {
     summary: endpoint.summary,
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),
-    ...(endpoint.repeatable && { headers: repeatableHeaders }),
+    ...((endpoint.repeatable || endpoint.takesProof) && { headers: headersOf(endpoint) }),
     response: {
       200: replySchemaOf(endpoint),
       ...Object.fromEntries(failures.map((code) => [statusOf(code), errorReplySchema])),
@@ -95,6 +97,18 @@ export function schemaOf(endpoint: Endpoint): FastifySchema {
 export function idempotencyKeyOf(request: FastifyRequest, endpoint: Endpoint): string | undefined {
   const header = request.headers[IDEMPOTENCY_HEADER];
   return endpoint.repeatable && typeof header === 'string' ? header : undefined;
+}
+
+function headersOf({ repeatable, takesProof }: Endpoint) {
+  return z.object({
+    ...(repeatable && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
+    ...(takesProof && { [PROOF_HEADER]: proof }),
+  });
+}
+
+function proofOf(request: FastifyRequest, { takesProof }: Endpoint): Proof | undefined {
+  const header = request.headers[PROOF_HEADER];
+  return takesProof && typeof header === 'string' ? readProof(header) : undefined;
 }
 
 /** Files are sent as they are. */

@@ -6,12 +6,21 @@ export const submitTerminfinderEnquiryEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/v1/terminfinder-enquiries',
   summary:
-    'Books a phone consultation together with its enquiry, or neither: SLOT_TAKEN when no place is left.',
+    'Books a phone consultation together with its enquiry, or neither: SLOT_TAKEN when no place is left. With `as_wish` ' +
+    'the time is only noted as a wish, and always kept.',
   callableBy: 'anyone',
   body: terminfinderEnquirySchema,
   reply: z.object({
     data: z.object({ enquiryId: z.string(), kitchenId: z.string(), email: z.string() }),
   }),
-  errors: ['INVALID_INPUT', 'SLOT_TAKEN', 'BOOKING_LIMIT', 'IDEMPOTENCY_KEY_REUSED', 'TOO_MANY_REQUESTS'],
+  errors: [
+    'INVALID_INPUT',
+    'SLOT_TAKEN',
+    'PROOF_NEEDED',
+    'BOOKING_LIMIT',
+    'IDEMPOTENCY_KEY_REUSED',
+    'TOO_MANY_REQUESTS',
+  ],
   repeatable: true,
+  takesProof: true,
 });

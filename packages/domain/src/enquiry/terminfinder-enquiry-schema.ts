@@ -26,6 +26,8 @@ export const terminfinderEnquirySchema = z
         .min(0)
         .max(24 * 60),
     ),
+    /** The time is wished for, not booked: what is left to a visitor whose network may book no more. */
+    as_wish: z.boolean().optional(),
     preferred_language: z.enum(PREFERRED_LANGUAGES).default(DEFAULT_PREFERRED_LANGUAGE),
     personal_first_name: sideNote(plainText(MAX_NAME_LENGTH)),
     personal_last_name: sideNote(plainText(MAX_NAME_LENGTH)),

@@ -1,0 +1,44 @@
+import { z } from '@funnel/domain/schema';
+
+/** What a proof can be asked for. One made for another purpose buys nothing. */
+export const PROOF_PURPOSES = ['booking'] as const;
+export type ProofPurpose = (typeof PROOF_PURPOSES)[number];
+
+/** Carries the proof as JSON: it is no part of what the visitor says, and none of what an Idempotency-Key stands for. */
+export const PROOF_HEADER = 'x-proof-of-work';
+export const MAX_PROOF_LENGTH = 2000;
+
+const hex = z.string().regex(/^(?:[0-9a-f]{2})+$/);
+
+/** A challenge of ALTCHA, version 2: find the counter whose derived key begins with the prefix. */
+export const challengeSchema = z.object({
+  parameters: z.object({
+    algorithm: z.literal('PBKDF2/SHA-256'),
+    nonce: hex,
+    salt: hex,
+    cost: z.int(),
+    keyLength: z.int(),
+    keyPrefix: hex,
+    keySignature: hex,
+    /** `until`: milliseconds since 1970. */
+    data: z.object({ purpose: z.enum(PROOF_PURPOSES), until: z.int() }),
+  }),
+  signature: hex,
+});
+export type Challenge = z.output<typeof challengeSchema>;
+
+const proofSchema = z.object({
+  challenge: challengeSchema,
+  solution: z.object({ counter: z.int(), derivedKey: hex }),
+});
+export type Proof = z.output<typeof proofSchema>;
+
+/** Undefined for anything that is no proof. */
+export function readProof(text: string | undefined): Proof | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return proofSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
