@@ -1,5 +1,6 @@
 import {
   cancelAppointmentEndpoint,
+  confirmAppointmentEndpoint,
   moveAppointmentEndpoint,
 } from '@funnel/contract/appointment/keep-appointment';
 import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
@@ -14,6 +15,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { appointmentToken } from './appointment/appointment-token.queries.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { storeSetting } from './db/setting/retailer-settings.queries.ts';
+import { clientAt } from './testing/client-at.ts';
 import { exampleEnquiry } from './testing/example-enquiry.ts';
 import { exampleTerminfinderEnquiry } from './testing/example-terminfinder-enquiry.ts';
 import { faultSize, tellFault } from './testing/fault-size.ts';
@@ -198,6 +200,44 @@ test('cancelling while others book never gives a place twice and never loses one
   const late = await Promise.all(visitors(10, 200).map((visitor) => book(slot(4), visitor)));
   expect(late.filter(({ ok }) => ok)).toHaveLength(CAPACITY - won);
   expect(await seatsAt(slot(4))).toEqual([1, 2, 3]);
+});
+
+test('both servers count the seats of a network together', async () => {
+  const outcomes = await Promise.all(
+    visitors(40).map((visitor) => {
+      const client = clientAt(servers[visitor % 2]?.origin ?? '', `203.0.113.${visitor}`);
+      const body = exampleTerminfinderEnquiry(slot(visitor), visitor);
+      return answered(() => client.call(submitTerminfinderEnquiryEndpoint, { body }));
+    }),
+  );
+  const { bookingsWithoutProof } = DEFAULT_SETTINGS.bookingLimits;
+  expect(answers(outcomes)).toEqual({ OK: bookingsWithoutProof, PROOF_NEEDED: 40 - bookingsWithoutProof });
+  expect(await countOf('appointment')).toBe(bookingsWithoutProof);
+});
+
+test('a place that lapses goes to one of fifty, whichever server they ask, and a late click does not get it back', async () => {
+  for (const visitor of visitors(CAPACITY)) await book(slot(4), visitor);
+  const late = await tokens();
+  const past = new Date(Date.now() - 1000);
+  await db
+    .updateTable('appointment')
+    .set({ held_from: new Date(0), held_until: past })
+    .execute();
+  const clicks = late.map((token, n) =>
+    answered(() => clientOf(n).call(confirmAppointmentEndpoint, { body: { token } })),
+  );
+  const booked = visitors(50, 100).map((visitor) => book(slot(4), visitor));
+  const won = (await Promise.all([...clicks, ...booked])).filter(({ ok }) => ok);
+  expect(won).toHaveLength(CAPACITY);
+  const held = await db
+    .selectFrom('appointment')
+    .select('seat')
+    .where('starts_at', '=', new Date(slot(4)))
+    .where('seat', 'is not', null)
+    .where((eb) => eb.or([eb('held_until', 'is', null), eb('held_until', '>', past)]))
+    .orderBy('seat')
+    .execute();
+  expect(held.map(({ seat }) => seat)).toEqual([1, 2, 3]);
 });
 
 test('both servers count the calls of a client together', async () => {
