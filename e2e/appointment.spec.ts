@@ -11,7 +11,7 @@ const action = (page: Page, name: string) => page.locator(`[data-action=${name}]
 
 test.use({ refusals: [404, 409, 410] });
 
-test('by the link in a mail a visitor sees the appointment, moves it and cancels it', {
+test('by the link in a mail a visitor sees the appointment, confirms it, moves it and cancels it', {
   tag: '@wide',
 }, async ({ page, request, query, email, isMobile }) => {
   const start = own(await openStarts(request), 1, isMobile);
@@ -21,12 +21,20 @@ test('by the link in a mail a visitor sees the appointment, moves it and cancels
     query('select state, starts_at from appointment where enquiry_id = $1', [lead.enquiryId]);
 
   await page.goto(`${ADDRESS}#token=${token}`);
-  await expect(screen(page)).toContainText('Beratung am Telefon, fest gebucht');
+  await expect(screen(page)).toContainText('Beratung am Telefon, noch nicht bestätigt');
   await expect(screen(page)).toContainText(`${start.slice(11, 16)}–`);
+  await expect(screen(page)).toContainText(
+    /Bitte bestätigen Sie den Termin bis \w+, \d+\. \w+, \d\d:\d\d Uhr\./,
+  );
   expect(page.url()).not.toContain('token');
   await expectAccessible(page);
   await page.reload();
-  await expect(screen(page)).toContainText('fest gebucht');
+  await expect(screen(page)).toContainText('noch nicht bestätigt');
+  await action(page, 'confirm-appointment').click();
+  await expect(page.getByRole('status').getByText('Danke, Ihr Termin ist bestätigt.')).toBeVisible();
+  await expect(screen(page)).toContainText('Beratung am Telefon, fest gebucht');
+  await expect(action(page, 'confirm-appointment')).toHaveCount(0);
+  await expectAccessible(page);
 
   await action(page, 'move').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -60,7 +68,7 @@ test('a time that others take meanwhile leads to fresh ones, in English', {
   const kept = own(await openStarts(request), 2, isMobile);
   const token = await givenToken(query, request, await givenBooking(request, email, kept));
   await page.goto(`${ADDRESS}?lang=en#token=${token}`);
-  await expect(screen(page)).toContainText('Consultation by phone, booked');
+  await expect(screen(page)).toContainText('Consultation by phone, not yet confirmed');
   await action(page, 'move').click();
   await page.locator('[data-date]').nth(5).click();
   const slot = page.locator('[data-slot]').nth(isMobile ? 2 : 4);
@@ -96,6 +104,8 @@ test('a link that opens nothing, a lost connection and an appointment that has b
   await expect(page.getByRole('alert')).toContainText('Das hat gerade nicht geklappt.');
   await page.unroute('**/api/v1/appointments/*');
   await action(page, 'retry').click();
+  await expect(screen(page)).toContainText('noch nicht bestätigt');
+  await action(page, 'confirm-appointment').click();
   await expect(screen(page)).toContainText('fest gebucht');
 
   // Two calls at the same past time would not fit either.
@@ -113,4 +123,35 @@ test('a link that opens nothing, a lost connection and an appointment that has b
   await page.reload();
   await expect(page.getByText('lässt sich nicht mehr ändern')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a time that lapsed and that others have says so, also to a late click, and another one is a few taps away', {
+  tag: '@wide',
+}, async ({ page, request, query, email, isMobile }) => {
+  const start = own(await openStarts(request), 4, isMobile);
+  const lead = await givenBooking(request, email, start);
+  const token = await givenToken(query, request, lead);
+  await page.goto(`${ADDRESS}#token=${token}`);
+  await expect(action(page, 'confirm-appointment')).toBeVisible();
+  await query(
+    `update appointment set held_from = now() - interval '2 seconds', held_until = now() - interval '1 second'
+     where enquiry_id = $1`,
+    [lead.enquiryId],
+  );
+  await givenBooking(request, `one-${email}`, start);
+  await givenBooking(request, `two-${email}`, start);
+  await action(page, 'confirm-appointment').click();
+  await expect(page.getByRole('alert')).toContainText('leider schon vergeben');
+  await expect(screen(page)).toContainText('nicht mehr reserviert');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(screen(page)).toContainText('Ihre Anfrage bleibt bei uns');
+  await expect(action(page, 'move')).toHaveText('Neue Zeit wählen');
+  await action(page, 'move').click();
+  await page.locator(`[data-date="${start.slice(0, 10)}"]`).click();
+  await page
+    .locator('[data-slot]')
+    .nth(isMobile ? 3 : 5)
+    .click();
+  await expect(screen(page)).toContainText('fest gebucht');
 });

@@ -24,6 +24,12 @@ test('appointment: moved and cancelled', async ({ page, open, shoot, request, qu
   await expect(step(page, 'appointment')).toBeVisible();
   await shoot('appointment-loading');
   release();
+  await expect(action(page, 'confirm-appointment')).toBeVisible();
+  await shoot('appointment-to-confirm');
+  await action(page, 'confirm-appointment').click();
+  await expect(action(page, 'confirm-appointment')).toHaveCount(0);
+  await shoot('appointment-confirmed');
+  await page.reload();
   await expect(action(page, 'move')).toBeVisible();
   await shoot('appointment-shown');
 
@@ -62,6 +68,23 @@ test('appointment: begun already', async ({ page, open, shoot, request, query, e
   await open(`${ADDRESS}#token=${await givenToken(query, request, lead)}`);
   await expect(page.getByText(/hat schon begonnen|has begun already/)).toBeVisible();
   await shoot('appointment-begun');
+});
+
+test('appointment: lapsed', async ({ page, open, shoot, request, query, email }) => {
+  const { lead } = await book(request, email, 2);
+  await open(`${ADDRESS}#token=${await givenToken(query, request, lead)}`);
+  await expect(action(page, 'confirm-appointment')).toBeVisible();
+  await answerInTurn(page, `${CALLS}confirm`, answers({ code: 'SLOT_TAKEN', message: '' }, 409));
+  await action(page, 'confirm-appointment').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await shoot('appointment-lapsed-and-taken');
+  await query(
+    `update appointment set state = 'LAPSED', seat = null, held_from = now() - interval '2 seconds' where enquiry_id = $1`,
+    [lead.enquiryId],
+  );
+  await page.reload();
+  await expect(action(page, 'move')).toBeVisible();
+  await shoot('appointment-lapsed');
 });
 
 test('appointment: link that opens nothing', async ({ page, open, shoot }) => {

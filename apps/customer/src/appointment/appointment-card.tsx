@@ -29,7 +29,7 @@ interface AppointmentCardProps {
 /** The customer's call: when it is, and how to move or cancel it. */
 export function AppointmentCard({ appointment, telephone, mine, titleRef, onChoose }: AppointmentCardProps) {
   const say = useText();
-  const isOn = appointment !== null && appointment.state !== 'CANCELLED';
+  const isOn = isStillOn(appointment);
   return (
     <Card title={say(texts.title)} titleRef={titleRef}>
       <div className={style['card']}>
@@ -46,6 +46,11 @@ export function AppointmentCard({ appointment, telephone, mine, titleRef, onChoo
       </div>
     </Card>
   );
+}
+
+/** Whether a call is still to come at that time, booked or wished for. */
+function isStillOn(appointment: OwnAppointment | null): appointment is OwnAppointment {
+  return appointment !== null && (appointment.state === 'BOOKED' || appointment.state === 'WISHED');
 }
 
 /** To be read only: nothing may be changed before the address is confirmed. */
@@ -74,7 +79,7 @@ function AppointmentSlot({ appointment }: { appointment: OwnAppointment }) {
       day={dayWords(slotDate(appointment), language).whole}
       time={say(slotTexts.range).replace('{range}', timeRange(appointment))}
       note={note && say(note).replace('{from}', from).replace('{to}', to)}
-      off={state === 'CANCELLED'}
+      off={!isStillOn(appointment)}
     />
   );
 }
@@ -116,7 +121,7 @@ function Actions({ appointment, mine, titleRef, onChoose }: ActionsProps) {
   }, [isAsking, mine.news, titleRef]);
 
   if (appointment && !appointment.canChange) return null;
-  const isOn = appointment !== null && appointment.state !== 'CANCELLED';
+  const isOn = isStillOn(appointment);
   const stay = () => setAsking(false);
   const label = appointment === null ? myTexts.choose : isOn ? texts.move : texts.again;
   return (

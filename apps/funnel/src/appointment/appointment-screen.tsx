@@ -16,13 +16,15 @@ interface AppointmentScreenProps {
   readonly onMove: () => void;
   /** Where a new enquiry begins. */
   readonly beginHref: string;
+  /** Until when it is to be confirmed, as people say it. */
+  readonly confirmUntil: string | undefined;
   /** The time itself, as it is shown everywhere. */
   readonly children: ReactNode;
 }
 
-/** The visitor's appointment: when it is, and how to move or cancel it. */
+/** The visitor's appointment: when it is, and how to confirm, move or cancel it. */
 export function AppointmentScreen(props: AppointmentScreenProps) {
-  const { keeping, say, headlineRef, onMove, beginHref, children } = props;
+  const { keeping, say, headlineRef, onMove, beginHref, confirmUntil, children } = props;
   const { status, appointment, retry } = keeping;
   return (
     <>
@@ -55,7 +57,7 @@ export function AppointmentScreen(props: AppointmentScreenProps) {
           <>
             <NewsNotice keeping={keeping} say={say} />
             {children}
-            <Actions keeping={keeping} say={say} onMove={onMove} />
+            <Actions keeping={keeping} say={say} onMove={onMove} confirmUntil={confirmUntil} />
           </>
         )}
       </div>
@@ -66,7 +68,8 @@ export function AppointmentScreen(props: AppointmentScreenProps) {
 type PartProps = Pick<AppointmentScreenProps, 'keeping' | 'say'>;
 
 function NewsNotice({ keeping: { news, appointment }, say }: PartProps) {
-  const isOver = news === 'over' || (appointment?.canChange === false && appointment.state !== 'CANCELLED');
+  const isOn = appointment?.state === 'BOOKED' || appointment?.state === 'WISHED';
+  const isOver = news === 'over' || (isOn && !appointment.canChange);
   if (isOver) return <Notice>{say(texts.over)}</Notice>;
   if (news === 'failed') {
     return (
@@ -75,23 +78,46 @@ function NewsNotice({ keeping: { news, appointment }, say }: PartProps) {
       </Notice>
     );
   }
+  if (news === 'lapsed') return <Notice tone="error">{say(texts.lapsed)}</Notice>;
   return (
     <div className={style['news']} role="status">
-      {(news === 'moved' || news === 'cancelled') && <Notice tone="done">{say(texts[news])}</Notice>}
+      {(news === 'confirmed' || news === 'moved' || news === 'cancelled') && (
+        <Notice tone="done">{say(texts[news])}</Notice>
+      )}
     </div>
   );
 }
 
-function Actions({ keeping, say, onMove }: PartProps & Pick<AppointmentScreenProps, 'onMove'>) {
+type ActionsProps = PartProps & Pick<AppointmentScreenProps, 'onMove' | 'confirmUntil'>;
+
+function Actions({ keeping, say, onMove, confirmUntil }: ActionsProps) {
   const [isAsking, setAsking] = useState(false);
-  const { appointment, sending, cancel } = keeping;
+  const { appointment, sending, confirm, cancel } = keeping;
   if (!appointment?.canChange) return null;
   const isCancelled = appointment.state === 'CANCELLED';
+  const isOn = appointment.state === 'BOOKED' || appointment.state === 'WISHED';
   const stay = () => setAsking(false);
   return (
     <div className={style['actions']}>
-      <Button data-action="move" onClick={onMove}>
-        {say(isCancelled ? texts.again : texts.move)}
+      {appointment.toConfirm && (
+        <>
+          <p className={style['ask']}>
+            {confirmUntil === undefined
+              ? say(texts.pleaseConfirm)
+              : say(texts.pleaseConfirmUntil).replace('{until}', confirmUntil)}
+          </p>
+          <Button
+            data-action="confirm-appointment"
+            busy={sending === 'confirm'}
+            busyLabel={say(texts.waiting)}
+            onClick={() => void confirm()}
+          >
+            {say(texts.confirmAppointment)}
+          </Button>
+        </>
+      )}
+      <Button variant={appointment.toConfirm ? 'secondary' : 'primary'} data-action="move" onClick={onMove}>
+        {say(isOn ? texts.move : texts.again)}
       </Button>
       {!isCancelled && (
         <LinkButton data-action="cancel" onClick={() => setAsking(true)}>

@@ -1,5 +1,6 @@
 import {
   cancelAppointmentEndpoint,
+  confirmAppointmentEndpoint,
   moveAppointmentEndpoint,
   showAppointmentEndpoint,
 } from '@funnel/contract/appointment/keep-appointment';
@@ -15,13 +16,13 @@ type Reply = z.output<typeof showAppointmentEndpoint.reply>;
 export type Appointment = Reply['data'];
 
 /** What came of the last thing the visitor did. */
-export type News = 'moved' | 'cancelled' | 'taken' | 'over' | 'failed';
+export type News = 'confirmed' | 'lapsed' | 'moved' | 'cancelled' | 'taken' | 'over' | 'failed';
 
 interface State {
   readonly status: 'loading' | 'ready' | 'unknown' | 'failed';
   readonly appointment?: Appointment;
   readonly news?: News | undefined;
-  /** Being sent: 'cancel', or the start of the new time. */
+  /** Being sent: 'confirm', 'cancel', or the start of the new time. */
   readonly sending?: string | undefined;
 }
 
@@ -54,7 +55,7 @@ export function useAppointment() {
     };
   }, [token, round]);
 
-  /** Both may be repeated: the second time nothing happens. */
+  /** Each may be repeated: the second time nothing happens. */
   async function change(
     sending: string,
     done: News,
@@ -80,6 +81,13 @@ export function useAppointment() {
       setState({ status: 'loading' });
       setRound((before) => before + 1);
     },
+    async confirm(): Promise<void> {
+      const news = await change('confirm', 'confirmed', (held) =>
+        callAtlas(confirmAppointmentEndpoint, { body: { token: held } }),
+      );
+      // Too late: others have the time.
+      if (news === 'taken') setState(lapsed);
+    },
     move: (start: string) =>
       change(start, 'moved', (held) => callAtlas(moveAppointmentEndpoint, { body: { token: held, start } })),
     cancel: () =>
@@ -87,6 +95,14 @@ export function useAppointment() {
         callAtlas(cancelAppointmentEndpoint, { body: { token: held } }),
       ),
     forgetNews: () => setState(({ news: _, ...before }) => before),
+  };
+}
+
+function lapsed({ appointment, ...before }: State): State {
+  return {
+    ...before,
+    news: 'lapsed',
+    ...(appointment && { appointment: { ...appointment, state: 'LAPSED', toConfirm: null } }),
   };
 }
 

@@ -7,7 +7,8 @@ import {
 } from '@funnel/domain/appointment/appointment-texts';
 import type { Slot } from '@funnel/domain/slot/slot';
 import { slotTexts } from '@funnel/domain/slot/slot-texts';
-import type { Text } from '@funnel/domain/text/text';
+import { dayWords, slotDate, startTime } from '@funnel/domain/slot/slot-time';
+import type { Language, Text } from '@funnel/domain/text/text';
 import { LinkButton } from '@funnel/ui/button';
 import { Notice } from '@funnel/ui/notice';
 import { AppointmentScreen } from '../appointment/appointment-screen.tsx';
@@ -31,7 +32,7 @@ const isStep = (value: unknown): value is Step =>
 /** Not when this tab is reloaded at the choice of another time. */
 export const beginsAsServed = () => stepOfEntry(isStep) === undefined;
 
-/** Where the link in a mail leads: the visitor sees the appointment, moves it or cancels it. */
+/** Where the link in a mail leads: the visitor sees the appointment, confirms it, moves it or cancels it. */
 export function Route() {
   const say = useText();
   const { language } = useLanguage();
@@ -67,15 +68,16 @@ export function Route() {
             headlineRef={headlineRef}
             beginHref={pageUrl('funnel', {}, language)}
             onMove={begin}
+            confirmUntil={untilOf(appointment, language, say)}
           >
             {appointment && (
               <ChosenSlot
                 slot={appointment}
-                label={`${say(kindTexts[appointment.kind])}, ${say(stateTexts[appointment.state])}`}
+                label={`${say(kindTexts[appointment.kind])}, ${say(stateOf(appointment))}`}
                 language={language}
                 say={say}
                 note={noteOf(appointment, say)}
-                off={appointment.state === 'CANCELLED'}
+                off={appointment.state === 'CANCELLED' || appointment.state === 'LAPSED'}
               />
             )}
           </AppointmentScreen>
@@ -113,6 +115,18 @@ function ChoiceNotice({ news, say }: { news: News | undefined; say: (text: Text)
       {say(texts.failed)}
     </Notice>
   );
+}
+
+function stateOf({ state, toConfirm }: Appointment): Text {
+  return toConfirm ? texts.toConfirm : stateTexts[state];
+}
+
+/** The day and the time of it, as the clocks in Germany show them. */
+function untilOf(appointment: Appointment | undefined, language: Language, say: (text: Text) => string) {
+  const start = appointment?.toConfirm?.until;
+  if (!start) return undefined;
+  const time = say(slotTexts.range).replace('{range}', startTime({ start }));
+  return `${dayWords(slotDate({ start }), language).whole}, ${time}`;
 }
 
 /** What has begun is called no longer "between". */

@@ -130,6 +130,7 @@ function pageSettings(
     showroomNames: showrooms.map(({ name }) => name),
     ...(page === 'thankYou' && { showrooms }),
     isTesterOpen,
+    asksToConfirm: settings.slots.unconfirmedHours > 0,
     parentOrigins,
     siteUrl,
   };

@@ -18,6 +18,8 @@ export interface PageSettings extends Pick<RetailerSettings, (typeof SHOWN_SETTI
   readonly showrooms?: readonly Showroom[];
   /** Whether testers are still picked (D28). */
   readonly isTesterOpen: boolean;
+  /** Whether a booked time is to be confirmed by a click in its mail. */
+  readonly asksToConfirm: boolean;
   /** Who may frame the funnel and hear from it. */
   readonly parentOrigins: readonly string[];
   /** The root of the retailer's own site. */

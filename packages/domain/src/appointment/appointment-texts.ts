@@ -13,12 +13,14 @@ export const stateTexts: Readonly<Record<AppointmentState, Text>> = {
   CANCELLED: { de: 'abgesagt', en: 'cancelled' },
 };
 
+export const wishNote: Text = {
+  de: 'Diese Zeit ist noch nicht fest. Wir rufen Sie so nah daran wie möglich an.',
+  en: 'This time is not fixed yet. We call you as close to it as we can.',
+};
+
 /** What stands below the time; where nothing does, it is the hour in which the call comes. */
 export const stateNotes: Readonly<Partial<Record<AppointmentState, Text>>> = {
-  WISHED: {
-    de: 'Diese Zeit ist noch nicht fest. Wir rufen Sie so nah daran wie möglich an.',
-    en: 'This time is not fixed yet. We call you as close to it as we can.',
-  },
+  WISHED: wishNote,
   LAPSED: {
     de: 'Die Zeit wurde nicht bestätigt. Ihre Anfrage bleibt bei uns, mit dieser Zeit als Wunsch.',
     en: 'The time was not confirmed. Your enquiry stays with us, with this time as a wish.',
@@ -46,6 +48,21 @@ export const appointmentTexts = {
   over: {
     de: 'Dieser Termin hat schon begonnen und lässt sich nicht mehr ändern.',
     en: 'This appointment has begun already and can no longer be changed.',
+  },
+  toConfirm: { de: 'noch nicht bestätigt', en: 'not yet confirmed' },
+  pleaseConfirm: {
+    de: 'Bitte bestätigen Sie den Termin mit einem Klick, dann steht er fest.',
+    en: 'Please confirm the appointment with one click, and it is settled.',
+  },
+  pleaseConfirmUntil: {
+    de: 'Bitte bestätigen Sie den Termin bis {until}. So lange halten wir die Zeit für Sie frei.',
+    en: 'Please confirm the appointment by {until}. Until then we keep the time free for you.',
+  },
+  confirmAppointment: { de: 'Termin bestätigen', en: 'Confirm appointment' },
+  confirmed: { de: 'Danke, Ihr Termin ist bestätigt.', en: 'Thank you, your appointment is confirmed.' },
+  lapsed: {
+    de: 'Diese Zeit ist leider schon vergeben. Bitte wählen Sie eine andere.',
+    en: 'Sorry, this time has been taken. Please choose another one.',
   },
   move: { de: 'Andere Zeit wählen', en: 'Choose another time' },
   again: { de: 'Neue Zeit wählen', en: 'Choose a new time' },
