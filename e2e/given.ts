@@ -28,9 +28,15 @@ export async function givenEnquiry(request: APIRequestContext, email: string, an
   return leadOf(await request.post('/api/v1/funnel-enquiries', { data: { ...contact(email), ...answers } }));
 }
 
-export async function givenBooking(request: APIRequestContext, email: string, start: string): Promise<Lead> {
-  const data = { ...contact(email), locale: 'de', precall_requested_at: start, duration: 30 };
-  return leadOf(await request.post('/api/v1/terminfinder-enquiries', { data }));
+export async function givenBooking(
+  request: APIRequestContext,
+  email: string,
+  start: string,
+  { headers = {}, telephone }: { headers?: Record<string, string>; telephone?: string } = {},
+): Promise<Lead> {
+  const who = { ...contact(email), ...(telephone && { personal_telephone_raw: telephone }) };
+  const data = { ...who, locale: 'de', precall_requested_at: start, duration: 30 };
+  return leadOf(await request.post('/api/v1/terminfinder-enquiries', { data, headers }));
 }
 
 /** The starts of all times on offer. */

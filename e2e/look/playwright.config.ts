@@ -20,8 +20,8 @@ export default defineConfig<Look>({
       ...(Number(width) < 1000 && { grepInvert: /@desktop/ }),
       use: {
         language,
-        // A client may send so many files an hour; all projects together send more.
-        extraHTTPHeaders: { 'x-forwarded-for': `127.0.1.${LANGUAGES.length * group + index}` },
+        // A network may send so many files an hour; all projects together send more.
+        extraHTTPHeaders: { 'x-forwarded-for': `127.0.${LANGUAGES.length * group + index + 1}.1` },
         viewport: { width: Number(width), height },
         ...(Number(width) < 1000 && { hasTouch: true, isMobile: true }),
       },

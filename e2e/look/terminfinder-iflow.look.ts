@@ -40,3 +40,12 @@ test('terminfinder-iflow: incomplete address', async ({ page, open, shoot }) => 
   await expect(page.getByRole('link', { name: /Küche planen|Plan a kitchen/ })).toBeVisible();
   await shoot('terminfinder-iflow-incomplete-address');
 });
+
+test('terminfinder-iflow: a time that is only wished for', async ({ page, open, shoot, request, email }) => {
+  await open(`${ADDRESS}${await visitOf(request, email, { ...DATE, wish: 'true' })}`);
+  await expect(action(page, 'skip')).toBeVisible();
+  await shoot('terminfinder-iflow-wished');
+  await action(page, 'skip').click();
+  await expect(step(page, 'signup')).toBeVisible();
+  await shoot('terminfinder-iflow-signup-wished');
+});

@@ -27,7 +27,7 @@ async function takeAway(page: Page, start: string): Promise<void> {
   });
 }
 
-test.use({ refusals: [409] });
+test.use({ refusals: [409, 429] });
 
 test('terminfinder: times', async ({ page, open, shoot }) => {
   const release = await hold(page, `**${SLOTS}`);
@@ -87,6 +87,11 @@ test('terminfinder: form', async ({ page, open, shoot, email }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
   await shoot('terminfinder-cancel-question');
   await page.getByRole('dialog').getByRole('button').first().click();
+
+  await answerInTurn(page, ENQUIRIES, answers({ code: 'BOOKING_LIMIT', message: '' }, 429));
+  await submit(page).click();
+  await expect(submit(page)).toHaveText(/^(?:Als Wunsch senden|Send as a wish)$/);
+  await shoot('terminfinder-form-limited');
 
   await answerInTurn(page, ENQUIRIES, answers({ code: 'SLOT_TAKEN', message: '' }, 409));
   await takeAway(page, start);

@@ -3,28 +3,41 @@ import { terminfinderEnquiry } from '@funnel/domain/enquiry/terminfinder-enquiry
 import type { TerminfinderEnquiryInput } from '@funnel/domain/enquiry/terminfinder-enquiry-schema';
 import { mergeTracking } from '@funnel/domain/tracking/tracking';
 import { callAtlas } from '../shell/call.ts';
+import { callWithProof } from './call-with-proof.ts';
 import { clientAddress } from './client-address.ts';
 import { type Delivery, deliver } from './deliver.ts';
 
 export interface Booking
   extends Pick<Parameters<typeof terminfinderEnquiry>[0], 'data' | 'start' | 'duration'> {
   readonly szid: string;
+  /** The time is wished for only, and not booked. */
+  readonly asWish: boolean;
 }
 
-/** Sends the enquiry of the terminfinder, which books its time too. */
+/** Sends the enquiry of the terminfinder, which books its time too, or wishes for it. */
 export async function sendTerminfinderEnquiry(
-  booking: Booking,
+  { asWish, ...booking }: Booking,
   search: string,
   fromParent: (key: string) => string | undefined,
 ): Promise<Delivery> {
   const query = new URLSearchParams(search);
-  const enquiry = terminfinderEnquiry({
+  const parts = {
     ...booking,
     userAgent: navigator.userAgent,
     tracking: mergeTracking(fromParent, (key) => query.get(key)),
     ipAddress: await clientAddress(),
-  }) as TerminfinderEnquiryInput;
+  };
+  const enquiry = {
+    ...terminfinderEnquiry(parts),
+    ...(asWish && { as_wish: true }),
+  } as TerminfinderEnquiryInput;
   return deliver(enquiry, (idempotencyKey) =>
-    callAtlas(submitTerminfinderEnquiryEndpoint, { body: enquiry, idempotencyKey }),
+    callWithProof((proof) =>
+      callAtlas(submitTerminfinderEnquiryEndpoint, {
+        body: enquiry,
+        idempotencyKey,
+        ...(proof && { proof }),
+      }),
+    ),
   );
 }

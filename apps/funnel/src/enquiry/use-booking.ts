@@ -5,7 +5,7 @@ import type { Lead } from './deliver.ts';
 import { type Booking, sendTerminfinderEnquiry } from './send-terminfinder-enquiry.ts';
 
 interface BookingNews {
-  readonly onBooked: (lead: Lead) => void;
+  readonly onBooked: (lead: Lead, isWish: boolean) => void;
   /** Somebody else was faster: another time has to be chosen. */
   readonly onTaken: () => void;
 }
@@ -13,27 +13,42 @@ interface BookingNews {
 /** Books a time together with its enquiry. The parent's tracking values are asked for ahead. */
 export function useBooking(search: string, { onBooked, onTaken }: BookingNews) {
   const [status, setStatus] = useState<'idle' | 'sending' | 'failed'>('idle');
+  const [isLimited, setLimited] = useState(false);
   const tracking = useRef<ReturnType<typeof askParentForTracking>>(undefined);
   useFreshPage();
   useEffect(() => {
     tracking.current ??= askParentForTracking('tf-utm');
   }, []);
 
-  async function book(booking: Booking): Promise<void> {
+  async function book(booking: Omit<Booking, 'asWish'>): Promise<void> {
     setStatus('sending');
     try {
       const fromParent = await (tracking.current ?? askParentForTracking('tf-utm'));
-      const delivery = await sendTerminfinderEnquiry(booking, search, fromParent);
+      const asWish = isLimited;
+      const delivery = await sendTerminfinderEnquiry({ ...booking, asWish }, search, fromParent);
       if ('lead' in delivery) {
         // Still sending for the eye: the next page is on its way.
-        onBooked(delivery.lead);
+        onBooked(delivery.lead, asWish);
       } else if (delivery.code === 'SLOT_TAKEN') {
         setStatus('idle');
         onTaken();
-      } else setStatus('failed');
+      } else {
+        setLimited(delivery.code === 'BOOKING_LIMIT' || delivery.code === 'PROOF_NEEDED');
+        setStatus('failed');
+      }
     } catch {
       setStatus('failed');
     }
   }
-  return { status, book };
+  return {
+    status,
+    /** No more can be booked from this network now: the next try sends the time as a wish. */
+    isLimited,
+    book,
+    /** Another time was chosen. */
+    begin(): void {
+      setStatus('idle');
+      setLimited(false);
+    },
+  };
 }

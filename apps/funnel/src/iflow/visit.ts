@@ -15,7 +15,7 @@ const GIVEN = 'given';
  * with the right screen, and nothing moves when the browser takes it over.
  */
 export const visitVariant = (search: string) =>
-  Object.entries({ visit: isComplete(search), date: namesSlot(search) })
+  Object.entries({ visit: isComplete(search), date: namesSlot(search), wish: isWish(search) })
     .flatMap(([name, isGiven]) => (isGiven ? [`${name}=${GIVEN}`] : []))
     .join('&');
 
@@ -28,6 +28,11 @@ function isComplete(search: string): boolean {
 export function namesSlot(search: string): boolean {
   const date = new URLSearchParams(search).get('date');
   return date === GIVEN || parseInstant(date ?? undefined) !== undefined;
+}
+
+/** Whether that time is only a wish. */
+export function isWish(search: string): boolean {
+  return ['true', GIVEN].includes(new URLSearchParams(search).get('wish') ?? '');
 }
 
 /** Undefined: only the server has rendered yet, the same for everybody. Null: the address is incomplete. */

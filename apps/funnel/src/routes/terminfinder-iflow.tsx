@@ -1,6 +1,8 @@
 import { pageUrl } from '@funnel/contract/page/page-path';
+import { wishNote } from '@funnel/domain/appointment/appointment-texts';
 import { hasConfirmedUpload } from '@funnel/domain/floor-plan/upload-list';
 import type { Text } from '@funnel/domain/text/text';
+import { Notice } from '@funnel/ui/notice';
 import { type Ref, useCallback, useState } from 'react';
 import { FloorPlanScreen } from '../floor-plan/floor-plan-screen.tsx';
 import { useUploads } from '../floor-plan/use-uploads.ts';
@@ -9,7 +11,7 @@ import { IflowFrame } from '../iflow/iflow-frame.tsx';
 import { IncompleteAddress } from '../iflow/incomplete-address.tsx';
 import { customerAreaHref, useEnding } from '../iflow/use-ending.ts';
 import { beginsAtFirstStep, useIflow } from '../iflow/use-iflow.ts';
-import { namesSlot, useVisit, visitVariant } from '../iflow/visit.ts';
+import { isWish, namesSlot, useVisit, visitVariant } from '../iflow/visit.ts';
 import type { RouteProps } from '../routes.tsx';
 import { CancelConfirmation } from '../shell/cancel-confirmation.tsx';
 import { useLanguage, useText } from '../shell/language.tsx';
@@ -34,7 +36,16 @@ const texts = {
     de: 'Ohne Grundriss können wir nicht planen. Bitte schicken Sie ihn uns vor dem Planungstermin als JPEG, PNG oder PDF, gern auch als Foto.',
     en: 'Without a floor plan we cannot plan. Please send it before the planning appointment as JPEG, PNG or PDF; photos are welcome.',
   },
+  wishTitle: {
+    de: 'Ihr Wunsch ist notiert – haben Sie einen Grundriss?',
+    en: 'We have noted your wish\u00a0- do you have a floor plan?',
+  },
   booked: { de: 'Ihr Termin am Telefon', en: 'Your appointment by phone' },
+  wished: { de: 'Ihr Wunschtermin am Telefon', en: 'Your preferred time for a call' },
+  confirm: {
+    de: 'Bitte bestätigen Sie den Termin noch mit einem Klick: Die E-Mail dazu ist schon unterwegs.',
+    en: 'Please confirm the appointment with one click: the email for it is on its way.',
+  },
 } as const satisfies Record<string, Text>;
 
 export const variantOf = visitVariant;
@@ -44,7 +55,7 @@ export const beginsAsServed = beginsAtFirstStep;
 export function Route({ search }: RouteProps) {
   const say = useText();
   const { language } = useLanguage();
-  const { showSubmitErrors, siteUrl } = useSettings();
+  const { showSubmitErrors, siteUrl, asksToConfirm } = useSettings();
   const visit = useVisit(search);
   const { kitchenId = '', email = '', date } = visit ?? {};
   const { step, direction, go, finish } = useIflow();
@@ -52,6 +63,7 @@ export function Route({ search }: RouteProps) {
   const { exit, signedUp, leave } = useEnding(language, finish);
   const signup = useSignup({ kitchenId, email, say, onDone: signedUp });
   const isOver = step === 'exit' || visit === null;
+  const isWished = isWish(search);
   const [isClosing, setClosing] = useState(false);
   // Where all is done there is nothing to lose by leaving.
   const close = useCallback(() => (isOver ? leave() : setClosing(true)), [isOver, leave]);
@@ -66,7 +78,7 @@ export function Route({ search }: RouteProps) {
       return (
         <FloorPlanScreen
           {...given}
-          title={say(texts.title)}
+          title={say(isWished ? texts.wishTitle : texts.title)}
           subtitle={say(texts.subtitle)}
           visit={visit}
           uploads={uploads}
@@ -81,7 +93,12 @@ export function Route({ search }: RouteProps) {
         {...given}
         email={email}
         signup={signup}
-        banner={<SignupBanner about={hasConfirmedUpload(uploads.list) ? 'uploaded' : 'booked'} say={say} />}
+        banner={
+          <SignupBanner
+            about={hasConfirmedUpload(uploads.list) ? 'uploaded' : isWished ? 'wished' : 'booked'}
+            say={say}
+          />
+        }
         description={<DashboardDescription say={say} />}
         showFailure={showSubmitErrors}
         areaHref={customerAreaHref()}
@@ -99,7 +116,15 @@ export function Route({ search }: RouteProps) {
         top={
           !isOver &&
           namesSlot(search) && (
-            <BookedSlot start={date} label={say(texts.booked)} language={language} say={say} />
+            <BookedSlot
+              start={date}
+              label={say(isWished ? texts.wished : texts.booked)}
+              note={isWished ? say(wishNote) : undefined}
+              language={language}
+              say={say}
+            >
+              {asksToConfirm && !isWished && <Notice>{say(texts.confirm)}</Notice>}
+            </BookedSlot>
           )
         }
       >

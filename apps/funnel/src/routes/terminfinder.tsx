@@ -39,6 +39,9 @@ export const beginsAsServed = () => stepOfEntry(isStep) === undefined;
 
 const combinedScreen = pieceOf(async () => (await import('../contact/combined-screen.tsx')).CombinedScreen);
 
+const bookingWords = { title: texts.formTitle, submit: texts.submit };
+const wishWords = { title: texts.formTitle, submit: texts.submitWish, failed: texts.limited };
+
 /** The appointment finder: first a time, then who is to be called. */
 export function Route({ search }: RouteProps) {
   const say = useText();
@@ -61,13 +64,14 @@ export function Route({ search }: RouteProps) {
   useEnglishConsultation(language, update);
   useEffect(() => void combinedScreen.fetchAhead().catch(() => undefined), []);
 
-  const { status, book } = useBooking(search, {
-    onBooked(lead) {
+  const { status, isLimited, book, begin } = useBooking(search, {
+    onBooked(lead, isWish) {
       finder.finish();
       rememberEnquiry({ enquiryId: lead.enquiryId, postcode: data.personal_postcode });
       tellParent({ type: 'terminfinder-lead', ...lead, email: encodeURIComponent(lead.email) });
       const { kitchenId, email } = lead;
-      location.assign(pageUrl('terminfinderIflow', { kitchenId, email, date: slot?.start ?? '' }, language));
+      const visit = { kitchenId, email, date: slot?.start ?? '', ...(isWish && { wish: 'true' }) };
+      location.assign(pageUrl('terminfinderIflow', visit, language));
     },
     onTaken() {
       setTaken(true);
@@ -102,6 +106,7 @@ export function Route({ search }: RouteProps) {
                 whenEmpty={say(texts.empty)}
                 onSlot={(chosen) => {
                   setTaken(false);
+                  begin();
                   finder.choose(chosen, slots.duration);
                   history.go('combined_personal');
                 }}
@@ -114,10 +119,10 @@ export function Route({ search }: RouteProps) {
                 data={data}
                 language={language}
                 status={status}
-                showFailure={showSubmitErrors}
+                showFailure={showSubmitErrors || isLimited}
                 say={say}
                 links={{ terms: legal('terms'), privacy: legal('privacy') }}
-                words={{ title: texts.formTitle, submit: texts.submit }}
+                words={isLimited ? wishWords : bookingWords}
                 headlineRef={headlineRef}
                 onType={update}
                 onValid={(contact) => {

@@ -12,6 +12,7 @@ export const signupTexts = {
     en: 'In the customer area you see how your kitchen is coming along.',
   },
   booked: { de: 'Ihr Termin ist gebucht', en: 'Your appointment is booked' },
+  wished: { de: 'Ihr Wunschtermin ist notiert', en: 'Your preferred time is noted' },
   bookedMore: {
     de: 'Im Kundenbereich haben Sie ihn immer im Blick.',
     en: 'In the customer area you always have it in view.',

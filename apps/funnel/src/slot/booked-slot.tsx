@@ -2,6 +2,7 @@ import { slotTexts as texts } from '@funnel/domain/slot/slot-texts';
 import { callWindow, dayWords, slotDate } from '@funnel/domain/slot/slot-time';
 import type { Language, Text } from '@funnel/domain/text/text';
 import { SlotCard } from '@funnel/ui/slot-card';
+import type { ReactNode } from 'react';
 import style from './booked-slot.module.css';
 
 interface BookedSlotProps {
@@ -10,13 +11,17 @@ interface BookedSlotProps {
   readonly label: string;
   readonly language: Language;
   readonly say: (text: Text) => string;
+  /** In place of the hour in which the call comes. */
+  readonly note?: string | undefined;
+  /** Stands below the time. */
+  readonly children?: ReactNode;
 }
 
 /** A Thursday in September, the longest day there is. */
 const UNKNOWN_START = '2026-09-24T09:30:00+02:00';
 
-/** The time that was just booked, as the clocks in Germany show it. */
-export function BookedSlot({ start, label, language, say }: BookedSlotProps) {
+/** The time that was just booked, or wished for, as the clocks in Germany show it. */
+export function BookedSlot({ start, label, language, say, note, children }: BookedSlotProps) {
   const slot = { start: start ?? UNKNOWN_START };
   const { from, to } = callWindow(slot);
   return (
@@ -25,8 +30,9 @@ export function BookedSlot({ start, label, language, say }: BookedSlotProps) {
         label={label}
         day={dayWords(slotDate(slot), language).whole}
         time={say(texts.range).replace('{range}', from)}
-        note={say(texts.window).replace('{from}', from).replace('{to}', to)}
+        note={note ?? say(texts.window).replace('{from}', from).replace('{to}', to)}
       />
+      {children}
     </div>
   );
 }

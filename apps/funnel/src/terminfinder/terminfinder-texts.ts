@@ -13,5 +13,10 @@ export const terminfinderTexts = {
   back: { de: 'Zurück', en: 'Back' },
   formTitle: { de: 'Wen dürfen wir anrufen?', en: 'Whom may we call?' },
   submit: { de: 'Termin buchen', en: 'Book appointment' },
+  submitWish: { de: 'Als Wunsch senden', en: 'Send as a wish' },
+  limited: {
+    de: 'Von Ihrem Anschluss sind gerade schon mehrere Termine gebucht, deshalb können wir diese Zeit nicht fest eintragen. Schicken Sie sie uns als Wunsch: Wir rufen Sie so nah daran wie möglich an.',
+    en: 'Several appointments have been booked from your connection already, so we cannot book this time for you. Send it as a wish: we call you as close to it as we can.',
+  },
   chosen: { de: 'Ihr Termin am Telefon', en: 'Your appointment by phone' },
 } as const satisfies Record<string, Text>;

@@ -1,0 +1,21 @@
+import type { Outcome } from '@funnel/contract/client';
+import type { Proof } from '@funnel/contract/proof/proof-of-work';
+import { loadAgain } from '@funnel/screen/load-again';
+
+/**
+ * Makes a call, and where the server wants a proof of work first, does the work and makes it again. What cannot be
+ * solved, as in a browser without a secure connection, stays refused.
+ */
+export async function callWithProof<T>(
+  call: (proof: Proof | undefined) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> {
+  const outcome = await call(undefined);
+  if (outcome.ok || outcome.failure.code !== 'PROOF_NEEDED' || !outcome.failure.challenge) return outcome;
+  const { challenge } = outcome.failure;
+  try {
+    const { solveChallenge } = await loadAgain(() => import('./solve-challenge.ts'));
+    return await call(await solveChallenge(challenge));
+  } catch {
+    return outcome;
+  }
+}

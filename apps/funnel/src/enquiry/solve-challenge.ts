@@ -1,0 +1,30 @@
+import type { Challenge, Proof } from '@funnel/contract/proof/proof-of-work';
+
+const COUNTER_BYTES = 4;
+
+/**
+ * Finds the counter that a challenge of the server asks for. The browser derives the keys beside the page's own work, so
+ * that the page goes on moving.
+ */
+export async function solveChallenge(challenge: Challenge): Promise<Proof> {
+  const { nonce, salt, cost, keyLength, keyPrefix } = challenge.parameters;
+  const nonceBytes = bytesOf(nonce);
+  const password = new Uint8Array(nonceBytes.length + COUNTER_BYTES);
+  password.set(nonceBytes);
+  const counterOf = new DataView(password.buffer, nonceBytes.length);
+  const derivation = { name: 'PBKDF2', hash: 'SHA-256', salt: bytesOf(salt), iterations: cost };
+  for (let counter = 0; ; counter++) {
+    counterOf.setUint32(0, counter);
+    const key = await crypto.subtle.importKey('raw', password, 'PBKDF2', false, ['deriveBits']);
+    const derivedKey = hexOf(await crypto.subtle.deriveBits(derivation, key, 8 * keyLength));
+    if (derivedKey.startsWith(keyPrefix)) return { challenge, solution: { counter, derivedKey } };
+  }
+}
+
+function bytesOf(hex: string): Uint8Array<ArrayBuffer> {
+  return new Uint8Array((hex.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)));
+}
+
+function hexOf(bytes: ArrayBuffer): string {
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
