@@ -25,6 +25,7 @@ const COMMANDS = {
   build: { script: 'tools/build.ts' },
   format: { script: 'node_modules/@biomejs/biome/bin/biome', args: ['check', '--write', '.'] },
   examples: { script: 'tools/examples/make-examples.ts', builds: true },
+  seats: { script: 'apps/server/src/main.ts', args: ['seats'] },
   webhooks: { script: 'apps/server/src/main.ts', args: ['webhooks'] },
   settings: { script: 'apps/server/src/main.ts', args: ['settings'] },
   secrets: { script: 'apps/server/src/main.ts', args: ['secrets'] },

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
+import { isHeld } from '../slot/slot.queries.ts';
 
 export interface LapsingBooking {
   readonly appointmentId: string;
@@ -38,3 +40,35 @@ export async function noteLapse(
     .executeTakeFirst();
   return lapsed !== undefined;
 }
+
+/** Which of the unconfirmed bookings; all of these have to hold. */
+export interface UnconfirmedFilter {
+  /** The beginning of a network's token. */
+  readonly network?: string;
+  readonly day?: { readonly from: Date; readonly until: Date };
+  readonly since?: Date;
+}
+
+/** Bookings to come that hold a seat and that nobody has confirmed, in the order of their calls. */
+export async function listUnconfirmedBookings(db: Queryable, filter: UnconfirmedFilter, now: Date) {
+  const { network, day, since } = filter;
+  let query = db
+    .selectFrom('appointment')
+    .select([
+      'appointment_id as appointmentId',
+      'enquiry_id as enquiryId',
+      'starts_at as startsAt',
+      'held_from as heldFrom',
+      'held_until as heldUntil',
+      'network',
+    ])
+    .where(isHeld(now))
+    .where('confirmed_at', 'is', null)
+    .where('starts_at', '>', now);
+  if (network !== undefined) query = query.where(sql<boolean>`starts_with(network, ${network})`);
+  if (day) query = query.where('starts_at', '>=', day.from).where('starts_at', '<', day.until);
+  if (since) query = query.where('held_from', '>=', since);
+  return query.orderBy('starts_at').orderBy('seat').execute();
+}
+
+export type UnconfirmedBooking = Awaited<ReturnType<typeof listUnconfirmedBookings>>[number];

@@ -124,6 +124,14 @@ describe('a command', () => {
     'settings',
     'settings get',
     'settings set slots',
+    'seats',
+    'seats free',
+    'seats free --yes',
+    'seats list x',
+    'seats list --day tomorrow',
+    'seats free --all --day 2026-11-20',
+    'seats confirm',
+    'seats list --unknown',
     'mails',
     'secrets',
     'secrets rotate',
@@ -133,7 +141,7 @@ describe('a command', () => {
   });
 
   test('that does not exist names those that do', async () => {
-    await expect(run('toString')).rejects.toThrow('only webhooks, settings, mails');
+    await expect(run('toString')).rejects.toThrow('only webhooks, settings, seats, mails');
   });
 
   test('says what to do when nothing runs', async () => {

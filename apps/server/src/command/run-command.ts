@@ -5,6 +5,7 @@ import { CommandError } from './command-error.ts';
 import { connectToProduct } from './connect-to-product.ts';
 import { mailsCommand } from './mails-command.ts';
 import { secretsCommand } from './secrets-command.ts';
+import { seatsCommand } from './seats-command.ts';
 import { settingsCommand } from './settings-command.ts';
 import { sqlCommand } from './sql-command.ts';
 import { webhooksCommand } from './webhooks-command.ts';
@@ -12,6 +13,7 @@ import { webhooksCommand } from './webhooks-command.ts';
 const commands: Readonly<Record<string, Command>> = {
   webhooks: webhooksCommand,
   settings: settingsCommand,
+  seats: seatsCommand,
   mails: mailsCommand,
   secrets: secretsCommand,
   sql: sqlCommand,
