@@ -210,7 +210,7 @@ test('both servers count the seats of a network together', async () => {
       return answered(() => client.call(submitTerminfinderEnquiryEndpoint, { body }));
     }),
   );
-  const { bookingsWithoutProof } = DEFAULT_SETTINGS.bookingLimits;
+  const { bookingsWithoutProof } = DEFAULT_SETTINGS.limits.bookings;
   expect(answers(outcomes)).toEqual({ OK: bookingsWithoutProof, PROOF_NEEDED: 40 - bookingsWithoutProof });
   expect(await countOf('appointment')).toBe(bookingsWithoutProof);
 });

@@ -3,7 +3,7 @@ import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/
 import type { Client } from '@funnel/contract/client';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
-import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
+import { DEFAULT_LIMITS } from '@funnel/domain/limit/limit-settings';
 import { expect, test } from 'vitest';
 import { storeSetting } from './db/setting/retailer-settings.queries.ts';
 import { clientAt } from './testing/client-at.ts';
@@ -18,7 +18,7 @@ const ADDRESSES = 10;
 const isWhole = process.env['TEST_WHOLE'] === 'true';
 /** More than an address may call in ten minutes; the short form is enough to go over every share. */
 const TRIES = isWhole ? 35 : 8;
-const { unconfirmedPerNetwork } = DEFAULT_SETTINGS.bookingLimits;
+const { unconfirmedPerNetwork } = DEFAULT_LIMITS.bookings;
 
 async function offeredStarts(): Promise<string[]> {
   const { availableSlots } = replyOf(await app.client.call(listSlotsEndpoint)).data;
@@ -56,8 +56,8 @@ async function attack(bot: number, starts: readonly string[]): Promise<void> {
 }
 
 test('ten addresses that book as fast as they can get their share, and the next visitor gets a time', async () => {
-  const limits = { ...DEFAULT_SETTINGS.bookingLimits, proofRounds: 2 };
-  await storeSetting(app.db, 'bookingLimits', limits, app.clock.now);
+  const bookings = { ...DEFAULT_LIMITS.bookings, proofRounds: 2 };
+  await storeSetting(app.db, 'limits', { ...DEFAULT_LIMITS, bookings }, app.clock.now);
   await app.settings.refresh();
   const starts = await offeredStarts();
   await Promise.all(Array.from({ length: ADDRESSES }, (_, bot) => attack(bot, starts)));

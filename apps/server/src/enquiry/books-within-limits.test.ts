@@ -3,7 +3,7 @@ import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-pre
 import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/submit-terminfinder-enquiry';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import type { Challenge, Proof } from '@funnel/contract/proof/proof-of-work';
-import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
+import { DEFAULT_LIMITS } from '@funnel/domain/limit/limit-settings';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { appointmentToken } from '../appointment/appointment-token.queries.ts';
 import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
@@ -17,7 +17,7 @@ import { toldNews } from '../testing/told-news.ts';
 
 const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
 const monday = app.clock.now;
-const LIMITS = { ...DEFAULT_SETTINGS.bookingLimits, proofRounds: 4 };
+const LIMITS = { ...DEFAULT_LIMITS.bookings, proofRounds: 4 };
 const FREE = LIMITS.bookingsWithoutProof;
 
 beforeEach(async () => {
@@ -27,7 +27,8 @@ beforeEach(async () => {
 });
 
 async function limitBookings(change: Partial<typeof LIMITS> = {}): Promise<void> {
-  await storeSetting(app.db, 'bookingLimits', { ...LIMITS, ...change }, monday);
+  const bookings = { ...LIMITS, ...change };
+  await storeSetting(app.db, 'limits', { ...DEFAULT_LIMITS, bookings }, monday);
   await app.settings.refresh();
 }
 

@@ -85,6 +85,6 @@ async function refuse(services: Services, { network, now, proof }: Booking, erro
   if (code === 'BOOKING_LIMIT') tellSecurityEvent(services.logger, 'booking-network-full');
   if (code !== 'PROOF_NEEDED' || network === undefined) throw error;
   if (proof) tellSecurityEvent(services.logger, 'booking-proof-wrong');
-  const { proofRounds } = services.settings.current().bookingLimits;
+  const { proofRounds } = services.settings.current().limits.bookings;
   throw new ProofNeeded(await makeChallenge(services.db, { purpose: 'booking', network, now }, proofRounds));
 }

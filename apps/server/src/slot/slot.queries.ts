@@ -37,7 +37,7 @@ export async function readSlotFacts(db: Queryable, { now, at, except }: SlotQues
     .execute();
   return {
     settings: settings.slots,
-    bookingLimits: settings.bookingLimits,
+    bookingLimits: settings.limits.bookings,
     holidays: holidaysIn(settings.slots.holidayStates, [...new Set([today.year, last.year])]),
     taken,
     now,

@@ -1,5 +1,6 @@
 import { attemptRuleSchema } from '../account/attempt-rule.ts';
 import { z } from '../schema.ts';
+import { bookingLimitsSchema } from '../slot/booking-limits.ts';
 
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
@@ -74,6 +75,7 @@ export const limitSettingsSchema = z.strictObject({
   calls: callLimitsSchema.prefault({}),
   tries: tryLimitsSchema.prefault({}),
   errorReports: errorReportLimitsSchema.prefault({}),
+  bookings: bookingLimitsSchema.prefault({}),
 });
 
 export type LimitSettings = z.output<typeof limitSettingsSchema>;

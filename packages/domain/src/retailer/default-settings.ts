@@ -2,7 +2,6 @@ import { DEFAULT_PRICE_TABLE } from '../estimate/price-table.ts';
 import { DEFAULT_STEP_LIST_NAMES } from '../flow/step-list.ts';
 import { DEFAULT_LIMITS } from '../limit/limit-settings.ts';
 import { DEFAULT_SHOWROOMS } from '../showroom/default-showrooms.ts';
-import { DEFAULT_BOOKING_LIMITS } from '../slot/booking-limits.ts';
 import type { RetailerSettings } from './retailer-settings.ts';
 
 const weekday = [{ from: '09:00', to: '18:00' }];
@@ -43,7 +42,6 @@ export const DEFAULT_SETTINGS: RetailerSettings = {
     unconfirmedHours: 24,
     closures: [],
   },
-  bookingLimits: DEFAULT_BOOKING_LIMITS,
   showrooms: [...DEFAULT_SHOWROOMS],
   tester: { isOn: true, until: '2027-12-31' },
   legalLinks: {},

@@ -4,7 +4,6 @@ import { STEP_LIST_NAMES } from '../flow/step-list.ts';
 import { limitSettingsSchema } from '../limit/limit-settings.ts';
 import { z } from '../schema.ts';
 import { showroomsSchema } from '../showroom/showroom.ts';
-import { bookingLimitsSchema } from '../slot/booking-limits.ts';
 import { slotSettingsSchema } from '../slot/slot-settings.ts';
 import { testerSettingsSchema } from '../tester/tester-settings.ts';
 import { legalLinksSchema } from './legal-link.ts';
@@ -22,7 +21,6 @@ export const retailerSettingsSchema = z.object({
   partnerBrands: z.array(partnerBrandSchema).max(20),
   priceTable: priceTableSchema,
   slots: slotSettingsSchema,
-  bookingLimits: bookingLimitsSchema,
   showrooms: showroomsSchema,
   tester: testerSettingsSchema,
   legalLinks: legalLinksSchema,

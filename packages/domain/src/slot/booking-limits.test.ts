@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_BOOKING_LIMITS, judgeBooking, type NetworkBookings } from './booking-limits.ts';
+import { bookingLimitsSchema, judgeBooking, type NetworkBookings } from './booking-limits.ts';
 
+const LIMITS = bookingLimitsSchema.parse({});
 const NOTHING: NetworkBookings = { unconfirmed: 0, onThatDay: 0, lately: 0 };
 const judge = (taken: Partial<NetworkBookings>, seatsOfDay = 36, hasProof = false) =>
-  judgeBooking({ ...NOTHING, ...taken }, { seatsOfDay, hasProof }, DEFAULT_BOOKING_LIMITS);
+  judgeBooking({ ...NOTHING, ...taken }, { seatsOfDay, hasProof }, LIMITS);
 
 describe('a network', () => {
   test.each<[string, Partial<NetworkBookings>, string]>([

@@ -1,24 +1,17 @@
 import { z } from '../schema.ts';
 
 /** What strangers may take of the seats before anybody has confirmed that they are real. */
-export const bookingLimitsSchema = z.object({
+export const bookingLimitsSchema = z.strictObject({
   /** Seats that one network holds at once and has not confirmed. */
-  unconfirmedPerNetwork: z.int().min(1).max(10_000),
+  unconfirmedPerNetwork: z.int().min(1).max(10_000).default(6),
   /** Percent of the seats of a day that one network holds, confirmed or not; one seat always. */
-  dayShareOfNetwork: z.int().min(1).max(100),
+  dayShareOfNetwork: z.int().min(1).max(100).default(25),
   /** So many bookings of a network within a day need no proof of work. */
-  bookingsWithoutProof: z.int().min(0).max(10_000),
+  bookingsWithoutProof: z.int().min(0).max(10_000).default(3),
   /** How much work a proof is. A round takes a browser a few milliseconds. */
-  proofRounds: z.int().min(1).max(10_000),
+  proofRounds: z.int().min(1).max(10_000).default(200),
 });
 export type BookingLimits = z.output<typeof bookingLimitsSchema>;
-
-export const DEFAULT_BOOKING_LIMITS: BookingLimits = {
-  unconfirmedPerNetwork: 6,
-  dayShareOfNetwork: 25,
-  bookingsWithoutProof: 3,
-  proofRounds: 200,
-};
 
 /** What a network has taken so far. */
 export interface NetworkBookings {
