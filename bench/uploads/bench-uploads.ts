@@ -32,7 +32,8 @@ async function fileToSend(folder: string): Promise<Blob> {
 async function send(origin: string, client: number, file: Blob): Promise<number> {
   const form = new FormData();
   for (let index = 0; index < MAX_FILES; index++) form.append('files', file, `plan-${index}`);
-  const headers = { 'x-forwarded-for': `198.51.${client >> 8}.${client & 255}` };
+  // Each from a network of its own, of which nothing is refused.
+  const headers = { origin, 'x-forwarded-for': `198.${client >> 8}.${client & 255}.1` };
   const response = await fetch(origin + uploadFilesEndpoint.path, { method: 'POST', body: form, headers });
   await response.arrayBuffer();
   return response.status;

@@ -68,7 +68,8 @@ async function addFloorPlan(kitchenId: string, visitor: number): Promise<void> {
   const form = new FormData();
   const plan = await drawFloorPlan(280 + (visitor % 5) * 45, 240 + (visitor % 4) * 40);
   form.append(FILES_FIELD, new Blob([new Uint8Array(plan)], { type: 'image/png' }), 'Grundriss.png');
-  const sent = await fetch(origin + uploadFilesEndpoint.path, { method: 'POST', body: form });
+  const init = { method: 'POST', body: form, headers: { origin } };
+  const sent = await fetch(origin + uploadFilesEndpoint.path, init);
   const { uploadedFiles } = uploadFilesEndpoint.reply.parse(await sent.json());
   const fcIds = uploadedFiles.map(({ fileId }) => fileId);
   replyOf(await client.call(claimFilesEndpoint, { body: { kitchenId, fcIds } }));

@@ -90,7 +90,7 @@ test('the nightly clean-up removes accounts that nobody confirmed', async () => 
   expect(left).toEqual([{ account_id: '400' }, { account_id: '9' }]);
 });
 
-test('the nightly clean-up forgets proofs that are over, and from where calls were booked that are over', async () => {
+test('the nightly clean-up forgets proofs that are over, where old calls were booked from and who sent old files', async () => {
   for (const days of [-1, 1]) {
     const proof = { proof_id: `${days}`, expires_at: daysAgo(days) };
     await app.db.insertInto('used_proof').values(proof).execute();
@@ -105,7 +105,27 @@ test('the nightly clean-up forgets proofs that are over, and from where calls we
       .where('enquiry_id', '=', enquiryId)
       .execute();
   }
+  for (const days of [1, 3]) {
+    const gone = { sender: 's', network: 'n', failed_at: daysAgo(days) };
+    await app.db.insertInto('failed_picture').values(gone).execute();
+    const ids = { file_id: `${days}`, store_key: `${days}`, kitchen_id: 'k', claimed_at: daysAgo(days) };
+    const kept = { media_type: 'application/pdf', bytes: 1, name: 'x', received_at: daysAgo(days) };
+    await app.db
+      .insertInto('file')
+      .values({ ...ids, ...kept, sender: 's', network: 'n' })
+      .execute();
+  }
   await cleanUp(app.services, cleanUpSteps);
+  const files = await app.db
+    .selectFrom('file')
+    .select(['sender', 'network'])
+    .orderBy('received_at')
+    .execute();
+  expect(files).toEqual([
+    { sender: '', network: '' },
+    { sender: 's', network: 'n' },
+  ]);
+  expect(await app.db.selectFrom('failed_picture').select('failed_at').execute()).toHaveLength(1);
   const proofs = await app.db.selectFrom('used_proof').select('proof_id').execute();
   const networks = await app.db.selectFrom('appointment').select('network').orderBy('starts_at').execute();
   expect(proofs).toEqual([{ proof_id: '-1' }]);

@@ -8,6 +8,7 @@ import { deleteReports } from './error-report/error-report.queries.ts';
 import { deleteLinksBefore } from './floor-plan/floor-plan-link.queries.ts';
 import { removeExpiredFiles } from './floor-plan/remove-expired-files.ts';
 import { deleteCallCountsBefore } from './http/call-count.queries.ts';
+import { forgetSendersBefore } from './floor-plan/upload-count.queries.ts';
 import { deleteKeysBefore } from './http/once-per-key.ts';
 import { removeOldMails } from './outside/folder-mailer.ts';
 import { deleteProofsBefore } from './http/used-proof.queries.ts';
@@ -34,6 +35,7 @@ export const cleanUpSteps: Readonly<Record<string, CleanUpStep>> = {
   },
   'call counts': ({ db }, now) => deleteCallCountsBefore(db, now),
   files: (services) => removeExpiredFiles(services).then(() => undefined),
+  'senders of files': ({ db }, now) => forgetSendersBefore(db, daysBefore(now, 2)),
   'floor-plan links': ({ db }, now) => deleteLinksBefore(db, daysBefore(now, 1)),
   'mail folder': ({ mailFolder }, now) => removeOldMails(mailFolder.path, daysBefore(now, mailFolder.days)),
   'used proofs': ({ db }, now) => deleteProofsBefore(db, now),

@@ -74,7 +74,7 @@ export async function answerCustomerCalls(app: FastifyInstance, services: Servic
   const uploadLimits = { files: MAX_FILES, bytesPerFile: MAX_FILE_BYTES };
   await registerUpload(app, uploadMyFilesEndpoint, uploadLimits, async (call) => {
     const { kitchenId } = await ownEnquiry(services, call.customer, call.query.enquiryId);
-    const { data } = await uploadFiles(services, { ...call, customer: undefined });
+    const { data } = await uploadFiles(services, call);
     const fcIds = data.uploadedFiles.map(({ fileId }) => fileId);
     await claimFiles(services, { body: { kitchenId, fcIds }, idempotencyKey: undefined });
     return { data };

@@ -24,7 +24,13 @@ export type SecurityEvent =
   /** A network wants more seats than its share. */
   | 'booking-network-full'
   /** A proof of work that is wrong, over, used or made for another network. */
-  | 'booking-proof-wrong';
+  | 'booking-proof-wrong'
+  /** Somebody uploads more than their share; `reason` says what is too much. */
+  | 'upload-limit-reached'
+  /** There is no room for more files that no kitchen has claimed. */
+  | 'upload-room-full'
+  /** A picture that no decoder can read, or that unfolds to too many pixels. */
+  | 'upload-picture-unreadable';
 
 /** The one way to log such an event: a line with the field `event`, to search for and to alert on. */
 export function tellSecurityEvent(

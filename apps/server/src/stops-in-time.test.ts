@@ -16,7 +16,7 @@ const folder = useTemporaryDataFolder();
 function slowUpload(origin: string): () => void {
   const call = request(origin + uploadFilesEndpoint.path, {
     method: 'POST',
-    headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': 10_000 },
+    headers: { origin, 'content-type': 'multipart/form-data; boundary=x', 'content-length': 10_000 },
   });
   call.on('error', () => undefined);
   call.write('--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n%PDF-');

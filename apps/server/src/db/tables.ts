@@ -22,6 +22,7 @@ export interface Tables {
   customer_disowned_kitchen: CustomerDisownedKitchenTable;
   customer_attempt: CustomerAttemptTable;
   file: FileTable;
+  failed_picture: FailedPictureTable;
   floor_plan_link: FloorPlanLinkTable;
   secret: SecretTable;
   rate_limit: RateLimitTable;
@@ -196,8 +197,15 @@ interface FileTable {
   stored_at: Date | null;
   kitchen_id: string | null;
   claimed_at: Date | null;
-  client_bucket: number;
+  sender: string;
+  network: string;
   link_id: string | null;
+}
+
+interface FailedPictureTable {
+  sender: string;
+  network: string;
+  failed_at: Date;
 }
 
 interface FloorPlanLinkTable {

@@ -63,7 +63,7 @@ test('ten clients with large files at once, and the server hardly needs more mem
     const form = new FormData();
     form.append('files', pdf, 'plan');
     form.append('files', client < CLIENTS_WITH_A_PICTURE ? jpeg : pdf, 'plan');
-    const headers = { 'x-forwarded-for': `203.0.113.${client}` };
+    const headers = { origin: server.origin, 'x-forwarded-for': `203.0.${client}.1` };
     const init = { method: 'POST', body: form, headers };
     return (await fetch(server.origin + uploadFilesEndpoint.path, init)).status;
   }

@@ -25,7 +25,8 @@ async function uploaded(count: number, bytes = 1000): Promise<string[]> {
     bytes,
     name: 'plan.pdf',
     receivedAt: app.clock.now,
-    clientBucket: 1,
+    sender: 'somebody',
+    network: 'somewhere',
   }));
   const ids = files.map(({ fileId }) => fileId);
   await insertFiles(app.db, files);

@@ -8,39 +8,13 @@ export interface NewFile {
   readonly bytes: number;
   readonly name: string;
   readonly receivedAt: Date;
-  readonly clientBucket: number;
+  readonly sender: string;
+  readonly network: string;
 }
 
 /** Only with this lock held does what was counted still hold when the files are inserted. */
 export async function lockFileQuota(db: Queryable): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('file-quota', 0))`.execute(db);
-}
-
-/** How many files and bytes came from a client since then, and how many bytes no kitchen has claimed. */
-export async function countUploads(
-  db: Queryable,
-  clientBucket: number,
-  { filesSince, bytesSince }: { filesSince: Date; bytesSince: Date },
-) {
-  const ofClient = await db
-    .selectFrom('file')
-    .select(({ fn, eb }) => [
-      fn.countAll<string>().filterWhere('received_at', '>', filesSince).as('files'),
-      fn.coalesce(fn.sum<string>('bytes'), eb.lit(0)).as('bytes'),
-    ])
-    .where('client_bucket', '=', clientBucket)
-    .where('received_at', '>', bytesSince)
-    .executeTakeFirstOrThrow();
-  const unclaimed = await db
-    .selectFrom('file')
-    .select(({ fn, eb }) => fn.coalesce(fn.sum<string>('bytes'), eb.lit(0)).as('bytes'))
-    .where('kitchen_id', 'is', null)
-    .executeTakeFirstOrThrow();
-  return {
-    filesOfClient: Number(ofClient.files),
-    bytesOfClient: Number(ofClient.bytes),
-    unclaimedBytes: Number(unclaimed.bytes),
-  };
 }
 
 export async function insertFiles(db: Queryable, files: readonly NewFile[]): Promise<void> {
@@ -57,7 +31,8 @@ export async function insertFiles(db: Queryable, files: readonly NewFile[]): Pro
         stored_at: null,
         kitchen_id: null,
         claimed_at: null,
-        client_bucket: file.clientBucket,
+        sender: file.sender,
+        network: file.network,
       })),
     )
     .execute();

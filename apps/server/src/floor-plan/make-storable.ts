@@ -10,16 +10,26 @@ export interface StorableFile {
   readonly bytes: number;
 }
 
+interface PictureTools {
+  readonly reencodePicture: PictureReencoder;
+  /** Whose picture it is. */
+  readonly owner: string;
+  readonly signal: AbortSignal;
+  /** The picture cannot be read. */
+  readonly noteFailure: () => Promise<void>;
+}
+
 /** A PDF is kept byte for byte; of a picture only a new one is kept, never the original with what may be hidden in it. */
 export async function makeStorable(
   file: ReceivedFile,
-  reencodePicture: PictureReencoder,
-  signal: AbortSignal,
+  { reencodePicture, owner, signal, noteFailure }: PictureTools,
 ): Promise<StorableFile> {
   const { name, kind } = file;
   if (kind === 'pdf') return { path: file.path, name, mediaType: 'application/pdf', bytes: file.bytes };
   const target = `${file.path}-made`;
-  const picture = await reencodePicture({ source: file.path, target, isHeic: kind === 'heic', signal });
+  const isHeic = kind === 'heic';
+  const picture = await reencodePicture({ source: file.path, target, isHeic, owner, signal });
+  if (picture.outcome === 'too-many-pixels' || picture.outcome === 'unreadable') await noteFailure();
   switch (picture.outcome) {
     case 'made':
       return { path: target, name, mediaType: picture.mediaType, bytes: picture.bytes };

@@ -17,11 +17,18 @@ export interface ReceivedFile {
   readonly hash: string;
 }
 
+interface Reception {
+  readonly folder: string;
+  /** Before each file. Throws where there is no room. */
+  readonly checkRoom: () => Promise<void>;
+  /** So many more have come. Throws where that is too much. */
+  readonly onBytes: (bytes: number) => void;
+}
+
 /** Writes the files of a call into its folder, piece by piece as they come. Stops at the first that is not taken. */
 export async function receiveFiles(
   parts: AsyncIterable<FilePart>,
-  folder: string,
-  checkRoom: () => Promise<void>,
+  { folder, checkRoom, onBytes }: Reception,
 ): Promise<ReceivedFile[]> {
   const received: ReceivedFile[] = [];
   for await (const part of parts) {
@@ -29,19 +36,25 @@ export async function receiveFiles(
       throw refuse('INVALID_INPUT', `Files belong into the field '${FILES_FIELD}'.`, part.fieldName);
     }
     await checkRoom();
-    received.push(await receiveFile(part, path.join(folder, `received-${received.length}`)));
+    const target = path.join(folder, `received-${received.length}`);
+    received.push(await receiveFile(part, target, onBytes));
   }
   if (received.length === 0) throw refuse('INVALID_INPUT', 'There is no file.');
   return received;
 }
 
-async function receiveFile({ fileName, content }: FilePart, target: string): Promise<ReceivedFile> {
+async function receiveFile(
+  { fileName, content }: FilePart,
+  target: string,
+  onBytes: Reception['onBytes'],
+): Promise<ReceivedFile> {
   const hash = createHash('sha256');
   let bytes = 0;
   async function* count(source: AsyncIterable<Buffer>) {
     for await (const chunk of source) {
       bytes += chunk.length;
       if (bytes > MAX_FILE_BYTES) throw refuse('PAYLOAD_TOO_LARGE', 'A file may have 15 MB at most.');
+      onBytes(chunk.length);
       hash.update(chunk);
       yield chunk;
     }

@@ -1,42 +1,70 @@
 import type { UploadedFile } from '@funnel/contract/floor-plan/upload-files';
-import type { Queryable } from '../db/database.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
-import { clientBucket } from '../http/client-bucket.ts';
+import type { Customer } from '../http/admit-callers.ts';
 import { hashRequest, oncePerKey } from '../http/once-per-key.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { UploadCall } from '../http/register-upload.ts';
 import { describeError } from '../logger.ts';
 import { newStoreKey } from '../outside/file-store/file-store.ts';
 import { OutsideError } from '../outside/outside-error.ts';
+import { tellSecurityEvent } from '../security-event.ts';
 import type { Services } from '../services.ts';
 import { deleteFiles, insertFiles, lockFileQuota, markStored, type NewFile } from './file.queries.ts';
 import { makeStorable, type StorableFile } from './make-storable.ts';
 import { receiveFiles } from './receive-files.ts';
-import { noRoom, refuseAboveLimit, whileUnderWay } from './upload-limit.ts';
+import { insertFailedPicture } from './upload-count.queries.ts';
+import { noRoom, refuseAboveLimit, whileArriving, whileUnderWay } from './upload-limit.ts';
+import { senderOf, type UploadSender } from './upload-sender.queries.ts';
+
+/** What has to be known of a call; a customer's are counted apart. */
+type FilesCall = Omit<UploadCall, 'query' | 'customer'> & { readonly customer?: Customer | undefined };
 
 /** Takes all files of a call or none, and answers once they are safe. They belong to nobody until they are claimed. */
-export async function uploadFiles(services: Services, call: UploadCall) {
-  const { files: tools } = services;
-  const bucket = clientBucket(call.clientAddress);
-  const uploadedFiles = await whileUnderWay(tools.callsUnderWay, bucket, async () => {
-    await checkLimits(services, bucket, []);
+export async function uploadFiles(services: Services, call: FilesCall) {
+  const { db, files: tools } = services;
+  const sender = await senderOf(db, call);
+  const uploadedFiles = await whileUnderWay(services, sender, async () => {
+    await refuseAboveLimit(services, sender, { files: 1, bytes: 0 });
     return tools.incoming
-      .use((folder) => takeFiles(services, call, bucket, folder))
+      .use((folder) =>
+        whileArriving(services, sender, (onBytes) => takeFiles(services, call, { sender, folder, onBytes })),
+      )
       .catch(refuseWhenDiskIsFull);
   });
   return { uploadedFiles: [...uploadedFiles], data: { uploadedFiles: [...uploadedFiles] } };
 }
 
-async function takeFiles(services: Services, call: UploadCall, bucket: number, folder: string) {
+interface Taking {
+  readonly sender: UploadSender;
+  readonly folder: string;
+  readonly onBytes: (bytes: number) => void;
+}
+
+async function takeFiles(services: Services, call: FilesCall, { sender, folder, onBytes }: Taking) {
   const { files: tools } = services;
-  const received = await receiveFiles(call.files, folder, async () => {
+  async function checkRoom(): Promise<void> {
     if (!(await tools.incoming.hasRoom())) throw noRoom();
-  });
+  }
+  const received = await receiveFiles(call.files, { folder, checkRoom, onBytes });
+  const pictureTools = {
+    reencodePicture: tools.reencodePicture,
+    owner: sender.network,
+    signal: call.gone,
+    noteFailure: () => noteFailure(services, sender),
+  };
   const storable: StorableFile[] = [];
-  for (const file of received) storable.push(await makeStorable(file, tools.reencodePicture, call.gone));
+  for (const file of received) storable.push(await makeStorable(file, pictureTools));
   if (call.gone.aborted) throw new Refusal('INVALID_INPUT', 'Nobody waits for the answer.');
   const requestHash = hashRequest(received.map(({ name, hash }) => ({ name, hash })));
-  return keepFiles(services, storable, { bucket, requestHash, key: call.idempotencyKey });
+  return keepFiles(services, storable, { sender, requestHash, key: call.idempotencyKey });
+}
+
+/** The answer is the same where it cannot be counted. */
+async function noteFailure({ db, now, logger }: Services, sender: UploadSender): Promise<void> {
+  tellSecurityEvent(logger, 'upload-picture-unreadable');
+  await insertFailedPicture(db, sender, now()).catch((error: unknown) =>
+    logger.warn({ error: describeError(error) }, 'limits not counted'),
+  );
 }
 
 /**
@@ -46,17 +74,19 @@ async function takeFiles(services: Services, call: UploadCall, bucket: number, f
 async function keepFiles(
   services: Services,
   storable: readonly StorableFile[],
-  { bucket, requestHash, key }: { bucket: number; requestHash: string; key: string | undefined },
+  { sender, requestHash, key }: { sender: UploadSender; requestHash: string; key: string | undefined },
 ): Promise<readonly UploadedFile[]> {
   const { db, files: tools } = services;
   const receivedAt = services.now();
   const rows = storable.map(({ name, mediaType, bytes }) => {
     const ids = { fileId: unguessableId(), storeKey: newStoreKey() };
-    return { ...ids, mediaType, bytes, name, receivedAt, clientBucket: bucket } satisfies NewFile;
+    const { sender: from, network } = sender;
+    return { ...ids, mediaType, bytes, name, receivedAt, sender: from, network } satisfies NewFile;
   });
+  const bytes = rows.reduce((sum, row) => sum + row.bytes, 0);
   await db.transaction().execute(async (tx) => {
     await lockFileQuota(tx);
-    await checkLimits(services, bucket, rows, tx);
+    await refuseAboveLimit(services, sender, { files: rows.length, bytes }, tx);
     await insertFiles(tx, rows);
   });
   try {
@@ -109,21 +139,6 @@ async function forget({ db, files, logger }: Services, rows: readonly NewFile[])
   } catch (error) {
     logger.warn({ error: describeError(error) }, 'an unneeded file is left to expire');
   }
-}
-
-function checkLimits(
-  { db, files, now }: Services,
-  bucket: number,
-  wanted: readonly { readonly bytes: number }[],
-  tx: Queryable = db,
-): Promise<void> {
-  return refuseAboveLimit(tx, {
-    clientBucket: bucket,
-    now: now(),
-    files: Math.max(1, wanted.length),
-    bytes: wanted.reduce((sum, { bytes }) => sum + bytes, 0),
-    maxUnclaimedBytes: files.maxUnclaimedBytes,
-  });
 }
 
 function refuseWhenDiskIsFull(error: unknown): never {

@@ -1,72 +1,101 @@
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
-import { describe, expect, test } from 'vitest';
+import { DEFAULT_LIMITS } from '@funnel/domain/limit/limit-settings';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
-import { clientBucket } from '../http/client-bucket.ts';
 import { newStoreKey } from '../outside/file-store/file-store.ts';
 import { OutsideError } from '../outside/outside-error.ts';
+import { confirmedCustomer } from '../testing/customer-browser.ts';
+import { sendPdf } from '../testing/customer-things.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { examplePdf } from '../testing/example-file.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { filesBelow, sendForm } from '../testing/upload-form.ts';
 import { insertFiles } from './file.queries.ts';
-import { MAX_BYTES_A_DAY, MAX_CALLS_AT_ONCE, MAX_FILES_AN_HOUR } from './upload-limit.ts';
+import { insertFailedPicture } from './upload-count.queries.ts';
+import { senderOf } from './upload-sender.queries.ts';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 
+const { ofSender, ofNetwork } = DEFAULT_LIMITS.uploads;
+const MB = 1024 * 1024;
+
+const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
+
+const send = (address: string, files = 1) =>
+  sendForm(
+    app.origin,
+    Array.from({ length: files }, () => ({ bytes: examplePdf() })),
+    { headers: { 'x-forwarded-for': address } },
+  );
+
+interface Before {
+  readonly files: number;
+  readonly bytes?: number;
+  readonly agoMs?: number;
+}
+
+/** As if an address had sent files before. */
+async function sentBefore(address: string, { files, bytes = 10, agoMs = MINUTE_MS }: Before): Promise<void> {
+  const receivedAt = new Date(app.clock.now.getTime() - agoMs);
+  const { sender, network } = await senderOf(app.db, { clientAddress: address });
+  const rows = Array.from({ length: files }, () => ({
+    fileId: unguessableId(),
+    storeKey: newStoreKey(),
+    mediaType: 'application/pdf',
+    bytes,
+    name: 'x',
+    receivedAt,
+    sender,
+    network,
+  }));
+  await insertFiles(app.db, rows);
+  await app.db.updateTable('file').set({ kitchen_id: 'k', claimed_at: receivedAt }).execute();
+}
+
+const events = () =>
+  app.log.flatMap((line) => {
+    const { event, reason } = JSON.parse(line);
+    return event ? [reason ? `${event} ${reason}` : event] : [];
+  });
+
+beforeEach(() => {
+  app.log.length = 0;
+});
+
 describe('one client', () => {
-  const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
-
-  const send = (address: string, files = 1) =>
-    sendForm(
-      app.origin,
-      Array.from({ length: files }, () => ({ bytes: examplePdf() })),
-      { headers: { 'x-forwarded-for': address } },
-    );
-
-  async function sentBefore(address: string, files: number, bytes: number, agoMs: number): Promise<void> {
-    const receivedAt = new Date(app.clock.now.getTime() - agoMs);
-    const rows = Array.from({ length: files }, () => ({
-      fileId: unguessableId(),
-      storeKey: newStoreKey(),
-      mediaType: 'application/pdf',
-      bytes,
-      name: 'x',
-      receivedAt,
-      clientBucket: clientBucket(address),
-    }));
-    await insertFiles(app.db, rows);
-  }
-
   test('may send forty files in an hour, and others are not held up', async () => {
-    await sentBefore('203.0.113.1', MAX_FILES_AN_HOUR - 1, 10, 59 * MINUTE_MS);
+    await sentBefore('203.0.113.1', { files: ofSender.filesInAnHour - 1, agoMs: 59 * MINUTE_MS });
     expect((await send('203.0.113.1', 2)).status).toBe(429);
     expect((await send('203.0.113.1')).status).toBe(200);
     const refused = await send('203.0.113.1');
     expect(refused).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await send('203.0.113.2')).status).toBe(200);
+    expect(events()).toEqual(['upload-limit-reached files', 'upload-limit-reached files']);
   });
 
   test('may go on an hour later', async () => {
-    await sentBefore('203.0.113.1', MAX_FILES_AN_HOUR, 10, HOUR_MS);
+    await sentBefore('203.0.113.1', { files: ofSender.filesInAnHour, agoMs: HOUR_MS });
     expect((await send('203.0.113.1')).status).toBe(200);
   });
 
   test('may send 300 MB in a day', async () => {
-    await sentBefore('203.0.113.1', 20, MAX_BYTES_A_DAY / 20 - 15, 23 * HOUR_MS);
+    const bytes = (ofSender.megabytesInADay * MB) / 20 - 15;
+    await sentBefore('203.0.113.1', { files: 20, bytes, agoMs: 23 * HOUR_MS });
     expect((await send('203.0.113.1')).status).toBe(200);
     expect(await send('203.0.113.1')).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
   });
 
-  test('is its whole network where addresses are plenty', async () => {
-    await sentBefore('2001:db8:1:2::1', MAX_FILES_AN_HOUR, 10, MINUTE_MS);
+  test('is its whole /64 where addresses are plenty', async () => {
+    await sentBefore('2001:db8:1:2::1', { files: ofSender.filesInAnHour });
     expect((await send('2001:db8:1:2:ffff::9')).status).toBe(429);
     expect((await send('2001:db8:1:3::1')).status).toBe(200);
   });
 
   test('cannot get past the limit by sending at once', async () => {
-    await sentBefore('203.0.113.1', MAX_FILES_AN_HOUR - 3, 10, MINUTE_MS);
+    await sentBefore('203.0.113.1', { files: ofSender.filesInAnHour - 3 });
     const answers = await Promise.all(Array.from({ length: 12 }, () => send('203.0.113.1')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(9);
@@ -74,27 +103,129 @@ describe('one client', () => {
 
   test('has only so many calls on their way', async () => {
     const { callsUnderWay } = app.services.files;
-    callsUnderWay.set(clientBucket('203.0.113.1'), MAX_CALLS_AT_ONCE);
+    const { sender } = await senderOf(app.db, { clientAddress: '203.0.113.1' });
+    const key = `sender ${sender}`;
+    callsUnderWay.add(key, ofSender.callsAtOnce, ofSender.callsAtOnce);
     expect((await send('203.0.113.1')).status).toBe(429);
-    callsUnderWay.set(clientBucket('203.0.113.1'), MAX_CALLS_AT_ONCE - 1);
+    expect((await send('203.0.113.2')).status).toBe(200);
+    callsUnderWay.remove(key, 1);
     expect((await send('203.0.113.1')).status).toBe(200);
-    callsUnderWay.delete(clientBucket('203.0.113.1'));
-    await send('203.0.113.1');
-    expect(callsUnderWay.size).toBe(0);
+    callsUnderWay.remove(key, ofSender.callsAtOnce - 1);
+    expect(callsUnderWay.of(key)).toBe(0);
   });
 
-  test('is not kept by its address', async () => {
+  test('is not kept by its address, but by keyed hashes of whole length', async () => {
     await send('203.0.113.1');
+    await send('203.0.113.2');
     const rows = await app.db.selectFrom('file').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain('203.0.113');
-    expect(rows[0]?.client_bucket).toBeLessThan(65_536);
+    expect(new Set(rows.map(({ sender }) => sender)).size).toBe(2);
+    expect(new Set(rows.map(({ network }) => network)).size).toBe(1);
+    for (const { sender, network } of rows) expect(`${sender} ${network}`).toMatch(/^[\w-]{43} [\w-]{43}$/);
+    const key = { name: 'client-token', value: Buffer.alloc(32) };
+    await app.db.updateTable('secret').set(key).where('name', '=', key.name).execute();
+    await send('203.0.113.1');
+    const again = await app.db.selectFrom('file').select('sender').execute();
+    expect(new Set(again.map(({ sender }) => sender)).size).toBe(3);
   });
+
+  test('who sends pictures that cannot be read is limited sooner', async () => {
+    const broken = { bytes: Buffer.from('GIF89a no more than that') };
+    const { failedPicturesInAnHour } = ofSender;
+    const sendBroken = (address: string) =>
+      sendForm(app.origin, [broken], { headers: { 'x-forwarded-for': address } });
+    expect((await sendBroken('203.0.113.1')).status).toBe(400);
+    const who = await senderOf(app.db, { clientAddress: '203.0.113.1' });
+    for (let n = 2; n < failedPicturesInAnHour; n++) {
+      await insertFailedPicture(app.db, who, app.clock.now);
+    }
+    expect((await sendBroken('203.0.113.1')).status).toBe(400);
+    expect((await sendBroken('203.0.113.1')).status).toBe(429);
+    expect((await send('203.0.113.1')).status).toBe(429);
+    expect((await send('203.0.113.2')).status).toBe(200);
+    expect(events()).toEqual([
+      'upload-picture-unreadable',
+      'upload-picture-unreadable',
+      'upload-limit-reached failed-pictures',
+      'upload-limit-reached failed-pictures',
+    ]);
+    app.clock.now = new Date(app.clock.now.getTime() + HOUR_MS);
+    expect((await send('203.0.113.1')).status).toBe(200);
+  });
+});
+
+describe('one network', () => {
+  test('may send so many files in an hour, whichever addresses it uses', async () => {
+    for (const end of [1, 2, 3]) {
+      await sentBefore(`203.0.113.${end}`, { files: ofNetwork.filesInAnHour / 3 });
+    }
+    expect((await send('203.0.113.200')).status).toBe(429);
+    expect((await send('203.0.114.1')).status).toBe(200);
+  });
+
+  test('is a /48 of IPv6', async () => {
+    for (const end of [1, 2, 3]) {
+      await sentBefore(`2001:db8:7:${end}::1`, { files: ofNetwork.filesInAnHour / 3 });
+    }
+    expect((await send('2001:db8:7:ffff::1')).status).toBe(429);
+    expect((await send('2001:db8:8:1::1')).status).toBe(200);
+  });
+
+  test('has only so many calls and bytes on their way', async () => {
+    const { callsUnderWay, bytesUnderWay, maxUnclaimedBytes } = app.services.files;
+    const { network } = await senderOf(app.db, { clientAddress: '203.0.113.1' });
+    callsUnderWay.add(`network ${network}`, ofNetwork.callsAtOnce, ofNetwork.callsAtOnce);
+    expect((await send('203.0.113.9')).status).toBe(429);
+    callsUnderWay.remove(`network ${network}`, ofNetwork.callsAtOnce);
+    const share = Math.floor((maxUnclaimedBytes * DEFAULT_LIMITS.uploads.unclaimedShareOfNetwork) / 100);
+    bytesUnderWay.add(network, share - examplePdf().length + 1, share);
+    expect((await send('203.0.113.9')).status).toBe(429);
+    bytesUnderWay.remove(network, 1);
+    expect((await send('203.0.113.9')).status).toBe(200);
+    expect(bytesUnderWay.of(network)).toBe(share - examplePdf().length);
+    bytesUnderWay.remove(network, share);
+    expect(events()).toEqual(['upload-limit-reached calls-at-once', 'upload-limit-reached bytes-at-once']);
+  });
+});
+
+describe('a customer', () => {
+  test('is counted apart from strangers at the same address, and strangers apart from customers', async () => {
+    const { browser, enquiryId } = await confirmedCustomer(app);
+    await sentBefore('203.0.113.1', { files: ofSender.filesInAnHour });
+    expect((await send('203.0.113.1')).status).toBe(429);
+    expect((await sendPdf(browser, app.origin, enquiryId)).status).toBe(200);
+    await app.db.deleteFrom('file').execute();
+    const { sender, network } = await senderOf(app.db, {
+      clientAddress: '203.0.113.1',
+      customer: await customerOf(enquiryId),
+    });
+    await sentBefore('203.0.113.1', { files: ofSender.filesInAnHour });
+    await app.db.updateTable('file').set({ sender, network }).execute();
+    expect((await sendPdf(browser, app.origin, enquiryId)).status).toBe(429);
+    expect((await send('203.0.113.1')).status).toBe(200);
+  });
+
+  async function customerOf(enquiryId: string) {
+    const { accountId, email } = await app.db
+      .selectFrom('customer_account')
+      .innerJoin('enquiry', 'enquiry.kitchen_id', 'customer_account.kitchen_id')
+      .select(['account_id as accountId', 'customer_account.email'])
+      .where('enquiry_id', '=', enquiryId)
+      .executeTakeFirstOrThrow();
+    return { accountId, email, isConfirmed: true };
+  }
 });
 
 describe('when there is no room', () => {
   const full = useTestApp({ environment: { MAX_UNCLAIMED_MB: '1' } });
   const noDisk = useTestApp({
     files: (real) => ({ ...real, incoming: { ...real.incoming, hasRoom: async () => false } }),
+  });
+
+  beforeAll(async () => {
+    const uploads = { ...DEFAULT_LIMITS.uploads, unclaimedShareOfNetwork: 100 };
+    await storeSetting(full.db, 'limits', { ...DEFAULT_LIMITS, uploads }, full.clock.now);
+    await full.settings.refresh();
   });
 
   test('for more that nobody has claimed, files are refused and enquiries are not', async () => {

@@ -1,55 +1,95 @@
+import { excessOf, type UploadExcess } from '@funnel/domain/floor-plan/upload-limits';
 import type { Queryable } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
-import { countUploads } from './file.queries.ts';
+import { tellSecurityEvent } from '../security-event.ts';
+import type { Services } from '../services.ts';
+import { countUploads } from './upload-count.queries.ts';
+import type { UploadSender } from './upload-sender.queries.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
-export const MAX_FILES_AN_HOUR = 40;
-export const MAX_BYTES_A_DAY = 300 * 1024 * 1024;
-/** Of one client. A browser sends one call at a time; a house full of them shares an address. */
-export const MAX_CALLS_AT_ONCE = 16;
+type Excess = UploadExcess | 'unclaimed-share' | 'calls-at-once' | 'bytes-at-once';
 
-interface Wanted {
-  readonly clientBucket: number;
-  readonly now: Date;
-  readonly files: number;
-  readonly bytes: number;
-  readonly maxUnclaimedBytes: number;
-}
+const WAIT_SECONDS: Readonly<Record<Excess, number>> = {
+  files: 15 * 60,
+  bytes: 60 * 60,
+  'failed-pictures': 15 * 60,
+  'unclaimed-share': 60 * 60,
+  'calls-at-once': 10,
+  'bytes-at-once': 30,
+};
 
 /** Counted in the database, so that it holds for all instances together. */
-export async function refuseAboveLimit(db: Queryable, wanted: Wanted): Promise<void> {
-  const time = wanted.now.getTime();
-  const counted = await countUploads(db, wanted.clientBucket, {
-    filesSince: new Date(time - HOUR_MS),
-    bytesSince: new Date(time - DAY_MS),
-  });
-  if (counted.filesOfClient + wanted.files > MAX_FILES_AN_HOUR) throw tooMany(15 * 60);
-  if (counted.bytesOfClient + wanted.bytes > MAX_BYTES_A_DAY) throw tooMany(60 * 60);
-  if (counted.unclaimedBytes + wanted.bytes > wanted.maxUnclaimedBytes) throw noRoom();
-}
-
-/** What has not arrived yet is in no table: so many calls of one client may be on their way in one server. */
-export async function whileUnderWay<T>(
-  callsUnderWay: Map<number, number>,
-  clientBucket: number,
-  act: () => Promise<T>,
-): Promise<T> {
-  const others = callsUnderWay.get(clientBucket) ?? 0;
-  if (others >= MAX_CALLS_AT_ONCE) throw tooMany(10);
-  callsUnderWay.set(clientBucket, others + 1);
-  try {
-    return await act();
-  } finally {
-    const left = (callsUnderWay.get(clientBucket) ?? 1) - 1;
-    if (left > 0) callsUnderWay.set(clientBucket, left);
-    else callsUnderWay.delete(clientBucket);
+export async function refuseAboveLimit(
+  services: Services,
+  sender: UploadSender,
+  more: { readonly files: number; readonly bytes: number },
+  tx: Queryable = services.db,
+): Promise<void> {
+  const { ofSender, ofNetwork } = services.settings.current().limits.uploads;
+  const counted = await countUploads(tx, sender, services.now());
+  const excess = excessOf(counted.ofSender, more, ofSender) ?? excessOf(counted.ofNetwork, more, ofNetwork);
+  if (excess) throw tooMuch(services, excess);
+  // A customer's files have a kitchen at once.
+  if (sender.isCustomer) return;
+  if (counted.unclaimed + more.bytes > services.files.maxUnclaimedBytes) {
+    tellSecurityEvent(services.logger, 'upload-room-full');
+    throw noRoom();
+  }
+  if (counted.unclaimedOfNetwork + more.bytes > roomOfNetwork(services)) {
+    throw tooMuch(services, 'unclaimed-share');
   }
 }
 
-function tooMany(retryAfterSeconds: number): Refusal {
+/** What has not arrived yet is in no table: so many calls of one sender and network may be on their way in one server. */
+export async function whileUnderWay<T>(
+  services: Services,
+  { sender, network }: UploadSender,
+  act: () => Promise<T>,
+): Promise<T> {
+  const { callsUnderWay } = services.files;
+  const { ofSender, ofNetwork } = services.settings.current().limits.uploads;
+  const [ofOne, ofAll] = [`sender ${sender}`, `network ${network}`];
+  if (!callsUnderWay.add(ofOne, 1, ofSender.callsAtOnce)) throw tooMuch(services, 'calls-at-once');
+  try {
+    if (!callsUnderWay.add(ofAll, 1, ofNetwork.callsAtOnce)) throw tooMuch(services, 'calls-at-once');
+    try {
+      return await act();
+    } finally {
+      callsUnderWay.remove(ofAll, 1);
+    }
+  } finally {
+    callsUnderWay.remove(ofOne, 1);
+  }
+}
+
+/** Counts the bytes of a call while they lie about: on the disk they are taken from everybody. */
+export async function whileArriving<T>(
+  services: Services,
+  { network }: UploadSender,
+  act: (onBytes: (bytes: number) => void) => Promise<T>,
+): Promise<T> {
+  const { bytesUnderWay } = services.files;
+  let arrived = 0;
+  try {
+    return await act((bytes) => {
+      if (!bytesUnderWay.add(network, bytes, roomOfNetwork(services))) {
+        throw tooMuch(services, 'bytes-at-once');
+      }
+      arrived += bytes;
+    });
+  } finally {
+    bytesUnderWay.remove(network, arrived);
+  }
+}
+
+function roomOfNetwork({ files, settings }: Services): number {
+  const { unclaimedShareOfNetwork } = settings.current().limits.uploads;
+  return Math.floor((files.maxUnclaimedBytes * unclaimedShareOfNetwork) / 100);
+}
+
+function tooMuch({ logger }: Services, excess: Excess): Refusal {
+  tellSecurityEvent(logger, 'upload-limit-reached', { reason: excess });
   const message = 'Too many files came from your connection. Please try again later.';
-  return new Refusal('TOO_MANY_REQUESTS', message, undefined, retryAfterSeconds);
+  return new Refusal('TOO_MANY_REQUESTS', message, undefined, WAIT_SECONDS[excess]);
 }
 
 export function noRoom(): Refusal {

@@ -5,6 +5,7 @@ import { folderFileStore } from './file-store/folder-file-store.ts';
 import { s3FileStore } from './file-store/s3-file-store.ts';
 import { type IncomingFolder, incomingFolder } from './incoming-folder.ts';
 import { type PictureReencoder, pictureReencoder } from './picture/picture-reencoder.ts';
+import { type Tally, tally } from './tally.ts';
 
 /** What taking in files needs. Nothing is touched before the first file comes. */
 export interface FileTools {
@@ -12,8 +13,10 @@ export interface FileTools {
   readonly incoming: IncomingFolder;
   readonly reencodePicture: PictureReencoder;
   readonly maxUnclaimedBytes: number;
-  /** How many calls each client has on their way. */
-  readonly callsUnderWay: Map<number, number>;
+  /** How many calls each sender and each network has on their way. */
+  readonly callsUnderWay: Tally;
+  /** How many bytes of each network lie about that are in no table yet. */
+  readonly bytesUnderWay: Tally;
 }
 
 export function fileToolsFor({ dataDir, s3, maxUnclaimedBytes }: Config): FileTools {
@@ -24,6 +27,7 @@ export function fileToolsFor({ dataDir, s3, maxUnclaimedBytes }: Config): FileTo
     incoming: incomingFolder(path.join(folder, 'incoming')),
     reencodePicture: pictureReencoder(),
     maxUnclaimedBytes,
-    callsUnderWay: new Map(),
+    callsUnderWay: tally(),
+    bytesUnderWay: tally(),
   };
 }

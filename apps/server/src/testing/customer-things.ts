@@ -26,9 +26,14 @@ export async function bookExample(
     .execute();
 }
 
-export function sendPdf(browser: Browser, origin: string, enquiryId: string): Promise<Response> {
+export function sendPdf(
+  browser: Browser,
+  origin: string,
+  enquiryId: string,
+  pdf = examplePdf(),
+): Promise<Response> {
   const body = new FormData();
-  body.append('files', new Blob([new Uint8Array(examplePdf())]), 'plan.pdf');
+  body.append('files', new Blob([new Uint8Array(pdf)]), 'plan.pdf');
   return browser.send(`${origin}${uploadMyFilesEndpoint.path}?enquiryId=${enquiryId}`, {
     method: 'POST',
     body,

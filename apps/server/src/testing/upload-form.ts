@@ -8,7 +8,7 @@ export interface TestFile {
   readonly type?: string;
 }
 
-/** Sends files as a browser does. */
+/** Sends files as a browser on one of our pages does. */
 export async function sendForm(
   origin: string,
   files: readonly TestFile[],
@@ -19,7 +19,7 @@ export async function sendForm(
     form.append(field, new Blob([new Uint8Array(bytes)], { type }), name);
   }
   const url = `${origin}${uploadFilesEndpoint.path}?img_cap_size=2mb&src=funnel`;
-  const response = await fetch(url, { method: 'POST', body: form, headers });
+  const response = await fetch(url, { method: 'POST', body: form, headers: { origin, ...headers } });
   const body = (await response.json()) as UploadAnswer;
   return { status: response.status, headers: response.headers, body };
 }

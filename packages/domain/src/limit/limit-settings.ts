@@ -1,4 +1,5 @@
 import { attemptRuleSchema } from '../account/attempt-rule.ts';
+import { uploadLimitsSchema } from '../floor-plan/upload-limits.ts';
 import { z } from '../schema.ts';
 import { bookingLimitsSchema } from '../slot/booking-limits.ts';
 
@@ -76,6 +77,7 @@ export const limitSettingsSchema = z.strictObject({
   tries: tryLimitsSchema.prefault({}),
   errorReports: errorReportLimitsSchema.prefault({}),
   bookings: bookingLimitsSchema.prefault({}),
+  uploads: uploadLimitsSchema.prefault({}),
 });
 
 export type LimitSettings = z.output<typeof limitSettingsSchema>;

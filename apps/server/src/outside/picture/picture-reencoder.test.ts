@@ -19,6 +19,7 @@ const job = (signal = new AbortController().signal) => ({
   source,
   target: path.join(folder, `target-${made++}`),
   isHeic: false,
+  owner: 'somebody',
   signal,
 });
 

@@ -11,6 +11,8 @@ interface PictureJob {
   readonly target: string;
   /** HEIC is decoded by a program that takes several times the memory. */
   readonly isHeic: boolean;
+  /** Whose picture it is: owners have a turn one after the other. */
+  readonly owner: string;
   readonly signal: AbortSignal;
 }
 
@@ -26,6 +28,7 @@ type ReencodedPicture = PictureAnswer | { readonly outcome: 'busy' };
 const CHILD = path.join(import.meta.dirname, 'reencode-picture.child.ts');
 const AT_ONCE = 2;
 const MAX_WAIT_MS = 60_000;
+const MAX_WAITING = 200;
 const MAX_DECODE_MS = 20_000;
 /** It gets nothing of our environment: what a picture might make of a decoder finds no secret there. */
 const ENVIRONMENT = { MALLOC_ARENA_MAX: '2' };
@@ -35,11 +38,10 @@ const ENVIRONMENT = { MALLOC_ARENA_MAX: '2' };
  * a process can be ended with everything it took. Two at once.
  */
 export function pictureReencoder(maxDecodeMs = MAX_DECODE_MS): PictureReencoder {
-  const inTurn = turnQueue(AT_ONCE, MAX_WAIT_MS);
-  return async ({ source, target, isHeic, signal }) => {
-    const turn = await inTurn(isHeic ? AT_ONCE : 1, signal, () =>
-      runChild([source, target], maxDecodeMs, signal),
-    );
+  const inTurn = turnQueue({ places: AT_ONCE, maxWaitMs: MAX_WAIT_MS, maxWaiting: MAX_WAITING });
+  return async ({ source, target, isHeic, owner, signal }) => {
+    const place = { owner, weight: isHeic ? AT_ONCE : 1, signal };
+    const turn = await inTurn(place, () => runChild([source, target], maxDecodeMs, signal));
     return turn.came ? turn.result : { outcome: 'busy' };
   };
 }

@@ -3,15 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { turnQueue } from './turn-queue.ts';
 
 const nobodyLeaves = new AbortController().signal;
+const queue = (places: number, maxWaitMs = 10_000, maxWaiting = 100) =>
+  turnQueue({ places, maxWaitMs, maxWaiting });
+const one = { owner: 'one', weight: 1, signal: nobodyLeaves };
 
 describe('a queue with two places', () => {
-  test('never lets more than two run at once, and serves in order', async () => {
-    const inTurn = turnQueue(2, 10_000);
+  test('never lets more than two run at once, and serves one owner in order', async () => {
+    const inTurn = queue(2);
     const begun: number[] = [];
     let running = 0;
     let most = 0;
     const turns = Array.from({ length: 12 }, (_, index) =>
-      inTurn(index % 3 === 0 ? 2 : 1, nobodyLeaves, async () => {
+      inTurn({ ...one, weight: index % 3 === 0 ? 2 : 1 }, async () => {
         begun.push(index);
         running += index % 3 === 0 ? 2 : 1;
         most = Math.max(most, running);
@@ -27,26 +30,66 @@ describe('a queue with two places', () => {
   });
 
   test('goes on after a failure', async () => {
-    const inTurn = turnQueue(1, 10_000);
-    const failing = inTurn(1, nobodyLeaves, () => Promise.reject(new Error('broken')));
-    const next = inTurn(1, nobodyLeaves, async () => 'fine');
+    const inTurn = queue(1);
+    const failing = inTurn(one, () => Promise.reject(new Error('broken')));
+    const next = inTurn(one, async () => 'fine');
     await expect(failing).rejects.toThrow('broken');
     expect(await next).toEqual({ came: true, result: 'fine' });
   });
 
   test('lets nobody wait too long, nor anybody who has left', async () => {
-    const inTurn = turnQueue(1, 20);
+    const inTurn = queue(1, 20);
     const leaving = new AbortController();
+    const left = { ...one, signal: leaving.signal };
     const { promise, resolve } = Promise.withResolvers<void>();
-    const first = inTurn(1, nobodyLeaves, () => promise);
-    const late = inTurn(1, nobodyLeaves, async () => 'never');
-    const left = inTurn(1, leaving.signal, async () => 'never');
+    const first = inTurn(one, () => promise);
+    const late = inTurn(one, async () => 'never');
+    const gone = inTurn(left, async () => 'never');
     leaving.abort();
-    expect(await left).toEqual({ came: false });
+    expect(await gone).toEqual({ came: false });
     expect(await late).toEqual({ came: false });
-    expect(await inTurn(1, leaving.signal, async () => 'never')).toEqual({ came: false });
+    expect(await inTurn(left, async () => 'never')).toEqual({ came: false });
     resolve();
     expect(await first).toMatchObject({ came: true });
-    expect(await inTurn(1, nobodyLeaves, async () => 'now')).toEqual({ came: true, result: 'now' });
+    expect(await inTurn(one, async () => 'now')).toEqual({ came: true, result: 'now' });
+  });
+});
+
+describe('owners', () => {
+  /** Who had a turn, in order, when these came while the one place was taken. */
+  async function orderOf(owners: readonly string[], maxWaiting = 100): Promise<string> {
+    const inTurn = queue(1, 10_000, maxWaiting);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const served: string[] = [];
+    const blocking = inTurn(one, () => promise);
+    const turns = owners.map((owner) => inTurn({ ...one, owner }, async () => void served.push(owner)));
+    resolve();
+    await Promise.all([blocking, ...turns]);
+    return served.join('');
+  }
+
+  test.each([
+    ['aaaaaab', 'abaaaaa'],
+    ['aaaabbbc', 'abcababa'],
+    ['abcabcabc', 'abcabcabc'],
+  ])('who came as %s have their turns as %s', async (came, served) => {
+    expect(await orderOf([...came])).toBe(served);
+  });
+
+  test('who waits most often gives way where too many wait', async () => {
+    expect(await orderOf([...'aaaaab'], 4)).toBe('abaa');
+    expect(await orderOf([...'abcdef'], 4)).toBe('abcd');
+  });
+
+  test('whose picture is heavy is not overtaken for ever', async () => {
+    const inTurn = queue(2);
+    const served: string[] = [];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const blocking = inTurn(one, () => promise);
+    const heavy = inTurn({ ...one, owner: 'heavy', weight: 2 }, async () => void served.push('heavy'));
+    const light = inTurn({ ...one, owner: 'light' }, async () => void served.push('light'));
+    resolve();
+    await Promise.all([blocking, heavy, light]);
+    expect(served).toEqual(['heavy', 'light']);
   });
 });

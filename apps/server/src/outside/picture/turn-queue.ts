@@ -3,40 +3,84 @@ export type Turn<T> = { readonly came: true; readonly result: T } | { readonly c
 interface Waiting {
   readonly weight: number;
   readonly start: () => void;
+  readonly leave: () => void;
+}
+
+interface QueueRules {
+  /** How many acts run at once. */
+  readonly places: number;
+  readonly maxWaitMs: number;
+  readonly maxWaiting: number;
+}
+
+interface Place {
+  /** Who wants the turn. */
+  readonly owner: string;
+  /** How many places it takes. */
+  readonly weight: number;
+  readonly signal: AbortSignal;
 }
 
 /**
- * Lets a few acts run at once and the others wait in the order they came. Who waits too long, or is not waited for any
- * more, leaves the queue without a turn.
+ * Lets a few acts run at once and the others wait. Owners have a turn one after the other, each in the order of its own
+ * acts: who wants many waits for itself, not others for it. Who waits too long, or is not waited for any more, leaves
+ * without a turn. Where too many wait, the last of whoever has most of them leaves.
  */
-export function turnQueue(places: number, maxWaitMs: number) {
-  const waiting: Waiting[] = [];
+export function turnQueue({ places, maxWaitMs, maxWaiting }: QueueRules) {
+  /** In the order of their next turns. */
+  const waiting = new Map<string, Waiting[]>();
   let free = places;
+  let count = 0;
 
   function startNext(): void {
-    for (let next = waiting[0]; next && next.weight <= free; next = waiting[0]) {
-      waiting.shift();
+    for (;;) {
+      const [owner, line] = waiting.entries().next().value ?? [];
+      const next = line?.[0];
+      if (owner === undefined || !line || !next || next.weight > free) return;
+      remove(owner, next);
+      if (line.length > 0) {
+        // To the end of the round.
+        waiting.delete(owner);
+        waiting.set(owner, line);
+      }
       free -= next.weight;
       next.start();
     }
   }
 
-  async function takeTurn(weight: number, signal: AbortSignal): Promise<boolean> {
+  function remove(owner: string, entry: Waiting): boolean {
+    const line = waiting.get(owner) ?? [];
+    const index = line.indexOf(entry);
+    if (index === -1) return false;
+    line.splice(index, 1);
+    if (line.length === 0) waiting.delete(owner);
+    count--;
+    return true;
+  }
+
+  function sendLastAway(): void {
+    const longest = [...waiting.values()].reduce((most, line) => (line.length >= most.length ? line : most));
+    longest.at(-1)?.leave();
+  }
+
+  async function takeTurn({ owner, weight, signal }: Place): Promise<boolean> {
     if (signal.aborted) return false;
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    const entry = { weight, start: () => resolve(true) };
     const leave = () => {
-      const index = waiting.indexOf(entry);
-      if (index === -1) return;
-      waiting.splice(index, 1);
+      if (!remove(owner, entry)) return;
       resolve(false);
       // Whoever stood behind a heavy one may fit now.
       startNext();
     };
+    const entry = { weight, start: () => resolve(true), leave };
     const timer = setTimeout(leave, maxWaitMs);
     signal.addEventListener('abort', leave, { once: true });
-    waiting.push(entry);
+    const line = waiting.get(owner);
+    if (line) line.push(entry);
+    else waiting.set(owner, [entry]);
+    count++;
     startNext();
+    if (count > maxWaiting) sendLastAway();
     try {
       return await promise;
     } finally {
@@ -45,16 +89,12 @@ export function turnQueue(places: number, maxWaitMs: number) {
     }
   }
 
-  return async function inTurn<T>(
-    weight: number,
-    signal: AbortSignal,
-    act: () => Promise<T>,
-  ): Promise<Turn<T>> {
-    if (!(await takeTurn(weight, signal))) return { came: false };
+  return async function inTurn<T>(place: Place, act: () => Promise<T>): Promise<Turn<T>> {
+    if (!(await takeTurn(place))) return { came: false };
     try {
       return { came: true, result: await act() };
     } finally {
-      free += weight;
+      free += place.weight;
       startNext();
     }
   };
