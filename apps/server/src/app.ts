@@ -53,7 +53,7 @@ import { answerEstimate } from './estimate/answer-estimate.ts';
 import { claimFiles } from './floor-plan/claim-files.ts';
 import { openLink } from './floor-plan/open-link.ts';
 import { uploadFiles } from './floor-plan/upload-files.ts';
-import { claimByLink, listArrivals, showLink } from './floor-plan/use-link.ts';
+import { claimByLink, isLinkToken, listArrivals, showLink } from './floor-plan/use-link.ts';
 import { readyCheck } from './health/check-ready.ts';
 import { releaseOf } from './health/tell-version.ts';
 import { logCalls } from './http/access-log.ts';
@@ -127,6 +127,7 @@ export async function createApp({ config, services, pages, metrics }: AppParts):
   await admitCallers(app, {
     publicOrigin: config.publicOrigin,
     findCustomer: (token) => recogniseCustomer(services, token),
+    isEnquiryToken: (token) => isLinkToken(services, token),
     isPrepared: services.isPrepared,
   });
 

@@ -20,6 +20,8 @@ export interface Endpoint<
   readonly callableBy: By;
   /** Only from pages of our own origin. Calls of customers that change something are so anyway. */
   readonly sameOriginOnly?: boolean;
+  /** Only from pages of our own origin, or with a token of an enquiry in the header for it. */
+  readonly sameOriginOrToken?: boolean;
   readonly query?: Query;
   readonly body?: Body;
   /** JSON unless it says otherwise: a form with files in it, which no schema describes and no client of ours sends. */
@@ -48,3 +50,5 @@ export function defineEndpoint<
 }
 
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
+/** For what is no page of ours: the token of a link by which files are added to the kitchen of an enquiry. */
+export const ENQUIRY_TOKEN_HEADER = 'x-enquiry-token';

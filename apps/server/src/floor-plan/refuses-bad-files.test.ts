@@ -144,7 +144,8 @@ describe('a call', () => {
       200,
     ],
   ])('with %s is answered with %j', async (_case, body, status) => {
-    const response = await fetch(app.origin + PATH, { method: 'POST', headers: BOUNDARY, body });
+    const headers = { ...BOUNDARY, origin: app.origin };
+    const response = await fetch(app.origin + PATH, { method: 'POST', headers, body });
     expect({ status: response.status, body: await response.json() }).toMatchObject({
       status,
       body: status === 400 ? { code: 'INVALID_INPUT' } : {},
@@ -157,7 +158,8 @@ describe('a call', () => {
     ['no boundary', { 'content-type': 'multipart/form-data' }],
     ['a bare PDF', { 'content-type': 'application/pdf' }],
     ['a packed body', { ...BOUNDARY, 'content-encoding': 'gzip' }],
-  ])('as %s is not read', async (_case, headers) => {
+  ])('as %s is not read', async (_case, sent) => {
+    const headers = { ...sent, origin: app.origin };
     const response = await fetch(app.origin + PATH, { method: 'POST', headers, body: '{}' });
     expect(response.status).toBe(415);
     expect(await response.json()).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
@@ -165,7 +167,7 @@ describe('a call', () => {
 
   test('that says it is larger than eight files is refused before it is read', async () => {
     const answer = Promise.withResolvers<number | undefined>();
-    const headers = { ...BOUNDARY, 'content-length': 10 * MAX_FILE_BYTES };
+    const headers = { ...BOUNDARY, origin: app.origin, 'content-length': 10 * MAX_FILE_BYTES };
     const call = request(app.origin + PATH, { method: 'POST', headers }, (response) => {
       answer.resolve(response.statusCode);
       response.resume();
@@ -177,7 +179,7 @@ describe('a call', () => {
   });
 
   test('that breaks off leaves nothing behind', async () => {
-    const headers = { ...BOUNDARY, 'content-length': 2_000_000 };
+    const headers = { ...BOUNDARY, origin: app.origin, 'content-length': 2_000_000 };
     const call = request(app.origin + PATH, { method: 'POST', headers });
     call.on('error', () => undefined);
     call.write('--x\r\nContent-Disposition: form-data; name="files"; filename="a.pdf"\r\n\r\n');

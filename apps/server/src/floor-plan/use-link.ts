@@ -17,6 +17,15 @@ interface ArrivalsCall {
   readonly body: { readonly arrivalsToken: string };
 }
 
+/** Whether files may be sent with this token, wherever it leads: nobody learns from it whether it leads anywhere. */
+export async function isLinkToken(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  token: string,
+): Promise<boolean> {
+  const link = await findLinkByToken(db, 'phone-upload', token);
+  return link !== undefined && !isLinkOver(link.expiresAt, now());
+}
+
 export async function showLink({ db, now }: Services, { body }: ShowCall) {
   const { kind, expiresAt } = await usableLink(db, body.token, now());
   return { data: { kind, expiresAt: expiresAt.toISOString() } };

@@ -1,10 +1,10 @@
 import cookie from '@fastify/cookie';
-import type { CallableBy, Endpoint } from '@funnel/contract/endpoint';
+import { type CallableBy, ENQUIRY_TOKEN_HEADER, type Endpoint } from '@funnel/contract/endpoint';
 import { aliveEndpoint, readyEndpoint } from '@funnel/contract/health/health';
 import { versionEndpoint } from '@funnel/contract/health/version';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clearCustomerCookie, readCustomerCookie, setCustomerCookie } from './customer-cookie.ts';
-import { isFromOwnPage, isOverHttps } from './own-origin.ts';
+import { isFromOwnPage, isOverHttps, isSameOriginFetch } from './own-origin.ts';
 import { Refusal } from './refusal.ts';
 
 /** Who is behind a session. */
@@ -28,6 +28,8 @@ export interface CustomerSession {
 interface Doorkeeper {
   readonly publicOrigin: string | undefined;
   readonly findCustomer: (token: string) => Promise<Customer | undefined>;
+  /** Whether it belongs to an enquiry and is not over. */
+  readonly isEnquiryToken: (token: string) => Promise<boolean>;
   readonly isPrepared: () => boolean;
 }
 
@@ -54,7 +56,7 @@ export function refusalsOf(endpoint: Endpoint) {
   return [
     ...(endpoint.callableBy === 'anyone' ? [] : (['UNAUTHENTICATED'] as const)),
     ...(endpoint.callableBy === 'customer' ? (['UNCONFIRMED'] as const) : []),
-    ...(isForOwnPages(endpoint) ? (['CROSS_ORIGIN'] as const) : []),
+    ...(isForOwnPages(endpoint) || endpoint.sameOriginOrToken ? (['CROSS_ORIGIN'] as const) : []),
   ];
 }
 
@@ -71,6 +73,9 @@ export function admit(app: FastifyInstance, endpoint: Endpoint) {
     if (isForOwnPages(endpoint) && !isFromOwnPage(request, publicOrigin)) {
       throw new Refusal('CROSS_ORIGIN', 'This call is for our own pages only.');
     }
+    if (endpoint.sameOriginOrToken && !(await isFromOwnPageOrHasToken(app, request))) {
+      throw new Refusal('CROSS_ORIGIN', 'This call needs one of our own pages, or the token of an enquiry.');
+    }
     if (endpoint.callableBy === 'anyone') return;
     const token = readCustomerCookie(request, 'customer', isOverHttps(request, publicOrigin));
     const customer = token === undefined ? undefined : await findCustomer(token);
@@ -80,6 +85,13 @@ export function admit(app: FastifyInstance, endpoint: Endpoint) {
     }
     request.customer = customer;
   };
+}
+
+async function isFromOwnPageOrHasToken(app: FastifyInstance, request: FastifyRequest): Promise<boolean> {
+  const { publicOrigin, isEnquiryToken } = app.doorkeeper;
+  if (isFromOwnPage(request, publicOrigin) || isSameOriginFetch(request)) return true;
+  const token = request.headers[ENQUIRY_TOKEN_HEADER];
+  return typeof token === 'string' && isEnquiryToken(token);
 }
 
 function isForOwnPages({ callableBy, method, sameOriginOnly }: Endpoint): boolean {

@@ -11,6 +11,11 @@ export function isFromOwnPage(asked: Asked, publicOrigin: string | undefined): b
   return own !== undefined && asked.headers.origin === own;
 }
 
+/** What a browser itself says of a call; it does so over https only, and knows nothing of proxies and their names. */
+export function isSameOriginFetch({ headers }: Pick<Asked, 'headers'>): boolean {
+  return headers['sec-fetch-site'] === 'same-origin';
+}
+
 /** Whether the browser speaks https, as far as the proxies in front are believed. */
 export function isOverHttps(
   { protocol }: Pick<Asked, 'protocol'>,

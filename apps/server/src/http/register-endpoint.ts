@@ -1,4 +1,9 @@
-import { type CallableBy, type Endpoint, IDEMPOTENCY_HEADER } from '@funnel/contract/endpoint';
+import {
+  type CallableBy,
+  ENQUIRY_TOKEN_HEADER,
+  type Endpoint,
+  IDEMPOTENCY_HEADER,
+} from '@funnel/contract/endpoint';
 import { errorReplySchema } from '@funnel/contract/error-code';
 import { MAX_PROOF_LENGTH, PROOF_HEADER, type Proof, readProof } from '@funnel/contract/proof/proof-of-work';
 import { z } from '@funnel/domain/schema';
@@ -36,6 +41,7 @@ const idempotencyKey = z
   .regex(/^[\x21-\x7e]{1,255}$/, 'must be 1 to 255 visible ASCII characters')
   .optional();
 const proof = z.string().max(MAX_PROOF_LENGTH).optional();
+const enquiryToken = z.string().max(200).optional();
 
 /**
  * Puts one declared endpoint on the server: who may call, validation, documentation and replies all follow the
@@ -86,7 +92,7 @@ export function schemaOf(endpoint: Endpoint): FastifySchema {
     summary: endpoint.summary,
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),
-    ...((endpoint.repeatable || endpoint.takesProof) && { headers: headersOf(endpoint) }),
+    headers: headersOf(endpoint),
     response: {
       200: replySchemaOf(endpoint),
       ...Object.fromEntries(failures.map((code) => [statusOf(code), errorReplySchema])),
@@ -99,10 +105,11 @@ export function idempotencyKeyOf(request: FastifyRequest, endpoint: Endpoint): s
   return endpoint.repeatable && typeof header === 'string' ? header : undefined;
 }
 
-function headersOf({ repeatable, takesProof }: Endpoint) {
+function headersOf({ repeatable, takesProof, sameOriginOrToken }: Endpoint) {
   return z.object({
     ...(repeatable && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
     ...(takesProof && { [PROOF_HEADER]: proof }),
+    ...(sameOriginOrToken && { [ENQUIRY_TOKEN_HEADER]: enquiryToken }),
   });
 }
 
