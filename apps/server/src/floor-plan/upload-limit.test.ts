@@ -8,7 +8,7 @@ import { OutsideError } from '../outside/outside-error.ts';
 import { confirmedCustomer } from '../testing/customer-browser.ts';
 import { sendPdf } from '../testing/customer-things.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
-import { examplePdf } from '../testing/example-file.ts';
+import { cornerPicture, examplePdf } from '../testing/example-file.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { filesBelow, sendForm } from '../testing/upload-form.ts';
 import { insertFiles } from './file.queries.ts';
@@ -21,7 +21,18 @@ const HOUR_MS = 60 * MINUTE_MS;
 const { ofSender, ofNetwork } = DEFAULT_LIMITS.uploads;
 const MB = 1024 * 1024;
 
-const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
+/** Whose turn each picture was made in. */
+const owners: string[] = [];
+const app = useTestApp({
+  environment: { TRUST_PROXY: '1' },
+  files: (real) => ({
+    ...real,
+    reencodePicture(job) {
+      owners.push(job.owner);
+      return real.reencodePicture(job);
+    },
+  }),
+});
 
 const send = (address: string, files = 1) =>
   sendForm(
@@ -169,6 +180,18 @@ describe('one network', () => {
     }
     expect((await send('2001:db8:7:ffff::1')).status).toBe(429);
     expect((await send('2001:db8:8:1::1')).status).toBe(200);
+  });
+
+  test('has its pictures made in turn with those of other networks', async () => {
+    const bytes = await cornerPicture().png().toBuffer();
+    owners.length = 0;
+    for (const address of ['203.0.113.1', '203.0.113.2', '203.0.114.1']) {
+      await sendForm(app.origin, [{ bytes }], { headers: { 'x-forwarded-for': address } });
+    }
+    const networks = ['203.0.113.9', '203.0.113.9', '203.0.114.9'].map((clientAddress) =>
+      senderOf(app.db, { clientAddress }),
+    );
+    expect(owners).toEqual((await Promise.all(networks)).map(({ network }) => network));
   });
 
   test('has only so many calls and bytes on their way', async () => {
