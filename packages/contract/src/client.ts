@@ -1,7 +1,7 @@
 import type { z } from '@funnel/domain/schema';
-import { type Endpoint, IDEMPOTENCY_HEADER } from './endpoint.ts';
+import { type Endpoint, IDEMPOTENCY_HEADER, PROOF_HEADER } from './endpoint.ts';
 import { type ErrorReply, errorReplySchema } from './error-code.ts';
-import { PROOF_HEADER, type Proof } from './proof/proof-of-work.ts';
+import type { Proof } from './proof/proof-of-work.ts';
 
 /** As much of `fetch` as the client needs, so that it runs in any environment that has one. */
 export type Fetch = (

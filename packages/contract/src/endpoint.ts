@@ -50,5 +50,7 @@ export function defineEndpoint<
 }
 
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
+/** Carries a proof of work as JSON: no part of what the visitor says, nor of what an Idempotency-Key stands for. */
+export const PROOF_HEADER = 'x-proof-of-work';
 /** For what is no page of ours: the token of a link by which files are added to the kitchen of an enquiry. */
 export const ENQUIRY_TOKEN_HEADER = 'x-enquiry-token';

@@ -1,5 +1,4 @@
 import { z } from '@funnel/domain/schema';
-import { challengeSchema } from './proof/proof-of-work.ts';
 
 /** The closed list of ways in which a call can fail, and the HTTP status each one has. */
 export const ERROR_STATUS = {
@@ -40,8 +39,8 @@ export const errorReplySchema = z.object({
   code: z.enum(ERROR_CODES),
   message: z.string(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
-  /** With PROOF_NEEDED. */
-  challenge: challengeSchema.optional(),
+  /** With PROOF_NEEDED: see `challengeSchema`. Not read here, so that only who solves it has to know its shape. */
+  challenge: z.unknown().optional(),
 });
 
 export type ErrorReply = z.infer<typeof errorReplySchema>;

@@ -10,7 +10,7 @@ export async function callWithProof<T>(
   call: (proof: Proof | undefined) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> {
   const outcome = await call(undefined);
-  if (outcome.ok || outcome.failure.code !== 'PROOF_NEEDED' || !outcome.failure.challenge) return outcome;
+  if (outcome.ok || outcome.failure.code !== 'PROOF_NEEDED') return outcome;
   const { challenge } = outcome.failure;
   try {
     const { solveChallenge } = await loadAgain(() => import('./solve-challenge.ts'));

@@ -1,4 +1,4 @@
-import type { Challenge, Proof } from '@funnel/contract/proof/proof-of-work';
+import { challengeSchema, type Proof } from '@funnel/contract/proof/proof-of-work';
 
 const COUNTER_BYTES = 4;
 
@@ -6,7 +6,8 @@ const COUNTER_BYTES = 4;
  * Finds the counter that a challenge of the server asks for. The browser derives the keys beside the page's own work, so
  * that the page goes on moving.
  */
-export async function solveChallenge(challenge: Challenge): Promise<Proof> {
+export async function solveChallenge(given: unknown): Promise<Proof> {
+  const challenge = challengeSchema.parse(given);
   const { nonce, salt, cost, keyLength, keyPrefix } = challenge.parameters;
   const nonceBytes = bytesOf(nonce);
   const password = new Uint8Array(nonceBytes.length + COUNTER_BYTES);

@@ -2,7 +2,7 @@ import { confirmAppointmentEndpoint } from '@funnel/contract/appointment/keep-ap
 import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
 import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/submit-terminfinder-enquiry';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
-import type { Challenge, Proof } from '@funnel/contract/proof/proof-of-work';
+import type { Proof } from '@funnel/contract/proof/proof-of-work';
 import { DEFAULT_LIMITS } from '@funnel/domain/limit/limit-settings';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { appointmentToken } from '../appointment/appointment-token.queries.ts';
@@ -52,11 +52,10 @@ function book(visitor: number, attempt: Attempt = {}) {
 
 type Answer = Awaited<ReturnType<typeof book>>;
 
-function challengeOf(outcome: Answer): Challenge {
-  const failure = outcome.ok ? undefined : outcome.failure;
-  if (failure?.code !== 'PROOF_NEEDED' || !failure.challenge)
+function challengeOf(outcome: Answer): unknown {
+  if (outcome.ok || outcome.failure.code !== 'PROOF_NEEDED')
     throw new Error(`no challenge: ${codeOf(outcome)}`);
-  return failure.challenge;
+  return outcome.failure.challenge;
 }
 
 async function bookWithProof(visitor: number, attempt: Attempt = {}): Promise<Answer> {

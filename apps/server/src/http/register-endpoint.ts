@@ -3,9 +3,10 @@ import {
   ENQUIRY_TOKEN_HEADER,
   type Endpoint,
   IDEMPOTENCY_HEADER,
+  PROOF_HEADER,
 } from '@funnel/contract/endpoint';
 import { errorReplySchema } from '@funnel/contract/error-code';
-import { MAX_PROOF_LENGTH, PROOF_HEADER, type Proof, readProof } from '@funnel/contract/proof/proof-of-work';
+import { MAX_PROOF_LENGTH, type Proof, readProof } from '@funnel/contract/proof/proof-of-work';
 import { z } from '@funnel/domain/schema';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import {

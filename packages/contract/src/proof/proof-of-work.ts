@@ -4,8 +4,6 @@ import { z } from '@funnel/domain/schema';
 export const PROOF_PURPOSES = ['booking'] as const;
 export type ProofPurpose = (typeof PROOF_PURPOSES)[number];
 
-/** Carries the proof as JSON: it is no part of what the visitor says, and none of what an Idempotency-Key stands for. */
-export const PROOF_HEADER = 'x-proof-of-work';
 export const MAX_PROOF_LENGTH = 2000;
 
 const hex = z.string().regex(/^(?:[0-9a-f]{2})+$/);
