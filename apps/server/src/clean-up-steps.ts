@@ -7,11 +7,11 @@ import type { CleanUpStep } from './cleanup/clean-up.ts';
 import { deleteReports } from './error-report/error-report.queries.ts';
 import { deleteLinksBefore } from './floor-plan/floor-plan-link.queries.ts';
 import { removeExpiredFiles } from './floor-plan/remove-expired-files.ts';
-import { deleteCallCountsBefore } from './http/call-count.queries.ts';
 import { forgetSendersBefore } from './floor-plan/upload-count.queries.ts';
+import { deleteCallCountsBefore } from './http/call-count.queries.ts';
 import { deleteKeysBefore } from './http/once-per-key.ts';
-import { removeOldMails } from './outside/folder-mailer.ts';
 import { deleteProofsBefore } from './http/used-proof.queries.ts';
+import { removeOldMails } from './outside/folder-mailer.ts';
 import { deleteDeliveriesBefore } from './webhook/webhook.queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -25,8 +25,6 @@ export type SecurityEvent =
   | 'booking-network-full'
   /** A proof of work that is wrong, over, used or made for another network. */
   | 'booking-proof-wrong'
-  /** Somebody uploads more than their share; `reason` says what is too much. */
-  | 'upload-limit-reached'
   /** There is no room for more files that no kitchen has claimed. */
   | 'upload-room-full'
   /** A picture that no decoder can read, or that unfolds to too many pixels. */

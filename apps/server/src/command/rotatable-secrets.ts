@@ -31,6 +31,16 @@ export const ROTATABLE_SECRETS: Readonly<Record<string, RotatableSecret>> = {
       'Codes and links that were given out before no longer open anything. A page that is loaded again has a new code.',
     ...signing('floor-plan-link'),
   },
+  'client-token': {
+    protects: 'who booked and uploaded from where: kept as hashes with this key, never as addresses',
+    afterwards: 'Networks and senders are counted anew, and have new tokens in `npm run seats`.',
+    ...signing('client-token'),
+  },
+  'proof-of-work': {
+    protects: 'the challenges that browsers solve before a network books again',
+    afterwards: 'Challenges that were given out in the last five minutes are worth nothing.',
+    ...signing('proof-of-work'),
+  },
   sessions: {
     protects: 'customers who are signed in',
     afterwards: 'Every customer is signed out, and signs in again with the password.',

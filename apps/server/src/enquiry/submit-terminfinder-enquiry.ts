@@ -82,7 +82,6 @@ async function proofOf(services: Services, call: Submission, network: string | u
 /** A challenge is made once the transaction is over: making one takes a while. */
 async function refuse(services: Services, { network, now, proof }: Booking, error: unknown): Promise<never> {
   const code = error instanceof Refusal ? error.code : undefined;
-  if (code === 'BOOKING_LIMIT') tellSecurityEvent(services.logger, 'booking-network-full');
   if (code !== 'PROOF_NEEDED' || network === undefined) throw error;
   if (proof) tellSecurityEvent(services.logger, 'booking-proof-wrong');
   const { proofRounds } = services.settings.current().limits.bookings;

@@ -27,7 +27,7 @@ export async function refuseAboveLimit(
   const { ofSender, ofNetwork } = services.settings.current().limits.uploads;
   const counted = await countUploads(tx, sender, services.now());
   const excess = excessOf(counted.ofSender, more, ofSender) ?? excessOf(counted.ofNetwork, more, ofNetwork);
-  if (excess) throw tooMuch(services, excess);
+  if (excess) throw tooMuch(excess);
   // A customer's files have a kitchen at once.
   if (sender.isCustomer) return;
   if (counted.unclaimed + more.bytes > services.files.maxUnclaimedBytes) {
@@ -35,7 +35,7 @@ export async function refuseAboveLimit(
     throw noRoom();
   }
   if (counted.unclaimedOfNetwork + more.bytes > roomOfNetwork(services)) {
-    throw tooMuch(services, 'unclaimed-share');
+    throw tooMuch('unclaimed-share');
   }
 }
 
@@ -48,9 +48,9 @@ export async function whileUnderWay<T>(
   const { callsUnderWay } = services.files;
   const { ofSender, ofNetwork } = services.settings.current().limits.uploads;
   const [ofOne, ofAll] = [`sender ${sender}`, `network ${network}`];
-  if (!callsUnderWay.add(ofOne, 1, ofSender.callsAtOnce)) throw tooMuch(services, 'calls-at-once');
+  if (!callsUnderWay.add(ofOne, 1, ofSender.callsAtOnce)) throw tooMuch('calls-at-once');
   try {
-    if (!callsUnderWay.add(ofAll, 1, ofNetwork.callsAtOnce)) throw tooMuch(services, 'calls-at-once');
+    if (!callsUnderWay.add(ofAll, 1, ofNetwork.callsAtOnce)) throw tooMuch('calls-at-once');
     try {
       return await act();
     } finally {
@@ -72,7 +72,7 @@ export async function whileArriving<T>(
   try {
     return await act((bytes) => {
       if (!bytesUnderWay.add(network, bytes, roomOfNetwork(services))) {
-        throw tooMuch(services, 'bytes-at-once');
+        throw tooMuch('bytes-at-once');
       }
       arrived += bytes;
     });
@@ -86,8 +86,7 @@ function roomOfNetwork({ files, settings }: Services): number {
   return Math.floor((files.maxUnclaimedBytes * unclaimedShareOfNetwork) / 100);
 }
 
-function tooMuch({ logger }: Services, excess: Excess): Refusal {
-  tellSecurityEvent(logger, 'upload-limit-reached', { reason: excess });
+function tooMuch(excess: Excess): Refusal {
   const message = 'Too many files came from your connection. Please try again later.';
   return new Refusal('TOO_MANY_REQUESTS', message, undefined, WAIT_SECONDS[excess]);
 }

@@ -20,6 +20,7 @@ declare module 'fastify' {
 const EVENT_OF_CODE: Partial<Record<ErrorCode, SecurityEvent>> = {
   CROSS_ORIGIN: 'cross-origin-refused',
   TOO_MANY_REQUESTS: 'limit-reached',
+  BOOKING_LIMIT: 'booking-network-full',
   WRONG_CREDENTIALS: 'password-wrong',
   TOKEN_OVER: 'token-wrong',
 };

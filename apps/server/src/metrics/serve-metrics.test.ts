@@ -109,7 +109,8 @@ describe('the metrics', () => {
         bytes: 1234,
         name: 'plan.pdf',
         received_at: app.clock.now,
-        client_bucket: 1,
+        sender: 's',
+        network: 'n',
       })
       .execute();
     // Others than those of the app, which keeps its answer for a while.

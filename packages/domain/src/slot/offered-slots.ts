@@ -1,4 +1,4 @@
-import { toBerlin } from './berlin-time.ts';
+import { berlinDate, toBerlin } from './berlin-time.ts';
 import { type CalendarRules, type CalendarSlot, calendarFrom } from './calendar.ts';
 import type { Slot } from './slot.ts';
 import { countTaken, type TakenSeat } from './taken-seat.ts';
@@ -22,7 +22,9 @@ export function findOffered(input: SlotInput, start: Date): Slot | undefined {
 
 /** How many seats the day of this moment has, taken or not. */
 export function seatsOnDayOf(start: Date, input: SlotInput): number {
-  return slotsOn(toBerlin(start).toPlainDate(), input).length * input.settings.capacity;
+  const date = berlinDate(start);
+  const slots = calendarFrom(toBerlin(input.now).toPlainDate(), input);
+  return slots.filter(({ slot }) => slot.start.startsWith(date)).length * input.settings.capacity;
 }
 
 /** The date of a slot is that of its start, which is written in Berlin's own time. */
