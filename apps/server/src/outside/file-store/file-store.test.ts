@@ -75,8 +75,11 @@ describe.each(stores)('%s', (_name, open) => {
     expect(contents).toEqual(keys);
   });
 
-  test('has nothing where nothing was put', async () => {
-    await expect(open().read(newStoreKey())).rejects.toThrow();
+  test('says by a code that there is nothing where nothing was put', async () => {
+    await expect(open().read(newStoreKey())).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'NOT_FOUND',
+    });
   });
 
   test('removes, also what is not there', async () => {

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 export interface FileStore {
   /** Takes the content of a local file, which may be moved away by it. Once this resolves, the content is safe. */
   put(key: string, source: StoredContent): Promise<void>;
-  /** Rejects where there is nothing under the key. */
+  /** Rejects with the code NOT_FOUND where there is nothing under the key. */
   read(key: string): Promise<Readable>;
   /** There may be nothing to remove. */
   remove(key: string): Promise<void>;

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { chmod, copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { checkWritable } from '../disk.ts';
+import { OutsideError } from '../outside-error.ts';
 import { type FileStore, placeOfKey } from './file-store.ts';
 
 const OWNER_ONLY_FOLDER = 0o700;
@@ -30,7 +31,9 @@ export function folderFileStore(root: string): FileStore {
 
     async read(key) {
       const content = createReadStream(placeOf(key));
-      await once(content, 'open');
+      await once(content, 'open').catch((error: NodeJS.ErrnoException) => {
+        throw error.code === 'ENOENT' ? new OutsideError('NOT_FOUND') : error;
+      });
       return content;
     },
 

@@ -29,7 +29,7 @@ export function s3FileStore(settings: S3Settings, fetch = globalThis.fetch): Fil
 
     async read(key) {
       const response = await outside(bucket.getObjectResponse(placeOfKey(key)));
-      if (!response?.body) throw new OutsideError('BAD_STATUS');
+      if (!response?.body) throw new OutsideError('NOT_FOUND');
       return Readable.fromWeb(response.body as ReadableStream);
     },
 
