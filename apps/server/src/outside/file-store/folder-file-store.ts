@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { chmod, copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { checkWritable } from '../disk.ts';
 import { OutsideError } from '../outside-error.ts';
+import { syncToDisk } from '../sync-to-disk.ts';
 import { type FileStore, placeOfKey } from './file-store.ts';
 
 const OWNER_ONLY_FOLDER = 0o700;
@@ -19,14 +20,14 @@ export function folderFileStore(root: string): FileStore {
       const folder = path.dirname(place);
       await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
       await chmod(source, OWNER_ONLY_FILE);
-      await sync(source);
+      await syncToDisk(source);
       await rename(source, place).catch(async (error: NodeJS.ErrnoException) => {
         if (error.code !== 'EXDEV') throw error;
         await copyBeside(source, place);
       });
       // A new name is safe only once its folder is written too.
-      await sync(folder);
-      await sync(root);
+      await syncToDisk(folder);
+      await syncToDisk(root);
     },
 
     async read(key) {
@@ -50,19 +51,10 @@ async function copyBeside(source: string, place: string): Promise<void> {
   const beside = `${place}.part`;
   try {
     await copyFile(source, beside);
-    await sync(beside);
+    await syncToDisk(beside);
     await rename(beside, place);
   } catch (error) {
     await rm(beside, { force: true });
     throw error;
-  }
-}
-
-async function sync(fileOrFolder: string): Promise<void> {
-  const handle = await open(fileOrFolder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
   }
 }
