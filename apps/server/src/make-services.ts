@@ -1,7 +1,5 @@
-import type { Logger } from 'pino';
 import { appointmentToken } from './appointment/appointment-token.queries.ts';
 import { bareAddress, type Config } from './config.ts';
-import type { Database } from './db/database.ts';
 import { createSettingsReader } from './db/setting/settings-reader.ts';
 import { clientList } from './http/client-list.ts';
 import { notifyCustomer } from './jobs/notify-customer.ts';
@@ -23,15 +21,17 @@ export function makeServices(
   config: Config,
   {
     db,
+    connection,
     logger,
     isPrepared,
     isStopping,
-  }: { db: Database; logger: Logger; isPrepared: () => boolean; isStopping: () => boolean },
+  }: Pick<Services, 'db' | 'connection' | 'logger' | 'isPrepared' | 'isStopping'>,
 ): Services {
   const now = () => new Date();
   const settings = createSettingsReader(db, logger);
   return {
     db,
+    connection,
     isPrepared,
     isStopping,
     now,

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Database } from './db/database.ts';
+import type { Connection, Database } from './db/database.ts';
 import type { SettingsReader } from './db/setting/settings-reader.ts';
 import type { NotifyCustomer } from './jobs/notify-customer.ts';
 import type { ChatWebhook } from './outside/chat-webhook.ts';
@@ -14,6 +14,8 @@ import type { WebhookCaller } from './outside/webhook-caller.ts';
 /** What handlers work with; everything that is not pure is passed in. */
 export interface Services {
   readonly db: Database;
+  /** For what takes longer than the limits of `db` allow. */
+  readonly connection: Connection;
   /** Whether the database has its tables and queues. Before, no call can be answered but those about health. */
   readonly isPrepared: () => boolean;
   /** Whether the server goes on only for those who do not know yet that it stops. */

@@ -38,6 +38,7 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
   let isPrepared = false;
   const services = makeServices(config, {
     db,
+    connection,
     logger,
     isPrepared: () => isPrepared,
     isStopping: () => stopping.signal.aborted,

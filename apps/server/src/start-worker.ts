@@ -28,6 +28,7 @@ export async function startWorker(config: Config, logger: Logger): Promise<Runni
   const db = openDatabase(connection, onLost);
   const services = makeServices(config, {
     db,
+    connection,
     logger,
     isPrepared: () => true,
     isStopping: () => stopping.signal.aborted,

@@ -17,10 +17,18 @@ async function readMigrations(): Promise<Record<string, Migration>> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Numbered SQL files, forward only, in one transaction under a lock: several instances may start at once. */
+/** The names of all migrations, in their order. */
+export async function listMigrations(): Promise<string[]> {
+  return Object.keys(await readMigrations());
+}
+
+/**
+ * Numbered SQL files, forward only, in one transaction under a lock: several instances may start at once. All of them, or
+ * those up to the one that is named.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: the migrator takes a database of any shape, which only `any` says
-export async function migrate(db: Kysely<any>): Promise<void> {
+export async function migrate(db: Kysely<any>, to?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: readMigrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
   if (error) throw error;
 }

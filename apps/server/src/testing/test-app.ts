@@ -5,9 +5,10 @@ import path from 'node:path';
 import { Writable } from 'node:stream';
 import { createClient } from '@funnel/contract/client';
 import type { Endpoint } from '@funnel/contract/endpoint';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import type { Database } from '../db/database.ts';
 import { createSettingsReader } from '../db/setting/settings-reader.ts';
 import { releaseOf } from '../health/tell-version.ts';
 import { clientList } from '../http/client-list.ts';
@@ -49,7 +50,7 @@ export function useTestApp({
   holdRefusalMs = 0,
   files,
 }: TestAppOptions = {}) {
-  const { db } = useTestDatabase();
+  const { db, name: database, url } = useTestDatabase();
   const clock = { now: new Date('2026-11-16T10:00:00Z') };
   const log: string[] = [];
   const sink = new Writable({
@@ -73,6 +74,7 @@ export function useTestApp({
     : undefined;
   const services: Services = {
     db,
+    connection: { ...inject('postgres'), database },
     isPrepared: () => true,
     isStopping: () => false,
     now: () => clock.now,
@@ -102,6 +104,8 @@ export function useTestApp({
   const runner = createJobRunner(db, logger, jobBindings(services));
   const context = {
     db,
+    /** Of the database, for a process of its own. */
+    url,
     clock,
     log,
     chat,
@@ -115,6 +119,11 @@ export function useTestApp({
     services,
     /** Does the jobs that wait; none is done otherwise. */
     runJobs: runner.runJobs,
+    /** The same for those in a copy of the database. */
+    async runJobsOf(copy: Database): Promise<void> {
+      const own = createJobRunner(copy, logger, jobBindings({ ...services, db: copy }));
+      await own.runJobs().finally(() => own.stop());
+    },
     /** The one that listens. */
     server: (): Server => {
       throw new Error('not started');

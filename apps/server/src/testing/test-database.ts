@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
-import { TEMPLATE_DATABASE } from './start-test-postgres.ts';
+import { TEMPLATE_DATABASE, type TestConnection } from './start-test-postgres.ts';
 
 /** A database of this test file's own, copied from the template and emptied after each test. */
-export function useTestDatabase(): { db: Database; name: string } {
+export function useTestDatabase(): { db: Database; name: string; url: string } {
   const server = inject('postgres');
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`;
   const db = openDatabase({ ...server, database: name }, () => undefined);
@@ -21,7 +21,12 @@ export function useTestDatabase(): { db: Database; name: string } {
     await db.destroy();
     await asAdmin(sql`drop database ${sql.id(name)} with (force)`);
   });
-  return { db, name };
+  return { db, name, url: databaseUrl(server, name) };
+}
+
+/** For a process of its own. */
+export function databaseUrl({ host, user }: TestConnection, name: string): string {
+  return `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`;
 }
 
 /** Row by row, not by truncating: that makes the files of every table anew, and most tables are empty anyway. */

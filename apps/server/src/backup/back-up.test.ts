@@ -1,0 +1,161 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { deleteMyFileEndpoint } from '@funnel/contract/customer-area/keep-files';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { openSession } from '../db/open-session.ts';
+import { type FileStore, placeOfKey } from '../outside/file-store/file-store.ts';
+import { OutsideError } from '../outside/outside-error.ts';
+import { fillProduct, useBackups } from '../testing/backup-things.ts';
+import { replyOf, submitExample } from '../testing/customer-browser.ts';
+import { useEmptyDatabase } from '../testing/empty-database.ts';
+import { lookInto } from '../testing/table-checksums.ts';
+import { useTemporaryDataFolder } from '../testing/temporary-data-folder.ts';
+import { useTestApp } from '../testing/test-app.ts';
+import { copyOut } from './copy-rows.queries.ts';
+import { copyTables } from './copy-tables.ts';
+import { drain } from './read-archive.ts';
+
+const app = useTestApp();
+const folder = useTemporaryDataFolder();
+const { connection } = useEmptyDatabase();
+const { makeBackup, restoreInto } = useBackups(app, folder);
+
+/** The real store, and something that happens right before a file is read. */
+function storeWith(before: (key: string) => Promise<unknown>): FileStore {
+  const { store } = app.services.files;
+  return {
+    ...store,
+    async read(key) {
+      await before(key);
+      return store.read(key);
+    },
+  };
+}
+
+const filesIn = (db: typeof app.db) => db.selectFrom('file').select('store_key as key').execute();
+
+describe('the tables of a backup', () => {
+  /** Copies all tables to nowhere, and lets something happen once the enquiries are copied. */
+  async function copyAnd(act: () => Promise<unknown>) {
+    const session = await openSession(app.services.connection);
+    try {
+      return await copyTables(session, app.clock.now, {
+        whole: async () => undefined,
+        async inParts(name, content) {
+          await drain(content);
+          if (name === 'tables/enquiry') await act();
+        },
+      });
+    } finally {
+      await session.close();
+    }
+  }
+
+  test('are all of one moment, whatever comes meanwhile', async () => {
+    await submitExample(app);
+    const { tables } = await copyAnd(() => submitExample(app, 1));
+    const rowsOf = (table: string) => tables.find(({ name }) => name === table)?.rows;
+    // The job that tells of an enquiry is stored together with it.
+    expect([rowsOf('enquiry'), rowsOf('pgboss.job')]).toEqual([1, 1]);
+    expect(await app.db.selectFrom('enquiry').select('enquiry_id').execute()).toHaveLength(2);
+  });
+
+  test('cannot be changed by a migration meanwhile', async () => {
+    const migrating = () =>
+      app.db.transaction().execute(async (tx) => {
+        await sql`set local lock_timeout = '50ms'`.execute(tx);
+        await sql`alter table webhook_delivery add column later text`.execute(tx);
+      });
+    await expect(copyAnd(migrating)).rejects.toMatchObject({ code: '55P03' });
+  });
+});
+
+describe('a backup', () => {
+  test('leaves out a file that its owner removes meanwhile, the row as well', async () => {
+    const { browser, enquiryId, fileId, storeKey } = await fillProduct(app);
+    const other = await fillProduct(app, 1);
+    const store = storeWith(async (key) => {
+      if (key !== storeKey) return;
+      replyOf(await browser.client.call(deleteMyFileEndpoint, { body: { enquiryId, fileId } }));
+    });
+    const { file, manifest } = await makeBackup({ store });
+    expect(manifest).toMatchObject({ gone: [storeKey], damaged: [], files: [{ key: other.storeKey }] });
+    await restoreInto(connection, file);
+    expect(await lookInto(connection, filesIn)).toEqual([{ key: other.storeKey }]);
+  });
+
+  test('names a file that the store has lost or cut, and holds all the rest', async () => {
+    const lost = await fillProduct(app);
+    const cut = await fillProduct(app, 1);
+    const sound = await fillProduct(app, 2);
+    const placeOf = (key: string) => path.join(app.dataDir, 'files/kept', placeOfKey(key));
+    await rm(placeOf(lost.storeKey));
+    await writeFile(placeOf(cut.storeKey), '%PDF');
+    const { file, manifest } = await makeBackup();
+    expect(manifest.gone).toEqual([]);
+    expect(manifest.damaged.toSorted()).toEqual([lost.storeKey, cut.storeKey].sort());
+    await restoreInto(connection, file);
+    const rows = await lookInto(connection, filesIn);
+    expect(rows.map(({ key }) => key).sort()).toEqual([lost.storeKey, cut.storeKey, sound.storeKey].sort());
+  });
+
+  test.each([
+    ['is away', async () => Promise.reject(new OutsideError('NOT_REACHED'))],
+    [
+      'breaks off',
+      async () => Readable.from(Readable.from(['%PDF']).map(() => Promise.reject(new Error('broke')))),
+    ],
+  ])('is none when the file store %s', async (_case, read) => {
+    await fillProduct(app);
+    const before = await readdir(folder.path);
+    await expect(makeBackup({ store: { ...app.services.files.store, read } })).rejects.toThrow();
+    expect(await readdir(folder.path)).toEqual(before);
+  });
+
+  test('needs a database that the product was started on', async () => {
+    await expect(makeBackup({ connection })).rejects.toThrow('start the product once');
+  });
+});
+
+describe('in the middle of a COPY', () => {
+  const manyRows = { name: 'error_report', columns: ['description'] };
+
+  async function halfCopied() {
+    // More than fits into all the buffers on the way.
+    await sql`insert into error_report (report_id, received_at, happened_at, app_source, description, fingerprint,
+      times, last_received_at, client_bucket)
+      select g::text, now(), now(), 'a', repeat('x', 10000), 'f', 1, now(), 1 from generate_series(1, 2000) g`.execute(
+      app.db,
+    );
+    const session = await openSession(app.services.connection);
+    const rows = copyOut(session, manyRows)[Symbol.asyncIterator]();
+    expect((await rows.next()).done).toBe(false);
+    return { session, rows };
+  }
+
+  test('the database waits for whoever reads', async () => {
+    const { session, rows } = await halfCopied();
+    const waitsFor = async () => {
+      const { rows: backends } = await sql<{ event: string | null }>`
+        select wait_event as event from pg_stat_activity
+        where query like 'copy (%' and datname = current_database()`.execute(app.db);
+      return backends.map(({ event }) => event);
+    };
+    await expect.poll(waitsFor, { timeout: 30_000 }).toEqual(['ClientWrite']);
+    await rows.return?.();
+    await session.close();
+  });
+
+  test('a database that goes away is an error and no end', async () => {
+    const { session, rows } = await halfCopied();
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where query like 'copy (%' and datname = current_database()`.execute(app.db);
+    const readAll = async () => {
+      while (!(await rows.next()).done);
+    };
+    await expect(readAll()).rejects.toThrow();
+    await session.close();
+  });
+});
