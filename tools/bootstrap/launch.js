@@ -31,6 +31,8 @@ const COMMANDS = {
   secrets: { script: 'apps/server/src/main.ts', args: ['secrets'] },
   sql: { script: 'apps/server/src/main.ts', args: ['sql'] },
   licences: { script: 'tools/licences/write-licences.ts' },
+  backup: { script: 'apps/server/src/main.ts', args: ['backup'] },
+  restore: { script: 'apps/server/src/main.ts', args: ['restore'] },
   mails: { script: 'apps/server/src/main.ts', args: ['mails'] },
   pictures: { script: 'tools/pictures/render.ts', browses: true },
   screenshots: { script: 'tools/screenshots.ts', builds: true, browses: true },

@@ -1,15 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import { type Connection, type Database, openDatabase } from '../db/database.ts';
-import { SUPERUSER } from '../db/embedded/create-cluster.ts';
-import { POSTGRES_MAJOR } from '../db/embedded/inspect-data-folder.ts';
-import { LOCK_FILE } from '../db/embedded/lock-file.ts';
 import { CommandError } from './command-error.ts';
-
-/** Postgres notes there where its socket is, and whether it is ready. */
-const SOCKET_FOLDER_LINE = 4;
+import { notedConnection } from './noted-connection.ts';
 
 /** The database of the product that runs now: the one of `DATABASE_URL`, or that of the data folder. */
 export async function connectToProduct(config: Config): Promise<Database> {
@@ -30,13 +23,9 @@ export async function connectToProduct(config: Config): Promise<Database> {
 
 export async function productConnection({ databaseUrl, dataDir }: Config): Promise<Connection> {
   if (databaseUrl) return { connectionString: databaseUrl };
-  const lock = path.join(dataDir, `postgres-${POSTGRES_MAJOR}`, LOCK_FILE);
-  const text = await readFile(lock, 'utf8').catch((error) => {
-    if (error.code !== 'ENOENT') throw new CommandError(`${lock} cannot be read (${error.code}).`);
-    throw new CommandError(
-      `No database runs in ${dataDir}. Start the product first, or set DATA_DIR to its data folder.`,
-    );
-  });
-  const host = text.split('\n')[SOCKET_FOLDER_LINE] ?? '';
-  return { host, user: SUPERUSER, database: 'postgres' };
+  const connection = await notedConnection(dataDir);
+  if (connection) return connection;
+  throw new CommandError(
+    `No database runs in ${dataDir}. Start the product first, or set DATA_DIR to its data folder.`,
+  );
 }

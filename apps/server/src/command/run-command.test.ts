@@ -2,10 +2,12 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
-import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, inject, test } from 'vitest';
+import { checkArchive } from '../backup/check-archive.ts';
 import { readConfig } from '../config.ts';
+import { fillProduct } from '../testing/backup-things.ts';
+import { useEmptyDatabase } from '../testing/empty-database.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { listJobs } from '../testing/run-jobs.ts';
 import { useTemporaryDataFolder } from '../testing/temporary-data-folder.ts';
@@ -14,18 +16,13 @@ import { runCommand } from './run-command.ts';
 
 const app = useTestApp();
 const folder = useTemporaryDataFolder();
-
-async function environment(): Promise<Record<string, string>> {
-  const { host, user } = inject('postgres');
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(app.db);
-  return { DATABASE_URL: `postgres://${user}@localhost/${rows[0]?.name}?host=${encodeURIComponent(host)}` };
-}
+const empty = useEmptyDatabase({ staysFilled: true });
 
 /** What a command prints. */
 async function run(line: string, settings: Record<string, string> = {}): Promise<string> {
   const [name = '', ...args] = line.split(' ');
   const lines: string[] = [];
-  const config = readConfig({ ...(await environment()), ...settings });
+  const config = readConfig({ DATABASE_URL: app.url, DATA_DIR: app.dataDir, ...settings });
   await runCommand(name, args, { config, say: (text) => lines.push(text) });
   return lines.join('\n');
 }
@@ -136,6 +133,10 @@ describe('a command', () => {
     'secrets',
     'secrets rotate',
     'secrets list all',
+    'backup',
+    'backup a b',
+    'restore',
+    'restore a b',
   ])('"%s" says how it is used', async (line) => {
     await expect(run(line)).rejects.toThrow('npm run');
   });
@@ -164,6 +165,54 @@ describe('a command', () => {
     await expect(runCommand('webhooks', ['list'], { config, say: () => undefined })).rejects.toThrow(
       'start the product once',
     );
+  });
+});
+
+describe('backup and restore', () => {
+  const file = () => path.join(folder.path, 'backup.tar.gz');
+
+  test('say what is in the archive and in the restored database', async () => {
+    await app.client.call(submitEnquiryEndpoint, { body: exampleEnquiry() });
+    expect(await run(`backup ${file()}`)).toMatch(
+      /backup\.tar\.gz: \d+ rows of \d+ tables, 0 files, read back/,
+    );
+    const settings = { DATABASE_URL: empty.url, DATA_DIR: path.join(folder.path, 'restored') };
+    const said = await run(`restore ${file()}`, settings);
+    expect(said).toMatch(/^enquiry {22,}1 rows$/m);
+    expect(said).toMatch(/Restored as of .*, read back and compared\./);
+    await expect(run(`restore ${file()}`, settings)).rejects.toThrow(
+      /^Nothing was restored\. The database is not empty: it has .*enquiry/,
+    );
+  });
+
+  test('leave alone what is there, and say what cannot be used', async () => {
+    const before = await readFile(file());
+    await expect(run(`backup ${file()}`)).rejects.toThrow('There is already a file');
+    expect((await readFile(file())).equals(before)).toBe(true);
+    await expect(run(`backup ${folder.path}/none/x`)).rejects.toThrow(
+      /^No backup was made: ENOENT: .*\(ENOENT\)\.$/,
+    );
+    await expect(run(`restore ${folder.path}/none`)).rejects.toThrow(/^Nothing was restored: ENOENT: /);
+    await writeFile(`${file()}.txt`, 'hello');
+    await expect(run(`restore ${file()}.txt`)).rejects.toThrow(
+      'The archive is broken: it is cut off or damaged.',
+    );
+    const away = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' };
+    await expect(run(`backup ${file()}.away`, away)).rejects.toThrow(
+      /^No backup was made: .*\(ECONNREFUSED\)/,
+    );
+    const none = { DATABASE_URL: app.url.replace(/\/test_\w+/, '/none') };
+    await expect(run(`backup ${file()}.away`, none)).rejects.toThrow('The database "none" does not exist');
+    const nowhere = { DATABASE_URL: '', DATA_DIR: path.join(folder.path, 'nowhere') };
+    await expect(run(`backup ${file()}.away`, nowhere)).rejects.toThrow('There is no database in');
+    expect(await readdir(folder.path)).not.toContain('nowhere');
+  });
+
+  test('name the files that the store has lost, once the backup is made', async () => {
+    const { storeKey } = await fillProduct(app);
+    await app.services.files.store.remove(storeKey);
+    await expect(run(`backup ${file()}.lost`)).rejects.toThrow(storeKey);
+    expect((await checkArchive(`${file()}.lost`)).manifest.damaged).toEqual([storeKey]);
   });
 });
 

@@ -1,9 +1,11 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { backupCommand } from './backup-command.ts';
 import type { Command } from './command.ts';
 import { CommandError } from './command-error.ts';
 import { connectToProduct } from './connect-to-product.ts';
 import { mailsCommand } from './mails-command.ts';
+import { restoreCommand } from './restore-command.ts';
 import { seatsCommand } from './seats-command.ts';
 import { secretsCommand } from './secrets-command.ts';
 import { settingsCommand } from './settings-command.ts';
@@ -17,6 +19,8 @@ const commands: Readonly<Record<string, Command>> = {
   mails: mailsCommand,
   secrets: secretsCommand,
   sql: sqlCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
 };
 
 /** What an operator can ask of the product beside running it. Rejects with a CommandError. */

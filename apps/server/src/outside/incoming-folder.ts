@@ -11,7 +11,7 @@ export interface IncomingFolder {
   removeLeftovers(before: Date): Promise<void>;
 }
 
-const MIN_FREE_BYTES = 1024 * 1024 * 1024;
+export const MIN_FREE_BYTES = 1024 * 1024 * 1024;
 
 export function incomingFolder(root: string, minFreeBytes = MIN_FREE_BYTES): IncomingFolder {
   const makeRoot = () => mkdir(root, { recursive: true, mode: 0o700 });
