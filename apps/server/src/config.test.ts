@@ -29,6 +29,7 @@ describe('settings', () => {
       page: {},
       s3: undefined,
       maxConnectionsPerClient: 200,
+      backup: undefined,
       maxUnclaimedBytes: 2 * 1024 ** 3,
       worker: 'beside',
       stopDelayMs: 0,
@@ -52,6 +53,9 @@ describe('settings', () => {
       WEBHOOK_RETRY_SECONDS: '0,1,2',
       ATLAS_ENDPOINT: 'https://atlas.example',
       DSR_ENDPOINT: '$DSR_ENDPOINT',
+      BACKUP_DIR: '/backups/',
+      BACKUP_AT: '23:05',
+      BACKUP_KEEP: '35',
     });
     expect(config).toMatchObject({
       port: 8080,
@@ -67,6 +71,7 @@ describe('settings', () => {
       webhookAllowPrivate: true,
       webhookRetrySeconds: [0, 1, 2],
       page: { atlasEndpoint: 'https://atlas.example' },
+      backup: { folder: '/backups', at: '23:05', keep: 35 },
     });
     expect(config.page).not.toHaveProperty('dsrEndpoint');
   });
@@ -114,6 +119,8 @@ describe('settings', () => {
       RETAILER_EMAIL: 'studio',
       WEBHOOK_ALLOW_PRIVATE: 'yes',
       WEBHOOK_RETRY_SECONDS: '1,soon',
+      BACKUP_AT: '24:00',
+      BACKUP_KEEP: '0',
     };
     for (const name of Object.keys(wrong)) expect(() => readConfig(wrong)).toThrow(`${name}:`);
     expect(() => readConfig(wrong)).not.toThrow('secret');

@@ -100,6 +100,8 @@ const secondsList = z
   .transform((text) => text.split(',').map(Number))
   .pipe(z.array(z.int().min(0)).min(1).max(20));
 
+const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 04:17');
+
 const flag = z.enum(['true', 'false']).default('false');
 
 const settings = z
@@ -141,6 +143,9 @@ const settings = z
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
     MAX_CONNECTIONS_PER_CLIENT: z.coerce.number().int().min(1).default(200),
+    BACKUP_DIR: z.string().optional(),
+    BACKUP_AT: timeOfDay.default('04:17'),
+    BACKUP_KEEP: z.coerce.number().int().min(1).default(14),
     MAX_UNCLAIMED_MB: z.coerce.number().int().min(0).default(2048),
   })
   .superRefine((env, context) => {
@@ -207,9 +212,14 @@ export interface Config {
   readonly s3: S3Settings | undefined;
   /** How many connections one address may hold at once; not counted behind a proxy, which holds them all. */
   readonly maxConnectionsPerClient: number;
+  /** Nightly backups; none where no folder is set. */
+  readonly backup: BackupSettings | undefined;
   /** How much may lie about that no kitchen has claimed yet. */
   readonly maxUnclaimedBytes: number;
 }
+
+/** When they come is German time, such as 04:17; `keep` is how many of them stay. */
+export type BackupSettings = Readonly<{ folder: string; at: string; keep: number }>;
 
 export interface S3Settings {
   readonly endpoint: string;
@@ -279,6 +289,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         }
       : undefined,
     maxConnectionsPerClient: env.MAX_CONNECTIONS_PER_CLIENT,
+    backup: env.BACKUP_DIR
+      ? { folder: path.resolve(env.BACKUP_DIR), at: env.BACKUP_AT, keep: env.BACKUP_KEEP }
+      : undefined,
     maxUnclaimedBytes: env.MAX_UNCLAIMED_MB * 1024 * 1024,
   };
 }

@@ -1,5 +1,7 @@
 import { lapseBookings } from './appointment/lapse-bookings.ts';
 import { lapseJob } from './appointment/lapse-job.ts';
+import { backUpJob } from './backup/back-up-job.ts';
+import { backUpNightly } from './backup/back-up-nightly.ts';
 import { cleanUpSteps } from './clean-up-steps.ts';
 import { cleanUp } from './cleanup/clean-up.ts';
 import { cleanUpJob } from './cleanup/clean-up-job.ts';
@@ -26,5 +28,6 @@ export function jobBindings(services: Services): readonly JobBinding[] {
     bindJob(lapseJob, () => lapseBookings(services)),
     bindJob(remindJob, () => remindOfAppointments(services)),
     bindJob(cleanUpJob, () => cleanUp(services, cleanUpSteps)),
+    bindJob(backUpJob(services.backup), () => backUpNightly(services)),
   ];
 }

@@ -24,8 +24,8 @@ export function makeServices(
     connection,
     logger,
     isPrepared,
-    isStopping,
-  }: Pick<Services, 'db' | 'connection' | 'logger' | 'isPrepared' | 'isStopping'>,
+    stopping,
+  }: Pick<Services, 'db' | 'connection' | 'logger' | 'isPrepared' | 'stopping'>,
 ): Services {
   const now = () => new Date();
   const settings = createSettingsReader(db, logger);
@@ -33,10 +33,11 @@ export function makeServices(
     db,
     connection,
     isPrepared,
-    isStopping,
+    stopping,
     now,
     logger,
     files: fileToolsFor(config),
+    backup: config.backup,
     settings,
     isUnlimited: clientList(config.unlimitedClients),
     passwords: argon2Hasher,

@@ -1,3 +1,4 @@
+import { backUpJob } from './backup/back-up-job.ts';
 import { cleanUpJob } from './cleanup/clean-up-job.ts';
 import { customerMailJob } from './jobs/customer-mail-job.ts';
 import { eventJob } from './jobs/event-job.ts';
@@ -14,4 +15,5 @@ export const PRODUCT_JOBS: readonly Job[] = [
   deliverWebhookJob,
   remindJob,
   cleanUpJob,
+  backUpJob(undefined),
 ];

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { BackupSettings } from './config.ts';
 import type { Connection, Database } from './db/database.ts';
 import type { SettingsReader } from './db/setting/settings-reader.ts';
 import type { NotifyCustomer } from './jobs/notify-customer.ts';
@@ -18,11 +19,13 @@ export interface Services {
   readonly connection: Connection;
   /** Whether the database has its tables and queues. Before, no call can be answered but those about health. */
   readonly isPrepared: () => boolean;
-  /** Whether the server goes on only for those who do not know yet that it stops. */
-  readonly isStopping: () => boolean;
+  /** Aborted when the process is told to stop: a server goes on only for those who do not know it yet, a long job ends. */
+  readonly stopping: AbortSignal;
   readonly now: () => Date;
   readonly logger: Logger;
   readonly files: FileTools;
+  /** Undefined where no nightly backup is wanted. */
+  readonly backup: BackupSettings | undefined;
   readonly settings: SettingsReader;
   /** Whether limits by address do not hold for a client, such as the tablets in a showroom. */
   readonly isUnlimited: (clientAddress: string) => boolean;

@@ -41,7 +41,7 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
     connection,
     logger,
     isPrepared: () => isPrepared,
-    isStopping: () => stopping.signal.aborted,
+    stopping: stopping.signal,
   });
   const release = releaseOf(pages.commit);
   const metrics = config.metricsToken ? createMetrics({ db, dataDir: config.dataDir, release }) : undefined;

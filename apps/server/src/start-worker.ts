@@ -31,7 +31,7 @@ export async function startWorker(config: Config, logger: Logger): Promise<Runni
     connection,
     logger,
     isPrepared: () => true,
-    isStopping: () => stopping.signal.aborted,
+    stopping: stopping.signal,
   });
   const tally = keepTally(db, logger);
   let workers: Workers | undefined;

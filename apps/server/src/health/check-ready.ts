@@ -7,11 +7,11 @@ import { proveWritable } from './heartbeat.queries.ts';
 /** Probes of clusters wait for seconds at most. */
 const SPARING = { freshMs: 1_000, limitMs: 3_000 };
 
-type Tools = Pick<Services, 'db' | 'isPrepared' | 'isStopping' | 'now' | 'logger'>;
+type Tools = Pick<Services, 'db' | 'isPrepared' | 'stopping' | 'now' | 'logger'>;
 
 /** Ready means that the database has its tables and queues, and can be written: nothing else keeps an enquiry. */
 export function readyCheck(
-  { db, isPrepared, isStopping, now, logger }: Tools,
+  { db, isPrepared, stopping, now, logger }: Tools,
   sparing = SPARING,
 ): () => Promise<{ status: 'ok' }> {
   const prove = sharedQuery(() => proveWritable(db, now()), sparing);
@@ -19,7 +19,7 @@ export function readyCheck(
 
   return async () => {
     if (!isPrepared()) throw new Refusal('UNAVAILABLE', 'The server is still starting.');
-    if (isStopping()) throw new Refusal('UNAVAILABLE', 'The server is about to stop.');
+    if (stopping.aborted) throw new Refusal('UNAVAILABLE', 'The server is about to stop.');
     try {
       await prove();
       if (!isWritable) logger.info('the database can be written again');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
 
 /**
  * Resolves once the database has taken a write, durably and with room to spare. One row alone proves too little: its new
@@ -12,10 +12,27 @@ export async function proveWritable(db: Database, now: Date): Promise<void> {
     await sql`select count(filler) from (
       select n, repeat('x', 1000) || n as filler from generate_series(1, 1000) as n order by filler offset 0
     ) as sorted`.execute(tx);
-    await tx
-      .insertInto('heartbeat')
-      .values({ name: 'write-probe', beat_at: now })
-      .onConflict((conflict) => conflict.column('name').doUpdateSet({ beat_at: now }))
-      .execute();
+    await beat(tx, 'write-probe', now);
   });
+}
+
+/** Of the last nightly backup that was whole. */
+export const BACKUP_BEAT = 'backup';
+
+/** Notes when something was done last, by whichever process. */
+export async function beat(db: Queryable, name: string, now: Date): Promise<void> {
+  await db
+    .insertInto('heartbeat')
+    .values({ name, beat_at: now })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ beat_at: now }))
+    .execute();
+}
+
+export async function lastBeat(db: Queryable, name: string): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('heartbeat')
+    .select('beat_at as at')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.at;
 }

@@ -21,19 +21,26 @@ export function openBoss(db: Database, { isWatching }: { isWatching: boolean }):
   });
 }
 
-/** Makes pg-boss' tables and our queues and schedules; several servers may do so at once, and again. */
+/** Makes our queues; several processes may do so at once, and again. */
 export async function prepareQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
-  for (const { name, rules, schedule } of jobs) {
+  for (const { name, rules, schedule, longestRunSeconds = LONGEST_RUN_SECONDS } of jobs) {
     const options = {
       ...rules,
       retryBackoff: true,
       heartbeatSeconds: HEARTBEAT_SECONDS,
-      expireInSeconds: LONGEST_RUN_SECONDS,
+      expireInSeconds: longestRunSeconds,
       retentionSeconds: LONGEST_WAIT_SECONDS,
     };
     await boss.createQueue(name, { ...options, ...(schedule && { policy: 'stately' }) });
     await boss.updateQueue(name, options);
-    if (schedule) await boss.schedule(name, schedule.cron, {}, { tz: schedule.tz, missed: 'once' });
+  }
+}
+
+/** Says when jobs come by themselves. The settings of whoever does them decide, and of several the last one to start. */
+export async function setSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
+  for (const { name, schedule } of jobs) {
+    if (schedule?.cron) await boss.schedule(name, schedule.cron, {}, { tz: schedule.tz, missed: 'once' });
+    else if (schedule) await boss.unschedule(name);
   }
 }
 

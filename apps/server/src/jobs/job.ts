@@ -12,7 +12,8 @@ interface QueueRules {
 }
 
 interface Schedule {
-  readonly cron: string;
+  /** Undefined where it is not to come for now. */
+  readonly cron: string | undefined;
   readonly tz: string;
 }
 
@@ -25,6 +26,8 @@ export interface Job<Payload extends object = object> {
   readonly atOnce: number;
   /** How many of them a worker takes at a time; 1 where each may take long, since all of them end together. */
   readonly batchSize?: number;
+  /** Given: it may take longer than the others before it counts as failed. */
+  readonly longestRunSeconds?: number;
   /** Given: comes by itself, and one at a time among all servers. */
   readonly schedule?: Schedule;
 }

@@ -2,7 +2,7 @@ import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import type { JobBinding } from './job.ts';
-import { openBoss, prepareQueues } from './job-board.ts';
+import { openBoss, prepareQueues, setSchedules } from './job-board.ts';
 import { runJob } from './run-job.ts';
 
 const POLL_SECONDS = 1;
@@ -26,10 +26,9 @@ export async function startWorkers(
   const stop = () => boss.stop({ timeout: STOP_TIMEOUT_MS });
   try {
     await boss.start();
-    await prepareQueues(
-      boss,
-      bindings.map(({ job }) => job),
-    );
+    const jobs = bindings.map(({ job }) => job);
+    await prepareQueues(boss, jobs);
+    await setSchedules(boss, jobs);
     for (const binding of bindings) await work(boss, binding, logger);
   } catch (error) {
     await stop();

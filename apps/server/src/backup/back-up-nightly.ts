@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { BACKUP_BEAT, beat } from '../health/heartbeat.queries.ts';
+import { describeError } from '../logger.ts';
+import { MIN_FREE_BYTES } from '../outside/incoming-folder.ts';
+import type { Services } from '../services.ts';
+import { backUp } from './back-up.ts';
+import { archiveName, prepareFolder, removeOldArchives } from './kept-archives.ts';
+
+type Tools = Pick<Services, 'backup' | 'connection' | 'db' | 'files' | 'logger' | 'now' | 'stopping'>;
+
+/** A new archive in the folder, and no more of them than are to be kept. An old one goes only when the new one is whole. */
+export async function backUpNightly(tools: Tools): Promise<void> {
+  const { backup, connection, db, files, logger, now, stopping } = tools;
+  // A job that was left when it was switched off.
+  if (!backup) return;
+  const { folder, keep } = backup;
+  const startedAt = performance.now();
+  try {
+    await prepareFolder(folder);
+    const file = path.join(folder, archiveName(now()));
+    const options = { minFreeBytes: MIN_FREE_BYTES, signal: stopping };
+    const { damaged } = await backUp({ connection, store: files.store, now }, file, options);
+    if (damaged.length > 0) {
+      const reason = `${damaged.length} files are missing or damaged in the file store`;
+      logger.error({ reason }, 'backup is not whole');
+      return;
+    }
+    await removeOldArchives(folder, keep);
+    await beat(db, BACKUP_BEAT, now());
+    logger.info({ ms: Math.round(performance.now() - startedAt) }, 'backup made');
+  } catch (error) {
+    if (stopping.aborted) logger.warn({ reason: 'the server stops' }, 'backup comes again');
+    else logger.error({ error: describeError(error) }, 'backup failed');
+    throw error;
+  }
+}
