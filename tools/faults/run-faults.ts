@@ -20,6 +20,8 @@ const FILES = [
   'races-for-slots',
   'fuzzes-every-call',
   'start-server',
+  'backup-faults',
+  'backup-drill',
 ];
 
 interface Row {
