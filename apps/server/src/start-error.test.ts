@@ -187,7 +187,7 @@ describe('a database that is away is waited for', () => {
   });
 });
 
-test('a mail server and a bucket that fail are said in a sentence each, and the server goes on', async () => {
+test('a mail server, a bucket and a backup folder that fail are said in a sentence each, and the server goes on', async () => {
   const lines: string[] = [];
   const logger = createLogger('warn', { write: (line) => void lines.push(line) });
   const config = readConfig({
@@ -203,6 +203,7 @@ test('a mail server and a bucket that fail are said in a sentence each, and the 
     S3_REGION: 'eu-central-1',
     S3_ACCESS_KEY_ID: 'id',
     S3_SECRET_ACCESS_KEY: 'secret-word',
+    BACKUP_DIR: '/dev/null/backups',
   });
   const server = await startServer(config, logger, pages);
   await server.ready;
@@ -214,6 +215,7 @@ test('a mail server and a bucket that fail are said in a sentence each, and the 
       expect.arrayContaining([
         expect.stringMatching(/^mails cannot be sent \(ESOCKET\): check SMTP_URL/),
         expect.stringMatching(/^files cannot be kept \(NOT_REACHED\): check S3_/),
+        expect.stringMatching(/^backups cannot be written \(ENOTDIR\): check the folder BACKUP_DIR/),
       ]),
     );
   await server.stop();
