@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { gatherFacts } from './alert/gather-facts.ts';
 import { alertLook } from './alert/look-for-alerts.ts';
 import { openDatabase } from './db/database.ts';
+import { BACKUP_BEAT, beat } from './health/heartbeat.queries.ts';
 import { submitExample } from './testing/customer-browser.ts';
 import { useTestApp } from './testing/test-app.ts';
 import { alertWays, watchForAlerts } from './watch-for-alerts.ts';
@@ -128,8 +129,8 @@ test('a server looks again and again until it stops', async () => {
   };
   const config = { alertEmail: 'technik@kueche.example', alertDiskBytes: 0, dataDir: app.dataDir };
   const watch = watchForAlerts({ ...app.services, now }, config, 1);
-  const beat = () => app.db.selectFrom('heartbeat').select('name').execute();
-  await expect.poll(beat, { timeout: 15_000 }).toEqual([{ name: 'alert-look' }]);
+  const beats = () => app.db.selectFrom('heartbeat').select('name').execute();
+  await expect.poll(beats, { timeout: 15_000 }).toEqual([{ name: 'alert-look' }]);
   const before = looks;
   await expect.poll(() => looks, { timeout: 15_000 }).toBeGreaterThan(before);
   watch.stop();
@@ -150,6 +151,16 @@ describe('what is looked at', () => {
       fileStoreFailure: null,
       connections: { used: expect.any(Number), max: 97 },
     });
+  });
+
+  test('is how old the last whole backup is, where backups are wanted', async () => {
+    const wanting = { ...app.services, backup: { folder: '/backups', at: '04:17', keep: 14 } };
+    const age = async () =>
+      (await gatherFacts({ ...wanting, dataDir: app.dataDir, diskLimitBytes: 1 })).backupAgeHours;
+    expect(await age()).toBeNull();
+    await beat(app.db, BACKUP_BEAT, START);
+    later(37 * 60 * MINUTE_MS);
+    expect(await age()).toBe(37);
   });
 
   test('is wrong where it is: jobs, mails and webhooks, of the last day only', async () => {

@@ -1,5 +1,6 @@
 import type { AlertFacts } from '@funnel/domain/alert/alert-rules';
 import { countConnections } from '../db/server.queries.ts';
+import { BACKUP_BEAT, lastBeat } from '../health/heartbeat.queries.ts';
 import { describeError } from '../logger.ts';
 import { countMailsRefused, countMailsTriedAgain } from '../mail/mail.queries.ts';
 import { oldestWaitingJob } from '../metrics/metrics.queries.ts';
@@ -10,17 +11,18 @@ import { countDeadJobs } from './alert.queries.ts';
 
 export type FactSources = Pick<
   Services,
-  'db' | 'now' | 'logger' | 'mailer' | 'files' | 'webhookRetrySeconds'
+  'backup' | 'db' | 'now' | 'logger' | 'mailer' | 'files' | 'webhookRetrySeconds'
 > & {
   readonly dataDir: string;
   readonly diskLimitBytes: number;
 };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** What the rules look at. Each is found out for itself: what fails is left out, and the others are still known. */
 export async function gatherFacts(sources: FactSources): Promise<AlertFacts> {
-  const { db, now, logger, mailer, files, webhookRetrySeconds, dataDir, diskLimitBytes } = sources;
+  const { backup, db, now, logger, mailer, files, webhookRetrySeconds, dataDir, diskLimitBytes } = sources;
   const aDayAgo = new Date(now().getTime() - DAY_MS);
 
   async function known<T>(reason: string, find: () => Promise<T>): Promise<T | undefined> {
@@ -46,6 +48,13 @@ export async function gatherFacts(sources: FactSources): Promise<AlertFacts> {
       countGivenUp(db, { lastAttempt: webhookRetrySeconds.length - 1, since: aDayAgo }),
     ),
     fileStoreFailure: await known('file store', async () => (await files.store.check()) ?? null),
+    backupAgeHours: backup && (await known('backup', () => backupAge(db, now()))),
     connections: await known('connections', () => countConnections(db)),
   };
+}
+
+/** In hours; null before the first one. */
+async function backupAge(db: Services['db'], now: Date): Promise<number | null> {
+  const at = await lastBeat(db, BACKUP_BEAT);
+  return at ? (now.getTime() - at.getTime()) / HOUR_MS : null;
 }

@@ -23,6 +23,7 @@ describe('an alert is found', () => {
     ],
     [{ webhooksGivenUp: 1 }, 'webhooks', '1 given up within a day'],
     [{ fileStoreFailure: '403' }, 'files', '403'],
+    [{ backupAgeHours: 36.5 }, 'backup', 'last whole backup 36 hours ago'],
     [{ connections: { used: 80, max: 100 } }, 'connections', '80 of 100 connections'],
   ])('%o: %s', (facts, kind, fact) => {
     expect([...lookForAlerts(facts)]).toEqual([[kind, fact]]);
@@ -39,6 +40,8 @@ test.each<[AlertFacts, AlertKind]>([
   [{ mailsRefused: { toRetailer: 0, toVisitors: 4 } }, 'mails-refused'],
   [{ webhooksGivenUp: 0 }, 'webhooks'],
   [{ fileStoreFailure: null }, 'files'],
+  [{ backupAgeHours: 36 }, 'backup'],
+  [{ backupAgeHours: null }, 'backup'],
   [{ connections: { used: 79, max: 100 } }, 'connections'],
 ])('%o: all is well with %s', (facts, kind) => {
   expect([...lookForAlerts(facts)]).toEqual([[kind, null]]);

@@ -15,6 +15,8 @@ export interface AlertFacts {
   readonly webhooksGivenUp?: number | undefined;
   /** Why no file can be kept: a code. */
   readonly fileStoreFailure?: string | null | undefined;
+  /** How long ago the last whole nightly backup was made; null before the first. */
+  readonly backupAgeHours?: number | null | undefined;
   readonly connections?: { readonly used: number; readonly max: number } | undefined;
 }
 
@@ -33,6 +35,8 @@ const WAITING_LIMIT_SECONDS = 15 * 60;
 /** Visitors mistype addresses, so a few refusals a day mean nothing. */
 const REFUSED_LIMIT = 5;
 const CONNECTIONS_LIMIT = 0.8;
+/** A night that fails, and the next one has had its time, too. */
+const BACKUP_LIMIT_HOURS = 36;
 
 const megabytes = (bytes: number) => `${Math.floor(bytes / 1024 ** 2)} MB`;
 
@@ -116,6 +120,20 @@ export const ALERT_RULES = {
     advice: 'Bitte den Dateispeicher und seine Zugangsdaten prüfen.',
     patienceMinutes: 10,
     look: ({ fileStoreFailure }) => fileStoreFailure,
+  },
+  backup: {
+    title: 'Die nächtliche Sicherung fehlt',
+    meaning:
+      'In der letzten Nacht ist keine vollständige Sicherung entstanden. Fällt jetzt etwas aus, fehlt alles, was seither kam.',
+    advice:
+      'Bitte im Protokoll nach „backup failed“ oder „backup is not whole“ sehen: Ist BACKUP_DIR beschreibbar, ist dort Platz?',
+    patienceMinutes: 0,
+    look: ({ backupAgeHours: hours }) => {
+      if (hours === undefined) return undefined;
+      return hours !== null && hours > BACKUP_LIMIT_HOURS
+        ? `last whole backup ${Math.floor(hours)} hours ago`
+        : null;
+    },
   },
   connections: {
     title: 'Die Datenbank hat kaum noch freie Verbindungen',
