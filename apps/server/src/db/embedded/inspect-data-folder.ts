@@ -67,6 +67,7 @@ function versionMessage(folder: string, version: string): string {
   const what = version ? `holds data of Postgres ${version}` : 'is not a Postgres data folder';
   return (
     `${folder} ${what}, and this release needs Postgres ${POSTGRES_MAJOR}. Nothing was changed. ` +
-    'Go on with the release that wrote it, or set DATA_DIR to another folder.'
+    'Go on with the release that wrote it, or set DATA_DIR to another folder: ' +
+    'npm run backup with that release and npm run restore with this one bring the data along.'
   );
 }
