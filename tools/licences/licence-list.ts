@@ -14,7 +14,7 @@ export interface LockFile {
  * Licences that a retailer may run the product under without asking anybody. Those of the LGPL are libraries that stay
  * files of their own (libvips below sharp, and libheif), so they can be replaced.
  */
-export const ALLOWED: ReadonlySet<string> = new Set([
+const ALLOWED: ReadonlySet<string> = new Set([
   ...[
     '0BSD',
     'Apache-2.0',
