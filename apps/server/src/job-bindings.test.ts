@@ -6,6 +6,7 @@ import { backUpJob } from './backup/back-up-job.ts';
 import { jobBindings } from './job-bindings.ts';
 import { sendJob } from './jobs/send-job.queries.ts';
 import { startWorkers, type Workers } from './jobs/start-workers.ts';
+import { PRODUCT_JOBS } from './product-jobs.ts';
 import { listJobs } from './testing/run-jobs.ts';
 import { useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
 import { useTestApp } from './testing/test-app.ts';
@@ -13,6 +14,11 @@ import { useTestApp } from './testing/test-app.ts';
 const app = useTestApp();
 const root = useTemporaryDataFolder();
 const backupSettings = () => ({ folder: path.join(root.path, 'backups'), at: '04:17', keep: 3 });
+
+test('every kind of job has its queue from the start, and something that does it', () => {
+  const names = (jobs: readonly { name: string }[]) => jobs.map(({ name }) => name).sort();
+  expect(names(PRODUCT_JOBS)).toEqual(names(jobBindings(app.services).map(({ job }) => job)));
+});
 
 describe('the nightly backup', () => {
   const running: Workers[] = [];

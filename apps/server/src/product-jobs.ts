@@ -1,3 +1,4 @@
+import { lapseJob } from './appointment/lapse-job.ts';
 import { backUpJob } from './backup/back-up-job.ts';
 import { cleanUpJob } from './cleanup/clean-up-job.ts';
 import { customerMailJob } from './jobs/customer-mail-job.ts';
@@ -13,6 +14,7 @@ export const PRODUCT_JOBS: readonly Job[] = [
   sendMailJob,
   customerMailJob,
   deliverWebhookJob,
+  lapseJob,
   remindJob,
   cleanUpJob,
   backUpJob(undefined),
