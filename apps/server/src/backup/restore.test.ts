@@ -1,6 +1,5 @@
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import S3rver from 's3rver';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { makeJobTables } from '../jobs/job-board.ts';
@@ -8,6 +7,7 @@ import { s3FileStore } from '../outside/file-store/s3-file-store.ts';
 import { fillProduct, useBackups } from '../testing/backup-things.ts';
 import { useEmptyDatabase } from '../testing/empty-database.ts';
 import { examplePdf } from '../testing/example-file.ts';
+import { startBucket } from '../testing/start-bucket.ts';
 import { lookInto, tableChecksums } from '../testing/table-checksums.ts';
 import { useTemporaryDataFolder } from '../testing/temporary-data-folder.ts';
 import { useTestApp } from '../testing/test-app.ts';
@@ -91,22 +91,12 @@ describe('a restore', () => {
   });
 
   test('takes files from one kind of store to the other and back', async () => {
-    const bucket = 'floor-plans';
-    const s3 = new S3rver({
-      address: '127.0.0.1',
-      port: 0,
-      silent: true,
-      directory: `${folder.path}/s3`,
-      resetOnClose: false,
-      configureBuckets: [{ name: bucket }],
-    });
-    const endpoint = `http://127.0.0.1:${(await s3.run()).port}`;
-    const access = { region: 'eu-central-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
-    const store = s3FileStore({ endpoint, bucket, ...access });
+    const bucket = await startBucket();
+    const store = s3FileStore(bucket.settings);
     await restoreInto(there.connection, file, { store });
     const fromBucket = await makeBackup({ connection: there.connection, store });
     const { store: folderStore } = await restoreInto(back.connection, fromBucket.file);
-    await s3.close();
+    await bucket.close();
     expect((await buffer(await folderStore.read(customer.storeKey))).equals(examplePdf())).toBe(true);
   });
 

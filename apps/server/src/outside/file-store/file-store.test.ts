@@ -1,37 +1,25 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config.ts';
+import { startBucket } from '../../testing/start-bucket.ts';
 import { filesBelow } from '../../testing/upload-form.ts';
 import { fileToolsFor } from '../file-tools.ts';
 import { type FileStore, newStoreKey } from './file-store.ts';
 import { folderFileStore } from './folder-file-store.ts';
 import { s3FileStore } from './s3-file-store.ts';
 
-const BUCKET = 'floor-plans';
 let folder = '';
-let s3: S3rver;
-let endpoint = '';
-const settings = { bucket: BUCKET, region: 'eu-central-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+let bucket: Awaited<ReturnType<typeof startBucket>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'file-store-'));
-  s3 = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: path.join(folder, 's3'),
-    resetOnClose: false,
-    configureBuckets: [{ name: BUCKET }],
-  });
-  const { port } = await s3.run();
-  endpoint = `http://127.0.0.1:${port}`;
+  bucket = await startBucket();
 });
 afterAll(async () => {
-  await s3.close();
+  await bucket.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -44,8 +32,11 @@ async function localFile(content: Buffer | string): Promise<string> {
 
 const stores: [string, () => FileStore][] = [
   ['a folder', () => folderFileStore(path.join(folder, 'kept'))],
-  ['a bucket', () => s3FileStore({ ...settings, endpoint })],
-  ['a bucket whose address ends with a slash', () => s3FileStore({ ...settings, endpoint: `${endpoint}/` })],
+  ['a bucket', () => s3FileStore(bucket.settings)],
+  [
+    'a bucket whose address ends with a slash',
+    () => s3FileStore({ ...bucket.settings, endpoint: `${bucket.settings.endpoint}/` }),
+  ],
 ];
 
 describe.each(stores)('%s', (_name, open) => {
@@ -121,11 +112,9 @@ describe('the folder', () => {
 describe('the bucket', () => {
   test('is addressed by path, and knows the type', async () => {
     const key = newStoreKey();
-    const store = s3FileStore({ ...settings, endpoint });
+    const store = s3FileStore(bucket.settings);
     await store.put(key, { path: await localFile('x'), mediaType: 'image/png' });
-    const stored = path.join(folder, 's3', BUCKET, key.slice(0, 2));
-    expect(await filesBelow(stored)).toContain(`${key}._S3rver_object`);
-    expect(await readFile(path.join(stored, `${key}._S3rver_metadata.json`), 'utf8')).toContain('image/png');
+    expect(bucket.objects.get(`${key.slice(0, 2)}/${key}`)?.mediaType).toBe('image/png');
   });
 
   test.each([
@@ -141,7 +130,7 @@ describe('the bucket', () => {
   ] as [string, typeof fetch, string][])(
     'that %s fails with a code and tells nothing',
     async (_case, answer, code) => {
-      const store = s3FileStore({ ...settings, endpoint }, answer);
+      const store = s3FileStore(bucket.settings, answer);
       const put = store.put(newStoreKey(), { path: await localFile('x'), mediaType: 'image/png' });
       await expect(put).rejects.toMatchObject({ code, message: code });
       await expect(store.read(newStoreKey())).rejects.toMatchObject({ code });
@@ -154,12 +143,12 @@ describe('the bucket', () => {
     ['is not there', { bucket: 'no-such-bucket' }, '404'],
     ['is not reached', { endpoint: 'http://127.0.0.1:1' }, 'NOT_REACHED'],
   ])('that %s says so when it is checked: %o is %s', async (_case, wrong, code) => {
-    expect(await s3FileStore({ ...settings, endpoint, ...wrong }).check()).toBe(code);
+    expect(await s3FileStore({ ...bucket.settings, ...wrong }).check()).toBe(code);
   });
 
   test('is never followed elsewhere', async () => {
     const modes: unknown[] = [];
-    const store = s3FileStore({ ...settings, endpoint }, async (_url, init) => {
+    const store = s3FileStore(bucket.settings, async (_url, init) => {
       modes.push(init?.redirect);
       return new Response('x');
     });
@@ -179,14 +168,14 @@ test('the settings decide where files are kept', async () => {
       mediaType: 'image/png',
     });
   await put({
-    S3_ENDPOINT: endpoint,
-    S3_BUCKET: BUCKET,
-    S3_REGION: settings.region,
-    S3_ACCESS_KEY_ID: settings.accessKeyId,
-    S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
+    S3_ENDPOINT: bucket.settings.endpoint,
+    S3_BUCKET: bucket.settings.bucket,
+    S3_REGION: bucket.settings.region,
+    S3_ACCESS_KEY_ID: bucket.settings.accessKeyId,
+    S3_SECRET_ACCESS_KEY: bucket.settings.secretAccessKey,
   });
   expect(await filesBelow(dataDir)).toEqual([]);
-  expect(await filesBelow(path.join(folder, 's3', BUCKET))).toContain(`${place}._S3rver_object`);
+  expect(bucket.objects.has(place)).toBe(true);
   await put({});
   expect(await filesBelow(dataDir)).toEqual([`files/kept/${place}`]);
 });
