@@ -28,7 +28,9 @@ export type SecurityEvent =
   /** There is no room for more files that no kitchen has claimed. */
   | 'upload-room-full'
   /** A picture that no decoder can read, or that unfolds to too many pixels. */
-  | 'upload-picture-unreadable';
+  | 'upload-picture-unreadable'
+  /** A PDF that holds scripts or other things beside pages. */
+  | 'marked-file-received';
 
 /** The one way to log such an event: a line with the field `event`, to search for and to alert on. */
 export function tellSecurityEvent(

@@ -1,5 +1,6 @@
 import { downloadMyFileEndpoint } from '@funnel/contract/customer-area/keep-files';
 import type { OwnFile } from '@funnel/contract/customer-area/show-overview';
+import { markedFileText } from '@funnel/domain/floor-plan/file-mark';
 import { formatBytes } from '@funnel/domain/floor-plan/format-bytes';
 import { UploadRow } from '@funnel/screen/floor-plan/upload-row';
 import { Button } from '@funnel/ui/button';
@@ -99,7 +100,7 @@ function KeptRow({ file, enquiryId, keeping }: KeptRowProps) {
   const say = useText();
   const { language } = useLanguage();
   const [state, setState] = useState<'kept' | 'asking' | 'deleting' | 'failed'>('kept');
-  const { name, bytes, mediaType, uploadedAt } = file;
+  const { name, bytes, mediaType, marks, uploadedAt } = file;
   const date = new Date(uploadedAt).toLocaleDateString(language === 'de' ? 'de-DE' : 'en-GB', {
     dateStyle: 'medium',
     timeZone: 'Europe/Berlin',
@@ -133,6 +134,7 @@ function KeptRow({ file, enquiryId, keeping }: KeptRowProps) {
       <FileState>
         {date} · {formatBytes(bytes, language)}
       </FileState>
+      {marks.length > 0 && <FileState>{say(markedFileText)}</FileState>}
       {state === 'failed' && <Notice tone="error">{say(texts.deleteFailed).replace('{name}', name)}</Notice>}
       <Dialog
         open={state === 'asking' || state === 'deleting'}

@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, confirmedCustomer, pendingCustomer, replyOf } from '../testing/customer-browser.ts';
 import { bookExample, downloadFile, uploadPdf } from '../testing/customer-things.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
-import { examplePdf } from '../testing/example-file.ts';
+import { examplePdf, scriptPdf } from '../testing/example-file.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { toldNews } from '../testing/told-news.ts';
 import { filesBelow } from '../testing/upload-form.ts';
@@ -66,6 +66,7 @@ describe('a customer', () => {
           fileId,
           name: expect.any(String),
           mediaType: 'application/pdf',
+          marks: [],
           bytes: 300,
           uploadedAt: start.toISOString(),
         },
@@ -78,6 +79,18 @@ describe('a customer', () => {
         { step: 'DELIVERY', progress: 'LATER' },
       ],
     });
+  });
+
+  test('are told of a PDF with a script, and get it as a download that can do nothing', async () => {
+    const { browser, enquiryId } = await confirmedCustomer(app);
+    const fileId = await uploadPdf(browser, app.origin, enquiryId, scriptPdf());
+    const { data } = replyOf(await browser.client.call(showOverviewEndpoint));
+    expect(data.enquiries[0]?.files).toMatchObject([{ fileId, marks: ['ACTION', 'SCRIPT'] }]);
+    for (const as of ['', '&as=picture']) {
+      const { headers } = await downloadFile(browser, app.origin, { enquiryId, fileId: `${fileId}${as}` });
+      expect(headers.get('content-disposition')).toMatch(/^attachment;/);
+      expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+    }
   });
 
   test('moves and cancels their appointment', async () => {

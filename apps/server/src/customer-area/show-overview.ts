@@ -60,6 +60,6 @@ function shownAppointment(appointment: AppointmentRow | undefined, now: Date) {
   return { kind, state, start: berlinIso(startsAt), end: berlinIso(endsAt), canChange };
 }
 
-function shownFile({ fileId, name, mediaType, bytes, claimedAt }: FileRow) {
-  return { fileId, name, mediaType, bytes, uploadedAt: (claimedAt ?? new Date(0)).toISOString() };
+function shownFile({ fileId, name, mediaType, bytes, marks, claimedAt }: FileRow) {
+  return { fileId, name, mediaType, bytes, marks, uploadedAt: (claimedAt ?? new Date(0)).toISOString() };
 }

@@ -1,5 +1,6 @@
 import type { TokenPurpose } from '@funnel/domain/account/account-rule';
 import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointment/appointment';
+import type { FileMark } from '@funnel/domain/floor-plan/file-mark';
 import type { LinkKind } from '@funnel/domain/floor-plan/floor-plan-link';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
@@ -200,6 +201,7 @@ interface FileTable {
   sender: string;
   network: string;
   link_id: string | null;
+  marks: Generated<FileMark[]>;
 }
 
 interface FailedPictureTable {

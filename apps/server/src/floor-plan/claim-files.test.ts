@@ -24,6 +24,7 @@ async function uploaded(count: number, bytes = 1000): Promise<string[]> {
     mediaType: 'application/pdf',
     bytes,
     name: 'plan.pdf',
+    marks: [],
     receivedAt: app.clock.now,
     sender: 'somebody',
     network: 'somewhere',

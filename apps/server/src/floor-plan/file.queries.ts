@@ -1,3 +1,4 @@
+import type { FileMark } from '@funnel/domain/floor-plan/file-mark';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
@@ -7,6 +8,7 @@ export interface NewFile {
   readonly mediaType: string;
   readonly bytes: number;
   readonly name: string;
+  readonly marks: readonly FileMark[];
   readonly receivedAt: Date;
   readonly sender: string;
   readonly network: string;
@@ -27,6 +29,7 @@ export async function insertFiles(db: Queryable, files: readonly NewFile[]): Pro
         media_type: file.mediaType,
         bytes: file.bytes,
         name: file.name,
+        marks: [...file.marks],
         received_at: file.receivedAt,
         stored_at: null,
         kitchen_id: null,
@@ -159,6 +162,7 @@ function filesOfKitchen(db: Queryable, kitchenId: string) {
       'media_type as mediaType',
       'bytes',
       'name',
+      'marks',
       'claimed_at as claimedAt',
     ])
     .where('kitchen_id', '=', kitchenId);

@@ -1,6 +1,7 @@
+import type { FileMark } from '@funnel/domain/floor-plan/file-mark';
 import type { StoredType } from '@funnel/domain/floor-plan/stored-type';
 import { Refusal } from '../http/refusal.ts';
-import type { PictureReencoder } from '../outside/picture/picture-reencoder.ts';
+import type { FileTools } from '../outside/file-tools.ts';
 import { type ReceivedFile, refuse } from './receive-files.ts';
 
 export interface StorableFile {
@@ -8,36 +9,49 @@ export interface StorableFile {
   readonly name: string;
   readonly mediaType: StoredType;
   readonly bytes: number;
+  readonly marks: readonly FileMark[];
 }
 
-interface PictureTools {
-  readonly reencodePicture: PictureReencoder;
-  /** Whose picture it is. */
+interface FileWork {
+  readonly tools: Pick<FileTools, 'reencodePicture' | 'inspectPdf'>;
+  /** Whose file it is. */
   readonly owner: string;
   readonly signal: AbortSignal;
-  /** The picture cannot be read. */
+  /** The file has cost its time for nothing. */
   readonly noteFailure: () => Promise<void>;
 }
 
-/** A PDF is kept byte for byte; of a picture only a new one is kept, never the original with what may be hidden in it. */
+/**
+ * A PDF is kept byte for byte, and marked where it holds more than pages; of a picture only a new one is kept, never the
+ * original with what may be hidden in it.
+ */
 export async function makeStorable(
   file: ReceivedFile,
-  { reencodePicture, owner, signal, noteFailure }: PictureTools,
+  { tools, owner, signal, noteFailure }: FileWork,
 ): Promise<StorableFile> {
-  const { name, kind } = file;
-  if (kind === 'pdf') return { path: file.path, name, mediaType: 'application/pdf', bytes: file.bytes };
+  const { name, kind, bytes } = file;
+  if (kind === 'pdf') {
+    const pdf = await tools.inspectPdf({ source: file.path, owner, signal });
+    if (pdf.outcome === 'busy') throw busy();
+    if (pdf.outcome === 'given-up') await noteFailure();
+    return { path: file.path, name, mediaType: 'application/pdf', bytes, marks: pdf.marks };
+  }
   const target = `${file.path}-made`;
   const isHeic = kind === 'heic';
-  const picture = await reencodePicture({ source: file.path, target, isHeic, owner, signal });
+  const picture = await tools.reencodePicture({ source: file.path, target, isHeic, owner, signal });
   if (picture.outcome === 'too-many-pixels' || picture.outcome === 'unreadable') await noteFailure();
   switch (picture.outcome) {
     case 'made':
-      return { path: target, name, mediaType: picture.mediaType, bytes: picture.bytes };
+      return { path: target, name, mediaType: picture.mediaType, bytes: picture.bytes, marks: [] };
     case 'too-many-pixels':
       throw refuse('PAYLOAD_TOO_LARGE', 'A picture may have 50 million pixels at most.');
     case 'unreadable':
       throw refuse('INVALID_INPUT', 'A picture cannot be read. Is it damaged?');
     case 'busy':
-      throw new Refusal('UNAVAILABLE', 'Many pictures are being worked on. Please try again.', undefined, 30);
+      throw busy();
   }
+}
+
+function busy(): Refusal {
+  return new Refusal('UNAVAILABLE', 'Many files are being worked on. Please try again.', undefined, 30);
 }

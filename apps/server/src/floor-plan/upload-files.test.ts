@@ -9,6 +9,7 @@ import {
   examplePdf,
   noisyPicture,
   phonePhoto,
+  scriptPdf,
 } from '../testing/example-file.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { filesBelow, sendForm, type TestFile } from '../testing/upload-form.ts';
@@ -39,8 +40,8 @@ describe('an upload', () => {
     ]);
     const mediaType = 'application/pdf';
     expect(body.uploadedFiles).toEqual([
-      { fileId: expect.stringMatching(/^[\w-]{22}$/), name: 'a.pdf', mediaType, bytes: 300 },
-      { fileId: expect.stringMatching(/^[\w-]{22}$/), name: 'b.pdf', mediaType, bytes: 400 },
+      { fileId: expect.stringMatching(/^[\w-]{22}$/), name: 'a.pdf', mediaType, bytes: 300, marks: [] },
+      { fileId: expect.stringMatching(/^[\w-]{22}$/), name: 'b.pdf', mediaType, bytes: 400, marks: [] },
     ]);
     expect(body.data.uploadedFiles).toEqual(body.uploadedFiles);
     expect(await rows()).toMatchObject([{ name: 'a.pdf' }, { name: 'b.pdf' }]);
@@ -52,6 +53,13 @@ describe('an upload', () => {
     const { row, content } = await kept({ bytes: pdf, name: 'plan.pdf' });
     expect(content.equals(pdf)).toBe(true);
     expect(row.media_type).toBe('application/pdf');
+  });
+
+  test('of a PDF with a script is kept and marked, and the log says so', async () => {
+    const { body } = await sendForm(app.origin, [{ bytes: scriptPdf(), name: 'plan.pdf' }]);
+    expect(body.uploadedFiles).toMatchObject([{ name: 'plan.pdf', marks: ['ACTION', 'SCRIPT'] }]);
+    expect(await rows()).toMatchObject([{ marks: ['ACTION', 'SCRIPT'] }]);
+    expect(app.log.join('')).toContain('"event":"marked-file-received"');
   });
 
   test('is repeated with the same key and makes nothing new', async () => {

@@ -46,14 +46,14 @@ async function takeFiles(services: Services, call: FilesCall, { sender, folder, 
     if (!(await tools.incoming.hasRoom())) throw noRoom();
   }
   const received = await receiveFiles(call.files, { folder, checkRoom, onBytes });
-  const pictureTools = {
-    reencodePicture: tools.reencodePicture,
+  const work = {
+    tools,
     owner: sender.network,
     signal: call.gone,
     noteFailure: () => noteFailure(services, sender),
   };
   const storable: StorableFile[] = [];
-  for (const file of received) storable.push(await makeStorable(file, pictureTools));
+  for (const file of received) storable.push(await makeStorable(file, work));
   if (call.gone.aborted) throw new Refusal('INVALID_INPUT', 'Nobody waits for the answer.');
   const requestHash = hashRequest(received.map(({ name, hash }) => ({ name, hash })));
   return keepFiles(services, storable, { sender, requestHash, key: call.idempotencyKey });
@@ -78,10 +78,10 @@ async function keepFiles(
 ): Promise<readonly UploadedFile[]> {
   const { db, files: tools } = services;
   const receivedAt = services.now();
-  const rows = storable.map(({ name, mediaType, bytes }) => {
+  const rows = storable.map(({ name, mediaType, bytes, marks }) => {
     const ids = { fileId: unguessableId(), storeKey: newStoreKey() };
     const { sender: from, network } = sender;
-    return { ...ids, mediaType, bytes, name, receivedAt, sender: from, network } satisfies NewFile;
+    return { ...ids, mediaType, bytes, name, marks, receivedAt, sender: from, network } satisfies NewFile;
   });
   const bytes = rows.reduce((sum, row) => sum + row.bytes, 0);
   await db.transaction().execute(async (tx) => {
@@ -109,7 +109,15 @@ async function acknowledge(
   { key, requestHash }: { key: string | undefined; requestHash: string },
 ): Promise<readonly UploadedFile[]> {
   const now = services.now();
-  const uploaded = rows.map(({ fileId, name, mediaType, bytes }) => ({ fileId, name, mediaType, bytes }));
+  const uploaded = rows.map(({ fileId, name, mediaType, bytes, marks }) => ({
+    fileId,
+    name,
+    mediaType,
+    bytes,
+    marks: [...marks],
+  }));
+  if (uploaded.some(({ marks }) => marks.length > 0))
+    tellSecurityEvent(services.logger, 'marked-file-received');
   const fileIds = rows.map(({ fileId }) => fileId);
   const reply = await services.db
     .transaction()

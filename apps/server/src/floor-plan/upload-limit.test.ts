@@ -57,6 +57,7 @@ async function sentBefore(address: string, { files, bytes = 10, agoMs = MINUTE_M
     mediaType: 'application/pdf',
     bytes,
     name: 'x',
+    marks: [],
     receivedAt,
     sender,
     network,

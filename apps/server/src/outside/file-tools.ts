@@ -3,7 +3,9 @@ import type { Config } from '../config.ts';
 import type { FileStore } from './file-store/file-store.ts';
 import { folderFileStore } from './file-store/folder-file-store.ts';
 import { s3FileStore } from './file-store/s3-file-store.ts';
+import { fileTurns } from './file-turns.ts';
 import { type IncomingFolder, incomingFolder } from './incoming-folder.ts';
+import { type PdfInspector, pdfInspector } from './pdf/pdf-inspector.ts';
 import { type PictureReencoder, pictureReencoder } from './picture/picture-reencoder.ts';
 import { type Tally, tally } from './tally.ts';
 
@@ -12,6 +14,7 @@ export interface FileTools {
   readonly store: FileStore;
   readonly incoming: IncomingFolder;
   readonly reencodePicture: PictureReencoder;
+  readonly inspectPdf: PdfInspector;
   readonly maxUnclaimedBytes: number;
   /** How many calls each sender and each network has on their way. */
   readonly callsUnderWay: Tally;
@@ -21,11 +24,13 @@ export interface FileTools {
 
 export function fileToolsFor({ dataDir, s3, maxUnclaimedBytes }: Config): FileTools {
   const folder = path.join(dataDir, 'files');
+  const inTurn = fileTurns();
   return {
     store: s3 ? s3FileStore(s3) : folderFileStore(path.join(folder, 'kept')),
     // On the same disk, so that a finished file only has to be renamed.
     incoming: incomingFolder(path.join(folder, 'incoming')),
-    reencodePicture: pictureReencoder(),
+    reencodePicture: pictureReencoder(inTurn),
+    inspectPdf: pdfInspector(inTurn),
     maxUnclaimedBytes,
     callsUnderWay: tally(),
     bytesUnderWay: tally(),

@@ -41,8 +41,13 @@ export function sendPdf(
 }
 
 /** Its id. */
-export async function uploadPdf(browser: Browser, origin: string, enquiryId: string): Promise<string> {
-  const response = await sendPdf(browser, origin, enquiryId);
+export async function uploadPdf(
+  browser: Browser,
+  origin: string,
+  enquiryId: string,
+  pdf?: Buffer,
+): Promise<string> {
+  const response = await sendPdf(browser, origin, enquiryId, pdf);
   const { data } = uploadMyFilesEndpoint.reply.parse(await response.json());
   const [file] = data.uploadedFiles;
   if (!file) throw new Error('nothing was uploaded');

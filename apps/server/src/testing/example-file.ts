@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
 /** A photograph as an iPhone takes it upright: HEVC, lying on its side, with a note to turn it, and the place in it. */
@@ -67,4 +68,13 @@ export function examplePdf(bytes = 300): Buffer {
   const head = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n');
   const tail = Buffer.from('\ntrailer<</Root 1 0 R>>\n%%EOF\n');
   return Buffer.concat([head, Buffer.alloc(bytes - head.length - tail.length, 0x20), tail]);
+}
+
+/** A PDF that runs a script when it is opened, hidden in an object stream. */
+export function scriptPdf(): Buffer {
+  const objects = deflateSync('3 0 <</S/JavaScript/JS(app.alert\\(1\\))>>');
+  const head = '%PDF-1.7\n1 0 obj<</Type/Catalog/OpenAction 3 0 R>>endobj\n';
+  const stream = `2 0 obj<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${objects.length}>>stream\n`;
+  const tail = '\nendstream\nendobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
+  return Buffer.concat([Buffer.from(head + stream), objects, Buffer.from(tail)]);
 }

@@ -1,3 +1,4 @@
+import { FILE_MARKS } from '@funnel/domain/floor-plan/file-mark';
 import { z } from '@funnel/domain/schema';
 import { plainText } from '@funnel/domain/text/plain-text';
 import { doneReply } from '../account/credentials.ts';
@@ -16,7 +17,13 @@ export const uploadMyFilesEndpoint = defineEndpoint({
   reply: z.object({
     data: z.object({
       uploadedFiles: z.array(
-        z.object({ fileId: z.string(), name: z.string(), mediaType: z.string(), bytes: z.number() }),
+        z.object({
+          fileId: z.string(),
+          name: z.string(),
+          mediaType: z.string(),
+          bytes: z.number(),
+          marks: z.array(z.enum(FILE_MARKS)),
+        }),
       ),
     }),
   }),

@@ -1,5 +1,6 @@
 import { APPOINTMENT_KINDS, APPOINTMENT_STATES } from '@funnel/domain/appointment/appointment';
 import { NEXT_STEPS } from '@funnel/domain/customer-area/next-step';
+import { FILE_MARKS } from '@funnel/domain/floor-plan/file-mark';
 import { z } from '@funnel/domain/schema';
 import { defineEndpoint } from '../endpoint.ts';
 
@@ -37,6 +38,8 @@ const file = z.object({
   name: z.string(),
   mediaType: z.string(),
   bytes: z.number(),
+  /** What a PDF holds beside pages, such as scripts. */
+  marks: z.array(z.enum(FILE_MARKS)),
   uploadedAt: instant,
 });
 

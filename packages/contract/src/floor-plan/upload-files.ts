@@ -1,3 +1,4 @@
+import { FILE_MARKS } from '@funnel/domain/floor-plan/file-mark';
 import { z } from '@funnel/domain/schema';
 import { defineEndpoint } from '../endpoint.ts';
 
@@ -11,6 +12,8 @@ const uploadedFiles = z.array(
     /** Of what is kept: a picture is made anew, a PDF stays as it is. */
     mediaType: z.string(),
     bytes: z.number(),
+    /** What a PDF holds beside pages, such as scripts. It is kept, and handed out as a download only. */
+    marks: z.array(z.enum(FILE_MARKS)).default([]),
   }),
 );
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cornerPicture } from '../../testing/example-file.ts';
+import { fileTurns } from '../file-turns.ts';
 import { pictureReencoder } from './picture-reencoder.ts';
 
 let folder = '';
@@ -24,11 +25,11 @@ const job = (signal = new AbortController().signal) => ({
 });
 
 test('a picture that takes too long is given up', async () => {
-  expect(await pictureReencoder(1)(job())).toEqual({ outcome: 'unreadable' });
+  expect(await pictureReencoder(fileTurns(), 1)(job())).toEqual({ outcome: 'unreadable' });
 });
 
 test('a picture that nobody waits for any more is given up, and the next one has its turn', async () => {
-  const reencode = pictureReencoder();
+  const reencode = pictureReencoder(fileTurns());
   const leaving = new AbortController();
   const left = [1, 2, 3].map(() => reencode(job(leaving.signal)));
   leaving.abort();
@@ -38,5 +39,5 @@ test('a picture that nobody waits for any more is given up, and the next one has
 });
 
 test('a failure of our own is not blamed on the picture', async () => {
-  await expect(pictureReencoder()({ ...job(), target: '/nowhere/at/all' })).rejects.toThrow();
+  await expect(pictureReencoder(fileTurns())({ ...job(), target: '/nowhere/at/all' })).rejects.toThrow();
 });

@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { z } from '@funnel/domain/schema';
-import { turnQueue } from './turn-queue.ts';
+import { FILES_AT_ONCE, type FileTurns } from '../file-turns.ts';
+import { runChild } from '../run-child.ts';
 
 /** Makes a stranger's picture anew: upright, small, and with nothing in it but what can be seen. */
 export type PictureReencoder = (job: PictureJob) => Promise<ReencodedPicture>;
@@ -26,54 +26,18 @@ export type PictureAnswer = z.infer<typeof answerSchema>;
 type ReencodedPicture = PictureAnswer | { readonly outcome: 'busy' };
 
 const CHILD = path.join(import.meta.dirname, 'reencode-picture.child.ts');
-const AT_ONCE = 2;
-const MAX_WAIT_MS = 60_000;
-const MAX_WAITING = 200;
 const MAX_DECODE_MS = 20_000;
-/** It gets nothing of our environment: what a picture might make of a decoder finds no secret there. */
-const ENVIRONMENT = { MALLOC_ARENA_MAX: '2' };
 
 /**
  * Every picture gets a process of its own: decoders are native code that a crafted file may crash, hang or blow up, and
  * a process can be ended with everything it took. Two at once.
  */
-export function pictureReencoder(maxDecodeMs = MAX_DECODE_MS): PictureReencoder {
-  const inTurn = turnQueue({ places: AT_ONCE, maxWaitMs: MAX_WAIT_MS, maxWaiting: MAX_WAITING });
+export function pictureReencoder(inTurn: FileTurns, maxDecodeMs = MAX_DECODE_MS): PictureReencoder {
   return async ({ source, target, isHeic, owner, signal }) => {
-    const place = { owner, weight: isHeic ? AT_ONCE : 1, signal };
-    const turn = await inTurn(place, () => runChild([source, target], maxDecodeMs, signal));
-    return turn.came ? turn.result : { outcome: 'busy' };
+    const job = { program: CHILD, args: [source, target], answer: answerSchema, maxMs: maxDecodeMs, signal };
+    const place = { owner, weight: isHeic ? FILES_AT_ONCE : 1, signal };
+    const turn = await inTurn(place, () => runChild(job));
+    if (!turn.came) return { outcome: 'busy' };
+    return turn.result ?? { outcome: 'unreadable' };
   };
-}
-
-function runChild(args: readonly string[], timeout: number, signal: AbortSignal): Promise<PictureAnswer> {
-  return new Promise((resolve, reject) => {
-    const child = execFile(
-      process.execPath,
-      ['--max-old-space-size=256', CHILD, ...args],
-      { env: ENVIRONMENT, timeout, killSignal: 'SIGKILL', maxBuffer: 16 * 1024 },
-      (error, stdout) => {
-        signal.removeEventListener('abort', end);
-        const answer = answerSchema.safeParse(parseLastLine(stdout));
-        if (!error && answer.success) return resolve(answer.data);
-        // Ended by a signal: it took too long, or the picture broke the decoder. Anything else is our own failure.
-        const isPictureToBlame = child.signalCode !== null;
-        if (isPictureToBlame) resolve({ outcome: 'unreadable' });
-        else reject(new Error('the picture process failed', { cause: error }));
-      },
-    );
-    // Not by execFile's own signal: it would not wait for the end, and the next one would come too early.
-    const end = () => child.kill('SIGKILL');
-    signal.addEventListener('abort', end, { once: true });
-    if (signal.aborted) end();
-  });
-}
-
-/** Decoders print what they think of a picture, too; the answer comes last. */
-function parseLastLine(text: string): unknown {
-  try {
-    return JSON.parse(text.split('\n').at(-1) ?? '');
-  } catch {
-    return undefined;
-  }
 }
