@@ -110,9 +110,7 @@ if (faultSize({ quick: false, whole: true, full: true })) {
     await truncate(content, 4e8);
     await app.db.updateTable('file').set({ bytes: 4e8 }).execute();
     const patient = openDatabase(app.services.connection, () => undefined, NO_LIMITS);
-    await sql`insert into error_report (report_id, received_at, happened_at, app_source, description, fingerprint,
-      times, last_received_at, client_bucket)
-      select g::text, now(), now(), 'a', repeat('x', 1000000), 'f', 1, now(), 1
+    await sql`insert into setting select g::text, to_jsonb(repeat('x', 1000000)), now()
       from generate_series(1, 400) g`.execute(patient);
     await patient.destroy();
 
