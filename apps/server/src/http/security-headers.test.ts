@@ -12,7 +12,7 @@ describe('every answer', () => {
     ['GET', '/api/v1/customer/session', 401],
     ['POST', '/api/v1/customer/session', 403],
     ['POST', '/api/v1/funnel-enquiries', 400],
-    ['POST', '/fc/files', 415],
+    ['POST', '/fc/files', 403],
   ])(
     'to %s %s may use nothing of the device, be framed by nobody, sniffed and referred from',
     async (method, path, status) => {
