@@ -51,10 +51,11 @@ test('a customer comes from the funnel, confirms the address, and keeps files an
   await chooseFiles(page, picture('Küche.png'), pdf('Skizze.pdf'));
   await expect(files.locator('[data-file]')).toHaveCount(2);
   await expect(step(page, 'area')).toContainText('2 Dateien sind bei uns.');
-  const thumbnail = files.locator('[data-file] img');
-  await expect
-    .poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
+  // Of the PDF the first page is drawn.
+  const thumbnails = files.locator('[data-file] img');
+  const drawn = () =>
+    thumbnails.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth > 0));
+  await expect.poll(drawn).toEqual([true, true]);
   const downloading = page.waitForEvent('download');
   await files.getByRole('link', { name: 'Herunterladen: Skizze.pdf' }).click();
   expect((await downloading).suggestedFilename()).toBe('Skizze.pdf');

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import style from './file-row.module.css';
 import { AlertIcon, CheckIcon } from './icon.tsx';
 import { FileIcon, PictureIcon } from './upload-icon.tsx';
@@ -14,11 +14,13 @@ export type FileRowProps = Omit<ComponentProps<'li'>, 'className' | 'style'> & {
 
 /** One file of a list. What is said about it stands below its name. */
 export function FileRow({ name, size, thumbnail, end, children, ...rest }: FileRowProps) {
+  // Not of every file there is a picture.
+  const [hasFailed, setFailed] = useState(false);
   return (
     <li {...rest} className={style['row']} tabIndex={-1}>
       <span className={style['thumbnail']}>
-        {thumbnail ? (
-          <img src={thumbnail} alt="" loading="lazy" />
+        {thumbnail && !hasFailed ? (
+          <img src={thumbnail} alt="" loading="lazy" onError={() => setFailed(true)} />
         ) : isPicture(name) ? (
           <PictureIcon size="l" />
         ) : (

@@ -100,7 +100,7 @@ function KeptRow({ file, enquiryId, keeping }: KeptRowProps) {
   const say = useText();
   const { language } = useLanguage();
   const [state, setState] = useState<'kept' | 'asking' | 'deleting' | 'failed'>('kept');
-  const { name, bytes, mediaType, marks, uploadedAt } = file;
+  const { name, bytes, marks, uploadedAt } = file;
   const date = new Date(uploadedAt).toLocaleDateString(language === 'de' ? 'de-DE' : 'en-GB', {
     dateStyle: 'medium',
     timeZone: 'Europe/Berlin',
@@ -114,7 +114,7 @@ function KeptRow({ file, enquiryId, keeping }: KeptRowProps) {
   return (
     <FileRow
       name={name}
-      thumbnail={mediaType.startsWith('image/') ? addressOf(file, enquiryId, 'picture') : undefined}
+      thumbnail={addressOf(file, enquiryId, 'picture')}
       data-file={file.fileId}
       end={
         <>

@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, confirmedCustomer, pendingCustomer, replyOf } from '../testing/customer-browser.ts';
 import { bookExample, downloadFile, uploadPdf } from '../testing/customer-things.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
-import { examplePdf, scriptPdf } from '../testing/example-file.ts';
+import { cornersOf, drawnPdf, examplePdf, scriptPdf } from '../testing/example-file.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { toldNews } from '../testing/told-news.ts';
 import { filesBelow } from '../testing/upload-form.ts';
@@ -86,11 +86,23 @@ describe('a customer', () => {
     const fileId = await uploadPdf(browser, app.origin, enquiryId, scriptPdf());
     const { data } = replyOf(await browser.client.call(showOverviewEndpoint));
     expect(data.enquiries[0]?.files).toMatchObject([{ fileId, marks: ['ACTION', 'SCRIPT'] }]);
-    for (const as of ['', '&as=picture']) {
-      const { headers } = await downloadFile(browser, app.origin, { enquiryId, fileId: `${fileId}${as}` });
-      expect(headers.get('content-disposition')).toMatch(/^attachment;/);
-      expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
-    }
+    const { headers } = await downloadFile(browser, app.origin, { enquiryId, fileId });
+    expect(headers.get('content-disposition')).toMatch(/^attachment;/);
+    expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+  });
+
+  test('see the first page of a PDF as a picture, and nothing of one that has none', async () => {
+    const { browser, enquiryId } = await confirmedCustomer(app);
+    const picture = async (pdf: Buffer) => {
+      const fileId = await uploadPdf(browser, app.origin, enquiryId, pdf);
+      return downloadFile(browser, app.origin, { enquiryId, fileId: `${fileId}&as=picture` });
+    };
+    const drawn = await picture(drawnPdf());
+    expect(drawn.headers.get('content-type')).toBe('image/jpeg');
+    expect(drawn.headers.get('content-disposition')).toMatch(/^inline;/);
+    expect(await cornersOf(Buffer.from(await drawn.arrayBuffer()))).toEqual(['blue', 'red', 'red', 'blue']);
+    expect((await picture(scriptPdf())).status).toBe(404);
+    expect(await filesBelow(`${app.dataDir}/files/incoming`)).toEqual([]);
   });
 
   test('moves and cancels their appointment', async () => {

@@ -4,6 +4,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Download } from '../http/register-download.ts';
 import { describeError } from '../logger.ts';
 import type { Services } from '../services.ts';
+import { drawStoredPdf } from './draw-stored-pdf.ts';
 import { ownEnquiry } from './own-enquiry.ts';
 
 interface DownloadMyFile {
@@ -18,6 +19,9 @@ export async function downloadMyFile(
   const { kitchenId } = await ownEnquiry(services, customer, query.enquiryId);
   const file = await findFileOfKitchen(services.db, kitchenId, query.fileId);
   if (!file) throw noSuchFile();
+  if (query.as === 'picture' && file.mediaType === 'application/pdf') {
+    return { file: await drawStoredPdf(services, { ...file, owner: customer.accountId }), as: query.as };
+  }
   const content = await services.files.store.read(file.storeKey);
   return { file: { ...file, content }, as: query.as };
 }

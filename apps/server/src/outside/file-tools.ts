@@ -5,6 +5,7 @@ import { folderFileStore } from './file-store/folder-file-store.ts';
 import { s3FileStore } from './file-store/s3-file-store.ts';
 import { fileTurns } from './file-turns.ts';
 import { type IncomingFolder, incomingFolder } from './incoming-folder.ts';
+import { type PdfDrawer, pdfDrawer } from './pdf/pdf-drawer.ts';
 import { type PdfInspector, pdfInspector } from './pdf/pdf-inspector.ts';
 import { type PictureReencoder, pictureReencoder } from './picture/picture-reencoder.ts';
 import { type Tally, tally } from './tally.ts';
@@ -15,6 +16,7 @@ export interface FileTools {
   readonly incoming: IncomingFolder;
   readonly reencodePicture: PictureReencoder;
   readonly inspectPdf: PdfInspector;
+  readonly drawPdf: PdfDrawer;
   readonly maxUnclaimedBytes: number;
   /** How many calls each sender and each network has on their way. */
   readonly callsUnderWay: Tally;
@@ -31,6 +33,7 @@ export function fileToolsFor({ dataDir, s3, maxUnclaimedBytes }: Config): FileTo
     incoming: incomingFolder(path.join(folder, 'incoming')),
     reencodePicture: pictureReencoder(inTurn),
     inspectPdf: pdfInspector(inTurn),
+    drawPdf: pdfDrawer(),
     maxUnclaimedBytes,
     callsUnderWay: tally(),
     bytesUnderWay: tally(),

@@ -5,6 +5,7 @@ interface ChildJob<Answer extends z.ZodType> {
   /** A program of ours that works on one file and prints its answer as JSON in its last line. */
   readonly program: string;
   readonly args: readonly string[];
+  readonly nodeOptions?: readonly string[];
   readonly answer: Answer;
   readonly maxMs: number;
   readonly signal: AbortSignal;
@@ -20,11 +21,11 @@ const ENVIRONMENT = { MALLOC_ARENA_MAX: '2' };
 export function runChild<Answer extends z.ZodType>(
   job: ChildJob<Answer>,
 ): Promise<z.output<Answer> | undefined> {
-  const { program, args, answer, maxMs, signal } = job;
+  const { program, args, nodeOptions = [], answer, maxMs, signal } = job;
   return new Promise((resolve, reject) => {
     const child = execFile(
       process.execPath,
-      ['--max-old-space-size=256', program, ...args],
+      ['--max-old-space-size=256', ...nodeOptions, program, ...args],
       { env: ENVIRONMENT, timeout: maxMs, killSignal: 'SIGKILL', maxBuffer: 16 * 1024 },
       (error, stdout) => {
         signal.removeEventListener('abort', end);

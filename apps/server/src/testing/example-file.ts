@@ -78,3 +78,21 @@ export function scriptPdf(): Buffer {
   const tail = '\nendstream\nendobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
   return Buffer.concat([Buffer.from(head + stream), objects, Buffer.from(tail)]);
 }
+
+/** A PDF of one page, its left half blue, its right half red, that would run a script. */
+export function drawnPdf(box = '0 0 200 100'): Buffer {
+  const [, , width = 0, height = 0] = box.split(' ').map(Number);
+  const half = width / 2;
+  const drawing = `0 0 1 rg 0 0 ${half} ${height} re f 1 0 0 rg ${half} 0 ${half} ${height} re f`;
+  return Buffer.from(`%PDF-1.7
+1 0 obj<</Type/Catalog/Pages 2 0 R/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[${box}]/Contents 4 0 R>>endobj
+4 0 obj<</Length ${drawing.length}>>stream
+${drawing}
+endstream
+endobj
+trailer<</Root 1 0 R/Size 5>>
+%%EOF
+`);
+}

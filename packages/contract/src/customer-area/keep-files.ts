@@ -42,12 +42,13 @@ export const uploadMyFilesEndpoint = defineEndpoint({
 export const downloadMyFileEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/customer/files/content',
-  summary: "A file of the customer's, as a download, or a picture to be shown in place.",
+  summary:
+    "A file of the customer's, as a download, or a picture to be shown in place: of a PDF, its first page.",
   callableBy: 'customer',
   query: z.object({ enquiryId: id, fileId: id, as: z.enum(['download', 'picture']).default('download') }),
   reply: z.unknown(),
   replyAs: 'file',
-  errors: ['INVALID_INPUT', 'NOT_FOUND'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
 });
 
 export const deleteMyFileEndpoint = defineEndpoint({
