@@ -2,6 +2,10 @@ import { type Constraint, fitsPlatform, SUPPORTED_PLATFORMS } from '../bootstrap
 
 interface LockEntry extends Constraint {
   readonly integrity?: string;
+  /** Of a workspace: the folder that it is a link to. */
+  readonly link?: boolean;
+  readonly resolved?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 /** `packages` of a package-lock.json: entries by their place in the tree. */
@@ -11,7 +15,7 @@ export type Lock = Readonly<Record<string, LockEntry>>;
 const ONE_SYSTEM_ONLY = new Set(['fsevents']);
 
 /** Where Node would find `name` from `place`: the nearest node_modules upwards. */
-function placeOf(lock: Lock, place: string, name: string): string | undefined {
+export function placeOf(lock: Lock, place: string, name: string): string | undefined {
   for (let folder = place; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const candidate = `${folder && `${folder}/`}node_modules/${name}`;
     if (lock[candidate]) return candidate;
