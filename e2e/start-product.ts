@@ -4,8 +4,12 @@ import path from 'node:path';
 import { serveParentPage } from './parent-page.ts';
 import { runServer } from './run-server.ts';
 
-/** The product with its own Postgres and an empty data folder. */
+/**
+ * The product with its own Postgres and an empty data folder. Not where PRODUCT_URL names one that runs already, such as
+ * in a container, with its database's PRODUCT_SOCKET: there the tests run that need no page of a retailer.
+ */
 export default async function startProduct(): Promise<() => Promise<void>> {
+  if (process.env['PRODUCT_URL']) return async () => {};
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'funnel-e2e-'));
   await chmod(dataDir, 0o755);
   const [parent, stranger] = await Promise.all([serveParentPage(), serveParentPage()]);

@@ -1,0 +1,19 @@
+const rows: string[] = [];
+
+/** Does one part of the whole and notes how long it took and what came of it. */
+export async function step<Result>(
+  name: string,
+  act: () => Promise<Result>,
+  tell: (result: Result) => string = String,
+): Promise<Result> {
+  const startedAt = performance.now();
+  console.log(`${name} …`);
+  const result = await act();
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  rows.push(`  ${seconds.padStart(6)} s  ${name.padEnd(36)} ${tell(result)}`);
+  return result;
+}
+
+export function stepTable(): string {
+  return rows.join('\n');
+}
