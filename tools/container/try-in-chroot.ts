@@ -9,7 +9,7 @@ import { SETTINGS, walkInChromium } from './walk-in-chromium.ts';
 
 /** Pages, database, passwords and mails. */
 const WALK = ['short-funnel', 'long-funnel', 'customer-account'];
-const NOBODY_LISTENS = '9';
+const NOBODY_LISTENS = '64999';
 
 /** Runs the image with a root folder of its own, and the network and the processes of this machine. */
 export async function tryInChroot(container: string, image: ImageSettings): Promise<void> {

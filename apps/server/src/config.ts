@@ -167,6 +167,9 @@ const settings = z
     }
   });
 
+/** Everything that is read from the environment, by name. */
+export const SETTINGS = settings.shape;
+
 export interface Config {
   readonly port: number;
   readonly host: string;
