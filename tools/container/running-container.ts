@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './buildah.ts';
 import type { ImageSettings } from './image-settings.ts';
+import { below, forget, remember } from './process-tree.ts';
 
 const READY_WITHIN_MS = 120_000;
 const GONE_WITHIN_MS = 10_000;
@@ -13,38 +13,6 @@ export interface RunningContainer {
   readonly url: string;
   /** Signals the first process as a container engine does, and fails where not all is over in time. */
   stop(): Promise<string>;
-}
-
-interface Process {
-  readonly pid: number;
-  readonly parent: number;
-  readonly program: string;
-}
-
-/** What runs in containers of ours and would live on without them. */
-const running = new Set<number>();
-
-export function killContainers(): void {
-  const alive = new Set(processes().map(({ pid }) => pid));
-  for (const pid of running) if (alive.has(pid)) process.kill(pid, 'SIGKILL');
-}
-
-function processes(): Process[] {
-  return readdirSync('/proc').flatMap((name) => {
-    try {
-      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-      const [program = ''] = readFileSync(`/proc/${name}/cmdline`, 'utf8').split('\0');
-      return [{ pid: Number(name), parent, program: path.basename(program) }];
-    } catch {
-      return [];
-    }
-  });
-}
-
-/** All that a process has started, outermost first. */
-function below(pid: number, all = processes()): Process[] {
-  return all.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...below(child.pid, all)]);
 }
 
 /** Starts a container by a command that ends when it ends, and waits until the product in it is ready. */
@@ -63,7 +31,7 @@ export async function startContainer(
   const giveUpAt = Date.now() + READY_WITHIN_MS;
   while (!port() && child.exitCode === null && Date.now() < giveUpAt) await sleep(20);
   const family = below(child.pid ?? 0);
-  for (const { pid } of family) running.add(pid);
+  remember(family);
   const first = family.find((one) => one.program === entrypoint);
   if (!port() || !first) throw new Error(`The product in the container did not start:\n${output}`);
   const owner = Number(/^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${first.pid}/status`, 'utf8'))?.[1]);
@@ -77,7 +45,7 @@ export async function startContainer(
       const code = await Promise.race([ended, sleep(GONE_WITHIN_MS, 'nothing', { ref: false })]);
       if (code !== 0)
         throw new Error(`Within 10 s after ${stopSignal} the container ended with ${code}:\n${output}`);
-      for (const { pid } of family) running.delete(pid);
+      forget(family);
       return `gone ${((performance.now() - sentAt) / 1000).toFixed(1)} s after ${stopSignal}, of 10 s`;
     },
   };

@@ -6,7 +6,7 @@ import { buildImage, checkPackages, checkSize } from './build-image.ts';
 import { buildah } from './buildah.ts';
 import { readImageSettings } from './image-settings.ts';
 import { makeBase, makeBuildBase } from './make-base.ts';
-import { killContainers } from './running-container.ts';
+import { killRemembered } from './process-tree.ts';
 import { step, stepTable } from './step.ts';
 import { tryConfined } from './try-confined.ts';
 import { tryInChroot } from './try-in-chroot.ts';
@@ -41,7 +41,7 @@ async function tryImage(): Promise<void> {
     await tryInChroot(container, image);
     await tryConfined(container, image);
   } finally {
-    killContainers();
+    killRemembered();
     await buildah('rm', container);
     await removeVolumes();
   }
@@ -50,7 +50,7 @@ async function tryImage(): Promise<void> {
 requirePrograms();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
-    killContainers();
+    killRemembered();
     process.exit(1);
   });
 try {

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface Process {
+  readonly pid: number;
+  readonly parent: number;
+  readonly program: string;
+}
+
+function processes(): Process[] {
+  return readdirSync('/proc').flatMap((name) => {
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+      const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+      const [program = ''] = readFileSync(`/proc/${name}/cmdline`, 'utf8').split('\0');
+      return [{ pid: Number(name), parent, program: path.basename(program) }];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** All that a process has started, outermost first. */
+export function below(pid: number, all = processes()): Process[] {
+  return all.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...below(child.pid, all)]);
+}
+
+/** What has been started and would live on without us. */
+const started = new Set<number>();
+
+export function remember(all: readonly Process[]): void {
+  for (const { pid } of all) started.add(pid);
+}
+
+export function forget(all: readonly Process[]): void {
+  for (const { pid } of all) started.delete(pid);
+}
+
+export function killRemembered(): void {
+  for (const { pid } of processes()) if (started.has(pid)) process.kill(pid, 'SIGKILL');
+}
