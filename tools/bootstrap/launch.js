@@ -36,6 +36,7 @@ const COMMANDS = {
   mails: { script: 'apps/server/src/main.ts', args: ['mails'] },
   pictures: { script: 'tools/pictures/render.ts', browses: true },
   screenshots: { script: 'tools/screenshots.ts', builds: true, browses: true },
+  proxies: { script: 'tools/proxy/try-proxies.ts', builds: true },
   container: { script: 'tools/container/try-container.ts', browses: true },
   'bench:page': { script: 'bench/page/bench-page.ts', browses: true },
   'bench:server': { script: 'bench/server/bench-server.ts' },

@@ -1,7 +1,7 @@
+import { step } from '../step.ts';
 import { buildah } from './buildah.ts';
 import type { ImageSettings } from './image-settings.ts';
 import { startContainer } from './running-container.ts';
-import { step } from './step.ts';
 import { makeVolume } from './volume.ts';
 import { SETTINGS, walkInChromium } from './walk-in-chromium.ts';
 

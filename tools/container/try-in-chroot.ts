@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { step } from '../step.ts';
 import { buildahCommand, run } from './buildah.ts';
 import type { ImageSettings } from './image-settings.ts';
 import { startContainer } from './running-container.ts';
-import { step } from './step.ts';
 import { makeVolume } from './volume.ts';
 import { SETTINGS, walkInChromium } from './walk-in-chromium.ts';
 
