@@ -1,6 +1,6 @@
 import { HOST } from './call-through.ts';
 
-export interface Ports {
+interface Ports {
   /** What the proxy stands before. */
   readonly upstream: number;
   readonly http: number;
