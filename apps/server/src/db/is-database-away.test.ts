@@ -15,6 +15,8 @@ test.each([
   ['full', error({ code: '53100' })],
   ['starting', error({ code: '57P03' })],
   ['read-only, as after a failover', error({ code: '25006' })],
+  ['tired of waiting for us, as after a freeze', error({ code: '25P03' })],
+  ['in a deadlock that another one won', error({ code: '40P01' })],
   ['cut off', new Error('Connection terminated unexpectedly')],
 ])('%s: the same call may succeed later', (_case, away) => {
   expect(isDatabaseAway(away)).toBe(true);

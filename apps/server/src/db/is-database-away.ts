@@ -1,7 +1,10 @@
 /** Connection lost or refused, starting up, shutting down, out of connections, disk or memory: classes of SQLSTATE. */
 const AWAY_CLASSES = ['08', '53', '57', '58'];
-/** A lock that is not had in time; a server that may only be read, until a failover is over. */
-const AWAY_CODES = ['55P03', '25006'];
+/**
+ * A lock that is not had in time; a server that may only be read, until a failover is over; a transaction that waited too
+ * long for us, as after a freeze; one that was given up for another (deadlock).
+ */
+const AWAY_CODES = ['55P03', '25006', '25P03', '40P01'];
 const AWAY_SYSCALLS = ['connect', 'read', 'write', 'getaddrinfo'];
 const AWAY_MESSAGES =
   /timeout exceeded when trying to connect|Connection terminated|Cannot use a pool after|Query read timeout|Client has encountered a connection error|Client was closed/;
