@@ -13,7 +13,7 @@ import { WEEKDAYS } from '@funnel/domain/slot/slot-settings';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { appointmentToken } from './appointment/appointment-token.queries.ts';
-import { type Database, openDatabase } from './db/database.ts';
+import { type Database, NO_LIMITS, openDatabase } from './db/database.ts';
 import { storeSetting } from './db/setting/retailer-settings.queries.ts';
 import { clientAt } from './testing/client-at.ts';
 import { exampleEnquiry } from './testing/example-enquiry.ts';
@@ -45,7 +45,7 @@ beforeAll(async () => {
   const DATABASE_URL = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(host)}`;
   servers.push(await spawnServer({ ...environment, DATABASE_URL, DATA_DIR: '/nowhere/at/all' }));
   clients = servers.map(({ origin }) => createClient(fetch, origin));
-  db = openDatabase({ host, user: 'postgres', database: 'postgres' }, () => undefined);
+  db = openDatabase({ host, user: 'postgres', database: 'postgres' }, () => undefined, NO_LIMITS);
 });
 afterAll(async () => {
   await db.destroy();

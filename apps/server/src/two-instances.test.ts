@@ -11,6 +11,14 @@ import { streamOfEnquiries } from './testing/stream-of-enquiries.ts';
 import { useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
 
 const ROUNDS = faultSize({ quick: 1, whole: 3, full: 10 });
+/** Which instances are replaced in a round. */
+const REPLACED = faultSize({ quick: [0], whole: [0, 1], full: [0, 1] });
+/** Each enquiry has two mails, and all of them are waited for. */
+const CROWD = faultSize({
+  quick: { visitorsAtOnce: 3, pauseMs: 100 },
+  whole: { visitorsAtOnce: 4, pauseMs: 50 },
+  full: {},
+});
 /** As many tries as the funnel makes. */
 const TRIES = 3;
 
@@ -105,17 +113,17 @@ async function expectEverythingOnce(acknowledged: ReadonlyMap<number, string>): 
 
 test('a rolling restart under load: no visitor notices, and everything is done once', async () => {
   await sql`truncate enquiry, idempotency_key, mail, pgboss.job cascade`.execute(db);
-  const stream = streamOfEnquiries(proxyOrigin);
+  const stream = streamOfEnquiries(proxyOrigin, CROWD);
   await stream.more(20);
   for (let round = 0; round < ROUNDS; round++) {
-    for (const index of [0, 1]) {
+    for (const index of REPLACED) {
       await replace(index, stopServer);
       await stream.more(20);
     }
   }
   await stream.end();
   tellFault('rolling restarts of two instances behind a proxy', {
-    restarts: 2 * ROUNDS,
+    restarts: REPLACED.length * ROUNDS,
     acknowledged: stream.acknowledged.size,
     'failed submits': stream.failures.length,
   });
@@ -125,10 +133,10 @@ test('a rolling restart under load: no visitor notices, and everything is done o
 
 test('one instance after the other is killed: each visitor gets through with the tries that the funnel makes', async () => {
   await sql`truncate enquiry, idempotency_key, mail, pgboss.job cascade`.execute(db);
-  const stream = streamOfEnquiries(proxyOrigin);
+  const stream = streamOfEnquiries(proxyOrigin, CROWD);
   await stream.more(20);
   for (let round = 0; round < ROUNDS; round++) {
-    for (const index of [0, 1]) {
+    for (const index of REPLACED) {
       await replace(index, killServer);
       await stream.more(20);
     }
@@ -136,7 +144,7 @@ test('one instance after the other is killed: each visitor gets through with the
   await stream.end();
   const most = Math.max(0, ...stream.triesOfVisitors.values());
   tellFault('instances killed in turn behind a proxy', {
-    kills: 2 * ROUNDS,
+    kills: REPLACED.length * ROUNDS,
     acknowledged: stream.acknowledged.size,
     'most tries of a visitor': most,
   });

@@ -116,9 +116,12 @@ describe('activation', () => {
     const codes = await Promise.all(
       tries.map(({ password, tokens }) => signIn(email, password, tokens.confirm)),
     );
-    expect(codes.filter((code) => code === 'OK')).toHaveLength(1);
-    const winner = tries[codes.indexOf('OK')]?.password ?? '';
-    expect(await signIn(email, winner)).toBe('OK');
+    // Once the account is confirmed, its password opens it whatever else is sent.
+    const winners = new Set(
+      tries.filter((_, index) => codes[index] === 'OK').map(({ password }) => password),
+    );
+    expect(winners.size).toBe(1);
+    for (const winner of winners) expect(await signIn(email, winner)).toBe('OK');
     expect(await accounts()).toHaveLength(1);
   });
 

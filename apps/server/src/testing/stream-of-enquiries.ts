@@ -3,13 +3,20 @@ import { createClient, type Failure } from '@funnel/contract/client';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { exampleEnquiry } from './example-enquiry.ts';
 
-const VISITORS_AT_ONCE = 8;
+interface StreamOptions {
+  readonly visitorsAtOnce?: number;
+  /** Between the enquiries of one visitor. */
+  readonly pauseMs?: number;
+}
 
 /**
  * Visitors who send one enquiry after the other, each again and again with its own key until it is acknowledged. A refusal
  * that is no failure of the server ends the test.
  */
-export function streamOfEnquiries(currentOrigin: () => string) {
+export function streamOfEnquiries(
+  currentOrigin: () => string,
+  { visitorsAtOnce = 8, pauseMs = 0 }: StreamOptions = {},
+) {
   const acknowledged = new Map<number, string>();
   const failures: Failure[] = [];
   const triesOfVisitors = new Map<number, number>();
@@ -17,7 +24,7 @@ export function streamOfEnquiries(currentOrigin: () => string) {
   let isOver = false;
 
   async function visit(): Promise<void> {
-    while (!isOver) {
+    for (; !isOver; await sleep(pauseMs)) {
       const visitor = next++;
       while (!acknowledged.has(visitor)) {
         triesOfVisitors.set(visitor, (triesOfVisitors.get(visitor) ?? 0) + 1);
@@ -37,7 +44,7 @@ export function streamOfEnquiries(currentOrigin: () => string) {
       }
     }
   }
-  const visits = Promise.all(Array.from({ length: VISITORS_AT_ONCE }, visit));
+  const visits = Promise.all(Array.from({ length: visitorsAtOnce }, visit));
   return {
     acknowledged,
     /** Every answer that was none. */
