@@ -11,7 +11,7 @@ import { tellSecurityEvent } from '../security-event.ts';
 import type { Services } from '../services.ts';
 import { deleteFiles, insertFiles, lockFileQuota, markStored, type NewFile } from './file.queries.ts';
 import { makeStorable, type StorableFile } from './make-storable.ts';
-import { receiveFiles } from './receive-files.ts';
+import { type ReceivedFile, receiveFiles } from './receive-files.ts';
 import { insertFailedPicture } from './upload-count.queries.ts';
 import { noRoom, refuseAboveLimit, whileArriving, whileUnderWay } from './upload-limit.ts';
 import { senderOf, type UploadSender } from './upload-sender.queries.ts';
@@ -46,6 +46,7 @@ async function takeFiles(services: Services, call: FilesCall, { sender, folder, 
     if (!(await tools.incoming.hasRoom())) throw noRoom();
   }
   const received = await receiveFiles(call.files, { folder, checkRoom, onBytes });
+  await refuseAboveLimit(services, sender, { files: received.length, bytes: leastKeptBytes(received) });
   const work = {
     tools,
     owner: sender.network,
@@ -57,6 +58,11 @@ async function takeFiles(services: Services, call: FilesCall, { sender, folder, 
   if (call.gone.aborted) throw new Refusal('INVALID_INPUT', 'Nobody waits for the answer.');
   const requestHash = hashRequest(received.map(({ name, hash }) => ({ name, hash })));
   return keepFiles(services, storable, { sender, requestHash, key: call.idempotencyKey });
+}
+
+/** What is kept of them at least, so that what will be refused is not worked on: what a picture becomes is not known yet. */
+function leastKeptBytes(received: readonly ReceivedFile[]): number {
+  return received.filter(({ kind }) => kind === 'pdf').reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /** The answer is the same where it cannot be counted. */

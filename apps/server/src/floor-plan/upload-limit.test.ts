@@ -1,16 +1,12 @@
-import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { DEFAULT_LIMITS } from '@funnel/domain/limit/limit-settings';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { unguessableId } from '../db/unguessable-id.ts';
 import { newStoreKey } from '../outside/file-store/file-store.ts';
-import { OutsideError } from '../outside/outside-error.ts';
 import { confirmedCustomer } from '../testing/customer-browser.ts';
 import { sendPdf } from '../testing/customer-things.ts';
-import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { cornerPicture, examplePdf } from '../testing/example-file.ts';
 import { useTestApp } from '../testing/test-app.ts';
-import { filesBelow, sendForm } from '../testing/upload-form.ts';
+import { sendForm } from '../testing/upload-form.ts';
 import { insertFiles } from './file.queries.ts';
 import { insertFailedPicture } from './upload-count.queries.ts';
 import { senderOf } from './upload-sender.queries.ts';
@@ -21,7 +17,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const { ofSender, ofNetwork } = DEFAULT_LIMITS.uploads;
 const MB = 1024 * 1024;
 
-/** Whose turn each picture was made in. */
+/** Whose turn each file was worked on in. */
 const owners: string[] = [];
 const app = useTestApp({
   environment: { TRUST_PROXY: '1' },
@@ -30,6 +26,10 @@ const app = useTestApp({
     reencodePicture(job) {
       owners.push(job.owner);
       return real.reencodePicture(job);
+    },
+    inspectPdf(job) {
+      owners.push(job.owner);
+      return real.inspectPdf(job);
     },
   }),
 });
@@ -97,7 +97,10 @@ describe('one client', () => {
     const bytes = (ofSender.megabytesInADay * MB) / 20 - 15;
     await sentBefore('203.0.113.1', { files: 20, bytes, agoMs: 23 * HOUR_MS });
     expect((await send('203.0.113.1')).status).toBe(200);
+    owners.length = 0;
     expect(await send('203.0.113.1')).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
+    // What is not kept is not worked on either.
+    expect(owners).toEqual([]);
   });
 
   test('is its whole /64 where addresses are plenty', async () => {
@@ -238,61 +241,4 @@ describe('a customer', () => {
       .executeTakeFirstOrThrow();
     return { accountId, email, isConfirmed: true };
   }
-});
-
-describe('when there is no room', () => {
-  const full = useTestApp({ environment: { MAX_UNCLAIMED_MB: '1' } });
-  const noDisk = useTestApp({
-    files: (real) => ({ ...real, incoming: { ...real.incoming, hasRoom: async () => false } }),
-  });
-
-  beforeAll(async () => {
-    const uploads = { ...DEFAULT_LIMITS.uploads, unclaimedShareOfNetwork: 100 };
-    await storeSetting(full.db, 'limits', { ...DEFAULT_LIMITS, uploads }, full.clock.now);
-    await full.settings.refresh();
-  });
-
-  test('for more that nobody has claimed, files are refused and enquiries are not', async () => {
-    expect((await sendForm(full.origin, [{ bytes: examplePdf(600_000) }])).status).toBe(200);
-    const refused = await sendForm(full.origin, [{ bytes: examplePdf(600_000) }]);
-    expect(refused).toMatchObject({ status: 507, body: { code: 'INSUFFICIENT_STORAGE' } });
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    const lead = await full.client.call(submitEnquiryEndpoint, { body: exampleEnquiry() });
-    expect(lead).toMatchObject({ ok: true });
-    const kitchen_id = lead.ok ? lead.reply.data.kitchenId : '';
-    await full.db.updateTable('file').set({ kitchen_id, claimed_at: full.clock.now }).execute();
-    expect((await sendForm(full.origin, [{ bytes: examplePdf(600_000) }])).status).toBe(200);
-  });
-
-  test('on the disk, files are refused before they are written', async () => {
-    const refused = await sendForm(noDisk.origin, [{ bytes: examplePdf() }]);
-    expect(refused).toMatchObject({ status: 507, body: { code: 'INSUFFICIENT_STORAGE' } });
-    expect(await filesBelow(noDisk.dataDir)).toEqual([]);
-  });
-});
-
-describe('when the store fails', () => {
-  let puts = 0;
-  const app = useTestApp({
-    files: (real) => ({
-      ...real,
-      store: {
-        ...real.store,
-        put: async (...args) => {
-          if (++puts % 2 === 0) throw new OutsideError('TIMEOUT');
-          await real.store.put(...args);
-        },
-      },
-    }),
-  });
-
-  test('nothing of the call is kept, and it may be tried again', async () => {
-    const files = [{ bytes: examplePdf() }, { bytes: examplePdf(400) }];
-    const refused = await sendForm(app.origin, files, { headers: { 'idempotency-key': 'again' } });
-    expect(refused).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });
-    expect(await app.db.selectFrom('file').select('file_id').execute()).toEqual([]);
-    expect(await filesBelow(app.dataDir)).toEqual([]);
-    const again = await sendForm(app.origin, files.slice(1), { headers: { 'idempotency-key': 'again' } });
-    expect(again.status).toBe(200);
-  });
 });
