@@ -11,9 +11,10 @@ function processes(): Process[] {
   return readdirSync('/proc').flatMap((name) => {
     try {
       const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-      const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+      const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       const [program = ''] = readFileSync(`/proc/${name}/cmdline`, 'utf8').split('\0');
-      return [{ pid: Number(name), parent, program: path.basename(program) }];
+      const found = { pid: Number(name), parent: Number(parent), program: path.basename(program) };
+      return state === 'Z' ? [] : [found];
     } catch {
       return [];
     }
@@ -32,10 +33,11 @@ export function remember(all: readonly Process[]): void {
   for (const { pid } of all) started.add(pid);
 }
 
-export function forget(all: readonly Process[]): void {
-  for (const { pid } of all) started.delete(pid);
+/** What of it still runs. */
+export function survivors(): Process[] {
+  return processes().filter(({ pid }) => started.has(pid));
 }
 
-export function killRemembered(): void {
-  for (const { pid } of processes()) if (started.has(pid)) process.kill(pid, 'SIGKILL');
+export function killSurvivors(): void {
+  for (const { pid } of survivors()) process.kill(pid, 'SIGKILL');
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './buildah.ts';
 import type { ImageSettings } from './image-settings.ts';
-import { below, forget, remember } from './process-tree.ts';
+import { below, remember, survivors } from './process-tree.ts';
 
 const READY_WITHIN_MS = 120_000;
 const GONE_WITHIN_MS = 10_000;
@@ -40,13 +40,17 @@ export async function startContainer(
   return {
     url: `http://127.0.0.1:${port()}`,
     async stop() {
+      const family = below(child.pid ?? 0);
+      remember(family);
       const sentAt = performance.now();
       process.kill(first.pid, stopSignal);
       const code = await Promise.race([ended, sleep(GONE_WITHIN_MS, 'nothing', { ref: false })]);
+      const seconds = ((performance.now() - sentAt) / 1000).toFixed(1);
       if (code !== 0)
         throw new Error(`Within 10 s after ${stopSignal} the container ended with ${code}:\n${output}`);
-      forget(family);
-      return `gone ${((performance.now() - sentAt) / 1000).toFixed(1)} s after ${stopSignal}, of 10 s`;
+      const left = survivors().filter(({ pid }) => family.some((one) => one.pid === pid));
+      if (left.length > 0) throw new Error(`Still there: ${left.map(({ program }) => program).join(', ')}`);
+      return `${family.length} processes gone ${seconds} s after ${stopSignal}, of 10 s`;
     },
   };
 }

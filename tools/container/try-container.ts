@@ -7,7 +7,7 @@ import { buildImage, checkPackages, checkSize } from './build-image.ts';
 import { buildah } from './buildah.ts';
 import { readImageSettings } from './image-settings.ts';
 import { makeBase, makeBuildBase } from './make-base.ts';
-import { killRemembered } from './process-tree.ts';
+import { killSurvivors } from './process-tree.ts';
 import { tryConfined } from './try-confined.ts';
 import { tryInChroot } from './try-in-chroot.ts';
 import { removeVolumes } from './volume.ts';
@@ -41,7 +41,7 @@ async function tryImage(): Promise<void> {
     await tryInChroot(container, image);
     await tryConfined(container, image);
   } finally {
-    killRemembered();
+    killSurvivors();
     await buildah('rm', container);
     await removeVolumes();
   }
@@ -50,7 +50,7 @@ async function tryImage(): Promise<void> {
 requirePrograms();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
-    killRemembered();
+    killSurvivors();
     process.exit(1);
   });
 try {
