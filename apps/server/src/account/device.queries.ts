@@ -50,6 +50,10 @@ export async function deleteDevicesOf(db: Queryable, accountId: string): Promise
   await db.deleteFrom('customer_device').where('account_id', '=', accountId).execute();
 }
 
+export async function deleteAllDevices(db: Queryable): Promise<void> {
+  await db.deleteFrom('customer_device').execute();
+}
+
 export async function deleteDevicesBefore(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('customer_device').where('seen_at', '<', before).execute();
 }

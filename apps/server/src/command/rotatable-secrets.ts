@@ -1,3 +1,4 @@
+import { deleteAllDevices } from '../account/device.queries.ts';
 import { deleteAllSessions } from '../account/session.queries.ts';
 import { deleteAllTokens } from '../account/token.queries.ts';
 import type { Database } from '../db/database.ts';
@@ -42,9 +43,12 @@ export const ROTATABLE_SECRETS: Readonly<Record<string, RotatableSecret>> = {
     ...signing('proof-of-work'),
   },
   sessions: {
-    protects: 'customers who are signed in',
+    protects: 'customers who are signed in, and the browsers that their accounts know',
     afterwards: 'Every customer is signed out, and signs in again with the password.',
-    rotate: deleteAllSessions,
+    rotate: async (db) => {
+      await deleteAllSessions(db);
+      await deleteAllDevices(db);
+    },
   },
   'account-links': {
     protects: 'links in mails by which customers confirm an address or set a password',

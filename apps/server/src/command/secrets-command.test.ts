@@ -68,12 +68,13 @@ describe('rotating', () => {
     expect(await show(await token())).toBe('OK');
   });
 
-  test('sessions signs every customer out', async () => {
+  test('sessions signs every customer out and forgets every known browser', async () => {
     const { browser } = await confirmedCustomer(app);
     const session = async () => codeOf(await browser.client.call(showSessionEndpoint));
     expect(await session()).toBe('OK');
     await secrets('rotate sessions');
     expect(await session()).toBe('UNAUTHENTICATED');
+    expect(await app.db.selectFrom('customer_device').selectAll().execute()).toEqual([]);
   });
 
   test('account-links ends every mailed link to an account', async () => {
