@@ -66,3 +66,12 @@ test('apart from the server, a worker is started by somebody else and does what 
   await expect.poll(() => mailsAbout([11]), patience).toBe(MAILS_AN_ENQUIRY);
   expect(await stopServer(worker)).toBe(0);
 });
+
+test('a worker that hangs does not keep the server from stopping in time', async () => {
+  const server = await spawnServer({ DATA_DIR: folder.path });
+  await expect.poll(() => workerPid(server), patience).toBeGreaterThan(0);
+  process.kill(workerPid(server), 'SIGSTOP');
+  const stoppedAt = performance.now();
+  expect(await stopServer(server)).toBe(0);
+  expect(performance.now() - stoppedAt).toBeLessThan(10_000);
+});

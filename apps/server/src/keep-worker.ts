@@ -2,9 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import { describeError } from './logger.ts';
 
 const MAIN = path.join(import.meta.dirname, 'main.ts');
 const RESTART_PAUSE_MS = 1_000;
+/** Its jobs have six seconds to end, its last queries one. A worker that hangs must not keep the server from stopping. */
+const STOP_WITHIN_MS = 7_000;
 
 /** The worker as a process beside the server, started again whenever it ends. */
 export function keepWorker(logger: Logger) {
@@ -17,7 +20,12 @@ export function keepWorker(logger: Logger) {
     const started = spawn(process.execPath, [MAIN, 'worker'], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    started.once('exit', (code, signal) => {
+    // `close` also follows a process that could not be started, as when memory is short; then `error` comes first, and
+    // without a listener it would end the server.
+    started.on('error', (error) =>
+      logger.error({ error: describeError(error) }, 'the worker does not start'),
+    );
+    started.once('close', (code, signal) => {
       if (isStopping) return;
       logger.error({ reason: signal ?? `exit code ${code}` }, 'the worker has ended: starting it again');
       pause = setTimeout(() => {
@@ -33,8 +41,11 @@ export function keepWorker(logger: Logger) {
       isStopping = true;
       clearTimeout(pause);
       if (child.exitCode !== null || child.signalCode !== null) return;
+      if (child.pid === undefined) return;
       child.kill('SIGTERM');
+      const deadline = setTimeout(() => child.kill('SIGKILL'), STOP_WITHIN_MS);
       await once(child, 'exit');
+      clearTimeout(deadline);
     },
   };
 }

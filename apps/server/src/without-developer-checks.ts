@@ -1,2 +1,2 @@
-/** React, which writes the pages and mails, is several times slower with its checks for developers. */
+/** Without this React, which renders the mails, runs its development build with all its checks. */
 process.env['NODE_ENV'] ??= 'production';
