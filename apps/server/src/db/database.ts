@@ -13,6 +13,8 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 
 /** Longer than the database's own limits: only one that is frozen or cut off answers neither result nor error. */
 const NO_ANSWER_TIMEOUT_MS = 6_000;
+/** What pg says then. */
+const NO_ANSWER_MESSAGE = 'Query read timeout';
 
 const VISITOR_LIMITS = {
   statement_timeout: STATEMENT_TIMEOUT_MS,
@@ -35,13 +37,23 @@ export function poolState(db: Database): { total: number; idle: number; waiting:
 const MAX_PREPARED = 300;
 const preparedNames = new Map<string, string>();
 
-/** Prepares each statement once on its connection, so that Postgres does not parse and plan it with every call. */
-class PreparingClient extends pg.Client {
+/**
+ * Prepares each statement once on its connection, so that Postgres does not parse and plan it with every call. Ends a
+ * connection that gave no answer in time: its statement may still run, and what another caller sent after it would
+ * become part of its transaction.
+ */
+class ProductClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg declares this one in a dozen ways, and all of them pass through.
   override query(text: any, values?: any, callback?: any): any {
-    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0)
-      return super.query(text, values, callback);
-    return super.query({ name: nameOf(text), text, values }, callback);
+    const isPreparable = typeof text === 'string' && Array.isArray(values) && values.length > 0;
+    const answer = isPreparable
+      ? super.query({ name: nameOf(text), text, values }, callback)
+      : super.query(text, values, callback);
+    if (answer instanceof Promise)
+      answer.catch((error) => {
+        if (error.message === NO_ANSWER_MESSAGE) void this.end();
+      });
+    return answer;
   }
 }
 
@@ -60,11 +72,11 @@ function nameOf(text: string): string | undefined {
 export function openDatabase(
   connection: Connection,
   onLost: (error: Error) => void,
-  limits: typeof VISITOR_LIMITS | typeof NO_LIMITS = VISITOR_LIMITS,
+  limits: Partial<typeof VISITOR_LIMITS> = VISITOR_LIMITS,
 ): Database {
   const pool = new pg.Pool({
     ...connection,
-    Client: PreparingClient,
+    Client: ProductClient,
     max: 20,
     application_name: 'kitchen-funnel',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import { expect, inject, test } from 'vitest';
+import { useTestDatabase } from '../testing/test-database.ts';
+import { openDatabase } from './database.ts';
+
+const database = useTestDatabase();
+
+test('a connection whose database gave no answer is not used again: what follows would be part of its transaction', async () => {
+  const connection = { ...inject('postgres'), database: database.name };
+  const db = openDatabase(connection, () => undefined, { query_timeout: 300 });
+  const backend = async () =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid ?? 0;
+  const frozen = await backend();
+  process.kill(frozen, 'SIGSTOP');
+  try {
+    await expect(db.transaction().execute(async () => undefined)).rejects.toThrow('Query read timeout');
+  } finally {
+    process.kill(frozen, 'SIGCONT');
+  }
+  expect(await backend()).not.toBe(frozen);
+  await db.destroy();
+});
