@@ -1,4 +1,7 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** `npm test` has to be quick: `*.long.test.ts` is left to `npm run test:whole` and `npm run test:faults`. */
+const isLong = process.env['TEST_WHOLE'] === 'true' || process.env['FAULT_REPORT'] !== undefined;
 
 export default defineConfig({
   test: {
@@ -19,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...(isLong ? [] : ['**/*.long.test.ts'])],
           globalSetup: ['apps/server/src/testing/start-test-postgres.ts'],
           testTimeout: 90_000,
           hookTimeout: 90_000,

@@ -1,6 +1,8 @@
 import { expect, expectAccessible, test } from './product-test.ts';
 
-test('the documentation of the calls opens under the policy of the other pages', async ({ page }) => {
+test('the documentation of the calls opens under the policy of the other pages', { tag: '@whole' }, async ({
+  page,
+}) => {
   const violations: string[] = [];
   await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
   await page.addInitScript(() => {

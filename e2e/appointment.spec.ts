@@ -126,7 +126,7 @@ test('a link that opens nothing, a lost connection and an appointment that has b
 });
 
 test('a time that lapsed and that others have says so, also to a late click, and another one is a few taps away', {
-  tag: '@wide',
+  tag: ['@wide', '@whole'],
 }, async ({ page, request, query, email, isMobile }) => {
   const start = own(await openStarts(request), 4, isMobile);
   const lead = await givenBooking(request, email, start);

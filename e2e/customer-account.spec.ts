@@ -71,7 +71,10 @@ test('a customer changes the password, signs out and in, forgets it, and deletes
   await expect(step(page, 'sign-in')).toBeVisible();
 });
 
-test('signing in says what is missing, what is wrong, and when to try again', async ({ page, email }) => {
+test('signing in says what is missing, what is wrong, and when to try again', { tag: '@whole' }, async ({
+  page,
+  email,
+}) => {
   await page.goto('/customer');
   await expect(step(page, 'sign-in')).toBeVisible();
   await expectAccessible(page);
@@ -136,7 +139,7 @@ test('a link that is over, or that would change the account, does nothing unaske
   await expect(page.getByText('Dieser Link wurde schon benutzt')).toHaveCount(0);
 });
 
-test('an account that a stranger made goes once its owner says so', async ({
+test('an account that a stranger made goes once its owner says so', { tag: '@whole' }, async ({
   page,
   request,
   query,

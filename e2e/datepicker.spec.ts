@@ -117,11 +117,9 @@ test('a wish that cannot be sent is tried three times and keeps nobody', { tag: 
   expect(new Set(keys).size).toBe(1);
 });
 
-test('times that do not come can be asked for again, and none at all is no dead end', async ({
-  page,
-  request,
-  email,
-}) => {
+test('times that do not come can be asked for again, and none at all is no dead end', {
+  tag: '@whole',
+}, async ({ page, request, email }) => {
   const lead = await givenEnquiry(request, email);
   await page.route(SLOTS, (route) => route.abort());
   await page.goto(address(lead));

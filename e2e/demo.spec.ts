@@ -62,7 +62,7 @@ test('two funnels on one page keep their answers apart over a reload', { tag: '@
   await expect(large.locator('[data-step=question_layout]')).toBeVisible();
 });
 
-test('the React component comes and goes with its page', async ({ page }) => {
+test('the React component comes and goes with its page', { tag: '@whole' }, async ({ page }) => {
   await page.goto('/demo');
   const count = () => page.evaluate(() => window.KitchenFunnel?.funnels.length);
   await expect.poll(count).toBe(3);

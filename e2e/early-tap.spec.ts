@@ -57,7 +57,7 @@ test('a tile that is tapped before the script is there counts', async ({ page })
   await expect(step(page, 'question_size')).toBeVisible();
 });
 
-test('so does a button', async ({ page }) => {
+test('so does a button', { tag: '@whole' }, async ({ page }) => {
   const release = await open(page, IFLOW);
   await action(page, 'skip').click();
   await expect(step(page, 'signup')).toHaveCount(0);
@@ -65,7 +65,7 @@ test('so does a button', async ({ page }) => {
   await expect(step(page, 'signup')).toBeVisible();
 });
 
-test('so does a link whose address only the browser knows', async ({ page }) => {
+test('so does a link whose address only the browser knows', { tag: '@whole' }, async ({ page }) => {
   const release = await open(page, DATEPICKER);
   await action(page, 'skip').click();
   release();
@@ -92,9 +92,9 @@ test('of several early taps the last one counts, once', async ({ page }) => {
   await expect(page.locator('[aria-checked=true]')).toHaveCount(1);
 });
 
-test('a tap between the script and the page that reacts counts once, in place of the one before', async ({
-  page,
-}) => {
+test('a tap between the script and the page that reacts counts once, in place of the one before', {
+  tag: '@whole',
+}, async ({ page }) => {
   const release = await open(page, FUNNEL);
   await tap(page, 'ISLAND');
   // React has taken the page over, but has not said so yet.
@@ -115,7 +115,9 @@ test('a tap between the script and the page that reacts counts once, in place of
 });
 
 test.describe('with a mouse', { tag: '@desktop' }, () => {
-  test('a press that begins before the page reacts and ends after it counts', async ({ page }) => {
+  test('a press that begins before the page reacts and ends after it counts', { tag: '@whole' }, async ({
+    page,
+  }) => {
     const release = await open(page, TERMINFINDER_IFLOW);
     await press(page, '[data-action=skip]');
     release();
@@ -147,7 +149,7 @@ test.describe('with a mouse', { tag: '@desktop' }, () => {
     await expect(step(page, 'floorplan')).toBeVisible();
   });
 
-  test('a press that is taken back counts nowhere', async ({ page }) => {
+  test('a press that is taken back counts nowhere', { tag: '@whole' }, async ({ page }) => {
     const release = await open(page, IFLOW);
     await press(page, '[data-action=skip]');
     await page.mouse.move(5, 5);
@@ -182,7 +184,9 @@ test('a tap on a page that is drawn anew counts on the new button', async ({ pag
   await expect(step(page, 'signup')).toBeVisible();
 });
 
-test('a tab that goes on at a later step does not show the first one meanwhile', async ({ page }) => {
+test('a tab that goes on at a later step does not show the first one meanwhile', { tag: '@whole' }, async ({
+  page,
+}) => {
   const release = await reloadAtSignup(page, IFLOW);
   await expect(page.locator('[data-step=floorplan]')).toBeAttached();
   await expect(step(page, 'floorplan')).toBeHidden();

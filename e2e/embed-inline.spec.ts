@@ -103,11 +103,9 @@ const LIAR = `<iframe id="liar" title="" srcdoc="<script>
   }, 20);
 </script>"></iframe>`;
 
-test('the retailer says where the page goes afterwards, and nobody else has a say', async ({
-  page,
-  query,
-  email,
-}) => {
+test('the retailer says where the page goes afterwards, and nobody else has a say', {
+  tag: '@whole',
+}, async ({ page, query, email }) => {
   const script = embedTag('data-funnel="short" data-after="/shop?thanks=1" data-tracking="off"');
   await openShop(page, { body: script + LIAR, query: 'utm_source=query' });
   const frame = page.frameLocator('iframe:not(#liar)');
@@ -119,7 +117,9 @@ test('the retailer says where the page goes afterwards, and nobody else has a sa
   expect(await query('select tracking from enquiry where email = $1', [email])).toEqual([{ tracking: {} }]);
 });
 
-test('several stand on one page, each on its own; removed, they leave nothing', async ({ page }) => {
+test('several stand on one page, each on its own; removed, they leave nothing', { tag: '@whole' }, async ({
+  page,
+}) => {
   await openShop(page, {
     body: `${embedTag('data-funnel="short"')}<div id="long"></div>`,
     head: embedTag('data-funnel="long" data-target="#long" data-lang="en"'),

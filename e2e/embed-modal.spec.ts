@@ -82,7 +82,9 @@ test('a booking is told to the page, and the modal goes on with it', async ({ pa
   expect(lead?.detail['enquiryId']).toBe(rows[0]?.['enquiry_id']);
 });
 
-test('a terminfinder that does not come can be closed all the same, and opened again', async ({ page }) => {
+test('a terminfinder that does not come can be closed all the same, and opened again', {
+  tag: '@whole',
+}, async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;

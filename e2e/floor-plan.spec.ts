@@ -92,7 +92,9 @@ test('a connection that is gone is tried three times, then the visitor decides',
   await expect(page.getByRole('log')).toContainText('plan.png ist hochgeladen');
 });
 
-test('a server in trouble is asked again by itself, with the same key', async ({ page }) => {
+test('a server in trouble is asked again by itself, with the same key', { tag: '@whole' }, async ({
+  page,
+}) => {
   const keys: (string | undefined)[] = [];
   await page.route(`**${UPLOAD}*`, (route) => {
     keys.push(route.request().headers()['idempotency-key']);
@@ -107,7 +109,7 @@ test('a server in trouble is asked again by itself, with the same key', async ({
   expect(keys[0]).toBe(keys[1]);
 });
 
-test('what the file service refuses is said in the visitor’s words', async ({ page }) => {
+test('what the file service refuses is said in the visitor’s words', { tag: '@whole' }, async ({ page }) => {
   const refusals = [
     [413, 'Datei ist zu groß', false],
     [415, 'Dateityp ungültig', false],
@@ -144,7 +146,7 @@ for (const [lang, answer, alert, ...tag] of [
   ['de', { code: 'ERROR' }, 'Unbekannter Fehler', '@whole'],
   ['en', { code: 'ERROR' }, 'Unknown error', '@whole'],
   ['de', { code: 'ERROR', message: 'Die Küche ist schon geplant.' }, 'Die Küche ist schon geplant.'],
-  ['de', { code: 'NOT_FOUND', message: 'no such kitchen' }, 'Unbekannter Fehler'],
+  ['de', { code: 'NOT_FOUND', message: 'no such kitchen' }, 'Unbekannter Fehler', '@whole'],
 ] as const) {
   test(`a floor-plan event answered with ${JSON.stringify(answer)} is alerted as ${alert}`, { tag }, async ({
     page,
@@ -172,7 +174,9 @@ for (const [lang, answer, alert, ...tag] of [
   });
 }
 
-test('the kitchen that nobody knows: the real server’s answer is alerted', async ({ page }) => {
+test('the kitchen that nobody knows: the real server’s answer is alerted', { tag: '@whole' }, async ({
+  page,
+}) => {
   await page.goto(ADDRESS);
   const alerted = page.waitForEvent('dialog');
   await chooseFiles(page, picture('plan.png'));
@@ -208,7 +212,9 @@ test('files can be dropped anywhere on the page, and a dragged text is left alon
   await expect(page.locator(next)).toBeVisible();
 });
 
-test('on a phone a photo can be taken, and all kinds of files still be chosen', async ({ page }) => {
+test('on a phone a photo can be taken, and all kinds of files still be chosen', { tag: '@whole' }, async ({
+  page,
+}) => {
   await takeEveryFile(page);
   await page.goto(ADDRESS);
   const input = page.locator('input[type=file]');
@@ -266,7 +272,7 @@ test('progress is shown while a slow line sends', async ({ page, request, email 
   await expect(rows(page)).toContainText('Hochgeladen');
 });
 
-test('the enquiry’s own visit id goes with its floor plan', async ({ page }) => {
+test('the enquiry’s own visit id goes with its floor plan', { tag: '@whole' }, async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('szid', '"visit-of-the-enquiry"'));
   await answerInTurn(page, UPLOAD, uploaded());
   const events = await answerInTurn(page, EVENT, SUCCESS);

@@ -103,7 +103,9 @@ test('every step leads where it should, by its own controls and by the browserâ€
   await page.waitForURL(`${PARENT()}/`);
 });
 
-test('next is offered, and the banner shown, only once a file is confirmed', async ({ page }) => {
+test('next is offered, and the banner shown, only once a file is confirmed', { tag: '@whole' }, async ({
+  page,
+}) => {
   let confirm = () => {};
   const held = new Promise<void>((resolve) => {
     confirm = resolve;

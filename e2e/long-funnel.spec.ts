@@ -78,10 +78,9 @@ test('a visitor taps through all thirteen questions, counted on the way, and the
   ]);
 });
 
-test('each personal step tells what is missing, moves the focus there and goes no further', async ({
-  page,
-  email,
-}) => {
+test('each personal step tells what is missing, moves the focus there and goes no further', {
+  tag: '@whole',
+}, async ({ page, email }) => {
   await page.goto('/services/fun/funnel');
   await answerQuestions(page);
 

@@ -61,12 +61,16 @@ test('a new step slides in for those who like motion, and only fades for those w
   }
 });
 
-plain('a page whose code cannot be loaded says so, and a reload goes on where it was', async ({ page }) => {
-  await page.goto('/services/fun/funnel?funnel_name=short');
-  await page.route('**/assets/contact-step-*.js', (route) => route.abort());
-  for (const value of ['L_FORM', 'OVER_7M', 'OVER_12_MONTHS', 'MOVING', 'OVER_20K']) await tap(page, value);
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await page.unroute('**/assets/contact-step-*.js');
-  await page.getByRole('button', { name: 'Neu laden' }).click();
-  await expect(page.locator('[name=personal_full_name]')).toBeVisible();
-});
+plain(
+  'a page whose code cannot be loaded says so, and a reload goes on where it was',
+  { tag: '@whole' },
+  async ({ page }) => {
+    await page.goto('/services/fun/funnel?funnel_name=short');
+    await page.route('**/assets/contact-step-*.js', (route) => route.abort());
+    for (const value of ['L_FORM', 'OVER_7M', 'OVER_12_MONTHS', 'MOVING', 'OVER_20K']) await tap(page, value);
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await page.unroute('**/assets/contact-step-*.js');
+    await page.getByRole('button', { name: 'Neu laden' }).click();
+    await expect(page.locator('[name=personal_full_name]')).toBeVisible();
+  },
+);

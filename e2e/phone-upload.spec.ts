@@ -64,7 +64,7 @@ test('what the phone sends appears on the computer within two seconds', { tag: '
   await expect(card).toBeFocused();
 });
 
-test('a computer asks for files only while its page is seen', { tag: '@desktop' }, async ({
+test('a computer asks for files only while its page is seen', { tag: ['@desktop', '@whole'] }, async ({
   page,
   request,
   email,

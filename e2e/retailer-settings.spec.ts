@@ -19,7 +19,7 @@ for (const { language, told, button, tag } of [
     language: 'de',
     told: 'Das Absenden hat nicht geklappt. Ihre Angaben sind noch da, bitte versuchen Sie es noch einmal.',
     button: 'Anfrage absenden',
-    tag: [],
+    tag: ['@whole'],
   },
   {
     language: 'en',
@@ -137,12 +137,9 @@ test('every other funnel_name keeps its own list', { tag: '@whole' }, async ({ p
   }
 });
 
-test('a promotion that is switched off says so and leads to the funnel; a late application is kept', async ({
-  page,
-  request,
-  query,
-  email,
-}) => {
+test('a promotion that is switched off says so and leads to the funnel; a late application is kept', {
+  tag: '@whole',
+}, async ({ page, request, query, email }) => {
   await page.goto('/services/fun/tester');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Die Aktion ist beendet');
   await expect(page.locator('[data-value]')).toHaveCount(0);
@@ -162,9 +159,9 @@ test.describe('legal links', () => {
   // The customer area asks whether somebody is signed in.
   test.use({ refusals: [401] });
 
-  test('a legal page of the retailer’s own is linked on every screen, the others stay ours', async ({
-    page,
-  }) => {
+  test('a legal page of the retailer’s own is linked on every screen, the others stay ours', {
+    tag: '@whole',
+  }, async ({ page }) => {
     const screens = ['funnel?style=noFooter', 'terminfinder', 'thank-you', 'tester?done=true'];
     for (const path of [...screens.map((screen) => `/services/fun/${screen}`), '/customer']) {
       await page.goto(path);

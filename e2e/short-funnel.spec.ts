@@ -215,7 +215,9 @@ test('when sending fails the input stays, and sending again makes one enquiry', 
   expect(await query('select enquiry_id from enquiry where email = $1', [email])).toHaveLength(1);
 });
 
-test('a shape in the address is answered already, and back leads to it', async ({ page }) => {
+test('a shape in the address is answered already, and back leads to it', { tag: '@whole' }, async ({
+  page,
+}) => {
   await page.goto('/services/fun/funnel?funnel_name=short&shape=ISLAND');
   await expect(step(page, 'question_size')).toBeVisible();
   await page.locator('[data-action=back]').click();
@@ -223,7 +225,9 @@ test('a shape in the address is answered already, and back leads to it', async (
   await expect(page.locator('[data-value=ISLAND]')).toHaveAttribute('aria-checked', 'true');
 });
 
-test('the language can be switched on the way, without losing an answer', async ({ page }) => {
+test('the language can be switched on the way, without losing an answer', { tag: '@whole' }, async ({
+  page,
+}) => {
   await answerShortFunnel(page, '&utm_source=x');
   await page.locator('[name=personal_full_name]').fill('Johanna Weiß');
   await page.getByRole('link', { name: 'English' }).click();

@@ -83,7 +83,9 @@ for (const [lang, tag] of [
   });
 }
 
-test('a blocked window becomes a link, and the visitor stays with it', { tag: '@wide' }, async ({ page }) => {
+test('a blocked window becomes a link, and the visitor stays with it', { tag: ['@wide', '@whole'] }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });
@@ -134,14 +136,9 @@ test('while it is sent the button says so and takes no second click; a lost answ
   expect(keys[0]).toMatch(/^[\w-]{22}$/);
 });
 
-test('who has an account already is led to the mailbox like everybody, and the mail tells', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-  request,
-  email,
-}) => {
+test('who has an account already is led to the mailbox like everybody, and the mail tells', {
+  tag: '@whole',
+}, async ({ page, context, browser, baseURL, request, email }) => {
   const owner = await browser.newPage({ baseURL: baseURL ?? '' });
   await enterConfirmed(owner, await givenCustomer(request, email));
   await owner.close();
@@ -163,7 +160,9 @@ test('who has an account already is led to the mailbox like everybody, and the m
   await expect(step(area, 'area')).toBeVisible();
 });
 
-test('where the retailer wants failures to be seen, each is told in words', async ({ page }) => {
+test('where the retailer wants failures to be seen, each is told in words', { tag: '@whole' }, async ({
+  page,
+}) => {
   await givenSeenFailures(page);
   const failures = {
     WEAK_PASSWORD: 'Dieses Passwort ist zu leicht zu erraten.',

@@ -87,7 +87,7 @@ test('in English, without a floor plan: the banner tells of the appointment', {
   await expect(step(page, 'signup')).toBeVisible();
 });
 
-test('what is no appointment is not shown', async ({ page }) => {
+test('what is no appointment is not shown', { tag: '@whole' }, async ({ page }) => {
   for (const date of ['', 'gestern', '2026-11-17', '2026-13-45T99:00:00Z']) {
     await page.goto(address('kitchen-1', 'a@b.de', date));
     await expect(action(page, 'skip')).toBeVisible();

@@ -127,7 +127,7 @@ test.describe('a time that others take meanwhile', () => {
 });
 
 test('closing asks first: staying keeps everything, leaving goes to the retailer’s site', {
-  tag: '@wide',
+  tag: ['@wide', '@whole'],
 }, async ({ page, email }) => {
   await page.goto(ADDRESS);
   await pickFirst(page);

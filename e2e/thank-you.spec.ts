@@ -61,7 +61,9 @@ test('a visitor reads what happens next and chooses the nearest showroom, and an
   await expectAccessible(page);
 });
 
-test('without an enquiry the showrooms are shown, and nothing can be chosen', async ({ page }) => {
+test('without an enquiry the showrooms are shown, and nothing can be chosen', { tag: '@whole' }, async ({
+  page,
+}) => {
   await page.goto(`${ADDRESS}?lang=en&postcode=551`);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Our showrooms');
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([

@@ -2,6 +2,7 @@ import '@funnel/node-guard';
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * Everything that has to hold, in one run: `npm test`. Name stages to run only those: `npm test -- types lint`. What
@@ -74,14 +75,67 @@ function run([command = '', ...args]: readonly string[]): Promise<{ ok: boolean;
   });
 }
 
-/** Passed and failed tests of a report; both runners write their own form. */
-function countTests(report: string): { passed: number; failed: number } {
-  const file = path.join(results, report);
-  if (!existsSync(file)) return { passed: 0, failed: 0 };
-  const json = JSON.parse(readFileSync(file, 'utf8'));
-  if (json.stats) return { passed: json.stats.expected, failed: json.stats.unexpected + json.stats.flaky };
-  return { passed: json.numPassedTests, failed: json.numTotalTests - json.numPassedTests };
+interface Tests {
+  readonly passed: number;
+  readonly failed: number;
+  /** What failed and with what, a line each: the end of a long output is all that some places show. */
+  readonly failures: readonly string[];
 }
+
+/** The tests of a report; both runners write their own form. */
+function readReport(report: string): Tests {
+  const file = path.join(results, report);
+  if (!existsSync(file)) return { passed: 0, failed: 0, failures: [] };
+  const json = JSON.parse(readFileSync(file, 'utf8'));
+  if (json.stats)
+    return {
+      passed: json.stats.expected,
+      failed: json.stats.unexpected + json.stats.flaky,
+      failures: json.suites.flatMap(playwrightFailures),
+    };
+  return {
+    passed: json.numPassedTests,
+    failed: json.numTotalTests - json.numPassedTests,
+    failures: json.testResults.flatMap((suite: VitestSuite) =>
+      suite.assertionResults
+        .filter(({ status }) => status !== 'passed')
+        .map(({ fullName, failureMessages = [] }) => failureLine(fullName, failureMessages[0])),
+    ),
+  };
+}
+
+interface VitestSuite {
+  readonly assertionResults: readonly {
+    readonly fullName: string;
+    readonly status: string;
+    readonly failureMessages?: readonly string[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly file: string;
+  readonly specs: readonly {
+    readonly title: string;
+    readonly ok: boolean;
+    readonly tests: readonly {
+      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+    }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
+function playwrightFailures({ file, specs, suites = [] }: PlaywrightSuite): string[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => {
+      const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
+      return failureLine(`${file}: ${title}`, error?.message);
+    });
+  return [...own, ...suites.flatMap(playwrightFailures)];
+}
+
+const failureLine = (title: string, message = 'not run') =>
+  `    ${title}\n      ${stripVTControlCharacters(message).slice(0, 600).replaceAll('\n', '\n      ')}`;
 
 /** The stages to run, and the filters for the last of them. */
 function chooseStages(given: readonly string[]): { chosen: readonly Stage[]; filters: readonly string[] } {
@@ -121,12 +175,14 @@ async function runStage({ name, commands, report }: Stage): Promise<Outcome> {
     if (!result.ok) console.log(`\n${command.join(' ')}\n${result.output}`);
     ok &&= result.ok;
   }
-  const { passed, failed } = report ? countTests(report) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  const { passed, failed, failures } = report
+    ? readReport(report)
+    : { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [] };
   // A runner that found nothing to run, or fell over before it could report, has not passed.
   ok &&= passed > 0;
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1).padStart(6);
   const tests = report ? `, ${passed} passed, ${failed} failed` : '';
-  const line = `  ${ok ? 'ok    ' : 'FAILED'} ${seconds} s  ${name}${tests}`;
+  const line = [`  ${ok ? 'ok    ' : 'FAILED'} ${seconds} s  ${name}${tests}`, ...failures].join('\n');
   return { line, ok, passed, failed: ok ? failed : Math.max(failed, 1) };
 }
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 
 /**
  * `npm run test:faults`: every fault that the server has to stand, at full size, and one table of what came of it. `npm
- * test` runs the same tests in a short form.
+ * test` runs most of these tests in a short form.
  */
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -34,7 +34,7 @@ const report = path.join(folder, 'report');
 const startedAt = Date.now();
 const { status } = spawnSync(
   path.join(root, 'node_modules/.bin/vitest'),
-  ['run', '--no-file-parallelism', ...FILES.map((name) => `apps/server/src/${name}.test.ts`)],
+  ['run', '--no-file-parallelism', ...FILES.map((name) => `apps/server/src/${name}.`)],
   { cwd: root, stdio: 'inherit', env: { ...process.env, FAULT_REPORT: report } },
 );
 

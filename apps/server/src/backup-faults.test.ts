@@ -13,7 +13,7 @@ import { sendJob } from './jobs/send-job.queries.ts';
 import { placeOfKey } from './outside/file-store/file-store.ts';
 import { fillProduct } from './testing/backup-things.ts';
 import { useEmptyDatabase } from './testing/empty-database.ts';
-import { faultSize, tellFault } from './testing/fault-size.ts';
+import { IS_QUICK, tellFault } from './testing/fault-size.ts';
 import { peakMemory } from './testing/peak-memory.ts';
 import { listJobs } from './testing/run-jobs.ts';
 import { launchServer, spawnServer, stopServer } from './testing/spawn-server.ts';
@@ -83,7 +83,7 @@ describe('a backup leaves nothing that looks whole', () => {
   test('when the server that makes it at night is stopped, and the job comes again', async () => {
     const { environment, asked } = await startSilentStore();
     const settings = { DATABASE_URL: app.url, DATA_DIR: app.dataDir, BACKUP_DIR: folder, ...environment };
-    const server = await spawnServer({ ...settings, LOG_LEVEL: 'warn' });
+    const server = await spawnServer({ ...settings, LOG_LEVEL: 'warn', WORKER: 'beside' });
     await sendJob(app.db, backUpJob({ at: '04:17' }), {});
     await asked;
     expect(await stopServer(server)).toBe(0);
@@ -103,7 +103,7 @@ describe('a backup leaves nothing that looks whole', () => {
 });
 
 // The short forms are in backup/write-archive.test.ts and backup/back-up.test.ts.
-if (faultSize({ quick: false, whole: true, full: true })) {
+if (!IS_QUICK) {
   test('a table and a file of 400 MB never lie in memory', async () => {
     const usual = await peakMemory(launchBackup({ to: path.join(folder, 'small.tar.gz') }));
     // Both are small on the disk: the database packs the text, and the file has nothing in it.

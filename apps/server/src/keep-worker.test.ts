@@ -4,6 +4,7 @@ import { createClient } from '@funnel/contract/client';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { expect, onTestFinished, test } from 'vitest';
 import { exampleEnquiry } from './testing/example-enquiry.ts';
+import { IS_QUICK } from './testing/fault-size.ts';
 import { launchServer, spawnServer, stopServer, workerPid } from './testing/spawn-server.ts';
 import { useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
 
@@ -32,7 +33,7 @@ async function mailsAbout(visitors: readonly number[]): Promise<number> {
 }
 
 test('a worker that is killed is started again and loses no mail; without a server it ends', async () => {
-  const server = await spawnServer({ DATA_DIR: folder.path });
+  const server = await spawnServer({ DATA_DIR: folder.path, WORKER: 'beside' });
   onTestFinished(() => void stopServer(server));
   await expect.poll(() => workerPid(server), patience).toBeGreaterThan(0);
   const first = workerPid(server);
@@ -57,7 +58,7 @@ test('a worker that is killed is started again and loses no mail; without a serv
 });
 
 test('apart from the server, a worker is started by somebody else and does what has waited', async () => {
-  const environment = { DATA_DIR: folder.path, WORKER: 'apart' };
+  const environment = { DATA_DIR: folder.path };
   const server = await spawnServer(environment);
   onTestFinished(() => void stopServer(server));
   await sendEnquiries(server.origin, [11]);
@@ -67,11 +68,13 @@ test('apart from the server, a worker is started by somebody else and does what 
   expect(await stopServer(worker)).toBe(0);
 });
 
-test('a worker that hangs does not keep the server from stopping in time', async () => {
-  const server = await spawnServer({ DATA_DIR: folder.path });
-  await expect.poll(() => workerPid(server), patience).toBeGreaterThan(0);
-  process.kill(workerPid(server), 'SIGSTOP');
-  const stoppedAt = performance.now();
-  expect(await stopServer(server)).toBe(0);
-  expect(performance.now() - stoppedAt).toBeLessThan(10_000);
-});
+/** Its short form is stops-in-time.test.ts. */
+if (!IS_QUICK)
+  test('a worker that hangs does not keep the server from stopping in time', async () => {
+    const server = await spawnServer({ DATA_DIR: folder.path, WORKER: 'beside' });
+    await expect.poll(() => workerPid(server), patience).toBeGreaterThan(0);
+    process.kill(workerPid(server), 'SIGSTOP');
+    const stoppedAt = performance.now();
+    expect(await stopServer(server)).toBe(0);
+    expect(performance.now() - stoppedAt).toBeLessThan(10_000);
+  });

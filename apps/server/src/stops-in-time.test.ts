@@ -25,7 +25,7 @@ function slowUpload(origin: string): () => void {
 }
 
 test('a server that is stopped is gone in time, whoever is connected, and cuts no call that it has taken', async () => {
-  const server = await spawnServer({ DATA_DIR: folder.path, LOG_LEVEL: 'error' });
+  const server = await spawnServer({ DATA_DIR: folder.path, LOG_LEVEL: 'error', WORKER: 'beside' });
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const idle = request(`${server.origin}/healthz`, { agent }).end();
   (await once(idle, 'response'))[0].resume();

@@ -12,21 +12,25 @@ import {
 import { streamOfEnquiries } from './testing/stream-of-enquiries.ts';
 import { useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
 
-const KILLS = faultSize({ quick: 5, whole: 20, full: 100 });
+const KILLS = faultSize({ quick: 2, whole: 20, full: 100 });
 /** How many enquiries at least are acknowledged before each kill. */
 const ENQUIRIES = faultSize({ quick: 10, whole: 10, full: 100 });
 
 const folder = useTemporaryDataFolder();
 
 test('kills during a stream of enquiries lose nothing that was acknowledged and double nothing', async () => {
-  const environment = { DATA_DIR: folder.path, LOG_LEVEL: 'error' };
+  const environment = {
+    DATA_DIR: folder.path,
+    LOG_LEVEL: 'error',
+    WORKER: faultSize({ quick: 'apart', whole: 'beside', full: 'beside' }),
+  };
   let server: SpawnedServer = await spawnServer(environment);
   const stream = streamOfEnquiries(() => server.origin);
 
   for (let kill = 0; kill < KILLS; kill++) {
     await stream.more(ENQUIRIES + 7 * (kill % 5));
     // Every fourth time the database falls with it, in the middle of whatever it was writing.
-    const postmaster = kill % 4 === 3 ? await postmasterPid(folder.path) : undefined;
+    const postmaster = kill % 4 === 1 ? await postmasterPid(folder.path) : undefined;
     if (postmaster) process.kill(postmaster, 'SIGKILL');
     await killServer(server);
     server = await spawnServer(environment);

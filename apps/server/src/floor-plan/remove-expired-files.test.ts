@@ -79,10 +79,10 @@ test('a store that is away is asked again the next time, and nobody can claim me
 test('many go in one run, and two runs at once do not disturb each other', async () => {
   const before = (await kept()).length;
   const eight = Array.from({ length: 8 }, () => ({ bytes: examplePdf() }));
-  for (let call = 0; call < 5; call++) await sendForm(app.origin, eight);
+  for (let call = 0; call < 2; call++) await sendForm(app.origin, eight);
   wait(UNCLAIMED_FILE_MS);
   const runs = await Promise.all([removeExpiredFiles(app.services), removeExpiredFiles(app.services)]);
-  expect(runs.reduce((sum, { removed }) => sum + removed, 0)).toBeGreaterThanOrEqual(40);
+  expect(runs.reduce((sum, { removed }) => sum + removed, 0)).toBeGreaterThanOrEqual(16);
   expect(await known()).toEqual([]);
   expect(await kept()).toHaveLength(before);
 });

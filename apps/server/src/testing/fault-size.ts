@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 
 interface Sizes<Size> {
-  /** `npm test` */
-  readonly quick: Size;
+  /** `npm test`; a `*.long.test.ts` is not part of it. */
+  readonly quick?: Size;
   /** `npm run test:whole` */
   readonly whole: Size;
   /** `npm run test:faults` */
@@ -10,10 +10,13 @@ interface Sizes<Size> {
 }
 
 /** How much of a fault test is run. */
-export function faultSize<Size>({ quick, whole, full }: Sizes<Size>): Size {
+export function faultSize<Size>({ whole, quick = whole, full }: Sizes<Size>): Size {
   if (process.env['FAULT_REPORT'] !== undefined) return full;
   return process.env['TEST_WHOLE'] === 'true' ? whole : quick;
 }
+
+/** `npm test`: what takes long and has a short form is left to the longer runs. */
+export const IS_QUICK = faultSize({ quick: true, whole: false, full: false });
 
 /** A row of the table that `npm run test:faults` prints: what was done, and what came of it. */
 export function tellFault(what: string, figures: Readonly<Record<string, number>>): void {

@@ -15,7 +15,10 @@ export interface SpawnedServer {
   readonly ended: Promise<number | null>;
 }
 
-/** The server as an operator starts it, in a process of its own, or a command of it. `shell` may set limits before it. */
+/**
+ * The server as an operator starts it, in a process of its own, or a command of it. `shell` may set limits before it. It
+ * has no worker unless asked for: that is a second process with as much to load.
+ */
 export function launchServer(
   environment: Record<string, string>,
   shell = '',
@@ -28,6 +31,7 @@ export function launchServer(
       HOST: '127.0.0.1',
       PORT: '0',
       UNLIMITED_CLIENTS: '127.0.0.1',
+      WORKER: 'apart',
       NODE_COMPILE_CACHE: CACHE,
       ...environment,
     },

@@ -31,6 +31,8 @@ export default async function startTestPostgres(project: TestProject): Promise<(
   const { host, user, port } = postgres.connection;
 
   const admin = openDatabase(postgres.connection, () => undefined);
+  // Nothing here outlives the run. The tests that kill have a Postgres of their own, which waits for the disk.
+  await sql`alter role current_user set synchronous_commit = off`.execute(admin);
   await sql`create database ${sql.id(TEMPLATE_DATABASE)}`.execute(admin);
   await admin.destroy();
   const template = openDatabase({ ...postgres.connection, database: TEMPLATE_DATABASE }, () => undefined);

@@ -54,8 +54,6 @@ test('ten clients with large files at once, and the server hardly needs more mem
     DATA_DIR: folder.path,
     TRUST_PROXY: '1',
     LOG_LEVEL: 'error',
-    // A worker would be one more process beside it.
-    WORKER: 'apart',
   });
   const pid = server.process.pid ?? 0;
 

@@ -10,12 +10,11 @@ import { killServer, type SpawnedServer, spawnServer, stopServer } from './testi
 import { streamOfEnquiries } from './testing/stream-of-enquiries.ts';
 import { useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
 
-const ROUNDS = faultSize({ quick: 1, whole: 3, full: 10 });
-/** Which instances are replaced in a round. */
-const REPLACED = faultSize({ quick: [0], whole: [0, 1], full: [0, 1] });
+const ROUNDS = faultSize({ whole: 3, full: 10 });
+/** Both are replaced in a round. */
+const REPLACED = [0, 1];
 /** Each enquiry has two mails, and all of them are waited for. */
 const CROWD = faultSize({
-  quick: { visitorsAtOnce: 3, pauseMs: 100 },
   whole: { visitorsAtOnce: 4, pauseMs: 50 },
   full: {},
 });
@@ -84,6 +83,7 @@ async function start(): Promise<SpawnedServer> {
     DATABASE_URL: `postgres://postgres@localhost/postgres?host=${socket}`,
     DATA_DIR: `${folder.path}/files`,
     LOG_LEVEL: 'error',
+    WORKER: 'beside',
   });
   ready.add(instance);
   void watchReadiness(instance);

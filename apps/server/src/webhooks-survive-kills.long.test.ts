@@ -13,7 +13,7 @@ import { faultSize, tellFault } from './testing/fault-size.ts';
 import { killServer, launchServer, spawnServer, stopServer } from './testing/spawn-server.ts';
 import { useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
 
-const KILLS = faultSize({ quick: 2, whole: 4, full: 10 });
+const KILLS = faultSize({ whole: 4, full: 10 });
 const ENQUIRIES_A_LIFE = 8;
 const FAILING_SHARE = 0.3;
 
@@ -69,6 +69,7 @@ test('kills of the server while the receiver fails lose no event and no mail', a
   const environment = {
     DATA_DIR: folder.path,
     LOG_LEVEL: 'error',
+    WORKER: 'beside',
     WEBHOOK_ALLOW_PRIVATE: 'true',
     WEBHOOK_RETRY_SECONDS: `0${',1'.repeat(19)}`,
   };
