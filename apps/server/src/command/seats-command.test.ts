@@ -79,3 +79,10 @@ test('who was called keeps the seat, whatever is freed', async () => {
   expect(await rows()).toMatchObject([{ state: 'BOOKED', held_until: null, confirmed_at: expect.any(Date) }]);
   await expect(seats('confirm', 'no-such-enquiry')).rejects.toThrow('holds no seat');
 });
+
+test('a token and an id may begin with a dash', async () => {
+  await book(0, '203.0.113.1');
+  await app.db.updateTable('appointment').set({ network: '-dash-abcdefgh' }).execute();
+  expect(await seats('list', '--network', '-dash')).toContain('1 unconfirmed seats');
+  await expect(seats('confirm', '-dash')).rejects.toThrow('The enquiry -dash holds no seat.');
+});

@@ -52,7 +52,7 @@ function read(args: readonly string[]) {
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
-      args: [...args],
+      args: withoutDashes(args),
       allowPositionals: true,
       options: {
         network: { type: 'string' },
@@ -65,6 +65,18 @@ function parse(args: readonly string[]) {
   } catch {
     throw new CommandError(usage);
   }
+}
+
+/** A token or an id may begin with a dash, which is no option. */
+function withoutDashes([verb = '', ...args]: readonly string[]): string[] {
+  if (verb === 'confirm') return [verb, '--', ...args];
+  const bound = [verb];
+  for (let next = 0; next < args.length; next++) {
+    const arg = args[next] ?? '';
+    const takesValue = ['--network', '--day', '--since'].includes(arg) && next + 1 < args.length;
+    bound.push(takesValue ? `${arg}=${args[++next]}` : arg);
+  }
+  return bound;
 }
 
 function instant(text: string, given: string): Date {
