@@ -40,7 +40,7 @@ export function makeServices(
     backup: config.backup,
     settings,
     isUnlimited: clientList(config.unlimitedClients),
-    passwords: argon2Hasher,
+    passwords: argon2Hasher(),
     hashLanes: hashLanes(),
     holdRefusalMs: HOLD_REFUSAL_MS,
     notifyCustomer,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts';
-import { faultSize, tellFault } from './testing/fault-size.ts';
+import { faultSize, IS_QUICK, tellFault } from './testing/fault-size.ts';
 import { postmasterPid, type SpawnedServer, spawnServer, stopServer } from './testing/spawn-server.ts';
 import { streamOfEnquiries } from './testing/stream-of-enquiries.ts';
 import { useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
@@ -100,32 +100,35 @@ describe('the server goes on', () => {
     await admin.destroy();
   });
 
-  test('when its own Postgres is killed', async () => {
-    const server = await serve({ DATA_DIR: folder.path });
-    openRows = () => connectTo(folder.path);
-    await expectToGoOn('its own Postgres killed', server, async () =>
-      process.kill((await postmasterPid(folder.path)) ?? 0, 'SIGKILL'),
-    );
-  });
-
-  test('when an outside Postgres starts again', async () => {
-    const options = { dataDir: folder.path, holder: 'a test' };
-    let postgres = await startEmbeddedPostgres(options);
-    const server = await serve({
-      DATABASE_URL: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(`${folder.path}/postgres-socket`)}`,
+  /** Its short form is survives-kills.test.ts. */
+  if (!IS_QUICK)
+    test('when its own Postgres is killed', async () => {
+      const server = await serve({ DATA_DIR: folder.path });
+      openRows = () => connectTo(folder.path);
+      await expectToGoOn('its own Postgres killed', server, async () =>
+        process.kill((await postmasterPid(folder.path)) ?? 0, 'SIGKILL'),
+      );
     });
-    openRows = () => connectTo(folder.path);
-    try {
-      await expectToGoOn('an outside Postgres started again', server, async () => {
-        await postgres.stop();
-        await sleep(500);
-        postgres = await startEmbeddedPostgres(options);
+
+  if (!IS_QUICK)
+    test('when an outside Postgres starts again', async () => {
+      const options = { dataDir: folder.path, holder: 'a test' };
+      let postgres = await startEmbeddedPostgres(options);
+      const server = await serve({
+        DATABASE_URL: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(`${folder.path}/postgres-socket`)}`,
       });
-    } finally {
-      await stopServer(server);
-      await postgres.stop();
-    }
-  });
+      openRows = () => connectTo(folder.path);
+      try {
+        await expectToGoOn('an outside Postgres started again', server, async () => {
+          await postgres.stop();
+          await sleep(500);
+          postgres = await startEmbeddedPostgres(options);
+        });
+      } finally {
+        await stopServer(server);
+        await postgres.stop();
+      }
+    });
 
   test('when Postgres is frozen for a while, and tells visitors so meanwhile', async () => {
     const server = await serve({ DATA_DIR: folder.path });

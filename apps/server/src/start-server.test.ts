@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openDatabase } from './db/database.ts';
 import { exampleEnquiry } from './testing/example-enquiry.ts';
+import { IS_QUICK } from './testing/fault-size.ts';
 import {
   launchServer,
   postmasterPid,
@@ -61,14 +62,16 @@ describe('starting', () => {
     expect([200, 503]).toEqual(expect.arrayContaining([...statuses]));
   });
 
-  test('a second server on the same folder is told who holds it, and the first goes on', async () => {
-    const first = await serve({ DATA_DIR: folder.path });
-    const second = launchServer({ DATA_DIR: folder.path });
-    expect(await second.ended).toBe(1);
-    expect(second.output()).toContain(`process ${first.process.pid}`);
-    expect(second.output()).not.toContain(' at ');
-    expect(await statusOf(first.origin, '/readyz')).toBe(200);
-  });
+  /** Its short form is in db/embedded/start-embedded-postgres.test.ts. */
+  if (!IS_QUICK)
+    test('a second server on the same folder is told who holds it, and the first goes on', async () => {
+      const first = await serve({ DATA_DIR: folder.path });
+      const second = launchServer({ DATA_DIR: folder.path });
+      expect(await second.ended).toBe(1);
+      expect(second.output()).toContain(`process ${first.process.pid}`);
+      expect(second.output()).not.toContain(' at ');
+      expect(await statusOf(first.origin, '/readyz')).toBe(200);
+    });
 
   test('a taken port is named, and no Postgres is left behind', async () => {
     const other = createServer().listen(0, '127.0.0.1');

@@ -78,7 +78,7 @@ describe('activation', () => {
       await app.db.selectFrom('idempotency_key').selectAll().execute(),
       await listJobs(app.db, 'event'),
     ]);
-    expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+    expect(stored).toContain('$argon2id$v=19$');
     for (const secret of [PASSWORD, data.creds, confirm, disown, 'canary-key']) {
       expect(secret).not.toBe('');
       expect(stored).not.toContain(secret);

@@ -30,6 +30,9 @@ import { recordingWebhookCaller } from './recording-webhook-caller.ts';
 import { createJobRunner } from './run-jobs.ts';
 import { useTestDatabase } from './test-database.ts';
 
+/** The real one: what a hash costs is no matter of most tests. */
+export const cheapHasher = argon2Hasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
+
 interface TestAppOptions {
   readonly environment?: Record<string, string>;
   readonly pages?: PageSource;
@@ -46,7 +49,7 @@ export function useTestApp({
   environment = {},
   pages,
   priceService,
-  hasher = argon2Hasher,
+  hasher = cheapHasher,
   holdRefusalMs = 0,
   files,
 }: TestAppOptions = {}) {

@@ -13,7 +13,7 @@ import { sendJob } from './jobs/send-job.queries.ts';
 import { placeOfKey } from './outside/file-store/file-store.ts';
 import { fillProduct } from './testing/backup-things.ts';
 import { useEmptyDatabase } from './testing/empty-database.ts';
-import { IS_QUICK, tellFault } from './testing/fault-size.ts';
+import { tellFault } from './testing/fault-size.ts';
 import { peakMemory } from './testing/peak-memory.ts';
 import { listJobs } from './testing/run-jobs.ts';
 import { launchServer, spawnServer, stopServer } from './testing/spawn-server.ts';
@@ -103,29 +103,27 @@ describe('a backup leaves nothing that looks whole', () => {
 });
 
 // The short forms are in backup/write-archive.test.ts and backup/back-up.test.ts.
-if (!IS_QUICK) {
-  test('a table and a file of 400 MB never lie in memory', async () => {
-    const usual = await peakMemory(launchBackup({ to: path.join(folder, 'small.tar.gz') }));
-    // Both are small on the disk: the database packs the text, and the file has nothing in it.
-    await truncate(content, 4e8);
-    await app.db.updateTable('file').set({ bytes: 4e8 }).execute();
-    const patient = openDatabase(app.services.connection, () => undefined, NO_LIMITS);
-    await sql`insert into setting select g::text, to_jsonb(repeat('x', 1000000)), now()
+test('a table and a file of 400 MB never lie in memory', async () => {
+  const usual = await peakMemory(launchBackup({ to: path.join(folder, 'small.tar.gz') }));
+  // Both are small on the disk: the database packs the text, and the file has nothing in it.
+  await truncate(content, 4e8);
+  await app.db.updateTable('file').set({ bytes: 4e8 }).execute();
+  const patient = openDatabase(app.services.connection, () => undefined, NO_LIMITS);
+  await sql`insert into setting select g::text, to_jsonb(repeat('x', 1000000)), now()
       from generate_series(1, 400) g`.execute(patient);
-    await patient.destroy();
+  await patient.destroy();
 
-    const backup = launchBackup();
-    const backupGrowth = (await peakMemory(backup)) - usual;
-    expect(await backup.ended, backup.output()).toBe(0);
-    const there = { DATABASE_URL: target.url, DATA_DIR: path.join(folder, 'restored') };
-    const restore = launchServer(there, '', ['restore', file]);
-    const restoreGrowth = (await peakMemory(restore)) - usual;
-    expect(await restore.ended, restore.output()).toBe(0);
-    expect(Math.max(backupGrowth, restoreGrowth)).toBeLessThan(150);
-    tellFault('a backup and a restore of 800 MB: memory in MB', {
-      usual: Math.round(usual),
-      'more for the backup': Math.round(backupGrowth),
-      'more for the restore': Math.round(restoreGrowth),
-    });
-  }, 900_000);
-}
+  const backup = launchBackup();
+  const backupGrowth = (await peakMemory(backup)) - usual;
+  expect(await backup.ended, backup.output()).toBe(0);
+  const there = { DATABASE_URL: target.url, DATA_DIR: path.join(folder, 'restored') };
+  const restore = launchServer(there, '', ['restore', file]);
+  const restoreGrowth = (await peakMemory(restore)) - usual;
+  expect(await restore.ended, restore.output()).toBe(0);
+  expect(Math.max(backupGrowth, restoreGrowth)).toBeLessThan(150);
+  tellFault('a backup and a restore of 800 MB: memory in MB', {
+    usual: Math.round(usual),
+    'more for the backup': Math.round(backupGrowth),
+    'more for the restore': Math.round(restoreGrowth),
+  });
+}, 900_000);
