@@ -38,9 +38,9 @@ const COMMANDS = {
   screenshots: { script: 'tools/screenshots.ts', builds: true, browses: true },
   proxies: { script: 'tools/proxy/try-proxies.ts', builds: true },
   container: { script: 'tools/container/try-container.ts', browses: true },
-  'bench:page': { script: 'bench/page/bench-page.ts', browses: true },
-  'bench:server': { script: 'bench/server/bench-server.ts' },
-  'bench:uploads': { script: 'bench/uploads/bench-uploads.ts' },
+  'bench:page': { script: 'bench/page/bench-page.ts', builds: true, browses: true },
+  'bench:server': { script: 'bench/server/bench-server.ts', builds: true },
+  'bench:uploads': { script: 'bench/uploads/bench-uploads.ts', builds: true },
 };
 
 const [name = '', ...given] = process.argv.slice(2);

@@ -1,13 +1,29 @@
 import { offeredSlots, slotsByDate } from '@funnel/domain/slot/offered-slots';
+import type { Slot } from '@funnel/domain/slot/slot';
 import type { Services } from '../services.ts';
 import { readTogether } from './read-together.ts';
 import { readSlotFacts } from './slot.queries.ts';
 
 /** Tells the times at which a call can still be had. Callers that come at once are told the same. */
 export function slotLister({ db, now }: Services) {
+  let last: { slots: readonly Slot[]; reply: ReturnType<typeof replyOf> } | undefined;
+
   return readTogether(async () => {
     const input = await readSlotFacts(db, { now: now() });
-    const availableSlots = slotsByDate(offeredSlots(input));
-    return { data: { availableSlots, duration: input.settings.slotMinutes } };
+    const slots = offeredSlots(input);
+    const duration = input.settings.slotMinutes;
+    const isKnown = last?.reply.data.duration === duration && isSame(last.slots, slots);
+    // The same object, so that it is checked and written as JSON once.
+    if (!last || !isKnown) last = { slots, reply: replyOf(slots, duration) };
+    return last.reply;
   });
+}
+
+function replyOf(slots: readonly Slot[], duration: number) {
+  return { data: { availableSlots: slotsByDate(slots), duration } };
+}
+
+/** The calendar keeps its slots: the same slot is the same object. */
+function isSame(some: readonly Slot[], others: readonly Slot[]): boolean {
+  return some.length === others.length && some.every((slot, index) => slot === others[index]);
 }

@@ -9,6 +9,9 @@ import { holidaysIn } from './holidays.ts';
 /** Longer than any call, so that none that reaches into the time in question is overlooked. */
 const MARGIN_MS = 24 * 60 * 60 * 1000;
 
+/** Nobody has a call beyond the calendar, so that nothing is saved by asking for its last day first. */
+const END_OF_TIME = new Date('9999-01-01T00:00:00Z');
+
 interface SlotQuestion {
   readonly now: Date;
   /** Where only the slot at this time is asked for, no more is read. */
@@ -23,18 +26,20 @@ export interface SlotFacts extends SlotInput {
 
 /** All that decides which slots there are and who may have them, as the database has it at this moment. */
 export async function readSlotFacts(db: Queryable, { now, at, except }: SlotQuestion): Promise<SlotFacts> {
-  const { settings } = await readSettings(db);
+  const [{ settings }, taken] = await Promise.all([
+    readSettings(db),
+    db
+      .selectFrom('appointment')
+      .select(['seat', 'starts_at as startsAt', 'ends_at as endsAt'])
+      .where(isHeld(now))
+      .where('starts_at', '>', new Date((at ?? now).getTime() - MARGIN_MS))
+      .where('starts_at', '<', at ? new Date(at.getTime() + MARGIN_MS) : END_OF_TIME)
+      .where('appointment_id', '!=', except ?? '')
+      .$narrowType<{ seat: number }>()
+      .execute(),
+  ]);
   const today = toBerlin(now);
   const last = today.add({ days: settings.slots.daysAhead + 1 });
-  const taken = await db
-    .selectFrom('appointment')
-    .select(['seat', 'starts_at as startsAt', 'ends_at as endsAt'])
-    .where(isHeld(now))
-    .where('starts_at', '>', new Date((at ?? now).getTime() - MARGIN_MS))
-    .where('starts_at', '<', new Date((at?.getTime() ?? last.epochMilliseconds) + MARGIN_MS))
-    .where('appointment_id', '!=', except ?? '')
-    .$narrowType<{ seat: number }>()
-    .execute();
   return {
     settings: settings.slots,
     bookingLimits: settings.limits.bookings,
