@@ -11,6 +11,8 @@ export function mailMessage(mail: Mail, from: string): Message.Options {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    // Said, so that nodemailer does not count the characters of every mail to choose.
+    textEncoding: 'quoted-printable',
     messageId: `<${mail.mailId}@${host}>`,
     headers: {
       'Content-Language': mail.language,
