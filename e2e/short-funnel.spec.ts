@@ -198,7 +198,7 @@ test('when sending fails the input stays, and sending again makes one enquiry', 
   await expect(button).toHaveText('Einen Moment bitte');
   const told = page.getByRole('status').filter({ hasText: 'Ihre Angaben sind noch da' });
   await expect(told).toHaveCount(1, { timeout: 10_000 });
-  // Heard only: by default nothing is shown (D18).
+  // Heard only: by default nothing is shown (R18).
   await expect(told.locator('..')).toHaveCSS('clip-path', 'inset(50%)');
   await expect(page.getByText('Ihre Angaben sind noch da')).toHaveCount(1);
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Failure, Outcome } from './client.ts';
 
-/** Pauses before the second and the third try (D18). */
+/** Pauses before the second and the third try (R18). */
 export const RETRY_PAUSES_MS = [600, 2000] as const;
 
 /** No answer, or an answer that says the server could not: only these may turn out differently next time. */

@@ -1,6 +1,6 @@
 import { z } from '@funnel/domain/schema';
 
-/** An answer that says by a code how it went (D15), whatever its HTTP status. */
+/** An answer that says by a code how it went (R15), whatever its HTTP status. */
 const codedReplySchema = z.object({
   code: z.string().min(1),
   message: z.string().optional().catch(undefined),

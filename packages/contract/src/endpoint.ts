@@ -34,7 +34,7 @@ export interface Endpoint<
   readonly sharedSeconds?: number;
   /** What it can fail with, beside INTERNAL, UNAVAILABLE and the errors of HTTP itself. */
   readonly errors: readonly ErrorCode[];
-  /** Takes an Idempotency-Key: the same key and body give the same answer and make nothing new (D17). */
+  /** Takes an Idempotency-Key: the same key and body give the same answer and make nothing new (R17). */
   readonly repeatable?: boolean;
   /** May want a proof of work, which comes in a header of its own. */
   readonly takesProof?: boolean;

@@ -11,7 +11,7 @@ export const ERROR_STATUS = {
   UNCONFIRMED: 403,
   CROSS_ORIGIN: 403,
   NOT_FOUND: 404,
-  /** Also when the e-mail is not the kitchen's, so that nothing can be probed (D22). */
+  /** Also when the e-mail is not the kitchen's, so that nothing can be probed (R22). */
   UNKNOWN_KITCHEN: 404,
   SLOT_TAKEN: 409,
   APPOINTMENT_OVER: 410,
@@ -34,7 +34,7 @@ export const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS;
 export const ERROR_CODES = Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]];
 
-/** Every failed call answers with this body (D15). */
+/** Every failed call answers with this body (R15). */
 export const errorReplySchema = z.object({
   code: z.enum(ERROR_CODES),
   message: z.string(),

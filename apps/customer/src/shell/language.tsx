@@ -17,7 +17,7 @@ const texts = {
 } as const satisfies Record<string, Text>;
 const NAMES: Readonly<Record<Language, string>> = { de: 'Deutsch', en: 'English' };
 
-/** German is the default and needs no parameter (D11). */
+/** German is the default and needs no parameter (R11). */
 const searchIn = (language: Language) => (language === 'de' ? '' : `?lang=${language}`);
 
 export function LanguageProvider({ initial, children }: { initial: Language; children: ReactNode }) {

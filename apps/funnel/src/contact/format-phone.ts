@@ -13,7 +13,7 @@ export function preparePhoneFormat(): void {
   loadParser().catch(() => undefined);
 }
 
-/** The international format where the number can be parsed, else the text as typed (D9). Never throws. */
+/** The international format where the number can be parsed, else the text as typed (R9). Never throws. */
 export async function formatPhone(raw: string, country: string, load = loadParser): Promise<string> {
   const text = raw.trim();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -46,7 +46,7 @@ const FIELDS = [
   'personal_postcode',
 ] as const;
 
-/** The form of the tester promotion, which says du and wants the privacy notice to be read (D28). */
+/** The form of the tester promotion, which says du and wants the privacy notice to be read (R28). */
 export function TesterScreen(props: SendingScreenProps) {
   const { data, language, say, headlineRef, onType, onValid, links } = props;
   const [isTried, setTried] = useState(false);

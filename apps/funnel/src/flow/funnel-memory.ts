@@ -4,7 +4,7 @@ import type { StepId, StepListNames } from '@funnel/domain/flow/step-list';
 import { keepInTab, keptInTab } from '../shell/tab-memory.ts';
 
 /**
- * Answers survive a reload of the tab and are gone with it; nothing else is kept on the device (D5). Several funnels
+ * Answers survive a reload of the tab and are gone with it; nothing else is kept on the device (R5). Several funnels
  * may stand on one page of the retailer's, so each has its own place by name; each page has its own
  * key, the last part of its path, by which inline/hide-while-resuming.ts knows that a tab goes on.
  */

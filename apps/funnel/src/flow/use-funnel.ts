@@ -29,7 +29,7 @@ function beginFunnel({ params, names, key }: Beginning) {
   return recalled ?? initialFunnelState(params, names);
 }
 
-/** The funnel's state, tied to the browser's history (one entry a step) and to the tab's memory (D5). */
+/** The funnel's state, tied to the browser's history (one entry a step) and to the tab's memory (R5). */
 export function useFunnel(params: FunnelParams, names: StepListNames, key: MemoryKey) {
   const [state, dispatch] = useReducer(funnelReducer, { params, names, key }, beginFunnel);
   const { list, current } = state;

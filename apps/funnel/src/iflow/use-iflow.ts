@@ -7,7 +7,7 @@ const isStep = (value: unknown): value is IflowStep => ORDER.includes(value);
 /** Not when this tab is reloaded at a later step. */
 export const beginsAtFirstStep = () => stepOfEntry(isStep) === undefined;
 
-/** The steps after the enquiry, each one entry of the browser's history (D5). */
+/** The steps after the enquiry, each one entry of the browser's history (R5). */
 export function useIflow() {
   const { shown: step, direction, go, back, replace } = useHistoryStep<IflowStep>('floorplan', isStep);
   return {

@@ -33,7 +33,7 @@ const MAX_DRIFT_PX = 10;
 /** A browser sends the click of a press this soon after it. */
 const CLICK_WITHIN_MS = 500;
 
-/** The same for the same button of a page that was drawn anew (D30 has the hooks). */
+/** The same for the same button of a page that was drawn anew (R30 has the hooks). */
 function meaningOf(button: HTMLElement): string {
   const { action, value, date, slot } = button.dataset;
   const step = button.closest<HTMLElement>('[data-step]')?.dataset['step'];

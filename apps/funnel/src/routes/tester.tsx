@@ -53,7 +53,7 @@ export const beginsAsServed = (search: string) =>
 
 const testerScreen = pieceOf(async () => (await import('../contact/tester-screen.tsx')).TesterScreen);
 
-/** The tester promotion (D28): three questions and a form, then what happens next; or that it has ended. */
+/** The tester promotion (R28): three questions and a form, then what happens next; or that it has ended. */
 export function Route({ search }: RouteProps) {
   const say = useText();
   const { language } = useLanguage();

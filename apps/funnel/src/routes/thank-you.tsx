@@ -28,7 +28,7 @@ const hasEmail = (search: string) => Boolean(new URLSearchParams(search).get('em
 export const variantOf = (search: string) => (hasEmail(search) ? 'email=given' : '');
 export const beginsAsServed = () => true;
 
-/** The end of every way: what happens next, and which showroom it shall be (D26, D27). */
+/** The end of every way: what happens next, and which showroom it shall be (R26, R27). */
 export function Route({ search }: RouteProps) {
   const say = useText();
   const { language } = useLanguage();

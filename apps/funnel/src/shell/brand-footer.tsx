@@ -4,7 +4,7 @@ import { useSettings } from './page-settings.ts';
 
 const label: Text = { de: 'Unsere Marken', en: 'Our brands' };
 
-/** The retailer's partner brands (D33). A drawing is shown as a picture: whatever it holds, nothing in it runs. */
+/** The retailer's partner brands (R33). A drawing is shown as a picture: whatever it holds, nothing in it runs. */
 export function BrandFooter({ say }: { say: (text: Text) => string }) {
   const { partnerBrands } = useSettings();
   return (

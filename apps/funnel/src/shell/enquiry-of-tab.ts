@@ -1,6 +1,6 @@
 import { keepInTab, keptInTab } from './tab-memory.ts';
 
-/** What this tab has sent, so that the pages after it can add to it (D5). */
+/** What this tab has sent, so that the pages after it can add to it (R5). */
 export interface EnquiryOfTab {
   readonly enquiryId: string;
   readonly postcode?: string | undefined;

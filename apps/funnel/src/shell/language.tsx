@@ -8,7 +8,7 @@ interface LanguageState {
 
 const LanguageContext = createContext<LanguageState>({ language: 'de', setLanguage: () => {} });
 
-/** The address with another language; German is the default and needs no parameter (D11). */
+/** The address with another language; German is the default and needs no parameter (R11). */
 export function hrefInLanguage(search: string, language: Language): string {
   const query = new URLSearchParams(search);
   query.delete('lang');

@@ -2,7 +2,7 @@ import { Rating } from '@funnel/ui/rating';
 import { useLanguage } from './language.tsx';
 import { useSettings } from './page-settings.ts';
 
-/** How customers rate the retailer (D29). `full`: with its words on phones too. */
+/** How customers rate the retailer (R29). `full`: with its words on phones too. */
 export function RatingBadge({ full = false }: { full?: boolean }) {
   const { rating } = useSettings();
   const { language } = useLanguage();

@@ -1,7 +1,7 @@
 import { randomId } from './random-id.ts';
 import { keepInTab, keptInTab } from './tab-memory.ts';
 
-/** The id of the visit, kept for as long as the tab lives (D5). */
+/** The id of the visit, kept for as long as the tab lives (R5). */
 const KEY = 'szid';
 /** Where the tab keeps nothing, the id lives as long as the page. */
 let known: string | undefined;

@@ -1,5 +1,5 @@
 /**
- * What a page keeps until its tab is closed, and nothing beyond that (D5). Inside a frame the browser may keep nothing:
+ * What a page keeps until its tab is closed, and nothing beyond that (R5). Inside a frame the browser may keep nothing:
  * then everything works, and a reload forgets. `undefined` takes the key away. False where it could not be kept.
  */
 export function keepInTab(key: string, value: unknown): boolean {

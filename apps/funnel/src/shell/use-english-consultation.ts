@@ -3,7 +3,7 @@ import type { FormData } from '@funnel/domain/enquiry/form-data';
 import type { Language } from '@funnel/domain/text/text';
 import { useEffect, useRef } from 'react';
 
-/** Changing the language of the page changes the proposed language of the consultation with it (D11). */
+/** Changing the language of the page changes the proposed language of the consultation with it (R11). */
 export function useEnglishConsultation(language: Language, update: (data: Partial<FormData>) => void): void {
   const seen = useRef(language);
   useEffect(() => {

@@ -17,7 +17,7 @@ export function stepOfEntry<Step>(isStep: (value: unknown) => value is Step): En
   return isStep(shown) ? { shown, depth } : undefined;
 }
 
-/** A step that is one entry of the browser's history: its Back does what the back control does, a reload stays (D5). */
+/** A step that is one entry of the browser's history: its Back does what the back control does, a reload stays (R5). */
 export function useHistoryStep<Step>(first: Step, isStep: (value: unknown) => value is Step) {
   const [state, setState] = useState<Shown<Step>>(() => ({
     ...(stepOfEntry(isStep) ?? { shown: first, depth: 0 }),

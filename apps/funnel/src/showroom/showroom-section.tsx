@@ -23,7 +23,7 @@ interface ShowroomSectionProps {
   readonly say: (text: Text) => string;
 }
 
-/** The showrooms, the nearest first, and which of them the visitor prefers (D27). */
+/** The showrooms, the nearest first, and which of them the visitor prefers (R27). */
 export function ShowroomSection({ showrooms, enquiry, language, say }: ShowroomSectionProps) {
   const [typed, setTyped] = useState<string>();
   const [wantsAll, setWantsAll] = useState(false);

@@ -2,7 +2,7 @@ import type { FormData } from '@funnel/domain/enquiry/form-data';
 import type { Slot } from '@funnel/domain/slot/slot';
 import { keepInTab, keptInTab } from '../shell/tab-memory.ts';
 
-/** What was chosen and typed survives a reload of the tab and is gone with it (D5). */
+/** What was chosen and typed survives a reload of the tab and is gone with it (R5). */
 const KEY = 'terminfinder';
 
 export interface TerminfinderState {

@@ -1,6 +1,6 @@
 import type { Text } from '@funnel/domain/text/text';
 
-/** What happens after the enquiry (D27). */
+/** What happens after the enquiry (R27). */
 export const nextSteps = [
   {
     title: { de: 'Wir rufen Sie an', en: 'We call you' },

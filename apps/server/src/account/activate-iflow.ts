@@ -23,7 +23,7 @@ interface Activation {
 }
 
 /**
- * Makes an account that waits for the owner of the address, always a new one and never over another (D22). Whether the
+ * Makes an account that waits for the owner of the address, always a new one and never over another (R22). Whether the
  * address has an account already is told to its mailbox alone: the call does and answers the same in both cases. So does
  * whatever can be done with its token.
  */
@@ -57,7 +57,7 @@ export async function activateIflow(services: Services, { body, idempotencyKey, 
   return answerAgain(services, rank, { ...first, password });
 }
 
-/** The same key and password are the same call, whose answer was lost: it gets a new token (D17). */
+/** The same key and password are the same call, whose answer was lost: it gets a new token (R17). */
 async function answerAgain(
   services: Services,
   rank: Rank,

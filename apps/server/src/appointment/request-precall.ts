@@ -28,7 +28,7 @@ interface Wish {
   readonly booker: Booker;
 }
 
-/** Records when a visitor wishes to be called: booked where there is a place, else kept for the staff (D21). */
+/** Records when a visitor wishes to be called: booked where there is a place, else kept for the staff (R21). */
 export async function requestPrecall(services: Services, call: PrecallCall) {
   const { db, now } = services;
   const { body, idempotencyKey } = call;

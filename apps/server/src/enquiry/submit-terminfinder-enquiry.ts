@@ -28,7 +28,7 @@ interface Booking {
   readonly proof: GoodProof | undefined;
 }
 
-/** Enquiry and place in the slot in one transaction: where no place is left, nothing is stored (D21). */
+/** Enquiry and place in the slot in one transaction: where no place is left, nothing is stored (R21). */
 export async function submitTerminfinderEnquiry(services: Services, call: Submission) {
   const { body, idempotencyKey } = call;
   const now = services.now();

@@ -20,7 +20,7 @@ interface ReportCall {
   readonly clientAddress: string;
 }
 
-/** Stores the report before it answers; the chat is told afterwards, and nobody waits for it (D14). */
+/** Stores the report before it answers; the chat is told afterwards, and nobody waits for it (R14). */
 export async function reportError(services: Services, { body, clientAddress }: ReportCall) {
   const report = storableReport(body);
   const reportId = unguessableId();

@@ -38,7 +38,7 @@ export function hashRequest(input: object): string {
 }
 
 /**
- * Does `act` once per key and answers repeats with the first reply (D17). The insert decides: a parallel call
+ * Does `act` once per key and answers repeats with the first reply (R17). The insert decides: a parallel call
  * with the same key waits on it until the first transaction has ended, then finds its reply.
  */
 export async function oncePerKey<Reply extends object>(

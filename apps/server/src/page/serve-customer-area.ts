@@ -10,7 +10,7 @@ import type { PageSource } from './page-build.ts';
 import { asScriptValue } from './page-document.ts';
 
 /**
- * The customer area (D31): the same document for everybody, since only its calls know who is signed in. It may be
+ * The customer area (R31): the same document for everybody, since only its calls know who is signed in. It may be
  * framed by nobody and is kept nowhere, so that Back after signing out shows nothing.
  */
 export async function serveCustomerArea(

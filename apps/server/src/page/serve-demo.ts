@@ -20,7 +20,7 @@ function policy(nonce: string | undefined): string {
   ].join('; ');
 }
 
-/** A retailer's page with the funnel on it, to look at (D31). It is German and holds the English texts too. */
+/** A retailer's page with the funnel on it, to look at (R31). It is German and holds the English texts too. */
 export async function serveDemo(app: FastifyInstance, source: PageSource): Promise<void> {
   const compressed = new Map<string, Promise<Buffer>>();
   function compress(html: string): Promise<Buffer> {

@@ -136,7 +136,7 @@ function pageSettings(
   };
 }
 
-/** Every unknown path leads to the funnel and keeps its query string (D4); calls and files that do not exist are 404. */
+/** Every unknown path leads to the funnel and keeps its query string (R4); calls and files that do not exist are 404. */
 function redirectToFunnel(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const [address = '', query] = request.url.split(/\?(.*)/s);

@@ -1,6 +1,6 @@
 import { isSet, type PageConfig } from '../page/page-config.ts';
 
-/** Where our own customer area is (D31). */
+/** Where our own customer area is (R31). */
 export const CUSTOMER_PATH = '/customer';
 
 /**

@@ -34,7 +34,7 @@ export const uploadFilesEndpoint = defineEndpoint({
     src: z.enum(['funnel', 'terminfinder']).optional().catch(undefined),
   }),
   bodyAs: 'files',
-  /** Twice, since the two flows look in two places (D15). */
+  /** Twice, since the two flows look in two places (R15). */
   reply: z.object({ uploadedFiles, data: z.object({ uploadedFiles }) }),
   errors: [
     'INVALID_INPUT',

@@ -1,4 +1,4 @@
-/** The five endpoint settings, written into the page by the server as window.__FUNNEL_CONFIG__ (D13). */
+/** The five endpoint settings, written into the page by the server as window.__FUNNEL_CONFIG__ (R13). */
 export const PAGE_CONFIG_KEYS = [
   'serviceEndpoint',
   'internalEndpoint',

@@ -16,7 +16,7 @@ export interface PageSettings extends Pick<RetailerSettings, (typeof SHOWN_SETTI
   readonly showroomNames: readonly string[];
   /** Only on the page that shows them: every other one arrives smaller without. */
   readonly showrooms?: readonly Showroom[];
-  /** Whether testers are still picked (D28). */
+  /** Whether testers are still picked (R28). */
   readonly isTesterOpen: boolean;
   /** Whether a booked time is to be confirmed by a click in its mail. */
   readonly asksToConfirm: boolean;

@@ -1,4 +1,4 @@
-/** What the funnel tells the page that frames it (D24). Every message is an object with a type. */
+/** What the funnel tells the page that frames it (R24). Every message is an object with a type. */
 export type MessageToParent =
   | {
       readonly type: 'funnel-started';

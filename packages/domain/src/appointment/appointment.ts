@@ -3,7 +3,7 @@ export const APPOINTMENT_KINDS = ['CALLBACK', 'CONSULTATION'] as const;
 export type AppointmentKind = (typeof APPOINTMENT_KINDS)[number];
 
 /**
- * WISHED: kept, but the time was full or not on offer, so that the staff have to settle it (D21). LAPSED: kept like a
+ * WISHED: kept, but the time was full or not on offer, so that the staff have to settle it (R21). LAPSED: kept like a
  * wish, after nobody had confirmed the booking and its place was given up.
  */
 export const APPOINTMENT_STATES = ['BOOKED', 'WISHED', 'LAPSED', 'CANCELLED'] as const;

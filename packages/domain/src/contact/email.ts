@@ -3,7 +3,7 @@ import type { Text } from '../text/text.ts';
 export const MAX_EMAIL_LENGTH = 254;
 
 // Every repetition begins with a separator that the part before it cannot hold, so nothing can be read in two
-// ways and the time is linear on any input (D8).
+// ways and the time is linear on any input (R8).
 const EMAIL = /^\w+(?:[.+-]\w+)*@\w+(?:(?:\.|-+)\w+)*\.(?:[a-z]{2,}|xn-(?:-+[a-z\d]+)+)$/i;
 /** The same for a domain with letters beyond a to z. Its last part is judged once it is written in ASCII. */
 const DOMAIN = /^[\p{L}\p{M}\p{N}]+(?:(?:\.|-+)[\p{L}\p{M}\p{N}]+)*$/u;

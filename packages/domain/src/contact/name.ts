@@ -9,18 +9,18 @@ function wordsOf(fullName: string): string[] {
   return fullName.split(/\s+/u).filter((word) => word !== '');
 }
 
-/** Surplus white space is folded before anything else looks at a name (D7). */
+/** Surplus white space is folded before anything else looks at a name (R7). */
 export function foldName(fullName: string): string {
   return wordsOf(fullName).join(' ');
 }
 
-/** Funnel: the last word is the last name, everything before it the first name (D7). */
+/** Funnel: the last word is the last name, everything before it the first name (R7). */
 export function splitName(fullName: string): NameParts {
   const words = wordsOf(fullName);
   return { first: words.slice(0, -1).join(' '), last: words.at(-1) ?? '' };
 }
 
-/** Terminfinder: the first two words, as its wire contract says (D7). */
+/** Terminfinder: the first two words, as its wire contract says (R7). */
 export function splitTerminfinderName(fullName: string): NameParts {
   const [first = '', last = ''] = wordsOf(fullName);
   return { first, last };

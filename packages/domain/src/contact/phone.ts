@@ -4,7 +4,7 @@ export const MAX_PHONE_LENGTH = 40;
 const MIN_PHONE_DIGITS = 6;
 const PHONE = /^\+?[\d \-()/.]+$/;
 
-/** Digits, spaces, hyphens, parentheses, slashes, dots and a leading plus, with at least 6 digits (D9). */
+/** Digits, spaces, hyphens, parentheses, slashes, dots and a leading plus, with at least 6 digits (R9). */
 export function isPhone(text: string): boolean {
   const trimmed = text.trim();
   return (

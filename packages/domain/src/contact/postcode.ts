@@ -1,7 +1,7 @@
 export const POSTCODE_LENGTH = 5;
 const ERROR_CLEARS_FROM_LENGTH = 4;
 
-/** What a postcode field keeps of what is typed: digits, at most five (D10). */
+/** What a postcode field keeps of what is typed: digits, at most five (R10). */
 export function cleanPostcode(typed: string): string {
   return typed.replace(/\D/g, '').slice(0, POSTCODE_LENGTH);
 }

@@ -1,7 +1,7 @@
 import type { AppointmentState } from '../appointment/appointment.ts';
 import type { Text } from '../text/text.ts';
 
-/** What lies between an enquiry and the kitchen, in this order (D27); the first two are the customer's own. */
+/** What lies between an enquiry and the kitchen, in this order (R27); the first two are the customer's own. */
 export const NEXT_STEPS = ['CALL', 'FLOOR_PLAN', 'PLANNING', 'MODEL', 'DELIVERY'] as const;
 export type NextStep = (typeof NEXT_STEPS)[number];
 

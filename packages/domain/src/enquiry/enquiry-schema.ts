@@ -9,7 +9,7 @@ import { MAX_TRACKING_LENGTH, TRACKING_KEYS, type TrackingKey } from '../trackin
 import { MAX_USER_AGENT_LENGTH } from './form-data.ts';
 import { suspicionShape } from './suspicion.ts';
 
-/** Where an enquiry came from; the funnel itself sends LP (long) or LP_V1 (short), the promotion TESTER (D28). */
+/** Where an enquiry came from; the funnel itself sends LP (long) or LP_V1 (short), the promotion TESTER (R28). */
 export const LEAD_SOURCES = ['WALK_IN', 'OFFER_COUNTER', 'LP', 'LP_V1', 'TERMINFINDER_V1', 'TESTER'] as const;
 
 /** The query string that a visit began with; a longer one is not kept. */

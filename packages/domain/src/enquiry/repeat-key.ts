@@ -1,6 +1,6 @@
 import { phoneDigits } from '../contact/phone.ts';
 
-/** Within a day the same session, e-mail and telephone are the same enquiry (D17). */
+/** Within a day the same session, e-mail and telephone are the same enquiry (R17). */
 export const REPEAT_WINDOW_MS = 24 * 60 * 60 * 1000;
 
 /** szid alone is chosen by the client and would hand out another visitor's ids, so all three have to match. */

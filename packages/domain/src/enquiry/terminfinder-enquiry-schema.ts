@@ -10,7 +10,7 @@ import { suspicionShape } from './suspicion.ts';
 
 /**
  * The enquiry of the terminfinder as it arrives: a chosen time instead of answers. First and last name are the first
- * two words (D7), the formatted telephone number is the raw one.
+ * two words (R7), the formatted telephone number is the raw one.
  */
 export const terminfinderEnquirySchema = z
   .object({

@@ -6,7 +6,7 @@ export const FUNNEL_NAMES = ['short', 'onsite', 'heimberatung'] as const;
 export type FunnelName = (typeof FUNNEL_NAMES)[number];
 type ShapeCode = ReturnType<typeof codesOf<keyof typeof shape.labels>>[number];
 
-/** What the address of the funnel says. An unknown value counts as absent (D4). */
+/** What the address of the funnel says. An unknown value counts as absent (R4). */
 export interface FunnelParams {
   readonly funnelName: FunnelName | undefined;
   readonly offHomeConsulting: boolean;

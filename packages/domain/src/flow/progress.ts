@@ -10,7 +10,7 @@ export interface Progress {
   readonly counter: { readonly step: number; readonly onMobile: boolean } | undefined;
 }
 
-/** Step number over total; on a step that is not counted the bar is full and no counter shows (D3). */
+/** Step number over total; on a step that is not counted the bar is full and no counter shows (R3). */
 export function progressOf(list: StepList, current: StepId): Progress {
   const total = list.steps.length - list.uncountedSteps;
   const step = list.steps.indexOf(current) + 1;

@@ -44,7 +44,7 @@ const shortQuestions = [
   'question_budget',
 ] as const;
 
-/** The named lists (D1, D2). No screen knows its neighbours: the list alone says what comes next. */
+/** The named lists (R1, R2). No screen knows its neighbours: the list alone says what comes next. */
 export const STEP_LISTS = {
   long: {
     steps: [...kitchenSteps, 'kitchen_planning_place', ...plansSteps, ...personalSteps],

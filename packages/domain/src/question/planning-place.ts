@@ -15,7 +15,7 @@ export const planningPlace = defineQuestion({
 
 const BUDGETS_WITHOUT_HOME_VISIT = ['UNDER_5K', 'FROM_5K_10K'];
 
-/** Whether the at-home option is offered, on the answers given so far (D6). */
+/** Whether the at-home option is offered, on the answers given so far (R6). */
 export function offersHomeVisit(
   params: { funnelName: FunnelName | undefined; offHomeConsulting: boolean },
   answers: AnswersSoFar,

@@ -1,6 +1,6 @@
 import { z } from '../schema.ts';
 
-/** A brand of the footer (D33): its name, as a word mark, or a drawing of it. */
+/** A brand of the footer (R33): its name, as a word mark, or a drawing of it. */
 export const partnerBrandSchema = z.object({
   name: z.string().min(1).max(60),
   /** A whole SVG document. It is shown as a picture, so that nothing in it can run. */

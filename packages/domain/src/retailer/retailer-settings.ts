@@ -10,11 +10,11 @@ import { legalLinksSchema } from './legal-link.ts';
 import { partnerBrandSchema } from './partner-brand.ts';
 import { ratingSchema } from './rating.ts';
 
-/** What a retailer changes in daily business (D32): each kept in the database under its name, with a default in code. */
+/** What a retailer changes in daily business (R32): each kept in the database under its name, with a default in code. */
 export const retailerSettingsSchema = z.object({
   /** Which list of steps serves which funnel_name; `default` serves a visit without one. */
   stepLists: z.record(z.enum(['default', ...FUNNEL_NAMES]), z.enum(STEP_LIST_NAMES)),
-  /** Whether a failed submit or signup is told visibly; by default only screen readers hear of it (D18). */
+  /** Whether a failed submit or signup is told visibly; by default only screen readers hear of it (R18). */
   showSubmitErrors: z.boolean(),
   /** Null hides the badge. */
   rating: ratingSchema.nullable(),

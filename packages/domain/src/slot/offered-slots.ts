@@ -9,7 +9,7 @@ export interface SlotInput extends CalendarRules {
   readonly now: Date;
 }
 
-/** The slots on offer, in order. This alone decides what is shown and what can be had (D20). */
+/** The slots on offer, in order. This alone decides what is shown and what can be had (R20). */
 export function offeredSlots(input: SlotInput): Slot[] {
   return offeredAmong(openSlots(input), input);
 }

@@ -31,7 +31,7 @@ const hours = z
 export const openingHoursSchema = z.partialRecord(z.enum(WEEKDAYS), z.array(hours));
 export type OpeningHours = z.output<typeof openingHoursSchema>;
 
-/** When calls are made: the retailer's daily business (D20). All times are wall time in Europe/Berlin. */
+/** When calls are made: the retailer's daily business (R20). All times are wall time in Europe/Berlin. */
 export const slotSettingsSchema = z.object({
   openingHours: openingHoursSchema,
   slotMinutes: z.int().min(5).max(240),

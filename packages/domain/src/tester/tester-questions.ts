@@ -6,7 +6,7 @@ import { timeframe } from '../question/timeframe.ts';
 
 const { aside: _, ...shapeTiles } = shape;
 
-/** The questions of the promotion (D28): the funnel's own, with other options and said to a friend. */
+/** The questions of the promotion (R28): the funnel's own, with other options and said to a friend. */
 const testerQuestions = [
   {
     ...shapeTiles,

@@ -1,7 +1,7 @@
 export const LANGUAGES = ['de', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** German is the default and the fallback, whatever the browser prefers (D11). */
+/** German is the default and the fallback, whatever the browser prefers (R11). */
 export const DEFAULT_LANGUAGE: Language = 'de';
 
 /** What people read, in every language: a missing one does not compile. */

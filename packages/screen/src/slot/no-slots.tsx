@@ -7,7 +7,7 @@ import style from './no-slots.module.css';
 
 type Say = (text: Text) => string;
 
-/** The list of times did not come: says so, and asks again on demand (D21). */
+/** The list of times did not come: says so, and asks again on demand (R21). */
 export function SlotsFailed({ say, onRetry }: { say: Say; onRetry: () => void }) {
   return (
     <div className={style['middle']}>

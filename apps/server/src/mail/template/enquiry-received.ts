@@ -27,7 +27,7 @@ const letter: Letter = {
   ],
 };
 
-/** To whoever has applied in the tester promotion (D28). */
+/** To whoever has applied in the tester promotion (R28). */
 const testerLetter: Letter = {
   subject: { de: 'Deine Bewerbung als Küchentester ist da', en: 'We’ve got your kitchen tester application' },
   preheader: {

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+test('SECURITY.md names tests, and each of them exists', () => {
+  const named = [...read('SECURITY.md').matchAll(/`([\w/.-]+\.(?:test|spec)\.ts)`/g)].map(
+    ([, file]) => file ?? '',
+  );
+  expect(named.length).toBeGreaterThan(20);
+  const places = (file: string) => [path.join(root, file), path.join(root, 'apps/server/src', file)];
+  expect(named.filter((file) => !places(file).some(existsSync))).toEqual([]);
+});
+
+test('every requirement that is cited is in docs/requirements.md', () => {
+  const known = new Set(
+    [...read('docs/requirements.md').matchAll(/^\| (R\d+) /gm)].map(([, number]) => number),
+  );
+  const files = execFileSync('git', ['ls-files', 'apps', 'packages', 'e2e', 'docs/decisions'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => /\.(?:tsx?|md)$/.test(file) && existsSync(path.join(root, file)));
+  const cited = files.flatMap((file) =>
+    [...read(file).matchAll(/\((R\d+(?:, R\d+)*)\)/g)].flatMap(([, numbers = '']) =>
+      numbers.split(', ').map((number) => ({ file, number })),
+    ),
+  );
+  expect(cited.length).toBeGreaterThan(50);
+  expect(cited.filter(({ number }) => !known.has(number))).toEqual([]);
+});
