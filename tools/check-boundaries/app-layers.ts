@@ -20,7 +20,7 @@ export interface AppLayers {
   readonly exceptions: readonly LayerException[];
 }
 
-const BELOW_THE_CONCEPTS = ['base', 'db', 'http', 'outside', 'jobs'];
+const BELOW_THE_CONCEPTS = ['base', 'db', 'http', 'outside', 'event', 'jobs'];
 
 const server: AppLayers = {
   source: 'apps/server/src/',
@@ -32,17 +32,26 @@ const server: AppLayers = {
     'services.ts': 'base',
   },
   otherRootFiles: 'app',
-  folders: { db: 'db', http: 'http', outside: 'outside', jobs: 'jobs', command: 'app', testing: 'testing' },
+  folders: {
+    db: 'db',
+    http: 'http',
+    outside: 'outside',
+    event: 'event',
+    jobs: 'jobs',
+    command: 'app',
+    testing: 'testing',
+  },
   otherFolders: 'concept',
   mayImport: {
     main: ['app', 'concept', ...BELOW_THE_CONCEPTS],
     app: ['app', 'concept', ...BELOW_THE_CONCEPTS],
     concept: BELOW_THE_CONCEPTS,
-    jobs: ['base', 'db', 'outside', 'concept'],
+    event: ['base', 'db', 'jobs'],
+    jobs: ['base', 'db', 'outside'],
     http: ['base', 'db'],
     db: ['base'],
     outside: ['base'],
-    base: ['base', 'db', 'outside', 'jobs'],
+    base: ['base', 'db', 'outside', 'event'],
     testing: ['main', 'app', 'concept', ...BELOW_THE_CONCEPTS],
   },
   exceptions: [{ from: 'concept', to: /\.queries\.ts$/ }],

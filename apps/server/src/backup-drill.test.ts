@@ -98,7 +98,7 @@ const idsIn = async (db: Database) =>
 async function enquiriesIn(db: Database, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     select enquiry::text || ' ' || (
-      select count(*) from pgboss.job where name = 'event' and data ->> 'enquiryId' = enquiry_id
+      select count(*) from event join pgboss.job on id = event_id where event.enquiry_id = enquiry.enquiry_id
     ) as line
     from enquiry where enquiry_id = any(${ids}) order by enquiry_id`.execute(db);
   return rows.map(({ line }) => line);

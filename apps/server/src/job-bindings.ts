@@ -1,3 +1,4 @@
+import type { EventType } from '@funnel/contract/event/event';
 import { lapseBookings } from './appointment/lapse-bookings.ts';
 import { lapseJob } from './appointment/lapse-job.ts';
 import { backUpJob } from './backup/back-up-job.ts';
@@ -5,23 +6,29 @@ import { backUpNightly } from './backup/back-up-nightly.ts';
 import { cleanUpSteps } from './clean-up-steps.ts';
 import { cleanUp } from './cleanup/clean-up.ts';
 import { cleanUpJob } from './cleanup/clean-up-job.ts';
-import { customerMailJob } from './jobs/customer-mail-job.ts';
-import { eventJob } from './jobs/event-job.ts';
-import { fanOutEvent } from './jobs/fan-out-event.ts';
+import { customerMailJob } from './event/customer-mail-job.ts';
+import { tellEventJob } from './event/tell-event-job.ts';
+import { fanOutEvent } from './fan-out-event.ts';
 import { bindJob, type JobBinding } from './jobs/job.ts';
-import { sendCustomerMail } from './jobs/send-customer-mail.ts';
 import { remindJob } from './mail/remind-job.ts';
 import { remindOfAppointments } from './mail/remind-of-appointments.ts';
 import { sendMail } from './mail/send-mail.ts';
 import { sendMailJob } from './mail/send-mail-job.ts';
+import { sendCustomerMail } from './send-customer-mail.ts';
 import type { Services } from './services.ts';
 import { deliverWebhook } from './webhook/deliver-webhook.ts';
 import { deliverWebhookJob } from './webhook/deliver-webhook-job.ts';
 
 /** Which job is done by which handler. */
-export function jobBindings(services: Services): readonly JobBinding[] {
+export function jobBindings(
+  services: Services,
+  noteEvent: (type: EventType) => void = () => undefined,
+): readonly JobBinding[] {
   return [
-    bindJob(eventJob, (event, eventId) => fanOutEvent(services, event, eventId)),
+    bindJob(tellEventJob, async (payload) => {
+      const type = await fanOutEvent(services, payload);
+      if (type) noteEvent(type);
+    }),
     bindJob(sendMailJob, (order) => sendMail(services, order)),
     bindJob(customerMailJob, (notice, jobId) => sendCustomerMail(services, notice, jobId)),
     bindJob(deliverWebhookJob, (payload) => deliverWebhook(services, payload)),

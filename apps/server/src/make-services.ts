@@ -1,8 +1,8 @@
 import { appointmentToken } from './appointment/appointment-token.queries.ts';
 import { bareAddress, type Config } from './config.ts';
 import { createSettingsReader } from './db/setting/settings-reader.ts';
+import { notifyCustomer } from './event/notify-customer.ts';
 import { clientList } from './http/client-list.ts';
-import { notifyCustomer } from './jobs/notify-customer.ts';
 import { chatWebhookAt } from './outside/chat-webhook.ts';
 import { fileToolsFor } from './outside/file-tools.ts';
 import { folderMailer } from './outside/folder-mailer.ts';

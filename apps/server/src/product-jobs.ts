@@ -1,8 +1,8 @@
 import { lapseJob } from './appointment/lapse-job.ts';
 import { backUpJob } from './backup/back-up-job.ts';
 import { cleanUpJob } from './cleanup/clean-up-job.ts';
-import { customerMailJob } from './jobs/customer-mail-job.ts';
-import { eventJob } from './jobs/event-job.ts';
+import { customerMailJob } from './event/customer-mail-job.ts';
+import { tellEventJob } from './event/tell-event-job.ts';
 import type { Job } from './jobs/job.ts';
 import { remindJob } from './mail/remind-job.ts';
 import { sendMailJob } from './mail/send-mail-job.ts';
@@ -10,7 +10,7 @@ import { deliverWebhookJob } from './webhook/deliver-webhook-job.ts';
 
 /** Every kind of job. The server needs their queues alone; what does them is in the worker (job-bindings.ts). */
 export const PRODUCT_JOBS: readonly Job[] = [
-  eventJob,
+  tellEventJob,
   sendMailJob,
   customerMailJob,
   deliverWebhookJob,

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { BackupSettings } from './config.ts';
 import type { Connection, Database } from './db/database.ts';
 import type { SettingsReader } from './db/setting/settings-reader.ts';
-import type { NotifyCustomer } from './jobs/notify-customer.ts';
+import type { NotifyCustomer } from './event/notify-customer.ts';
 import type { ChatWebhook } from './outside/chat-webhook.ts';
 import type { FileTools } from './outside/file-tools.ts';
 import type { MailSettings } from './outside/mail-settings.ts';

@@ -42,7 +42,8 @@ test('kills during a stream of enquiries lose nothing that was acknowledged and 
     () => {},
   );
   const rows = await db.selectFrom('enquiry').select(['enquiry_id', 'szid']).execute();
-  const news = await listJobs(db, 'event');
+  const events = await db.selectFrom('event').select(['event_id', 'enquiry_id']).execute();
+  const jobs = await listJobs(db, 'event');
   await db.destroy();
 
   const storedIds = new Set(rows.map((row) => row.enquiry_id));
@@ -58,8 +59,8 @@ test('kills during a stream of enquiries lose nothing that was acknowledged and 
     .sort();
   expect(stored).toEqual(promised);
   expect(promised.length).toBeGreaterThan(KILLS * ENQUIRIES);
-  const told = news.map(({ data }) => String(data['enquiryId']));
-  expect(told.sort()).toEqual(rows.map((row) => row.enquiry_id).sort());
+  expect(events.map((event) => event.enquiry_id).sort()).toEqual(rows.map((row) => row.enquiry_id).sort());
+  expect(jobs.map(({ id }) => id).sort()).toEqual(events.map((event) => event.event_id).sort());
 
   expect(await stopServer(server)).toBe(0);
   expect(await postmasterPid(folder.path)).toBeUndefined();

@@ -1,3 +1,4 @@
+import type { EventType } from '@funnel/contract/event/event';
 import { jobBindings } from './job-bindings.ts';
 import type { JobBinding } from './jobs/job.ts';
 import { countJobs } from './metrics/count-jobs.ts';
@@ -7,5 +8,8 @@ import type { Services } from './services.ts';
 
 /** The jobs as a worker does them: counted, and the mails that they send. */
 export function talliedJobs(services: Services, tally: Tally): readonly JobBinding[] {
-  return countJobs(jobBindings({ ...services, mailer: countMails(services.mailer, tally) }), tally);
+  const counting = { ...services, mailer: countMails(services.mailer, tally) };
+  // An event is counted once it is passed on: only then has its act been committed.
+  const noteEvent = (type: EventType) => tally.count('events_total', { type });
+  return countJobs(jobBindings(counting, noteEvent), tally);
 }

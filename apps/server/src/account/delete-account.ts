@@ -1,5 +1,5 @@
+import { announce } from '../event/announce.ts';
 import type { Customer, CustomerSession } from '../http/admit-callers.ts';
-import { announce } from '../jobs/announce.ts';
 import type { Services } from '../services.ts';
 import { deleteAccountRow, findAccount, listEnquiryIdsOf } from './account.queries.ts';
 import { forgetAttempts } from './attempt.queries.ts';
@@ -31,7 +31,8 @@ export async function deleteAccount(services: Services, call: DeleteAccount) {
     await deleteResetTokensOf(tx, email);
     await forgetAttempts(tx, limits.forgotten);
     for (const enquiryId of await listEnquiryIdsOf(tx, email)) {
-      await announce(tx, { type: 'account.deleted', enquiryId, happenedAt: now() });
+      const actor = { kind: 'customer', id: accountId } as const;
+      await announce(tx, { type: 'account.deleted', enquiryId, actor, happenedAt: now() });
     }
     await notifyCustomer(tx, { kind: 'ACCOUNT_DELETED', email }, now());
   });

@@ -1,6 +1,6 @@
 import type { Language } from '@funnel/domain/text/text';
 import type { Queryable } from '../db/database.ts';
-import type { CustomerNotice } from '../jobs/customer-mail-job.ts';
+import type { CustomerNotice } from '../event/customer-mail-job.ts';
 import { findAccount, findConfirmedAccount, findLatestEnquiryOf } from './account.queries.ts';
 import { issueAccountToken, issueResetToken } from './token.queries.ts';
 

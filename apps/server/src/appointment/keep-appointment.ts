@@ -1,8 +1,8 @@
 import { stateAt } from '@funnel/domain/appointment/appointment';
 import { berlinIso } from '@funnel/domain/slot/berlin-time';
 import type { Queryable } from '../db/database.ts';
+import { announce } from '../event/announce.ts';
 import { Refusal } from '../http/refusal.ts';
-import { announce } from '../jobs/announce.ts';
 import type { Services } from '../services.ts';
 import { type Appointment, findAppointment, holdEnquiry, placeAppointment } from './appointment.queries.ts';
 import { findAppointmentByToken } from './appointment-token.queries.ts';
@@ -65,7 +65,12 @@ export async function cancelAppointment(services: Services, { body }: TokenCall)
       { enquiryId, current, now },
       { ...current, state: 'CANCELLED' as const, seat: null },
     );
-    await announce(tx, { type: 'appointment.cancelled', enquiryId, happenedAt: now });
+    await announce(tx, {
+      type: 'appointment.cancelled',
+      enquiryId,
+      actor: { kind: 'visitor' },
+      happenedAt: now,
+    });
     return show(services, { ...current, state: 'CANCELLED' });
   });
 }
@@ -79,7 +84,7 @@ async function takePlace(
   const { enquiryId, kind } = current;
   const outcome = await takeSlot(tx, { enquiryId, current, kind, start, now, booker: { isKnown: true } });
   if (outcome !== 'PLACED') throw new Refusal('SLOT_TAKEN', 'That time is no longer free.');
-  await announce(tx, { type, enquiryId, happenedAt: now });
+  await announce(tx, { type, enquiryId, actor: { kind: 'visitor' }, happenedAt: now });
 }
 
 async function read(db: Queryable, token: string): Promise<Appointment> {

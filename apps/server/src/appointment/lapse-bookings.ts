@@ -1,4 +1,4 @@
-import { announce } from '../jobs/announce.ts';
+import { announce } from '../event/announce.ts';
 import type { Services } from '../services.ts';
 import { holdEnquiry } from './appointment.queries.ts';
 import { type LapsingBooking, listOverdueBookings, noteLapse } from './lapse.queries.ts';
@@ -17,7 +17,7 @@ export async function lapseBookings({ db, now }: Tools): Promise<void> {
   }
 }
 
-/** The enquiry stays, with the time as a wish. False where the booking was confirmed or changed meanwhile. */
+/** The enquiry stays, with the time as a wish. Without `dueAt` an operator gives it up. False where the booking was confirmed or changed meanwhile. */
 export function giveUpBooking(
   { db, now }: Tools,
   { appointmentId, enquiryId }: LapsingBooking,
@@ -27,7 +27,8 @@ export function giveUpBooking(
     await holdEnquiry(tx, enquiryId);
     const at = now();
     if (!(await noteLapse(tx, appointmentId, { now: at, ...(dueAt && { dueAt }) }))) return false;
-    await announce(tx, { type: 'appointment.lapsed', enquiryId, happenedAt: at });
+    const actor = { kind: dueAt ? 'system' : 'operator' } as const;
+    await announce(tx, { type: 'appointment.lapsed', enquiryId, actor, happenedAt: at });
     return true;
   });
 }

@@ -4,9 +4,9 @@ import type { z } from '@funnel/domain/schema';
 import { findEnquiryOf } from '../customer-area/overview.queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { insertRevision } from '../enquiry/enquiry.queries.ts';
+import { announce } from '../event/announce.ts';
 import { hashRequest, oncePerKey } from '../http/once-per-key.ts';
 import { Refusal } from '../http/refusal.ts';
-import { announce } from '../jobs/announce.ts';
 import { tellSecurityEvent } from '../security-event.ts';
 import type { Services } from '../services.ts';
 import { findAppointmentOf, holdEnquiry } from './appointment.queries.ts';
@@ -63,7 +63,8 @@ async function recordWish(services: Services, tx: Queryable, wish: Wish) {
     : isConsultation
       ? await keepBeside(tx, wish)
       : await keepAsCallback(services, tx, { ...wish, current });
-  if (isNews) await announce(tx, { type: 'callback.wished', enquiryId, happenedAt: now });
+  if (isNews)
+    await announce(tx, { type: 'callback.wished', enquiryId, actor: { kind: 'visitor' }, happenedAt: now });
   return { enquiryId };
 }
 

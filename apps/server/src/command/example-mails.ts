@@ -1,4 +1,4 @@
-import type { EventType } from '@funnel/contract/webhook/webhook-event';
+import type { EventType } from '@funnel/contract/event/event';
 import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointment/appointment';
 import type { MailMaterial } from '../mail/compose-mail.ts';
 import type { EnquiryToTell } from '../mail/mail.queries.ts';

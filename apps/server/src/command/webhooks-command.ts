@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
-import { findEvent } from '../jobs/event.queries.ts';
-import { findAppointmentToTell, findEnquiryToTell } from '../mail/mail.queries.ts';
+import { findEvent } from '../event/event.queries.ts';
 import { queueDeliveries } from '../webhook/queue-deliveries.ts';
 import {
   deleteEndpoint,
@@ -10,7 +9,6 @@ import {
   latestDeliveries,
   listEndpoints,
 } from '../webhook/webhook.queries.ts';
-import { webhookBody } from '../webhook/webhook-body.ts';
 import type { Command, CommandTools } from './command.ts';
 import { CommandError } from './command-error.ts';
 
@@ -94,12 +92,8 @@ async function log({ say, connect }: CommandTools): Promise<void> {
 async function replay({ now, say, connect }: CommandTools, eventId: string): Promise<void> {
   const db = await connect();
   const event = UUID.test(eventId) ? await findEvent(db, eventId) : undefined;
-  if (!event) throw new CommandError(`There is no event ${eventId}. Events are kept for 30 days.`);
-  const count = await db.transaction().execute(async (tx) => {
-    const appointment = await findAppointmentToTell(tx, event.enquiryId);
-    const showroom = (await findEnquiryToTell(tx, event.enquiryId))?.showroom ?? null;
-    const round = now().toISOString();
-    return queueDeliveries(tx, { eventId, body: webhookBody(event, { appointment, showroom }), round });
-  });
+  if (!event) throw new CommandError(`There is no event ${eventId}, or its enquiry is erased.`);
+  const round = now().toISOString();
+  const count = await db.transaction().execute((tx) => queueDeliveries(tx, { eventId, round }));
   say(`Queued for ${count} address${count === 1 ? '' : 'es'}; see: npm run webhooks -- log`);
 }

@@ -1,5 +1,7 @@
+import type { EventData, EventType } from '@funnel/contract/event/event';
 import type { TokenPurpose } from '@funnel/domain/account/account-rule';
 import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointment/appointment';
+import type { ActorKind } from '@funnel/domain/event/actor';
 import type { FileMark } from '@funnel/domain/floor-plan/file-mark';
 import type { LinkKind } from '@funnel/domain/floor-plan/floor-plan-link';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
@@ -9,6 +11,7 @@ export interface Tables {
   enquiry: EnquiryTable;
   enquiry_revision: EnquiryRevisionTable;
   idempotency_key: IdempotencyKeyTable;
+  event: EventTable;
   mail: MailTable;
   webhook_endpoint: WebhookEndpointTable;
   webhook_delivery: WebhookDeliveryTable;
@@ -30,6 +33,18 @@ export interface Tables {
   heartbeat: HeartbeatTable;
   tally: TallyTable;
   alert: AlertTable;
+}
+
+interface EventTable {
+  event_id: string;
+  sequence: Generated<string>;
+  type: EventType;
+  version: number;
+  enquiry_id: string;
+  actor: ActorKind;
+  actor_id: string | null;
+  happened_at: Date;
+  data: JSONColumnType<EventData>;
 }
 
 interface EnquiryTable {

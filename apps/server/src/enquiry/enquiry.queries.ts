@@ -5,8 +5,9 @@ import { TRACKING_KEYS } from '@funnel/domain/tracking/tracking';
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
+import { announcement, type NewEvent } from '../event/announce.ts';
+import type { EventSubject } from '../event/event-data.ts';
 import { type Claim, insertClaims } from '../http/once-per-key.ts';
-import { announcement } from '../jobs/announce.ts';
 
 export interface NewEnquiry {
   readonly enquiryId: string;
@@ -36,15 +37,10 @@ export async function insertFirstEnquiry(
   claims: readonly Claim[],
 ): Promise<boolean> {
   const columns = columnsOf(row);
-  const news = announcement({
-    type: 'enquiry.received',
-    enquiryId: row.enquiryId,
-    happenedAt: row.receivedAt,
-  });
   const statement = sql`
-    with claimed as (${insertClaims(claims)}), told as (${news} returning id)
+    with claimed as (${insertClaims(claims)}), ${announcement(receivedEvent(row), subjectOf(row))}
     insert into enquiry (${namesOf(columns)})
-    select ${namesOf(columns)} from told, ${recordOf(columns)}`;
+    select ${namesOf(columns)} from announced, ${recordOf(columns)}`;
   try {
     const { numAffectedRows } = await statement.execute(db);
     if (numAffectedRows === 0n) throw new Error('no queue for events');
@@ -53,6 +49,38 @@ export async function insertFirstEnquiry(
     if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return false;
     throw error;
   }
+}
+
+/** What an enquiry that has come in is announced as. */
+export function receivedEvent({ enquiryId, receivedAt }: NewEnquiry): NewEvent {
+  return { type: 'enquiry.received', enquiryId, actor: { kind: 'visitor' }, happenedAt: receivedAt };
+}
+
+/** What its event tells of: a row that is not there yet. */
+function subjectOf({ enquiryId, receivedAt, suspicions, enquiry }: NewEnquiry): EventSubject {
+  return {
+    enquiry: {
+      enquiryId,
+      receivedAt,
+      entry: enquiry.entry ?? null,
+      salutation: enquiry.personal_salutation_english,
+      fullName: enquiry.personal_full_name,
+      firstName: enquiry.personal_first_name,
+      lastName: enquiry.personal_last_name,
+      preferredLanguage: enquiry.preferred_language,
+      postcode: enquiry.personal_postcode,
+      email: enquiry.personal_email,
+      telephone: enquiry.personal_telephone_formatted,
+      telephoneRaw: enquiry.personal_telephone_raw,
+      answers: pick(enquiry, [...questions.keys()]),
+      tracking: pick(enquiry, TRACKING_KEYS),
+      estimateValue: enquiry.espl_value ?? null,
+      estimatePercentile: enquiry.espl_percentile ?? null,
+      suspicion: suspicions,
+      showroom: null,
+    },
+    appointment: undefined,
+  };
 }
 
 function columnsOf({ enquiry, ...row }: NewEnquiry) {
@@ -108,6 +136,8 @@ export async function insertRevision(
   return inserted !== undefined;
 }
 
-function pick<T extends object>(source: T, keys: readonly string[]): Partial<T> {
-  return Object.fromEntries(Object.entries(source).filter(([key]) => keys.includes(key))) as Partial<T>;
+function pick(source: object, keys: readonly string[]): Record<string, string> {
+  const isPicked = (entry: [string, unknown]): entry is [string, string] =>
+    keys.includes(entry[0]) && typeof entry[1] === 'string';
+  return Object.fromEntries(Object.entries(source).filter(isPicked));
 }

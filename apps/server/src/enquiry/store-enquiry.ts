@@ -4,9 +4,15 @@ import { REPEAT_WINDOW_MS, repeatKey } from '@funnel/domain/enquiry/repeat-key';
 import { suspicionsOf, withoutSuspicion } from '@funnel/domain/enquiry/suspicion';
 import type { Database, Queryable } from '../db/database.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
+import { announce } from '../event/announce.ts';
 import { type Claim, claimOrRead, hashRequest, oncePerKey } from '../http/once-per-key.ts';
-import { announce } from '../jobs/announce.ts';
-import { insertEnquiry, insertFirstEnquiry, insertRevision, type NewEnquiry } from './enquiry.queries.ts';
+import {
+  insertEnquiry,
+  insertFirstEnquiry,
+  insertRevision,
+  type NewEnquiry,
+  receivedEvent,
+} from './enquiry.queries.ts';
 
 export interface EnquiryIds {
   readonly enquiryId: string;
@@ -66,7 +72,7 @@ async function storeOncePerVisitor(tx: Queryable, row: NewEnquiry): Promise<Enqu
     return ids;
   }
   await insertEnquiry(tx, row);
-  await announce(tx, { type: 'enquiry.received', enquiryId: row.enquiryId, happenedAt: receivedAt });
+  await announce(tx, receivedEvent(row));
   return idsOf(row);
 }
 

@@ -5,10 +5,10 @@ import { findAppointmentOf, holdEnquiry } from '../appointment/appointment.queri
 import { bookingNetwork } from '../appointment/network-booking.queries.ts';
 import { type Booker, keepWish, takeSlot } from '../appointment/take-slot.queries.ts';
 import type { Queryable } from '../db/database.ts';
+import { announce } from '../event/announce.ts';
 import { checkProof, type GoodProof, makeChallenge } from '../http/proof-of-work.ts';
 import { ProofNeeded, Refusal } from '../http/refusal.ts';
 import { spendProof } from '../http/used-proof.queries.ts';
-import { announce } from '../jobs/announce.ts';
 import { tellSecurityEvent } from '../security-event.ts';
 import type { Services } from '../services.ts';
 import { storeEnquiry } from './store-enquiry.ts';
@@ -58,7 +58,7 @@ async function bookConsultation(tx: Queryable, enquiryId: string, booking: Booki
   const wish = { enquiryId, current, start, now };
   if (booking.isWish) {
     await keepWish(tx, wish);
-    return announce(tx, { type: 'callback.wished', enquiryId, happenedAt: now });
+    return announce(tx, { type: 'callback.wished', enquiryId, actor: { kind: 'visitor' }, happenedAt: now });
   }
   // Before any lock: who brings the same proof waits here for the other.
   const hasProof = proof !== undefined && (await spendProof(tx, proof));
@@ -69,7 +69,7 @@ async function bookConsultation(tx: Queryable, enquiryId: string, booking: Booki
   if (outcome === 'NETWORK_FULL')
     throw new Refusal('BOOKING_LIMIT', 'No more can be booked from your network now.');
   const type = isBooked ? 'appointment.moved' : 'appointment.booked';
-  await announce(tx, { type, enquiryId, happenedAt: now });
+  await announce(tx, { type, enquiryId, actor: { kind: 'visitor' }, happenedAt: now });
 }
 
 async function proofOf(services: Services, call: Submission, network: string | undefined, now: Date) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mailboxOf } from '@funnel/domain/contact/mailbox';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
-import { customerMailJob } from '../jobs/customer-mail-job.ts';
+import { customerMailJob } from '../event/customer-mail-job.ts';
 import { isHeld } from '../slot/slot.queries.ts';
 import type { MailKind } from './mail-kind.ts';
 import { sendMailJob } from './send-mail-job.ts';

@@ -1,4 +1,4 @@
-import type { EventType } from '@funnel/contract/webhook/webhook-event';
+import type { EventType } from '@funnel/contract/event/event';
 import type { Queryable } from '../db/database.ts';
 import { jobIdOf } from '../jobs/job-id.ts';
 import { sendJob } from '../jobs/send-job.queries.ts';

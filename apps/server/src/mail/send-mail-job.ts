@@ -1,4 +1,4 @@
-import { EVENT_TYPES } from '@funnel/contract/webhook/webhook-event';
+import { EVENT_TYPES } from '@funnel/contract/event/event';
 import { z } from '@funnel/domain/schema';
 import { defineJob } from '../jobs/job.ts';
 import { MAIL_KINDS } from './mail-kind.ts';

@@ -1,8 +1,7 @@
-import { eventJob } from '../jobs/event-job.ts';
 import type { JobBinding } from '../jobs/job.ts';
 import type { Tally } from './tally.ts';
 
-/** The same jobs, counted. An event is counted once it is passed on: only then has its act been committed. */
+/** The same jobs, counted. */
 export function countJobs(
   bindings: readonly JobBinding[],
   tally: Pick<Tally, 'count'>,
@@ -17,8 +16,6 @@ export function countJobs(
         throw error;
       }
       tally.count('jobs_done_total', { queue: job.name, outcome: 'ok' });
-      if (job.name === eventJob.name)
-        tally.count('events_total', { type: eventJob.payload.parse(payload).type });
     },
   }));
 }

@@ -2,9 +2,9 @@ import type { chooseShowroomEndpoint } from '@funnel/contract/showroom/choose-sh
 import type { z } from '@funnel/domain/schema';
 import type { Queryable } from '../db/database.ts';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
+import { announce } from '../event/announce.ts';
 import { hashRequest, oncePerKey } from '../http/once-per-key.ts';
 import { Refusal } from '../http/refusal.ts';
-import { announce } from '../jobs/announce.ts';
 import type { Services } from '../services.ts';
 import { holdShowroomOf, storeShowroom } from './showroom.queries.ts';
 
@@ -39,7 +39,7 @@ async function keepChoice(tx: Queryable, choice: ChoiceCall['body'], happenedAt:
   if (!before) throw new Refusal('NOT_FOUND', 'There is no such enquiry.');
   if (before.showroom !== showroom) {
     await storeShowroom(tx, enquiryId, showroom);
-    await announce(tx, { type: 'showroom.chosen', enquiryId, happenedAt });
+    await announce(tx, { type: 'showroom.chosen', enquiryId, actor: { kind: 'visitor' }, happenedAt });
   }
   return { enquiryId, showroom };
 }

@@ -1,9 +1,9 @@
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
-import type { EventType } from '@funnel/contract/webhook/webhook-event';
+import type { EventType } from '@funnel/contract/event/event';
 import type { AppointmentState } from '@funnel/domain/appointment/appointment';
 import type { EnquiryInput } from '@funnel/domain/enquiry/enquiry-schema';
 import { beforeEach } from 'vitest';
-import { announce } from '../jobs/announce.ts';
+import { announce } from '../event/announce.ts';
 import { exampleEnquiry } from './example-enquiry.ts';
 import { useTestApp } from './test-app.ts';
 
@@ -71,7 +71,8 @@ export function useMailStory() {
         })
         .onConflict((conflict) => conflict.column('enquiry_id').doUpdateSet(row))
         .execute();
-      if (type) await announce(tx, { type, enquiryId, happenedAt: app.clock.now });
+      if (type)
+        await announce(tx, { type, enquiryId, actor: { kind: 'visitor' }, happenedAt: app.clock.now });
     });
   }
 

@@ -1,5 +1,5 @@
 import { type CustomerMail, prepareCustomerMail } from '../account/prepare-customer-mail.ts';
-import type { NotifyCustomer } from '../jobs/notify-customer.ts';
+import type { NotifyCustomer } from '../event/notify-customer.ts';
 
 /** Stands in for the job that writes mails to customers: makes each at once and keeps it. */
 export function recordingCustomerMails() {

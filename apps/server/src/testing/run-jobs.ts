@@ -74,3 +74,8 @@ export async function listJobs(db: Database, name: string): Promise<KnownJob[]> 
     from pgboss.job where name = ${name} order by created_on, id`.execute(db);
   return rows;
 }
+
+/** As after a crash: what is done comes again. */
+export async function sendJobsAgain(db: Database, name: string): Promise<void> {
+  await sql`update pgboss.job set state = 'created', completed_on = null where name = ${name}`.execute(db);
+}

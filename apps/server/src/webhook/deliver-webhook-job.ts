@@ -12,8 +12,6 @@ export const deliverWebhookJob = defineJob({
   payload: z.object({
     eventId: z.uuid(),
     endpointId: z.string(),
-    /** Sent as it is each time. */
-    body: z.string(),
     attempt: z.int().min(0),
     /** Tells the tries of one sending from those of a later one on request. */
     round: z.string(),

@@ -1,9 +1,7 @@
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { eventSchema } from '../jobs/event-job.ts';
-import { fanOutEvent } from '../jobs/fan-out-event.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
-import { listJobs } from '../testing/run-jobs.ts';
+import { listJobs, sendJobsAgain } from '../testing/run-jobs.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { insertEndpoint } from './webhook.queries.ts';
 
@@ -41,7 +39,7 @@ const log = () =>
     .execute();
 
 describe('a webhook', () => {
-  test('tells every endpoint of an event by its id, and nothing about a person', async () => {
+  test('tells every endpoint of an event by its id, with the enquiry as it was then', async () => {
     await addEndpoint('second');
     const enquiryId = await submit();
     await app.runJobs();
@@ -50,22 +48,46 @@ describe('a webhook', () => {
       'https://second.example/hook',
     ]);
     const [event] = await listJobs(app.db, 'event');
+    const { personal_email: email, personal_full_name: fullName, question_shape } = exampleEnquiry();
     for (const call of app.webhooks.calls) {
       expect(call).toMatchObject({ eventId: event?.id, secret, sentAt: app.clock.now });
       expect(JSON.parse(call.body)).toEqual({
         type: 'enquiry.received',
+        version: 2,
         timestamp: app.clock.now.toISOString(),
-        data: { enquiryId },
+        actor: 'visitor',
+        data: {
+          enquiryId,
+          enquiry: expect.objectContaining({
+            email,
+            fullName,
+            answers: expect.objectContaining({ question_shape }),
+          }),
+        },
       });
     }
     expect(await log()).toHaveLength(2);
   });
 
+  test('tells what was, not what is, and nothing once the enquiry is erased', async () => {
+    const enquiryId = await submit();
+    const { personal_email: email } = exampleEnquiry();
+    await app.db.updateTable('enquiry').set({ email: 'later@gross.example' }).execute();
+    app.webhooks.fails = { code: 'TIMEOUT' };
+    await app.runJobs();
+    expect(JSON.parse(app.webhooks.calls[0]?.body ?? '')).toMatchObject({ data: { enquiry: { email } } });
+    expect(JSON.stringify(await listJobs(app.db, 'deliver-webhook'))).not.toContain('@');
+    await app.db.deleteFrom('mail').execute();
+    await app.db.deleteFrom('enquiry').where('enquiry_id', '=', enquiryId).execute();
+    expect(await app.db.selectFrom('event').selectAll().execute()).toEqual([]);
+    await app.runJobs({ ignoresPauses: true });
+    expect(app.webhooks.calls).toHaveLength(1);
+  });
+
   test('told again after a crash goes out once', async () => {
     await submit();
-    const [event] = await listJobs(app.db, 'event');
     await app.runJobs();
-    await fanOutEvent(app.services, eventSchema.parse(event?.data), event?.id ?? '');
+    await sendJobsAgain(app.db, 'event');
     await app.runJobs();
     expect(app.webhooks.calls).toHaveLength(1);
   });

@@ -1,9 +1,12 @@
 import type { z } from '@funnel/domain/schema';
+import { findEvent } from '../event/event.queries.ts';
 import { OutsideError } from '../outside/outside-error.ts';
+import type { SignedCall } from '../outside/webhook-caller.ts';
 import type { Services } from '../services.ts';
 import type { deliverWebhookJob } from './deliver-webhook-job.ts';
 import { queueTry } from './queue-deliveries.ts';
 import { disableEndpoint, findEndpoint, logDelivery } from './webhook.queries.ts';
+import { webhookBody } from './webhook-body.ts';
 
 type DeliverWebhook = z.output<typeof deliverWebhookJob.payload>;
 type Tools = Pick<Services, 'db' | 'now' | 'logger' | 'webhookCaller' | 'webhookRetrySeconds'>;
@@ -15,10 +18,13 @@ export async function deliverWebhook(tools: Tools, payload: DeliverWebhook): Pro
   const { db, now, logger, webhookRetrySeconds } = tools;
   const { eventId, endpointId, attempt } = payload;
   const endpoint = await findEndpoint(db, endpointId);
-  if (!endpoint) return;
+  const event = await findEvent(db, eventId);
+  // Removed, or erased meanwhile.
+  if (!endpoint || !event) return;
   const at = now();
   const startedAt = performance.now();
-  const failure = await tell(tools, endpoint, payload, at);
+  const call = { ...endpoint, eventId, body: webhookBody(event), sentAt: at };
+  const failure = await tell(tools, call);
   const ms = Math.round(performance.now() - startedAt);
   const pauseSeconds = webhookRetrySeconds[attempt + 1];
 
@@ -33,14 +39,9 @@ export async function deliverWebhook(tools: Tools, payload: DeliverWebhook): Pro
   });
 }
 
-async function tell(
-  { webhookCaller }: Tools,
-  endpoint: { url: string; secret: string },
-  { eventId, body }: DeliverWebhook,
-  sentAt: Date,
-): Promise<OutsideError | undefined> {
+async function tell({ webhookCaller }: Tools, call: SignedCall): Promise<OutsideError | undefined> {
   try {
-    await webhookCaller.call({ ...endpoint, eventId, body, sentAt });
+    await webhookCaller.call(call);
     return undefined;
   } catch (error) {
     if (error instanceof OutsideError) return error;

@@ -9,18 +9,16 @@ const FIRST_ROUND = 'first';
 /** One first try for each endpoint; the same event and round again makes none new. */
 export async function queueDeliveries(
   tx: Queryable,
-  { eventId, body, round = FIRST_ROUND }: { eventId: string; body: string; round?: string },
+  { eventId, round = FIRST_ROUND }: { eventId: string; round?: string },
 ): Promise<number> {
   const endpointIds = await enabledEndpointIds(tx);
-  for (const endpointId of endpointIds)
-    await queueTry(tx, { eventId, endpointId, body, attempt: 0, round }, 0);
+  for (const endpointId of endpointIds) await queueTry(tx, { eventId, endpointId, attempt: 0, round }, 0);
   return endpointIds.length;
 }
 
 interface Try {
   readonly eventId: string;
   readonly endpointId: string;
-  readonly body: string;
   readonly attempt: number;
   readonly round: string;
 }

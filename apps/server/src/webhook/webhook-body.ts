@@ -1,40 +1,8 @@
-import type { WebhookEvent } from '@funnel/contract/webhook/webhook-event';
-import type { AppointmentState } from '@funnel/domain/appointment/appointment';
-import type { EventPayload } from '../jobs/event-job.ts';
+import type { WebhookEvent } from '@funnel/contract/event/event';
+import type { StoredEvent } from '../event/event.queries.ts';
 
-interface KnownAppointment {
-  readonly appointmentId: string;
-  readonly state: AppointmentState;
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-}
-
-interface Known {
-  readonly appointment: KnownAppointment | undefined;
-  readonly showroom: string | null;
-}
-
-/** Ids, codes and times and nothing about a person: whoever is told has to ask for more. */
-export function webhookBody(
-  { type, happenedAt, enquiryId }: EventPayload,
-  { appointment, showroom }: Known,
-): string {
-  const event: WebhookEvent = {
-    type,
-    timestamp: happenedAt,
-    data: {
-      enquiryId,
-      ...(showroom !== null && { showroom }),
-      ...(appointment &&
-        type !== 'enquiry.received' && {
-          appointment: {
-            appointmentId: appointment.appointmentId,
-            state: appointment.state,
-            startsAt: appointment.startsAt.toISOString(),
-            endsAt: appointment.endsAt.toISOString(),
-          },
-        }),
-    },
-  };
+/** The same for every try: an event does not change. */
+export function webhookBody({ type, version, happenedAt, actor, data }: StoredEvent): string {
+  const event: WebhookEvent = { type, version, timestamp: happenedAt.toISOString(), actor, data };
   return JSON.stringify(event);
 }

@@ -1,4 +1,4 @@
-import type { EventType } from '@funnel/contract/webhook/webhook-event';
+import type { EventType } from '@funnel/contract/event/event';
 import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointment/appointment';
 import { SALUTATIONS, type Salutation } from '@funnel/domain/contact/salutation';
 import { answerLines } from '@funnel/domain/question/answer-lines';

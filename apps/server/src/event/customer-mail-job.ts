@@ -1,5 +1,5 @@
 import { z } from '@funnel/domain/schema';
-import { defineJob } from './job.ts';
+import { defineJob } from '../jobs/job.ts';
 
 const CUSTOMER_NOTICES = [
   'ACCESS_CREATED',

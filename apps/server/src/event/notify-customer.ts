@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/database.ts';
+import { sendJob } from '../jobs/send-job.queries.ts';
 import { type CustomerNotice, customerMailJob } from './customer-mail-job.ts';
-import { sendJob } from './send-job.queries.ts';
 
 /** Notes, in the transaction of the act itself, that a customer has to be written to. */
 export type NotifyCustomer = (tx: Queryable, notice: CustomerNotice, now: Date) => Promise<void>;

@@ -1,8 +1,8 @@
-import { prepareCustomerMail } from '../account/prepare-customer-mail.ts';
-import { composeCustomerMail } from '../mail/compose-customer-mail.ts';
-import { MailError } from '../outside/mailer.ts';
-import type { Services } from '../services.ts';
-import type { CustomerNotice } from './customer-mail-job.ts';
+import { prepareCustomerMail } from './account/prepare-customer-mail.ts';
+import type { CustomerNotice } from './event/customer-mail-job.ts';
+import { composeCustomerMail } from './mail/compose-customer-mail.ts';
+import { MailError } from './outside/mailer.ts';
+import type { Services } from './services.ts';
 
 type Tools = Pick<Services, 'db' | 'now' | 'logger' | 'mailer' | 'mailSettings'>;
 

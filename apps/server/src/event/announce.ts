@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { EventType } from '@funnel/contract/event/event';
+import type { Actor } from '@funnel/domain/event/actor';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../db/database.ts';
+import { insertJob } from '../jobs/send-job.queries.ts';
+import { insertEvent } from './event.queries.ts';
+import { type EventSubject, eventDataOf } from './event-data.ts';
+import { findEventSubject } from './event-subject.queries.ts';
+import { tellEventJob } from './tell-event-job.ts';
+
+export interface NewEvent {
+  readonly type: EventType;
+  readonly enquiryId: string;
+  readonly actor: Actor;
+  readonly happenedAt: Date;
+}
+
+/** Writes an event and the job that tells of it, in the transaction of the act itself (transactional outbox). */
+export async function announce(tx: Queryable, event: NewEvent): Promise<void> {
+  const subject = await findEventSubject(tx, event.enquiryId);
+  if (!subject) throw new Error('an event of no enquiry');
+  const { rows } = await sql`
+    with ${announcement(event, subject)}
+    select 1 from announced`.execute(tx);
+  if (rows.length === 0) throw new Error('no queue for events');
+}
+
+/** The same as common table expressions, for an act that is one statement. `announced` has a row where there is a queue. */
+export function announcement(event: NewEvent, subject: EventSubject): RawBuilder<unknown> {
+  const eventId = randomUUID();
+  return sql`
+    event_row as (${insertEvent({ eventId, ...event, data: eventDataOf(subject) })}),
+    announced as (${insertJob(tellEventJob, { eventId }, { id: eventId })} returning id)`;
+}

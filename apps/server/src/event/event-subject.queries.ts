@@ -1,0 +1,43 @@
+import type { Queryable } from '../db/database.ts';
+import type { EventSubject } from './event-data.ts';
+
+/** What an event tells of, as the transaction sees it. */
+export async function findEventSubject(tx: Queryable, enquiryId: string): Promise<EventSubject | undefined> {
+  const enquiry = await tx
+    .selectFrom('enquiry')
+    .select([
+      'enquiry_id as enquiryId',
+      'received_at as receivedAt',
+      'entry',
+      'salutation',
+      'full_name as fullName',
+      'first_name as firstName',
+      'last_name as lastName',
+      'preferred_language as preferredLanguage',
+      'postcode',
+      'email',
+      'telephone_formatted as telephone',
+      'telephone_raw as telephoneRaw',
+      'answers',
+      'tracking',
+      'espl_value as estimateValue',
+      'espl_percentile as estimatePercentile',
+      'suspicion',
+      'showroom',
+    ])
+    .where('enquiry_id', '=', enquiryId)
+    .executeTakeFirst();
+  if (!enquiry) return undefined;
+  const appointment = await tx
+    .selectFrom('appointment')
+    .select([
+      'appointment_id as appointmentId',
+      'kind',
+      'state',
+      'starts_at as startsAt',
+      'ends_at as endsAt',
+    ])
+    .where('enquiry_id', '=', enquiryId)
+    .executeTakeFirst();
+  return { enquiry, appointment };
+}

@@ -1,0 +1,23 @@
+import type { EventType } from '@funnel/contract/event/event';
+import { findEvent } from './event/event.queries.ts';
+import { findAppointmentToTell, findEnquiryToTell } from './mail/mail.queries.ts';
+import { queueMails } from './mail/queue-mails.ts';
+import type { Services } from './services.ts';
+import { queueDeliveries } from './webhook/queue-deliveries.ts';
+
+/** Turns one event into one job for each mail and each webhook, in one transaction. Idempotent: again makes none new. */
+export async function fanOutEvent(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { eventId }: { readonly eventId: string },
+): Promise<EventType | undefined> {
+  return db.transaction().execute(async (tx) => {
+    const event = await findEvent(tx, eventId);
+    // Erased meanwhile: there is nobody left to tell of.
+    const enquiry = event && (await findEnquiryToTell(tx, event.enquiryId));
+    if (!enquiry) return undefined;
+    const appointment = await findAppointmentToTell(tx, event.enquiryId);
+    await queueMails(tx, event, { enquiry, appointment, now: now() });
+    await queueDeliveries(tx, { eventId });
+    return event.type;
+  });
+}
