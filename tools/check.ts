@@ -28,6 +28,7 @@ const workspaces = [
   'packages/contract',
   'packages/ui',
   'packages/screen',
+  'packages/browser',
   'packages/kitchen',
   'packages/react-embed',
   'apps/server',

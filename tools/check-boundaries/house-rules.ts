@@ -6,7 +6,14 @@ const EVERY_PACKAGE = [
   '@funnel/kitchen',
   '@funnel/node-guard',
 ];
-const BROWSER_APP = ['@funnel/domain', '@funnel/contract', '@funnel/ui', '@funnel/screen', '@funnel/kitchen'];
+const BROWSER_APP = [
+  '@funnel/domain',
+  '@funnel/contract',
+  '@funnel/ui',
+  '@funnel/screen',
+  '@funnel/browser',
+  '@funnel/kitchen',
+];
 
 /** Which workspace may import which packages, or folders of them. One that is not listed may import none. */
 export const arrows: Readonly<Record<string, readonly string[]>> = {
@@ -14,6 +21,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'packages/contract': ['@funnel/domain'],
   'packages/ui': [],
   'packages/screen': ['@funnel/domain', '@funnel/ui'],
+  'packages/browser': ['@funnel/domain', '@funnel/contract', '@funnel/ui'],
   'packages/kitchen': [],
   'packages/node-guard': [],
   'packages/react-embed': ['@funnel/embed'],

@@ -1,13 +1,16 @@
-import { parseLanguage } from '@funnel/domain/text/text';
+import { FailedPage } from '@funnel/browser/failed-page';
+import { LanguageProvider } from '@funnel/browser/language';
+import { parseLanguage, type Text } from '@funnel/domain/text/text';
 import { Customer } from './customer.tsx';
-import { FailedPage } from './shell/failed-page.tsx';
-import { LanguageProvider } from './shell/language.tsx';
+import { pageSettings } from './shell/page-settings.ts';
 import { ArrivalProvider } from './shell/screen.tsx';
+
+const title: Text = { de: 'Kundenbereich', en: 'Customer area' };
 
 export function App({ search }: { search: string }) {
   return (
-    <FailedPage>
-      <LanguageProvider initial={parseLanguage(new URLSearchParams(search).get('lang'))}>
+    <FailedPage ownLinks={() => pageSettings().legalLinks}>
+      <LanguageProvider initial={parseLanguage(new URLSearchParams(search).get('lang'))} title={title}>
         <ArrivalProvider>
           <Customer />
         </ArrivalProvider>

@@ -1,4 +1,4 @@
-import { loadAgain } from '@funnel/screen/load-again';
+import { loadAgain } from '@funnel/browser/load-again';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { LoadingScreen } from './account/message-screen.tsx';
 import { SignOutButton } from './account/sign-out-button.tsx';

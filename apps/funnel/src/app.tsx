@@ -1,12 +1,12 @@
+import { FailedPage } from '@funnel/browser/failed-page';
+import { LanguageProvider } from '@funnel/browser/language';
+import { useKnownSearch } from '@funnel/browser/use-known-search';
 import type { PageSettings } from '@funnel/contract/page/page-settings';
 import { parseLanguage } from '@funnel/domain/text/text';
 import { type ComponentType, useEffect } from 'react';
 import type { RouteProps } from './routes.tsx';
-import { FailedPage } from './shell/failed-page.tsx';
-import { LanguageProvider } from './shell/language.tsx';
-import { SettingsContext } from './shell/page-settings.ts';
+import { pageSettings, SettingsContext } from './shell/page-settings.ts';
 import { useFrameHeight } from './shell/use-frame-height.ts';
-import { useKnownSearch } from './shell/use-known-search.ts';
 
 interface AppProps extends RouteProps {
   readonly Route: ComponentType<RouteProps>;
@@ -28,7 +28,7 @@ export function App({ Route, settings, search, onReady }: AppProps) {
     onReady?.();
   }, [isKnown, onReady]);
   return (
-    <FailedPage>
+    <FailedPage ownLinks={() => pageSettings().legalLinks}>
       <SettingsContext value={settings}>
         <LanguageProvider initial={parseLanguage(new URLSearchParams(search).get('lang'))}>
           <Route search={search} />

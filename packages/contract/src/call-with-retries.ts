@@ -5,7 +5,7 @@ export const RETRY_PAUSES_MS = [600, 2000] as const;
 
 /** No answer, or an answer that says the server could not: only these may turn out differently next time. */
 export function isWorthRetrying(failure: Failure): boolean {
-  return failure.code === 'NO_ANSWER' || failure.status >= 500;
+  return failure.code === 'NO_ANSWER' || ('status' in failure && failure.status >= 500);
 }
 
 /** Tries up to three times. The call must carry one idempotency key for all tries. */

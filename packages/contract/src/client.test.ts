@@ -108,7 +108,8 @@ describe('the client', () => {
   test.each([
     ['a refusal of ours', answering(400, { code: 'INVALID_INPUT', message: 'm' }), 'INVALID_INPUT'],
     ['a page of a proxy', answering(502, '<html>'), 'NO_ANSWER'],
-    ['a success of another shape', answering(200, { data: 3 }), 'NO_ANSWER'],
+    ['a success of another shape', answering(200, { data: 3 }), 'UNREADABLE_ANSWER'],
+    ['a success that is no JSON', answering(200, '<html>'), 'UNREADABLE_ANSWER'],
     ['an unknown code', answering(400, { code: 'ODD', message: 'm' }), 'NO_ANSWER'],
     ['no network', () => Promise.reject(new TypeError('failed')), 'NO_ANSWER'],
   ] as [string, Fetch, string][])('turns %s into a failure with a code', async (_case, fetch, code) => {
@@ -118,9 +119,12 @@ describe('the client', () => {
 });
 
 describe('retries', () => {
-  const fail = (code: 'NO_ANSWER' | keyof typeof ERROR_STATUS): Outcome<string> => ({
+  const fail = (code: 'NO_ANSWER' | 'UNREADABLE_ANSWER' | keyof typeof ERROR_STATUS): Outcome<string> => ({
     ok: false,
-    failure: code === 'NO_ANSWER' ? { code, message: '' } : { code, message: '', status: ERROR_STATUS[code] },
+    failure:
+      code === 'NO_ANSWER' || code === 'UNREADABLE_ANSWER'
+        ? { code, message: '' }
+        : { code, message: '', status: ERROR_STATUS[code] },
   });
   const success: Outcome<string> = { ok: true, reply: 'done' };
 
@@ -128,6 +132,7 @@ describe('retries', () => {
     ['success at once', [success], 1, []],
     ['a silent server that comes back', [fail('NO_ANSWER'), fail('UNAVAILABLE'), success], 3, [600, 2000]],
     ['a refusal of the input', [fail('INVALID_INPUT')], 1, []],
+    ['an answer that cannot be read', [fail('UNREADABLE_ANSWER')], 1, []],
     ['a server that stays away', [fail('INTERNAL'), fail('INTERNAL'), fail('INTERNAL')], 3, [600, 2000]],
   ] as [string, Outcome<string>[], number, number[]][])('%s', async (_case, outcomes, calls, pauses) => {
     const slept: number[] = [];

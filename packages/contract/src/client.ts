@@ -15,10 +15,13 @@ export type Fetch = (
   text(): Promise<string>;
 }>;
 
-/** `retryAfterSeconds`: when the server says how long to wait. */
+/**
+ * `retryAfterSeconds`: when the server says how long to wait. `NO_ANSWER`: nobody knows whether the call arrived.
+ * `UNREADABLE_ANSWER`: it was done, and what came back is of another shape; the same again would come again.
+ */
 export type Failure =
   | (ErrorReply & { status: number; retryAfterSeconds?: number })
-  | { code: 'NO_ANSWER'; message: string };
+  | { code: 'NO_ANSWER' | 'UNREADABLE_ANSWER'; message: string };
 export type Outcome<T> = { ok: true; reply: T } | { ok: false; failure: Failure };
 
 export interface CallOptions<Body, Query> {
@@ -53,8 +56,10 @@ export function createClient(fetch: Fetch, origin: string): Client {
           ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         });
         if (response.ok) {
-          const answer = await (isText ? response.text() : response.json());
-          return { ok: true, reply: endpoint.reply.parse(answer) };
+          const text = await response.text();
+          const answer = endpoint.reply.safeParse(isText ? text : parseJson(text));
+          if (answer.success) return { ok: true, reply: answer.data };
+          return { ok: false, failure: { code: 'UNREADABLE_ANSWER', message: answer.error.message } };
         }
         const failure = errorReplySchema.parse(await response.json());
         const wait = Number.parseInt(response.headers?.get('retry-after') ?? '', 10);
@@ -67,6 +72,14 @@ export function createClient(fetch: Fetch, origin: string): Client {
       }
     },
   };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function queryString(query: unknown): string {

@@ -1,6 +1,6 @@
+import { useText } from '@funnel/browser/language';
 import { LinkButton } from '@funnel/ui/button';
 import { Card } from '@funnel/ui/card';
-import { useText } from '../shell/language.tsx';
 import { accountTexts as texts } from './account-texts.ts';
 import style from './form.module.css';
 

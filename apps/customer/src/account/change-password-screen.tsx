@@ -1,10 +1,10 @@
+import { useText } from '@funnel/browser/language';
 import { changePasswordEndpoint } from '@funnel/contract/account/keep-account';
 import { NewPasswordFields } from '@funnel/screen/account/new-password-fields';
 import { Button } from '@funnel/ui/button';
 import { PasswordField } from '@funnel/ui/password-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { useCalls } from '../shell/call.ts';
-import { useText } from '../shell/language.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { failureTexts, accountTexts as texts } from './account-texts.ts';
 import { FailureNotice } from './failure-notice.tsx';

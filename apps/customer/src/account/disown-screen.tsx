@@ -1,8 +1,8 @@
+import { useText } from '@funnel/browser/language';
 import { disownAccountEndpoint } from '@funnel/contract/account/confirm-email';
 import { Button } from '@funnel/ui/button';
 import { Notice } from '@funnel/ui/notice';
 import { callServer } from '../shell/call.ts';
-import { useText } from '../shell/language.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { accountTexts as texts } from './account-texts.ts';
 import { FailureNotice } from './failure-notice.tsx';

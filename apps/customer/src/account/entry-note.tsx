@@ -1,5 +1,5 @@
+import { useText } from '@funnel/browser/language';
 import { Notice } from '@funnel/ui/notice';
-import { useText } from '../shell/language.tsx';
 import { entryNotes, type EntryNote as Name } from './entry-texts.ts';
 import style from './form.module.css';
 

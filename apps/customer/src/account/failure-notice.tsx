@@ -1,8 +1,8 @@
+import { useLanguage, useText } from '@funnel/browser/language';
 import type { Failure } from '@funnel/contract/client';
 import { waitWords } from '@funnel/domain/account/wait-words';
 import { Notice } from '@funnel/ui/notice';
 import { failedText, isSessionOver } from '../shell/call.ts';
-import { useLanguage, useText } from '../shell/language.tsx';
 import { failureTexts } from './account-texts.ts';
 
 const SOME_SECONDS = 60;

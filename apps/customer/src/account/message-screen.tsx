@@ -1,6 +1,6 @@
+import { useText } from '@funnel/browser/language';
 import { Button } from '@funnel/ui/button';
 import { Spinner } from '@funnel/ui/spinner';
-import { useText } from '../shell/language.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { accountTexts as texts } from './account-texts.ts';
 import style from './form.module.css';

@@ -1,10 +1,10 @@
+import { useText } from '@funnel/browser/language';
 import { resetPasswordEndpoint } from '@funnel/contract/account/reset-password';
 import { NewPasswordFields } from '@funnel/screen/account/new-password-fields';
 import { Button } from '@funnel/ui/button';
 import { Notice } from '@funnel/ui/notice';
 import { type FormEvent, useState } from 'react';
 import { callServer } from '../shell/call.ts';
-import { useText } from '../shell/language.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { accountTexts as texts } from './account-texts.ts';
 import { FailureNotice } from './failure-notice.tsx';

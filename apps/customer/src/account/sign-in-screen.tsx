@@ -1,3 +1,4 @@
+import { useText } from '@funnel/browser/language';
 import { signInEndpoint } from '@funnel/contract/account/session';
 import { emailError, isEmail } from '@funnel/domain/contact/email';
 import { Button, LinkButton } from '@funnel/ui/button';
@@ -5,7 +6,6 @@ import { PasswordField } from '@funnel/ui/password-field';
 import { TextField } from '@funnel/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { callServer } from '../shell/call.ts';
-import { useText } from '../shell/language.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { accountTexts as texts } from './account-texts.ts';
 import { EntryNote } from './entry-note.tsx';

@@ -1,5 +1,5 @@
+import { useText } from '@funnel/browser/language';
 import { LinkButton } from '@funnel/ui/button';
-import { useText } from '../shell/language.tsx';
 import { accountTexts as texts } from './account-texts.ts';
 import style from './form.module.css';
 

@@ -1,3 +1,4 @@
+import { useLanguage, useText } from '@funnel/browser/language';
 import type { OwnAppointment } from '@funnel/contract/customer-area/show-overview';
 import {
   kindTexts,
@@ -13,7 +14,6 @@ import { Card } from '@funnel/ui/card';
 import { Notice } from '@funnel/ui/notice';
 import { SlotCard } from '@funnel/ui/slot-card';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useLanguage, useText } from '../shell/language.tsx';
 import style from './appointment.module.css';
 import { myAppointmentTexts as myTexts } from './my-appointment-texts.ts';
 import type { MyAppointment } from './use-my-appointment.ts';

@@ -1,3 +1,4 @@
+import { useLanguage, useText } from '@funnel/browser/language';
 import { appointmentTexts } from '@funnel/domain/appointment/appointment-texts';
 import type { Slot } from '@funnel/domain/slot/slot';
 import { slotTexts as texts } from '@funnel/domain/slot/slot-texts';
@@ -6,7 +7,6 @@ import { DayList } from '@funnel/screen/slot/day-list';
 import type { OpenSlots } from '@funnel/screen/slot/open-slots';
 import { TimeList } from '@funnel/screen/slot/time-list';
 import { Notice } from '@funnel/ui/notice';
-import { useLanguage, useText } from '../shell/language.tsx';
 import { Screen } from '../shell/screen.tsx';
 import style from './appointment.module.css';
 import { myAppointmentTexts } from './my-appointment-texts.ts';

@@ -1,3 +1,4 @@
+import { randomId } from '@funnel/browser/random-id';
 import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
 import type { Outcome } from '@funnel/contract/client';
 import {
@@ -7,7 +8,6 @@ import {
 import { precallDurationSeconds } from '@funnel/domain/slot/slot';
 import { useState } from 'react';
 import { useCalls } from '../shell/call.ts';
-import { randomId } from '../shell/random-id.ts';
 
 /** What came of the last thing the customer did. */
 export type AppointmentNews = 'chosen' | 'moved' | 'cancelled' | 'taken' | 'over' | 'failed';

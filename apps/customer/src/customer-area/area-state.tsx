@@ -1,8 +1,8 @@
+import { useText } from '@funnel/browser/language';
 import { PAGE_PATHS } from '@funnel/contract/page/page-path';
 import { Button, ButtonLink } from '@funnel/ui/button';
 import { Notice } from '@funnel/ui/notice';
 import { Spinner } from '@funnel/ui/spinner';
-import { useText } from '../shell/language.tsx';
 import style from './area.module.css';
 import { areaTexts as texts } from './area-texts.ts';
 

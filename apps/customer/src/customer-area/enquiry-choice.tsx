@@ -1,6 +1,6 @@
+import { useLanguage, useText } from '@funnel/browser/language';
 import type { OwnEnquiry } from '@funnel/contract/customer-area/show-overview';
 import type { Language } from '@funnel/domain/text/text';
-import { useLanguage, useText } from '../shell/language.tsx';
 import style from './area.module.css';
 import { areaTexts as texts } from './area-texts.ts';
 

@@ -1,3 +1,4 @@
+import { type Say, useLanguage, useText } from '@funnel/browser/language';
 import type { OwnAppointment, OwnEnquiry } from '@funnel/contract/customer-area/show-overview';
 import { type NextStep, nextStepTexts } from '@funnel/domain/customer-area/next-step';
 import { callWindow, dayWords, slotDate } from '@funnel/domain/slot/slot-time';
@@ -6,7 +7,6 @@ import { LinkButton } from '@funnel/ui/button';
 import { Card } from '@funnel/ui/card';
 import { CheckIcon } from '@funnel/ui/icon';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
-import { type Say, useLanguage, useText } from '../shell/language.tsx';
 import { stepNotes, areaTexts as texts } from './area-texts.ts';
 import style from './next-steps.module.css';
 

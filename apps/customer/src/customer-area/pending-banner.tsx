@@ -1,9 +1,9 @@
+import { useText } from '@funnel/browser/language';
 import { requestPasswordResetEndpoint } from '@funnel/contract/account/reset-password';
 import { LinkButton } from '@funnel/ui/button';
 import { Notice } from '@funnel/ui/notice';
 import { useState } from 'react';
 import { callServer } from '../shell/call.ts';
-import { useText } from '../shell/language.tsx';
 import style from './area.module.css';
 import { areaTexts as texts } from './area-texts.ts';
 

@@ -1,3 +1,4 @@
+import { useLanguage, useText } from '@funnel/browser/language';
 import type { OwnEnquiry } from '@funnel/contract/customer-area/show-overview';
 import { answerLines } from '@funnel/domain/question/answer-lines';
 import { picturePath } from '@funnel/domain/question/question';
@@ -7,7 +8,6 @@ import { findPicture } from '@funnel/kitchen/picture/find-picture';
 import { TILE_HEIGHT, TILE_WIDTH } from '@funnel/kitchen/picture/picture';
 import { Card } from '@funnel/ui/card';
 import { QuestionIcon } from '@funnel/ui/icon';
-import { useLanguage, useText } from '../shell/language.tsx';
 import style from './kitchen-card.module.css';
 
 const texts = {

@@ -1,3 +1,4 @@
+import { useLanguage, useText } from '@funnel/browser/language';
 import { downloadMyFileEndpoint } from '@funnel/contract/customer-area/keep-files';
 import type { OwnFile } from '@funnel/contract/customer-area/show-overview';
 import { markedFileText } from '@funnel/domain/floor-plan/file-mark';
@@ -12,7 +13,6 @@ import { Notice } from '@funnel/ui/notice';
 import { DownloadIcon, TrashIcon } from '@funnel/ui/upload-icon';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useLanguage, useText } from '../shell/language.tsx';
 import { fileTexts as texts } from './file-texts.ts';
 import style from './files-card.module.css';
 import type { Files } from './use-files.ts';

@@ -1,3 +1,5 @@
+import { useText } from '@funnel/browser/language';
+import { randomId } from '@funnel/browser/random-id';
 import { deleteMyFileEndpoint } from '@funnel/contract/customer-area/keep-files';
 import type { OwnFile } from '@funnel/contract/customer-area/show-overview';
 import { ERROR_STATUS } from '@funnel/contract/error-code';
@@ -14,10 +16,8 @@ import { MAX_FILES } from '@funnel/domain/floor-plan/upload-rule';
 import type { Text } from '@funnel/domain/text/text';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useCalls } from '../shell/call.ts';
-import { useText } from '../shell/language.tsx';
-import { randomId } from '../shell/random-id.ts';
 import { fileTexts as texts } from './file-texts.ts';
-import { sendFile } from './send-file.ts';
+import { sendMyFile } from './send-my-file.ts';
 
 interface FilesOptions {
   readonly enquiryId: string;
@@ -47,7 +47,7 @@ export function useFiles({ enquiryId, files, onChanged }: FilesOptions) {
     dispatch({ type: 'begin', id });
     tell(texts.begun, name);
     const onProgress = (percent: number) => dispatch({ type: 'progress', id, percent });
-    const status = await sendFile(file, { enquiryId, key: id, onProgress });
+    const status = await sendMyFile(file, { enquiryId, key: id, onProgress });
     if (status < 200 || status >= 300) {
       const failure = uploadFailureOf(status);
       dispatch({ type: 'fail', id, failure });

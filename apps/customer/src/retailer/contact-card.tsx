@@ -1,9 +1,9 @@
+import { useText } from '@funnel/browser/language';
 import { BRAND_NAME } from '@funnel/domain/retailer/brand-name';
 import { SHOWROOM_NAME } from '@funnel/domain/showroom/showroom-name';
 import type { Text } from '@funnel/domain/text/text';
 import { TextLink } from '@funnel/ui/button';
 import { Card } from '@funnel/ui/card';
-import { useText } from '../shell/language.tsx';
 import { pageSettings } from '../shell/page-settings.ts';
 import style from './contact-card.module.css';
 

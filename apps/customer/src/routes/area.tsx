@@ -1,3 +1,4 @@
+import { useText } from '@funnel/browser/language';
 import type { OwnEnquiry } from '@funnel/contract/customer-area/show-overview';
 import type { Slot } from '@funnel/domain/slot/slot';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -20,7 +21,6 @@ import { KitchenCard } from '../enquiry/kitchen-card.tsx';
 import { FilesCard } from '../floor-plan/files-card.tsx';
 import { useFiles } from '../floor-plan/use-files.ts';
 import { ContactCard } from '../retailer/contact-card.tsx';
-import { useText } from '../shell/language.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { useView } from '../shell/use-view.ts';
 

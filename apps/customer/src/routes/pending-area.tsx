@@ -1,3 +1,4 @@
+import { useText } from '@funnel/browser/language';
 import { useEffect, useEffectEvent } from 'react';
 import { EntryNote } from '../account/entry-note.tsx';
 import type { EntryNote as NoteName } from '../account/entry-texts.ts';
@@ -9,7 +10,6 @@ import { NextSteps } from '../customer-area/next-steps.tsx';
 import { PendingBanner } from '../customer-area/pending-banner.tsx';
 import { useStatus } from '../customer-area/use-overview.ts';
 import { ContactCard } from '../retailer/contact-card.tsx';
-import { useText } from '../shell/language.tsx';
 import { Screen } from '../shell/screen.tsx';
 
 interface PendingAreaProps {

@@ -1,10 +1,11 @@
+import { clientAt } from '@funnel/browser/client-at';
+import { sleep } from '@funnel/browser/sleep';
 import { callWithRetries } from '@funnel/contract/call-with-retries';
-import { type Client, createClient, type Failure } from '@funnel/contract/client';
+import type { Client, Failure } from '@funnel/contract/client';
 import type { Text } from '@funnel/domain/text/text';
 import { createContext, useContext } from 'react';
-import { sleep } from './sleep.ts';
 
-const client = createClient((url, init) => fetch(url, init), '');
+const client = clientAt('');
 
 /** Calls our own server, which knows the session by its cookie. */
 export const callServer: Client['call'] = (...call) => client.call(...call);

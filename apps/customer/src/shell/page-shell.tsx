@@ -1,9 +1,10 @@
+import { useLanguage, useText } from '@funnel/browser/language';
+import { PageLanguageSwitch } from '@funnel/browser/page-language-switch';
 import { legalHref, legalLinks } from '@funnel/contract/page/legal-links';
 import { BRAND_NAME } from '@funnel/domain/retailer/brand-name';
 import { Brand } from '@funnel/ui/brand';
 import { Page } from '@funnel/ui/page';
 import type { ReactNode } from 'react';
-import { PageLanguageSwitch, useLanguage, useText } from './language.tsx';
 import { pageSettings } from './page-settings.ts';
 
 /** What stands around every screen. `headerEnd` is what a signed-in customer finds beside the languages. */

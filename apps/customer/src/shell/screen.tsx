@@ -1,8 +1,8 @@
+import { useText } from '@funnel/browser/language';
 import type { Text } from '@funnel/domain/text/text';
 import { BackButton } from '@funnel/ui/back-button';
 import { Headline } from '@funnel/ui/headline';
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
-import { useText } from './language.tsx';
 
 const ArrivalContext = createContext<RefObject<boolean>>({ current: false });
 

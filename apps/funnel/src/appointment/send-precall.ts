@@ -1,9 +1,9 @@
+import { randomId } from '@funnel/browser/random-id';
+import { sleep } from '@funnel/browser/sleep';
 import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
 import { callWithRetries } from '@funnel/contract/call-with-retries';
 import { precallDurationSeconds } from '@funnel/domain/slot/slot';
 import { callAtlas } from '../shell/call.ts';
-import { randomId } from '../shell/random-id.ts';
-import { sleep } from '../shell/sleep.ts';
 
 /** So long the wish may keep the visitor from going on. */
 const PATIENCE_MS = 10_000;

@@ -1,3 +1,4 @@
+import { sleep } from '@funnel/browser/sleep';
 import {
   cancelAppointmentEndpoint,
   confirmAppointmentEndpoint,
@@ -10,7 +11,6 @@ import type { z } from '@funnel/domain/schema';
 import { useEffect, useState } from 'react';
 import { callAtlas } from '../shell/call.ts';
 import { followToken } from '../shell/fragment-token.ts';
-import { sleep } from '../shell/sleep.ts';
 
 type Reply = z.output<typeof showAppointmentEndpoint.reply>;
 export type Appointment = Reply['data'];

@@ -1,6 +1,6 @@
+import { loadAgain } from '@funnel/browser/load-again';
 import type { Outcome } from '@funnel/contract/client';
 import type { Proof } from '@funnel/contract/proof/proof-of-work';
-import { loadAgain } from '@funnel/screen/load-again';
 
 /**
  * Makes a call, and where the server wants a proof of work first, does the work and makes it again. What cannot be

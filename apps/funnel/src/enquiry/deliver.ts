@@ -1,8 +1,8 @@
+import { randomId } from '@funnel/browser/random-id';
+import { sleep } from '@funnel/browser/sleep';
 import { callWithRetries } from '@funnel/contract/call-with-retries';
 import type { Failure, Outcome } from '@funnel/contract/client';
 import { withoutSuspicion } from '@funnel/domain/enquiry/suspicion';
-import { randomId } from '../shell/random-id.ts';
-import { sleep } from '../shell/sleep.ts';
 import { reportError } from './report-error.ts';
 
 /** What the server answers: the ids of the enquiry, and the address it was sent with. */

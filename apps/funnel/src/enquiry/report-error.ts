@@ -1,7 +1,7 @@
+import { sleep } from '@funnel/browser/sleep';
 import { callWithRetries } from '@funnel/contract/call-with-retries';
 import { reportErrorEndpoint } from '@funnel/contract/error-report/report-error';
 import { callOwnServer } from '../shell/call.ts';
-import { sleep } from '../shell/sleep.ts';
 
 const APP_SOURCE = 'kitchen-funnel';
 

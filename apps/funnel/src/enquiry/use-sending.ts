@@ -1,5 +1,5 @@
+import { loadAgain } from '@funnel/browser/load-again';
 import type { FormData } from '@funnel/domain/enquiry/form-data';
-import { loadAgain } from '@funnel/screen/load-again';
 import { useEffect, useRef, useState } from 'react';
 import { askParentForTracking } from '../shell/parent-window.ts';
 import { useFreshPage } from '../shell/use-fresh-page.ts';

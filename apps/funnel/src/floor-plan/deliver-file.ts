@@ -1,5 +1,5 @@
 import type { UploadFailure } from '@funnel/domain/floor-plan/upload-failure';
-import { sendFile, type UploadSource } from './send-file.ts';
+import { sendFloorPlan, type UploadSource } from './send-floor-plan.ts';
 import { type Owner, tellFloorPlan } from './tell-floor-plan.ts';
 
 interface DeliverOptions {
@@ -28,7 +28,7 @@ export async function deliverFile(file: File, options: DeliverOptions): Promise<
   const { owner, source, key, sentAs, onProgress, onSent } = options;
   let fileIds = sentAs;
   if (!fileIds) {
-    const sent = await sendFile(file, { source, key, onProgress });
+    const sent = await sendFloorPlan(file, { source, key, onProgress });
     if (!sent.ok) return sent;
     fileIds = sent.fileIds;
     onSent(fileIds);

@@ -1,5 +1,5 @@
+import { loadAgain } from '@funnel/browser/load-again';
 import { endpointOrigin } from '@funnel/contract/page/page-config';
-import { loadAgain } from '@funnel/screen/load-again';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { PhoneCardProps } from './phone-card.tsx';
 import style from './phone-offer.module.css';

@@ -1,10 +1,10 @@
+import { callForCode } from '@funnel/browser/call-for-code';
 import { ERROR_CODES } from '@funnel/contract/error-code';
 import { claimFilesEndpoint } from '@funnel/contract/floor-plan/claim-files';
 import { claimByLinkEndpoint } from '@funnel/contract/floor-plan/floor-plan-link';
-import { callForCode } from '../shell/call-for-code.ts';
 import { originOf } from '../shell/page-settings.ts';
 import { szidOfTab } from '../shell/szid.ts';
-import type { UploadSource } from './send-file.ts';
+import type { UploadSource } from './send-floor-plan.ts';
 
 export type ToldFloorPlan =
   | { readonly ok: true }

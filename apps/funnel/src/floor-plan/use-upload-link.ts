@@ -1,10 +1,10 @@
+import { sleep } from '@funnel/browser/sleep';
 import { callWithRetries } from '@funnel/contract/call-with-retries';
 import { showLinkEndpoint } from '@funnel/contract/floor-plan/floor-plan-link';
 import type { LinkKind } from '@funnel/domain/floor-plan/floor-plan-link';
 import { useEffect, useState } from 'react';
 import { callOwnServer } from '../shell/call.ts';
 import { followToken } from '../shell/fragment-token.ts';
-import { sleep } from '../shell/sleep.ts';
 
 interface UploadLink {
   readonly token: string;

@@ -1,3 +1,5 @@
+import { loadAgain } from '@funnel/browser/load-again';
+import { randomId } from '@funnel/browser/random-id';
 import { type UploadFailure, uploadFailures } from '@funnel/domain/floor-plan/upload-failure';
 import {
   type ArrivedFile,
@@ -10,13 +12,11 @@ import {
 } from '@funnel/domain/floor-plan/upload-list';
 import { MAX_FILES, refuseUpload } from '@funnel/domain/floor-plan/upload-rule';
 import type { Text } from '@funnel/domain/text/text';
-import { loadAgain } from '@funnel/screen/load-again';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { randomId } from '../shell/random-id.ts';
 import { whenIdle } from '../shell/when-idle.ts';
 import { floorPlanTexts as texts } from './floor-plan-texts.ts';
 import { makeThumbnail } from './make-thumbnail.ts';
-import type { UploadSource } from './send-file.ts';
+import type { UploadSource } from './send-floor-plan.ts';
 import type { Owner } from './tell-floor-plan.ts';
 
 const loadSending = () => loadAgain(() => import('./deliver-file.ts'));

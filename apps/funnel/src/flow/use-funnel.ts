@@ -1,9 +1,9 @@
+import { randomId } from '@funnel/browser/random-id';
 import { cutUserAgent, type FormData } from '@funnel/domain/enquiry/form-data';
 import type { FunnelParams } from '@funnel/domain/flow/funnel-params';
 import { AUTO_ADVANCE_MS, funnelReducer, initialFunnelState } from '@funnel/domain/flow/funnel-state';
 import { type StepId, type StepListNames, stepAfter, stepBefore } from '@funnel/domain/flow/step-list';
 import { useEffect, useReducer, useRef } from 'react';
-import { randomId } from '../shell/random-id.ts';
 import { type MemoryKey, recallFunnel, rememberFunnel } from './funnel-memory.ts';
 
 interface HistoryEntry {

@@ -1,5 +1,5 @@
+import { stepOfEntry, useHistoryStep } from '@funnel/browser/use-history-step';
 import { type IflowEvent, type IflowStep, iflowStepAfter } from '@funnel/domain/flow/iflow';
-import { stepOfEntry, useHistoryStep } from '../shell/use-history-step.ts';
 
 const ORDER: readonly unknown[] = ['floorplan', 'signup', 'confirmation', 'exit'] satisfies IflowStep[];
 const isStep = (value: unknown): value is IflowStep => ORDER.includes(value);

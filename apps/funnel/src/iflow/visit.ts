@@ -1,5 +1,5 @@
+import { useKnownSearch } from '@funnel/browser/use-known-search';
 import { parseInstant } from '@funnel/domain/slot/parse-instant';
-import { useKnownSearch } from '../shell/use-known-search.ts';
 
 /** Whose kitchen it is, as the address says. */
 export interface Visit {

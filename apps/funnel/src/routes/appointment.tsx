@@ -1,3 +1,5 @@
+import { useLanguage, useText } from '@funnel/browser/language';
+import { stepOfEntry, useHistoryStep } from '@funnel/browser/use-history-step';
 import { pageUrl } from '@funnel/contract/page/page-path';
 import {
   kindTexts,
@@ -13,10 +15,8 @@ import { LinkButton } from '@funnel/ui/button';
 import { Notice } from '@funnel/ui/notice';
 import { AppointmentScreen } from '../appointment/appointment-screen.tsx';
 import { type Appointment, type News, useAppointment } from '../appointment/use-appointment.ts';
-import { useLanguage, useText } from '../shell/language.tsx';
 import { PageShell } from '../shell/page-shell.tsx';
 import { useArrivingHeadline } from '../shell/use-arriving-headline.ts';
-import { stepOfEntry, useHistoryStep } from '../shell/use-history-step.ts';
 import { type ChoiceStep, isChoiceStep } from '../slot/choice-step.ts';
 import { ChosenSlot } from '../slot/chosen-slot.tsx';
 import { SlotChoice } from '../slot/slot-choice.tsx';

@@ -1,3 +1,4 @@
+import { useLanguage, useText } from '@funnel/browser/language';
 import { pageUrl } from '@funnel/contract/page/page-path';
 import { hasConfirmedUpload } from '@funnel/domain/floor-plan/upload-list';
 import type { Text } from '@funnel/domain/text/text';
@@ -12,7 +13,6 @@ import { customerAreaHref, useEnding } from '../iflow/use-ending.ts';
 import { beginsAtFirstStep, useIflow } from '../iflow/use-iflow.ts';
 import { useVisit, visitVariant } from '../iflow/visit.ts';
 import type { RouteProps } from '../routes.tsx';
-import { useLanguage, useText } from '../shell/language.tsx';
 import { useSettings } from '../shell/page-settings.ts';
 import { PageShell } from '../shell/page-shell.tsx';
 import { RatingBadge } from '../shell/rating-badge.tsx';

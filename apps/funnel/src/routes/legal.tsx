@@ -1,7 +1,7 @@
+import { useText } from '@funnel/browser/language';
 import { legalLinks } from '@funnel/contract/page/legal-links';
 import type { Text } from '@funnel/domain/text/text';
 import { LegalScreen } from '../legal/legal-screen.tsx';
-import { useText } from '../shell/language.tsx';
 import { PageShell } from '../shell/page-shell.tsx';
 
 export const title: Text = { de: 'Rechtliches', en: 'Legal' };

@@ -1,3 +1,4 @@
+import { useLanguage, useText } from '@funnel/browser/language';
 import { pageUrl } from '@funnel/contract/page/page-path';
 import { wishNote } from '@funnel/domain/appointment/appointment-texts';
 import { hasConfirmedUpload } from '@funnel/domain/floor-plan/upload-list';
@@ -14,7 +15,6 @@ import { beginsAtFirstStep, useIflow } from '../iflow/use-iflow.ts';
 import { isWish, namesSlot, useVisit, visitVariant } from '../iflow/visit.ts';
 import type { RouteProps } from '../routes.tsx';
 import { CancelConfirmation } from '../shell/cancel-confirmation.tsx';
-import { useLanguage, useText } from '../shell/language.tsx';
 import { ModalShell } from '../shell/modal-shell.tsx';
 import { useSettings } from '../shell/page-settings.ts';
 import { useAskClose } from '../shell/use-ask-close.ts';

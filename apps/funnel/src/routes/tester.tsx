@@ -1,3 +1,4 @@
+import { useLanguage, useText } from '@funnel/browser/language';
 import { pageUrl } from '@funnel/contract/page/page-path';
 import type { FormData } from '@funnel/domain/enquiry/form-data';
 import { type FunnelParams, funnelParamsQuery, parseFunnelParams } from '@funnel/domain/flow/funnel-params';
@@ -16,7 +17,6 @@ import { fetchPicturesAhead } from '../question/question-picture.ts';
 import { QuestionScreen } from '../question/question-screen.tsx';
 import type { RouteProps } from '../routes.tsx';
 import { handOver } from '../shell/hand-over.ts';
-import { useLanguage, useText } from '../shell/language.tsx';
 import { useLegalHref } from '../shell/legal-nav.tsx';
 import { Loaded, pieceOf } from '../shell/load-ahead.tsx';
 import { pageSettings, useSettings } from '../shell/page-settings.ts';

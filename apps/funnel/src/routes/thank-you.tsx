@@ -1,3 +1,4 @@
+import { useLanguage, useText } from '@funnel/browser/language';
 import { pageUrl } from '@funnel/contract/page/page-path';
 import type { Text } from '@funnel/domain/text/text';
 import { TextLink } from '@funnel/ui/button';
@@ -5,7 +6,6 @@ import { Headline } from '@funnel/ui/headline';
 import { NumberedSteps } from '@funnel/ui/numbered-steps';
 import { OwnLine } from '@funnel/ui/own-line';
 import type { RouteProps } from '../routes.tsx';
-import { useLanguage, useText } from '../shell/language.tsx';
 import { useSettings } from '../shell/page-settings.ts';
 import { PageShell } from '../shell/page-shell.tsx';
 import { ShowroomSection } from '../showroom/showroom-section.tsx';

@@ -1,7 +1,7 @@
+import { useText } from '@funnel/browser/language';
 import type { Text } from '@funnel/domain/text/text';
 import { Button } from '@funnel/ui/button';
 import { Dialog } from '@funnel/ui/dialog';
-import { useText } from './language.tsx';
 
 const texts = {
   title: { de: 'Möchten Sie wirklich abbrechen?', en: 'Do you really want to cancel?' },

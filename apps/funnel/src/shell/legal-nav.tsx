@@ -1,6 +1,6 @@
+import { useLanguage, useText } from '@funnel/browser/language';
 import { legalHref, legalLinks } from '@funnel/contract/page/legal-links';
 import type { LegalId } from '@funnel/domain/retailer/legal-link';
-import { useLanguage, useText } from './language.tsx';
 import { useSettings } from './page-settings.ts';
 
 export function useLegalHref(): (id: LegalId) => string {

@@ -1,4 +1,4 @@
-import { loadAgain } from '@funnel/screen/load-again';
+import { loadAgain } from '@funnel/browser/load-again';
 import { type ComponentType, lazy, useState } from 'react';
 
 /** A component whose code is loaded apart. */

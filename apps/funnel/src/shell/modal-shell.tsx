@@ -1,12 +1,11 @@
+import { useText } from '@funnel/browser/language';
+import { PageLanguageSwitch } from '@funnel/browser/page-language-switch';
 import { BRAND_NAME } from '@funnel/domain/retailer/brand-name';
 import type { Text } from '@funnel/domain/text/text';
 import { Brand } from '@funnel/ui/brand';
 import { ModalPage } from '@funnel/ui/modal-page';
 import type { ReactNode } from 'react';
-
-import { useText } from './language.tsx';
 import { LegalNav } from './legal-nav.tsx';
-import { PageLanguageSwitch } from './page-language-switch.tsx';
 
 const close: Text = { de: 'Schließen', en: 'Close' };
 

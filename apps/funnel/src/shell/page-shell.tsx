@@ -1,11 +1,11 @@
+import { useText } from '@funnel/browser/language';
+import { PageLanguageSwitch } from '@funnel/browser/page-language-switch';
 import { BRAND_NAME } from '@funnel/domain/retailer/brand-name';
 import { Brand } from '@funnel/ui/brand';
 import { Page } from '@funnel/ui/page';
 import type { ReactNode } from 'react';
 import { BrandFooter } from './brand-footer.tsx';
-import { useText } from './language.tsx';
 import { LegalNav } from './legal-nav.tsx';
-import { PageLanguageSwitch } from './page-language-switch.tsx';
 import { useSettings } from './page-settings.ts';
 import { RatingBadge, RatingNote } from './rating-badge.tsx';
 

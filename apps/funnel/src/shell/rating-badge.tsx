@@ -1,5 +1,5 @@
+import { useLanguage } from '@funnel/browser/language';
 import { Rating } from '@funnel/ui/rating';
-import { useLanguage } from './language.tsx';
 import { useSettings } from './page-settings.ts';
 
 /** How customers rate the retailer (R29). `full`: with its words on phones too. */

@@ -1,4 +1,4 @@
-import { randomId } from './random-id.ts';
+import { randomId } from '@funnel/browser/random-id';
 import { keepInTab, keptInTab } from './tab-memory.ts';
 
 /** The id of the visit, kept for as long as the tab lives (R5). */

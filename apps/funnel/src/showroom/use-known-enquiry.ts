@@ -1,6 +1,6 @@
+import { useKnownSearch } from '@funnel/browser/use-known-search';
 import { useMemo } from 'react';
 import { enquiryOfTab } from '../shell/enquiry-of-tab.ts';
-import { useKnownSearch } from '../shell/use-known-search.ts';
 
 /** What the address says of an enquiry, else what this tab has sent. Everything may be missing. */
 export interface KnownEnquiry {

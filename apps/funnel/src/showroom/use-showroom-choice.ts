@@ -1,10 +1,10 @@
+import { randomId } from '@funnel/browser/random-id';
+import { sleep } from '@funnel/browser/sleep';
 import { callWithRetries } from '@funnel/contract/call-with-retries';
 import { chooseShowroomEndpoint } from '@funnel/contract/showroom/choose-showroom';
 import { useRef, useState } from 'react';
 import { callAtlas } from '../shell/call.ts';
 import { rememberEnquiry } from '../shell/enquiry-of-tab.ts';
-import { randomId } from '../shell/random-id.ts';
-import { sleep } from '../shell/sleep.ts';
 import type { KnownEnquiry } from './use-known-enquiry.ts';
 
 /** Sends which showroom the visitor prefers; another choice replaces it. */

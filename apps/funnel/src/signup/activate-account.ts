@@ -1,7 +1,7 @@
+import { callForCode } from '@funnel/browser/call-for-code';
+import { randomId } from '@funnel/browser/random-id';
 import { activateIflowEndpoint } from '@funnel/contract/account/activate-iflow';
-import { callForCode } from '../shell/call-for-code.ts';
 import { originOf } from '../shell/page-settings.ts';
-import { randomId } from '../shell/random-id.ts';
 
 interface Activation {
   readonly kitchenId: string;

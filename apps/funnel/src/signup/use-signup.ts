@@ -1,7 +1,7 @@
+import { loadAgain } from '@funnel/browser/load-again';
 import { customerAreaUrl } from '@funnel/contract/account/customer-area-url';
 import { checkPasswords } from '@funnel/domain/account/password';
 import type { Text } from '@funnel/domain/text/text';
-import { loadAgain } from '@funnel/screen/load-again';
 import { useState } from 'react';
 import { openCustomerWindow } from './customer-window.ts';
 import { signupTexts as texts } from './signup-texts.ts';

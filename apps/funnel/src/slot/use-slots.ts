@@ -1,10 +1,10 @@
+import { sleep } from '@funnel/browser/sleep';
 import { callWithRetries } from '@funnel/contract/call-with-retries';
 import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
 import { openDays, type SlotsByDate } from '@funnel/domain/slot/slot';
 import type { OpenSlots } from '@funnel/screen/slot/open-slots';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { callAtlas } from '../shell/call.ts';
-import { sleep } from '../shell/sleep.ts';
 import { useNow } from './use-now.ts';
 
 interface Slots extends OpenSlots {

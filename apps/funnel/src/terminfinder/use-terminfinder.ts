@@ -1,9 +1,9 @@
+import { randomId } from '@funnel/browser/random-id';
 import { initialPreferredLanguage } from '@funnel/domain/contact/preferred-language';
 import type { FormData } from '@funnel/domain/enquiry/form-data';
 import type { Slot } from '@funnel/domain/slot/slot';
 import type { Language } from '@funnel/domain/text/text';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { randomId } from '../shell/random-id.ts';
 import {
   forgetTerminfinder,
   recallTerminfinder,

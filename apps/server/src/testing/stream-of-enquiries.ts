@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isWorthRetrying } from '@funnel/contract/call-with-retries';
 import { createClient, type Failure } from '@funnel/contract/client';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { exampleEnquiry } from './example-enquiry.ts';
@@ -38,8 +39,7 @@ export function streamOfEnquiries(
           continue;
         }
         failures.push(outcome.failure);
-        if (outcome.failure.code !== 'NO_ANSWER' && outcome.failure.status < 500)
-          throw new Error(`refused: ${outcome.failure.code}`);
+        if (!isWorthRetrying(outcome.failure)) throw new Error(`refused: ${outcome.failure.code}`);
         await sleep(20);
       }
     }

@@ -3,6 +3,7 @@ import type { Outcome } from '@funnel/contract/client';
 import { type CodedReply, readCodedReply } from '@funnel/contract/coded-reply';
 import { type Endpoint, IDEMPOTENCY_HEADER } from '@funnel/contract/endpoint';
 import type { z } from '@funnel/domain/schema';
+import { fetchInTime } from './client-at.ts';
 import { sleep } from './sleep.ts';
 
 /**
@@ -18,7 +19,7 @@ export async function callForCode<Body extends z.ZodType>(
   const headers = { 'content-type': 'application/json', [IDEMPOTENCY_HEADER]: idempotencyKey };
   async function tryOnce(): Promise<Outcome<CodedReply>> {
     try {
-      const response = await fetch(origin + path, { method, headers, body: JSON.stringify(body) });
+      const response = await fetchInTime(origin + path, { method, headers, body: JSON.stringify(body) });
       const reply = readCodedReply(await response.json());
       if (reply && response.status < 500) return { ok: true, reply };
       return noAnswer(`${response.status} ${reply?.code ?? 'without a code'}`);

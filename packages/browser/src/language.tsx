@@ -16,11 +16,22 @@ export function hrefInLanguage(search: string, language: Language): string {
   return `?${query}`;
 }
 
-export function LanguageProvider({ initial, children }: { initial: Language; children: ReactNode }) {
-  const [language, setState] = useState(initial);
+interface LanguageProviderProps {
+  readonly initial: Language;
+  /** Of the browser's tab, where it follows the language. */
+  readonly title?: Text;
+  readonly children: ReactNode;
+}
+
+export function LanguageProvider({ initial, title, children }: LanguageProviderProps) {
+  const [language, setState] = useState(() => {
+    if (title) document.title = title[initial];
+    return initial;
+  });
   const setLanguage = (next: Language) => {
     setState(next);
     document.documentElement.lang = next;
+    if (title) document.title = title[next];
     history.replaceState(history.state, '', hrefInLanguage(location.search, next) + location.hash);
   };
   return <LanguageContext value={{ language, setLanguage }}>{children}</LanguageContext>;
@@ -30,8 +41,10 @@ export function useLanguage(): LanguageState {
   return useContext(LanguageContext);
 }
 
+export type Say = (text: Text) => string;
+
 /** Says a text in the language of the page. */
-export function useText(): (text: Text) => string {
+export function useText(): Say {
   const { language } = useLanguage();
   return (text) => text[language];
 }
