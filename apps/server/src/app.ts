@@ -25,7 +25,7 @@ import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
 import { MAX_FILE_BYTES, MAX_FILES } from '@funnel/domain/floor-plan/upload-rule';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { recogniseCustomer } from './account/recognise-customer.ts';
+import { recogniseHolder } from './account/recognise-holder.ts';
 import {
   cancelAppointment,
   confirmAppointment,
@@ -126,15 +126,15 @@ export async function createApp({ config, services, pages, metrics }: AppParts):
   await serveApiDocs(app);
   await admitCallers(app, {
     publicOrigin: config.publicOrigin,
-    findCustomer: (token) => recogniseCustomer(services, token),
+    findHolder: (token) => recogniseHolder(services, token),
     isEnquiryToken: (token) => isLinkToken(services, token),
     isPrepared: services.isPrepared,
   });
 
   /** Of a customer who is signed in, on calls that anybody may make. */
   const confirmedEmailOf = async ({ token }: CustomerSession) => {
-    const customer = token === undefined ? undefined : await recogniseCustomer(services, token);
-    return customer?.isConfirmed ? customer.email : undefined;
+    const holder = token === undefined ? undefined : await recogniseHolder(services, token);
+    return holder?.kind === 'customer' ? holder.email : undefined;
   };
   const limited = <Body>(limits: readonly CallLimit<Body>[]) => limitCalls(services, limits);
   registerEndpoint(app, aliveEndpoint, async () => ({ status: 'ok' as const }));

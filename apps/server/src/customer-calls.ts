@@ -53,8 +53,8 @@ export async function answerCustomerCalls(app: FastifyInstance, services: Servic
   registerEndpoint(app, resetPasswordEndpoint, (call) => resetPassword(services, call));
   registerEndpoint(app, disownAccountEndpoint, (call) => disownAccount(services, call));
 
-  registerEndpoint(app, showSessionEndpoint, async ({ customer: { email, isConfirmed } }) => ({
-    data: { email, isConfirmed },
+  registerEndpoint(app, showSessionEndpoint, async ({ by }) => ({
+    data: { email: by.email, isConfirmed: by.kind === 'customer' },
   }));
   registerEndpoint(app, confirmEmailEndpoint, (call) => confirmEmail(services, call));
   registerEndpoint(app, showStatusEndpoint, (call) => showStatus(services, call));
@@ -62,18 +62,18 @@ export async function answerCustomerCalls(app: FastifyInstance, services: Servic
   registerEndpoint(app, changePasswordEndpoint, (call) => changePassword(services, call));
   registerEndpoint(app, deleteAccountEndpoint, (call) => deleteAccount(services, call));
 
-  registerEndpoint(app, moveMyAppointmentEndpoint, async ({ customer, body: { enquiryId, start } }) => {
-    const token = await ownAppointmentToken(services, customer, enquiryId);
+  registerEndpoint(app, moveMyAppointmentEndpoint, async ({ by, body: { enquiryId, start } }) => {
+    const token = await ownAppointmentToken(services, by, enquiryId);
     return moveAppointment(services, { body: { token, start } });
   });
-  registerEndpoint(app, cancelMyAppointmentEndpoint, async ({ customer, body: { enquiryId } }) => {
-    const token = await ownAppointmentToken(services, customer, enquiryId);
+  registerEndpoint(app, cancelMyAppointmentEndpoint, async ({ by, body: { enquiryId } }) => {
+    const token = await ownAppointmentToken(services, by, enquiryId);
     return cancelAppointment(services, { body: { token } });
   });
 
   const uploadLimits = { files: MAX_FILES, bytesPerFile: MAX_FILE_BYTES };
   await registerUpload(app, uploadMyFilesEndpoint, uploadLimits, async (call) => {
-    const { kitchenId } = await ownEnquiry(services, call.customer, call.query.enquiryId);
+    const { kitchenId } = await ownEnquiry(services, call.by, call.query.enquiryId);
     const { data } = await uploadFiles(services, call);
     const fcIds = data.uploadedFiles.map(({ fileId }) => fileId);
     await claimFiles(services, { body: { kitchenId, fcIds }, idempotencyKey: undefined });

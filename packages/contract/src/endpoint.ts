@@ -1,23 +1,19 @@
+import type { Capability } from '@funnel/domain/access/capability';
 import type { z } from '@funnel/domain/schema';
 import type { ErrorCode } from './error-code.ts';
-
-/**
- * Who may make a call. A pending customer has a password, but has not shown yet that the e-mail address is theirs;
- * what is for them is for customers too.
- */
-export type CallableBy = 'anyone' | 'pendingCustomer' | 'customer';
 
 /** One call, declared once: the server registers it, the client calls it, the documentation shows it. */
 export interface Endpoint<
   Body extends z.ZodType = z.ZodType,
   Reply extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
-  By extends CallableBy = CallableBy,
+  Needed extends Capability = Capability,
 > {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly summary: string;
-  readonly callableBy: By;
+  /** What a caller must be allowed to do. */
+  readonly capability: Needed;
   /** Only from pages of our own origin. Calls of customers that change something are so anyway. */
   readonly sameOriginOnly?: boolean;
   /** Only from pages of our own origin, or with a token of an enquiry in the header for it. */
@@ -44,8 +40,8 @@ export function defineEndpoint<
   Body extends z.ZodType,
   Reply extends z.ZodType,
   Query extends z.ZodType,
-  const By extends CallableBy,
->(endpoint: Endpoint<Body, Reply, Query, By>): Endpoint<Body, Reply, Query, By> {
+  const Needed extends Capability,
+>(endpoint: Endpoint<Body, Reply, Query, Needed>): Endpoint<Body, Reply, Query, Needed> {
   return endpoint;
 }
 

@@ -1,4 +1,5 @@
-import type { Customer, CustomerSession } from '../http/admit-callers.ts';
+import type { Customer } from '@funnel/domain/access/principal';
+import type { CustomerSession } from '../http/admit-callers.ts';
 import type { Services } from '../services.ts';
 import { findAccount, replacePassword } from './account.queries.ts';
 import { forgetAttempts } from './attempt.queries.ts';
@@ -11,7 +12,7 @@ import { deleteTokensOf } from './token.queries.ts';
 
 interface ChangePassword {
   readonly body: { readonly password: string; readonly newPassword: string };
-  readonly customer: Customer;
+  readonly by: Customer;
   readonly clientAddress: string;
   readonly session: CustomerSession;
 }
@@ -19,7 +20,7 @@ interface ChangePassword {
 /** Every session ends, and no other browser is known any more; this one gets a new session. */
 export async function changePassword(services: Services, call: ChangePassword) {
   const { db, now, passwords, notifyCustomer } = services;
-  const { accountId, email } = call.customer;
+  const { accountId, email } = call.by;
   refuseWeakPassword(call.body.newPassword, email);
   const limits = await passwordLimits(services, { ...call, email });
   await refuseTooMany(services, call.clientAddress, limits.counted);

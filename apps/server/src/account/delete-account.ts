@@ -1,5 +1,6 @@
+import type { Customer } from '@funnel/domain/access/principal';
 import { announce } from '../event/announce.ts';
-import type { Customer, CustomerSession } from '../http/admit-callers.ts';
+import type { CustomerSession } from '../http/admit-callers.ts';
 import type { Services } from '../services.ts';
 import { deleteAccountRow, findAccount, listEnquiryIdsOf } from './account.queries.ts';
 import { forgetAttempts } from './attempt.queries.ts';
@@ -9,7 +10,7 @@ import { deleteResetTokensOf } from './token.queries.ts';
 
 interface DeleteAccount {
   readonly body: { readonly password: string };
-  readonly customer: Customer;
+  readonly by: Customer;
   readonly clientAddress: string;
   readonly session: CustomerSession;
 }
@@ -17,7 +18,7 @@ interface DeleteAccount {
 /** The enquiries stay the retailer's records; the retailer is told of each that its customer has gone. */
 export async function deleteAccount(services: Services, call: DeleteAccount) {
   const { db, now, passwords, notifyCustomer } = services;
-  const { accountId, email } = call.customer;
+  const { accountId, email } = call.by;
   const limits = await passwordLimits(services, { ...call, email });
   await refuseTooMany(services, call.clientAddress, limits.counted);
   const account = await findAccount(db, accountId);

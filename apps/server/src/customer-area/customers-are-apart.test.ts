@@ -1,4 +1,5 @@
 import type { Endpoint } from '@funnel/contract/endpoint';
+import { mayUse } from '@funnel/domain/access/capability';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   type Browser,
@@ -59,7 +60,7 @@ const post = (browser: Browser, path: string, body: object) =>
   browser.send(app.origin + path, { method: 'POST', headers: json, body: JSON.stringify(body) });
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
-const forCustomers = () => app.endpoints.filter(({ callableBy }) => callableBy !== 'anyone');
+const forCustomers = () => app.endpoints.filter(({ capability }) => !mayUse('anyone', capability));
 
 async function customerWithThings(visitor: number) {
   const customer = await pendingCustomer(app, visitor);
@@ -173,9 +174,11 @@ describe('every call for customers', () => {
 
   test('is refused to a pending customer, but for the few that say so', async () => {
     const { browser } = await pendingCustomer(app);
-    const endpoints = app.endpoints.filter(({ callableBy }) => callableBy === 'customer');
+    const endpoints = app.endpoints.filter(({ capability }) => !mayUse('pending-customer', capability));
     expect(await answersOf(browser, endpoints)).toEqual(allAre(endpoints, '403 UNCONFIRMED'));
-    const open = app.endpoints.filter(({ callableBy }) => callableBy === 'pendingCustomer').map(nameOf);
+    const open = forCustomers()
+      .filter(({ capability }) => mayUse('pending-customer', capability))
+      .map(nameOf);
     expect(open.sort()).toEqual([
       'GET /api/v1/customer/session',
       'GET /api/v1/customer/status',
@@ -193,7 +196,7 @@ describe('every call for customers', () => {
       };
       const changing = app.endpoints.filter(
         (endpoint) =>
-          endpoint.sameOriginOnly || (endpoint.callableBy !== 'anyone' && endpoint.method === 'POST'),
+          endpoint.sameOriginOnly || (!mayUse('anyone', endpoint.capability) && endpoint.method === 'POST'),
       );
       expect(changing.length).toBeGreaterThan(8);
       for (const endpoint of changing) {

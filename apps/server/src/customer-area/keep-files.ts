@@ -1,5 +1,5 @@
+import type { Customer } from '@funnel/domain/access/principal';
 import { deleteFiles, findFileOfKitchen, withdrawFileOfKitchen } from '../floor-plan/file.queries.ts';
-import type { Customer } from '../http/admit-callers.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Download } from '../http/register-download.ts';
 import { describeError } from '../logger.ts';
@@ -8,33 +8,30 @@ import { drawStoredPdf } from './draw-stored-pdf.ts';
 import { ownEnquiry } from './own-enquiry.ts';
 
 interface DownloadMyFile {
-  readonly customer: Customer;
+  readonly by: Customer;
   readonly query: { readonly enquiryId: string; readonly fileId: string; readonly as: Download['as'] };
 }
 
-export async function downloadMyFile(
-  services: Services,
-  { customer, query }: DownloadMyFile,
-): Promise<Download> {
-  const { kitchenId } = await ownEnquiry(services, customer, query.enquiryId);
+export async function downloadMyFile(services: Services, { by, query }: DownloadMyFile): Promise<Download> {
+  const { kitchenId } = await ownEnquiry(services, by, query.enquiryId);
   const file = await findFileOfKitchen(services.db, kitchenId, query.fileId);
   if (!file) throw noSuchFile();
   if (query.as === 'picture' && file.mediaType === 'application/pdf') {
-    return { file: await drawStoredPdf(services, { ...file, owner: customer.accountId }), as: query.as };
+    return { file: await drawStoredPdf(services, { ...file, owner: by.accountId }), as: query.as };
   }
   const content = await services.files.store.read(file.storeKey);
   return { file: { ...file, content }, as: query.as };
 }
 
 interface DeleteMyFile {
-  readonly customer: Customer;
+  readonly by: Customer;
   readonly body: { readonly enquiryId: string; readonly fileId: string };
 }
 
 /** Gone for everybody once this answers. Content that cannot be removed now expires. */
-export async function deleteMyFile(services: Services, { customer, body }: DeleteMyFile) {
+export async function deleteMyFile(services: Services, { by, body }: DeleteMyFile) {
   const { db, files, logger } = services;
-  const { kitchenId } = await ownEnquiry(services, customer, body.enquiryId);
+  const { kitchenId } = await ownEnquiry(services, by, body.enquiryId);
   const withdrawn = await withdrawFileOfKitchen(db, kitchenId, body.fileId);
   if (!withdrawn) throw noSuchFile();
   try {

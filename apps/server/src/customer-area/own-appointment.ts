@@ -1,6 +1,6 @@
+import type { Customer } from '@funnel/domain/access/principal';
 import { findAppointmentOf } from '../appointment/appointment.queries.ts';
 import { appointmentToken } from '../appointment/appointment-token.queries.ts';
-import type { Customer } from '../http/admit-callers.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { ownEnquiry } from './own-enquiry.ts';

@@ -1,4 +1,4 @@
-import type { Customer } from '../http/admit-callers.ts';
+import type { Customer } from '@funnel/domain/access/principal';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { findEnquiryOf } from './overview.queries.ts';

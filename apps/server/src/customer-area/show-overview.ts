@@ -1,20 +1,24 @@
+import type { AccountHolder, Customer } from '@funnel/domain/access/principal';
 import { nextSteps } from '@funnel/domain/customer-area/next-step';
 import { berlinIso } from '@funnel/domain/slot/berlin-time';
 import { countFilesOfKitchen, listFilesOfKitchen } from '../floor-plan/file.queries.ts';
-import type { Customer } from '../http/admit-callers.ts';
 import type { Services } from '../services.ts';
 import { findEnquiryOfAccount, listAppointmentsOf, listEnquiriesOf } from './overview.queries.ts';
 
 interface OverviewCall {
-  readonly customer: Customer;
+  readonly by: Customer;
+}
+
+interface StatusCall {
+  readonly by: AccountHolder;
 }
 
 type FileRow = Awaited<ReturnType<typeof listFilesOfKitchen>>[number];
 type AppointmentRow = Awaited<ReturnType<typeof listAppointmentsOf>>[number];
 
 /** Everything of the customer's own. Only for a confirmed address: it is what says which enquiries are theirs. */
-export async function showOverview({ db, now }: Services, { customer }: OverviewCall) {
-  const rows = await listEnquiriesOf(db, customer.email);
+export async function showOverview({ db, now }: Services, { by }: OverviewCall) {
+  const rows = await listEnquiriesOf(db, by.email);
   const ids = rows.map((row) => row.enquiry_id);
   const appointments = await listAppointmentsOf(db, ids, now());
   const show = async (row: (typeof rows)[number]) => {
@@ -38,13 +42,13 @@ export async function showOverview({ db, now }: Services, { customer }: Overview
       steps: nextSteps({ appointmentState: appointment?.state, fileCount: files.length }),
     };
   };
-  return { data: { email: customer.email, enquiries: await Promise.all(rows.map(show)) } };
+  return { data: { email: by.email, enquiries: await Promise.all(rows.map(show)) } };
 }
 
 /** How far the kitchen of the activation is: no name, no address, no document, nothing of another enquiry. */
-export async function showStatus({ db, now }: Services, { customer }: OverviewCall) {
-  const { isConfirmed } = customer;
-  const enquiry = await findEnquiryOfAccount(db, customer.accountId);
+export async function showStatus({ db, now }: Services, { by }: StatusCall) {
+  const isConfirmed = by.kind === 'customer';
+  const enquiry = await findEnquiryOfAccount(db, by.accountId);
   if (!enquiry) return { data: { isConfirmed, kitchen: null } };
   const [appointment] = await listAppointmentsOf(db, [enquiry.enquiryId], now());
   const { files: fileCount } = await countFilesOfKitchen(db, enquiry.kitchenId);

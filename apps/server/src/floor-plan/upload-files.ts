@@ -1,6 +1,6 @@
 import type { UploadedFile } from '@funnel/contract/floor-plan/upload-files';
+import type { Principal } from '@funnel/domain/access/principal';
 import { unguessableId } from '../db/unguessable-id.ts';
-import type { Customer } from '../http/admit-callers.ts';
 import { hashRequest, oncePerKey } from '../http/once-per-key.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { UploadCall } from '../http/register-upload.ts';
@@ -17,7 +17,7 @@ import { noRoom, refuseAboveLimit, whileArriving, whileUnderWay } from './upload
 import { senderOf, type UploadSender } from './upload-sender.queries.ts';
 
 /** What has to be known of a call; a customer's are counted apart. */
-type FilesCall = Omit<UploadCall, 'query' | 'customer'> & { readonly customer?: Customer | undefined };
+type FilesCall = Omit<UploadCall, 'query' | 'by'> & { readonly by: Principal };
 
 /** Takes all files of a call or none, and answers once they are safe. They belong to nobody until they are claimed. */
 export async function uploadFiles(services: Services, call: FilesCall) {

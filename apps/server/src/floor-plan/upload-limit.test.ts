@@ -19,6 +19,7 @@ const MB = 1024 * 1024;
 
 /** Whose turn each file was worked on in. */
 const owners: string[] = [];
+const ANYONE = { kind: 'anyone' } as const;
 const app = useTestApp({
   environment: { TRUST_PROXY: '1' },
   files: (real) => ({
@@ -50,7 +51,7 @@ interface Before {
 /** As if an address had sent files before. */
 async function sentBefore(address: string, { files, bytes = 10, agoMs = MINUTE_MS }: Before): Promise<void> {
   const receivedAt = new Date(app.clock.now.getTime() - agoMs);
-  const { sender, network } = await senderOf(app.db, { clientAddress: address });
+  const { sender, network } = await senderOf(app.db, { by: ANYONE, clientAddress: address });
   const rows = Array.from({ length: files }, () => ({
     fileId: unguessableId(),
     storeKey: newStoreKey(),
@@ -118,7 +119,7 @@ describe('one client', () => {
 
   test('has only so many calls on their way', async () => {
     const { callsUnderWay } = app.services.files;
-    const { sender } = await senderOf(app.db, { clientAddress: '203.0.113.1' });
+    const { sender } = await senderOf(app.db, { by: ANYONE, clientAddress: '203.0.113.1' });
     const key = `sender ${sender}`;
     callsUnderWay.add(key, ofSender.callsAtOnce, ofSender.callsAtOnce);
     expect((await send('203.0.113.1')).status).toBe(429);
@@ -150,7 +151,7 @@ describe('one client', () => {
     const sendBroken = (address: string) =>
       sendForm(app.origin, [broken], { headers: { 'x-forwarded-for': address } });
     expect((await sendBroken('203.0.113.1')).status).toBe(400);
-    const who = await senderOf(app.db, { clientAddress: '203.0.113.1' });
+    const who = await senderOf(app.db, { by: ANYONE, clientAddress: '203.0.113.1' });
     for (let n = 2; n < failedPicturesInAnHour; n++) {
       await insertFailedPicture(app.db, who, app.clock.now);
     }
@@ -193,14 +194,14 @@ describe('one network', () => {
       await sendForm(app.origin, [{ bytes }], { headers: { 'x-forwarded-for': address } });
     }
     const networks = ['203.0.113.9', '203.0.113.9', '203.0.114.9'].map((clientAddress) =>
-      senderOf(app.db, { clientAddress }),
+      senderOf(app.db, { by: ANYONE, clientAddress }),
     );
     expect(owners).toEqual((await Promise.all(networks)).map(({ network }) => network));
   });
 
   test('has only so many calls and bytes on their way', async () => {
     const { callsUnderWay, bytesUnderWay, maxUnclaimedBytes } = app.services.files;
-    const { network } = await senderOf(app.db, { clientAddress: '203.0.113.1' });
+    const { network } = await senderOf(app.db, { by: ANYONE, clientAddress: '203.0.113.1' });
     callsUnderWay.add(`network ${network}`, ofNetwork.callsAtOnce, ofNetwork.callsAtOnce);
     expect((await send('203.0.113.9')).status).toBe(429);
     callsUnderWay.remove(`network ${network}`, ofNetwork.callsAtOnce);
@@ -224,7 +225,7 @@ describe('a customer', () => {
     await app.db.deleteFrom('file').execute();
     const { sender, network } = await senderOf(app.db, {
       clientAddress: '203.0.113.1',
-      customer: await customerOf(enquiryId),
+      by: await customerOf(enquiryId),
     });
     await sentBefore('203.0.113.1', { files: ofSender.filesInAnHour });
     await app.db.updateTable('file').set({ sender, network }).execute();
@@ -239,6 +240,6 @@ describe('a customer', () => {
       .select(['account_id as accountId', 'customer_account.email'])
       .where('enquiry_id', '=', enquiryId)
       .executeTakeFirstOrThrow();
-    return { accountId, email, isConfirmed: true };
+    return { kind: 'customer', accountId, email } as const;
   }
 });

@@ -1,5 +1,5 @@
+import type { Principal } from '@funnel/domain/access/principal';
 import type { Queryable } from '../db/database.ts';
-import type { Customer } from '../http/admit-callers.ts';
 import { clientNetwork, wideNetwork } from '../http/client-network.ts';
 import { clientToken } from '../http/client-token.queries.ts';
 
@@ -13,10 +13,10 @@ export interface UploadSender {
 /** A customer is counted by the account alone: what strangers at the same address do is not theirs. */
 export async function senderOf(
   db: Queryable,
-  { customer, clientAddress }: { customer?: Customer | undefined; clientAddress: string },
+  { by, clientAddress }: { by: Principal; clientAddress: string },
 ): Promise<UploadSender> {
-  if (customer) {
-    const token = await clientToken(db, `customer ${customer.accountId}`);
+  if (by.kind === 'customer') {
+    const token = await clientToken(db, `customer ${by.accountId}`);
     return { sender: token, network: token, isCustomer: true };
   }
   return {

@@ -1,18 +1,13 @@
 import cookie from '@fastify/cookie';
-import { type CallableBy, ENQUIRY_TOKEN_HEADER, type Endpoint } from '@funnel/contract/endpoint';
+import { ENQUIRY_TOKEN_HEADER, type Endpoint } from '@funnel/contract/endpoint';
 import { aliveEndpoint, readyEndpoint } from '@funnel/contract/health/health';
 import { versionEndpoint } from '@funnel/contract/health/version';
+import { type Capability, mayUse, type PrincipalWith } from '@funnel/domain/access/capability';
+import type { AccountHolder, Principal } from '@funnel/domain/access/principal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clearCustomerCookie, readCustomerCookie, setCustomerCookie } from './customer-cookie.ts';
 import { isFromOwnPage, isOverHttps, isSameOriginFetch } from './own-origin.ts';
 import { Refusal } from './refusal.ts';
-
-/** Who is behind a session. */
-export interface Customer {
-  readonly accountId: string;
-  readonly email: string;
-  readonly isConfirmed: boolean;
-}
 
 /** The session that a call came with, and what becomes of it: cookies, of which handlers know nothing. */
 export interface CustomerSession {
@@ -27,7 +22,8 @@ export interface CustomerSession {
 
 interface Doorkeeper {
   readonly publicOrigin: string | undefined;
-  readonly findCustomer: (token: string) => Promise<Customer | undefined>;
+  /** Who is behind a session. */
+  readonly findHolder: (token: string) => Promise<AccountHolder | undefined>;
   /** Whether it belongs to an enquiry and is not over. */
   readonly isEnquiryToken: (token: string) => Promise<boolean>;
   readonly isPrepared: () => boolean;
@@ -40,7 +36,8 @@ declare module 'fastify' {
     endpoints: Endpoint[];
   }
   interface FastifyRequest {
-    customer: Customer | undefined;
+    /** Null where nobody was asked who they are. */
+    principal: Principal | null;
   }
 }
 
@@ -48,14 +45,14 @@ export async function admitCallers(app: FastifyInstance, doorkeeper: Doorkeeper)
   await app.register(cookie);
   app.decorate('doorkeeper', doorkeeper);
   app.decorate('endpoints', []);
-  app.decorateRequest('customer', undefined);
+  app.decorateRequest('principal', null);
 }
 
 /** What an endpoint can be refused with by this alone. */
 export function refusalsOf(endpoint: Endpoint) {
   return [
-    ...(endpoint.callableBy === 'anyone' ? [] : (['UNAUTHENTICATED'] as const)),
-    ...(endpoint.callableBy === 'customer' ? (['UNCONFIRMED'] as const) : []),
+    ...(isForAnyone(endpoint) ? [] : (['UNAUTHENTICATED'] as const)),
+    ...(mayUse('pending-customer', endpoint.capability) ? [] : (['UNCONFIRMED'] as const)),
     ...(isForOwnPages(endpoint) || endpoint.sameOriginOrToken ? (['CROSS_ORIGIN'] as const) : []),
   ];
 }
@@ -66,7 +63,7 @@ export const ABOUT_HEALTH = new Set([aliveEndpoint.path, readyEndpoint.path, ver
 /** The one place that decides who may make a call. Runs before anything of the body is read. */
 export function admit(app: FastifyInstance, endpoint: Endpoint) {
   return async (request: FastifyRequest): Promise<void> => {
-    const { publicOrigin, findCustomer, isPrepared } = app.doorkeeper;
+    const { publicOrigin, findHolder, isPrepared } = app.doorkeeper;
     if (!isPrepared() && !ABOUT_HEALTH.has(endpoint.path)) {
       throw new Refusal('UNAVAILABLE', 'The server is still starting.');
     }
@@ -76,15 +73,22 @@ export function admit(app: FastifyInstance, endpoint: Endpoint) {
     if (endpoint.sameOriginOrToken && !(await isFromOwnPageOrHasToken(app, request))) {
       throw new Refusal('CROSS_ORIGIN', 'This call needs one of our own pages, or the token of an enquiry.');
     }
-    if (endpoint.callableBy === 'anyone') return;
+    if (isForAnyone(endpoint)) return;
     const token = readCustomerCookie(request, 'customer', isOverHttps(request, publicOrigin));
-    const customer = token === undefined ? undefined : await findCustomer(token);
-    if (!customer) throw new Refusal('UNAUTHENTICATED', 'Please sign in.');
-    if (endpoint.callableBy === 'customer' && !customer.isConfirmed) {
+    const holder = token === undefined ? undefined : await findHolder(token);
+    if (!holder) throw new Refusal('UNAUTHENTICATED', 'Please sign in.');
+    if (!mayUse(holder.kind, endpoint.capability)) {
       throw new Refusal('UNCONFIRMED', 'Please confirm your e-mail address first.');
     }
-    request.customer = customer;
+    request.principal = holder;
   };
+}
+
+const isForAnyone = ({ capability }: Endpoint): boolean => mayUse('anyone', capability);
+
+/** Whom `admit` has let through. */
+export function callerOf<Needed extends Capability>(request: FastifyRequest): PrincipalWith<Needed> {
+  return (request.principal ?? { kind: 'anyone' }) as PrincipalWith<Needed>;
 }
 
 async function isFromOwnPageOrHasToken(app: FastifyInstance, request: FastifyRequest): Promise<boolean> {
@@ -94,8 +98,8 @@ async function isFromOwnPageOrHasToken(app: FastifyInstance, request: FastifyReq
   return typeof token === 'string' && isEnquiryToken(token);
 }
 
-function isForOwnPages({ callableBy, method, sameOriginOnly }: Endpoint): boolean {
-  return sameOriginOnly === true || (callableBy !== 'anyone' && method !== 'GET');
+function isForOwnPages(endpoint: Endpoint): boolean {
+  return endpoint.sameOriginOnly === true || (!isForAnyone(endpoint) && endpoint.method !== 'GET');
 }
 
 export function sessionOf(
@@ -114,6 +118,3 @@ export function sessionOf(
     forgetDevice: () => clearCustomerCookie(reply, 'customer-device', isSecure),
   };
 }
-
-/** A handler of an endpoint for customers is given one; any other is not. */
-export type CustomerFor<By extends CallableBy> = By extends 'anyone' ? undefined : Customer;

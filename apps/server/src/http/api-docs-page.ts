@@ -1,4 +1,5 @@
 import type { Endpoint } from '@funnel/contract/endpoint';
+import { mayUse } from '@funnel/domain/access/capability';
 import { createElement as h, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -13,11 +14,15 @@ interface Operation {
   readonly responses?: Readonly<Record<string, { readonly content?: unknown }>>;
 }
 
-const CALLERS = {
-  anyone: 'anyone',
-  pendingCustomer: 'a customer, confirmed or not',
-  customer: 'a customer with a confirmed address',
-} as const satisfies Record<Endpoint['callableBy'], string>;
+/** The first of these that may make a call says who may. */
+const CALLERS = [
+  ['anyone', 'anyone'],
+  ['pending-customer', 'a customer, confirmed or not'],
+  ['customer', 'a customer with a confirmed address'],
+] as const;
+
+const callersOf = ({ capability }: Endpoint) =>
+  CALLERS.find(([kind]) => mayUse(kind, capability))?.[1] ?? 'nobody';
 
 const STYLE = `
 body { margin: 0; background: #fbf8f3; color: #1f2b27; font: 1rem/1.5 system-ui, sans-serif; }
@@ -49,14 +54,14 @@ export function apiDocsPage(endpoints: readonly Endpoint[], { paths = {} }: Docu
 }
 
 function callSection(endpoint: Endpoint, operation: Operation): ReactElement {
-  const { method, path, summary, callableBy } = endpoint;
+  const { method, path, summary } = endpoint;
   const answers = Object.entries(operation.responses ?? {});
   return h(
     'article',
     { key: `${method} ${path}` },
     h('h2', null, h('b', null, method), ` ${path}`),
     h('p', null, summary),
-    h('p', null, `May be called by ${CALLERS[callableBy]}. `, errorsOf(endpoint)),
+    h('p', null, `May be called by ${callersOf(endpoint)}. `, errorsOf(endpoint)),
     schema('Query', operation.parameters, path),
     schema('Body', operation.requestBody?.content, path),
     ...answers.map(([status, { content }]) => schema(`Answer ${status}`, content, path)),

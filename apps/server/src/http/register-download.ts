@@ -1,13 +1,14 @@
-import type { CallableBy, Endpoint } from '@funnel/contract/endpoint';
+import type { Endpoint } from '@funnel/contract/endpoint';
+import type { Capability, PrincipalWith } from '@funnel/domain/access/capability';
 import type { z } from '@funnel/domain/schema';
 import type { FastifyInstance } from 'fastify';
-import { admit, type CustomerFor } from './admit-callers.ts';
+import { admit, callerOf } from './admit-callers.ts';
 import { schemaOf } from './register-endpoint.ts';
 import { type SentFile, sendFile } from './send-file.ts';
 
-export interface DownloadCall<Query, By extends CallableBy> {
+export interface DownloadCall<Query, Needed extends Capability> {
   readonly query: Query;
-  readonly customer: CustomerFor<By>;
+  readonly by: PrincipalWith<Needed>;
 }
 
 export interface Download {
@@ -16,10 +17,10 @@ export interface Download {
 }
 
 /** Puts an endpoint that answers with a file on the server. */
-export function registerDownload<Query extends z.ZodType, By extends CallableBy>(
+export function registerDownload<Query extends z.ZodType, Needed extends Capability>(
   app: FastifyInstance,
-  endpoint: Endpoint<z.ZodType, z.ZodType, Query, By>,
-  handle: (call: DownloadCall<z.output<Query>, By>) => Promise<Download>,
+  endpoint: Endpoint<z.ZodType, z.ZodType, Query, Needed>,
+  handle: (call: DownloadCall<z.output<Query>, Needed>) => Promise<Download>,
 ): void {
   app.endpoints.push(endpoint);
   app.route({
@@ -29,7 +30,7 @@ export function registerDownload<Query extends z.ZodType, By extends CallableBy>
     onRequest: admit(app, endpoint),
     handler: async (request, reply) => {
       const query = request.query as z.output<Query>;
-      const { file, as } = await handle({ query, customer: request.customer as CustomerFor<By> });
+      const { file, as } = await handle({ query, by: callerOf<Needed>(request) });
       return sendFile(reply, file, as);
     },
   });

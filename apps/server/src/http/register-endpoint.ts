@@ -1,5 +1,4 @@
 import {
-  type CallableBy,
   ENQUIRY_TOKEN_HEADER,
   type Endpoint,
   IDEMPOTENCY_HEADER,
@@ -7,13 +6,14 @@ import {
 } from '@funnel/contract/endpoint';
 import { errorReplySchema } from '@funnel/contract/error-code';
 import { MAX_PROOF_LENGTH, type Proof, readProof } from '@funnel/contract/proof/proof-of-work';
+import type { Capability, PrincipalWith } from '@funnel/domain/access/capability';
 import { z } from '@funnel/domain/schema';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import {
   ABOUT_HEALTH,
   admit,
-  type CustomerFor,
   type CustomerSession,
+  callerOf,
   refusalsOf,
   sessionOf,
 } from './admit-callers.ts';
@@ -21,18 +21,18 @@ import { clientAddressOf } from './client-address.ts';
 import { statusOf } from './refusal.ts';
 import { sharedReplySender } from './shared-reply.ts';
 
-export interface Call<Body, Query = unknown, By extends CallableBy = 'anyone'> {
+export interface Call<Body, Query = unknown, Needed extends Capability = Capability> {
   readonly query: Query;
   readonly body: Body;
   readonly idempotencyKey: string | undefined;
   readonly proof: Proof | undefined;
   readonly clientAddress: string;
-  readonly customer: CustomerFor<By>;
+  readonly by: PrincipalWith<Needed>;
   readonly session: CustomerSession;
 }
 
 /** A call as those see it who do not care who makes it. */
-export type AnyCall<Body> = Omit<Call<Body>, 'customer'>;
+export type AnyCall<Body> = Omit<Call<Body>, 'by'>;
 
 /** Goes around a handler: may refuse the call before it, and sees how it ends. */
 export type Around<Body> = <Reply>(call: AnyCall<Body>, handle: () => Promise<Reply>) => Promise<Reply>;
@@ -52,11 +52,11 @@ export function registerEndpoint<
   Body extends z.ZodType,
   Reply extends z.ZodType,
   Query extends z.ZodType,
-  By extends CallableBy,
+  Needed extends Capability,
 >(
   app: FastifyInstance,
-  endpoint: Endpoint<Body, Reply, Query, By>,
-  handle: (call: Call<z.output<Body>, z.output<Query>, By>) => Promise<z.input<Reply>>,
+  endpoint: Endpoint<Body, Reply, Query, Needed>,
+  handle: (call: Call<z.output<Body>, z.output<Query>, Needed>) => Promise<z.input<Reply>>,
   around: Around<z.output<Body>> = (_call, act) => act(),
 ): void {
   app.endpoints.push(endpoint);
@@ -72,13 +72,13 @@ export function registerEndpoint<
     onRequest: admit(app, endpoint),
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      const call: Call<z.output<Body>, z.output<Query>, By> = {
+      const call: Call<z.output<Body>, z.output<Query>, Needed> = {
         query: request.query as z.output<Query>,
         body: request.body as z.output<Body>,
         idempotencyKey: idempotencyKeyOf(request, endpoint),
         proof: proofOf(request, endpoint),
         clientAddress: clientAddressOf(request),
-        customer: request.customer as CustomerFor<By>,
+        by: callerOf<Needed>(request),
         session: sessionOf(app, request, reply),
       };
       const value = await around(call, () => handle(call));

@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
-import type { CallableBy, Endpoint } from '@funnel/contract/endpoint';
+import type { Endpoint } from '@funnel/contract/endpoint';
+import type { Capability, PrincipalWith } from '@funnel/domain/access/capability';
 import type { z } from '@funnel/domain/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { admit, type CustomerFor } from './admit-callers.ts';
+import { admit, callerOf } from './admit-callers.ts';
 import { clientAddressOf } from './client-address.ts';
 import { Refusal } from './refusal.ts';
 import { idempotencyKeyOf, schemaOf } from './register-endpoint.ts';
@@ -20,13 +21,13 @@ export interface FilePart {
   readonly content: Readable;
 }
 
-export interface UploadCall<Query = unknown, By extends CallableBy = 'anyone'> {
+export interface UploadCall<Query = unknown, Needed extends Capability = Capability> {
   readonly query: Query;
   /** One after the other: each has to be read before the next one comes. */
   readonly files: AsyncIterable<FilePart>;
   readonly idempotencyKey: string | undefined;
   readonly clientAddress: string;
-  readonly customer: CustomerFor<By>;
+  readonly by: PrincipalWith<Needed>;
   /** Aborts when nobody waits for the answer any more. */
   readonly gone: AbortSignal;
 }
@@ -38,11 +39,15 @@ const DRAIN_MS = 30 * 1000;
 const FORM_BYTES = 64 * 1024;
 
 /** Puts an endpoint that takes files on the server. Only it reads multipart; every other call goes on refusing it. */
-export async function registerUpload<Reply extends z.ZodType, Query extends z.ZodType, By extends CallableBy>(
+export async function registerUpload<
+  Reply extends z.ZodType,
+  Query extends z.ZodType,
+  Needed extends Capability,
+>(
   app: FastifyInstance,
-  endpoint: Endpoint<z.ZodType, Reply, Query, By>,
+  endpoint: Endpoint<z.ZodType, Reply, Query, Needed>,
   { files, bytesPerFile }: UploadLimits,
-  handle: (call: UploadCall<z.output<Query>, By>) => Promise<z.input<Reply>>,
+  handle: (call: UploadCall<z.output<Query>, Needed>) => Promise<z.input<Reply>>,
 ): Promise<void> {
   app.endpoints.push(endpoint);
   await app.register(async (scope) => {
@@ -87,7 +92,7 @@ export async function registerUpload<Reply extends z.ZodType, Query extends z.Zo
             files: filePartsOf(request),
             idempotencyKey: idempotencyKeyOf(request, endpoint),
             clientAddress: clientAddressOf(request),
-            customer: request.customer as CustomerFor<By>,
+            by: callerOf<Needed>(request),
             gone: gone.signal,
           });
         } finally {

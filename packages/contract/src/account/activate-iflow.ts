@@ -8,7 +8,7 @@ export const activateIflowEndpoint = defineEndpoint({
   path: '/api/dsr/v1/auth/activate/iflow',
   summary:
     'Makes the account of the customer area for a kitchen. Answers with a one-time token that opens one session, alike whether the address has an account or not; the mail to it tells.',
-  callableBy: 'anyone',
+  capability: 'account.open',
   body: z.object({ kitchenId: plainText(64), email: emailSchema, password: newPasswordSchema }),
   reply: z.object({
     code: z.literal('SUCCESS'),

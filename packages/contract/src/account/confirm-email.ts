@@ -10,7 +10,7 @@ export const confirmEmailEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/v1/customer/confirm',
   summary: 'Confirms the e-mail address of the signed-in account by the mailed token.',
-  callableBy: 'pendingCustomer',
+  capability: 'account.confirm',
   body: z.object({ token: tokenSchema }),
   reply: sessionReply,
   errors: ['INVALID_INPUT', 'TOKEN_OVER'],
@@ -21,7 +21,7 @@ export const disownAccountEndpoint = defineEndpoint({
   path: '/api/v1/customer/disown',
   summary:
     "'That was not me': removes an account that was never confirmed, and its sessions, by the mailed token.",
-  callableBy: 'anyone',
+  capability: 'account.open',
   body: z.object({ token: tokenSchema }),
   reply: doneReply,
   errors: ['INVALID_INPUT', 'TOKEN_OVER'],

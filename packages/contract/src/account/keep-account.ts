@@ -6,7 +6,7 @@ export const changePasswordEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/v1/customer/account/password',
   summary: 'Changes the password and ends every other session.',
-  callableBy: 'customer',
+  capability: 'account.change',
   body: z.object({ password: passwordSchema, newPassword: newPasswordSchema }),
   reply: doneReply,
   errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'WEAK_PASSWORD', 'TOO_MANY_REQUESTS'],
@@ -17,7 +17,7 @@ export const deleteAccountEndpoint = defineEndpoint({
   path: '/api/v1/customer/account/delete',
   summary:
     "Deletes the account with its sessions. The enquiry stays the retailer's record, without an account.",
-  callableBy: 'customer',
+  capability: 'account.change',
   body: z.object({ password: passwordSchema }),
   reply: doneReply,
   errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'TOO_MANY_REQUESTS'],

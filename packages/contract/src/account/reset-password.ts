@@ -7,7 +7,7 @@ export const requestPasswordResetEndpoint = defineEndpoint({
   path: '/api/v1/customer/password-reset',
   summary:
     'Asks for a mail with which a password can be set. Answered alike whether the address is known or not.',
-  callableBy: 'anyone',
+  capability: 'account.open',
   body: z.object({ email: emailSchema }),
   reply: doneReply,
   errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
@@ -17,7 +17,7 @@ export const resetPasswordEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/v1/customer/password-reset/confirm',
   summary: 'Sets the password by the mailed token, confirms the address and ends every session.',
-  callableBy: 'anyone',
+  capability: 'account.open',
   body: z.object({ token: tokenSchema, password: newPasswordSchema }),
   reply: doneReply,
   errors: ['INVALID_INPUT', 'TOKEN_OVER', 'WEAK_PASSWORD', 'TOO_MANY_REQUESTS'],

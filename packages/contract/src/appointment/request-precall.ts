@@ -7,7 +7,7 @@ export const requestPrecallEndpoint = defineEndpoint({
   path: '/api/v1/precall-requests',
   summary:
     'Records when a visitor wishes to be called back. Always kept; the staff see when the time was full.',
-  callableBy: 'anyone',
+  capability: 'enquiry.add',
   body: z.object({
     enquiryId: plainText(64),
     ts: z.iso.datetime({ offset: true }),

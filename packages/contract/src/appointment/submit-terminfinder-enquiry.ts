@@ -8,7 +8,7 @@ export const submitTerminfinderEnquiryEndpoint = defineEndpoint({
   summary:
     'Books a phone consultation together with its enquiry, or neither: SLOT_TAKEN when no place is left. With `as_wish` ' +
     'the time is only noted as a wish, and always kept.',
-  callableBy: 'anyone',
+  capability: 'enquiry.send',
   body: terminfinderEnquirySchema,
   reply: z.object({
     data: z.object({ enquiryId: z.string(), kitchenId: z.string(), email: z.string() }),

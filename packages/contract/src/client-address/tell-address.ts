@@ -5,7 +5,7 @@ export const tellAddressEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/ip',
   summary: 'Tells the caller the address that the call came from.',
-  callableBy: 'anyone',
+  capability: 'address.read',
   reply: z.object({ ip: z.string() }),
   errors: [],
 });

@@ -11,7 +11,7 @@ export const uploadMyFilesEndpoint = defineEndpoint({
   path: '/api/v1/customer/files',
   summary:
     "Takes pictures and PDFs of the customer as multipart/form-data, field 'files', for the kitchen of one enquiry.",
-  callableBy: 'customer',
+  capability: 'own-file.change',
   query: z.object({ enquiryId: id }),
   bodyAs: 'files',
   reply: z.object({
@@ -44,7 +44,7 @@ export const downloadMyFileEndpoint = defineEndpoint({
   path: '/api/v1/customer/files/content',
   summary:
     "A file of the customer's, as a download, or a picture to be shown in place: of a PDF, its first page.",
-  callableBy: 'customer',
+  capability: 'own-file.read',
   query: z.object({ enquiryId: id, fileId: id, as: z.enum(['download', 'picture']).default('download') }),
   reply: z.unknown(),
   replyAs: 'file',
@@ -55,7 +55,7 @@ export const deleteMyFileEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/v1/customer/files/delete',
   summary: "Deletes a file of the customer's for good.",
-  callableBy: 'customer',
+  capability: 'own-file.change',
   body: z.object({ enquiryId: id, fileId: id }),
   reply: doneReply,
   errors: ['INVALID_INPUT', 'NOT_FOUND'],

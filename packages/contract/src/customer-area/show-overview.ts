@@ -22,7 +22,7 @@ export const showStatusEndpoint = defineEndpoint({
   path: '/api/v1/customer/status',
   summary:
     'What an account may see before its address is confirmed: how far its own kitchen is, and nothing else.',
-  callableBy: 'pendingCustomer',
+  capability: 'status.read',
   reply: z.object({
     data: z.object({
       isConfirmed: z.boolean(),
@@ -67,7 +67,7 @@ export const showOverviewEndpoint = defineEndpoint({
   path: '/api/v1/customer/overview',
   summary:
     'The enquiries of the signed-in customer, newest first, with answers, appointment, files and next steps.',
-  callableBy: 'customer',
+  capability: 'overview.read',
   reply: z.object({ data: z.object({ email: z.string(), enquiries: z.array(enquiry) }) }),
   errors: [],
 });

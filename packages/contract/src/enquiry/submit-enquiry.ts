@@ -6,7 +6,7 @@ export const submitEnquiryEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/v1/funnel-enquiries',
   summary: 'Takes an enquiry from the funnel. Answered only once it is stored.',
-  callableBy: 'anyone',
+  capability: 'enquiry.send',
   body: enquirySchema,
   reply: z.object({
     data: z.object({ enquiryId: z.string(), kitchenId: z.string(), email: z.string() }),

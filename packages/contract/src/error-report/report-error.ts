@@ -21,7 +21,7 @@ export const reportErrorEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/v1/error-reports',
   summary: 'Keeps what went wrong in a browser, with the form data that would be lost, and tells the chat.',
-  callableBy: 'anyone',
+  capability: 'error.report',
   body: errorReportSchema,
   reply: z.object({ data: z.object({ accepted: z.literal(true) }) }),
   errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS', 'INSUFFICIENT_STORAGE'],

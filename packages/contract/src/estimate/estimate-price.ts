@@ -19,7 +19,7 @@ export const estimatePriceEndpoint = defineEndpoint({
   path: '/api/v1/price-estimates',
   summary:
     "Estimates the price of a kitchen from the labels of its answers, German or English: 'value,percentile', value in euros.",
-  callableBy: 'anyone',
+  capability: 'estimate.read',
   query: z.object(shape),
   reply: z.string(),
   replyAs: 'text',

@@ -16,7 +16,7 @@ export const claimFilesEndpoint = defineEndpoint({
   path: '/int/filecloud/public/v1/floorplans',
   summary:
     'Gives uploaded files to a kitchen, all of them or none. A file stays with the kitchen that has it.',
-  callableBy: 'anyone',
+  capability: 'file.add',
   body: z.object({
     kitchenId: idSchema,
     szid: z.string().nullish().catch(undefined),

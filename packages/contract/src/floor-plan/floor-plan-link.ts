@@ -15,7 +15,7 @@ export const openLinkEndpoint = defineEndpoint({
   summary:
     'Opens a link by which another device adds floor plans to a kitchen for 30 minutes. Where the e-mail address is ' +
     "not the kitchen's the answer is the same, but the link leads nowhere.",
-  callableBy: 'anyone',
+  capability: 'file.add',
   body: z.object({ kitchenId: idSchema, email: emailSchema }),
   reply: z.object({
     data: z.object({
@@ -33,7 +33,7 @@ export const showLinkEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/v1/floorplan-links/show',
   summary: 'Whether files can be added through a link, and until when. Tells nothing about the kitchen.',
-  callableBy: 'anyone',
+  capability: 'file.add',
   body: z.object({ token }),
   reply: z.object({ data: z.object({ kind: z.enum(LINK_KINDS), expiresAt: instant }) }),
   errors: ['INVALID_INPUT', 'TOKEN_OVER', 'TOO_MANY_REQUESTS'],
@@ -43,7 +43,7 @@ export const claimByLinkEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/v1/floorplan-links/claim',
   summary: 'Gives uploaded files to the kitchen of a link, all of them or none.',
-  callableBy: 'anyone',
+  capability: 'file.add',
   body: z.object({ token, fcIds: fileIdsSchema }),
   reply: claimReply,
   errors: [
@@ -62,7 +62,7 @@ export const listArrivalsEndpoint = defineEndpoint({
   path: '/api/v1/floorplan-links/arrived',
   summary:
     'Which files came through a link, for whoever opened it: their names and kinds, never what is in them.',
-  callableBy: 'anyone',
+  capability: 'file.add',
   body: z.object({ arrivalsToken: token }),
   reply: z.object({
     data: z.object({

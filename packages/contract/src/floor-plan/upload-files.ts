@@ -26,7 +26,7 @@ export const uploadFilesEndpoint = defineEndpoint({
     "Takes pictures and PDFs as multipart/form-data, field 'files', up to 8 of 15 MB each, all of them or none. " +
     'What no kitchen claims within a day is removed. From elsewhere than our own pages it needs the token of a link for ' +
     'floor plans in the header x-enquiry-token.',
-  callableBy: 'anyone',
+  capability: 'file.add',
   sameOriginOrToken: true,
   /** Every picture is brought below 2 MB, whatever is asked for; where the visitor came from changes nothing. */
   query: z.object({

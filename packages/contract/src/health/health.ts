@@ -7,7 +7,7 @@ export const aliveEndpoint = defineEndpoint({
   method: 'GET',
   path: '/healthz',
   summary: 'The server serves.',
-  callableBy: 'anyone',
+  capability: 'health.read',
   reply,
   errors: [],
 });
@@ -16,7 +16,7 @@ export const readyEndpoint = defineEndpoint({
   method: 'GET',
   path: '/readyz',
   summary: 'The server serves and its database can be written.',
-  callableBy: 'anyone',
+  capability: 'health.read',
   reply,
   errors: [],
 });

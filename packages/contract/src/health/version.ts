@@ -5,7 +5,7 @@ export const versionEndpoint = defineEndpoint({
   method: 'GET',
   path: '/version',
   summary: 'Which release answers, and since when it runs.',
-  callableBy: 'anyone',
+  capability: 'health.read',
   reply: z.object({
     version: z.string(),
     /** Of the sources that the pages were built from; null where that is not known, as in development. */

@@ -6,7 +6,7 @@ export const chooseShowroomEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/v1/showroom-choices',
   summary: 'Keeps with an enquiry which showroom the visitor prefers; the last choice counts.',
-  callableBy: 'anyone',
+  capability: 'enquiry.add',
   body: z.object({
     enquiryId: plainText(64),
     /** The code of one of the retailer's showrooms. */

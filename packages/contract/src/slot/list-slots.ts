@@ -7,7 +7,7 @@ export const listSlotsEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/datepickers/available',
   summary: 'Lists the times at which a call can still be had: date to slots, and their length in minutes.',
-  callableBy: 'anyone',
+  capability: 'slot.read',
   reply: z.object({
     data: z.object({
       availableSlots: z.record(z.string(), z.array(z.object({ start: instant, end: instant }))),

@@ -1,5 +1,5 @@
+import type { AccountHolder } from '@funnel/domain/access/principal';
 import { isSessionOver } from '@funnel/domain/account/account-rule';
-import type { Customer } from '../http/admit-callers.ts';
 import type { Services } from '../services.ts';
 import { deleteSession, findSession, touchSession } from './session.queries.ts';
 
@@ -7,7 +7,10 @@ import { deleteSession, findSession, touchSession } from './session.queries.ts';
 const TOUCH_AFTER_MS = 60 * 60 * 1000;
 
 /** Who is behind the token of a session, if it still stands. */
-export async function recogniseCustomer({ db, now }: Services, token: string): Promise<Customer | undefined> {
+export async function recogniseHolder(
+  { db, now }: Services,
+  token: string,
+): Promise<AccountHolder | undefined> {
   const session = await findSession(db, token);
   if (!session) return undefined;
   if (isSessionOver(session, now())) {
@@ -15,5 +18,6 @@ export async function recogniseCustomer({ db, now }: Services, token: string): P
     return undefined;
   }
   if (now().getTime() - session.seenAt.getTime() >= TOUCH_AFTER_MS) await touchSession(db, token, now());
-  return { accountId: session.accountId, email: session.email, isConfirmed: session.confirmedAt !== null };
+  const { accountId, email, confirmedAt } = session;
+  return { kind: confirmedAt === null ? 'pending-customer' : 'customer', accountId, email };
 }

@@ -1,0 +1,85 @@
+import type { PrincipalKind } from '@funnel/domain/access/principal';
+import { expect, test } from 'vitest';
+import { type Browser, confirmedCustomer, openBrowser, pendingCustomer } from './testing/customer-browser.ts';
+import { useTestApp } from './testing/test-app.ts';
+
+const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
+
+/** Who may make which call, written down a second time on purpose: a call that is new or changed fails here. */
+const MATRIX: Readonly<Record<string, readonly PrincipalKind[]>> = {
+  ...everybody(
+    'GET /healthz',
+    'GET /readyz',
+    'GET /version',
+    'GET /api/v1/ip',
+    'GET /api/v1/datepickers/available',
+    'GET /api/v1/price-estimates',
+    'POST /api/v1/funnel-enquiries',
+    'POST /api/v1/terminfinder-enquiries',
+    'POST /api/v1/precall-requests',
+    'POST /api/v1/showroom-choices',
+    'POST /api/v1/appointments/show',
+    'POST /api/v1/appointments/confirm',
+    'POST /api/v1/appointments/move',
+    'POST /api/v1/appointments/cancel',
+    'POST /fc/files',
+    'POST /int/filecloud/public/v1/floorplans',
+    'POST /api/v1/floorplan-links',
+    'POST /api/v1/floorplan-links/show',
+    'POST /api/v1/floorplan-links/claim',
+    'POST /api/v1/floorplan-links/arrived',
+    'POST /api/v1/error-reports',
+    'POST /api/dsr/v1/auth/activate/iflow',
+    'POST /api/v1/customer/session',
+    'POST /api/v1/customer/session/creds',
+    'POST /api/v1/customer/session/end',
+    'POST /api/v1/customer/password-reset',
+    'POST /api/v1/customer/password-reset/confirm',
+    'POST /api/v1/customer/disown',
+  ),
+  'GET /api/v1/customer/session': ['pending-customer', 'customer'],
+  'GET /api/v1/customer/status': ['pending-customer', 'customer'],
+  'POST /api/v1/customer/confirm': ['pending-customer', 'customer'],
+  'GET /api/v1/customer/overview': ['customer'],
+  'POST /api/v1/customer/account/password': ['customer'],
+  'POST /api/v1/customer/account/delete': ['customer'],
+  'POST /api/v1/customer/appointment/move': ['customer'],
+  'POST /api/v1/customer/appointment/cancel': ['customer'],
+  'POST /api/v1/customer/files': ['customer'],
+  'GET /api/v1/customer/files/content': ['customer'],
+  'POST /api/v1/customer/files/delete': ['customer'],
+};
+
+function everybody(...calls: readonly string[]) {
+  return Object.fromEntries(calls.map((call) => [call, ['anyone', 'pending-customer', 'customer'] as const]));
+}
+
+test('every endpoint is in the matrix, and nothing else is', () => {
+  const answered = app.endpoints.map(({ method, path }) => `${method} ${path}`);
+  expect(answered.sort()).toEqual(Object.keys(MATRIX).sort());
+});
+
+/** It ends the session, so it comes last. */
+const SIGN_OUT = 'POST /api/v1/customer/session/end';
+
+const MAKERS: Readonly<Record<PrincipalKind, () => Promise<{ browser: Browser }>>> = {
+  anyone: async () => ({ browser: openBrowser(app.origin) }),
+  'pending-customer': () => pendingCustomer(app),
+  customer: () => confirmedCustomer(app),
+};
+
+/** Whether a call without anything in it is refused for who makes it; it may well be refused for what is missing. */
+async function isRefusedTo(browser: Browser, call: string): Promise<boolean> {
+  const [method = '', path = ''] = call.split(' ');
+  const body = method === 'POST' ? { body: '{}', headers: { 'content-type': 'application/json' } } : {};
+  const response = await browser.send(app.origin + path, { method, ...body });
+  return response.status === 401 || response.status === 403;
+}
+
+test.each(Object.keys(MAKERS) as PrincipalKind[])('%s', async (kind) => {
+  const { browser } = await MAKERS[kind]();
+  const calls = [...Object.keys(MATRIX).filter((call) => call !== SIGN_OUT), SIGN_OUT];
+  const allowed: string[] = [];
+  for (const call of calls) if (!(await isRefusedTo(browser, call))) allowed.push(call);
+  expect(allowed).toEqual(calls.filter((call) => MATRIX[call]?.includes(kind)));
+});
