@@ -1,7 +1,7 @@
 import type { AccountHolder, Customer } from '@funnel/domain/access/principal';
 import { nextSteps } from '@funnel/domain/customer-area/next-step';
 import { berlinIso } from '@funnel/domain/slot/berlin-time';
-import { countFilesOfKitchen, listFilesOfKitchen } from '../floor-plan/file.queries.ts';
+import { countFilesOfKitchen, listFilesOfKitchens } from '../floor-plan/file.queries.ts';
 import type { Services } from '../services.ts';
 import { findEnquiryOfAccount, listAppointmentsOf, listEnquiriesOf } from './overview.queries.ts';
 
@@ -13,7 +13,7 @@ interface StatusCall {
   readonly by: AccountHolder;
 }
 
-type FileRow = Awaited<ReturnType<typeof listFilesOfKitchen>>[number];
+type FileRow = Awaited<ReturnType<typeof listFilesOfKitchens>>[number];
 type AppointmentRow = Awaited<ReturnType<typeof listAppointmentsOf>>[number];
 
 /** Everything of the customer's own. Only for a confirmed address: it is what says which enquiries are theirs. */
@@ -21,9 +21,16 @@ export async function showOverview({ db, now }: Services, { by }: OverviewCall) 
   const rows = await listEnquiriesOf(db, by.email);
   const ids = rows.map((row) => row.enquiry_id);
   const appointments = await listAppointmentsOf(db, ids, now());
-  const show = async (row: (typeof rows)[number]) => {
+  const filesOf = Object.groupBy(
+    await listFilesOfKitchens(
+      db,
+      rows.map((row) => row.kitchen_id),
+    ),
+    ({ kitchenId }) => kitchenId ?? '',
+  );
+  const show = (row: (typeof rows)[number]) => {
     const appointment = appointments.find(({ enquiryId }) => enquiryId === row.enquiry_id);
-    const files = await listFilesOfKitchen(db, row.kitchen_id);
+    const files = filesOf[row.kitchen_id] ?? [];
     return {
       enquiryId: row.enquiry_id,
       kitchenId: row.kitchen_id,
@@ -42,7 +49,7 @@ export async function showOverview({ db, now }: Services, { by }: OverviewCall) 
       steps: nextSteps({ appointmentState: appointment?.state, fileCount: files.length }),
     };
   };
-  return { data: { email: by.email, enquiries: await Promise.all(rows.map(show)) } };
+  return { data: { email: by.email, enquiries: rows.map(show) } };
 }
 
 /** How far the kitchen of the activation is: no name, no address, no document, nothing of another enquiry. */

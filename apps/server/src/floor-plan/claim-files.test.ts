@@ -5,7 +5,7 @@ import { unguessableId } from '../db/unguessable-id.ts';
 import { newStoreKey } from '../outside/file-store/file-store.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { useTestApp } from '../testing/test-app.ts';
-import { findFileOfKitchen, insertFiles, listFilesOfKitchen, markStored } from './file.queries.ts';
+import { findFileOfKitchen, insertFiles, listFilesOfKitchens, markStored } from './file.queries.ts';
 
 const app = useTestApp();
 const MB = 1024 * 1024;
@@ -42,7 +42,7 @@ const claim = (kitchenId: string, fcIds: string[], idempotencyKey?: string) =>
   });
 
 const filesOf = async (kitchenId: string) =>
-  (await listFilesOfKitchen(app.db, kitchenId)).map(({ fileId }) => fileId).sort();
+  (await listFilesOfKitchens(app.db, [kitchenId])).map(({ fileId }) => fileId).sort();
 
 const unknown = {
   ok: false,
@@ -63,7 +63,8 @@ describe('a claim', () => {
     expect(await claim(kitchen, files)).toEqual(success);
     expect(await claim(kitchen, [...files, ...files.slice(0, 1)])).toEqual(success);
     expect(await filesOf(kitchen)).toEqual([...files].sort());
-    for (const file of await listFilesOfKitchen(app.db, kitchen)) expect(file.claimedAt).toEqual(claimedAt);
+    for (const file of await listFilesOfKitchens(app.db, [kitchen]))
+      expect(file.claimedAt).toEqual(claimedAt);
   });
 
   test('is answered the same for a kitchen or file that is not there and for the file of another', async () => {

@@ -132,11 +132,11 @@ export function withdrawExpiredFiles(db: Queryable, before: Date, limit: number)
 
 /** A file of a kitchen, for whoever may see that kitchen. */
 export function findFileOfKitchen(db: Queryable, kitchenId: string, fileId: string) {
-  return filesOfKitchen(db, kitchenId).where('file_id', '=', fileId).executeTakeFirst();
+  return filesOfKitchens(db, [kitchenId]).where('file_id', '=', fileId).executeTakeFirst();
 }
 
-export function listFilesOfKitchen(db: Queryable, kitchenId: string) {
-  return filesOfKitchen(db, kitchenId).orderBy('claimed_at').orderBy('received_at').execute();
+export function listFilesOfKitchens(db: Queryable, kitchenIds: readonly string[]) {
+  return filesOfKitchens(db, kitchenIds).orderBy('claimed_at').orderBy('received_at').execute();
 }
 
 /**
@@ -153,10 +153,11 @@ export function withdrawFileOfKitchen(db: Queryable, kitchenId: string, fileId: 
     .executeTakeFirst();
 }
 
-function filesOfKitchen(db: Queryable, kitchenId: string) {
+function filesOfKitchens(db: Queryable, kitchenIds: readonly string[]) {
   return db
     .selectFrom('file')
     .select([
+      'kitchen_id as kitchenId',
       'file_id as fileId',
       'store_key as storeKey',
       'media_type as mediaType',
@@ -165,5 +166,5 @@ function filesOfKitchen(db: Queryable, kitchenId: string) {
       'marks',
       'claimed_at as claimedAt',
     ])
-    .where('kitchen_id', '=', kitchenId);
+    .where(sql<boolean>`kitchen_id = any(${[...kitchenIds]})`);
 }

@@ -11,7 +11,7 @@ import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { examplePdf } from '../testing/example-file.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { sendForm } from '../testing/upload-form.ts';
-import { listFilesOfKitchen } from './file.queries.ts';
+import { listFilesOfKitchens } from './file.queries.ts';
 import { deleteLinksBefore } from './floor-plan-link.queries.ts';
 
 const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
@@ -56,7 +56,7 @@ const show = (token: string) => app.client.call(showLinkEndpoint, { body: { toke
 const ask = (arrivalsToken: string) => app.client.call(listArrivalsEndpoint, { body: { arrivalsToken } });
 const arrived = (...files: object[]) => ({ ok: true, reply: { data: { files } } });
 const filesOf = async (kitchenId: string) =>
-  (await listFilesOfKitchen(app.db, kitchenId)).map(({ fileId }) => fileId);
+  (await listFilesOfKitchens(app.db, [kitchenId])).map(({ fileId }) => fileId);
 
 describe('a link for the phone', () => {
   test('brings files to its kitchen, and the computer is told of those alone', async () => {

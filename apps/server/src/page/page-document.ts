@@ -25,21 +25,30 @@ export function pageDocument(
       .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`),
   ];
   const given = `window.__FUNNEL_CONFIG__=${asScriptValue(config)};window.__FUNNEL_SETTINGS__=${asScriptValue(settings)};`;
-  return (
-    build.template
-      .replace('<script>', () => `<script>${given}\n`)
-      // Pictures first: a tap that comes before the script is kept (index.html).
-      .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
-      .replaceAll(
-        '<link rel="modulepreload" crossorigin href',
-        '<link rel="modulepreload" crossorigin fetchpriority="low" href',
-      )
-      .replaceAll(/<link rel="stylesheet"[^>]*>/g, '')
-      .replace('<html lang="de">', `<html lang="${rendered.lang}">`)
-      .replace(/<title>.*?<\/title>/s, () => `<title>${asText(rendered.title)}</title>`)
-      .replace('</head>', () => `${head.join('')}</head>`)
-      .replace('<div id="root"></div>', () => `<div id="root">${rendered.html}</div>`)
-  );
+  // Pictures first: a tap that comes before the script is kept (index.html).
+  const template = build.template
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replaceAll(
+      '<link rel="modulepreload" crossorigin href',
+      '<link rel="modulepreload" crossorigin fetchpriority="low" href',
+    )
+    .replaceAll(/<link rel="stylesheet"[^>]*>/g, '');
+  return fill(template, [
+    ['<script>', `<script>${given}\n`],
+    ['<html lang="de">', `<html lang="${rendered.lang}">`],
+    [/<title>.*?<\/title>/s, `<title>${asText(rendered.title)}</title>`],
+    ['</head>', `${head.join('')}</head>`],
+    ['<div id="root"></div>', `<div id="root">${rendered.html}</div>`],
+  ]);
+}
+
+/** A template that lacks one of its places would be served as a page without its settings, or without anything. */
+function fill(template: string, places: readonly (readonly [string | RegExp, string])[]): string {
+  return places.reduce((html, [place, content]) => {
+    const isThere = typeof place === 'string' ? html.includes(place) : place.test(html);
+    if (!isThere) throw new Error(`the template has no place ${place}`);
+    return html.replace(place, () => content);
+  }, template);
 }
 
 function asText(text: string): string {
