@@ -30,6 +30,7 @@ const workspaces = [
   'packages/screen',
   'packages/browser',
   'packages/kitchen',
+  'packages/picture',
   'packages/react-embed',
   'apps/server',
   'apps/funnel',

@@ -4,6 +4,7 @@ const EVERY_PACKAGE = [
   '@funnel/ui',
   '@funnel/screen',
   '@funnel/kitchen',
+  '@funnel/picture',
   '@funnel/node-guard',
 ];
 const BROWSER_APP = [
@@ -12,7 +13,7 @@ const BROWSER_APP = [
   '@funnel/ui',
   '@funnel/screen',
   '@funnel/browser',
-  '@funnel/kitchen',
+  '@funnel/picture',
 ];
 
 /** Which workspace may import which packages, or folders of them. One that is not listed may import none. */
@@ -22,7 +23,8 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'packages/ui': [],
   'packages/screen': ['@funnel/domain', '@funnel/ui'],
   'packages/browser': ['@funnel/domain', '@funnel/contract', '@funnel/ui'],
-  'packages/kitchen': [],
+  'packages/picture': [],
+  'packages/kitchen': ['@funnel/picture'],
   'packages/node-guard': [],
   'packages/react-embed': ['@funnel/embed'],
   'apps/server': ['@funnel/domain', '@funnel/contract', '@funnel/node-guard'],

@@ -3,8 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { MANIFEST } from '@funnel/kitchen/picture/manifest';
-import { pictureFile } from '@funnel/kitchen/picture/picture';
 import { PICTURES } from '@funnel/kitchen/picture/pictures';
+import { pictureFile } from '@funnel/picture/picture-file';
 import sharp from 'sharp';
 import { CACHE, CONTACT_SHEET, PUBLISHED } from './places.ts';
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { TILE_HEIGHT, TILE_WIDTH } from '@funnel/kitchen/picture/picture';
+import { TILE_HEIGHT, TILE_WIDTH } from '@funnel/picture/picture-file';
 import { type Lettering, lettering } from './letter-outlines.ts';
 import { PUBLISHED } from './places.ts';
 import { type Place, RHINELAND_PALATINATE, RIVERS, SAARLAND, SHOWROOMS, type Showroom } from './region.ts';

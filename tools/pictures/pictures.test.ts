@@ -2,18 +2,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { questions } from '@funnel/domain/question/questions';
-import { findPicture } from '@funnel/kitchen/picture/find-picture';
 import { MANIFEST } from '@funnel/kitchen/picture/manifest';
-import {
-  type Picture,
-  pictureFile,
-  screenBytes,
-  TILE_HEIGHT,
-  TILE_WIDTH,
-} from '@funnel/kitchen/picture/picture';
+import { type Picture, screenBytes } from '@funnel/kitchen/picture/picture';
 import { PICTURES } from '@funnel/kitchen/picture/pictures';
-import { SAME_PICTURE } from '@funnel/kitchen/picture/same-picture';
 import { shotHash } from '@funnel/kitchen/picture/shot-hash';
+import { findPicture } from '@funnel/picture/find-picture';
+import { pictureFile, TILE_HEIGHT, TILE_WIDTH } from '@funnel/picture/picture-file';
+import { SAME_PICTURE } from '@funnel/picture/same-picture';
 import { describe, expect, test } from 'vitest';
 import { regionMap } from './draw-region-map.ts';
 import { CONTACT_SHEET, PUBLISHED } from './places.ts';

@@ -7,7 +7,7 @@ export const CACHE = join(ROOT, '.cache/pictures');
 export const PUBLISHED = join(ROOT, 'apps/funnel/public/picture');
 export const MANIFEST_FILE = join(KITCHEN, 'picture/manifest.json');
 /** The part of the manifest that browsers load. */
-export const VERSIONS_FILE = join(KITCHEN, 'picture/versions.json');
+export const VERSIONS_FILE = join(ROOT, 'packages/picture/src/versions.json');
 export const CONTACT_SHEET = join(ROOT, 'docs/pictures/contact-sheet.avif');
 
 export const renderFile = (name: string): string => join(CACHE, 'render', `${name}.png`);

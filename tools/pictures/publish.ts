@@ -3,14 +3,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from '@funnel/kitchen/picture/manifest';
 import { MANIFEST } from '@funnel/kitchen/picture/manifest';
-import {
-  type Picture,
-  pictureFile,
-  screenBytes,
-  TILE_HEIGHT,
-  TILE_WIDTH,
-} from '@funnel/kitchen/picture/picture';
+import { type Picture, screenBytes } from '@funnel/kitchen/picture/picture';
 import { PICTURES } from '@funnel/kitchen/picture/pictures';
+import { pictureFile, TILE_HEIGHT, TILE_WIDTH } from '@funnel/picture/picture-file';
 import sharp from 'sharp';
 import { MANIFEST_FILE, PUBLISHED, renderFile, VERSIONS_FILE } from './places.ts';
 

@@ -1,5 +1,5 @@
 import { type AnswersSoFar, picturePath, type Question } from '@funnel/domain/question/question';
-import { findPicture } from '@funnel/kitchen/picture/find-picture';
+import { findPicture } from '@funnel/picture/find-picture';
 
 /** Its address changes with the picture, so that browsers may keep it for ever. */
 export function pictureUrl(question: Question, code: string, answers: AnswersSoFar): string | undefined {

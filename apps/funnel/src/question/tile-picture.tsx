@@ -1,5 +1,5 @@
 import type { AnswersSoFar, Question } from '@funnel/domain/question/question';
-import { TILE_HEIGHT, TILE_WIDTH } from '@funnel/kitchen/picture/picture';
+import { TILE_HEIGHT, TILE_WIDTH } from '@funnel/picture/picture-file';
 import { pictureUrl } from './question-picture.ts';
 
 interface TilePictureProps {

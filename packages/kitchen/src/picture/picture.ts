@@ -1,8 +1,5 @@
 import type { Shot } from './shot.ts';
 
-/** Twice the 276 px of a tile, 5:4. */
-export const TILE_WIDTH = 552;
-export const TILE_HEIGHT = 442;
 /** What a shared link shows. */
 export const SOCIAL_WIDTH = 1200;
 export const SOCIAL_HEIGHT = 630;
@@ -26,11 +23,6 @@ export const tile = (screen: string, code: string, shot: () => Shot): Picture =>
   screen,
   shot,
 });
-
-export const pictureFile = ({
-  name,
-  format = 'avif',
-}: Pick<Picture, 'name'> & { format?: 'jpg' | 'avif' }): string => `${name}.${format}`;
 
 /** The first screen is what a visitor waits for; the preview is never shown in it. */
 const BYTES: Readonly<Record<string, number>> = { question_shape: 28 * 1024, social_preview: 64 * 1024 };

@@ -1,6 +1,6 @@
+import { TILE_HEIGHT, TILE_WIDTH } from '@funnel/picture/picture-file';
 import { materialsOf } from '../material/look-materials.ts';
 import type { Picture } from './picture.ts';
-import { TILE_HEIGHT, TILE_WIDTH } from './picture.ts';
 
 /** Raise it when scene, light or textures draw the same shot differently. */
 const RENDERER_VERSION = 1;

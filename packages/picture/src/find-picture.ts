@@ -1,4 +1,4 @@
-import { pictureFile } from './picture.ts';
+import { pictureFile } from './picture-file.ts';
 import { SAME_PICTURE } from './same-picture.ts';
 import versions from './versions.json' with { type: 'json' };
 
