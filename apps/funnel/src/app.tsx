@@ -4,8 +4,8 @@ import { useKnownSearch } from '@funnel/browser/use-known-search';
 import type { PageSettings } from '@funnel/contract/page/page-settings';
 import { parseLanguage } from '@funnel/domain/text/text';
 import { type ComponentType, useEffect } from 'react';
-import type { RouteProps } from './routes.tsx';
 import { pageSettings, SettingsContext } from './shell/page-settings.ts';
+import type { RouteProps } from './shell/route.ts';
 import { useFrameHeight } from './shell/use-frame-height.ts';
 
 interface AppProps extends RouteProps {

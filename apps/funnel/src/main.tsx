@@ -7,8 +7,9 @@ import { pageNameOf } from '@funnel/contract/page/page-path';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { loadRoute, type RouteModule } from './routes.tsx';
+import { loadRoute } from './load-route.ts';
 import { pageSettings } from './shell/page-settings.ts';
+import type { RouteModule } from './shell/route.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');

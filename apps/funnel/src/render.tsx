@@ -13,7 +13,7 @@ import * as terminfinder from './routes/terminfinder.tsx';
 import * as terminfinderIflow from './routes/terminfinder-iflow.tsx';
 import * as tester from './routes/tester.tsx';
 import * as thankYou from './routes/thank-you.tsx';
-import type { RouteModule } from './routes.tsx';
+import type { RouteModule } from './shell/route.ts';
 
 const routes: Record<PageName, RouteModule> = {
   funnel,

@@ -51,10 +51,10 @@ describeRule('layer', [
     "import '@funnel/ui/b';",
   ],
   [
-    'a route takes one type from the list of routes',
+    'a route does not know the list that loads it, not even a type',
     `${funnel}/routes/a.tsx`,
-    "import { loadRoute } from '../routes.tsx';",
+    "import type { RouteProps } from '../load-route.ts';",
     1,
-    "import type { RouteProps } from '../routes.tsx';",
+    "import type { RouteProps } from '../shell/route.ts';",
   ],
 ]);

@@ -1,6 +1,5 @@
 import { type AppLayers, appLayers, type Place, placeOf } from '../app-layers.ts';
 import type { Import } from '../find-imports.ts';
-import { isBackwardType } from '../is-backward-type.ts';
 import { resolveImport } from '../resolve-import.ts';
 import type { Rule } from '../tree.ts';
 
@@ -22,9 +21,8 @@ function wrongWith(path: string, each: Import, app: AppLayers): string | undefin
   if (target.kind !== 'file' || !target.path.startsWith(app.source)) return undefined;
   const from = placeOf(path, app);
   const to = placeOf(target.path, app);
-  if (isDownward(from, to, app) || isBackwardType(path, each)) return undefined;
-  if (app.exceptions.some((one) => one.from === from.layer && one.to.test(target.path) && !one.typeNames))
-    return undefined;
+  if (isDownward(from, to, app)) return undefined;
+  if (app.exceptions.some((one) => one.from === from.layer && one.to.test(target.path))) return undefined;
   return `${describe(from)} may not import ${describe(to)} ('${each.specifier}'): ${adviceFor(from, to)}`;
 }
 

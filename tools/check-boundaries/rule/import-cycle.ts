@@ -1,5 +1,4 @@
 import type { Import } from '../find-imports.ts';
-import { isBackwardType } from '../is-backward-type.ts';
 import type { ParsedFile } from '../parse-file.ts';
 import { resolveImport } from '../resolve-import.ts';
 import type { Rule } from '../tree.ts';
@@ -30,8 +29,7 @@ function edgesOf({ path, imports }: ParsedFile): Map<string, Import> {
   const edges = new Map<string, Import>();
   for (const each of imports) {
     const target = resolveImport(path, each.specifier);
-    if (target.kind === 'file' && !edges.has(target.path) && !isBackwardType(path, each))
-      edges.set(target.path, each);
+    if (target.kind === 'file' && !edges.has(target.path)) edges.set(target.path, each);
   }
   return edges;
 }

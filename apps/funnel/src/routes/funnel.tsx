@@ -18,7 +18,6 @@ import { useFunnelNews } from '../flow/use-funnel-news.ts';
 import { fetchPicturesAhead } from '../question/question-picture.ts';
 import { QuestionScreen } from '../question/question-screen.tsx';
 import { TrustFacts } from '../question/trust-facts.tsx';
-import type { RouteProps } from '../routes.tsx';
 import { rememberEnquiry } from '../shell/enquiry-of-tab.ts';
 import { handOver } from '../shell/hand-over.ts';
 import { useLegalHref } from '../shell/legal-nav.tsx';
@@ -26,6 +25,7 @@ import { Loaded, pieceOf } from '../shell/load-ahead.tsx';
 import { pageSettings, useSettings } from '../shell/page-settings.ts';
 import { PageShell } from '../shell/page-shell.tsx';
 import { isFramed } from '../shell/parent-window.ts';
+import type { RouteProps } from '../shell/route.ts';
 import { rememberSzid } from '../shell/szid.ts';
 import { useEnglishConsultation } from '../shell/use-english-consultation.ts';
 import { whenIdle } from '../shell/when-idle.ts';
@@ -65,9 +65,9 @@ export function Route({ search }: RouteProps) {
     forgetFunnel(params, 'funnel');
     if (data.szid) rememberSzid(data.szid);
     rememberEnquiry({ enquiryId: lead.enquiryId, postcode: data.personal_postcode });
-    const goOn = () => location.assign(pageUrl('datepicker', { ...lead }, language));
-    if (!isFramed()) goOn();
-    else handOver({ type: 'funnel-done', ...lead, email: encodeURIComponent(lead.email) }, goOn);
+    const showNextPage = () => location.assign(pageUrl('datepicker', { ...lead }, language));
+    if (!isFramed()) showNextPage();
+    else handOver({ type: 'funnel-done', ...lead, email: encodeURIComponent(lead.email) }, showNextPage);
   });
 
   function choose(code: string): void {

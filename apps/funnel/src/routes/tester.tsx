@@ -15,13 +15,13 @@ import { useFunnel } from '../flow/use-funnel.ts';
 import { useFunnelNews } from '../flow/use-funnel-news.ts';
 import { fetchPicturesAhead } from '../question/question-picture.ts';
 import { QuestionScreen } from '../question/question-screen.tsx';
-import type { RouteProps } from '../routes.tsx';
 import { handOver } from '../shell/hand-over.ts';
 import { useLegalHref } from '../shell/legal-nav.tsx';
 import { Loaded, pieceOf } from '../shell/load-ahead.tsx';
 import { pageSettings, useSettings } from '../shell/page-settings.ts';
 import { PageShell } from '../shell/page-shell.tsx';
 import { isFramed } from '../shell/parent-window.ts';
+import type { RouteProps } from '../shell/route.ts';
 import { useEnglishConsultation } from '../shell/use-english-consultation.ts';
 import { whenIdle } from '../shell/when-idle.ts';
 import { TesterEnded, TesterEyebrow, TesterFacts, TesterThanks } from '../tester/tester-screens.tsx';
@@ -84,9 +84,9 @@ function Application({ params, search }: { params: FunnelParams; search: string 
   const { status, send } = useSending(search, index > 0, (lead) => {
     forgetFunnel(params, 'tester');
     const style = params.noFooter ? { style: 'noFooter' } : {};
-    const goOn = () => location.assign(pageUrl('tester', { done: 'true', ...style }, language));
-    if (!isFramed()) goOn();
-    else handOver({ type: 'funnel-done', ...lead, email: encodeURIComponent(lead.email) }, goOn);
+    const showNextPage = () => location.assign(pageUrl('tester', { done: 'true', ...style }, language));
+    if (!isFramed()) showNextPage();
+    else handOver({ type: 'funnel-done', ...lead, email: encodeURIComponent(lead.email) }, showNextPage);
   });
 
   useFunnelNews(current, search);

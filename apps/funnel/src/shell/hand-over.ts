@@ -7,15 +7,15 @@ const UNANSWERED_MS = 1500;
 const TAKEN_MS = 10_000;
 
 /** Tells the parent what is done, and goes on within the frame unless the parent does so. Nobody is left waiting. */
-export function handOver(message: MessageToParent, goOn: () => void): void {
-  let timer = setTimeout(goOn, UNANSWERED_MS);
+export function handOver(message: MessageToParent, showNextPage: () => void): void {
+  let timer = setTimeout(showNextPage, UNANSWERED_MS);
   const stop = hearParent((answer) => {
     const by = readFunnelNext(answer);
     if (!by) return;
     stop();
     clearTimeout(timer);
-    if (by === 'funnel') goOn();
-    else timer = setTimeout(goOn, TAKEN_MS);
+    if (by === 'funnel') showNextPage();
+    else timer = setTimeout(showNextPage, TAKEN_MS);
   });
   tellParent(message);
 }

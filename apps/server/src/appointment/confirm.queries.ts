@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 import { isHeld } from '../slot/slot.queries.ts';
-import { isLetIn } from './take-slot.queries.ts';
+import { fitsConstraint } from './take-slot.ts';
 
 /** From now on the place is held for good. False where it is no longer held, and somebody else may have it. */
 export async function confirmPlace(tx: Queryable, appointmentId: string, now: Date): Promise<boolean> {
-  return isLetIn(tx, async () => {
+  return fitsConstraint(tx, async () => {
     await tx
       .updateTable('appointment')
       .set({ confirmed_at: now, held_until: null })

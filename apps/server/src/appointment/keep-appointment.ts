@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { type Appointment, findAppointment, holdEnquiry, placeAppointment } from './appointment.queries.ts';
 import { findAppointmentByToken } from './appointment-token.queries.ts';
 import { confirmPlace } from './confirm.queries.ts';
-import { takeSlot } from './take-slot.queries.ts';
+import { takeSlot } from './take-slot.ts';
 
 interface TokenCall {
   readonly body: { readonly token: string };

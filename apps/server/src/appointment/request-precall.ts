@@ -11,7 +11,7 @@ import { tellSecurityEvent } from '../security-event.ts';
 import type { Services } from '../services.ts';
 import { findAppointmentOf, holdEnquiry } from './appointment.queries.ts';
 import { bookingNetwork } from './network-booking.queries.ts';
-import { type Booker, keepWish, type SlotWish, takeSlot } from './take-slot.queries.ts';
+import { type Booker, keepWish, type SlotWish, takeSlot } from './take-slot.ts';
 
 interface PrecallCall {
   readonly body: z.output<NonNullable<(typeof requestPrecallEndpoint)['body']>>;

@@ -28,7 +28,7 @@ export async function insertEnquiry(db: Queryable, row: NewEnquiry): Promise<voi
 }
 
 /**
- * An enquiry, the claims of its keys and the news of it in one statement, which is a transaction of its own. False where
+ * An enquiry, the claims of its keys and its event in one statement, which is a transaction of its own. False where
  * one of the keys is claimed already: then nothing is stored.
  */
 export async function insertFirstEnquiry(

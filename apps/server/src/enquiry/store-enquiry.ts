@@ -43,18 +43,18 @@ export async function storeFirstEnquiry(
   return (await insertFirstEnquiry(db, row, claims)) ? ids : undefined;
 }
 
-/** Stores an enquiry together with the news of it, once per key and per visitor; `also` is part of the same act. */
+/** Stores an enquiry with its event, once per key and per visitor. `inSameTransaction` is committed with it, or not at all. */
 export function storeEnquiry(
   tx: Queryable,
   given: Enquiry,
   arrival: Arrival,
-  also: (ids: EnquiryIds) => Promise<void> = async () => undefined,
+  inSameTransaction: (ids: EnquiryIds) => Promise<void> = async () => undefined,
 ): Promise<EnquiryIds> {
   const row = newEnquiry(given, arrival);
   const { scope, idempotencyKey: key, receivedAt: now } = arrival;
   return oncePerKey(tx, { scope, key, requestHash: row.requestHash, now }, async () => {
     const ids = await storeOncePerVisitor(tx, row);
-    await also(ids);
+    await inSameTransaction(ids);
     return ids;
   });
 }

@@ -3,7 +3,7 @@ import { stateAt } from '@funnel/domain/appointment/appointment';
 import type { TerminfinderEnquiry } from '@funnel/domain/enquiry/terminfinder-enquiry-schema';
 import { findAppointmentOf, holdEnquiry } from '../appointment/appointment.queries.ts';
 import { bookingNetwork } from '../appointment/network-booking.queries.ts';
-import { type Booker, keepWish, takeSlot } from '../appointment/take-slot.queries.ts';
+import { type Booker, keepWish, takeSlot } from '../appointment/take-slot.ts';
 import type { Queryable } from '../db/database.ts';
 import { announce } from '../event/announce.ts';
 import { checkProof, type GoodProof, makeChallenge } from '../http/proof-of-work.ts';

@@ -6,7 +6,7 @@ import type { SettingsReader } from '../db/setting/settings-reader.ts';
 import { describeError } from '../logger.ts';
 import { type Counter, countCall, uncountCall } from './call-count.queries.ts';
 import { Refusal } from './refusal.ts';
-import type { AnyCall, Around } from './register-endpoint.ts';
+import type { AnyCall, CallWrapper } from './register-endpoint.ts';
 
 /** How many calls somebody may make in a while. Counted in the database, for all instances together. */
 export interface CallLimit<Body> {
@@ -33,7 +33,7 @@ export interface LimiterParts {
 export function limitCalls<Body>(
   { db, logger, settings, isUnlimited }: LimiterParts,
   limits: readonly CallLimit<Body>[],
-): Around<Body> {
+): CallWrapper<Body> {
   let blocked = new BlockedKeys();
   let known: LimitSettings['calls'] | undefined;
   const report = (error: unknown) => logger.warn({ error: describeError(error) }, 'limits not counted');

@@ -1,5 +1,5 @@
 import { Refusal } from './refusal.ts';
-import type { Around } from './register-endpoint.ts';
+import type { CallWrapper } from './register-endpoint.ts';
 
 const MOST_HELD = 500;
 
@@ -7,7 +7,7 @@ const MOST_HELD = 500;
  * Whoever tries again as fast as they are refused keeps the server busy with refusals. One that takes a second costs
  * nothing to hold, and a program waits for it. Only so many are held: connections are needed for others, too.
  */
-export function holdRefusals(holdMs: number, mostHeld = MOST_HELD): Around<unknown> {
+export function holdRefusals(holdMs: number, mostHeld = MOST_HELD): CallWrapper<unknown> {
   let held = 0;
   return async (_call, handle) => {
     try {

@@ -35,7 +35,7 @@ export interface Call<Body, Query = unknown, Needed extends Capability = Capabil
 export type AnyCall<Body> = Omit<Call<Body>, 'by'>;
 
 /** Goes around a handler: may refuse the call before it, and sees how it ends. */
-export type Around<Body> = <Reply>(call: AnyCall<Body>, handle: () => Promise<Reply>) => Promise<Reply>;
+export type CallWrapper<Body> = <Reply>(call: AnyCall<Body>, handle: () => Promise<Reply>) => Promise<Reply>;
 
 const idempotencyKey = z
   .string()
@@ -57,7 +57,7 @@ export function registerEndpoint<
   app: FastifyInstance,
   endpoint: Endpoint<Body, Reply, Query, Needed>,
   handle: (call: Call<z.output<Body>, z.output<Query>, Needed>) => Promise<z.input<Reply>>,
-  around: Around<z.output<Body>> = (_call, act) => act(),
+  wrap: CallWrapper<z.output<Body>> = (_call, act) => act(),
 ): void {
   app.endpoints.push(endpoint);
   const sendShared =
@@ -81,7 +81,7 @@ export function registerEndpoint<
         by: callerOf<Needed>(request),
         session: sessionOf(app, request, reply),
       };
-      const value = await around(call, () => handle(call));
+      const value = await wrap(call, () => handle(call));
       return sendShared ? sendShared(request, reply, value as object) : value;
     },
   });

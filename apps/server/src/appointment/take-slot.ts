@@ -37,7 +37,7 @@ export interface SlotWish {
 
 export type SlotOutcome = 'PLACED' | 'TAKEN' | 'NETWORK_FULL' | 'PROOF_NEEDED';
 
-interface Look {
+interface Judgement {
   readonly facts: SlotFacts;
   readonly slot: Slot | undefined;
   readonly verdict: Exclude<SlotOutcome, 'PLACED'> | 'ADMITTED';
@@ -47,17 +47,17 @@ interface Look {
 export async function takeSlot(tx: Queryable, wish: SlotWish): Promise<SlotOutcome> {
   const { start, kind, booker } = wish;
   // A crowd that comes too late is turned away here and does not queue for a lock.
-  const { verdict: early } = await look(tx, wish);
+  const { verdict: early } = await judgeWish(tx, wish);
   if (early !== 'ADMITTED') return early;
   if (!booker.isKnown && booker.network !== undefined) await lockNetwork(tx, booker.network);
   await lockDay(tx, berlinDate(start));
-  const { facts, slot, verdict } = await look(tx, wish);
+  const { facts, slot, verdict } = await judgeWish(tx, wish);
   if (!slot || verdict !== 'ADMITTED') return verdict === 'ADMITTED' ? 'TAKEN' : verdict;
   const hold = holdFor(wish, facts);
   const endsAt = new Date(slot.end);
   for (const seat of freeSeats(slot, facts.taken, facts.settings.capacity)) {
     const placement = { kind, state: 'BOOKED' as const, startsAt: start, endsAt, seat, hold };
-    if (await isLetIn(tx, () => placeAppointment(tx, wish, placement))) return 'PLACED';
+    if (await fitsConstraint(tx, () => placeAppointment(tx, wish, placement))) return 'PLACED';
   }
   return 'TAKEN';
 }
@@ -73,7 +73,7 @@ export async function keepWish(
   await placeAppointment(tx, wish, placement);
 }
 
-async function look(tx: Queryable, wish: SlotWish): Promise<Look> {
+async function judgeWish(tx: Queryable, wish: SlotWish): Promise<Judgement> {
   const { start, now, current, booker } = wish;
   const facts = await readSlotFacts(tx, { now, at: start, except: current?.appointmentId });
   const slot = findOffered(facts, start);
@@ -102,7 +102,7 @@ function holdFor({ current, start, now, booker }: SlotWish, { settings }: SlotFa
 }
 
 /** The constraint has the last word, whoever else writes into the table; its refusal must not end the transaction. */
-export async function isLetIn(tx: Queryable, write: () => Promise<void>): Promise<boolean> {
+export async function fitsConstraint(tx: Queryable, write: () => Promise<void>): Promise<boolean> {
   await sql`savepoint seat`.execute(tx);
   try {
     await write();
