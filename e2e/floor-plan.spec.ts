@@ -232,7 +232,9 @@ test('on a phone a photo can be taken, and all kinds of files still be chosen', 
   await expect(input).not.toHaveAttribute('capture');
 });
 
-test('the browser asks before the page goes only while files are on their way', async ({ page }) => {
+test('the browser asks before the page goes only while files are on their way', { tag: '@whole' }, async ({
+  page,
+}) => {
   let finish = () => {};
   const held = new Promise<void>((resolve) => {
     finish = resolve;
@@ -254,7 +256,7 @@ test('the browser asks before the page goes only while files are on their way', 
   expect(await asks()).toBe(false);
 });
 
-test('progress is shown while a slow line sends', async ({ page, request, email }) => {
+test('progress is shown while a slow line sends', { tag: '@whole' }, async ({ page, request, email }) => {
   const { kitchenId } = await givenEnquiry(request, email);
   await page.goto(`/services/fun/iflow?kitchenId=${kitchenId}&email=${encodeURIComponent(email)}`);
   await expect(page.locator('[data-action=skip]')).toBeVisible();

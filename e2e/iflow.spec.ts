@@ -72,9 +72,9 @@ test('a visitor uploads two plans, makes an account, gets the customer area and 
   await expect(page.getByRole('link', { name: 'Zum Kundenbereich' })).toHaveAttribute('href', '/customer');
 });
 
-test('every step leads where it should, by its own controls and by the browser’s', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('every step leads where it should, by its own controls and by the browser’s', {
+  tag: ['@wide', '@whole'],
+}, async ({ page }) => {
   await page.goto(SOMEBODY);
   await action(page, 'skip').click();
   await expect(step(page, 'signup')).toBeVisible();

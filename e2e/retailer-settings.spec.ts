@@ -73,7 +73,7 @@ for (const { language, told, button, tag } of [
 }
 
 test('a funnel_name is served by the list of steps the retailer chose, from the first byte to the enquiry', {
-  tag: '@wide',
+  tag: ['@wide', '@whole'],
 }, async ({ page, query, email }) => {
   let letScriptsGo = () => {};
   const held = new Promise<void>((resolve) => {

@@ -20,7 +20,7 @@ import { useEmptyDatabase } from './testing/empty-database.ts';
 import { exampleEnquiry } from './testing/example-enquiry.ts';
 import { examplePdf } from './testing/example-file.ts';
 import { exampleTerminfinderEnquiry } from './testing/example-terminfinder-enquiry.ts';
-import { IS_QUICK, tellFault } from './testing/fault-size.ts';
+import { tellFault } from './testing/fault-size.ts';
 import {
   launchServer,
   postmasterPid,
@@ -142,27 +142,25 @@ test('a backup under load, restored into an outside database, is the product aga
   }
 }, 180_000);
 
-/** Its short form is in command/run-command.test.ts. */
-if (!IS_QUICK)
-  test('the way back, with no product running, into a data folder of its own', async () => {
-    const files = path.join(folder.path, 'elsewhere');
-    const home = path.join(folder.path, 'home');
-    const [there, back] = ['there', 'back'].map((name) => path.join(folder.path, `${name}.tar.gz`)) as [
-      string,
-      string,
-    ];
-    await run({ DATABASE_URL: outside.url, DATA_DIR: files }, 'backup', there);
-    await run({ DATA_DIR: home }, 'restore', there);
-    expect(await postmasterPid(home)).toBeUndefined();
+test('the way back, with no product running, into a data folder of its own', async () => {
+  const files = path.join(folder.path, 'elsewhere');
+  const home = path.join(folder.path, 'home');
+  const [there, back] = ['there', 'back'].map((name) => path.join(folder.path, `${name}.tar.gz`)) as [
+    string,
+    string,
+  ];
+  await run({ DATABASE_URL: outside.url, DATA_DIR: files }, 'backup', there);
+  await run({ DATA_DIR: home }, 'restore', there);
+  expect(await postmasterPid(home)).toBeUndefined();
 
-    await run({ DATA_DIR: home }, 'backup', back);
-    expect(await postmasterPid(home)).toBeUndefined();
-    const [first, second] = await Promise.all([there, back].map(checkArchive));
-    expect(second?.manifest).toEqual(first?.manifest);
-    expect(first?.manifest.tables.find(({ name }) => name === 'enquiry')?.rows).toBeGreaterThan(30);
-    expect(first?.manifest.files).toHaveLength(1);
+  await run({ DATA_DIR: home }, 'backup', back);
+  expect(await postmasterPid(home)).toBeUndefined();
+  const [first, second] = await Promise.all([there, back].map(checkArchive));
+  expect(second?.manifest).toEqual(first?.manifest);
+  expect(first?.manifest.tables.find(({ name }) => name === 'enquiry')?.rows).toBeGreaterThan(30);
+  expect(first?.manifest.files).toHaveLength(1);
 
-    const postgres = await startEmbeddedPostgres({ dataDir: home, holder: 'a test' });
-    const sums = await lookInto(postgres.connection, tableChecksums).finally(() => postgres.stop());
-    expect(sums).toEqual(await lookInto(outside.connection, tableChecksums));
-  }, 180_000);
+  const postgres = await startEmbeddedPostgres({ dataDir: home, holder: 'a test' });
+  const sums = await lookInto(postgres.connection, tableChecksums).finally(() => postgres.stop());
+  expect(sums).toEqual(await lookInto(outside.connection, tableChecksums));
+}, 180_000);
