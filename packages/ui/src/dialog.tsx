@@ -18,7 +18,7 @@ export function Dialog({ open, title, children, actions, onCancel, closeLabel }:
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // At once, so that what `open` says is always so when the browser tells something.
+  // Synchronously: `open` must be right when the browser fires its next event.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (open && !element?.open) element?.showModal();

@@ -5,7 +5,7 @@ import { callWithRetries } from '@funnel/contract/call-with-retries';
 import { precallDurationSeconds } from '@funnel/domain/slot/slot';
 import { callAtlas } from '../shell/call.ts';
 
-/** So long the wish may keep the visitor from going on. */
+/** Timeout: the visitor goes on after this, whether the wish has been sent or not. */
 const PATIENCE_MS = 10_000;
 
 interface Precall {

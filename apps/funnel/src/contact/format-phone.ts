@@ -1,6 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 
-/** So long a parser that is not there yet may hold up what the visitor sends. */
+/** How long sending waits for the phone parser to load. */
 const PATIENCE_MS = 3000;
 
 async function loadParser() {

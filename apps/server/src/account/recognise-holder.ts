@@ -3,7 +3,7 @@ import { isSessionOver } from '@funnel/domain/account/account-rule';
 import type { Services } from '../services.ts';
 import { deleteSession, findSession, touchSession } from './session.queries.ts';
 
-/** Noted so seldom, since every note is a write. */
+/** How old the last note of activity may get. Writing it with every call would cost a write each time. */
 const TOUCH_AFTER_MS = 60 * 60 * 1000;
 
 /** Who is behind the token of a session, if it still stands. */

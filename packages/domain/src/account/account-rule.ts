@@ -1,7 +1,7 @@
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** So long after the enquiry an account can be made without a mailed link; later the mailed link makes it. */
+/** How long after the enquiry an account can be made in the funnel. Later only the mailed link makes one. */
 export const ACTIVATION_WINDOW_MS = DAY_MS;
 
 /** Who has not confirmed the address until then makes an account anew; the mailed link is good for less. */
@@ -11,7 +11,7 @@ export const PENDING_ACCOUNT_DAYS = 10;
 export const SESSION_IDLE_MS = 30 * DAY_MS;
 export const SESSION_MAX_MS = 90 * DAY_MS;
 
-/** So long after its last sign-in a browser is still known to the account, and so many of them are. */
+/** How long after its last sign-in a browser counts as a known device, and how many an account has at most. */
 export const KNOWN_DEVICE_MS = 365 * DAY_MS;
 export const MAX_KNOWN_DEVICES = 20;
 

@@ -9,7 +9,7 @@ export const attemptRuleSchema = z.strictObject({
   firstWaitSeconds: z.int().min(1).max(DAY_SECONDS),
   /** The wait doubles with each try up to this; it never becomes a lock. */
   longestWaitSeconds: z.int().min(1).max(DAY_SECONDS),
-  /** So long after the last try it is as if there had been none. */
+  /** Failed attempts are forgotten this long after the last one. */
   forgetMinutes: z.int().min(1).max(WEEK_MINUTES),
 });
 

@@ -2,7 +2,7 @@ import type { SlotSettings } from './slot-settings.ts';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** So long before a call its place is no longer given up: too few would notice. */
+/** A seat no longer lapses this shortly before its call: nobody would take it any more. */
 const LAST_MS = 4 * HOUR_MS;
 
 interface Booking {
