@@ -18,6 +18,8 @@ import {
   moveMyAppointmentEndpoint,
 } from '@funnel/contract/customer-area/keep-my-appointment';
 import { showOverviewEndpoint, showStatusEndpoint } from '@funnel/contract/customer-area/show-overview';
+import type { Customer } from '@funnel/domain/access/principal';
+import type { Actor } from '@funnel/domain/event/actor';
 import { MAX_FILE_BYTES, MAX_FILES } from '@funnel/domain/floor-plan/upload-rule';
 import type { FastifyInstance } from 'fastify';
 import { activateIflow } from './account/activate-iflow.ts';
@@ -64,11 +66,11 @@ export async function answerCustomerCalls(app: FastifyInstance, services: Servic
 
   registerEndpoint(app, moveMyAppointmentEndpoint, async ({ by, body: { enquiryId, start } }) => {
     const token = await ownAppointmentToken(services, by, enquiryId);
-    return moveAppointment(services, { body: { token, start } });
+    return moveAppointment(services, { body: { token, start }, actor: actorOf(by) });
   });
   registerEndpoint(app, cancelMyAppointmentEndpoint, async ({ by, body: { enquiryId } }) => {
     const token = await ownAppointmentToken(services, by, enquiryId);
-    return cancelAppointment(services, { body: { token } });
+    return cancelAppointment(services, { body: { token }, actor: actorOf(by) });
   });
 
   const uploadLimits = { files: MAX_FILES, bytesPerFile: MAX_FILE_BYTES };
@@ -82,3 +84,5 @@ export async function answerCustomerCalls(app: FastifyInstance, services: Servic
   registerDownload(app, downloadMyFileEndpoint, (call) => downloadMyFile(services, call));
   registerEndpoint(app, deleteMyFileEndpoint, (call) => deleteMyFile(services, call));
 }
+
+const actorOf = ({ accountId }: Customer): Actor => ({ kind: 'customer', id: accountId });

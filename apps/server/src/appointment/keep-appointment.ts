@@ -1,4 +1,5 @@
 import { stateAt } from '@funnel/domain/appointment/appointment';
+import type { Actor } from '@funnel/domain/event/actor';
 import { berlinIso } from '@funnel/domain/slot/berlin-time';
 import type { Queryable } from '../db/database.ts';
 import { announce } from '../event/announce.ts';
@@ -12,9 +13,16 @@ import { takeSlot } from './take-slot.ts';
 interface TokenCall {
   readonly body: { readonly token: string };
 }
+/** `actor`: a customer in the customer area, or whoever has the mailed link. */
+interface CancelCall extends TokenCall {
+  readonly actor?: Actor;
+}
 interface MoveCall {
   readonly body: { readonly token: string; readonly start: string };
+  readonly actor?: Actor;
 }
+
+const LINK_HOLDER: Actor = { kind: 'visitor' };
 
 /** What a mailed link stands for. */
 export async function showAppointment(services: Services, { body }: TokenCall) {
@@ -34,26 +42,32 @@ export async function confirmAppointment(services: Services, { body }: TokenCall
     if (!isToConfirm) return show(services, current);
     refuseBegun(current, now);
     const isHeld = state === 'BOOKED' && (await confirmPlace(tx, current.appointmentId, now));
-    if (!isHeld) await takePlace(tx, current, { start: current.startsAt, now, type: 'appointment.booked' });
+    if (!isHeld)
+      await takePlace(tx, current, {
+        start: current.startsAt,
+        now,
+        actor: LINK_HOLDER,
+        type: 'appointment.booked',
+      });
     return show(services, await read(tx, body.token));
   });
 }
 
 /** Another free time, decided as for a new booking; one that was cancelled is booked anew. */
-export async function moveAppointment(services: Services, { body }: MoveCall) {
+export async function moveAppointment(services: Services, { body, actor = LINK_HOLDER }: MoveCall) {
   const now = services.now();
   const start = new Date(body.start);
   return services.db.transaction().execute(async (tx) => {
     const current = await hold(tx, body.token);
     refuseBegun(current, now);
     const isThere = stateAt(current, now) === 'BOOKED' && current.startsAt.getTime() === start.getTime();
-    if (!isThere) await takePlace(tx, current, { start, now, type: 'appointment.moved' });
+    if (!isThere) await takePlace(tx, current, { start, now, actor, type: 'appointment.moved' });
     return show(services, await read(tx, body.token));
   });
 }
 
 /** Frees the place. Once cancelled it stays so, however often it is asked for. */
-export async function cancelAppointment(services: Services, { body }: TokenCall) {
+export async function cancelAppointment(services: Services, { body, actor = LINK_HOLDER }: CancelCall) {
   const now = services.now();
   return services.db.transaction().execute(async (tx) => {
     const current = await hold(tx, body.token);
@@ -65,26 +79,28 @@ export async function cancelAppointment(services: Services, { body }: TokenCall)
       { enquiryId, current, now },
       { ...current, state: 'CANCELLED' as const, seat: null },
     );
-    await announce(tx, {
-      type: 'appointment.cancelled',
-      enquiryId,
-      actor: { kind: 'visitor' },
-      happenedAt: now,
-    });
+    await announce(tx, { type: 'appointment.cancelled', enquiryId, actor, happenedAt: now });
     return show(services, { ...current, state: 'CANCELLED' });
   });
+}
+
+interface Placing {
+  readonly start: Date;
+  readonly now: Date;
+  readonly actor: Actor;
+  readonly type: 'appointment.booked' | 'appointment.moved';
 }
 
 /** Who comes by the link has the mail, and needs to confirm no more. */
 async function takePlace(
   tx: Queryable,
   current: Appointment,
-  { start, now, type }: { start: Date; now: Date; type: 'appointment.booked' | 'appointment.moved' },
+  { start, now, actor, type }: Placing,
 ): Promise<void> {
   const { enquiryId, kind } = current;
   const outcome = await takeSlot(tx, { enquiryId, current, kind, start, now, booker: { isKnown: true } });
   if (outcome !== 'PLACED') throw new Refusal('SLOT_TAKEN', 'That time is no longer free.');
-  await announce(tx, { type, enquiryId, actor: { kind: 'visitor' }, happenedAt: now });
+  await announce(tx, { type, enquiryId, actor, happenedAt: now });
 }
 
 async function read(db: Queryable, token: string): Promise<Appointment> {

@@ -17,7 +17,10 @@ export async function lapseBookings({ db, now }: Tools): Promise<void> {
   }
 }
 
-/** The enquiry stays, with the time as a wish. Without `dueAt` an operator gives it up. False where the booking was confirmed or changed meanwhile. */
+/**
+ * The enquiry stays, with the time as a wish. With `dueAt` the system gives the seat up, without it an operator does.
+ * False where the booking was confirmed or changed meanwhile.
+ */
 export function giveUpBooking(
   { db, now }: Tools,
   { appointmentId, enquiryId }: LapsingBooking,

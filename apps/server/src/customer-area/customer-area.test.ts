@@ -120,6 +120,8 @@ describe('a customer', () => {
       'appointment.moved',
       'appointment.cancelled',
     ]);
+    const events = await app.db.selectFrom('event').select('actor').orderBy('sequence').execute();
+    expect(events.map(({ actor }) => actor)).toEqual(['visitor', 'customer', 'customer']);
   });
 
   test('gets a file back as it was kept, as a download that nothing can run', async () => {
