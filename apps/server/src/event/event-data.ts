@@ -1,36 +1,20 @@
 import type { EventData } from '@funnel/contract/event/event';
-import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointment/appointment';
+
+type ToldEnquiry = NonNullable<EventData['enquiry']>;
+type ToldAppointment = NonNullable<EventData['appointment']>;
 
 /** An enquiry and its call, as the database has them at the moment of the event. */
 export interface EventSubject {
-  readonly enquiry: {
+  readonly enquiry: Omit<ToldEnquiry, 'receivedAt' | 'entry' | 'estimateValue' | 'estimatePercentile'> & {
     readonly enquiryId: string;
     readonly receivedAt: Date;
     readonly entry: string | null;
-    readonly salutation: string;
-    readonly fullName: string;
-    readonly firstName: string;
-    readonly lastName: string;
-    readonly preferredLanguage: string;
-    readonly postcode: string;
-    readonly email: string;
-    readonly telephone: string;
-    readonly telephoneRaw: string;
-    readonly answers: Readonly<Record<string, string>>;
-    readonly tracking: Readonly<Record<string, string>>;
     readonly estimateValue: number | null;
     readonly estimatePercentile: number | null;
-    readonly suspicion: readonly string[];
     readonly showroom: string | null;
   };
   readonly appointment:
-    | {
-        readonly appointmentId: string;
-        readonly kind: AppointmentKind;
-        readonly state: AppointmentState;
-        readonly startsAt: Date;
-        readonly endsAt: Date;
-      }
+    | (Omit<ToldAppointment, 'startsAt' | 'endsAt'> & { readonly startsAt: Date; readonly endsAt: Date })
     | undefined;
 }
 
