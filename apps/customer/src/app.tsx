@@ -1,11 +1,11 @@
 import { FailedPage } from '@funnel/browser/failed-page';
 import { LanguageProvider } from '@funnel/browser/language';
-import { parseLanguage, type Text } from '@funnel/domain/text/text';
+import { type LocalizedText, parseLanguage } from '@funnel/domain/text/text';
 import { Customer } from './customer.tsx';
 import { pageSettings } from './shell/page-settings.ts';
 import { ArrivalProvider } from './shell/screen.tsx';
 
-const title: Text = { de: 'Kundenbereich', en: 'Customer area' };
+const title: LocalizedText = { de: 'Kundenbereich', en: 'Customer area' };
 
 export function App({ search }: { search: string }) {
   return (

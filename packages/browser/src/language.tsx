@@ -1,4 +1,4 @@
-import type { Language, Text } from '@funnel/domain/text/text';
+import type { Language, LocalizedText } from '@funnel/domain/text/text';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 
 interface LanguageState {
@@ -19,7 +19,7 @@ export function hrefInLanguage(search: string, language: Language): string {
 interface LanguageProviderProps {
   readonly initial: Language;
   /** Of the browser's tab, where it follows the language. */
-  readonly title?: Text;
+  readonly title?: LocalizedText;
   readonly children: ReactNode;
 }
 
@@ -41,7 +41,7 @@ export function useLanguage(): LanguageState {
   return useContext(LanguageContext);
 }
 
-export type Say = (text: Text) => string;
+export type Say = (text: LocalizedText) => string;
 
 /** Says a text in the language of the page. */
 export function useText(): Say {

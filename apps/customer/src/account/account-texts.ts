@@ -1,4 +1,4 @@
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 
 export const accountTexts = {
   loading: { de: 'Ihr Kundenbereich wird geladen', en: 'Loading your customer area' },
@@ -114,7 +114,7 @@ export const accountTexts = {
     de: 'Wir schicken Ihnen noch eine E-Mail, die das bestätigt. Alles Gute für Ihre Küche!',
     en: 'We send you one more email to confirm it. All the best for your kitchen!',
   },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;
 
 export const failureTexts = {
   WRONG_CREDENTIALS: {
@@ -130,9 +130,9 @@ export const failureTexts = {
     de: 'Zu viele Versuche. Bitte versuchen Sie es in {wait} noch einmal.',
     en: 'Too many tries. Please try again in {wait}.',
   },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;
 
 export const newPasswordTexts = {
   password: { de: 'Neues Passwort', en: 'New password' },
   confirmation: { de: 'Neues Passwort bestätigen', en: 'Confirm new password' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;

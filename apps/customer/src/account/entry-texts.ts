@@ -1,10 +1,10 @@
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 
 type Tone = 'info' | 'done' | 'error';
 
 interface Note {
   readonly tone: Tone;
-  readonly text: Text;
+  readonly text: LocalizedText;
 }
 
 /** What came of the way in, said above the form or the area. */

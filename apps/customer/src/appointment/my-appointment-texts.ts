@@ -1,4 +1,4 @@
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 
 export const myAppointmentTexts = {
   none: {
@@ -13,4 +13,4 @@ export const myAppointmentTexts = {
     de: 'Ändern können Sie den Termin, sobald Ihre Adresse bestätigt ist.',
     en: 'You can change the appointment once your address is confirmed.',
   },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;

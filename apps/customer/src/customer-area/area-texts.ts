@@ -1,5 +1,5 @@
 import type { NextStep, StepProgress } from '@funnel/domain/customer-area/next-step';
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 
 export const areaTexts = {
   greeting: { de: 'Guten Tag, {name}', en: 'Hello, {name}' },
@@ -60,10 +60,10 @@ export const areaTexts = {
     en: 'That did not work just now. Please try again later.',
   },
   waiting: { de: 'Einen Moment bitte', en: 'One moment please' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;
 
 /** What is said below a step for as long as nothing more is known about it. */
-export const stepNotes: Readonly<Record<NextStep, Partial<Record<StepProgress, Text>>>> = {
+export const stepNotes: Readonly<Record<NextStep, Partial<Record<StepProgress, LocalizedText>>>> = {
   CALL: {
     OPEN: {
       de: 'Wählen Sie eine Zeit, die Ihnen passt.',

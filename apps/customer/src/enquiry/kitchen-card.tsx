@@ -3,7 +3,7 @@ import type { OwnEnquiry } from '@funnel/contract/customer-area/show-overview';
 import { answerLines } from '@funnel/domain/question/answer-lines';
 import { picturePath } from '@funnel/domain/question/question';
 import { type QuestionKey, questionOf } from '@funnel/domain/question/questions';
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import { findPicture } from '@funnel/picture/find-picture';
 import { TILE_HEIGHT, TILE_WIDTH } from '@funnel/picture/picture-file';
 import { Card } from '@funnel/ui/card';
@@ -21,7 +21,7 @@ const texts = {
   telephone: { de: 'Telefon', en: 'Telephone' },
   email: { de: 'E-Mail', en: 'Email' },
   postcode: { de: 'Postleitzahl', en: 'Postal code' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;
 
 /** What was answered in the funnel, with the pictures that were tapped there. */
 export function KitchenCard({ enquiry: { answers, contact } }: { enquiry: OwnEnquiry }) {

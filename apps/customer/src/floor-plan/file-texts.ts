@@ -1,4 +1,4 @@
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 
 export const fileTexts = {
   title: { de: 'Ihre Dateien', en: 'Your files' },
@@ -38,4 +38,4 @@ export const fileTexts = {
     de: '{name} ließ sich gerade nicht löschen. Bitte versuchen Sie es noch einmal.',
     en: '{name} could not be deleted just now. Please try again.',
   },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;

@@ -13,7 +13,7 @@ import {
   uploadReducer,
 } from '@funnel/domain/floor-plan/upload-list';
 import { MAX_FILES } from '@funnel/domain/floor-plan/upload-rule';
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useCalls } from '../shell/call.ts';
 import { fileTexts as texts } from './file-texts.ts';
@@ -36,7 +36,7 @@ export function useFiles({ enquiryId, files, onChanged }: FilesOptions) {
   const next = nextToSend(list);
 
   /** Each one stays for a while: a later one must not silence it. */
-  function tell(text: Text, name: string): void {
+  function tell(text: LocalizedText, name: string): void {
     const line = { id: randomId(), text: say(text).replace('{name}', name) };
     setNews((known) => [...known.slice(-MAX_FILES), line]);
   }

@@ -1,7 +1,7 @@
 import { useText } from '@funnel/browser/language';
 import { BRAND_NAME } from '@funnel/domain/retailer/brand-name';
 import { SHOWROOM_NAME } from '@funnel/domain/showroom/showroom-name';
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import { TextLink } from '@funnel/ui/button';
 import { Card } from '@funnel/ui/card';
 import { pageSettings } from '../shell/page-settings.ts';
@@ -15,7 +15,7 @@ const texts = {
   },
   site: { de: 'Zu unserer Website', en: 'To our website' },
   showrooms: { de: 'Unsere Küchenstudios', en: 'Our showrooms' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;
 
 /** How to reach the retailer. */
 export function ContactCard() {

@@ -2,7 +2,7 @@ import { clientAt } from '@funnel/browser/client-at';
 import { sleep } from '@funnel/browser/sleep';
 import { callWithRetries } from '@funnel/contract/call-with-retries';
 import type { Client, Failure } from '@funnel/contract/client';
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import { createContext, useContext } from 'react';
 
 const client = clientAt('');
@@ -51,7 +51,7 @@ export function isSessionOver({ code }: Failure): boolean {
 }
 
 /** Said of every failure that nothing better is known of. */
-export const failedText: Text = {
+export const failedText: LocalizedText = {
   de: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.',
   en: 'That did not work just now. Please try again.',
 };

@@ -1,5 +1,5 @@
 import { useText } from '@funnel/browser/language';
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import { BackButton } from '@funnel/ui/back-button';
 import { Headline } from '@funnel/ui/headline';
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useRef } from 'react';
@@ -12,7 +12,7 @@ export function ArrivalProvider({ children }: { children: ReactNode }) {
   return <ArrivalContext value={hasArrived}>{children}</ArrivalContext>;
 }
 
-const back: Text = { de: 'Zurück', en: 'Back' };
+const back: LocalizedText = { de: 'Zurück', en: 'Back' };
 
 interface ScreenProps {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { DEFAULT_PHONE_COUNTRY } from '@funnel/domain/contact/phone';
 import { cleanPostcode } from '@funnel/domain/contact/postcode';
 import { OFFERED_SALUTATIONS, SALUTATIONS } from '@funnel/domain/contact/salutation';
-import type { FormData } from '@funnel/domain/enquiry/form-data';
-import type { Language, Text } from '@funnel/domain/text/text';
+import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
+import type { Language, LocalizedText } from '@funnel/domain/text/text';
 import { Checkbox } from '@funnel/ui/checkbox';
 import { ChoiceGroup } from '@funnel/ui/choice-group';
 import { TextField } from '@funnel/ui/text-field';
@@ -12,7 +12,7 @@ import type { ContactForm } from './use-contact-form.ts';
 
 interface FieldProps {
   readonly form: ContactForm;
-  readonly say: (text: Text) => string;
+  readonly say: (text: LocalizedText) => string;
 }
 
 export function SalutationField({ form, say }: FieldProps) {
@@ -70,7 +70,7 @@ export function PostcodeField({ form, say }: FieldProps) {
 interface TelephoneFieldProps extends FieldProps {
   readonly language: Language;
   readonly country: string | undefined;
-  readonly onType: (typed: Partial<FormData>) => void;
+  readonly onType: (typed: Partial<EnquiryDraft>) => void;
 }
 
 export function TelephoneField({ form, say, language, country, onType }: TelephoneFieldProps) {
@@ -87,9 +87,9 @@ export function TelephoneField({ form, say, language, country, onType }: Telepho
 }
 
 interface EnglishBoxProps {
-  readonly data: FormData;
-  readonly say: (text: Text) => string;
-  readonly onType: (typed: Partial<FormData>) => void;
+  readonly data: EnquiryDraft;
+  readonly say: (text: LocalizedText) => string;
+  readonly onType: (typed: Partial<EnquiryDraft>) => void;
 }
 
 /** Ticked it asks for English; cleared the value is unset again. */

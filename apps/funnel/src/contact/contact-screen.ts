@@ -1,15 +1,15 @@
-import type { FormData } from '@funnel/domain/enquiry/form-data';
-import type { Language, Text } from '@funnel/domain/text/text';
+import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
+import type { Language, LocalizedText } from '@funnel/domain/text/text';
 import type { ReactNode, Ref } from 'react';
 import type { ContactValues } from './use-contact-form.ts';
 
 /** What every contact screen gets from the funnel around it. */
 export interface ContactScreenProps {
-  readonly data: FormData;
+  readonly data: EnquiryDraft;
   readonly language: Language;
-  readonly say: (text: Text) => string;
+  readonly say: (text: LocalizedText) => string;
   readonly headlineRef: Ref<HTMLHeadingElement>;
-  readonly onType: (typed: Partial<FormData>) => void;
+  readonly onType: (typed: Partial<EnquiryDraft>) => void;
   /** The fields of this screen are right. */
   readonly onValid: (contact: ContactValues) => void;
 }
@@ -21,10 +21,10 @@ export interface SendingScreenProps extends ContactScreenProps {
   readonly links: { readonly terms: string; readonly privacy: string };
   /** What the combined form says where it sends something else than the funnel's enquiry. */
   readonly words?: {
-    readonly title: Text;
-    readonly subtitle?: Text;
-    readonly submit: Text;
-    readonly failed?: Text;
+    readonly title: LocalizedText;
+    readonly subtitle?: LocalizedText;
+    readonly submit: LocalizedText;
+    readonly failed?: LocalizedText;
   };
   /** Stands between the headline and the fields. */
   readonly children?: ReactNode;

@@ -1,4 +1,4 @@
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 
 export const contactTexts = {
   title: { de: 'Wohin dürfen wir Ihr Angebot schicken?', en: 'Where can we send your quote?' },
@@ -55,4 +55,4 @@ export const contactTexts = {
     en: '. To see how we handle your data, read our ',
   },
   privacy: { de: 'Datenschutzerklärung', en: 'privacy policy' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;

@@ -1,4 +1,4 @@
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 
 export const pickerTexts = {
   title: { de: 'Ländervorwahl wählen', en: 'Choose a country code' },
@@ -12,4 +12,4 @@ export const pickerTexts = {
   },
   close: { de: 'Schließen', en: 'Close' },
   change: { de: 'Ländervorwahl ändern', en: 'change country code' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;

@@ -1,5 +1,5 @@
 import { testerError, testerPrivacyError } from '@funnel/domain/tester/tester-errors';
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import { TextLink } from '@funnel/ui/button';
 import { Checkbox } from '@funnel/ui/checkbox';
 import { Headline } from '@funnel/ui/headline';
@@ -29,14 +29,14 @@ const words = {
     de: 'Das hat leider nicht geklappt. Deine Angaben sind noch da, versuch es bitte noch einmal.',
     en: 'Sorry, that didn’t work. Your details are still here, so please try again.',
   },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;
 
 /** A notice, no consent: answering an application needs none, and asking for one would promise a choice that is none. */
 const privacy = {
   before: { de: 'Ich habe die ', en: 'I’ve read the ' },
   link: { de: 'Datenschutzhinweise', en: 'privacy notice' },
   after: { de: ' gelesen.', en: '.' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;
 
 const FIELDS = [
   'personal_salutation_english',

@@ -5,8 +5,8 @@ import {
   typingContactSchema,
 } from '@funnel/domain/contact/contact-schema';
 import { DEFAULT_PHONE_COUNTRY } from '@funnel/domain/contact/phone';
-import type { FormData } from '@funnel/domain/enquiry/form-data';
-import type { Text } from '@funnel/domain/text/text';
+import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ChangeEvent, type FormEvent, useRef } from 'react';
 import { type Resolver, type UseFormRegisterReturn, useForm } from 'react-hook-form';
@@ -28,13 +28,13 @@ type InputProps = Omit<UseFormRegisterReturn, 'onChange'> & {
 
 interface ContactFormOptions {
   readonly fields: readonly CheckedContactField[];
-  readonly data: FormData;
-  readonly say: (text: Text) => string;
+  readonly data: EnquiryDraft;
+  readonly say: (text: LocalizedText) => string;
   /** Everything typed, as it is typed, so that a reload finds it again. */
-  readonly onType: (typed: Partial<FormData>) => void;
+  readonly onType: (typed: Partial<EnquiryDraft>) => void;
   readonly onValid: (contact: ContactValues) => void;
   /** What is said of a field that fails, where it is not the usual. */
-  readonly errorText?: (field: CheckedContactField, typed: string | undefined) => Text;
+  readonly errorText?: (field: CheckedContactField, typed: string | undefined) => LocalizedText;
 }
 
 /** Checks on submit and again on every change; while typing, the postcode's error goes one digit early. */
@@ -90,6 +90,6 @@ export function useContactForm({
   };
 }
 
-function pick(data: FormData, fields: readonly CheckedContactField[]): Typed {
+function pick(data: EnquiryDraft, fields: readonly CheckedContactField[]): Typed {
   return Object.fromEntries(fields.map((field) => [field, data[field] ?? '']));
 }

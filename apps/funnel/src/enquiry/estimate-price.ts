@@ -1,12 +1,12 @@
 import { estimatePriceEndpoint } from '@funnel/contract/estimate/estimate-price';
-import type { FormData } from '@funnel/domain/enquiry/form-data';
+import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
 import { labelsOfAnswers } from '@funnel/domain/estimate/estimate-labels';
 import { parseEstimate } from '@funnel/domain/estimate/parse-estimate';
 import type { Language } from '@funnel/domain/text/text';
 import { callOwnServer } from '../shell/call.ts';
 
 /** Asks for a price estimate. Nothing waits for it, and without an answer there is none: failure is only logged. */
-export async function estimatePrice(data: FormData, language: Language): Promise<Partial<FormData>> {
+export async function estimatePrice(data: EnquiryDraft, language: Language): Promise<Partial<EnquiryDraft>> {
   const outcome = await callOwnServer(estimatePriceEndpoint, { query: labelsOfAnswers(data, language) });
   const estimate = outcome.ok ? parseEstimate(outcome.reply) : undefined;
   if (!estimate) console.error('Price estimate failed');

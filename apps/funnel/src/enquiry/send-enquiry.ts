@@ -1,8 +1,8 @@
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { splitName } from '@funnel/domain/contact/name';
 import { DEFAULT_PREFERRED_LANGUAGE } from '@funnel/domain/contact/preferred-language';
+import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
 import { type EnquiryInput, MAX_RAW_QUERY_LENGTH } from '@funnel/domain/enquiry/enquiry-schema';
-import type { FormData } from '@funnel/domain/enquiry/form-data';
 import { mergeTracking } from '@funnel/domain/tracking/tracking';
 import { callAtlas } from '../shell/call.ts';
 import { clientAddress } from './client-address.ts';
@@ -10,7 +10,7 @@ import { deliver, type Lead } from './deliver.ts';
 
 /** Sends the enquiry of the funnel; undefined when it could not be brought. */
 export async function sendEnquiry(
-  data: FormData,
+  data: EnquiryDraft,
   search: string,
   fromParent: (key: string) => string | undefined,
 ): Promise<Lead | undefined> {

@@ -1,5 +1,5 @@
 import { loadAgain } from '@funnel/browser/load-again';
-import type { FormData } from '@funnel/domain/enquiry/form-data';
+import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
 import { useEffect, useRef, useState } from 'react';
 import { askParentForTracking } from '../shell/parent-window.ts';
 import { useFreshPage } from '../shell/use-fresh-page.ts';
@@ -21,7 +21,7 @@ export function useSending(search: string, isUnderWay: boolean, onSent: (lead: L
 
   useFreshPage();
 
-  async function send(data: FormData): Promise<void> {
+  async function send(data: EnquiryDraft): Promise<void> {
     setStatus('sending');
     try {
       const { sendEnquiry } = await loadSending();

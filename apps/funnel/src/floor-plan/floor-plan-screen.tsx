@@ -1,5 +1,5 @@
 import { hasConfirmedUpload } from '@funnel/domain/floor-plan/upload-list';
-import type { Language, Text } from '@funnel/domain/text/text';
+import type { Language, LocalizedText } from '@funnel/domain/text/text';
 import { Button, LinkButton } from '@funnel/ui/button';
 import { Headline } from '@funnel/ui/headline';
 import type { ReactNode, Ref } from 'react';
@@ -16,7 +16,7 @@ interface FloorPlanScreenProps {
   readonly visit: { readonly kitchenId: string; readonly email: string } | undefined;
   readonly uploads: Uploads;
   readonly language: Language;
-  readonly say: (text: Text) => string;
+  readonly say: (text: LocalizedText) => string;
   readonly headlineRef: Ref<HTMLHeadingElement>;
   readonly onNext: () => void;
   readonly onSkip: () => void;

@@ -1,4 +1,4 @@
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 
 export const floorPlanTexts = {
   choose: { de: 'Grundriss auswählen', en: 'Choose a floor plan' },
@@ -25,4 +25,4 @@ export const floorPlanTexts = {
   unknownError: { de: 'Unbekannter Fehler', en: 'Unknown error' },
   next: { de: 'Weiter', en: 'Next' },
   skip: { de: 'Ohne Grundriss fortfahren', en: 'Continue without a floor plan' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;

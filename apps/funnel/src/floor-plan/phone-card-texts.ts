@@ -1,4 +1,4 @@
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 
 export const phoneCardTexts = {
   title: { de: 'Foto mit dem Handy machen?', en: 'Take a photo with your phone?' },
@@ -15,4 +15,4 @@ export const phoneCardTexts = {
   over: { de: 'Der Code ist abgelaufen.', en: 'The code has expired.' },
   renew: { de: 'Neuen Code anzeigen', en: 'Show a new code' },
   waiting: { de: 'Einen Moment …', en: 'One moment …' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;

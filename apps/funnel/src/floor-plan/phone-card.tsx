@@ -1,6 +1,6 @@
 import { pageUrl } from '@funnel/contract/page/page-path';
 import type { ArrivedFile } from '@funnel/domain/floor-plan/upload-list';
-import type { Language, Text } from '@funnel/domain/text/text';
+import type { Language, LocalizedText } from '@funnel/domain/text/text';
 import { Button, TextLink } from '@funnel/ui/button';
 import { useId, useRef } from 'react';
 import style from './phone-card.module.css';
@@ -12,7 +12,7 @@ import { usePhoneLink } from './use-phone-link.ts';
 export interface PhoneCardProps {
   readonly visit: { readonly kitchenId: string; readonly email: string };
   readonly language: Language;
-  readonly say: (text: Text) => string;
+  readonly say: (text: LocalizedText) => string;
   readonly onFiles: (files: readonly ArrivedFile[]) => void;
 }
 

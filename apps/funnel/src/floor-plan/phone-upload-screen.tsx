@@ -1,6 +1,6 @@
 import type { LinkKind } from '@funnel/domain/floor-plan/floor-plan-link';
 import { hasConfirmedUpload, isUploading } from '@funnel/domain/floor-plan/upload-list';
-import type { Language, Text } from '@funnel/domain/text/text';
+import type { Language, LocalizedText } from '@funnel/domain/text/text';
 import { Headline } from '@funnel/ui/headline';
 import { Notice } from '@funnel/ui/notice';
 import style from './phone-upload-screen.module.css';
@@ -12,7 +12,7 @@ interface PhoneUploadScreenProps {
   readonly link: { readonly isOver: boolean; readonly kind?: LinkKind };
   readonly uploads: Uploads;
   readonly language: Language;
-  readonly say: (text: Text) => string;
+  readonly say: (text: LocalizedText) => string;
 }
 
 /** The upload alone, on a phone or later from a mail. */

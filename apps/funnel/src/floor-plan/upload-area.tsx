@@ -1,6 +1,6 @@
 import { takenPlaces } from '@funnel/domain/floor-plan/upload-list';
 import { MAX_FILES } from '@funnel/domain/floor-plan/upload-rule';
-import type { Language, Text } from '@funnel/domain/text/text';
+import type { Language, LocalizedText } from '@funnel/domain/text/text';
 import { UploadRow } from '@funnel/screen/floor-plan/upload-row';
 import { DropZone } from '@funnel/ui/drop-zone';
 import { Notice } from '@funnel/ui/notice';
@@ -15,7 +15,7 @@ const PICTURE = '/picture/question_layout/STILL_PLANNING.avif';
 interface UploadAreaProps {
   readonly uploads: Uploads;
   readonly language: Language;
-  readonly say: (text: Text) => string;
+  readonly say: (text: LocalizedText) => string;
   /** Below the list. */
   readonly children?: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { Progress } from '@funnel/domain/flow/progress';
 import type { StepId } from '@funnel/domain/flow/step-list';
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import { BackButton } from '@funnel/ui/back-button';
 import { ProgressBar } from '@funnel/ui/progress-bar';
 import { Slide } from '@funnel/ui/slide';
@@ -11,13 +11,13 @@ import style from './step-frame.module.css';
 const texts = {
   back: { de: 'Zurück', en: 'Back' },
   progress: { de: 'Fortschritt', en: 'Progress' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;
 
 interface StepFrameProps {
   readonly step: StepId;
   readonly direction: 'forward' | 'back';
   readonly progress: Progress;
-  readonly say: (text: Text) => string;
+  readonly say: (text: LocalizedText) => string;
   /** Absent on the first step. */
   readonly onBack?: (() => void) | undefined;
   readonly children: (headlineRef: Ref<HTMLHeadingElement>) => ReactNode;

@@ -1,5 +1,5 @@
 import { randomId } from '@funnel/browser/random-id';
-import { cutUserAgent, type FormData } from '@funnel/domain/enquiry/form-data';
+import { cutUserAgent, type EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
 import type { FunnelParams } from '@funnel/domain/flow/funnel-params';
 import { AUTO_ADVANCE_MS, funnelReducer, initialFunnelState } from '@funnel/domain/flow/funnel-state';
 import { type StepId, type StepListNames, stepAfter, stepBefore } from '@funnel/domain/flow/step-list';
@@ -65,12 +65,12 @@ export function useFunnel(params: FunnelParams, names: StepListNames, key: Memor
     state,
     isFirst: stepBefore(list.steps, current) === undefined,
     advance,
-    update: (changed: Partial<FormData>) => dispatch({ type: 'update-data', data: changed }),
+    update: (changed: Partial<EnquiryDraft>) => dispatch({ type: 'update-data', data: changed }),
     /**
      * Stores an answer and moves on after a pause; a second one within it changes the answer and advances once. The
      * pause counts from the tap, which may have come before the script (inline/keep-taps.ts).
      */
-    answer(changed: Partial<FormData>): void {
+    answer(changed: Partial<EnquiryDraft>): void {
       const tappedAt = window.__FUNNEL_TAPS__?.madeAt ?? performance.now();
       dispatch({ type: 'update-data', data: changed });
       advancing.current ??= setTimeout(

@@ -1,4 +1,4 @@
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import { ButtonLink, TextLink } from '@funnel/ui/button';
 import { Headline } from '@funnel/ui/headline';
 import type { Ref } from 'react';
@@ -21,7 +21,7 @@ const texts = {
   },
   area: { de: 'Zum Kundenbereich', en: 'Go to the customer area' },
   site: { de: 'Zur Startseite', en: 'Go to the home page' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;
 
 export interface Exit {
   readonly kind: 'opened' | 'blocked' | 'left';
@@ -32,7 +32,7 @@ export interface Exit {
 interface ExitScreenProps {
   readonly exit: Exit;
   readonly siteHref: string | undefined;
-  readonly say: (text: Text) => string;
+  readonly say: (text: LocalizedText) => string;
   readonly headlineRef: Ref<HTMLHeadingElement>;
 }
 

@@ -1,16 +1,16 @@
 import type { IflowStep } from '@funnel/domain/flow/iflow';
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import { BackButton } from '@funnel/ui/back-button';
 import { Slide } from '@funnel/ui/slide';
 import type { ReactNode, Ref } from 'react';
 import { useArrivingHeadline } from '../shell/use-arriving-headline.ts';
 
-const back: Text = { de: 'Zurück', en: 'Back' };
+const back: LocalizedText = { de: 'Zurück', en: 'Back' };
 
 interface IflowFrameProps {
   readonly step: IflowStep;
   readonly direction: 'forward' | 'back';
-  readonly say: (text: Text) => string;
+  readonly say: (text: LocalizedText) => string;
   readonly onBack?: (() => void) | undefined;
   /** Stands above every step. */
   readonly top?: ReactNode;

@@ -1,4 +1,4 @@
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import { ButtonLink } from '@funnel/ui/button';
 import { Headline } from '@funnel/ui/headline';
 import style from './exit-screen.module.css';
@@ -10,10 +10,10 @@ const texts = {
     en: 'Please open the whole link from our email again, or start planning your kitchen afresh.',
   },
   begin: { de: 'Küche planen', en: 'Plan a kitchen' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;
 
 /** Instead of a step where the address does not say whose kitchen it is. */
-export function IncompleteAddress({ href, say }: { href: string; say: (text: Text) => string }) {
+export function IncompleteAddress({ href, say }: { href: string; say: (text: LocalizedText) => string }) {
   return (
     <div className={style['screen']}>
       <Headline subtitle={say(texts.text)}>{say(texts.title)}</Headline>

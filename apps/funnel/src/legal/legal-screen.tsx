@@ -1,16 +1,16 @@
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import { Headline } from '@funnel/ui/headline';
 import style from './legal-screen.module.css';
 
-const placeholder: Text = {
+const placeholder: LocalizedText = {
   de: 'Hier steht der Text des Küchenstudios. Er wird vor dem Start eingetragen.',
   en: 'The kitchen studio’s own text goes here before the funnel goes live.',
 };
 
 interface LegalScreenProps {
-  readonly title: Text;
-  readonly sections: readonly { readonly id: string; readonly label: Text }[];
-  readonly say: (text: Text) => string;
+  readonly title: LocalizedText;
+  readonly sections: readonly { readonly id: string; readonly label: LocalizedText }[];
+  readonly say: (text: LocalizedText) => string;
 }
 
 /** Imprint, privacy, terms and accessibility, reachable from every screen. */

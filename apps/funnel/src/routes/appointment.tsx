@@ -10,7 +10,7 @@ import {
 import type { Slot } from '@funnel/domain/slot/slot';
 import { slotTexts } from '@funnel/domain/slot/slot-texts';
 import { dayWords, slotDate, startTime } from '@funnel/domain/slot/slot-time';
-import type { Language, Text } from '@funnel/domain/text/text';
+import type { Language, LocalizedText } from '@funnel/domain/text/text';
 import { LinkButton } from '@funnel/ui/button';
 import { Notice } from '@funnel/ui/notice';
 import { AppointmentScreen } from '../appointment/appointment-screen.tsx';
@@ -22,7 +22,7 @@ import { ChosenSlot } from '../slot/chosen-slot.tsx';
 import { SlotChoice } from '../slot/slot-choice.tsx';
 import { useSlots } from '../slot/use-slots.ts';
 
-export const title: Text = texts.title;
+export const title: LocalizedText = texts.title;
 
 type Step = { readonly step: 'appointment' } | ChoiceStep;
 const FIRST: Step = { step: 'appointment' };
@@ -107,7 +107,7 @@ export function Route() {
   );
 }
 
-function ChoiceNotice({ news, say }: { news: News | undefined; say: (text: Text) => string }) {
+function ChoiceNotice({ news, say }: { news: News | undefined; say: (text: LocalizedText) => string }) {
   if (news === 'taken') return <Notice tone="error">{say(slotTexts.taken)}</Notice>;
   if (news !== 'failed') return null;
   return (
@@ -117,12 +117,16 @@ function ChoiceNotice({ news, say }: { news: News | undefined; say: (text: Text)
   );
 }
 
-function stateOf({ state, toConfirm }: Appointment): Text {
+function stateOf({ state, toConfirm }: Appointment): LocalizedText {
   return toConfirm ? texts.toConfirm : stateTexts[state];
 }
 
 /** The day and the time of it, as the clocks in Germany show them. */
-function untilOf(appointment: Appointment | undefined, language: Language, say: (text: Text) => string) {
+function untilOf(
+  appointment: Appointment | undefined,
+  language: Language,
+  say: (text: LocalizedText) => string,
+) {
   const start = appointment?.toConfirm?.until;
   if (!start) return undefined;
   const time = say(slotTexts.range).replace('{range}', startTime({ start }));
@@ -130,7 +134,10 @@ function untilOf(appointment: Appointment | undefined, language: Language, say: 
 }
 
 /** What has begun is called no longer "between". */
-function noteOf({ state, canChange }: Appointment, say: (text: Text) => string): string | null | undefined {
+function noteOf(
+  { state, canChange }: Appointment,
+  say: (text: LocalizedText) => string,
+): string | null | undefined {
   const note = stateNotes[state];
   if (note) return say(note);
   return canChange ? undefined : null;

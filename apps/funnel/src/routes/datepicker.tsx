@@ -3,7 +3,7 @@ import { stepOfEntry, useHistoryStep } from '@funnel/browser/use-history-step';
 import { useKnownSearch } from '@funnel/browser/use-known-search';
 import { pageUrl } from '@funnel/contract/page/page-path';
 import type { Slot } from '@funnel/domain/slot/slot';
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import { Button, TextLink } from '@funnel/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import { sendPrecall } from '../appointment/send-precall.ts';
@@ -18,7 +18,7 @@ import { FIRST_CHOICE, isChoiceStep } from '../slot/choice-step.ts';
 import { SlotChoice } from '../slot/slot-choice.tsx';
 import { useSlots } from '../slot/use-slots.ts';
 
-export const title: Text = { de: 'Ihr Wunschtermin', en: 'Your preferred time' };
+export const title: LocalizedText = { de: 'Ihr Wunschtermin', en: 'Your preferred time' };
 
 const texts = {
   title: { de: 'Wann dürfen wir Sie anrufen?', en: 'When may we call you?' },
@@ -31,7 +31,7 @@ const texts = {
     en: 'That does not matter: we call you as soon as one of our advisers is free.',
   },
   skip: { de: 'Ohne Wunschtermin fortfahren', en: 'Continue without a preferred time' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;
 
 const GIVEN = 'visit=given';
 const isComplete = (search: string) => {

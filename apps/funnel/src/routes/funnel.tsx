@@ -1,12 +1,12 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import { pageUrl } from '@funnel/contract/page/page-path';
-import type { FormData } from '@funnel/domain/enquiry/form-data';
+import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
 import { funnelParamsQuery, parseFunnelParams } from '@funnel/domain/flow/funnel-params';
 import { progressOf } from '@funnel/domain/flow/progress';
 import { stepAfter } from '@funnel/domain/flow/step-list';
 import { offersHomeVisit } from '@funnel/domain/question/planning-place';
 import { isQuestionKey, questionOf } from '@funnel/domain/question/questions';
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import { type Ref, Suspense, useEffect, useMemo } from 'react';
 import type { estimatePrice } from '../enquiry/estimate-price.ts';
 import { useSending } from '../enquiry/use-sending.ts';
@@ -30,7 +30,7 @@ import { rememberSzid } from '../shell/szid.ts';
 import { useEnglishConsultation } from '../shell/use-english-consultation.ts';
 import { whenIdle } from '../shell/when-idle.ts';
 
-export const title: Text = { de: 'Ihre neue Küche planen', en: 'Plan your new kitchen' };
+export const title: LocalizedText = { de: 'Ihre neue Küche planen', en: 'Plan your new kitchen' };
 
 const paramsOf = (search: string) => {
   const query = new URLSearchParams(search);
@@ -73,7 +73,7 @@ export function Route({ search }: RouteProps) {
   function choose(code: string): void {
     answer({ [current]: code });
     if (current === 'question_cooking_situation') {
-      void estimate({ ...data, question_cooking_situation: code } as FormData, language).then(update);
+      void estimate({ ...data, question_cooking_situation: code } as EnquiryDraft, language).then(update);
     }
   }
 
@@ -123,8 +123,8 @@ export function Route({ search }: RouteProps) {
           headlineRef={headlineRef}
           onType={update}
           onValid={(contact) => {
-            update(contact as Partial<FormData>);
-            if (isLast) void send({ ...data, ...contact } as FormData);
+            update(contact as Partial<EnquiryDraft>);
+            if (isLast) void send({ ...data, ...contact } as EnquiryDraft);
             else advance();
           }}
         />

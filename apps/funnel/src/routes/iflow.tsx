@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import { pageUrl } from '@funnel/contract/page/page-path';
 import { hasConfirmedUpload } from '@funnel/domain/floor-plan/upload-list';
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import type { Ref } from 'react';
 import { FloorPlanScreen } from '../floor-plan/floor-plan-screen.tsx';
 import { useUploads } from '../floor-plan/use-uploads.ts';
@@ -22,7 +22,7 @@ import { SignupScreen } from '../signup/signup-screen.tsx';
 import { useSignup } from '../signup/use-signup.ts';
 import { WishedSlot } from '../slot/wished-slot.tsx';
 
-export const title: Text = { de: 'Ihr Grundriss', en: 'Your floor plan' };
+export const title: LocalizedText = { de: 'Ihr Grundriss', en: 'Your floor plan' };
 
 const texts = {
   title: { de: 'Haben Sie einen Grundriss?', en: 'Do you have a floor plan?' },
@@ -30,7 +30,7 @@ const texts = {
     de: 'Damit planen wir Ihre Küche genauer. Ein Foto oder eine Skizze mit Maßen genügt.',
     en: 'It lets us plan your kitchen more precisely. A photo or a sketch with measurements will do.',
   },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;
 
 export const variantOf = visitVariant;
 export const beginsAsServed = () => beginsAtFirstStep() && !hasNotedWish();

@@ -1,10 +1,10 @@
 import { useText } from '@funnel/browser/language';
 import { legalLinks } from '@funnel/contract/page/legal-links';
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import { LegalScreen } from '../legal/legal-screen.tsx';
 import { PageShell } from '../shell/page-shell.tsx';
 
-export const title: Text = { de: 'Rechtliches', en: 'Legal' };
+export const title: LocalizedText = { de: 'Rechtliches', en: 'Legal' };
 
 export const beginsAsServed = () => true;
 

@@ -1,12 +1,12 @@
 import { useLanguage, useText } from '@funnel/browser/language';
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import { PhoneUploadScreen } from '../floor-plan/phone-upload-screen.tsx';
 import { phoneUploadTexts } from '../floor-plan/phone-upload-texts.ts';
 import { useUploadLink } from '../floor-plan/use-upload-link.ts';
 import { useUploads } from '../floor-plan/use-uploads.ts';
 import { PageShell } from '../shell/page-shell.tsx';
 
-export const title: Text = phoneUploadTexts.title;
+export const title: LocalizedText = phoneUploadTexts.title;
 
 export const beginsAsServed = () => true;
 

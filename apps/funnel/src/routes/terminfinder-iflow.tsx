@@ -2,7 +2,7 @@ import { useLanguage, useText } from '@funnel/browser/language';
 import { pageUrl } from '@funnel/contract/page/page-path';
 import { wishNote } from '@funnel/domain/appointment/appointment-texts';
 import { hasConfirmedUpload } from '@funnel/domain/floor-plan/upload-list';
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import { Notice } from '@funnel/ui/notice';
 import { type Ref, useCallback, useState } from 'react';
 import { FloorPlanScreen } from '../floor-plan/floor-plan-screen.tsx';
@@ -25,7 +25,10 @@ import { useSignup } from '../signup/use-signup.ts';
 import { BookedSlot } from '../slot/booked-slot.tsx';
 import { useEscape } from '../terminfinder/use-escape.ts';
 
-export const title: Text = { de: 'Ihr Termin und Ihr Grundriss', en: 'Your appointment and your floor plan' };
+export const title: LocalizedText = {
+  de: 'Ihr Termin und Ihr Grundriss',
+  en: 'Your appointment and your floor plan',
+};
 
 const texts = {
   title: {
@@ -46,7 +49,7 @@ const texts = {
     de: 'Bitte bestätigen Sie den Termin noch mit einem Klick: Die E-Mail dazu ist schon unterwegs.',
     en: 'Please confirm the appointment with one click: the email for it is on its way.',
   },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;
 
 export const variantOf = visitVariant;
 export const beginsAsServed = beginsAtFirstStep;

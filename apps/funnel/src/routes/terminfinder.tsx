@@ -1,9 +1,9 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import { stepOfEntry, useHistoryStep } from '@funnel/browser/use-history-step';
 import { pageUrl } from '@funnel/contract/page/page-path';
-import type { FormData } from '@funnel/domain/enquiry/form-data';
+import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
 import { slotTexts } from '@funnel/domain/slot/slot-texts';
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import { BackButton } from '@funnel/ui/back-button';
 import { Headline } from '@funnel/ui/headline';
 import { Notice } from '@funnel/ui/notice';
@@ -29,7 +29,7 @@ import { terminfinderTexts as texts } from '../terminfinder/terminfinder-texts.t
 import { useEscape } from '../terminfinder/use-escape.ts';
 import { useTerminfinder } from '../terminfinder/use-terminfinder.ts';
 
-export const title: Text = { de: 'Ihr Beratungstermin', en: 'Your consultation' };
+export const title: LocalizedText = { de: 'Ihr Beratungstermin', en: 'Your consultation' };
 
 type Step = 'datepicker' | 'combined_personal';
 const isStep = (value: unknown): value is Step => value === 'datepicker' || value === 'combined_personal';
@@ -127,7 +127,12 @@ export function Route({ search }: RouteProps) {
                 onType={update}
                 onValid={(contact) => {
                   const { szid, duration } = finder;
-                  void book({ data: { ...data, ...contact } as FormData, start: slot.start, duration, szid });
+                  void book({
+                    data: { ...data, ...contact } as EnquiryDraft,
+                    start: slot.start,
+                    duration,
+                    szid,
+                  });
                 }}
               >
                 <ChosenSlot slot={slot} label={say(texts.chosen)} language={language} say={say} />

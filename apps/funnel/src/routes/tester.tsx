@@ -1,11 +1,11 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import { pageUrl } from '@funnel/contract/page/page-path';
-import type { FormData } from '@funnel/domain/enquiry/form-data';
+import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
 import { type FunnelParams, funnelParamsQuery, parseFunnelParams } from '@funnel/domain/flow/funnel-params';
 import { progressOf } from '@funnel/domain/flow/progress';
 import type { StepListNames } from '@funnel/domain/flow/step-list';
 import { testerQuestionOf } from '@funnel/domain/tester/tester-questions';
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import { type Ref, Suspense, useEffect, useMemo } from 'react';
 import { useSending } from '../enquiry/use-sending.ts';
 import { forgetFunnel, recallFunnel } from '../flow/funnel-memory.ts';
@@ -26,7 +26,7 @@ import { useEnglishConsultation } from '../shell/use-english-consultation.ts';
 import { whenIdle } from '../shell/when-idle.ts';
 import { TesterEnded, TesterEyebrow, TesterFacts, TesterThanks } from '../tester/tester-screens.tsx';
 
-export const title: Text = { de: 'Küchentester werden', en: 'Become a kitchen tester' };
+export const title: LocalizedText = { de: 'Küchentester werden', en: 'Become a kitchen tester' };
 
 /** One list, whatever funnel_name says. */
 const NAMES: StepListNames = {
@@ -119,8 +119,8 @@ function Application({ params, search }: { params: FunnelParams; search: string 
             headlineRef={headlineRef}
             onType={update}
             onValid={(contact) => {
-              update(contact as Partial<FormData>);
-              void send({ ...data, ...contact } as FormData);
+              update(contact as Partial<EnquiryDraft>);
+              void send({ ...data, ...contact } as EnquiryDraft);
             }}
           />
         </Suspense>

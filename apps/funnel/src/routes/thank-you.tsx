@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import { pageUrl } from '@funnel/contract/page/page-path';
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import { TextLink } from '@funnel/ui/button';
 import { Headline } from '@funnel/ui/headline';
 import { NumberedSteps } from '@funnel/ui/numbered-steps';
@@ -13,7 +13,7 @@ import { useKnownEnquiry } from '../showroom/use-known-enquiry.ts';
 import { nextSteps } from '../thank-you/next-steps.ts';
 import style from '../thank-you/thank-you.module.css';
 
-export const title: Text = { de: 'Vielen Dank', en: 'Thank you' };
+export const title: LocalizedText = { de: 'Vielen Dank', en: 'Thank you' };
 
 const texts = {
   title: { de: 'Vielen Dank für Ihre Anfrage!', en: 'Thank you for your enquiry!' },
@@ -21,7 +21,7 @@ const texts = {
   sentTo: { de: 'Die Bestätigung geht an', en: 'Your confirmation goes to' },
   plan: { de: 'Grundriss nachreichen', en: 'Send a floor plan' },
   site: { de: 'Zur Startseite', en: 'Go to the home page' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;
 
 const hasEmail = (search: string) => Boolean(new URLSearchParams(search).get('email'));
 /** The server may know that an address is given, not which one: so the page arrives with room for it. */

@@ -1,11 +1,11 @@
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import style from './brand-footer.module.css';
 import { useSettings } from './page-settings.ts';
 
-const label: Text = { de: 'Unsere Marken', en: 'Our brands' };
+const label: LocalizedText = { de: 'Unsere Marken', en: 'Our brands' };
 
 /** The retailer's partner brands (R33). A drawing is shown as a picture: whatever it holds, nothing in it runs. */
-export function BrandFooter({ say }: { say: (text: Text) => string }) {
+export function BrandFooter({ say }: { say: (text: LocalizedText) => string }) {
   const { partnerBrands } = useSettings();
   return (
     <ul className={style['brands']} aria-label={say(label)}>

@@ -1,5 +1,5 @@
 import { useText } from '@funnel/browser/language';
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import { Button } from '@funnel/ui/button';
 import { Dialog } from '@funnel/ui/dialog';
 
@@ -11,7 +11,7 @@ const texts = {
   },
   stay: { de: 'Zurück zur Eingabe', en: 'Back to input' },
   leave: { de: 'Ja, Seite verlassen', en: 'Yes, leave page' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;
 
 interface CancelConfirmationProps {
   readonly open: boolean;

@@ -1,4 +1,4 @@
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import type { ComponentType } from 'react';
 
 export interface RouteProps {
@@ -9,7 +9,7 @@ export interface RouteProps {
 /** What a module under routes/ exports. */
 export interface RouteModule {
   readonly Route: ComponentType<RouteProps>;
-  readonly title: Text;
+  readonly title: LocalizedText;
   /** What of the query string changes the page as it arrives from the server: known values only. */
   readonly variantOf?: (search: string) => string;
   /** Whether the screen begins as the HTML that arrived; if not, it is drawn anew. */

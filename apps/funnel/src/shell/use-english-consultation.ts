@@ -1,10 +1,13 @@
 import { initialPreferredLanguage } from '@funnel/domain/contact/preferred-language';
-import type { FormData } from '@funnel/domain/enquiry/form-data';
+import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
 import type { Language } from '@funnel/domain/text/text';
 import { useEffect, useRef } from 'react';
 
 /** Changing the language of the page changes the proposed language of the consultation with it (R11). */
-export function useEnglishConsultation(language: Language, update: (data: Partial<FormData>) => void): void {
+export function useEnglishConsultation(
+  language: Language,
+  update: (data: Partial<EnquiryDraft>) => void,
+): void {
   const seen = useRef(language);
   useEffect(() => {
     if (seen.current === language) return;

@@ -1,6 +1,6 @@
 import type { ShowroomNearby } from '@funnel/domain/showroom/nearest-showrooms';
 import { hoursLines } from '@funnel/domain/showroom/opening-hours';
-import type { Language, Text } from '@funnel/domain/text/text';
+import type { Language, LocalizedText } from '@funnel/domain/text/text';
 import { PlaceCard } from '@funnel/ui/place-card';
 import { Fragment } from 'react';
 import { distanceText, showroomTexts as texts } from './showroom-texts.ts';
@@ -10,7 +10,7 @@ interface ShowroomCardProps extends ShowroomNearby {
   /** Absent where there is no enquiry to keep it with. */
   readonly choice: ShowroomChoice | undefined;
   readonly language: Language;
-  readonly say: (text: Text) => string;
+  readonly say: (text: LocalizedText) => string;
 }
 
 export function ShowroomCard({ showroom, distance, choice, language, say }: ShowroomCardProps) {

@@ -1,7 +1,7 @@
 import { cleanPostcode } from '@funnel/domain/contact/postcode';
 import { nearestShowrooms } from '@funnel/domain/showroom/nearest-showrooms';
 import { type Showroom, showroomName } from '@funnel/domain/showroom/showroom';
-import type { Language, Text } from '@funnel/domain/text/text';
+import type { Language, LocalizedText } from '@funnel/domain/text/text';
 import { LinkButton } from '@funnel/ui/button';
 import { Notice } from '@funnel/ui/notice';
 import { PlaceGrid } from '@funnel/ui/place-card';
@@ -20,7 +20,7 @@ interface ShowroomSectionProps {
   readonly showrooms: readonly Showroom[];
   readonly enquiry: KnownEnquiry;
   readonly language: Language;
-  readonly say: (text: Text) => string;
+  readonly say: (text: LocalizedText) => string;
 }
 
 /** The showrooms, the nearest first, and which of them the visitor prefers (R27). */

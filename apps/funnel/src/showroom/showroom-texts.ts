@@ -1,5 +1,5 @@
 import type { Distance } from '@funnel/domain/showroom/nearest-showrooms';
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 
 export const showroomTexts = {
   chooseTitle: { de: 'Welches Küchenstudio passt Ihnen am besten?', en: 'Which showroom suits you best?' },
@@ -28,10 +28,10 @@ export const showroomTexts = {
   },
   all: { de: 'Alle Küchenstudios zeigen', en: 'Show all showrooms' },
   example: { de: 'Beispieladresse', en: 'Example address' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;
 
 /** As the crow flies, and no more precise than it is known. */
-export function distanceText(distance: Distance): Text {
+export function distanceText(distance: Distance): LocalizedText {
   if ('underKm' in distance)
     return { de: `unter ${distance.underKm} km`, en: `under ${distance.underKm} km` };
   return { de: `rund ${distance.aboutKm} km`, en: `about ${distance.aboutKm} km` };

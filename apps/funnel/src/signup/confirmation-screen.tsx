@@ -1,4 +1,4 @@
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import { Button } from '@funnel/ui/button';
 import { Headline } from '@funnel/ui/headline';
 import type { Ref } from 'react';
@@ -7,7 +7,7 @@ import style from './confirmation-screen.module.css';
 import { benefits, signupTexts as texts } from './signup-texts.ts';
 
 interface ConfirmationScreenProps {
-  readonly say: (text: Text) => string;
+  readonly say: (text: LocalizedText) => string;
   readonly headlineRef: Ref<HTMLHeadingElement>;
   readonly onUseBenefits: () => void;
   readonly onLeave: () => void;

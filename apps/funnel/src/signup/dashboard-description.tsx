@@ -1,8 +1,8 @@
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import { BenefitList } from './benefit-list.tsx';
 import style from './dashboard-description.module.css';
 
-const title: Text = { de: 'Das erwartet Sie', en: 'What you get' };
+const title: LocalizedText = { de: 'Das erwartet Sie', en: 'What you get' };
 
 const features = [
   {
@@ -24,10 +24,10 @@ const features = [
     name: { de: 'Kontakt aufnehmen', en: 'Get in touch' },
     text: { de: 'Fragen direkt an unser Team.', en: 'Ask our team directly.' },
   },
-] as const satisfies readonly { name: Text; text: Text }[];
+] as const satisfies readonly { name: LocalizedText; text: LocalizedText }[];
 
 /** What the customer area does for somebody who has an appointment. */
-export function DashboardDescription({ say }: { say: (text: Text) => string }) {
+export function DashboardDescription({ say }: { say: (text: LocalizedText) => string }) {
   return (
     <>
       <h2 className={style['title']}>{say(title)}</h2>

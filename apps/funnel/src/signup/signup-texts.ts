@@ -1,4 +1,4 @@
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 
 export const signupTexts = {
   title: { de: 'Ihr persönlicher Kundenbereich', en: 'Your personal customer area' },
@@ -30,7 +30,7 @@ export const signupTexts = {
   confirmSubtitle: { de: 'Im Kundenbereich können Sie:', en: 'In the customer area you can:' },
   useBenefits: { de: 'Vorteile nutzen', en: 'Use the benefits' },
   leave: { de: 'Ohne Vorteile fortfahren', en: 'Continue without them' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;
 
 export const benefits = [
   { de: 'in Küchenideen stöbern', en: 'browse kitchen inspiration' },
@@ -38,10 +38,10 @@ export const benefits = [
   { de: 'unser Expertenteam direkt erreichen', en: 'contact our expert team' },
   { de: 'die nächsten Schritte im Blick behalten', en: 'keep an overview of the next steps' },
   { de: 'Ihre Küche als 3D-Modell ansehen', en: 'view your kitchen as a 3D model' },
-] as const satisfies readonly Text[];
+] as const satisfies readonly LocalizedText[];
 
 /** What a visitor is told where the retailer wants failures to be seen; every other code gets the last one. */
-export const signupFailures: Readonly<Record<string, Text>> & { readonly OTHER: Text } = {
+export const signupFailures: Readonly<Record<string, LocalizedText>> & { readonly OTHER: LocalizedText } = {
   WEAK_PASSWORD: {
     de: 'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.',
     en: 'This password is too easy to guess. Please choose another one.',
@@ -60,4 +60,4 @@ export const signupFailures: Readonly<Record<string, Text>> & { readonly OTHER: 
   },
 };
 
-export const signInText: Text = { de: 'Zur Anmeldung', en: 'Sign in' };
+export const signInText: LocalizedText = { de: 'Zur Anmeldung', en: 'Sign in' };

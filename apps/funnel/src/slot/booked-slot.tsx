@@ -1,6 +1,6 @@
 import { slotTexts as texts } from '@funnel/domain/slot/slot-texts';
 import { callWindow, dayWords, slotDate } from '@funnel/domain/slot/slot-time';
-import type { Language, Text } from '@funnel/domain/text/text';
+import type { Language, LocalizedText } from '@funnel/domain/text/text';
 import { SlotCard } from '@funnel/ui/slot-card';
 import type { ReactNode } from 'react';
 import style from './booked-slot.module.css';
@@ -10,7 +10,7 @@ interface BookedSlotProps {
   readonly start: string | undefined;
   readonly label: string;
   readonly language: Language;
-  readonly say: (text: Text) => string;
+  readonly say: (text: LocalizedText) => string;
   /** In place of the hour in which the call comes. */
   readonly note?: string | undefined;
   /** Stands below the time. */

@@ -1,7 +1,7 @@
 import type { Slot } from '@funnel/domain/slot/slot';
 import { slotTexts as texts } from '@funnel/domain/slot/slot-texts';
 import { dayWords } from '@funnel/domain/slot/slot-time';
-import type { Language, Text } from '@funnel/domain/text/text';
+import type { Language, LocalizedText } from '@funnel/domain/text/text';
 import { DayList } from '@funnel/screen/slot/day-list';
 import type { OpenSlots } from '@funnel/screen/slot/open-slots';
 import { TimeList } from '@funnel/screen/slot/time-list';
@@ -17,14 +17,14 @@ interface SlotChoiceProps {
   readonly direction: 'forward' | 'back';
   readonly slots: OpenSlots;
   readonly language: Language;
-  readonly say: (text: Text) => string;
+  readonly say: (text: LocalizedText) => string;
   readonly headlineRef: Ref<HTMLHeadingElement>;
-  readonly title: Text;
-  readonly subtitle: Text;
+  readonly title: LocalizedText;
+  readonly subtitle: LocalizedText;
   /** Stands above the days. */
   readonly note?: ReactNode;
   /** What is said where no day is left. */
-  readonly whenEmpty: Text;
+  readonly whenEmpty: LocalizedText;
   /** Start of the slot that is being sent, and of the one that was chosen before. */
   readonly sending?: string | undefined;
   readonly chosen?: string | undefined;

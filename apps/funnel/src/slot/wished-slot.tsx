@@ -1,6 +1,6 @@
 import { slotTexts as texts } from '@funnel/domain/slot/slot-texts';
 import { dayWords, slotDate, startTime } from '@funnel/domain/slot/slot-time';
-import type { Language, Text } from '@funnel/domain/text/text';
+import type { Language, LocalizedText } from '@funnel/domain/text/text';
 import { Notice } from '@funnel/ui/notice';
 import style from './booked-slot.module.css';
 
@@ -8,7 +8,7 @@ interface WishedSlotProps {
   /** ISO start. */
   readonly start: string | undefined;
   readonly language: Language;
-  readonly say: (text: Text) => string;
+  readonly say: (text: LocalizedText) => string;
 }
 
 /** Says that the time just chosen has arrived, before anything else is asked. */

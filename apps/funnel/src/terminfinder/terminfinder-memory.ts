@@ -1,4 +1,4 @@
-import type { FormData } from '@funnel/domain/enquiry/form-data';
+import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
 import type { Slot } from '@funnel/domain/slot/slot';
 import { keepInTab, keptInTab } from '../shell/tab-memory.ts';
 
@@ -7,7 +7,7 @@ const KEY = 'terminfinder';
 
 export interface TerminfinderState {
   readonly szid: string;
-  readonly data: FormData;
+  readonly data: EnquiryDraft;
   readonly slot?: Slot | undefined;
   /** Minutes, as the list of slots said. */
   readonly duration: number;

@@ -1,4 +1,4 @@
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 
 export const terminfinderTexts = {
   title: { de: 'Wann dürfen wir Sie anrufen?', en: 'When may we call you?' },
@@ -19,4 +19,4 @@ export const terminfinderTexts = {
     en: 'Several appointments have been booked from your connection already, so we cannot book this time for you. Send it as a wish: we call you as close to it as we can.',
   },
   chosen: { de: 'Ihr Termin am Telefon', en: 'Your appointment by phone' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;

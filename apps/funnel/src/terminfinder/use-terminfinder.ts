@@ -1,6 +1,6 @@
 import { randomId } from '@funnel/browser/random-id';
 import { initialPreferredLanguage } from '@funnel/domain/contact/preferred-language';
-import type { FormData } from '@funnel/domain/enquiry/form-data';
+import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
 import type { Slot } from '@funnel/domain/slot/slot';
 import type { Language } from '@funnel/domain/text/text';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -28,7 +28,7 @@ export function useTerminfinder(language: Language) {
     if (!isOver.current && state !== begun.current) rememberTerminfinder(state);
   }, [state]);
 
-  const update = useCallback((typed: Partial<FormData>) => {
+  const update = useCallback((typed: Partial<EnquiryDraft>) => {
     setState((before) => ({ ...before, data: { ...before.data, ...typed } }));
   }, []);
 

@@ -1,4 +1,4 @@
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import { ButtonLink } from '@funnel/ui/button';
 import { FactList } from '@funnel/ui/fact-list';
 import { Headline } from '@funnel/ui/headline';
@@ -6,7 +6,7 @@ import { CheckIcon, ClockIcon } from '@funnel/ui/icon';
 import { NumberedSteps } from '@funnel/ui/numbered-steps';
 import style from './tester-screens.module.css';
 
-type Say = (text: Text) => string;
+type Say = (text: LocalizedText) => string;
 
 const texts = {
   wanted: { de: 'Küchentester gesucht', en: 'Kitchen testers wanted' },
@@ -31,7 +31,7 @@ const texts = {
     en: 'Great to see you! We’re not looking for kitchen testers any more, but we’d love to help you plan your new kitchen.',
   },
   plan: { de: 'Küche planen', en: 'Plan a kitchen' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;
 
 /** Above the first question, so that nobody wonders what this is about. */
 export function TesterEyebrow({ say }: { say: Say }) {

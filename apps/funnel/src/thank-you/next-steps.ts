@@ -1,4 +1,4 @@
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 
 /** What happens after the enquiry (R27). */
 export const nextSteps = [
@@ -30,4 +30,4 @@ export const nextSteps = [
       en: 'Our fitters set your kitchen up, ready to use.',
     },
   },
-] as const satisfies readonly { title: Text; text: Text }[];
+] as const satisfies readonly { title: LocalizedText; text: LocalizedText }[];

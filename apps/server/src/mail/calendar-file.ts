@@ -1,6 +1,6 @@
 import { BRAND_NAME } from '@funnel/domain/retailer/brand-name';
 import { berlinTime } from '@funnel/domain/slot/berlin-time';
-import type { Language, Text } from '@funnel/domain/text/text';
+import type { Language, LocalizedText } from '@funnel/domain/text/text';
 import { escape as escapeText, foldLines } from 'ical-generator';
 import type { CalendarPart } from '../outside/mailer.ts';
 import { berlinTimezone } from './berlin-timezone.ts';
@@ -17,8 +17,8 @@ interface CalendarEntry {
   readonly stampedAt: Date;
 }
 
-const summary: Text = { de: `Anruf von ${BRAND_NAME}`, en: `Call from ${BRAND_NAME}` };
-const description: Text = {
+const summary: LocalizedText = { de: `Anruf von ${BRAND_NAME}`, en: `Call from ${BRAND_NAME}` };
+const description: LocalizedText = {
   de: 'Wir rufen Sie in dieser Zeit an und sprechen über Ihre neue Küche.',
   en: 'We will call you within this time to talk about your new kitchen.',
 };

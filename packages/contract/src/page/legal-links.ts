@@ -1,5 +1,5 @@
 import type { LegalId, LegalLinks } from '@funnel/domain/retailer/legal-link';
-import type { Language, Text } from '@funnel/domain/text/text';
+import type { Language, LocalizedText } from '@funnel/domain/text/text';
 import { PAGE_PATHS } from './page-path.ts';
 
 export const legalLinks = [
@@ -7,7 +7,7 @@ export const legalLinks = [
   { id: 'privacy', label: { de: 'Datenschutz', en: 'Privacy' } },
   { id: 'terms', label: { de: 'AGB', en: 'Terms' } },
   { id: 'accessibility', label: { de: 'Barrierefreiheit', en: 'Accessibility' } },
-] as const satisfies readonly { id: LegalId; label: Text }[];
+] as const satisfies readonly { id: LegalId; label: LocalizedText }[];
 
 /** The retailer's own page where one is set, else its part of ours. */
 export function legalHref(id: LegalId, language: Language, links: LegalLinks = {}): string {

@@ -1,4 +1,4 @@
-import type { Text } from '../text/text.ts';
+import type { LocalizedText } from '../text/text.ts';
 
 export const MIN_PASSWORD_LENGTH = 8;
 /** Nothing is ever cut off: a longer one is refused. */
@@ -22,8 +22,8 @@ export const passwordErrors = {
 export function checkPasswords(
   password: string,
   confirmation: string,
-): { password?: Text; confirmation?: Text } {
-  const found: { password?: Text; confirmation?: Text } = {};
+): { password?: LocalizedText; confirmation?: LocalizedText } {
+  const found: { password?: LocalizedText; confirmation?: LocalizedText } = {};
   if (password === '') found.password = passwordErrors.password.missing;
   else if (password.length < MIN_PASSWORD_LENGTH) found.password = passwordErrors.password.tooShort;
   if (confirmation === '') found.confirmation = passwordErrors.confirmation.missing;

@@ -1,25 +1,25 @@
-import type { Text } from '../text/text.ts';
+import type { LocalizedText } from '../text/text.ts';
 import type { AppointmentKind, AppointmentState } from './appointment.ts';
 
-export const kindTexts: Readonly<Record<AppointmentKind, Text>> = {
+export const kindTexts: Readonly<Record<AppointmentKind, LocalizedText>> = {
   CALLBACK: { de: 'Rückruf', en: 'Call-back' },
   CONSULTATION: { de: 'Beratung am Telefon', en: 'Consultation by phone' },
 };
 
-export const stateTexts: Readonly<Record<AppointmentState, Text>> = {
+export const stateTexts: Readonly<Record<AppointmentState, LocalizedText>> = {
   BOOKED: { de: 'fest gebucht', en: 'booked' },
   WISHED: { de: 'als Wunsch notiert', en: 'noted as a wish' },
   LAPSED: { de: 'nicht mehr reserviert', en: 'no longer reserved' },
   CANCELLED: { de: 'abgesagt', en: 'cancelled' },
 };
 
-export const wishNote: Text = {
+export const wishNote: LocalizedText = {
   de: 'Diese Zeit ist noch nicht fest. Wir rufen Sie so nah daran wie möglich an.',
   en: 'This time is not fixed yet. We call you as close to it as we can.',
 };
 
 /** What stands below the time; where nothing does, it is the hour in which the call comes. */
-export const stateNotes: Readonly<Partial<Record<AppointmentState, Text>>> = {
+export const stateNotes: Readonly<Partial<Record<AppointmentState, LocalizedText>>> = {
   WISHED: wishNote,
   LAPSED: {
     de: 'Die Zeit wurde nicht bestätigt. Ihre Anfrage bleibt bei uns, mit dieser Zeit als Wunsch.',
@@ -85,4 +85,4 @@ export const appointmentTexts = {
   stay: { de: 'Termin behalten', en: 'Keep appointment' },
   confirm: { de: 'Ja, absagen', en: 'Yes, cancel it' },
   waiting: { de: 'Einen Moment bitte', en: 'One moment please' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;

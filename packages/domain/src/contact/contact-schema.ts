@@ -1,6 +1,6 @@
 import { z } from '../schema.ts';
 import { plainText } from '../text/plain-text.ts';
-import type { Text } from '../text/text.ts';
+import type { LocalizedText } from '../text/text.ts';
 import { emailError, isEmail, MAX_EMAIL_LENGTH } from './email.ts';
 import { foldName, hasFirstAndLastName, MAX_NAME_LENGTH } from './name.ts';
 import { isPhone, MAX_PHONE_LENGTH } from './phone.ts';
@@ -30,7 +30,7 @@ export type ContactField = keyof Contact;
 export type CheckedContactField = Exclude<ContactField, 'preferred_language'>;
 
 /** What a visitor reads below a field that fails. */
-export const contactErrors: Readonly<Record<CheckedContactField, Text>> = {
+export const contactErrors: Readonly<Record<CheckedContactField, LocalizedText>> = {
   personal_salutation_english: {
     de: 'Bitte wählen Sie eine Anrede aus.',
     en: 'Please fill in this field.',

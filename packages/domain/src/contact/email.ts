@@ -1,4 +1,4 @@
-import type { Text } from '../text/text.ts';
+import type { LocalizedText } from '../text/text.ts';
 
 export const MAX_EMAIL_LENGTH = 254;
 
@@ -29,7 +29,7 @@ export function withAsciiDomain(email: string): string {
 }
 
 /** What is read below a field with another text in it. */
-export const emailError: Text = {
+export const emailError: LocalizedText = {
   de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   en: 'Please enter your email address.',
 };

@@ -1,4 +1,4 @@
-import type { Text } from '../text/text.ts';
+import type { LocalizedText } from '../text/text.ts';
 
 export const SALUTATIONS = {
   MR: { de: 'Herr', en: 'Mr' },
@@ -8,7 +8,7 @@ export const SALUTATIONS = {
   PROF: { de: 'Prof.', en: 'Prof.' },
   PROF_DR: { de: 'Prof. Dr.', en: 'Prof. Dr' },
   DIVERS: { de: 'Divers', en: 'Diverse' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;
 
 export type Salutation = keyof typeof SALUTATIONS;
 export const SALUTATION_CODES = Object.keys(SALUTATIONS) as [Salutation, ...Salutation[]];

@@ -1,11 +1,11 @@
 import type { AppointmentState } from '../appointment/appointment.ts';
-import type { Text } from '../text/text.ts';
+import type { LocalizedText } from '../text/text.ts';
 
 /** What lies between an enquiry and the kitchen, in this order (R27); the first two are the customer's own. */
 export const NEXT_STEPS = ['CALL', 'FLOOR_PLAN', 'PLANNING', 'MODEL', 'DELIVERY'] as const;
 export type NextStep = (typeof NEXT_STEPS)[number];
 
-export const nextStepTexts: Readonly<Record<NextStep, Text>> = {
+export const nextStepTexts: Readonly<Record<NextStep, LocalizedText>> = {
   CALL: { de: 'Wir rufen Sie an', en: 'We call you' },
   FLOOR_PLAN: { de: 'Sie geben uns Ihren Grundriss', en: 'You give us your floor plan' },
   PLANNING: { de: 'Wir planen gemeinsam', en: 'We plan together' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cutUserAgent } from './enquiry-draft.ts';
 import { enquirySchema } from './enquiry-schema.ts';
-import { cutUserAgent } from './form-data.ts';
 
 const contact = {
   personal_salutation_english: 'FAMILY',

@@ -6,7 +6,7 @@ import { answersSchema } from '../question/answers-schema.ts';
 import { z } from '../schema.ts';
 import { plainText } from '../text/plain-text.ts';
 import { MAX_TRACKING_LENGTH, TRACKING_KEYS, type TrackingKey } from '../tracking/tracking.ts';
-import { MAX_USER_AGENT_LENGTH } from './form-data.ts';
+import { MAX_USER_AGENT_LENGTH } from './enquiry-draft.ts';
 import { suspicionShape } from './suspicion.ts';
 
 /** Where an enquiry came from; the funnel itself sends LP (long) or LP_V1 (short), the promotion TESTER (R28). */

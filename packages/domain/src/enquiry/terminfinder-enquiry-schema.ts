@@ -4,8 +4,8 @@ import { MAX_PHONE_LENGTH } from '../contact/phone.ts';
 import { DEFAULT_PREFERRED_LANGUAGE, PREFERRED_LANGUAGES } from '../contact/preferred-language.ts';
 import { z } from '../schema.ts';
 import { plainText } from '../text/plain-text.ts';
+import { MAX_USER_AGENT_LENGTH } from './enquiry-draft.ts';
 import { sideNote, trackingShape } from './enquiry-schema.ts';
-import { MAX_USER_AGENT_LENGTH } from './form-data.ts';
 import { suspicionShape } from './suspicion.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { FormData } from './form-data.ts';
+import type { EnquiryDraft } from './enquiry-draft.ts';
 import { terminfinderEnquiry } from './terminfinder-enquiry.ts';
 import { terminfinderEnquirySchema } from './terminfinder-enquiry-schema.ts';
 
-const data: FormData = {
+const data: EnquiryDraft = {
   personal_salutation_english: 'MRS',
   personal_full_name: 'Ada King Lovelace',
   personal_postcode: '66111',

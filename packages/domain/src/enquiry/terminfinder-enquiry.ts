@@ -1,11 +1,11 @@
 import { splitTerminfinderName } from '../contact/name.ts';
 import { DEFAULT_PREFERRED_LANGUAGE } from '../contact/preferred-language.ts';
 import type { Tracking } from '../tracking/tracking.ts';
-import { cutUserAgent, type FormData } from './form-data.ts';
+import { cutUserAgent, type EnquiryDraft } from './enquiry-draft.ts';
 
 export interface TerminfinderParts {
   /** The form as it was found right. */
-  readonly data: FormData;
+  readonly data: EnquiryDraft;
   /** ISO start of the chosen slot. */
   readonly start: string;
   /** Minutes, as the list of slots says. */

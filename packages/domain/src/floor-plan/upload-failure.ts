@@ -1,10 +1,10 @@
-import type { Text } from '../text/text.ts';
+import type { LocalizedText } from '../text/text.ts';
 import { type UploadRefusal, uploadRefusals } from './upload-rule.ts';
 
 /** FAILED: no answer, or one that helps nobody. TOO_OFTEN: the server wants a pause. */
 export type UploadFailure = UploadRefusal | 'FAILED' | 'TOO_OFTEN';
 
-export const uploadFailures: Readonly<Record<UploadFailure, Text>> = {
+export const uploadFailures: Readonly<Record<UploadFailure, LocalizedText>> = {
   ...uploadRefusals,
   FAILED: { de: 'Fehler beim Upload', en: 'Upload failed' },
   TOO_OFTEN: {

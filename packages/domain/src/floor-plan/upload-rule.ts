@@ -1,4 +1,4 @@
-import type { Text } from '../text/text.ts';
+import type { LocalizedText } from '../text/text.ts';
 
 export const MAX_FILES = 8;
 export const MAX_FILE_BYTES = 15 * 1024 * 1024;
@@ -11,7 +11,7 @@ export const UNCLAIMED_FILE_MS = 24 * 60 * 60 * 1000;
 
 export type UploadRefusal = 'TOO_LARGE' | 'WRONG_TYPE' | 'TOO_MANY';
 
-export const uploadRefusals: Readonly<Record<UploadRefusal, Text>> = {
+export const uploadRefusals: Readonly<Record<UploadRefusal, LocalizedText>> = {
   TOO_LARGE: { de: 'Datei ist zu groß', en: 'File is too large' },
   WRONG_TYPE: { de: 'Dateityp ungültig', en: 'File type not allowed' },
   TOO_MANY: { de: 'Höchstens 8 Dateien', en: '8 files at most' },

@@ -1,5 +1,5 @@
 import { initialPreferredLanguage } from '../contact/preferred-language.ts';
-import type { FormData } from '../enquiry/form-data.ts';
+import type { EnquiryDraft } from '../enquiry/enquiry-draft.ts';
 import type { FunnelParams } from './funnel-params.ts';
 import { type StepId, type StepList, type StepListNames, stepAfter, stepListFor } from './step-list.ts';
 
@@ -8,12 +8,12 @@ export const AUTO_ADVANCE_MS = 300;
 
 export interface FunnelState {
   readonly list: StepList;
-  readonly data: FormData;
+  readonly data: EnquiryDraft;
   readonly current: StepId;
 }
 
 export type FunnelAction =
-  | { readonly type: 'update-data'; readonly data: Partial<FormData> }
+  | { readonly type: 'update-data'; readonly data: Partial<EnquiryDraft> }
   | { readonly type: 'set-current-step'; readonly step: StepId }
   | { readonly type: 'next-step'; readonly after: StepId }
   | { readonly type: 'set-step-list'; readonly list: StepList; readonly current?: StepId };

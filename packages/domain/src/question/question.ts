@@ -1,4 +1,4 @@
-import type { Text } from '../text/text.ts';
+import type { LocalizedText } from '../text/text.ts';
 
 /** The answers that other questions' rules look at. */
 export interface AnswersSoFar {
@@ -12,10 +12,10 @@ export interface AnswersSoFar {
  */
 export interface Question<Key extends string = string, Code extends string = string> {
   readonly key: Key;
-  readonly title: Text;
-  readonly subtext?: Text | ((answers: AnswersSoFar) => Text);
-  readonly labels: Readonly<Record<Code, Text>>;
-  readonly notes?: Readonly<Partial<Record<NoInfer<Code>, Text>>>;
+  readonly title: LocalizedText;
+  readonly subtext?: LocalizedText | ((answers: AnswersSoFar) => LocalizedText);
+  readonly labels: Readonly<Record<Code, LocalizedText>>;
+  readonly notes?: Readonly<Partial<Record<NoInfer<Code>, LocalizedText>>>;
   readonly tiles: readonly NoInfer<Code>[];
   /** The separate 'not decided' option below the tiles. */
   readonly aside?: NoInfer<Code>;
@@ -33,7 +33,7 @@ export function codesOf<Code extends string>(question: Question<string, Code>): 
   return Object.keys(question.labels) as [Code, ...Code[]];
 }
 
-export function subtextOf(question: Question, answers: AnswersSoFar): Text | undefined {
+export function subtextOf(question: Question, answers: AnswersSoFar): LocalizedText | undefined {
   return typeof question.subtext === 'function' ? question.subtext(answers) : question.subtext;
 }
 

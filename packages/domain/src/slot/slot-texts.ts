@@ -1,4 +1,4 @@
-import type { Text } from '../text/text.ts';
+import type { LocalizedText } from '../text/text.ts';
 
 export const slotTexts = {
   loading: { de: 'Freie Zeiten werden geladen', en: 'Loading the available times' },
@@ -38,4 +38,4 @@ export const slotTexts = {
     de: 'Diese Zeit wurde gerade vergeben. Bitte wählen Sie eine andere.',
     en: 'This time has just been taken. Please choose another one.',
   },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;

@@ -1,9 +1,9 @@
 import type { CheckedContactField } from '../contact/contact-schema.ts';
-import type { Text } from '../text/text.ts';
+import type { LocalizedText } from '../text/text.ts';
 
-const required: Text = { de: 'Dies ist ein Pflichtfeld', en: 'You need to fill this in' };
+const required: LocalizedText = { de: 'Dies ist ein Pflichtfeld', en: 'You need to fill this in' };
 
-const wrong: Readonly<Record<CheckedContactField, Text>> = {
+const wrong: Readonly<Record<CheckedContactField, LocalizedText>> = {
   personal_salutation_english: required,
   personal_full_name: {
     de: 'Bitte gib deinen vollständigen Namen ein',
@@ -24,12 +24,12 @@ const wrong: Readonly<Record<CheckedContactField, Text>> = {
 };
 
 /** What a tester reads below a field that fails. The name asks for itself, any other field that is empty is required. */
-export function testerError(field: CheckedContactField, typed: string | undefined): Text {
+export function testerError(field: CheckedContactField, typed: string | undefined): LocalizedText {
   const isEmpty = (typed ?? '').trim() === '';
   return isEmpty && field !== 'personal_full_name' ? required : wrong[field];
 }
 
-export const testerPrivacyError: Text = {
+export const testerPrivacyError: LocalizedText = {
   de: 'Bitte bestätige, dass du die Datenschutzhinweise gelesen hast',
   en: 'Please confirm that you’ve read the privacy notice',
 };

@@ -1,4 +1,4 @@
-import type { Text } from './text.ts';
+import type { LocalizedText } from './text.ts';
 
 /** What is said where a page itself has failed. */
 export const failedPageTexts = {
@@ -7,4 +7,4 @@ export const failedPageTexts = {
     en: 'Something went wrong. Please reload the page.',
   },
   reload: { de: 'Neu laden', en: 'Reload' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;

@@ -1,11 +1,11 @@
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import { PasswordField } from '@funnel/ui/password-field';
 import type { Ref } from 'react';
 
 const texts = {
   hint: { de: 'Mindestens 8 Zeichen', en: 'At least 8 characters' },
   show: { de: 'Passwort anzeigen', en: 'Show password' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;
 
 /** Both of something: of the password, and of the same once more. */
 interface Twice<Each> {
@@ -16,11 +16,11 @@ interface Twice<Each> {
 interface NewPasswordFieldsProps {
   /** Of the first field; browsers know passwords by it. */
   readonly name: string;
-  readonly labels: Twice<Text>;
+  readonly labels: Twice<LocalizedText>;
   readonly values: Twice<string>;
-  readonly errors: Partial<Twice<Text>>;
+  readonly errors: Partial<Twice<LocalizedText>>;
   readonly fields: Twice<Ref<HTMLInputElement>>;
-  readonly say: (text: Text) => string;
+  readonly say: (text: LocalizedText) => string;
   readonly onType: (changed: Partial<Twice<string>>) => void;
 }
 

@@ -1,7 +1,7 @@
 import { formatBytes } from '@funnel/domain/floor-plan/format-bytes';
 import { canRetryUpload, uploadFailures } from '@funnel/domain/floor-plan/upload-failure';
 import { isRemovable, type Upload } from '@funnel/domain/floor-plan/upload-list';
-import type { Language, Text } from '@funnel/domain/text/text';
+import type { Language, LocalizedText } from '@funnel/domain/text/text';
 import { LinkButton } from '@funnel/ui/button';
 import { FileButton, FileCheck, FileFailure, FileRow, FileState } from '@funnel/ui/file-row';
 import { CloseIcon } from '@funnel/ui/icon';
@@ -16,13 +16,13 @@ const texts = {
   arrived: { de: 'Hochgeladen', en: 'Uploaded' },
   retry: { de: 'Noch einmal', en: 'Try again' },
   remove: { de: 'Aus der Liste nehmen', en: 'Take off the list' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;
 
 interface UploadRowProps {
   readonly upload: Upload;
   readonly thumbnail?: string | undefined;
   readonly language: Language;
-  readonly say: (text: Text) => string;
+  readonly say: (text: LocalizedText) => string;
   readonly onRetry: () => void;
   readonly onRemove: () => void;
 }

@@ -1,11 +1,11 @@
 import { slotTexts as texts } from '@funnel/domain/slot/slot-texts';
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import { Button } from '@funnel/ui/button';
 import { Notice } from '@funnel/ui/notice';
 import type { ReactNode } from 'react';
 import style from './no-slots.module.css';
 
-type Say = (text: Text) => string;
+type Say = (text: LocalizedText) => string;
 
 /** The list of times did not come: says so, and asks again on demand (R21). */
 export function SlotsFailed({ say, onRetry }: { say: Say; onRetry: () => void }) {
@@ -22,7 +22,7 @@ export function SlotsFailed({ say, onRetry }: { say: Say; onRetry: () => void })
 }
 
 interface NoSlotsProps {
-  readonly title?: Text;
+  readonly title?: LocalizedText;
   readonly say: Say;
   readonly action?: ReactNode;
   /** What else can be done. */

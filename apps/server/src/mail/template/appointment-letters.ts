@@ -1,4 +1,4 @@
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import type { MailContent } from '../look/mail-content.ts';
 import { clock, shortCallDay } from './call-time.ts';
 import type { AppointmentFacts } from './mail-facts.ts';
@@ -6,9 +6,9 @@ import { pleaseConfirm } from './please-confirm.ts';
 import { callDetails, type Letter, visitorContent } from './visitor-content.ts';
 
 /** `confirm`: the sentence that asks to confirm, where that is still to be done. */
-type AppointmentLetter = (when: Text, confirm: Text | undefined) => Letter;
+type AppointmentLetter = (when: LocalizedText, confirm: LocalizedText | undefined) => Letter;
 
-const floorPlan: Text = {
+const floorPlan: LocalizedText = {
   de: 'Falls Sie einen Grundriss oder eine Skizze mit Maßen haben, legen Sie sie gern bereit.',
   en: 'If you have a floor plan or a sketch with measurements, please keep it at hand.',
 };

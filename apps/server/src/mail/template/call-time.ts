@@ -1,6 +1,6 @@
 import type { AppointmentKind } from '@funnel/domain/appointment/appointment';
 import { CALL_WINDOW_MINUTES } from '@funnel/domain/slot/slot';
-import type { Language, Text } from '@funnel/domain/text/text';
+import type { Language, LocalizedText } from '@funnel/domain/text/text';
 
 interface Call {
   readonly kind: AppointmentKind;
@@ -8,7 +8,7 @@ interface Call {
   readonly endsAt: Date;
 }
 
-const LOCALES: Text = { de: 'de-DE', en: 'en-GB' };
+const LOCALES: LocalizedText = { de: 'de-DE', en: 'en-GB' };
 const BERLIN = { timeZone: 'Europe/Berlin' } as const;
 
 /** Until when the call may come: a consultation within the window that the terminfinder promises. */

@@ -1,4 +1,4 @@
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import type { MailContent } from '../look/mail-content.ts';
 import { clock, shortCallDay } from './call-time.ts';
 import type { AppointmentFacts } from './mail-facts.ts';
@@ -6,7 +6,7 @@ import { pleaseConfirm } from './please-confirm.ts';
 import { callDetails, type Letter, visitorContent } from './visitor-content.ts';
 
 /** The time was free. */
-function agreed(de: string, en: string, confirm: Text | undefined): Letter {
+function agreed(de: string, en: string, confirm: LocalizedText | undefined): Letter {
   if (confirm) return reserved(de, en, confirm);
   return {
     subject: { de: `Wir rufen Sie an: ${de}`, en: `We will call you: ${en}` },
@@ -22,7 +22,7 @@ function agreed(de: string, en: string, confirm: Text | undefined): Letter {
 }
 
 /** The time was free, and is still to be confirmed. */
-function reserved(de: string, en: string, confirm: Text): Letter {
+function reserved(de: string, en: string, confirm: LocalizedText): Letter {
   return {
     subject: { de: `Bitte bestätigen: Ihr Rückruf am ${de}`, en: `Please confirm: your call-back on ${en}` },
     preheader: { de: 'Ein Klick genügt.', en: 'One click is enough.' },

@@ -1,4 +1,4 @@
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import type { Letter } from './visitor-content.ts';
 
 export type CustomerMailKind =
@@ -10,24 +10,24 @@ export type CustomerMailKind =
 
 interface CustomerLetter extends Letter {
   /** The words of its link; without them there is none. */
-  readonly action?: Text;
-  readonly hint: Text;
+  readonly action?: LocalizedText;
+  readonly hint: LocalizedText;
   /** Why this mail came. */
-  readonly reason: Text;
+  readonly reason: LocalizedText;
 }
 
 export const customerTexts = {
   hello: { de: 'Guten Tag,', en: 'Hello,' },
   disown: { de: 'Das war ich nicht', en: 'That was not me' },
   reset: { de: 'Neues Passwort wählen', en: 'Choose a new password' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;
 
-const reason: Text = {
+const reason: LocalizedText = {
   de: 'Sie erhalten diese E-Mail, weil es bei uns einen Kundenbereich mit Ihrer Adresse gibt.',
   en: 'You get this e-mail because we keep a customer area for your address.',
 };
 
-const hint: Text = {
+const hint: LocalizedText = {
   de: 'Der Link gehört nur Ihnen: Bitte geben Sie ihn nicht weiter.',
   en: 'This link is yours alone: please do not pass it on.',
 };

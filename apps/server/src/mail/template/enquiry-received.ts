@@ -1,5 +1,5 @@
 import { MAILED_LINK_DAYS } from '@funnel/domain/floor-plan/floor-plan-link';
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import type { MailContent } from '../look/mail-content.ts';
 import type { EnquiryFacts } from './mail-facts.ts';
 import { type Letter, visitorContent } from './visitor-content.ts';
@@ -48,8 +48,8 @@ const testerLetter: Letter = {
   isInformal: true,
 };
 
-const send: Text = { de: 'Grundriss schicken', en: 'Send a floor plan' };
-const sendHint: Text = {
+const send: LocalizedText = { de: 'Grundriss schicken', en: 'Send a floor plan' };
+const sendHint: LocalizedText = {
   de: `Der Link gilt ${MAILED_LINK_DAYS} Tage. Damit kann man nur Dateien hinzufügen, nichts ansehen.`,
   en: `The link works for ${MAILED_LINK_DAYS} days. It can only add files, not show anything.`,
 };

@@ -1,9 +1,9 @@
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import { moment } from './call-time.ts';
 import type { AppointmentFacts } from './mail-facts.ts';
 
 /** The sentence that asks the visitor to confirm the time; undefined where there is nothing to confirm. */
-export function pleaseConfirm({ toConfirm }: Pick<AppointmentFacts, 'toConfirm'>): Text | undefined {
+export function pleaseConfirm({ toConfirm }: Pick<AppointmentFacts, 'toConfirm'>): LocalizedText | undefined {
   if (!toConfirm) return undefined;
   const { until } = toConfirm;
   if (!until) {

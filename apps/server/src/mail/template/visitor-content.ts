@@ -1,7 +1,7 @@
 import { type PageName, pageUrl } from '@funnel/contract/page/page-path';
 import { greeting, informalGreeting } from '@funnel/domain/contact/mail-name';
 import { phoneDigits } from '@funnel/domain/contact/phone';
-import type { Language, Text } from '@funnel/domain/text/text';
+import type { Language, LocalizedText } from '@funnel/domain/text/text';
 import type { Fact, MailContent } from '../look/mail-content.ts';
 import { callDay, callTime } from './call-time.ts';
 import { legalUrl } from './legal-url.ts';
@@ -9,10 +9,10 @@ import type { AppointmentFacts, MailFacts } from './mail-facts.ts';
 import { informalTexts, visitorTexts as texts } from './visitor-texts.ts';
 
 export interface Letter {
-  readonly subject: Text;
-  readonly preheader: Text;
-  readonly headline: Text;
-  readonly paragraphs: readonly Text[];
+  readonly subject: LocalizedText;
+  readonly preheader: LocalizedText;
+  readonly headline: LocalizedText;
+  readonly paragraphs: readonly LocalizedText[];
   /** Says du. */
   readonly isInformal?: boolean;
 }

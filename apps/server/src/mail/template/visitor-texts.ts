@@ -1,5 +1,5 @@
 import { BRAND_NAME } from '@funnel/domain/retailer/brand-name';
-import type { Text } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 
 /** What the mails to visitors share. */
 export const visitorTexts = {
@@ -34,7 +34,7 @@ export const visitorTexts = {
   },
   imprint: { de: 'Impressum', en: 'Imprint' },
   privacy: { de: 'Datenschutz', en: 'Privacy' },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;
 
 /** The same, said to a friend. */
 export const informalTexts = {
@@ -50,4 +50,4 @@ export const informalTexts = {
     de: 'Du bekommst diese E-Mail, weil sich jemand mit deiner Adresse als Küchentester beworben hat. Warst du das nicht? Dann antworte bitte kurz, und wir löschen die Angaben.',
     en: 'You’re getting this e-mail because someone used your address to apply as a kitchen tester. Wasn’t it you? Then just send a short reply, and we’ll delete the details.',
   },
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<string, LocalizedText>;

@@ -6,7 +6,7 @@ import type { Answers } from '../question/questions.ts';
 type Unset<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
 
 /** What the funnel gathers on its way, under the keys of the wire; every field is absent until it is known. */
-export type FormData = Answers &
+export type EnquiryDraft = Answers &
   Unset<Contact> & {
     readonly personal_first_name?: string;
     readonly personal_last_name?: string;
