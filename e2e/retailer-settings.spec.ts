@@ -5,7 +5,7 @@ import { testWithSettings } from './settings-test.ts';
 const IMPRINT = 'https://shop.example/impressum';
 const shown = {
   showSubmitErrors: true,
-  stepLists: { default: 'long', short: 'short', onsite: 'long', heimberatung: 'short_steps' },
+  funnels: { default: 'long', short: 'short', onsite: 'long', heimberatung: 'short_steps' },
   legalLinks: { imprint: IMPRINT },
 };
 const test = testWithSettings(

@@ -8,7 +8,7 @@ import { answerQuestions, fillSteps, next, unavailable, VISITOR } from './walk.t
 const shown = {
   showSubmitErrors: true,
   // Quicker to the last of the contact steps.
-  stepLists: { default: 'short_steps', short: 'short', onsite: 'long', heimberatung: 'long' },
+  funnels: { default: 'short_steps', short: 'short', onsite: 'long', heimberatung: 'long' },
 };
 const test = mergeTests(
   testWithSettings(

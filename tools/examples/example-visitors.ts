@@ -1,5 +1,5 @@
 import type { EnquiryInput } from '@funnel/domain/enquiry/enquiry-schema';
-import { STEP_LISTS } from '@funnel/domain/flow/step-list';
+import { FUNNELS } from '@funnel/domain/flow/funnels';
 import { isQuestionKey, questionOf } from '@funnel/domain/question/questions';
 
 /** Invented people. Telephone numbers are of the ranges that are kept free for films and books. */
@@ -67,7 +67,7 @@ export function exampleContact(visitor: number): Contact {
 
 /** What a visitor of the long or the short funnel sends. */
 export function exampleEnquiry(visitor: number): EnquiryInput {
-  const { steps, entry } = visitor % 3 === 2 ? STEP_LISTS.short : STEP_LISTS.long;
+  const { steps, entry } = visitor % 3 === 2 ? FUNNELS.short : FUNNELS.long;
   const answers = steps.filter(isQuestionKey).map((key, salt) => {
     const { tiles, aside } = questionOf(key);
     return [key, aside && (visitor + salt) % 9 === 0 ? aside : pick(tiles, visitor, salt)];

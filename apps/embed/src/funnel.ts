@@ -31,6 +31,11 @@ export interface Funnel {
     event: Name,
     listener: (detail: FunnelEvents[Name]) => void,
   ): () => void;
+  /**
+   * Replaces the list of steps, at the step given, else at the first. A list that does not end with the whole contact
+   * changes nothing.
+   */
+  setSteps(steps: readonly string[], current?: string): void;
   /** Takes the funnel off the page, with everything that was added for it. */
   remove(): void;
 }
@@ -79,7 +84,17 @@ export function createFunnel(
     return !name || frame.dispatchEvent(new CustomEvent(`kitchen-funnel:${name}`, event));
   }
 
+  /** Nobody hears in the frame before the funnel says its first step. Until then the last wish is kept. */
+  let tellSteps = (message: MessageFromParent) => {
+    kept = message;
+  };
+  let kept: MessageFromParent | undefined;
+
   function hear(message: MessageToParent): void {
+    if (message.type === 'funnel-step' && tellSteps !== tell) {
+      tellSteps = tell;
+      if (kept) tell(kept);
+    }
     const isOurs = raise(message);
     if (message.type === 'get-utm' || message.type === 'get-tf-utm') {
       const utmData = trackingValues({ search: location.search, cookie: document.cookie }, options.tracking);
@@ -112,6 +127,9 @@ export function createFunnel(
       const heard = (each: Event) => listener((each as CustomEvent).detail);
       frame.addEventListener(name, heard, { signal });
       return () => frame.removeEventListener(name, heard);
+    },
+    setSteps(steps, current) {
+      tellSteps({ type: 'set-steps', steps, ...(current !== undefined && { current }) });
     },
     remove() {
       life.abort();

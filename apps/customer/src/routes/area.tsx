@@ -1,4 +1,5 @@
 import { useText } from '@funnel/browser/language';
+import { useHistoryStep } from '@funnel/browser/use-history-step';
 import type { OwnEnquiry } from '@funnel/contract/customer-area/show-overview';
 import type { Slot } from '@funnel/domain/slot/slot';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -22,12 +23,15 @@ import { FilesCard } from '../floor-plan/files-card.tsx';
 import { useFiles } from '../floor-plan/use-files.ts';
 import { ContactCard } from '../retailer/contact-card.tsx';
 import { Screen } from '../shell/screen.tsx';
-import { useView } from '../shell/use-view.ts';
 
 type View =
   | { readonly name: 'overview' | 'day' | 'password' | 'delete' }
   | { readonly name: 'time'; readonly date: string };
-type Views = ReturnType<typeof useView<View>>;
+type Views = ReturnType<typeof useHistoryStep<View>>;
+
+const FIRST: View = { name: 'overview' };
+const VIEWS: readonly unknown[] = ['overview', 'day', 'time', 'password', 'delete'] satisfies View['name'][];
+const isView = (value: unknown): value is View => VIEWS.includes((value as Partial<View> | null)?.name);
 
 interface AreaProps {
   readonly email: string;
@@ -42,9 +46,9 @@ interface AreaProps {
 export function Area({ email, isShown, note, onTell, onDeleted }: AreaProps) {
   const say = useText();
   const { loaded, reload, retry } = useOverview(isShown);
-  const views = useView<View>({ name: 'overview' });
+  const views = useHistoryStep<View>(FIRST, isView);
   const [chosen, setChosen] = useState<string>();
-  const { view } = views;
+  const { shown: view } = views;
 
   function passwordChanged(): void {
     views.back();
@@ -59,8 +63,8 @@ export function Area({ email, isShown, note, onTell, onDeleted }: AreaProps) {
   const access = (
     <AccessCard
       email={email}
-      onChangePassword={() => views.open({ name: 'password' })}
-      onDelete={() => views.open({ name: 'delete' })}
+      onChangePassword={() => views.go({ name: 'password' })}
+      onDelete={() => views.go({ name: 'delete' })}
     />
   );
   const enquiries = loaded.status === 'ready' ? loaded.data.enquiries : [];
@@ -112,7 +116,7 @@ interface EnquiryAreaProps {
 function EnquiryArea({ enquiry, views, onChanged, access, over, children }: EnquiryAreaProps) {
   const say = useText();
   const { enquiryId, appointment, files, steps, contact } = enquiry;
-  const { view } = views;
+  const { shown: view } = views;
   const isChoosing = view.name === 'day' || view.name === 'time';
   const mine = useMyAppointment({ enquiryId, hasAppointment: appointment !== null, onChanged });
   const slots = useSlots(isChoosing);
@@ -129,7 +133,7 @@ function EnquiryArea({ enquiry, views, onChanged, access, over, children }: Enqu
 
   function beginChoosing(): void {
     mine.forgetNews();
-    views.open({ name: 'day' });
+    views.go({ name: 'day' });
   }
 
   const goToFiles = () => filesTitle.current?.focus();
@@ -138,7 +142,7 @@ function EnquiryArea({ enquiry, views, onChanged, access, over, children }: Enqu
     const news = await mine.choose(start, slots.duration);
     if (news === 'taken') slots.reload();
     // After a failure the same time can be chosen again.
-    else if (news !== 'failed') views.leave(2);
+    else if (news !== 'failed') views.restart();
   }
 
   if (over) return over;
@@ -147,7 +151,7 @@ function EnquiryArea({ enquiry, views, onChanged, access, over, children }: Enqu
       <DayScreen
         slots={slots}
         hasAppointment={appointment !== null}
-        onDay={(date) => views.open({ name: 'time', date })}
+        onDay={(date) => views.go({ name: 'time', date })}
         onBack={views.back}
       />
     );

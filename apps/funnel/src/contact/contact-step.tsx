@@ -1,4 +1,4 @@
-import type { StepId } from '@funnel/domain/flow/step-list';
+import type { ContactStepId } from '@funnel/domain/flow/funnel';
 import { CombinedScreen } from './combined-screen.tsx';
 import type { SendingScreenProps } from './contact-screen.ts';
 import { EmailScreen } from './email-screen.tsx';
@@ -12,9 +12,7 @@ const SCREENS = {
   personal_email: EmailScreen,
   personal_telephone_raw: TelephoneScreen,
   combined_personal: CombinedScreen,
-} as const satisfies Partial<Record<StepId, unknown>>;
-
-export type ContactStepId = keyof typeof SCREENS;
+} as const satisfies Record<ContactStepId, unknown>;
 
 /** The screen of one contact step. All of them come with one piece of code, fetched while questions are answered. */
 export function ContactStep({ step, ...props }: SendingScreenProps & { readonly step: ContactStepId }) {

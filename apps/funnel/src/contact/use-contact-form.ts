@@ -1,5 +1,6 @@
 import {
   type CheckedContactField,
+  type Contact,
   contactErrors,
   contactSchema,
   typingContactSchema,
@@ -13,7 +14,10 @@ import { type Resolver, type UseFormRegisterReturn, useForm } from 'react-hook-f
 import { formatPhone } from './format-phone.ts';
 
 type Typed = Partial<Record<CheckedContactField, string>>;
-export type ContactValues = Typed & { readonly personal_telephone_formatted?: string };
+/** What a checked form holds: the fields that it shows. */
+export type ContactValues = Partial<Pick<Contact, CheckedContactField>> & {
+  readonly personal_telephone_formatted?: string;
+};
 
 export interface ContactForm {
   /** What a field's input needs; `clean` takes out what cannot belong there before anybody looks at it. */
@@ -48,11 +52,11 @@ export function useContactForm({
 }: ContactFormOptions): ContactForm {
   const isSubmit = useRef(false);
   const mask = Object.fromEntries(fields.map((field) => [field, true])) as { personal_email: true };
-  const resolver: Resolver<Typed> = (values, context, options) => {
+  const resolver: Resolver<Typed, unknown, ContactValues> = (values, context, options) => {
     const schema = (isSubmit.current ? contactSchema : typingContactSchema).pick(mask);
     return zodResolver(schema)(values as never, context, options as never) as never;
   };
-  const { register, handleSubmit, formState, getValues } = useForm<Typed>({
+  const { register, handleSubmit, formState, getValues } = useForm<Typed, unknown, ContactValues>({
     defaultValues: pick(data, fields),
     resolver,
   });

@@ -5,14 +5,21 @@ import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
 import { type EnquiryInput, MAX_RAW_QUERY_LENGTH } from '@funnel/domain/enquiry/enquiry-schema';
 import { mergeTracking } from '@funnel/domain/tracking/tracking';
 import { callAtlas } from '../shell/call.ts';
+import { originOf } from '../shell/page-settings.ts';
 import { clientAddress } from './client-address.ts';
 import { deliver, type Lead } from './deliver.ts';
+
+interface Origin {
+  readonly search: string;
+  /** The name of the funnel that asked. */
+  readonly funnel: string;
+  readonly fromParent: (key: string) => string | undefined;
+}
 
 /** Sends the enquiry of the funnel; undefined when it could not be brought. */
 export async function sendEnquiry(
   data: EnquiryDraft,
-  search: string,
-  fromParent: (key: string) => string | undefined,
+  { search, funnel, fromParent }: Origin,
 ): Promise<Lead | undefined> {
   const { telephone_country: _, privacy_accepted: __, ...known } = data;
   const { first, last } = splitName(data.personal_full_name ?? '');
@@ -23,9 +30,13 @@ export async function sendEnquiry(
     preferred_language: data.preferred_language ?? DEFAULT_PREFERRED_LANGUAGE,
     personal_first_name: first,
     personal_last_name: last,
-    raw_query: search.slice(0, MAX_RAW_QUERY_LENGTH),
     ip_address: await clientAddress(),
-    fill_ms: Math.round(performance.now()),
+    // A foreign endpoint gets what the specification names and nothing else.
+    ...(originOf('atlasEndpoint') === '' && {
+      funnel,
+      raw_query: search.slice(0, MAX_RAW_QUERY_LENGTH),
+      fill_ms: Math.round(performance.now()),
+    }),
   } as EnquiryInput;
 
   const delivery = await deliver(enquiry, (idempotencyKey) =>

@@ -9,8 +9,15 @@ export type SendingStatus = 'idle' | 'sending' | 'failed' | 'sent';
 
 const loadSending = () => loadAgain(() => import('./send-enquiry.ts'));
 
+interface Sending {
+  readonly search: string;
+  /** The name of the funnel that asked. */
+  readonly funnel: string;
+  readonly isUnderWay: boolean;
+}
+
 /** Sends the enquiry. Its code, and the parent's tracking values, are fetched ahead once the funnel is under way. */
-export function useSending(search: string, isUnderWay: boolean, onSent: (lead: Lead) => void) {
+export function useSending({ search, funnel, isUnderWay }: Sending, onSent: (lead: Lead) => void) {
   const [status, setStatus] = useState<SendingStatus>('idle');
   const tracking = useRef<ReturnType<typeof askParentForTracking>>(undefined);
 
@@ -25,7 +32,8 @@ export function useSending(search: string, isUnderWay: boolean, onSent: (lead: L
     setStatus('sending');
     try {
       const { sendEnquiry } = await loadSending();
-      const lead = await sendEnquiry(data, search, await (tracking.current ?? askParentForTracking('utm')));
+      const fromParent = await (tracking.current ?? askParentForTracking('utm'));
+      const lead = await sendEnquiry(data, { search, funnel, fromParent });
       setStatus(lead ? 'sent' : 'failed');
       if (lead) onSent(lead);
     } catch {

@@ -1,5 +1,5 @@
+import type { StepId } from '@funnel/domain/flow/funnel';
 import type { Progress } from '@funnel/domain/flow/progress';
-import type { StepId } from '@funnel/domain/flow/step-list';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { BackButton } from '@funnel/ui/back-button';
 import { ProgressBar } from '@funnel/ui/progress-bar';

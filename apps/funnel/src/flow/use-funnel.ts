@@ -1,69 +1,81 @@
+import { entryNow, followEntries, pushEntry, replaceEntry } from '@funnel/browser/history-entry';
 import { randomId } from '@funnel/browser/random-id';
+import { readSetSteps } from '@funnel/contract/parent-messages/parent-message';
 import { cutUserAgent, type EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
+import { type Funnel, parseSteps, type StepId, stepAfter, stepBefore } from '@funnel/domain/flow/funnel';
 import type { FunnelParams } from '@funnel/domain/flow/funnel-params';
 import { AUTO_ADVANCE_MS, funnelReducer, initialFunnelState } from '@funnel/domain/flow/funnel-state';
-import { type StepId, type StepListNames, stepAfter, stepBefore } from '@funnel/domain/flow/step-list';
-import { useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { hearParent } from '../shell/parent-window.ts';
 import { type MemoryKey, recallFunnel, rememberFunnel } from './funnel-memory.ts';
 
-interface HistoryEntry {
-  readonly step: StepId;
-  /** How many entries of ours lie behind this one. */
-  readonly depth: number;
-}
-
 const isBrowser = typeof window !== 'undefined';
-
-function entryNow(): Partial<HistoryEntry> {
-  return (history.state as HistoryEntry | null) ?? {};
-}
+/** Whether the step is one of the list is for the reducer to say. */
+const isStep = (value: unknown): value is StepId => typeof value === 'string';
+const depthNow = () => entryNow(isStep)?.depth ?? 0;
 
 interface Beginning {
+  readonly funnel: Funnel;
   readonly params: FunnelParams;
-  readonly names: StepListNames;
   readonly key: MemoryKey;
 }
 
-function beginFunnel({ params, names, key }: Beginning) {
-  const recalled = isBrowser ? recallFunnel(params, names, entryNow().step, key) : undefined;
-  return recalled ?? initialFunnelState(params, names);
+function beginFunnel({ funnel, params, key }: Beginning) {
+  return (isBrowser && recallFunnel(funnel, params, key)) || initialFunnelState(funnel, params);
 }
 
 /** The funnel's state, tied to the browser's history (one entry a step) and to the tab's memory (R5). */
-export function useFunnel(params: FunnelParams, names: StepListNames, key: MemoryKey) {
-  const [state, dispatch] = useReducer(funnelReducer, { params, names, key }, beginFunnel);
-  const { list, current } = state;
+export function useFunnel(funnel: Funnel, params: FunnelParams, key: MemoryKey) {
+  const [state, dispatch] = useReducer(funnelReducer, { funnel, params, key }, beginFunnel);
+  const { steps, current } = state;
   const advancing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const begun = useRef(state);
+  const stopAdvancing = useCallback(() => {
+    clearTimeout(advancing.current);
+    advancing.current = undefined;
+  }, []);
 
   useEffect(() => {
     const { data, current: first } = begun.current;
     const known = { szid: data.szid ?? randomId(), operating_system: cutUserAgent(navigator.userAgent) };
     dispatch({ type: 'update-data', data: known });
-    history.replaceState({ depth: entryNow().depth ?? 0, step: first } satisfies HistoryEntry, '');
+    replaceEntry({ shown: first, depth: depthNow() });
+    return followEntries(() => {
+      stopAdvancing();
+      const entry = entryNow(isStep);
+      if (entry) dispatch({ type: 'set-current-step', step: entry.shown });
+    });
+  }, [stopAdvancing]);
 
-    function follow(event: PopStateEvent): void {
-      clearTimeout(advancing.current);
-      advancing.current = undefined;
-      const step = (event.state as HistoryEntry | null)?.step;
-      if (step) dispatch({ type: 'set-current-step', step });
-    }
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
-  }, []);
+  // The page around us may replace the list of steps at any time.
+  useEffect(
+    () =>
+      hearParent((message) => {
+        const asked = readSetSteps(message);
+        const list = parseSteps(funnel, asked?.steps);
+        if (!list) return;
+        stopAdvancing();
+        const step = list.find((each) => each === asked?.current) ?? list[0];
+        if (step === undefined) return;
+        replaceEntry({ shown: step, depth: depthNow() });
+        dispatch({ type: 'set-step-list', steps: list, current: step });
+      }),
+    [funnel, stopAdvancing],
+  );
 
   useEffect(() => rememberFunnel(params, state, key), [params, state, key]);
 
   function advance(): void {
-    const step = stepAfter(list.steps, current);
+    const step = stepAfter(steps, current);
     if (step === current) return;
-    history.pushState({ step, depth: (entryNow().depth ?? 0) + 1 } satisfies HistoryEntry, '');
+    pushEntry({ shown: step, depth: depthNow() + 1 });
     dispatch({ type: 'next-step', after: current });
   }
 
   return {
     state,
-    isFirst: stepBefore(list.steps, current) === undefined,
+    isFirst: stepBefore(steps, current) === undefined,
+    isLast: stepAfter(steps, current) === current,
     advance,
     update: (changed: Partial<EnquiryDraft>) => dispatch({ type: 'update-data', data: changed }),
     /**
@@ -82,13 +94,13 @@ export function useFunnel(params: FunnelParams, names: StepListNames, key: Memor
       );
     },
     back(): void {
-      const step = stepBefore(list.steps, current);
+      const step = stepBefore(steps, current);
       if (step === undefined) return;
-      if ((entryNow().depth ?? 0) > 0) {
+      if (depthNow() > 0) {
         history.back();
       } else {
         // The visit began in the middle (a shape in the address): no entry of ours lies behind this one.
-        history.replaceState({ step, depth: 0 } satisfies HistoryEntry, '');
+        replaceEntry({ shown: step, depth: 0 });
         dispatch({ type: 'set-current-step', step });
       }
     },

@@ -1,11 +1,12 @@
-import { stepOfEntry, useHistoryStep } from '@funnel/browser/use-history-step';
+import { entryNow } from '@funnel/browser/history-entry';
+import { useHistoryStep } from '@funnel/browser/use-history-step';
 import { type IflowEvent, type IflowStep, iflowStepAfter } from '@funnel/domain/flow/iflow';
 
 const ORDER: readonly unknown[] = ['floorplan', 'signup', 'confirmation', 'exit'] satisfies IflowStep[];
 const isStep = (value: unknown): value is IflowStep => ORDER.includes(value);
 
 /** Not when this tab is reloaded at a later step. */
-export const beginsAtFirstStep = () => stepOfEntry(isStep) === undefined;
+export const beginsAtFirstStep = () => entryNow(isStep) === undefined;
 
 /** The steps after the enquiry, each one entry of the browser's history (R5). */
 export function useIflow() {

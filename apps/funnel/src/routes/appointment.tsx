@@ -1,5 +1,6 @@
+import { entryNow } from '@funnel/browser/history-entry';
 import { useLanguage, useText } from '@funnel/browser/language';
-import { stepOfEntry, useHistoryStep } from '@funnel/browser/use-history-step';
+import { useHistoryStep } from '@funnel/browser/use-history-step';
 import { pageUrl } from '@funnel/contract/page/page-path';
 import {
   kindTexts,
@@ -30,7 +31,7 @@ const isStep = (value: unknown): value is Step =>
   isChoiceStep(value) || (value as Partial<Step> | undefined)?.step === 'appointment';
 
 /** Not when this tab is reloaded at the choice of another time. */
-export const beginsAsServed = () => stepOfEntry(isStep) === undefined;
+export const beginsAsServed = () => entryNow(isStep) === undefined;
 
 /** Where the link in a mail leads: the visitor sees the appointment, confirms it, moves it or cancels it. */
 export function Route() {

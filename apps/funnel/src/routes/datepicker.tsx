@@ -1,5 +1,6 @@
+import { entryNow } from '@funnel/browser/history-entry';
 import { useLanguage, useText } from '@funnel/browser/language';
-import { stepOfEntry, useHistoryStep } from '@funnel/browser/use-history-step';
+import { useHistoryStep } from '@funnel/browser/use-history-step';
 import { useKnownSearch } from '@funnel/browser/use-known-search';
 import { pageUrl } from '@funnel/contract/page/page-path';
 import type { Slot } from '@funnel/domain/slot/slot';
@@ -42,7 +43,7 @@ const isComplete = (search: string) => {
 /** The server may know that the address is complete, never whose enquiry it is. */
 export const variantOf = (search: string) => (isComplete(search) ? GIVEN : '');
 /** Not when this tab is reloaded at the times. */
-export const beginsAsServed = () => stepOfEntry(isChoiceStep) === undefined;
+export const beginsAsServed = () => entryNow(isChoiceStep) === undefined;
 
 /** After the enquiry: kitchenId, enquiryId and email say whose it is. Without them nothing is shown. */
 export function Route({ search }: RouteProps) {

@@ -1,26 +1,13 @@
 import { useLanguage, useText } from '@funnel/browser/language';
-import { pageUrl } from '@funnel/contract/page/page-path';
-import { hasConfirmedUpload } from '@funnel/domain/floor-plan/upload-list';
 import type { LocalizedText } from '@funnel/domain/text/text';
-import type { Ref } from 'react';
-import { FloorPlanScreen } from '../floor-plan/floor-plan-screen.tsx';
-import { useUploads } from '../floor-plan/use-uploads.ts';
-import { ExitScreen } from '../iflow/exit-screen.tsx';
-import { IflowFrame } from '../iflow/iflow-frame.tsx';
-import { IncompleteAddress } from '../iflow/incomplete-address.tsx';
 import { hasNotedWish, notedWish } from '../iflow/noted-wish.ts';
-import { customerAreaHref, useEnding } from '../iflow/use-ending.ts';
-import { beginsAtFirstStep, useIflow } from '../iflow/use-iflow.ts';
-import { useVisit, visitVariant } from '../iflow/visit.ts';
-import { useSettings } from '../shell/page-settings.ts';
+import { beginsAtFirstStep } from '../iflow/use-iflow.ts';
+import { visitVariant } from '../iflow/visit.ts';
 import { PageShell } from '../shell/page-shell.tsx';
 import { RatingBadge } from '../shell/rating-badge.tsx';
 import type { RouteProps } from '../shell/route.ts';
-import { ConfirmationScreen } from '../signup/confirmation-screen.tsx';
-import { SignupBanner } from '../signup/signup-banner.tsx';
-import { SignupScreen } from '../signup/signup-screen.tsx';
-import { useSignup } from '../signup/use-signup.ts';
 import { WishedSlot } from '../slot/wished-slot.tsx';
+import { AfterEnquiry, type AfterEnquiryFrameProps } from './after-enquiry.tsx';
 
 export const title: LocalizedText = { de: 'Ihr Grundriss', en: 'Your floor plan' };
 
@@ -35,68 +22,26 @@ const texts = {
 export const variantOf = visitVariant;
 export const beginsAsServed = () => beginsAtFirstStep() && !hasNotedWish();
 
-/** After the enquiry: floor plan, then a password for the customer area, or the question whether to do without. */
+const Frame = ({ children }: AfterEnquiryFrameProps) => <PageShell>{children}</PageShell>;
+
+/** After the funnel's enquiry. */
 export function Route({ search }: RouteProps) {
   const say = useText();
   const { language } = useLanguage();
-  const { showSubmitErrors, siteUrl } = useSettings();
-  const visit = useVisit(search);
-  const { kitchenId = '', email = '' } = visit ?? {};
-  const { step, direction, go, finish } = useIflow();
-  const uploads = useUploads({ owner: { kitchenId }, source: 'funnel', say });
-  const { exit, signedUp, leave } = useEnding(language, finish);
-  const signup = useSignup({ kitchenId, email, say, onDone: signedUp });
-
-  function screen(headlineRef: Ref<HTMLHeadingElement>) {
-    if (visit === null) return <IncompleteAddress href={pageUrl('funnel', {}, language)} say={say} />;
-    const given = { say, headlineRef };
-    switch (step) {
-      case 'floorplan':
-        return (
-          <FloorPlanScreen
-            {...given}
-            title={say(texts.title)}
-            subtitle={say(texts.subtitle)}
-            visit={visit}
-            uploads={uploads}
-            language={language}
-            onNext={() => go('next')}
-            onSkip={() => go('skip')}
-          />
-        );
-      case 'signup':
-        return (
-          <SignupScreen
-            {...given}
-            email={email}
-            signup={signup}
-            banner={hasConfirmedUpload(uploads.list) && <SignupBanner about="uploaded" say={say} />}
-            rating={<RatingBadge full />}
-            showFailure={showSubmitErrors}
-            areaHref={customerAreaHref()}
-            onSkip={() => go('skip')}
-          />
-        );
-      case 'confirmation':
-        return <ConfirmationScreen {...given} onUseBenefits={() => go('use-benefits')} onLeave={leave} />;
-      case 'exit':
-        return <ExitScreen {...given} exit={exit} siteHref={siteUrl} />;
-    }
-  }
-
   return (
-    <PageShell>
-      <IflowFrame
-        step={step}
-        direction={direction}
-        say={say}
-        onBack={step === 'signup' ? () => go('back') : undefined}
-        top={
-          step === 'floorplan' && <WishedSlot start={notedWish(kitchenId)} language={language} say={say} />
-        }
-      >
-        {screen}
-      </IflowFrame>
-    </PageShell>
+    <AfterEnquiry
+      search={search}
+      flow={{
+        source: 'funnel',
+        Frame,
+        floorPlan: texts,
+        rating: <RatingBadge full />,
+        canSkipSignup: true,
+        top: (visit, isFirstStep) =>
+          isFirstStep && (
+            <WishedSlot start={notedWish(visit?.kitchenId ?? '')} language={language} say={say} />
+          ),
+      }}
+    />
   );
 }

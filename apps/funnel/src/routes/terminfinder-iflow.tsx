@@ -1,29 +1,19 @@
 import { useLanguage, useText } from '@funnel/browser/language';
-import { pageUrl } from '@funnel/contract/page/page-path';
 import { wishNote } from '@funnel/domain/appointment/appointment-texts';
-import { hasConfirmedUpload } from '@funnel/domain/floor-plan/upload-list';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { Notice } from '@funnel/ui/notice';
-import { type Ref, useCallback, useState } from 'react';
-import { FloorPlanScreen } from '../floor-plan/floor-plan-screen.tsx';
-import { useUploads } from '../floor-plan/use-uploads.ts';
-import { ExitScreen } from '../iflow/exit-screen.tsx';
-import { IflowFrame } from '../iflow/iflow-frame.tsx';
-import { IncompleteAddress } from '../iflow/incomplete-address.tsx';
-import { customerAreaHref, useEnding } from '../iflow/use-ending.ts';
-import { beginsAtFirstStep, useIflow } from '../iflow/use-iflow.ts';
-import { isWish, namesSlot, useVisit, visitVariant } from '../iflow/visit.ts';
+import { useCallback, useState } from 'react';
+import { beginsAtFirstStep } from '../iflow/use-iflow.ts';
+import { isWish, namesSlot, visitVariant } from '../iflow/visit.ts';
 import { CancelConfirmation } from '../shell/cancel-confirmation.tsx';
 import { ModalShell } from '../shell/modal-shell.tsx';
 import { useSettings } from '../shell/page-settings.ts';
 import type { RouteProps } from '../shell/route.ts';
 import { useAskClose } from '../shell/use-ask-close.ts';
 import { DashboardDescription } from '../signup/dashboard-description.tsx';
-import { SignupBanner } from '../signup/signup-banner.tsx';
-import { SignupScreen } from '../signup/signup-screen.tsx';
-import { useSignup } from '../signup/use-signup.ts';
 import { BookedSlot } from '../slot/booked-slot.tsx';
 import { useEscape } from '../terminfinder/use-escape.ts';
+import { AfterEnquiry, type AfterEnquiryFrameProps } from './after-enquiry.tsx';
 
 export const title: LocalizedText = {
   de: 'Ihr Termin und Ihr Grundriss',
@@ -54,73 +44,47 @@ const texts = {
 export const variantOf = visitVariant;
 export const beginsAsServed = beginsAtFirstStep;
 
-/** After a booking: the slot, the floor plan and a password for the customer area. */
+/** The modal, which asks before it closes. */
+function Frame({ isOver, onLeave, children }: AfterEnquiryFrameProps) {
+  const [isClosing, setClosing] = useState(false);
+  const close = useCallback(() => (isOver ? onLeave() : setClosing(true)), [isOver, onLeave]);
+  useEscape(close);
+  useAskClose(close);
+  return (
+    <ModalShell onClose={close}>
+      {children}
+      <CancelConfirmation
+        open={isClosing}
+        onStay={() => setClosing(false)}
+        onLeave={() => {
+          setClosing(false);
+          onLeave();
+        }}
+      />
+    </ModalShell>
+  );
+}
+
+/** After a booking of the terminfinder. */
 export function Route({ search }: RouteProps) {
   const say = useText();
   const { language } = useLanguage();
-  const { showSubmitErrors, siteUrl, asksToConfirm } = useSettings();
-  const visit = useVisit(search);
-  const { kitchenId = '', email = '', date } = visit ?? {};
-  const { step, direction, go, finish } = useIflow();
-  const uploads = useUploads({ owner: { kitchenId }, source: 'terminfinder', say });
-  const { exit, signedUp, leave } = useEnding(language, finish);
-  const signup = useSignup({ kitchenId, email, say, onDone: signedUp });
-  const isOver = step === 'exit' || visit === null;
+  const { asksToConfirm } = useSettings();
   const isWished = isWish(search);
-  const [isClosing, setClosing] = useState(false);
-  // Where all is done there is nothing to lose by leaving.
-  const close = useCallback(() => (isOver ? leave() : setClosing(true)), [isOver, leave]);
-  useEscape(close);
-  useAskClose(close);
-
-  function screen(headlineRef: Ref<HTMLHeadingElement>) {
-    if (visit === null) return <IncompleteAddress href={pageUrl('funnel', {}, language)} say={say} />;
-    const given = { say, headlineRef };
-    if (step === 'exit') return <ExitScreen {...given} exit={exit} siteHref={siteUrl} />;
-    if (step === 'floorplan') {
-      return (
-        <FloorPlanScreen
-          {...given}
-          title={say(isWished ? texts.wishTitle : texts.title)}
-          subtitle={say(texts.subtitle)}
-          visit={visit}
-          uploads={uploads}
-          language={language}
-          onNext={() => go('next')}
-          onSkip={() => go('skip')}
-        />
-      );
-    }
-    return (
-      <SignupScreen
-        {...given}
-        email={email}
-        signup={signup}
-        banner={
-          <SignupBanner
-            about={hasConfirmedUpload(uploads.list) ? 'uploaded' : isWished ? 'wished' : 'booked'}
-            say={say}
-          />
-        }
-        description={<DashboardDescription say={say} />}
-        showFailure={showSubmitErrors}
-        areaHref={customerAreaHref()}
-      />
-    );
-  }
-
   return (
-    <ModalShell onClose={close}>
-      <IflowFrame
-        step={step}
-        direction={direction}
-        say={say}
-        onBack={step === 'signup' ? () => go('back') : undefined}
-        top={
-          !isOver &&
+    <AfterEnquiry
+      search={search}
+      flow={{
+        source: 'terminfinder',
+        Frame,
+        floorPlan: { title: isWished ? texts.wishTitle : texts.title, subtitle: texts.subtitle },
+        banner: isWished ? 'wished' : 'booked',
+        description: <DashboardDescription say={say} />,
+        canSkipSignup: false,
+        top: (visit) =>
           namesSlot(search) && (
             <BookedSlot
-              start={date}
+              start={visit?.date}
               label={say(isWished ? texts.wished : texts.booked)}
               note={isWished ? say(wishNote) : undefined}
               language={language}
@@ -128,19 +92,8 @@ export function Route({ search }: RouteProps) {
             >
               {asksToConfirm && !isWished && <Notice>{say(texts.confirm)}</Notice>}
             </BookedSlot>
-          )
-        }
-      >
-        {screen}
-      </IflowFrame>
-      <CancelConfirmation
-        open={isClosing}
-        onStay={() => setClosing(false)}
-        onLeave={() => {
-          setClosing(false);
-          leave();
-        }}
-      />
-    </ModalShell>
+          ),
+      }}
+    />
   );
 }

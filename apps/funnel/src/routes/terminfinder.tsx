@@ -1,5 +1,6 @@
+import { entryNow } from '@funnel/browser/history-entry';
 import { useLanguage, useText } from '@funnel/browser/language';
-import { stepOfEntry, useHistoryStep } from '@funnel/browser/use-history-step';
+import { useHistoryStep } from '@funnel/browser/use-history-step';
 import { pageUrl } from '@funnel/contract/page/page-path';
 import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
 import { slotTexts } from '@funnel/domain/slot/slot-texts';
@@ -35,7 +36,7 @@ type Step = 'datepicker' | 'combined_personal';
 const isStep = (value: unknown): value is Step => value === 'datepicker' || value === 'combined_personal';
 
 /** Not when this tab is reloaded at the form. */
-export const beginsAsServed = () => stepOfEntry(isStep) === undefined;
+export const beginsAsServed = () => entryNow(isStep) === undefined;
 
 const combinedScreen = pieceOf(async () => (await import('../contact/combined-screen.tsx')).CombinedScreen);
 

@@ -105,9 +105,7 @@ describe('settings', () => {
       /slots\.slotMinutes: .*\n.*slots\.capacity: /,
     );
     await expect(run('settings set showSubmitErrors yes')).rejects.toThrow('not JSON');
-    await expect(run('settings set unknown 1')).rejects.toThrow(
-      'There is no setting unknown, only stepLists',
-    );
+    await expect(run('settings set unknown 1')).rejects.toThrow('There is no setting unknown, only funnels');
     expect(await run('settings list')).not.toContain('changed');
   });
 });

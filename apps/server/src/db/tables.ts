@@ -52,6 +52,7 @@ interface EnquiryTable {
   kitchen_id: string;
   received_at: Date;
   entry: string | null;
+  funnel: string | null;
   szid: string | null;
   salutation: string;
   full_name: string;

@@ -30,7 +30,7 @@ const revisions = () => app.db.selectFrom('enquiry_revision').selectAll().execut
 
 describe('an enquiry', () => {
   test('is stored whole, together with the news of it', async () => {
-    const lead = await submitted({ ...enquiry, raw_query: '?utm_source=newsletter&x=ü' });
+    const lead = await submitted({ ...enquiry, funnel: 'short', raw_query: '?utm_source=newsletter&x=ü' });
     expect(lead).toEqual({
       enquiryId: expect.stringMatching(/^[\w-]{22}$/),
       kitchenId: expect.stringMatching(/^[\w-]{22}$/),
@@ -42,6 +42,7 @@ describe('an enquiry', () => {
         kitchen_id: lead.kitchenId,
         received_at: app.clock.now,
         entry: 'LP_V1',
+        funnel: 'short',
         szid: 'session-of-visitor-0',
         salutation: 'MRS',
         full_name: 'Anna Lena Groß',

@@ -5,10 +5,14 @@ type ToldAppointment = NonNullable<EventData['appointment']>;
 
 /** An enquiry and its call, as the database has them at the moment of the event. */
 export interface EventSubject {
-  readonly enquiry: Omit<ToldEnquiry, 'receivedAt' | 'entry' | 'estimateValue' | 'estimatePercentile'> & {
+  readonly enquiry: Omit<
+    ToldEnquiry,
+    'receivedAt' | 'entry' | 'funnel' | 'estimateValue' | 'estimatePercentile'
+  > & {
     readonly enquiryId: string;
     readonly receivedAt: Date;
     readonly entry: string | null;
+    readonly funnel: string | null;
     readonly estimateValue: number | null;
     readonly estimatePercentile: number | null;
     readonly showroom: string | null;
@@ -19,13 +23,15 @@ export interface EventSubject {
 }
 
 export function eventDataOf({ enquiry, appointment }: EventSubject): EventData {
-  const { enquiryId, receivedAt, showroom, estimateValue, estimatePercentile, entry, ...person } = enquiry;
+  const { enquiryId, receivedAt, showroom, estimateValue, estimatePercentile, entry, funnel, ...person } =
+    enquiry;
   return {
     enquiryId,
     enquiry: {
       ...person,
       receivedAt: receivedAt.toISOString(),
       ...(entry !== null && { entry }),
+      ...(funnel !== null && { funnel }),
       ...(estimateValue !== null && { estimateValue }),
       ...(estimatePercentile !== null && { estimatePercentile }),
     },

@@ -9,6 +9,7 @@ export async function findEventSubject(tx: Queryable, enquiryId: string): Promis
       'enquiry_id as enquiryId',
       'received_at as receivedAt',
       'entry',
+      'funnel',
       'salutation',
       'full_name as fullName',
       'first_name as firstName',

@@ -73,12 +73,7 @@ describe('a page', () => {
   test('follows the retailer’s settings, and shows none that are not meant for visitors', async () => {
     const { rating } = DEFAULT_SETTINGS;
     await storeSetting(app.db, 'rating', rating && { ...rating, value: 4.7, count: 450 }, app.clock.now);
-    await storeSetting(
-      app.db,
-      'stepLists',
-      { ...DEFAULT_SETTINGS.stepLists, onsite: 'short' },
-      app.clock.now,
-    );
+    await storeSetting(app.db, 'funnels', { ...DEFAULT_SETTINGS.funnels, onsite: 'short' }, app.clock.now);
     await app.settings.refresh();
     const html = await (await get('/services/fun/funnel?funnel_name=onsite')).text();
     expect(html).toContain('4,7 von 5 Sternen');

@@ -24,6 +24,8 @@ export interface EventData {
   readonly enquiry?: {
     readonly receivedAt: string;
     readonly entry?: string;
+    /** Which funnel asked. */
+    readonly funnel?: string;
     readonly salutation: string;
     /** As typed. */
     readonly fullName: string;

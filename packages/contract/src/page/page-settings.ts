@@ -3,7 +3,7 @@ import type { Showroom } from '@funnel/domain/showroom/showroom';
 
 /** Of the retailer's settings, what visitors may see. */
 export const SHOWN_SETTINGS = [
-  'stepLists',
+  'funnels',
   'showSubmitErrors',
   'rating',
   'partnerBrands',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAskClose, readFunnelNext, readPassUtm } from './parent-message.ts';
+import { isAskClose, readFunnelNext, readPassUtm, readSetSteps } from './parent-message.ts';
 
 test('the parent’s values are read by key, texts of bearable length only', () => {
   const utmData = { utm_source: 'x', ad_id: 3, fbp: 'y'.repeat(501), fbc: 'z'.repeat(500) };
@@ -43,4 +43,20 @@ test.each([
   [undefined, false],
 ])('%j asks to close: %s', (message, isAsked) => {
   expect(isAskClose(message)).toBe(isAsked);
+});
+
+test.each([
+  [{ type: 'set-steps', steps: ['a', 'b'] }, { steps: ['a', 'b'] }],
+  [
+    { type: 'set-steps', steps: ['a'], current: 'a' },
+    { steps: ['a'], current: 'a' },
+  ],
+  [{ type: 'set-steps', steps: ['a'], current: 7 }, { steps: ['a'] }],
+  [{ type: 'set-steps', steps: ['a', 7] }, undefined],
+  [{ type: 'set-steps', steps: 'a' }, undefined],
+  [{ type: 'set-steps' }, undefined],
+  [{ steps: ['a'] }, undefined],
+  [null, undefined],
+])('%j sets the steps %j', (message, steps) => {
+  expect(readSetSteps(message)).toEqual(steps);
 });

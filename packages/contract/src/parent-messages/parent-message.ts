@@ -44,8 +44,15 @@ export interface FunnelNext {
   readonly by: 'funnel' | 'parent';
 }
 
+/** Replaces the funnel's list of steps, at the step given, else at the first of them. */
+export interface SetSteps {
+  readonly type: 'set-steps';
+  readonly steps: readonly string[];
+  readonly current?: string;
+}
+
 /** What the page around the funnel tells it. */
-export type MessageFromParent = PassUtm | AskClose | FunnelNext;
+export type MessageFromParent = PassUtm | AskClose | FunnelNext | SetSteps;
 
 /** Longer values are not taken from a parent. */
 const MAX_VALUE_LENGTH = 500;
@@ -75,6 +82,14 @@ export function readFunnelNext(message: unknown): FunnelNext['by'] | undefined {
   if (!isRecord(message) || message['type'] !== ('funnel-next' satisfies FunnelNext['type']))
     return undefined;
   return message['by'] === 'funnel' || message['by'] === 'parent' ? message['by'] : undefined;
+}
+
+/** Such a message; which steps there are is for the funnel to say. */
+export function readSetSteps(message: unknown): Omit<SetSteps, 'type'> | undefined {
+  if (!isRecord(message) || message['type'] !== ('set-steps' satisfies SetSteps['type'])) return undefined;
+  const { steps, current } = message;
+  if (!Array.isArray(steps) || steps.some((step) => typeof step !== 'string')) return undefined;
+  return typeof current === 'string' ? { steps, current } : { steps };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,5 @@
 import type { Contact } from '../contact/contact-schema.ts';
-import type { Entry } from '../flow/step-list.ts';
+import type { Entry } from '../flow/funnel.ts';
 import type { Answers } from '../question/questions.ts';
 
 /** Undefined is allowed so that an update can unset a value. */

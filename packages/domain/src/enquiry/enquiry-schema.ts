@@ -7,6 +7,7 @@ import { z } from '../schema.ts';
 import { plainText } from '../text/plain-text.ts';
 import { MAX_TRACKING_LENGTH, TRACKING_KEYS, type TrackingKey } from '../tracking/tracking.ts';
 import { MAX_USER_AGENT_LENGTH } from './enquiry-draft.ts';
+import { funnelNamed, strangeAnswers, WIRE_FUNNELS } from './funnel-answers.ts';
 import { suspicionShape } from './suspicion.ts';
 
 /** Where an enquiry came from; the funnel itself sends LP (long) or LP_V1 (short), the promotion TESTER (R28). */
@@ -45,11 +46,18 @@ export const enquirySchema = z
     espl_value: sideNote(z.number().min(0).max(10_000)),
     espl_percentile: sideNote(z.number().min(0).max(100)),
     entry: z.enum(LEAD_SOURCES).optional(),
+    /** Which funnel asked. Its own questions say which codes an answer may have. */
+    funnel: sideNote(z.enum(WIRE_FUNNELS)),
     szid: plainText(64).min(16).optional(),
     operating_system: sideNote(plainText(MAX_USER_AGENT_LENGTH)),
     ip_address: sideNote(z.union([z.ipv4(), z.ipv6()]).nullable()),
     raw_query: sideNote(plainText(MAX_RAW_QUERY_LENGTH)),
     ...suspicionShape,
+  })
+  .check(({ value, issues }) => {
+    const funnel = funnelNamed(value.funnel);
+    for (const key of funnel ? strangeAnswers(funnel, value) : [])
+      issues.push({ code: 'custom', input: value[key], path: [key], message: 'not a code of this funnel' });
   })
   .transform((enquiry) => {
     const { first, last } = splitName(enquiry.personal_full_name);

@@ -1,28 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { questions } from '../question/questions.ts';
+import { type Funnel, parseSteps, type StepId, stepAfter, stepBefore } from './funnel.ts';
 import { funnelParamsQuery, parseFunnelParams } from './funnel-params.ts';
 import { funnelReducer, initialFunnelState } from './funnel-state.ts';
+import { DEFAULT_FUNNEL_CHOICE, FUNNELS, funnelFor } from './funnels.ts';
 import { iflowStepAfter } from './iflow.ts';
 import { progressOf } from './progress.ts';
-import {
-  DEFAULT_STEP_LIST_NAMES,
-  STEP_LISTS,
-  type StepId,
-  stepAfter,
-  stepBefore,
-  stepListFor,
-} from './step-list.ts';
 
 const params = (query: string) => {
   const search = new Map(query.split('&').map((pair) => pair.split('=') as [string, string]));
   return parseFunnelParams((name) => search.get(name));
 };
 
+const stateOf = (funnel: Funnel) => ({ funnel, steps: funnel.steps });
+
 describe('step lists', () => {
   test('the long funnel asks all thirteen questions, then four personal steps', () => {
-    expect(STEP_LISTS.long.steps.slice(0, 13)).toEqual([...questions.keys()]);
-    expect(STEP_LISTS.long.steps.slice(13)).toEqual([
+    expect(FUNNELS.long.steps.slice(0, 13)).toEqual([...questions.keys()]);
+    expect(FUNNELS.long.steps.slice(13)).toEqual([
       'personal',
       'personal_postcode',
       'personal_email',
@@ -31,8 +27,8 @@ describe('step lists', () => {
   });
 
   test('the basic long list is the long one without the planning place', () => {
-    expect(STEP_LISTS.long_basic.steps).toEqual(
-      STEP_LISTS.long.steps.filter((step) => step !== 'kitchen_planning_place'),
+    expect(FUNNELS.long_basic.steps).toEqual(
+      FUNNELS.long.steps.filter((step) => step !== 'kitchen_planning_place'),
     );
   });
 
@@ -44,20 +40,17 @@ describe('step lists', () => {
       'question_reason',
       'question_budget',
     ];
-    expect(STEP_LISTS.short.steps).toEqual([...asked, 'combined_personal']);
-    expect(STEP_LISTS.short_steps.steps).toEqual([...asked, ...STEP_LISTS.long.steps.slice(13)]);
+    expect(FUNNELS.short.steps).toEqual([...asked, 'combined_personal']);
+    expect(FUNNELS.short_steps.steps).toEqual([...asked, ...FUNNELS.long.steps.slice(13)]);
   });
 
-  test.each(Object.entries(STEP_LISTS))(
-    '%s: forward and back are each other’s inverse',
-    (_name, { steps }) => {
-      for (const step of steps.slice(0, -1)) expect(stepBefore(steps, stepAfter(steps, step))).toBe(step);
-      const [first] = steps;
-      expect(stepBefore(steps, first)).toBeUndefined();
-      const last = steps[steps.length - 1] as StepId;
-      expect(stepAfter(steps, last)).toBe(last);
-    },
-  );
+  test.each(Object.entries(FUNNELS))('%s: forward and back are each other’s inverse', (_name, { steps }) => {
+    for (const step of steps.slice(0, -1)) expect(stepBefore(steps, stepAfter(steps, step))).toBe(step);
+    const [first] = steps;
+    expect(stepBefore(steps, first as StepId)).toBeUndefined();
+    const last = steps[steps.length - 1] as StepId;
+    expect(stepAfter(steps, last)).toBe(last);
+  });
 });
 
 describe('progress', () => {
@@ -70,19 +63,20 @@ describe('progress', () => {
     ['short', 'combined_personal', 6, 6, true],
     ['short_steps', 'personal_telephone_raw', 9, 9, true],
   ] as const)('%s, %s: %i of %i, counter on a phone: %s', (name, step, value, total, onMobile) => {
-    expect(progressOf(STEP_LISTS[name], step)).toEqual({ value, total, counter: { step: value, onMobile } });
+    expect(progressOf(stateOf(FUNNELS[name]), step)).toEqual({
+      value,
+      total,
+      counter: { step: value, onMobile },
+    });
   });
 
-  test.each(STEP_LISTS.long.steps.slice(13))(
-    'is full and without counter on %s of the long funnel',
-    (step) => {
-      expect(progressOf(STEP_LISTS.long, step)).toEqual({ value: 13, total: 13, counter: undefined });
-    },
-  );
+  test.each(FUNNELS.long.steps.slice(13))('is full and without counter on %s of the long funnel', (step) => {
+    expect(progressOf(stateOf(FUNNELS.long), step)).toEqual({ value: 13, total: 13, counter: undefined });
+  });
 
   test('never runs backwards and never exceeds its total, on any list', () => {
-    for (const list of Object.values(STEP_LISTS)) {
-      const values = list.steps.map((step) => progressOf(list, step));
+    for (const list of Object.values(FUNNELS)) {
+      const values = list.steps.map((step) => progressOf(stateOf(list), step));
       for (const [index, { value, total }] of values.entries()) {
         expect(value).toBeLessThanOrEqual(total);
         expect(value).toBeGreaterThanOrEqual(values[index - 1]?.value ?? 0);
@@ -128,31 +122,34 @@ describe('what the address says', () => {
 
 describe('the funnel state', () => {
   test('begins with the shape, or with the size when the address gives the shape', () => {
-    expect(initialFunnelState(params(''), DEFAULT_STEP_LIST_NAMES)).toMatchObject({
+    expect(initialFunnelState(FUNNELS.long, params(''))).toMatchObject({
       current: 'question_shape',
       data: { entry: 'LP' },
     });
-    expect(
-      initialFunnelState(params('funnel_name=short&shape=U_FORM'), DEFAULT_STEP_LIST_NAMES),
-    ).toMatchObject({
-      list: STEP_LISTS.short,
+    expect(initialFunnelState(FUNNELS.short, params('shape=U_FORM'))).toMatchObject({
+      funnel: FUNNELS.short,
       current: 'question_size',
       data: { entry: 'LP_V1', question_shape: 'U_FORM' },
     });
   });
 
   test('in English begins with the consultation in English', () => {
-    expect(initialFunnelState(params('lang=en'), DEFAULT_STEP_LIST_NAMES).data).toEqual({
+    expect(initialFunnelState(FUNNELS.long, params('lang=en')).data).toEqual({
       entry: 'LP',
       preferred_language: 'EN',
     });
   });
 
-  test.each(['onsite', 'heimberatung', undefined] as const)('funnel_name %s gets the long list', (name) => {
-    expect(stepListFor(name, DEFAULT_STEP_LIST_NAMES)).toBe(STEP_LISTS.long);
+  test('a funnel answers to its own name, and to the alias that the retailer chose for it', () => {
+    expect(funnelFor('long_basic', DEFAULT_FUNNEL_CHOICE)).toBe(FUNNELS.long_basic);
+    expect(funnelFor('short', { ...DEFAULT_FUNNEL_CHOICE, short: 'short_steps' })).toBe(FUNNELS.short_steps);
   });
 
-  const start = initialFunnelState(params(''), DEFAULT_STEP_LIST_NAMES);
+  test.each(['onsite', 'heimberatung', undefined] as const)('funnel_name %s gets the long list', (name) => {
+    expect(funnelFor(name, DEFAULT_FUNNEL_CHOICE)).toBe(FUNNELS.long);
+  });
+
+  const start = initialFunnelState(FUNNELS.long, params(''));
 
   test('merges answers, and undefined unsets one', () => {
     const ticked = funnelReducer(start, { type: 'update-data', data: { preferred_language: 'EN' } });
@@ -175,20 +172,19 @@ describe('the funnel state', () => {
   });
 
   test('a new list starts at the step given, else at its first, else at the shape', () => {
-    const list = STEP_LISTS.short;
-    expect(funnelReducer(start, { type: 'set-step-list', list }).current).toBe('question_shape');
-    expect(funnelReducer(start, { type: 'set-step-list', list, current: 'question_budget' }).current).toBe(
+    const { steps } = FUNNELS.short;
+    expect(funnelReducer(start, { type: 'set-step-list', steps }).current).toBe('question_shape');
+    expect(funnelReducer(start, { type: 'set-step-list', steps, current: 'question_budget' }).current).toBe(
       'question_budget',
     );
-    const empty = { ...list, steps: [] };
-    expect(funnelReducer(start, { type: 'set-step-list', list: empty }).current).toBe('question_shape');
+    expect(funnelReducer(start, { type: 'set-step-list', steps: [] }).current).toBe('question_shape');
   });
 
   test('walking forward from any step of any list ends at its last step', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...Object.values(STEP_LISTS)), fc.nat(20), (list, from) => {
+      fc.property(fc.constantFrom(...Object.values(FUNNELS)), fc.nat(20), (list, from) => {
         const steps: readonly StepId[] = list.steps;
-        let state = { ...start, list, current: steps[from % steps.length] as StepId };
+        let state = { ...start, funnel: list, steps, current: steps[from % steps.length] as StepId };
         for (const _ of steps)
           state = funnelReducer(state, { type: 'next-step', after: state.current }) as typeof state;
         expect(state.current).toBe(steps.at(-1));
@@ -209,5 +205,40 @@ describe('floor plan and signup', () => {
     ['floorplan', 'back', 'floorplan'],
   ] as const)('%s, %s leads to %s', (step, event, next) => {
     expect(iflowStepAfter(step, event)).toBe(next);
+  });
+});
+
+describe('a list of steps from outside', () => {
+  const fields = ['personal', 'personal_postcode', 'personal_email', 'personal_telephone_raw'];
+
+  test.each([
+    [['question_budget', 'combined_personal']],
+    [['question_budget', ...fields]],
+    [[...fields].reverse()],
+    [['combined_personal']],
+    [FUNNELS.long.steps],
+  ])('%j is taken', (steps) => {
+    expect(parseSteps(FUNNELS.short, steps)).toEqual(steps);
+  });
+
+  test.each([
+    ['nothing', []],
+    ['no list', 'question_shape'],
+    ['absent', undefined],
+    ['a question without contact', ['question_budget']],
+    ['half of the contact', ['question_budget', ...fields.slice(1)]],
+    ['the contact twice', [...fields, 'combined_personal']],
+    ['a question after the contact', ['combined_personal', 'question_budget']],
+    ['a step twice', ['question_budget', 'question_budget', 'combined_personal']],
+    ['an unknown step', ['toString', 'combined_personal']],
+    ['something else than a name', [7, 'combined_personal']],
+  ])('%s is not', (_what, steps) => {
+    expect(parseSteps(FUNNELS.short, steps)).toBeUndefined();
+  });
+
+  test('is counted like the funnel that it belongs to', () => {
+    const steps = ['question_budget', ...fields] as StepId[];
+    expect(progressOf({ funnel: FUNNELS.long, steps }, 'question_budget')).toMatchObject({ total: 1 });
+    expect(progressOf({ funnel: FUNNELS.short, steps }, 'question_budget')).toMatchObject({ total: 5 });
   });
 });

@@ -1,9 +1,8 @@
 import { codesOf } from '../question/question.ts';
 import { shape } from '../question/shape.ts';
 import { type Language, parseLanguage } from '../text/text.ts';
+import { type FunnelName, parseFunnelName } from './funnels.ts';
 
-export const FUNNEL_NAMES = ['short', 'onsite', 'heimberatung'] as const;
-export type FunnelName = (typeof FUNNEL_NAMES)[number];
 type ShapeCode = ReturnType<typeof codesOf<keyof typeof shape.labels>>[number];
 
 /** What the address of the funnel says. An unknown value counts as absent (R4). */
@@ -31,7 +30,7 @@ export function funnelParamsQuery(params: FunnelParams): string {
 
 export function parseFunnelParams(read: ReadParam): FunnelParams {
   return {
-    funnelName: FUNNEL_NAMES.find((name) => name === read('funnel_name')),
+    funnelName: parseFunnelName(read('funnel_name')),
     offHomeConsulting: read('offhomeconsulting') === 'true',
     shape: codesOf(shape).find((code) => code === read('shape')),
     noFooter: read('style') === 'noFooter',

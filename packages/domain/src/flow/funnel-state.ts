@@ -1,13 +1,18 @@
 import { initialPreferredLanguage } from '../contact/preferred-language.ts';
 import type { EnquiryDraft } from '../enquiry/enquiry-draft.ts';
+import { type Funnel, type StepId, stepAfter } from './funnel.ts';
 import type { FunnelParams } from './funnel-params.ts';
-import { type StepId, type StepList, type StepListNames, stepAfter, stepListFor } from './step-list.ts';
 
 /** An answer moves on by itself after this long. */
 export const AUTO_ADVANCE_MS = 300;
 
+/** Where a list of steps is empty. */
+const FIRST_STEP: StepId = 'question_shape';
+
 export interface FunnelState {
-  readonly list: StepList;
+  readonly funnel: Funnel;
+  /** Those of the funnel, unless others were set. */
+  readonly steps: readonly StepId[];
   readonly data: EnquiryDraft;
   readonly current: StepId;
 }
@@ -16,37 +21,41 @@ export type FunnelAction =
   | { readonly type: 'update-data'; readonly data: Partial<EnquiryDraft> }
   | { readonly type: 'set-current-step'; readonly step: StepId }
   | { readonly type: 'next-step'; readonly after: StepId }
-  | { readonly type: 'set-step-list'; readonly list: StepList; readonly current?: StepId };
+  | { readonly type: 'set-step-list'; readonly steps: readonly StepId[]; readonly current?: StepId };
 
 export function funnelReducer(state: FunnelState, action: FunnelAction): FunnelState {
   switch (action.type) {
     case 'update-data':
       return { ...state, data: withoutUndefined({ ...state.data, ...action.data }) };
     case 'set-current-step':
-      return state.list.steps.includes(action.step) ? { ...state, current: action.step } : state;
+      return state.steps.includes(action.step) ? { ...state, current: action.step } : state;
     case 'next-step':
-      return { ...state, current: stepAfter(state.list.steps, action.after) };
+      return { ...state, current: stepAfter(state.steps, action.after) };
     case 'set-step-list':
       return {
         ...state,
-        list: action.list,
-        current: action.current ?? action.list.steps[0] ?? 'question_shape',
+        steps: action.steps,
+        current: action.current ?? action.steps[0] ?? FIRST_STEP,
       };
   }
 }
 
 /** The state a visit begins with: a given shape is already answered, so that what follows it (the size) is asked first. */
-export function initialFunnelState(params: FunnelParams, names: StepListNames): FunnelState {
-  const list = stepListFor(params.funnelName, names);
+export function initialFunnelState(
+  funnel: Funnel,
+  params: FunnelParams,
+  steps: readonly StepId[] = funnel.steps,
+): FunnelState {
   const preferred = initialPreferredLanguage(params.language);
-  const data = { entry: list.entry, ...(preferred && { preferred_language: preferred }) };
+  const data = { entry: funnel.entry, ...(preferred && { preferred_language: preferred }) };
   return params.shape
     ? {
-        list,
+        funnel,
+        steps,
         data: { ...data, question_shape: params.shape },
-        current: stepAfter(list.steps, 'question_shape'),
+        current: stepAfter(steps, 'question_shape'),
       }
-    : { list, data, current: list.steps[0] ?? 'question_shape' };
+    : { funnel, steps, data, current: steps[0] ?? FIRST_STEP };
 }
 
 /** Setting a value to undefined unsets it (the English box cleared again). */

@@ -1,4 +1,5 @@
-import type { StepId, StepList } from './step-list.ts';
+import { isContactStep, type StepId } from './funnel.ts';
+import type { FunnelState } from './funnel-state.ts';
 
 /** Beyond this step the counter is not shown on a phone. */
 const LAST_STEP_COUNTED_ON_MOBILE = 12;
@@ -11,9 +12,12 @@ export interface Progress {
 }
 
 /** Step number over total; on a step that is not counted the bar is full and no counter shows (R3). */
-export function progressOf(list: StepList, current: StepId): Progress {
-  const total = list.steps.length - list.uncountedSteps;
-  const step = list.steps.indexOf(current) + 1;
+export function progressOf(
+  { funnel, steps }: Pick<FunnelState, 'funnel' | 'steps'>,
+  current: StepId,
+): Progress {
+  const total = steps.filter((step) => funnel.countsContact || !isContactStep(step)).length;
+  const step = steps.indexOf(current) + 1;
   if (step > total) return { value: total, total, counter: undefined };
   return { value: step, total, counter: { step, onMobile: step <= LAST_STEP_COUNTED_ON_MOBILE } };
 }

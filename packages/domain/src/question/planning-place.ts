@@ -1,4 +1,3 @@
-import type { FunnelName } from '../flow/funnel-params.ts';
 import { type AnswersSoFar, defineQuestion } from './question.ts';
 
 export const planningPlace = defineQuestion({
@@ -13,11 +12,13 @@ export const planningPlace = defineQuestion({
   tiles: ['IN_SHOP', 'AT_HOME', 'VIDEO', 'NO_IDEA'],
 });
 
+/** Not offered to everybody. */
+export const AT_HOME = 'AT_HOME';
 const BUDGETS_WITHOUT_HOME_VISIT = ['UNDER_5K', 'FROM_5K_10K'];
 
 /** Whether the at-home option is offered, on the answers given so far (R6). */
 export function offersHomeVisit(
-  params: { funnelName: FunnelName | undefined; offHomeConsulting: boolean },
+  params: { readonly funnelName: string | undefined; readonly offHomeConsulting: boolean },
   answers: AnswersSoFar,
 ): boolean {
   if (params.funnelName === 'onsite' || params.offHomeConsulting) return false;

@@ -1,5 +1,5 @@
 import { DEFAULT_PRICE_TABLE } from '../estimate/price-table.ts';
-import { DEFAULT_STEP_LIST_NAMES } from '../flow/step-list.ts';
+import { DEFAULT_FUNNEL_CHOICE } from '../flow/funnels.ts';
 import { DEFAULT_LIMITS } from '../limit/limit-settings.ts';
 import { DEFAULT_SHOWROOMS } from '../showroom/default-showrooms.ts';
 import type { RetailerSettings } from './retailer-settings.ts';
@@ -8,7 +8,7 @@ const weekday = [{ from: '09:00', to: '18:00' }];
 
 /** What holds until the retailer says otherwise. */
 export const DEFAULT_SETTINGS: RetailerSettings = {
-  stepLists: DEFAULT_STEP_LIST_NAMES,
+  funnels: DEFAULT_FUNNEL_CHOICE,
   showSubmitErrors: false,
   rating: {
     value: 4.9,

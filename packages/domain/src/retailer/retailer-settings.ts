@@ -1,6 +1,5 @@
 import { priceTableSchema } from '../estimate/price-table-schema.ts';
-import { FUNNEL_NAMES } from '../flow/funnel-params.ts';
-import { STEP_LIST_NAMES } from '../flow/step-list.ts';
+import { FUNNEL_ALIASES, FUNNEL_KEYS } from '../flow/funnels.ts';
 import { limitSettingsSchema } from '../limit/limit-settings.ts';
 import { z } from '../schema.ts';
 import { showroomsSchema } from '../showroom/showroom.ts';
@@ -12,8 +11,8 @@ import { ratingSchema } from './rating.ts';
 
 /** What a retailer changes in daily business (R32): each kept in the database under its name, with a default in code. */
 export const retailerSettingsSchema = z.object({
-  /** Which list of steps serves which funnel_name; `default` serves a visit without one. */
-  stepLists: z.record(z.enum(['default', ...FUNNEL_NAMES]), z.enum(STEP_LIST_NAMES)),
+  /** Which funnel answers to which funnel_name; `default` is shown to a visit without one. */
+  funnels: z.record(z.enum(['default', ...FUNNEL_ALIASES]), z.enum(FUNNEL_KEYS)),
   /** Whether a failed submit or signup is told visibly; by default only screen readers hear of it (R18). */
   showSubmitErrors: z.boolean(),
   /** Null hides the badge. */

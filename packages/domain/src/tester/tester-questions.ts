@@ -7,7 +7,7 @@ import { timeframe } from '../question/timeframe.ts';
 const { aside: _, ...shapeTiles } = shape;
 
 /** The questions of the promotion (R28): the funnel's own, with other options and said to a friend. */
-const testerQuestions = [
+export const testerQuestions: readonly Question<QuestionKey>[] = [
   {
     ...shapeTiles,
     title: { de: 'Welche Form soll deine Küche haben?', en: 'What shape will your kitchen be?' },
@@ -30,8 +30,4 @@ const testerQuestions = [
     },
     tiles: ['UNDER_8K', 'FROM_8K_12K', 'FROM_12K_20K', 'OVER_20K'],
   },
-] as const satisfies readonly Question<QuestionKey>[];
-
-export function testerQuestionOf(step: string): Question<QuestionKey> | undefined {
-  return testerQuestions.find(({ key }) => key === step);
-}
+];

@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest';
+import { isContactStep, questionIn } from '../flow/funnel.ts';
 import { parseFunnelParams } from '../flow/funnel-params.ts';
 import { initialFunnelState } from '../flow/funnel-state.ts';
-import { DEFAULT_STEP_LIST_NAMES, STEP_LISTS } from '../flow/step-list.ts';
 import { codesOf } from '../question/question.ts';
 import { testerError } from './tester-errors.ts';
-import { testerQuestionOf } from './tester-questions.ts';
+import { testerFunnel } from './tester-funnel.ts';
+import { testerQuestions } from './tester-questions.ts';
 import { isTesterOpen } from './tester-settings.ts';
 
 describe('the tester promotion', () => {
   test('asks for shape, timeframe and budget with options of its own, then for the contact', () => {
-    const { steps, entry } = STEP_LISTS.tester;
+    const { steps, entry } = testerFunnel;
     expect(entry).toBe('TESTER');
-    expect(steps.map((step) => [step, testerQuestionOf(step)?.tiles])).toEqual([
+    expect(
+      steps.map((step) => [step, isContactStep(step) ? undefined : questionIn(testerFunnel, step).tiles]),
+    ).toEqual([
       ['question_shape', ['KITCHENETTE', 'L_FORM', 'U_FORM', 'ISLAND']],
       ['question_timeframe', ['ASAP', 'LESS_THAN_4_MONTHS', 'LESS_THAN_6_MONTHS', 'OVER_6_MONTHS']],
       ['question_budget', ['UNDER_8K', 'FROM_8K_12K', 'FROM_12K_20K', 'OVER_20K']],
@@ -20,18 +23,16 @@ describe('the tester promotion', () => {
   });
 
   test('offers only codes of the wire, nothing apart from its tiles, and says du', () => {
-    for (const step of STEP_LISTS.tester.steps.slice(0, 3)) {
-      const question = testerQuestionOf(step);
-      expect(question?.aside).toBeUndefined();
-      expect(question && codesOf(question)).toEqual(expect.arrayContaining([...(question?.tiles ?? [])]));
+    for (const question of testerQuestions) {
+      expect(question.aside).toBeUndefined();
+      expect(codesOf(question)).toEqual(expect.arrayContaining([...question.tiles]));
       expect(JSON.stringify(question)).not.toMatch(/\b(?:Sie|Ihre?[rnms]?)\b/);
     }
   });
 
   test('with a shape in the address goes on with what follows the shape', () => {
     const params = parseFunnelParams((name) => (name === 'shape' ? 'U_FORM' : null));
-    const names = { ...DEFAULT_STEP_LIST_NAMES, default: 'tester' } as const;
-    expect(initialFunnelState(params, names).current).toBe('question_timeframe');
+    expect(initialFunnelState(testerFunnel, params).current).toBe('question_timeframe');
   });
 
   test.each([

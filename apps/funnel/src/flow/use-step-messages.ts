@@ -2,12 +2,13 @@ import type { FunnelState } from '@funnel/domain/flow/funnel-state';
 import { useEffect, useRef } from 'react';
 import { tellParent, tellRetailerSite } from '../shell/parent-window.ts';
 
-/** Tells the page around us which step is shown, and once that the funnel has started (from the size screen). */
-export function useFunnelNews(current: FunnelState['current'], search: string): void {
+/** Tells the page around us which step is shown, and once that the funnel has started. */
+export function useStepMessages({ funnel, current }: FunnelState, search: string): void {
+  const { startedAt } = funnel;
   const hasStarted = useRef(false);
   useEffect(() => {
     tellParent({ type: 'funnel-step', step: current });
-    if (current !== 'question_size' || hasStarted.current) return;
+    if (current !== startedAt || hasStarted.current) return;
     hasStarted.current = true;
     const query = new URLSearchParams(search);
     const utm = ['utm_source', 'utm_medium', 'utm_campaign'].flatMap((key) => {
@@ -15,5 +16,5 @@ export function useFunnelNews(current: FunnelState['current'], search: string): 
       return value === null ? [] : [[key, value]];
     });
     tellRetailerSite({ type: 'funnel-started', ...Object.fromEntries(utm) });
-  }, [current, search]);
+  }, [current, startedAt, search]);
 }

@@ -1,0 +1,112 @@
+import { useLanguage, useText } from '@funnel/browser/language';
+import { pageUrl } from '@funnel/contract/page/page-path';
+import { hasConfirmedUpload } from '@funnel/domain/floor-plan/upload-list';
+import type { LocalizedText } from '@funnel/domain/text/text';
+import type { ComponentProps, ComponentType, ReactNode, Ref } from 'react';
+import { FloorPlanScreen } from '../floor-plan/floor-plan-screen.tsx';
+import { useUploads } from '../floor-plan/use-uploads.ts';
+import { ExitScreen } from '../iflow/exit-screen.tsx';
+import { IflowFrame } from '../iflow/iflow-frame.tsx';
+import { IncompleteAddress } from '../iflow/incomplete-address.tsx';
+import { customerAreaHref, useEnding } from '../iflow/use-ending.ts';
+import { useIflow } from '../iflow/use-iflow.ts';
+import { useVisit, type Visit } from '../iflow/visit.ts';
+import { useSettings } from '../shell/page-settings.ts';
+import { ConfirmationScreen } from '../signup/confirmation-screen.tsx';
+import { SignupBanner } from '../signup/signup-banner.tsx';
+import { SignupScreen } from '../signup/signup-screen.tsx';
+import { useSignup } from '../signup/use-signup.ts';
+
+export interface AfterEnquiryFrameProps {
+  /** All is done: nothing is lost by leaving. */
+  readonly isOver: boolean;
+  readonly onLeave: () => void;
+  readonly children: ReactNode;
+}
+
+/** What follows an enquiry, as one page has it. */
+export interface AfterEnquiryFlow {
+  readonly source: 'funnel' | 'terminfinder';
+  readonly Frame: ComponentType<AfterEnquiryFrameProps>;
+  readonly floorPlan: { readonly title: LocalizedText; readonly subtitle: LocalizedText };
+  /** What stands above the password where no floor plan was uploaded. */
+  readonly banner?: ComponentProps<typeof SignupBanner>['about'];
+  readonly description?: ReactNode;
+  readonly rating?: ReactNode;
+  /** Whether one can go on without a password. */
+  readonly canSkipSignup: boolean;
+  /** Stands above the steps. */
+  readonly top: (visit: Visit | null | undefined, isFirstStep: boolean) => ReactNode;
+}
+
+interface AfterEnquiryProps {
+  readonly search: string;
+  readonly flow: AfterEnquiryFlow;
+}
+
+/** After the enquiry: floor plan, then a password for the customer area, or the question whether to do without. */
+export function AfterEnquiry({ search, flow }: AfterEnquiryProps) {
+  const say = useText();
+  const { language } = useLanguage();
+  const { showSubmitErrors, siteUrl } = useSettings();
+  const visit = useVisit(search);
+  const { kitchenId = '', email = '' } = visit ?? {};
+  const { step, direction, go, finish } = useIflow();
+  const uploads = useUploads({ owner: { kitchenId }, source: flow.source, say });
+  const { exit, signedUp, leave } = useEnding(language, finish);
+  const signup = useSignup({ kitchenId, email, say, onDone: signedUp });
+  const isOver = step === 'exit' || visit === null;
+  const banner = hasConfirmedUpload(uploads.list) ? 'uploaded' : flow.banner;
+
+  function screen(headlineRef: Ref<HTMLHeadingElement>) {
+    if (visit === null) return <IncompleteAddress href={pageUrl('funnel', {}, language)} say={say} />;
+    const given = { say, headlineRef };
+    switch (step) {
+      case 'floorplan':
+        return (
+          <FloorPlanScreen
+            {...given}
+            title={say(flow.floorPlan.title)}
+            subtitle={say(flow.floorPlan.subtitle)}
+            visit={visit}
+            uploads={uploads}
+            language={language}
+            onNext={() => go('next')}
+            onSkip={() => go('skip')}
+          />
+        );
+      case 'signup':
+        return (
+          <SignupScreen
+            {...given}
+            email={email}
+            signup={signup}
+            banner={banner && <SignupBanner about={banner} say={say} />}
+            description={flow.description}
+            rating={flow.rating}
+            showFailure={showSubmitErrors}
+            areaHref={customerAreaHref()}
+            onSkip={flow.canSkipSignup ? () => go('skip') : undefined}
+          />
+        );
+      case 'confirmation':
+        return <ConfirmationScreen {...given} onUseBenefits={() => go('use-benefits')} onLeave={leave} />;
+      case 'exit':
+        return <ExitScreen {...given} exit={exit} siteHref={siteUrl} />;
+    }
+  }
+
+  return (
+    <flow.Frame isOver={isOver} onLeave={leave}>
+      <IflowFrame
+        step={step}
+        direction={direction}
+        say={say}
+        onBack={step === 'signup' ? () => go('back') : undefined}
+        top={!isOver && flow.top(visit, step === 'floorplan')}
+      >
+        {screen}
+      </IflowFrame>
+    </flow.Frame>
+  );
+}

@@ -1,0 +1,153 @@
+import { useLanguage, useText } from '@funnel/browser/language';
+import { pageUrl } from '@funnel/contract/page/page-path';
+import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
+import { type ContactStepId, type Funnel, isContactStep, questionIn } from '@funnel/domain/flow/funnel';
+import type { FunnelParams } from '@funnel/domain/flow/funnel-params';
+import { progressOf } from '@funnel/domain/flow/progress';
+import type { Language } from '@funnel/domain/text/text';
+import { type ReactNode, type Ref, Suspense, useEffect } from 'react';
+import type { SendingScreenProps } from '../contact/contact-screen.ts';
+import type { Lead } from '../enquiry/deliver.ts';
+import type { estimatePrice } from '../enquiry/estimate-price.ts';
+import { useSending } from '../enquiry/use-sending.ts';
+import { forgetFunnel, type MemoryKey } from '../flow/funnel-memory.ts';
+import { StepFrame } from '../flow/step-frame.tsx';
+import { useDirection } from '../flow/use-direction.ts';
+import { useFunnel } from '../flow/use-funnel.ts';
+import { useStepMessages } from '../flow/use-step-messages.ts';
+import { fetchPicturesAhead } from '../question/question-picture.ts';
+import { QuestionScreen } from '../question/question-screen.tsx';
+import { rememberEnquiry } from '../shell/enquiry-of-tab.ts';
+import { handOver } from '../shell/hand-over.ts';
+import { useLegalHref } from '../shell/legal-nav.tsx';
+import { Loaded, type Piece, pieceOf } from '../shell/load-ahead.tsx';
+import { useSettings } from '../shell/page-settings.ts';
+import { isFramed } from '../shell/parent-window.ts';
+import { rememberSzid } from '../shell/szid.ts';
+import { useEnglishConsultation } from '../shell/use-english-consultation.ts';
+import { whenIdle } from '../shell/when-idle.ts';
+
+/** So many steps' pictures are fetched before they are shown. */
+const STEPS_AHEAD = 3;
+
+type FormProps = SendingScreenProps & { readonly step: ContactStepId };
+
+const FORMS: Readonly<Record<Funnel['form'], Piece<FormProps>>> = {
+  contact: pieceOf<FormProps>(async () => (await import('../contact/contact-step.tsx')).ContactStep),
+  tester: pieceOf<FormProps>(async () => (await import('../contact/tester-screen.tsx')).TesterScreen),
+};
+
+const estimate: typeof estimatePrice = async (...given) =>
+  (await import('../enquiry/estimate-price.ts')).estimatePrice(...given);
+
+type NextPage = (lead: Lead, params: FunnelParams, language: Language) => string;
+
+const NEXT_PAGE: Readonly<Record<Funnel['after'], NextPage>> = {
+  'choose-time': (lead, _params, language) => pageUrl('datepicker', { ...lead }, language),
+  thanks: (_lead, { noFooter }, language) =>
+    pageUrl('tester', { done: 'true', ...(noFooter && { style: 'noFooter' }) }, language),
+};
+
+interface ShowFunnelProps {
+  readonly funnel: Funnel;
+  readonly params: FunnelParams;
+  readonly search: string;
+  readonly memory: MemoryKey;
+  /** Around the first question. */
+  readonly above?: ReactNode;
+  readonly below?: ReactNode;
+}
+
+/** A funnel, one step at a time, from the first question to the enquiry. */
+export function ShowFunnel({ funnel, params, search, memory, above, below }: ShowFunnelProps) {
+  const { showSubmitErrors } = useSettings();
+  const { state, isFirst, isLast, update, answer, advance, back } = useFunnel(funnel, params, memory);
+  const { steps, current, data } = state;
+  const say = useText();
+  const { language } = useLanguage();
+  const legal = useLegalHref();
+  const index = steps.indexOf(current);
+  const form = FORMS[funnel.form];
+
+  const { status, send } = useSending({ search, funnel: funnel.name, isUnderWay: index > 0 }, (lead) => {
+    forgetFunnel(params, memory);
+    if (data.szid) rememberSzid(data.szid);
+    rememberEnquiry({ enquiryId: lead.enquiryId, postcode: data.personal_postcode });
+    const showNextPage = () => location.assign(NEXT_PAGE[funnel.after](lead, params, language));
+    if (!isFramed()) showNextPage();
+    else handOver({ type: 'funnel-done', ...lead, email: encodeURIComponent(lead.email) }, showNextPage);
+  });
+
+  useStepMessages(state, search);
+  useEnglishConsultation(language, update);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const step of steps.slice(index + 1, index + 1 + STEPS_AHEAD)) {
+          if (!isContactStep(step)) fetchPicturesAhead(questionIn(funnel, step), data);
+        }
+        if (index > 0) void form.fetchAhead().catch(() => undefined);
+      }),
+    [index, steps, data, funnel, form],
+  );
+
+  function choose(code: string): void {
+    const chosen: Partial<EnquiryDraft> = { [current]: code };
+    answer(chosen);
+    if (!isContactStep(current) && funnel.effects[current] === 'estimate-price')
+      void estimate({ ...data, ...chosen }, language).then(update);
+  }
+
+  function screen(headlineRef: Ref<HTMLHeadingElement>) {
+    if (isContactStep(current)) {
+      return (
+        <Suspense>
+          <Loaded
+            piece={form}
+            step={current}
+            data={data}
+            language={language}
+            status={status === 'sent' ? 'sending' : status}
+            showFailure={showSubmitErrors}
+            say={say}
+            links={{ terms: legal('terms'), privacy: legal('privacy') }}
+            headlineRef={headlineRef}
+            onType={update}
+            onValid={(contact) => {
+              update(contact);
+              if (isLast) void send({ ...data, ...contact });
+              else advance();
+            }}
+          />
+        </Suspense>
+      );
+    }
+    const question = questionIn(funnel, current);
+    return (
+      <>
+        {isFirst && above}
+        <QuestionScreen
+          question={question}
+          answers={data}
+          tiles={funnel.tilesOf(question, params, data)}
+          say={say}
+          headlineRef={headlineRef}
+          onAnswer={choose}
+        />
+        {isFirst && below}
+      </>
+    );
+  }
+
+  return (
+    <StepFrame
+      step={current}
+      direction={useDirection(index)}
+      progress={progressOf(state, current)}
+      say={say}
+      onBack={isFirst ? undefined : back}
+    >
+      {screen}
+    </StepFrame>
+  );
+}

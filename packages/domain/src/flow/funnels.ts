@@ -1,0 +1,98 @@
+import { AT_HOME, offersHomeVisit } from '../question/planning-place.ts';
+import { questions } from '../question/questions.ts';
+import { defineFunnel, type Funnel } from './funnel.ts';
+
+const contactSteps = ['personal', 'personal_postcode', 'personal_email', 'personal_telephone_raw'] as const;
+const kitchenSteps = [
+  'question_shape',
+  'question_size',
+  'question_layout',
+  'question_style',
+  'question_color',
+  'question_worktop_material',
+  'question_cooker_type',
+  'question_oven_type',
+] as const;
+const plansSteps = [
+  'question_cooking_situation',
+  'question_reason',
+  'question_timeframe',
+  'question_budget',
+] as const;
+const shortQuestions = [
+  'question_shape',
+  'question_size',
+  'question_timeframe',
+  'question_reason',
+  'question_budget',
+] as const;
+
+const kitchenFunnel = {
+  title: { de: 'Ihre neue Küche planen', en: 'Plan your new kitchen' },
+  questions: [...questions.values()],
+  tilesOf: ({ tiles }, params, answers) =>
+    tiles.filter((code) => code !== AT_HOME || offersHomeVisit(params, answers)),
+  effects: { question_cooking_situation: 'estimate-price' },
+  startedAt: 'question_size',
+  form: 'contact',
+  after: 'choose-time',
+} as const satisfies Partial<Parameters<typeof defineFunnel>[0]>;
+
+/** The funnels of the funnel's page (R1, R2). No screen knows its neighbours: the list of steps says what comes next. */
+export const FUNNELS = {
+  long: defineFunnel({
+    ...kitchenFunnel,
+    name: 'long',
+    entry: 'LP',
+    steps: [...kitchenSteps, 'kitchen_planning_place', ...plansSteps, ...contactSteps],
+    countsContact: false,
+  }),
+  long_basic: defineFunnel({
+    ...kitchenFunnel,
+    name: 'long_basic',
+    entry: 'LP',
+    steps: [...kitchenSteps, ...plansSteps, ...contactSteps],
+    countsContact: false,
+  }),
+  short: defineFunnel({
+    ...kitchenFunnel,
+    name: 'short',
+    entry: 'LP_V1',
+    steps: [...shortQuestions, 'combined_personal'],
+    countsContact: true,
+  }),
+  short_steps: defineFunnel({
+    ...kitchenFunnel,
+    name: 'short_steps',
+    entry: 'LP_V1',
+    steps: [...shortQuestions, ...contactSteps],
+    countsContact: true,
+  }),
+} satisfies Record<string, Funnel>;
+
+export type FunnelKey = keyof typeof FUNNELS;
+export const FUNNEL_KEYS = Object.keys(FUNNELS) as [FunnelKey, ...FunnelKey[]];
+
+/** What an address may call a funnel beside its own name (R4). */
+export const FUNNEL_ALIASES = ['short', 'onsite', 'heimberatung'] as const;
+type FunnelAlias = (typeof FUNNEL_ALIASES)[number];
+export type FunnelName = FunnelAlias | FunnelKey;
+
+/** Which funnel answers to which alias; `default` is shown where an address names none. */
+export type FunnelChoice = Readonly<Record<FunnelAlias | 'default', FunnelKey>>;
+
+export const DEFAULT_FUNNEL_CHOICE: FunnelChoice = {
+  default: 'long',
+  short: 'short',
+  onsite: 'long',
+  heimberatung: 'long',
+};
+
+export function parseFunnelName(given: string | null | undefined): FunnelName | undefined {
+  return [...FUNNEL_ALIASES, ...FUNNEL_KEYS].find((name) => name === given);
+}
+
+export function funnelFor(name: FunnelName | undefined, choice: FunnelChoice): Funnel {
+  const chosen: Readonly<Record<string, FunnelKey | undefined>> = choice;
+  return FUNNELS[chosen[name ?? 'default'] ?? (name as FunnelKey)];
+}
