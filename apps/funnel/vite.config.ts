@@ -9,7 +9,7 @@ const FIRST_VIEW = [
   /packages\/browser\/src\/(?!call|client|send)/,
   /packages\/domain\/src\/(?:flow|question\/(?!answers-schema)|text\/text)/,
   /packages\/contract\/src\/(?:page|parent-messages)\//,
-  /apps\/funnel\/src\/(?:app\.tsx|enquiry\/use-sending|flow|question|shell\/(?!call|cancel|leave|modal))/,
+  /apps\/funnel\/src\/(?:app\.tsx|routes\/show-funnel|enquiry\/use-sending|flow|question|shell\/(?!call|cancel|leave|modal))/,
 ];
 
 function isFirstView(file: string): boolean {
