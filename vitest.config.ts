@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'apps/{funnel,embed}/**/*.test.ts'],
+          include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'apps/!(server)/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },

@@ -5,27 +5,21 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { BROWSER_APPS, DOCUMENT_APPS } from '@funnel/contract/page/browser-apps';
 import { build } from 'vite';
 
 // A NODE_ENV of the shell would build pages for development, which the server cannot render.
 process.env['NODE_ENV'] = 'production';
 
 const root = path.resolve(import.meta.dirname, '..');
-const app = path.join(root, 'apps/funnel');
-const embed = path.join(root, 'apps/embed');
-const demo = path.join(root, 'apps/demo');
-const client = path.join(app, 'dist/client');
-const customer = path.join(root, 'apps/customer');
-const stampFile = path.join(app, 'dist/built-from');
+const folderOf = (app: string) => path.join(root, 'apps', app);
+const client = path.join(folderOf('funnel'), 'dist/client');
+const stampFile = path.join(folderOf('funnel'), 'dist/built-from');
 
 /** Everything that decides what the build makes. */
 function hashSources(): string {
-  const sources = [
-    'apps/{funnel,embed,demo,customer}/**',
-    'packages/*/src/**',
-    'package-lock.json',
-    'tools/build.ts',
-  ];
+  const apps = BROWSER_APPS.map(({ name }) => `apps/${name}/**`);
+  const sources = [...apps, 'packages/*/src/**', 'package-lock.json', 'tools/build.ts'];
   const files = globSync(sources, {
     cwd: root,
     withFileTypes: true,
@@ -41,7 +35,7 @@ function hashSources(): string {
 /** The server hands these out as they lie there, so that nothing is compressed while a visitor waits. */
 async function compressAssets(): Promise<void> {
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-  const folders = [client, path.join(customer, 'dist')];
+  const folders = [client, ...DOCUMENT_APPS.map(({ name }) => path.join(folderOf(name), 'dist'))];
   const files = folders.flatMap((cwd) =>
     globSync('**/*.{js,css,svg}', { cwd }).map((name) => path.join(cwd, name)),
   );
@@ -49,6 +43,29 @@ async function compressAssets(): Promise<void> {
     const text = readFileSync(file);
     writeFileSync(`${file}.br`, await promisify(brotliCompress)(text, quality));
     writeFileSync(`${file}.gz`, await promisify(gzip)(text, { level: 9 }));
+  }
+}
+
+async function buildApp(app: (typeof BROWSER_APPS)[number]): Promise<void> {
+  const of = { root: folderOf(app.name), logLevel: 'warn' } as const;
+  process.chdir(of.root);
+  switch (app.kind) {
+    case 'rendered':
+      await build(of);
+      await build({
+        ...of,
+        build: { ssr: 'src/render.tsx', outDir: 'dist/server', manifest: false, copyPublicDir: false },
+        ssr: { noExternal: true },
+        define: { 'process.env.NODE_ENV': '"production"' },
+      });
+      return;
+    case 'script':
+      // Beside the pages, which were built before, without clearing what lies there.
+      await build({ ...of, build: { outDir: client, emptyOutDir: false, copyPublicDir: false } });
+      return;
+    case 'page':
+    case 'area':
+      await build({ ...of, base: `${app.path}/`, build: { manifest: true } });
   }
 }
 
@@ -61,28 +78,15 @@ function currentCommit(): string {
 }
 
 const sources = hashSources();
-const isBuilt = [stampFile, path.join(customer, 'dist/index.html')].every((file) => existsSync(file));
+const documents = DOCUMENT_APPS.map(({ name }) => path.join(folderOf(name), 'dist/index.html'));
+const isBuilt = [stampFile, ...documents].every((file) => existsSync(file));
 if (isBuilt && readFileSync(stampFile, 'utf8') === sources) {
   console.log('The pages are up to date.');
 } else {
-  process.chdir(app);
-  await build({ root: app, logLevel: 'warn' });
-  await build({
-    root: app,
-    logLevel: 'warn',
-    build: { ssr: 'src/render.tsx', outDir: 'dist/server', manifest: false, copyPublicDir: false },
-    ssr: { noExternal: true },
-    define: { 'process.env.NODE_ENV': '"production"' },
-  });
-  // Beside the pages, without clearing what lies there.
-  const besides = { outDir: client, emptyOutDir: false, copyPublicDir: false };
-  await build({ root: embed, logLevel: 'warn', build: besides });
-  await build({ root: demo, logLevel: 'warn', build: besides });
-  process.chdir(customer);
-  await build({ root: customer, logLevel: 'warn' });
+  for (const app of BROWSER_APPS) await buildApp(app);
   await compressAssets();
   writeFileSync(stampFile, sources);
   console.log('The pages are built.');
 }
 // Also where nothing else changed: the server may have.
-writeFileSync(path.join(app, 'dist/commit'), currentCommit());
+writeFileSync(path.join(folderOf('funnel'), 'dist/commit'), currentCommit());

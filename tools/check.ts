@@ -1,6 +1,6 @@
 import '@funnel/node-guard';
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -23,27 +23,16 @@ interface Stage {
   readonly report?: string;
 }
 
-const workspaces = [
-  'packages/domain',
-  'packages/contract',
-  'packages/ui',
-  'packages/screen',
-  'packages/browser',
-  'packages/kitchen',
-  'packages/picture',
-  'packages/react-embed',
-  'apps/server',
-  'apps/funnel',
-  'apps/embed',
-  'apps/demo',
-  'apps/customer',
-];
+/** Everything that has types to check. */
+const projects = globSync('{{packages,apps}/*,e2e,tools,bench}/tsconfig.json', { cwd: root }).map((file) =>
+  path.dirname(file),
+);
 
 const stages: readonly Stage[] = [
   { name: 'build', commands: [['node', 'tools/build.ts']] },
   {
     name: 'types',
-    commands: [...workspaces, 'e2e', 'tools', 'bench'].map((project) => ['tsc', '-p', project]),
+    commands: projects.map((project) => ['tsc', '-p', project]),
   },
   { name: 'lint', commands: [['biome', 'check', '--error-on-warnings', '.']] },
   { name: 'boundaries', commands: [['node', 'tools/check-boundaries/check-boundaries.ts']] },

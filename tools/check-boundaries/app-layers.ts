@@ -1,3 +1,4 @@
+import { BROWSER_APPS } from '@funnel/contract/page/browser-apps';
 import { isTest } from './workspace.ts';
 
 /** An import that a layer may make although its layer does not allow it. */
@@ -75,12 +76,7 @@ const browserApp = (name: string): AppLayers => ({
   exceptions: [],
 });
 
-export const appLayers: readonly AppLayers[] = [
-  server,
-  browserApp('funnel'),
-  browserApp('desk'),
-  browserApp('customer'),
-];
+export const appLayers: readonly AppLayers[] = [server, ...BROWSER_APPS.map(({ name }) => browserApp(name))];
 
 export interface Place {
   readonly layer: string;

@@ -1,3 +1,5 @@
+import { BROWSER_APPS } from '@funnel/contract/page/browser-apps';
+
 const EVERY_PACKAGE = [
   '@funnel/domain',
   '@funnel/contract',
@@ -28,9 +30,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'packages/node-guard': [],
   'packages/react-embed': ['@funnel/embed'],
   'apps/server': ['@funnel/domain', '@funnel/contract', '@funnel/node-guard'],
-  'apps/funnel': BROWSER_APP,
-  'apps/desk': BROWSER_APP,
-  'apps/customer': BROWSER_APP,
+  ...Object.fromEntries(BROWSER_APPS.map(({ name }) => [`apps/${name}`, BROWSER_APP])),
   'apps/embed': ['@funnel/contract/parent-messages', '@funnel/domain/tracking'],
   'apps/demo': ['@funnel/contract/page', '@funnel/react-embed', '@funnel/ui'],
   e2e: ['@funnel/domain', '@funnel/contract', '@funnel/embed'],

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import path from 'node:path';
+import { BROWSER_APPS, DOCUMENT_APPS } from '@funnel/contract/page/browser-apps';
 import type { PageModule } from '@funnel/contract/page/page-module';
 import type { PageBuild, PageSource } from '@funnel/server/page/page-build';
 import { createServer, loadConfigFromFile, type Plugin, type ViteDevServer } from 'vite';
-import { buildEmbed } from './build-embed.ts';
+import { buildScript } from './build-script.ts';
 import { collectStyles } from './collect-styles.ts';
 import { isServerSource } from './server-sources.ts';
 
@@ -30,15 +31,17 @@ export async function devPages(): Promise<PageSource> {
     plugins: [...(await pluginsOfFunnel()), waitForServer],
     server: { middlewareMode: true, hmr: { server: http }, fs: { allow: [root] } },
     optimizeDeps: {
-      entries: [
-        'apps/{funnel,customer}/src/main.tsx',
-        'apps/funnel/src/routes/*.tsx',
-        'apps/demo/src/demo.ts',
-      ],
+      entries: BROWSER_APPS.flatMap(({ name }) => [
+        `apps/${name}/src/main.{ts,tsx}`,
+        `apps/${name}/src/routes/*.tsx`,
+      ]),
     },
   });
   const nonce = randomBytes(16).toString('base64');
-  const embed = buildEmbed(appFolder('embed'), vite.watcher);
+  const scripts = BROWSER_APPS.filter((app) => app.kind === 'script').map(({ name, path }) => ({
+    path,
+    ...buildScript(appFolder(name), vite.watcher),
+  }));
 
   let build: Promise<PageBuild> | undefined;
   vite.watcher.on('all', () => (build = undefined));
@@ -56,7 +59,8 @@ export async function devPages(): Promise<PageSource> {
         const address = request.url ?? '/';
         if (OF_VITE.test(address))
           return vite.middlewares(request, response, () => handler(request, response));
-        if (/^\/embed\.js(?:\?|$)/.test(address)) return void embed.answer(response);
+        const script = scripts.find(({ path }) => path === address.split('?')[0]);
+        if (script) return void script.answer(response);
         handler(request, response);
       });
     },
@@ -81,29 +85,27 @@ async function makeBuild(vite: ViteDevServer, nonce: string): Promise<PageBuild>
   const styles = await collectStyles(vite, RENDER, nonce);
   // After a restart Vite's client looks for the server from a worker, which the policy forbids, else from the page itself.
   const withoutWorker = `<script nonce="${nonce}">delete window.SharedWorker</script>`;
-  const document = async (app: string, file: string, head = '') => {
-    const html = await readFile(path.join(appFolder(app), file), 'utf8');
+  const document = async (app: string, head = '') => {
+    const html = await readFile(path.join(appFolder(app), 'index.html'), 'utf8');
     // The app's own address of its entry, in a Vite whose root is the repository.
     const moved = html
       .replaceAll('type="module" src="/src/', `type="module" src="/apps/${app}/src/`)
       .replace('</head>', () => `${head}</head>`);
-    const made = await vite.transformIndexHtml(`/apps/${app}/${file}`, moved);
+    const made = await vite.transformIndexHtml(`/apps/${app}/index.html`, moved);
     return made
       .replaceAll('<script type="module">', `<script type="module" nonce="${nonce}">`)
       .replace('<head>', `<head><meta property="csp-nonce" nonce="${nonce}">${withoutWorker}`);
   };
-  const [template, demo, customer] = await Promise.all([
-    document('funnel', 'index.html', styles),
-    document('demo', 'demo.html'),
-    document('customer', 'index.html'),
+  const [template, ...apps] = await Promise.all([
+    document('funnel', styles),
+    ...DOCUMENT_APPS.map(async ({ name }) => [name, { template: await document(name), nonce }] as const),
   ]);
   return {
     clientFolder: path.join(appFolder('funnel'), 'public'),
     template,
-    demo,
     module,
-    customerArea: { template: customer },
     partsOf: () => ({ scripts: [], styles: new Map() }),
+    apps: new Map(apps),
     nonce,
   };
 }

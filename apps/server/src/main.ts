@@ -5,7 +5,6 @@ import { type Config, readConfig } from './config.ts';
 import { endWith } from './end-with.ts';
 
 const APPS = path.join(import.meta.dirname, '../..');
-const BUILDS = { funnel: path.join(APPS, 'funnel/dist'), customer: path.join(APPS, 'customer/dist') };
 
 /** Server, worker and commands load what they need: the server no templates of mails, the worker no pages. */
 async function run(config: Config, [command, ...args]: readonly string[]): Promise<void> {
@@ -14,7 +13,7 @@ async function run(config: Config, [command, ...args]: readonly string[]): Promi
       import('./serve.ts'),
       import('./page/page-build.ts'),
     ]);
-    return serve(config, await builtPages(BUILDS));
+    return serve(config, await builtPages(APPS));
   }
   if (command === 'worker') return (await import('./work.ts')).work(config);
   const { runCommand } = await import('./command/run-command.ts');

@@ -13,10 +13,7 @@ import { launchServer } from './testing/spawn-server.ts';
 import { useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
 
 const apps = path.join(import.meta.dirname, '../..');
-const pages = await builtPages({
-  funnel: path.join(apps, 'funnel/dist'),
-  customer: path.join(apps, 'customer/dist'),
-});
+const pages = await builtPages(apps);
 const folder = useTemporaryDataFolder();
 let postgres: EmbeddedPostgres;
 
@@ -147,8 +144,7 @@ describe('what an operator can mend is one sentence that says what is wrong and 
   });
 
   test('pages that are not built', async () => {
-    const empty = { funnel: folder.path, customer: folder.path };
-    await expect(builtPages(empty)).rejects.toThrow(/^The pages are not built\. Run npm run build/);
+    await expect(builtPages(folder.path)).rejects.toThrow(/^The pages are not built\. Run npm run build/);
   });
 
   test('a Postgres that is too old', () => {

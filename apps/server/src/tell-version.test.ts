@@ -1,8 +1,9 @@
-import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { versionEndpoint } from '@funnel/contract/health/version';
+import { DOCUMENT_APPS } from '@funnel/contract/page/browser-apps';
 import { afterAll, expect, test } from 'vitest';
 import { builtPages } from './page/page-build.ts';
 import { useTestApp } from './testing/test-app.ts';
@@ -11,12 +12,13 @@ const apps = path.join(import.meta.dirname, '../..');
 
 /** The build as it is, with a commit of its own. */
 const build = mkdtempSync(path.join(tmpdir(), 'build-'));
-for (const folder of ['client', 'server'])
-  symlinkSync(path.join(apps, 'funnel/dist', folder), path.join(build, folder));
-writeFileSync(path.join(build, 'commit'), '0123abc\n');
+mkdirSync(path.join(build, 'funnel/dist'), { recursive: true });
+for (const folder of ['funnel/dist/client', 'funnel/dist/server', ...DOCUMENT_APPS.map(({ name }) => name)])
+  symlinkSync(path.join(apps, folder), path.join(build, folder));
+writeFileSync(path.join(build, 'funnel/dist/commit'), '0123abc\n');
 afterAll(() => rm(build, { recursive: true }));
 
-const pages = await builtPages({ funnel: build, customer: path.join(apps, 'customer/dist') });
+const pages = await builtPages(build);
 const app = useTestApp({ pages });
 
 test('the release that runs is told, with the commit that the build noted', async () => {

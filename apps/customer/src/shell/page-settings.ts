@@ -1,12 +1,12 @@
-import type { CustomerSettings } from '@funnel/contract/page/customer-settings';
+import type { AreaSettings } from '@funnel/contract/page/area-settings';
 
 declare global {
   interface Window {
     /** Written into the page by the server; absent where Vite serves it. */
-    __CUSTOMER_SETTINGS__?: CustomerSettings;
+    __CUSTOMER_SETTINGS__?: AreaSettings;
   }
 }
 
-export function pageSettings(): Partial<CustomerSettings> {
+export function pageSettings(): Partial<AreaSettings> {
   return window.__CUSTOMER_SETTINGS__ ?? {};
 }

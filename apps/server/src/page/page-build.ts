@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { DOCUMENT_APPS } from '@funnel/contract/page/browser-apps';
 import type { PageModule } from '@funnel/contract/page/page-module';
 import type { PageName } from '@funnel/contract/page/page-path';
 import type { FastifyServerFactory } from 'fastify';
@@ -17,16 +18,15 @@ export interface PageSource {
   close?(): Promise<void>;
 }
 
-/** What the build of the funnel left behind: the document to fill, what each page needs, the module that renders pages. */
+/** What the build left behind: of the funnel the document to fill, what each page needs, the module that renders pages. */
 export interface PageBuild {
   /** Files that are handed out as they are. */
   readonly clientFolder: string;
   readonly template: string;
-  /** The document of the demo page. */
-  readonly demo: string;
   readonly module: PageModule;
-  readonly customerArea: CustomerAreaBuild;
   readonly partsOf: (page: PageName) => PageParts;
+  /** Those with a document of their own, by name. */
+  readonly apps: ReadonlyMap<string, AppBuild>;
   /** In development: what the policy lets run beside what stands in the document. */
   readonly nonce?: string;
 }
@@ -39,17 +39,13 @@ interface PageParts {
   readonly styles: ReadonlyMap<string, string>;
 }
 
-/** The customer area is drawn by the browser alone: one document, and what it loads. */
-export interface CustomerAreaBuild {
-  /** Absent in development, where Vite serves it. */
-  readonly folder?: string;
+/** One document, and what it loads. */
+export interface AppBuild {
   readonly template: string;
-}
-
-/** Where the build of each app lies. */
-interface BuildFolders {
-  readonly funnel: string;
-  readonly customer: string;
+  /** Absent in development, where Vite serves what it loads. */
+  readonly folder?: string;
+  /** In development, as that of the pages. */
+  readonly nonce?: string;
 }
 
 interface ManifestChunk {
@@ -58,20 +54,23 @@ interface ManifestChunk {
   readonly css?: readonly string[];
 }
 
+const FUNNEL = 'funnel/dist';
+
 /** Said as it is, without a stack. */
 export class PagesMissing extends Error {}
 
-/** The pages as `npm run build` has left them. */
-export async function builtPages(folders: BuildFolders): Promise<PageSource> {
-  const build = await loadPageBuild(folders).catch((error) => {
+/** The pages as `npm run build` has left them in the folder of all apps. */
+export async function builtPages(folder: string): Promise<PageSource> {
+  const build = await loadPageBuild(folder).catch((error) => {
     if (!['ENOENT', 'ERR_MODULE_NOT_FOUND'].includes(error.code)) throw error;
     throw new PagesMissing('The pages are not built. Run npm run build, or start with npm start.');
   });
-  const commit = await readFile(path.join(folders.funnel, 'commit'), 'utf8').catch(() => '');
+  const commit = await readFile(path.join(folder, FUNNEL, 'commit'), 'utf8').catch(() => '');
   return { current: async () => build, commit: commit.trim() || undefined };
 }
 
-async function loadPageBuild({ funnel, customer }: BuildFolders): Promise<PageBuild> {
+async function loadPageBuild(folder: string): Promise<PageBuild> {
+  const funnel = path.join(folder, FUNNEL);
   const clientFolder = path.join(funnel, 'client');
   const read = (file: string) => readFile(path.join(clientFolder, file), 'utf8');
   const manifest: Record<string, ManifestChunk> = JSON.parse(await read('.vite/manifest.json'));
@@ -87,12 +86,16 @@ async function loadPageBuild({ funnel, customer }: BuildFolders): Promise<PageBu
       styles: new Map(files.map((file) => [`/${file}`, css.get(file) ?? ''])),
     };
   }
-  const [template, demo] = await Promise.all([read('index.html'), read('demo.html')]);
-  const customerArea = {
-    folder: customer,
-    template: await readFile(path.join(customer, 'index.html'), 'utf8'),
-  };
-  return { clientFolder, template, demo, module, customerArea, partsOf };
+  const apps = await Promise.all(
+    DOCUMENT_APPS.map(
+      async ({ name }) => [name, await loadAppBuild(path.join(folder, name, 'dist'))] as const,
+    ),
+  );
+  return { clientFolder, template: await read('index.html'), module, partsOf, apps: new Map(apps) };
+}
+
+async function loadAppBuild(folder: string): Promise<AppBuild> {
+  return { folder, template: await readFile(path.join(folder, 'index.html'), 'utf8') };
 }
 
 /** A chunk and all it imports, what is needed first first: so styles come in the order they are written for. */

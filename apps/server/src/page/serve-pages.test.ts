@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { DOCUMENT_APPS } from '@funnel/contract/page/browser-apps';
 import { PAGE_PATHS } from '@funnel/contract/page/page-path';
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { describe, expect, test } from 'vitest';
@@ -7,10 +8,7 @@ import { useTestApp } from '../testing/test-app.ts';
 import { builtPages } from './page-build.ts';
 
 const apps = path.join(import.meta.dirname, '../../..');
-const pages = await builtPages({
-  funnel: path.join(apps, 'funnel/dist'),
-  customer: path.join(apps, 'customer/dist'),
-});
+const pages = await builtPages(apps);
 const app = useTestApp({
   pages,
   environment: { PARENT_ORIGINS: 'https://kuechen.example', ATLAS_ENDPOINT: 'https://atlas.example/base' },
@@ -164,6 +162,7 @@ describe('the demo page', () => {
 
   test.each([
     ['/demo', 'de'],
+    ['/demo/', 'de'],
     ['/demo?lang=en', 'en'],
     ['/demo?lang=<script>', 'de'],
     ['/demo?lang=en&lang=de', 'de'],
@@ -172,8 +171,10 @@ describe('the demo page', () => {
   });
 });
 
-describe('the customer area', () => {
-  test.each(['/customer', '/customer/', '/customer?lang=en'])(
+const areas = DOCUMENT_APPS.filter(({ kind }) => kind === 'area');
+
+describe.each(areas)('the area at $path', ({ path: area }) => {
+  test.each([area, `${area}/`, `${area}?lang=en`])(
     '%s is framed by nobody, kept by nobody and calls nobody else',
     async (address) => {
       const response = await get(address);
@@ -192,14 +193,26 @@ describe('the customer area', () => {
   );
 
   test('is the same for everybody, and its assets may be kept for ever', async () => {
-    const html = await (await get('/customer')).text();
-    expect(await (await get('/customer?email=canary%40example.com')).text()).toBe(html);
-    const [, script = ''] = /src="(\/customer\/assets\/[^"]+\.js)"/.exec(html) ?? [];
+    const html = await (await get(area)).text();
+    expect(await (await get(`${area}?email=canary%40example.com`)).text()).toBe(html);
+    const [, script = ''] = / src="([^"]+\.js)"/.exec(html) ?? [];
+    expect(script.startsWith(`${area}/assets/`)).toBe(true);
     const asset = await get(script, { headers: { 'accept-encoding': 'br' } });
     expect(asset.headers.get('cache-control')).toContain('immutable');
     expect(asset.headers.get('content-encoding')).toBe('br');
-    expect((await get('/customer/assets/unknown.js')).status).toBe(404);
-    expect((await get('/customer/index.html')).status).toBe(404);
+    expect((await get(`${area}/assets/unknown.js`)).status).toBe(404);
+    expect((await get(`${area}/index.html`)).status).toBe(404);
+    expect((await get(`${area}/.vite/manifest.json`)).status).toBe(404);
+  });
+
+  test('knows what the retailer has set', async () => {
+    await storeSetting(app.db, 'legalLinks', { imprint: 'https://shop.example/imprint' }, app.clock.now);
+    await app.settings.refresh();
+    expect(await (await get(area)).text()).toContain(
+      '"legalLinks":{"imprint":"https://shop.example/imprint"}',
+    );
+    await removeSetting(app.db, 'legalLinks');
+    await app.settings.refresh();
   });
 });
 

@@ -14,8 +14,7 @@ import { replyNotFound } from '../http/error-reply.ts';
 import type { Services } from '../services.ts';
 import type { PageBuild, PageSource } from './page-build.ts';
 import { pageDocument } from './page-document.ts';
-import { serveCustomerArea } from './serve-customer-area.ts';
-import { serveDemo } from './serve-demo.ts';
+import { serveApps } from './serve-apps.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -87,19 +86,18 @@ export async function servePages(
     });
   }
 
-  await serveDemo(app, source);
   const { clientFolder } = await source.current();
   await app.register(fastifyStatic, {
     root: clientFolder,
     index: false,
     wildcard: false,
-    globIgnore: ['index.html', 'demo.html', '.vite/**'],
+    globIgnore: ['index.html', '.vite/**'],
     serveDotFiles: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
       // Their addresses change with their content.
-      const immutable = /^(?:assets|demo)[/\\]|\.avif$/.test(path.relative(clientFolder, file));
+      const immutable = /^assets[/\\]|\.avif$/.test(path.relative(clientFolder, file));
       reply.header(
         'cache-control',
         immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
@@ -113,7 +111,7 @@ export async function servePages(
     },
   });
 
-  await serveCustomerArea(app, source, config, reader);
+  await serveApps(app, source, config, reader);
   redirectToFunnel(app);
 }
 

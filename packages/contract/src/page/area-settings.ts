@@ -1,7 +1,7 @@
 import type { LegalLinks } from '@funnel/domain/retailer/legal-link';
 
-/** What the customer area has to know of the retailer; written into it by the server as window.__CUSTOMER_SETTINGS__. */
-export interface CustomerSettings {
+/** What an area has to know of the retailer; written into its document by the server, for everybody to read. */
+export interface AreaSettings {
   readonly retailerEmail: string;
   /** The root of the retailer's own site. */
   readonly siteUrl?: string | undefined;

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { build, type FSWatcher } from 'vite';
 
-/** `/embed.js`, built when it is asked for and again after a change: a plain script has no hot reload. */
-export function buildEmbed(folder: string, watcher: FSWatcher) {
+/** A plain script such as `/embed.js`, built when it is asked for and again after a change: it has no hot reload. */
+export function buildScript(folder: string, watcher: FSWatcher) {
   let code: Promise<string> | undefined;
   watcher.on('all', () => (code = undefined));
 
@@ -15,7 +15,7 @@ export function buildEmbed(folder: string, watcher: FSWatcher) {
       build: { write: false },
     });
     const [bundle] = [result].flat();
-    if (!bundle || !('output' in bundle)) throw new Error('the embed script was not built');
+    if (!bundle || !('output' in bundle)) throw new Error('the script was not built');
     return bundle.output[0].code;
   }
 

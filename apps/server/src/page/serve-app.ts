@@ -1,0 +1,70 @@
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import { parseLanguage } from '@funnel/domain/text/text';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AppBuild } from './page-build.ts';
+
+interface ServedApp {
+  readonly path: string;
+  readonly build: () => Promise<AppBuild>;
+  /** What its document may do. */
+  readonly policy: (html: string, nonce: string | undefined) => string;
+  /** A script element for the document. */
+  readonly settings?: () => string;
+  /** Whether a browser may keep the document and ask whether it has changed. */
+  readonly isKept: boolean;
+}
+
+/** An app with one document, the same for everybody but for its language, and the files that the document loads. */
+export async function serveApp(
+  app: FastifyInstance,
+  { path, build, policy, settings, isKept }: ServedApp,
+): Promise<void> {
+  const sendCompressed = compressedOnce();
+  for (const address of [path, `${path}/`]) {
+    app.get(address, { schema: { hide: true } }, async (request, reply) => {
+      const { lang } = request.query as { lang?: unknown };
+      const language = parseLanguage(typeof lang === 'string' ? lang : undefined);
+      const { template, nonce } = await build();
+      const html = template
+        .replace('<html lang="de">', `<html lang="${language}">`)
+        .replace('</head>', () => `${settings?.() ?? ''}</head>`);
+      reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', policy(html, nonce))
+        .header('cache-control', isKept ? 'no-cache' : 'no-store')
+        .header('x-robots-tag', 'noindex');
+      return isKept ? sendCompressed(request, reply, html) : reply.send(html);
+    });
+  }
+
+  const { folder } = await build();
+  if (folder === undefined) return;
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: `${path}/`,
+    decorateReply: false,
+    index: false,
+    wildcard: false,
+    globIgnore: ['index.html', '.vite/**'],
+    serveDotFiles: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => {
+      // Their addresses change with their content.
+      reply.header('cache-control', 'public, max-age=31536000, immutable');
+    },
+  });
+}
+
+function compressedOnce() {
+  const compressed = new Map<string, Promise<Buffer>>();
+  return async (request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> => {
+    reply.header('vary', 'accept-encoding');
+    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
+    const made = compressed.get(html) ?? promisify(brotliCompress)(html);
+    compressed.set(html, made);
+    return reply.header('content-encoding', 'br').send(await made);
+  };
+}

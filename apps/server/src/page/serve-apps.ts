@@ -1,0 +1,60 @@
+import type { AreaSettings } from '@funnel/contract/page/area-settings';
+import { DOCUMENT_APPS } from '@funnel/contract/page/browser-apps';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { SettingsReader } from '../db/setting/settings-reader.ts';
+import { contentSecurityPolicy } from '../http/content-security-policy.ts';
+import type { AppBuild, PageSource } from './page-build.ts';
+import { asScriptValue } from './page-document.ts';
+import { serveApp } from './serve-app.ts';
+
+/** The apps with a document of their own (R31). */
+export async function serveApps(
+  app: FastifyInstance,
+  source: PageSource,
+  { retailerEmail, siteUrl }: Config,
+  settings: SettingsReader,
+): Promise<void> {
+  function areaSettings(): AreaSettings {
+    return { retailerEmail, siteUrl, legalLinks: settings.current().legalLinks };
+  }
+
+  for (const each of DOCUMENT_APPS) {
+    const { path } = each;
+    const build = () => buildOf(source, each.name);
+    if (each.kind === 'page') {
+      await serveApp(app, { path, build, policy: policyOfPage, isKept: true });
+    } else {
+      await serveApp(app, {
+        path,
+        build,
+        policy: (html, nonce) => contentSecurityPolicy(html, {}, ["'none'"], nonce),
+        settings: () => `<script>window.${each.settings}=${asScriptValue(areaSettings())}</script>`,
+        // Back after signing out shows nothing.
+        isKept: false,
+      });
+    }
+  }
+}
+
+async function buildOf(source: PageSource, name: string): Promise<AppBuild> {
+  const build = (await source.current()).apps.get(name);
+  if (!build) throw new Error(`apps/${name} is not built`);
+  return build;
+}
+
+function policyOfPage(_html: string, nonce: string | undefined): string {
+  const given = nonce ? ` 'nonce-${nonce}'` : '';
+  return [
+    "default-src 'none'",
+    `script-src 'self'${given}`,
+    `style-src 'self'${given}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "frame-src 'self'",
+    ...(nonce ? ["connect-src 'self'"] : []),
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,46 @@
+import { CUSTOMER_PATH } from '../account/customer-area-url.ts';
+
+interface App {
+  /** Of its folder in `apps/`. */
+  readonly name: string;
+  /** What a browser may load of it for a first view, compressed. */
+  readonly scriptKb?: number;
+}
+
+/** Pages that the server renders and the browser takes over. */
+interface RenderedApp extends App {
+  readonly kind: 'rendered';
+}
+
+/** One file that pages of others load. */
+interface ScriptApp extends App {
+  readonly kind: 'script';
+  readonly path: string;
+}
+
+/** A document that frames our pages and calls nothing. */
+interface PageApp extends App {
+  readonly kind: 'page';
+  readonly path: string;
+}
+
+/** Drawn by the browser alone, for people who sign in: framed by nobody, kept nowhere. */
+interface AreaApp extends App {
+  readonly kind: 'area';
+  readonly path: string;
+  /** The global variable that holds its AreaSettings. */
+  readonly settings: string;
+}
+
+type BrowserApp = RenderedApp | ScriptApp | PageApp | AreaApp;
+
+/** Every app that runs in a browser. Build, checks, development server and server read this list. */
+export const BROWSER_APPS: readonly BrowserApp[] = [
+  { name: 'funnel', kind: 'rendered', scriptKb: 80 },
+  { name: 'embed', kind: 'script', path: '/embed.js', scriptKb: 5 },
+  { name: 'demo', kind: 'page', path: '/demo' },
+  { name: 'customer', kind: 'area', path: CUSTOMER_PATH, settings: '__CUSTOMER_SETTINGS__', scriptKb: 90 },
+];
+
+/** Those with one document of their own, `index.html`. */
+export const DOCUMENT_APPS = BROWSER_APPS.filter((app) => app.kind === 'page' || app.kind === 'area');
