@@ -30,6 +30,10 @@ const COMMANDS = {
   settings: { script: 'apps/server/src/main.ts', args: ['settings'] },
   secrets: { script: 'apps/server/src/main.ts', args: ['secrets'] },
   sql: { script: 'apps/server/src/main.ts', args: ['sql'] },
+  tables: {
+    script: 'node_modules/vitest/vitest.mjs',
+    args: ['run', 'apps/server/src/db/tables.test.ts', '--update'],
+  },
   licences: { script: 'tools/licences/write-licences.ts' },
   backup: { script: 'apps/server/src/main.ts', args: ['backup'] },
   restore: { script: 'apps/server/src/main.ts', args: ['restore'] },

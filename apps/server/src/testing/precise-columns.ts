@@ -1,0 +1,25 @@
+interface PreciseType {
+  readonly type: string;
+  readonly from?: string;
+}
+
+const CODE_TO_TEXT = { type: 'Record<string, string>' };
+const ANY_OBJECT = { type: 'object' };
+
+/** What a database cannot tell of its columns: which codes a text is one of, and what the JSON holds. */
+export const PRECISE_COLUMNS: Readonly<Record<string, PreciseType>> = {
+  'appointment.kind': { type: 'AppointmentKind', from: '@funnel/domain/appointment/appointment' },
+  'appointment.state': { type: 'AppointmentState', from: '@funnel/domain/appointment/appointment' },
+  'customer_token.purpose': { type: 'TokenPurpose', from: '@funnel/domain/account/account-rule' },
+  'enquiry.answers': CODE_TO_TEXT,
+  'enquiry.tracking': CODE_TO_TEXT,
+  'enquiry_revision.data': ANY_OBJECT,
+  'error_report.enquiry_data': ANY_OBJECT,
+  'event.actor': { type: 'ActorKind', from: '@funnel/domain/event/actor' },
+  'event.data': { type: 'EventData', from: '@funnel/contract/event/event' },
+  'event.type': { type: 'EventType', from: '@funnel/contract/event/event' },
+  'file.marks': { type: 'FileMark[]', from: '@funnel/domain/floor-plan/file-mark' },
+  'floor_plan_link.kind': { type: 'LinkKind', from: '@funnel/domain/floor-plan/floor-plan-link' },
+  'idempotency_key.reply': ANY_OBJECT,
+  'setting.value': ANY_OBJECT,
+};

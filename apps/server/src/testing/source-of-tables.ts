@@ -1,0 +1,66 @@
+import type { ColumnMetadata } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { PRECISE_COLUMNS } from './precise-columns.ts';
+
+/** As the driver reads them. A `bigint` comes as a text, since a number does not hold all of them. */
+const SCALARS: Readonly<Record<string, string>> = {
+  _text: 'string[]',
+  bool: 'boolean',
+  bytea: 'Buffer',
+  float8: 'number',
+  int2: 'number',
+  int4: 'number',
+  int8: 'string',
+  text: 'string',
+  timestamptz: 'Date',
+  uuid: 'string',
+  varchar: 'string',
+};
+
+/** The text of `db/tables.ts` as a migrated database gives it. */
+export async function sourceOfTables(db: Database): Promise<string> {
+  const tables = (await db.introspection.getTables()).filter(({ schema }) => schema === 'public');
+  const known = new Set(tables.flatMap(({ name, columns }) => columns.map((each) => `${name}.${each.name}`)));
+  const stale = Object.keys(PRECISE_COLUMNS).filter((column) => !known.has(column));
+  if (stale.length > 0) throw new Error(`precise-columns.ts names what is not there: ${stale.join(', ')}`);
+
+  const body = tables.map(({ name, columns }) => {
+    const lines = columns.map((column) => `    ${column.name}: ${typeOf(name, column)};`);
+    return `  ${name}: {\n${lines.join('\n')}\n  };`;
+  });
+  return [
+    ...imports(body.join()),
+    '',
+    '/** The tables as the migrations make them, written by `npm run tables`. */',
+    'export interface Tables {',
+    ...body,
+    '}',
+    '',
+  ].join('\n');
+}
+
+function typeOf(table: string, column: ColumnMetadata): string {
+  const { name, dataType, isNullable, hasDefaultValue, isAutoIncrementing } = column;
+  const type = PRECISE_COLUMNS[`${table}.${name}`]?.type ?? SCALARS[dataType];
+  if (!type) throw new Error(`${table}.${name} is ${dataType}: say in precise-columns.ts what it holds`);
+  const isGiven = hasDefaultValue || isAutoIncrementing;
+  return wrapped(type, dataType, isGiven) + (isNullable ? ' | null' : '');
+}
+
+function wrapped(type: string, dataType: string, isGiven: boolean): string {
+  if (dataType === 'jsonb')
+    return isGiven ? `JSONColumnType<${type}, string | undefined>` : `JSONColumnType<${type}>`;
+  if (isGiven) return `Generated<${type}>`;
+  return dataType === 'int8' ? 'ColumnType<string, number, number>' : type;
+}
+
+function imports(body: string): string[] {
+  const modules = new Map<string, Set<string>>();
+  const add = (name: string, from: string) => modules.set(from, (modules.get(from) ?? new Set()).add(name));
+  for (const { type, from } of Object.values(PRECISE_COLUMNS)) if (from) add(type.replace('[]', ''), from);
+  for (const name of ['ColumnType', 'Generated', 'JSONColumnType'])
+    if (body.includes(`${name}<`)) add(name, 'kysely');
+  return [...modules.keys()]
+    .sort()
+    .map((from) => `import type { ${[...(modules.get(from) ?? [])].sort().join(', ')} } from '${from}';`);
+}
