@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
-import { type Database, openDatabase } from '../db/database.ts';
+import { type Database, NO_LIMITS, openDatabase } from '../db/database.ts';
 import { TEMPLATE_DATABASE, type TestConnection } from './start-test-postgres.ts';
 
 /** A database of this test file's own, copied from the template and emptied after each test. */
@@ -10,7 +10,8 @@ export function useTestDatabase(): { db: Database; name: string; url: string } {
   const db = openDatabase({ ...server, database: name }, () => undefined);
 
   async function asAdmin(command: ReturnType<typeof sql>): Promise<void> {
-    const admin = openDatabase({ ...server, database: 'postgres' }, () => undefined);
+    // Copying the template takes more than a visitor's five seconds on a machine that is busy.
+    const admin = openDatabase({ ...server, database: 'postgres' }, () => undefined, NO_LIMITS);
     await command.execute(admin);
     await admin.destroy();
   }
