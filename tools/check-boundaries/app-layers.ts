@@ -19,7 +19,7 @@ export interface AppLayers {
   readonly exceptions: readonly LayerException[];
 }
 
-const BELOW_THE_CONCEPTS = ['base', 'db', 'http', 'outside', 'event', 'jobs'];
+const BELOW_THE_CONCEPTS = ['base', 'db', 'http', 'outside', 'event', 'jobs', 'credential'];
 
 const server: AppLayers = {
   source: 'apps/server/src/',
@@ -37,6 +37,7 @@ const server: AppLayers = {
     outside: 'outside',
     event: 'event',
     jobs: 'jobs',
+    credential: 'credential',
     command: 'app',
     testing: 'testing',
   },
@@ -45,6 +46,7 @@ const server: AppLayers = {
     main: ['app', 'concept', ...BELOW_THE_CONCEPTS],
     app: ['app', 'concept', ...BELOW_THE_CONCEPTS],
     concept: BELOW_THE_CONCEPTS,
+    credential: ['base', 'db', 'http', 'outside'],
     event: ['base', 'db', 'jobs'],
     jobs: ['base', 'db', 'outside'],
     http: ['base', 'db'],

@@ -1,9 +1,9 @@
 import { KNOWN_DEVICE_MS, PENDING_ACCOUNT_DAYS } from '@funnel/domain/account/account-rule';
 import { deletePendingAccountsBefore } from './account/account.queries.ts';
-import { deleteAttemptsBefore } from './account/attempt.queries.ts';
 import { deleteDevicesBefore } from './account/device.queries.ts';
 import { forgetNetworksBefore } from './appointment/network-booking.queries.ts';
 import type { CleanUpStep } from './cleanup/clean-up.ts';
+import { deleteAttemptsBefore } from './credential/attempt.queries.ts';
 import { deleteReports } from './error-report/error-report.queries.ts';
 import { deleteLinksBefore } from './floor-plan/floor-plan-link.queries.ts';
 import { removeExpiredFiles } from './floor-plan/remove-expired-files.ts';

@@ -1,19 +1,14 @@
 import { ACTIVATION_WINDOW_MS } from '@funnel/domain/account/account-rule';
+import { inLane, isRightPassword, refuseWeakPassword } from '../credential/check-password.ts';
+import { mayTry, rankOfStranger, refuseTooMany } from '../credential/limit-attempts.ts';
+import { hashToken } from '../credential/secret-token.ts';
 import type { Queryable } from '../db/database.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Rank } from '../outside/password/hash-lanes.ts';
 import type { Services } from '../services.ts';
 import { findActivation, findKitchenOf, insertAccount } from './account.queries.ts';
-import { inLane, isRightPassword, refuseWeakPassword } from './check-password.ts';
-import {
-  activationLimits,
-  activationMailLimit,
-  mayTry,
-  rankOfStranger,
-  refuseTooMany,
-} from './limit-attempts.ts';
-import { hashToken } from './secret-token.ts';
+import { activationLimits, activationMailLimit } from './account-limits.ts';
 import { issueAccountToken } from './token.queries.ts';
 
 interface Activation {

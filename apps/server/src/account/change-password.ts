@@ -1,11 +1,17 @@
 import type { Customer } from '@funnel/domain/access/principal';
+import { forgetAttempts } from '../credential/attempt.queries.ts';
+import {
+  inLane,
+  isRightPassword,
+  refuseWeakPassword,
+  wrongCredentials,
+} from '../credential/check-password.ts';
+import { refuseTooMany } from '../credential/limit-attempts.ts';
 import type { CustomerSession } from '../http/admit-callers.ts';
 import type { Services } from '../services.ts';
 import { findAccount, replacePassword } from './account.queries.ts';
-import { forgetAttempts } from './attempt.queries.ts';
-import { inLane, isRightPassword, refuseWeakPassword, wrongCredentials } from './check-password.ts';
+import { passwordLimits } from './account-limits.ts';
 import { deleteDevicesOf } from './device.queries.ts';
-import { passwordLimits, refuseTooMany } from './limit-attempts.ts';
 import { deleteSessionsOf } from './session.queries.ts';
 import { keepSession, startSession } from './start-session.ts';
 import { deleteTokensOf } from './token.queries.ts';

@@ -1,11 +1,12 @@
 import type { Customer } from '@funnel/domain/access/principal';
+import { forgetAttempts } from '../credential/attempt.queries.ts';
+import { inLane, isRightPassword, wrongCredentials } from '../credential/check-password.ts';
+import { refuseTooMany } from '../credential/limit-attempts.ts';
 import { announce } from '../event/announce.ts';
 import type { CustomerSession } from '../http/admit-callers.ts';
 import type { Services } from '../services.ts';
 import { deleteAccountRow, findAccount, listEnquiryIdsOf } from './account.queries.ts';
-import { forgetAttempts } from './attempt.queries.ts';
-import { inLane, isRightPassword, wrongCredentials } from './check-password.ts';
-import { passwordLimits, refuseTooMany } from './limit-attempts.ts';
+import { passwordLimits } from './account-limits.ts';
 import { deleteResetTokensOf } from './token.queries.ts';
 
 interface DeleteAccount {

@@ -1,6 +1,6 @@
 import { KNOWN_DEVICE_MS, MAX_KNOWN_DEVICES } from '@funnel/domain/account/account-rule';
+import { hashToken } from '../credential/secret-token.ts';
 import type { Queryable } from '../db/database.ts';
-import { hashToken } from './secret-token.ts';
 
 export async function insertDevice(
   db: Queryable,

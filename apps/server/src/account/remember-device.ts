@@ -1,7 +1,7 @@
 import { KNOWN_DEVICE_MS } from '@funnel/domain/account/account-rule';
+import { makeSecretToken } from '../credential/secret-token.ts';
 import type { Queryable } from '../db/database.ts';
 import { deleteDevice, insertDevice } from './device.queries.ts';
-import { makeSecretToken } from './secret-token.ts';
 
 export const KNOWN_DEVICE_SECONDS = KNOWN_DEVICE_MS / 1000;
 

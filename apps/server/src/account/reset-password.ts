@@ -1,12 +1,13 @@
 import { confirmPlacesOf } from '../appointment/confirm.queries.ts';
+import { forgetAttempts } from '../credential/attempt.queries.ts';
+import { inLane, refuseWeakPassword } from '../credential/check-password.ts';
+import { mayTry, refuseTooMany } from '../credential/limit-attempts.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
 import type { CustomerSession } from '../http/admit-callers.ts';
 import type { Services } from '../services.ts';
 import { setPasswordByMail } from './account.queries.ts';
-import { forgetAttempts } from './attempt.queries.ts';
-import { inLane, refuseWeakPassword } from './check-password.ts';
+import { resetLimits, signInLimits } from './account-limits.ts';
 import { deleteDevicesOf } from './device.queries.ts';
-import { mayTry, refuseTooMany, resetLimits, signInLimits } from './limit-attempts.ts';
 import { tokenOver } from './open-session.ts';
 import { KNOWN_DEVICE_SECONDS, rememberDevice } from './remember-device.ts';
 import { deleteSessionsOf } from './session.queries.ts';

@@ -1,6 +1,6 @@
 import { SESSION_IDLE_MS, SESSION_MAX_MS } from '@funnel/domain/account/account-rule';
+import { hashToken } from '../credential/secret-token.ts';
 import type { Queryable } from '../db/database.ts';
-import { hashToken } from './secret-token.ts';
 
 export async function insertSession(
   db: Queryable,

@@ -1,10 +1,11 @@
+import { forgetAttempts, giveAttemptBack } from '../credential/attempt.queries.ts';
+import { inLane, isRightPassword, wrongCredentials } from '../credential/check-password.ts';
+import { rankOfStranger, refuseTooMany } from '../credential/limit-attempts.ts';
 import type { CustomerSession } from '../http/admit-callers.ts';
 import type { Services } from '../services.ts';
 import { findAccount, findConfirmedAccount } from './account.queries.ts';
-import { forgetAttempts, giveAttemptBack } from './attempt.queries.ts';
-import { inLane, isRightPassword, wrongCredentials } from './check-password.ts';
+import { passwordLimits } from './account-limits.ts';
 import { confirmAccount } from './confirm-account.ts';
-import { passwordLimits, rankOfStranger, refuseTooMany } from './limit-attempts.ts';
 import { keepSession, startSession } from './start-session.ts';
 import { findAccountOfToken } from './token.queries.ts';
 

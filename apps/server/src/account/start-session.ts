@@ -1,8 +1,8 @@
 import { SESSION_MAX_MS } from '@funnel/domain/account/account-rule';
+import { makeSecretToken } from '../credential/secret-token.ts';
 import type { Queryable } from '../db/database.ts';
 import type { CustomerSession } from '../http/admit-callers.ts';
 import { KNOWN_DEVICE_SECONDS, rememberDevice } from './remember-device.ts';
-import { makeSecretToken } from './secret-token.ts';
 import { deleteOverSessionsOf, deleteSession, insertSession } from './session.queries.ts';
 
 const SESSION_MAX_SECONDS = SESSION_MAX_MS / 1000;

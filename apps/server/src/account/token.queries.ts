@@ -1,6 +1,6 @@
 import { TOKEN_LIFE_MS, type TokenPurpose } from '@funnel/domain/account/account-rule';
+import { hashToken, makeSecretToken } from '../credential/secret-token.ts';
 import type { Queryable } from '../db/database.ts';
-import { hashToken, makeSecretToken } from './secret-token.ts';
 
 type AccountPurpose = Exclude<TokenPurpose, 'RESET_PASSWORD'>;
 
