@@ -1,12 +1,25 @@
-import type { PrincipalKind } from '@funnel/domain/access/principal';
 import { expect, test } from 'vitest';
 import { type Browser, confirmedCustomer, openBrowser, pendingCustomer } from './testing/customer-browser.ts';
+import { staffBrowser } from './testing/staff-browser.ts';
 import { useTestApp } from './testing/test-app.ts';
 
 const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
 
+type Caller = 'anyone' | 'pending-customer' | 'customer' | 'owner' | 'manager' | 'agent';
+
+const STAFF = ['owner', 'manager', 'agent'] as const;
+
+const MAKERS: Readonly<Record<Caller, () => Promise<{ browser: Browser }>>> = {
+  anyone: async () => ({ browser: openBrowser(app.origin) }),
+  'pending-customer': () => pendingCustomer(app),
+  customer: () => confirmedCustomer(app),
+  owner: () => staffBrowser(app, 'owner'),
+  manager: () => staffBrowser(app, 'manager'),
+  agent: () => staffBrowser(app, 'agent'),
+};
+
 /** Who may make which call, written down a second time on purpose: a call that is new or changed fails here. */
-const MATRIX: Readonly<Record<string, readonly PrincipalKind[]>> = {
+const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
   ...everybody(
     'GET /healthz',
     'GET /readyz',
@@ -48,10 +61,11 @@ const MATRIX: Readonly<Record<string, readonly PrincipalKind[]>> = {
   'POST /api/v1/customer/files': ['customer'],
   'GET /api/v1/customer/files/content': ['customer'],
   'POST /api/v1/customer/files/delete': ['customer'],
+  'GET /api/desk/session': STAFF,
 };
 
 function everybody(...calls: readonly string[]) {
-  return Object.fromEntries(calls.map((call) => [call, ['anyone', 'pending-customer', 'customer'] as const]));
+  return Object.fromEntries(calls.map((call) => [call, Object.keys(MAKERS) as Caller[]]));
 }
 
 test('every endpoint is in the matrix, and nothing else is', () => {
@@ -62,12 +76,6 @@ test('every endpoint is in the matrix, and nothing else is', () => {
 /** It ends the session, so it comes last. */
 const SIGN_OUT = 'POST /api/v1/customer/session/end';
 
-const MAKERS: Readonly<Record<PrincipalKind, () => Promise<{ browser: Browser }>>> = {
-  anyone: async () => ({ browser: openBrowser(app.origin) }),
-  'pending-customer': () => pendingCustomer(app),
-  customer: () => confirmedCustomer(app),
-};
-
 /** Whether a call without anything in it is refused for who makes it; it may well be refused for what is missing. */
 async function isRefusedTo(browser: Browser, call: string): Promise<boolean> {
   const [method = '', path = ''] = call.split(' ');
@@ -76,7 +84,7 @@ async function isRefusedTo(browser: Browser, call: string): Promise<boolean> {
   return response.status === 401 || response.status === 403;
 }
 
-test.each(Object.keys(MAKERS) as PrincipalKind[])('%s', async (kind) => {
+test.each(Object.keys(MAKERS) as Caller[])('%s', async (kind) => {
   const { browser } = await MAKERS[kind]();
   const calls = [...Object.keys(MATRIX).filter((call) => call !== SIGN_OUT), SIGN_OUT];
   const allowed: string[] = [];

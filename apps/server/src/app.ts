@@ -46,6 +46,7 @@ import {
 } from './call-limits.ts';
 import type { Config } from './config.ts';
 import { answerCustomerCalls } from './customer-calls.ts';
+import { answerDeskCalls } from './desk-calls.ts';
 import { submitEnquiry } from './enquiry/submit-enquiry.ts';
 import { submitTerminfinderEnquiry } from './enquiry/submit-terminfinder-enquiry.ts';
 import { reportError } from './error-report/report-error.ts';
@@ -57,8 +58,9 @@ import { claimByLink, isLinkToken, listArrivals, showLink } from './floor-plan/u
 import { readyCheck } from './health/check-ready.ts';
 import { releaseOf } from './health/tell-version.ts';
 import { logCalls } from './http/access-log.ts';
-import { admitCallers, type CustomerSession } from './http/admit-callers.ts';
+import { admitCallers } from './http/admit-callers.ts';
 import { serveApiDocs } from './http/api-docs.ts';
+import type { BrowserSession } from './http/browser-session.ts';
 import { type CallLimit, limitCalls } from './http/call-limiter.ts';
 import { clientList } from './http/client-list.ts';
 import { endConnectionsOnStop } from './http/end-connections.ts';
@@ -77,6 +79,7 @@ import { servePages } from './page/serve-pages.ts';
 import type { Services } from './services.ts';
 import { chooseShowroom } from './showroom/choose-showroom.ts';
 import { slotLister } from './slot/list-slots.ts';
+import { recogniseStaff } from './staff/recognise-staff.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 /** For floor plans from a telephone; every other body has less (limitBodies). */
@@ -127,12 +130,13 @@ export async function createApp({ config, services, pages, metrics }: AppParts):
   await admitCallers(app, {
     publicOrigin: config.publicOrigin,
     findHolder: (token) => recogniseHolder(services, token),
+    findStaff: (token) => recogniseStaff(services, token),
     isEnquiryToken: (token) => isLinkToken(services, token),
     isPrepared: services.isPrepared,
   });
 
   /** Of a customer who is signed in, on calls that anybody may make. */
-  const confirmedEmailOf = async ({ token }: CustomerSession) => {
+  const confirmedEmailOf = async ({ token }: BrowserSession) => {
     const holder = token === undefined ? undefined : await recogniseHolder(services, token);
     return holder?.kind === 'customer' ? holder.email : undefined;
   };
@@ -217,6 +221,7 @@ export async function createApp({ config, services, pages, metrics }: AppParts):
   const uploadLimits = { files: MAX_FILES, bytesPerFile: MAX_FILE_BYTES };
   await registerUpload(app, uploadFilesEndpoint, uploadLimits, (call) => uploadFiles(services, call));
   await answerCustomerCalls(app, services);
+  answerDeskCalls(app);
   if (metrics && config.metricsToken) serveMetrics(app, config.metricsToken, metrics);
 
   if (pages) await servePages(app, pages, config, services);

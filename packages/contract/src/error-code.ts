@@ -9,6 +9,8 @@ export const ERROR_STATUS = {
   WRONG_CREDENTIALS: 401,
   /** The e-mail address of the account is not confirmed yet. */
   UNCONFIRMED: 403,
+  /** Known, but the role or the scope does not go so far. */
+  FORBIDDEN: 403,
   CROSS_ORIGIN: 403,
   NOT_FOUND: 404,
   /** Also when the e-mail is not the kitchen's, so that nothing can be probed (R22). */

@@ -1,6 +1,6 @@
 import { mailboxOf } from '@funnel/domain/contact/mailbox';
 import type { Counted } from '../credential/attempt.queries.ts';
-import type { CustomerSession } from '../http/admit-callers.ts';
+import type { BrowserSession } from '../http/browser-session.ts';
 import { clientNetwork } from '../http/client-network.ts';
 import type { Services } from '../services.ts';
 import { isKnownDevice } from './device.queries.ts';
@@ -8,7 +8,7 @@ import { isKnownDevice } from './device.queries.ts';
 interface Trying {
   readonly email: string;
   readonly clientAddress: string;
-  readonly session: Pick<CustomerSession, 'deviceToken'>;
+  readonly session: Pick<BrowserSession, 'deviceToken'>;
 }
 
 export function signInLimits({ settings }: Services, email: string, clientAddress: string) {

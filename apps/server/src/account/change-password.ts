@@ -7,7 +7,7 @@ import {
   wrongCredentials,
 } from '../credential/check-password.ts';
 import { refuseTooMany } from '../credential/limit-attempts.ts';
-import type { CustomerSession } from '../http/admit-callers.ts';
+import type { BrowserSession } from '../http/browser-session.ts';
 import type { Services } from '../services.ts';
 import { findAccount, replacePassword } from './account.queries.ts';
 import { passwordLimits } from './account-limits.ts';
@@ -20,7 +20,7 @@ interface ChangePassword {
   readonly body: { readonly password: string; readonly newPassword: string };
   readonly by: Customer;
   readonly clientAddress: string;
-  readonly session: CustomerSession;
+  readonly session: BrowserSession;
 }
 
 /** Every session ends, and no other browser is known any more; this one gets a new session. */

@@ -3,7 +3,7 @@ import { forgetAttempts } from '../credential/attempt.queries.ts';
 import { inLane, isRightPassword, wrongCredentials } from '../credential/check-password.ts';
 import { refuseTooMany } from '../credential/limit-attempts.ts';
 import { announce } from '../event/announce.ts';
-import type { CustomerSession } from '../http/admit-callers.ts';
+import type { BrowserSession } from '../http/browser-session.ts';
 import type { Services } from '../services.ts';
 import { deleteAccountRow, findAccount, listEnquiryIdsOf } from './account.queries.ts';
 import { passwordLimits } from './account-limits.ts';
@@ -13,7 +13,7 @@ interface DeleteAccount {
   readonly body: { readonly password: string };
   readonly by: Customer;
   readonly clientAddress: string;
-  readonly session: CustomerSession;
+  readonly session: BrowserSession;
 }
 
 /** The enquiries stay the retailer's records; the retailer is told of each that its customer has gone. */

@@ -1,4 +1,4 @@
-import type { CustomerSession } from '../http/admit-callers.ts';
+import type { BrowserSession } from '../http/browser-session.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { findAccount } from './account.queries.ts';
@@ -7,7 +7,7 @@ import { spendToken } from './token.queries.ts';
 
 interface OpenSession {
   readonly body: { readonly creds: string };
-  readonly session: CustomerSession;
+  readonly session: BrowserSession;
 }
 
 /** The token of the activation opens one session, once. */

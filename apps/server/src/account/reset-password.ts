@@ -3,7 +3,7 @@ import { forgetAttempts } from '../credential/attempt.queries.ts';
 import { inLane, refuseWeakPassword } from '../credential/check-password.ts';
 import { mayTry, refuseTooMany } from '../credential/limit-attempts.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
-import type { CustomerSession } from '../http/admit-callers.ts';
+import type { BrowserSession } from '../http/browser-session.ts';
 import type { Services } from '../services.ts';
 import { setPasswordByMail } from './account.queries.ts';
 import { resetLimits, signInLimits } from './account-limits.ts';
@@ -36,7 +36,7 @@ export async function requestPasswordReset(services: Services, { body, clientAdd
 interface Reset {
   readonly body: { readonly token: string; readonly password: string };
   readonly clientAddress: string;
-  readonly session: CustomerSession;
+  readonly session: BrowserSession;
 }
 
 /**

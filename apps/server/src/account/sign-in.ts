@@ -1,7 +1,7 @@
 import { forgetAttempts, giveAttemptBack } from '../credential/attempt.queries.ts';
 import { inLane, isRightPassword, wrongCredentials } from '../credential/check-password.ts';
 import { rankOfStranger, refuseTooMany } from '../credential/limit-attempts.ts';
-import type { CustomerSession } from '../http/admit-callers.ts';
+import type { BrowserSession } from '../http/browser-session.ts';
 import type { Services } from '../services.ts';
 import { findAccount, findConfirmedAccount } from './account.queries.ts';
 import { passwordLimits } from './account-limits.ts';
@@ -12,7 +12,7 @@ import { findAccountOfToken } from './token.queries.ts';
 interface SignIn {
   readonly body: { readonly email: string; readonly password: string; readonly confirm?: string | undefined };
   readonly clientAddress: string;
-  readonly session: CustomerSession;
+  readonly session: BrowserSession;
 }
 
 /**

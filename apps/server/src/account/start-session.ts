@@ -1,7 +1,7 @@
 import { SESSION_MAX_MS } from '@funnel/domain/account/account-rule';
 import { makeSecretToken } from '../credential/secret-token.ts';
 import type { Queryable } from '../db/database.ts';
-import type { CustomerSession } from '../http/admit-callers.ts';
+import type { BrowserSession } from '../http/browser-session.ts';
 import { KNOWN_DEVICE_SECONDS, rememberDevice } from './remember-device.ts';
 import { deleteOverSessionsOf, deleteSession, insertSession } from './session.queries.ts';
 
@@ -10,7 +10,7 @@ const SESSION_MAX_SECONDS = SESSION_MAX_MS / 1000;
 interface Start {
   readonly accountId: string;
   /** Of the browser: what it had ends, whoever's it was. */
-  readonly session: CustomerSession;
+  readonly session: BrowserSession;
   readonly now: Date;
 }
 
@@ -30,7 +30,7 @@ export async function startSession(tx: Queryable, { accountId, session, now }: S
 }
 
 /** Only once it is committed. */
-export function keepSession(session: CustomerSession, { token, deviceToken }: Started): void {
+export function keepSession(session: BrowserSession, { token, deviceToken }: Started): void {
   session.keep(token, SESSION_MAX_SECONDS);
   session.keepDevice(deviceToken, KNOWN_DEVICE_SECONDS);
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@funnel/contract/endpoint';
-import { mayUse } from '@funnel/domain/access/capability';
+import { isFor } from '@funnel/domain/access/capability';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   type Browser,
@@ -60,7 +60,7 @@ const post = (browser: Browser, path: string, body: object) =>
   browser.send(app.origin + path, { method: 'POST', headers: json, body: JSON.stringify(body) });
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
-const forCustomers = () => app.endpoints.filter(({ capability }) => !mayUse('anyone', capability));
+const forCustomers = () => app.endpoints.filter(({ capability }) => isFor('customer', capability));
 
 async function customerWithThings(visitor: number) {
   const customer = await pendingCustomer(app, visitor);
@@ -174,10 +174,10 @@ describe('every call for customers', () => {
 
   test('is refused to a pending customer, but for the few that say so', async () => {
     const { browser } = await pendingCustomer(app);
-    const endpoints = app.endpoints.filter(({ capability }) => !mayUse('pending-customer', capability));
+    const endpoints = forCustomers().filter(({ capability }) => !isFor('pending-customer', capability));
     expect(await answersOf(browser, endpoints)).toEqual(allAre(endpoints, '403 UNCONFIRMED'));
     const open = forCustomers()
-      .filter(({ capability }) => mayUse('pending-customer', capability))
+      .filter(({ capability }) => isFor('pending-customer', capability))
       .map(nameOf);
     expect(open.sort()).toEqual([
       'GET /api/v1/customer/session',
@@ -196,7 +196,7 @@ describe('every call for customers', () => {
       };
       const changing = app.endpoints.filter(
         (endpoint) =>
-          endpoint.sameOriginOnly || (!mayUse('anyone', endpoint.capability) && endpoint.method === 'POST'),
+          endpoint.sameOriginOnly || (!isFor('anyone', endpoint.capability) && endpoint.method === 'POST'),
       );
       expect(changing.length).toBeGreaterThan(8);
       for (const endpoint of changing) {

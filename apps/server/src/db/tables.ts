@@ -4,6 +4,7 @@ import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointme
 import type { ActorKind } from '@funnel/domain/event/actor';
 import type { FileMark } from '@funnel/domain/floor-plan/file-mark';
 import type { LinkKind } from '@funnel/domain/floor-plan/floor-plan-link';
+import type { StaffRole } from '@funnel/domain/staff/staff-role';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** The tables as the migrations make them, written by `npm run tables`. */
@@ -185,6 +186,23 @@ export interface Tables {
     name: string;
     value: JSONColumnType<object>;
     changed_at: Date;
+  };
+  staff: {
+    staff_id: string;
+    email: string;
+    name: string;
+    role: StaffRole;
+    password_hash: string;
+    created_at: Date;
+    deactivated_at: Date | null;
+  };
+  staff_session: {
+    session_id: string;
+    token_hash: string;
+    staff_id: string;
+    opened_at: Date;
+    seen_at: Date;
+    browser: string;
   };
   tally: {
     metric: string;

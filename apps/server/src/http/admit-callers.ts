@@ -2,28 +2,19 @@ import cookie from '@fastify/cookie';
 import { ENQUIRY_TOKEN_HEADER, type Endpoint } from '@funnel/contract/endpoint';
 import { aliveEndpoint, readyEndpoint } from '@funnel/contract/health/health';
 import { versionEndpoint } from '@funnel/contract/health/version';
-import { type Capability, mayUse, type PrincipalWith } from '@funnel/domain/access/capability';
-import type { AccountHolder, Principal } from '@funnel/domain/access/principal';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { clearCustomerCookie, readCustomerCookie, setCustomerCookie } from './customer-cookie.ts';
+import { type Capability, isFor, mayUse, type PrincipalWith } from '@funnel/domain/access/capability';
+import type { AccountHolder, Principal, Staff } from '@funnel/domain/access/principal';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isFromOwnPage, isOverHttps, isSameOriginFetch } from './own-origin.ts';
 import { Refusal } from './refusal.ts';
-
-/** The session that a call came with, and what becomes of it: cookies, of which handlers know nothing. */
-export interface CustomerSession {
-  readonly token: string | undefined;
-  keep(token: string, maxAgeSeconds: number): void;
-  forget(): void;
-  /** Of a browser that somebody has signed in with before. It outlives the session. */
-  readonly deviceToken: string | undefined;
-  keepDevice(token: string, maxAgeSeconds: number): void;
-  forgetDevice(): void;
-}
+import { readSessionCookie } from './session-cookie.ts';
 
 interface Doorkeeper {
   readonly publicOrigin: string | undefined;
-  /** Who is behind a session. */
+  /** Who is behind a customer's session. */
   readonly findHolder: (token: string) => Promise<AccountHolder | undefined>;
+  /** Who is behind a session at the desk. */
+  readonly findStaff: (token: string) => Promise<Staff | undefined>;
   /** Whether it belongs to an enquiry and is not over. */
   readonly isEnquiryToken: (token: string) => Promise<boolean>;
   readonly isPrepared: () => boolean;
@@ -50,9 +41,13 @@ export async function admitCallers(app: FastifyInstance, doorkeeper: Doorkeeper)
 
 /** What an endpoint can be refused with by this alone. */
 export function refusalsOf(endpoint: Endpoint) {
+  const { capability } = endpoint;
   return [
     ...(isForAnyone(endpoint) ? [] : (['UNAUTHENTICATED'] as const)),
-    ...(mayUse('pending-customer', endpoint.capability) ? [] : (['UNCONFIRMED'] as const)),
+    ...(isFor('customer', capability) && !isFor('pending-customer', capability)
+      ? (['UNCONFIRMED'] as const)
+      : []),
+    ...(isFor('staff', capability) ? (['FORBIDDEN'] as const) : []),
     ...(isForOwnPages(endpoint) || endpoint.sameOriginOrToken ? (['CROSS_ORIGIN'] as const) : []),
   ];
 }
@@ -63,7 +58,7 @@ export const ABOUT_HEALTH = new Set([aliveEndpoint.path, readyEndpoint.path, ver
 /** The one place that decides who may make a call. Runs before anything of the body is read. */
 export function admit(app: FastifyInstance, endpoint: Endpoint) {
   return async (request: FastifyRequest): Promise<void> => {
-    const { publicOrigin, findHolder, isPrepared } = app.doorkeeper;
+    const { publicOrigin, isPrepared } = app.doorkeeper;
     if (!isPrepared() && !ABOUT_HEALTH.has(endpoint.path)) {
       throw new Refusal('UNAVAILABLE', 'The server is still starting.');
     }
@@ -74,17 +69,34 @@ export function admit(app: FastifyInstance, endpoint: Endpoint) {
       throw new Refusal('CROSS_ORIGIN', 'This call needs one of our own pages, or the token of an enquiry.');
     }
     if (isForAnyone(endpoint)) return;
-    const token = readCustomerCookie(request, 'customer', isOverHttps(request, publicOrigin));
-    const holder = token === undefined ? undefined : await findHolder(token);
-    if (!holder) throw new Refusal('UNAUTHENTICATED', 'Please sign in.');
-    if (!mayUse(holder.kind, endpoint.capability)) {
-      throw new Refusal('UNCONFIRMED', 'Please confirm your e-mail address first.');
-    }
-    request.principal = holder;
+    const principal = await recognise(app, request, endpoint);
+    if (!principal) throw new Refusal('UNAUTHENTICATED', 'Please sign in.');
+    if (!mayUse(principal, endpoint.capability)) throw notAllowed(principal);
+    request.principal = principal;
   };
 }
 
-const isForAnyone = ({ capability }: Endpoint): boolean => mayUse('anyone', capability);
+/** Looks only for what the call is for: a customer's session is nothing at the desk, and the other way round. */
+async function recognise(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { capability }: Endpoint,
+): Promise<Principal | undefined> {
+  const { publicOrigin, findStaff, findHolder } = app.doorkeeper;
+  const isSecure = isOverHttps(request, publicOrigin);
+  const staffToken = isFor('staff', capability) ? readSessionCookie(request, 'staff', isSecure) : undefined;
+  if (staffToken !== undefined) return findStaff(staffToken);
+  const token = isFor('customer', capability) ? readSessionCookie(request, 'customer', isSecure) : undefined;
+  return token === undefined ? undefined : findHolder(token);
+}
+
+function notAllowed({ kind }: Principal): Refusal {
+  return kind === 'pending-customer'
+    ? new Refusal('UNCONFIRMED', 'Please confirm your e-mail address first.')
+    : new Refusal('FORBIDDEN', 'That is not yours to do.');
+}
+
+const isForAnyone = ({ capability }: Endpoint): boolean => isFor('anyone', capability);
 
 /** Whom `admit` has let through. */
 export function callerOf<Needed extends Capability>(request: FastifyRequest): PrincipalWith<Needed> {
@@ -100,21 +112,4 @@ async function isFromOwnPageOrHasToken(app: FastifyInstance, request: FastifyReq
 
 function isForOwnPages(endpoint: Endpoint): boolean {
   return endpoint.sameOriginOnly === true || (!isForAnyone(endpoint) && endpoint.method !== 'GET');
-}
-
-export function sessionOf(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): CustomerSession {
-  const isSecure = isOverHttps(request, app.doorkeeper.publicOrigin);
-  return {
-    token: readCustomerCookie(request, 'customer', isSecure),
-    keep: (token, maxAgeSeconds) => setCustomerCookie(reply, 'customer', { token, maxAgeSeconds, isSecure }),
-    forget: () => clearCustomerCookie(reply, 'customer', isSecure),
-    deviceToken: readCustomerCookie(request, 'customer-device', isSecure),
-    keepDevice: (token, maxAgeSeconds) =>
-      setCustomerCookie(reply, 'customer-device', { token, maxAgeSeconds, isSecure }),
-    forgetDevice: () => clearCustomerCookie(reply, 'customer-device', isSecure),
-  };
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@funnel/contract/endpoint';
-import { mayUse } from '@funnel/domain/access/capability';
+import { isFor } from '@funnel/domain/access/capability';
 import { createElement as h, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -14,15 +14,18 @@ interface Operation {
   readonly responses?: Readonly<Record<string, { readonly content?: unknown }>>;
 }
 
-/** The first of these that may make a call says who may. */
 const CALLERS = [
   ['anyone', 'anyone'],
-  ['pending-customer', 'a customer, confirmed or not'],
-  ['customer', 'a customer with a confirmed address'],
+  ['customer', 'customers with a confirmed address'],
+  ['pending-customer', 'customers whose address waits for its confirmation'],
+  ['staff', 'staff'],
+  ['api-key', 'API keys with the scope for it'],
 ] as const;
 
 const callersOf = ({ capability }: Endpoint) =>
-  CALLERS.find(([kind]) => mayUse(kind, capability))?.[1] ?? 'nobody';
+  CALLERS.filter(([kind]) => isFor(kind, capability))
+    .map(([, words]) => words)
+    .join(', ');
 
 const STYLE = `
 body { margin: 0; background: #fbf8f3; color: #1f2b27; font: 1rem/1.5 system-ui, sans-serif; }

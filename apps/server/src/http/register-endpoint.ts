@@ -9,14 +9,8 @@ import { MAX_PROOF_LENGTH, type Proof, readProof } from '@funnel/contract/proof/
 import type { Capability, PrincipalWith } from '@funnel/domain/access/capability';
 import { z } from '@funnel/domain/schema';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
-import {
-  ABOUT_HEALTH,
-  admit,
-  type CustomerSession,
-  callerOf,
-  refusalsOf,
-  sessionOf,
-} from './admit-callers.ts';
+import { ABOUT_HEALTH, admit, callerOf, refusalsOf } from './admit-callers.ts';
+import { type BrowserSession, sessionOf } from './browser-session.ts';
 import { clientAddressOf } from './client-address.ts';
 import { statusOf } from './refusal.ts';
 import { sharedReplySender } from './shared-reply.ts';
@@ -28,7 +22,10 @@ export interface Call<Body, Query = unknown, Needed extends Capability = Capabil
   readonly proof: Proof | undefined;
   readonly clientAddress: string;
   readonly by: PrincipalWith<Needed>;
-  readonly session: CustomerSession;
+  /** Of a customer. */
+  readonly session: BrowserSession;
+  /** At the desk. */
+  readonly staffSession: BrowserSession;
 }
 
 /** A call as those see it who do not care who makes it. */
@@ -79,7 +76,8 @@ export function registerEndpoint<
         proof: proofOf(request, endpoint),
         clientAddress: clientAddressOf(request),
         by: callerOf<Needed>(request),
-        session: sessionOf(app, request, reply),
+        session: sessionOf(app, request, reply, 'customer'),
+        staffSession: sessionOf(app, request, reply, 'staff'),
       };
       const value = await wrap(call, () => handle(call));
       return sendShared ? sendShared(request, reply, value as object) : value;

@@ -22,4 +22,5 @@ export const PRECISE_COLUMNS: Readonly<Record<string, PreciseType>> = {
   'floor_plan_link.kind': { type: 'LinkKind', from: '@funnel/domain/floor-plan/floor-plan-link' },
   'idempotency_key.reply': ANY_OBJECT,
   'setting.value': ANY_OBJECT,
+  'staff.role': { type: 'StaffRole', from: '@funnel/domain/staff/staff-role' },
 };

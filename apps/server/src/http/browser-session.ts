@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOverHttps } from './own-origin.ts';
+import {
+  clearSessionCookie,
+  readSessionCookie,
+  type SessionHolder,
+  setSessionCookie,
+} from './session-cookie.ts';
+
+/** The session that a call came with, and what becomes of it: cookies, of which handlers know nothing. */
+export interface BrowserSession {
+  readonly token: string | undefined;
+  keep(token: string, maxAgeSeconds: number): void;
+  forget(): void;
+  /** Of a browser that somebody has signed in with before. It outlives the session. */
+  readonly deviceToken: string | undefined;
+  keepDevice(token: string, maxAgeSeconds: number): void;
+  forgetDevice(): void;
+}
+
+export function sessionOf(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  holder: SessionHolder,
+): BrowserSession {
+  const isSecure = isOverHttps(request, app.doorkeeper.publicOrigin);
+  const device = `${holder}-device` as const;
+  return {
+    token: readSessionCookie(request, holder, isSecure),
+    keep: (token, maxAgeSeconds) => setSessionCookie(reply, holder, { token, maxAgeSeconds, isSecure }),
+    forget: () => clearSessionCookie(reply, holder, isSecure),
+    deviceToken: readSessionCookie(request, device, isSecure),
+    keepDevice: (token, maxAgeSeconds) => setSessionCookie(reply, device, { token, maxAgeSeconds, isSecure }),
+    forgetDevice: () => clearSessionCookie(reply, device, isSecure),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Staff } from '@funnel/domain/access/principal';
+import { isStaffSessionOver } from '@funnel/domain/staff/staff-session';
+import type { Services } from '../services.ts';
+import { deleteStaffSession, findStaffSession, touchStaffSession } from './staff-session.queries.ts';
+
+/** How old the last note of activity may get. Writing it with every call would cost a write each time. */
+const TOUCH_AFTER_MS = 5 * 60 * 1000;
+
+/** Who is behind the token of a session at the desk, if it still stands. Role and person are read anew each time. */
+export async function recogniseStaff({ db, now }: Services, token: string): Promise<Staff | undefined> {
+  const session = await findStaffSession(db, token);
+  if (!session) return undefined;
+  const { sessionId, staffId, email, role } = session;
+  if (isStaffSessionOver(session, now())) {
+    await deleteStaffSession(db, sessionId);
+    return undefined;
+  }
+  if (now().getTime() - session.seenAt.getTime() >= TOUCH_AFTER_MS) {
+    await touchStaffSession(db, sessionId, now());
+  }
+  return { kind: 'staff', staffId, role, email, sessionId };
+}

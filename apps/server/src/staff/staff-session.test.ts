@@ -1,0 +1,71 @@
+import { showStaffSessionEndpoint } from '@funnel/contract/staff/session';
+import { STAFF_SESSION_IDLE_MS, STAFF_SESSION_MAX_MS } from '@funnel/domain/staff/staff-session';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, confirmedCustomer, openBrowser, replyOf } from '../testing/customer-browser.ts';
+import { staffBrowser } from '../testing/staff-browser.ts';
+import { useTestApp } from '../testing/test-app.ts';
+
+const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
+const START = app.clock.now;
+
+beforeEach(() => {
+  app.clock.now = START;
+});
+
+const laterBy = (ms: number) => {
+  app.clock.now = new Date(app.clock.now.getTime() + ms);
+};
+
+describe('a session at the desk', () => {
+  test('tells who is there', async () => {
+    const { browser, staffId, email } = await staffBrowser(app, 'manager');
+    const { data } = replyOf(await browser.client.call(showStaffSessionEndpoint));
+    expect(data).toEqual({ staffId, email, role: 'manager' });
+  });
+
+  test('goes on while it is used, and ends after a working day without', async () => {
+    const { browser } = await staffBrowser(app, 'agent');
+    const show = async () => codeOf(await browser.client.call(showStaffSessionEndpoint));
+    laterBy(STAFF_SESSION_IDLE_MS - 1);
+    expect(await show()).toBe('OK');
+    laterBy(STAFF_SESSION_IDLE_MS - 1);
+    expect(await show()).toBe('OK');
+    laterBy(STAFF_SESSION_IDLE_MS);
+    expect(await show()).toBe('UNAUTHENTICATED');
+    expect(await app.db.selectFrom('staff_session').selectAll().execute()).toEqual([]);
+  });
+
+  test('ends after a week, however much it is used', async () => {
+    const { browser } = await staffBrowser(app, 'agent');
+    const codes: string[] = [];
+    for (let used = 0; used <= STAFF_SESSION_MAX_MS; used += STAFF_SESSION_IDLE_MS / 2) {
+      codes.push(codeOf(await browser.client.call(showStaffSessionEndpoint)));
+      laterBy(STAFF_SESSION_IDLE_MS / 2);
+    }
+    expect(codes.pop()).toBe('UNAUTHENTICATED');
+    expect(new Set(codes)).toEqual(new Set(['OK']));
+  });
+
+  test('ends with the person’s access, and follows their role, at once', async () => {
+    const { browser, staffId } = await staffBrowser(app, 'agent');
+    const change = (values: { role?: 'manager'; deactivated_at?: Date }) =>
+      app.db.updateTable('staff').set(values).where('staff_id', '=', staffId).execute();
+    await change({ role: 'manager' });
+    expect(replyOf(await browser.client.call(showStaffSessionEndpoint)).data.role).toBe('manager');
+    await change({ deactivated_at: app.clock.now });
+    expect(codeOf(await browser.client.call(showStaffSessionEndpoint))).toBe('UNAUTHENTICATED');
+  });
+
+  test('is no customer’s, and a customer’s is none at the desk', async () => {
+    const customer = await confirmedCustomer(app);
+    const token = customer.browser.cookies.get('customer') ?? '';
+    const disguised = openBrowser(app.origin);
+    disguised.cookies.set('staff', token);
+    for (const browser of [customer.browser, disguised]) {
+      expect(codeOf(await browser.client.call(showStaffSessionEndpoint))).toBe('UNAUTHENTICATED');
+    }
+    const staff = await staffBrowser(app, 'owner');
+    staff.browser.cookies.set('customer', staff.browser.cookies.get('staff') ?? '');
+    expect((await staff.browser.send(`${app.origin}/api/v1/customer/session`)).status).toBe(401);
+  });
+});
