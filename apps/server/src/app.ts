@@ -26,6 +26,7 @@ import { MAX_FILE_BYTES, MAX_FILES } from '@funnel/domain/floor-plan/upload-rule
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { recogniseHolder } from './account/recognise-holder.ts';
+import { recogniseApiKey } from './api-key/recognise-api-key.ts';
 import {
   cancelAppointment,
   confirmAppointment,
@@ -131,6 +132,7 @@ export async function createApp({ config, services, pages, metrics }: AppParts):
     publicOrigin: config.publicOrigin,
     findHolder: (token) => recogniseHolder(services, token),
     findStaff: (token) => recogniseStaff(services, token),
+    findApiKey: (key, clientAddress) => recogniseApiKey(services, key, clientAddress),
     isEnquiryToken: (token) => isLinkToken(services, token),
     isPrepared: services.isPrepared,
   });

@@ -13,6 +13,8 @@ export type SecurityEvent =
   | 'password-wrong'
   /** A one-time token that is unknown, used or over. */
   | 'token-wrong'
+  /** An API key that is unknown or revoked. */
+  | 'api-key-wrong'
   /** A connection whose headers came too slowly. */
   | 'slow-headers-cut'
   /** One address wants more connections at once than it may have. */

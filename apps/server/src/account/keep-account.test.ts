@@ -245,15 +245,10 @@ describe('deleting the account', () => {
     expect(await isSignedIn(browser)).toBe(true);
     replyOf(await remove(PASSWORD));
     expect(browser.cookies.size).toBe(0);
-    for (const table of [
-      'customer_account',
-      'customer_session',
-      'customer_token',
-      'customer_attempt',
-    ] as const) {
+    for (const table of ['customer_account', 'customer_session', 'customer_token', 'attempt'] as const) {
       const rows = await app.db.selectFrom(table).selectAll().execute();
       expect(rows.filter((row) => JSON.stringify(row).includes(email))).toEqual([]);
-      if (table !== 'customer_attempt') expect(rows).toEqual([]);
+      if (table !== 'attempt') expect(rows).toEqual([]);
     }
     expect(await app.db.selectFrom('enquiry').select('enquiry_id').execute()).toEqual([
       { enquiry_id: enquiryId },

@@ -42,6 +42,11 @@ export const ROTATABLE_SECRETS: Readonly<Record<string, RotatableSecret>> = {
     afterwards: 'Challenges that were given out in the last five minutes are worth nothing.',
     ...signing('proof-of-work'),
   },
+  'api-key': {
+    protects: 'API keys: kept as hashes with this key',
+    afterwards: 'No API key opens anything any more. Make new ones: npm run api-keys -- create',
+    ...signing('api-key'),
+  },
   sessions: {
     protects: 'customers who are signed in, and the browsers that their accounts know',
     afterwards: 'Every customer is signed out, and signs in again with the password.',

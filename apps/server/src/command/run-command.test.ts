@@ -88,6 +88,29 @@ describe('webhooks', () => {
   });
 });
 
+describe('API keys', () => {
+  test('are made with scopes and shown once, listed by their beginning, and revoked', async () => {
+    expect(await run('api-keys list')).toBe('There is no API key.');
+    const said = await run('api-keys create Unser CRM --scope events:read');
+    const key = /^key {2}(kfn_\S+)$/m.exec(said)?.[1] ?? '';
+    const id = /^id {3}(\S+)$/m.exec(said)?.[1] ?? '';
+    const list = await run('api-keys list');
+    expect(list).toContain(`${id}  ${key.slice(0, 12)}…  made `);
+    expect(list).toMatch(/ {2}never used {2}events:read {2}Unser CRM$/);
+    expect(list).not.toContain(key);
+    await run(`api-keys revoke ${id}`);
+    expect(await run('api-keys list')).toContain('revoked');
+    await expect(run(`api-keys revoke ${id}`)).rejects.toThrow('There is no key in use with the id');
+  });
+
+  test('are not made with a scope that does not exist', async () => {
+    await expect(run('api-keys create CRM --scope all')).rejects.toThrow(
+      'There is no scope all, only events:read.',
+    );
+    expect(await run('api-keys list')).toBe('There is no API key.');
+  });
+});
+
 describe('settings', () => {
   test('are listed, read, changed and reset', async () => {
     expect(await run('settings list')).toMatch(/^slots {15}default$/m);
@@ -131,6 +154,13 @@ describe('a command', () => {
     'secrets',
     'secrets rotate',
     'secrets list all',
+    'api-keys',
+    'api-keys create',
+    'api-keys create CRM',
+    'api-keys create --scope events:read',
+    'api-keys create CRM --role owner',
+    'api-keys list all',
+    'api-keys revoke',
     'backup',
     'backup a b',
     'restore',

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
+import { apiKeysCommand } from './api-keys-command.ts';
 import { backupCommand } from './backup-command.ts';
 import type { Command } from './command.ts';
 import { CommandError } from './command-error.ts';
@@ -18,6 +19,7 @@ const commands: Readonly<Record<string, Command>> = {
   seats: seatsCommand,
   mails: mailsCommand,
   secrets: secretsCommand,
+  'api-keys': apiKeysCommand,
   sql: sqlCommand,
   backup: backupCommand,
   restore: restoreCommand,

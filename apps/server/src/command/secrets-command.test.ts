@@ -118,7 +118,7 @@ describe('rotating', () => {
 
   test('what does not exist names all that do', async () => {
     await expect(secrets('rotate toString')).rejects.toThrow(
-      'There is no secret toString, only mailed-link, floor-plan-link, client-token, proof-of-work, sessions, account-links',
+      'There is no secret toString, only mailed-link, floor-plan-link, client-token, proof-of-work, api-key, sessions, account-links',
     );
     await expect(secrets('rotate webhook-nobody')).rejects.toThrow('There is no secret webhook-nobody');
   });

@@ -20,12 +20,12 @@ export async function takeAttempt(db: Database, counted: readonly Counted[], now
   const keys = [...byKey.keys()].sort();
   return db.transaction().execute(async (tx) => {
     await tx
-      .insertInto('customer_attempt')
+      .insertInto('attempt')
       .values(keys.map((key) => ({ key, count: 0, last_at: now })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
     const rows = await tx
-      .selectFrom('customer_attempt')
+      .selectFrom('attempt')
       .selectAll()
       .where('key', 'in', keys)
       .orderBy('key')
@@ -39,11 +39,7 @@ export async function takeAttempt(db: Database, counted: readonly Counted[], now
     if (wait > 0) return wait;
     for (const { key, rule, attempts } of states) {
       const { count, lastAt } = withAttempt(attempts, rule, now);
-      await tx
-        .updateTable('customer_attempt')
-        .set({ count, last_at: lastAt })
-        .where('key', '=', key)
-        .execute();
+      await tx.updateTable('attempt').set({ count, last_at: lastAt }).where('key', '=', key).execute();
     }
     return 0;
   });
@@ -56,7 +52,7 @@ export async function takeAttempt(db: Database, counted: readonly Counted[], now
 export async function readAttempts(db: Queryable, counted: readonly Counted[], now: Date) {
   const byKey = new Map(counted.map((each) => [keyOf(each), each.rule]));
   const rows = await db
-    .selectFrom('customer_attempt')
+    .selectFrom('attempt')
     .selectAll()
     .where('key', 'in', [...byKey.keys()])
     .execute();
@@ -68,13 +64,13 @@ export async function readAttempts(db: Queryable, counted: readonly Counted[], n
 }
 
 export async function forgetAttempts(db: Queryable, counted: readonly Counted[]): Promise<void> {
-  await db.deleteFrom('customer_attempt').where('key', 'in', counted.map(keyOf)).execute();
+  await db.deleteFrom('attempt').where('key', 'in', counted.map(keyOf)).execute();
 }
 
 /** A try that turned out right does not count. */
 export async function giveAttemptBack(db: Queryable, counted: Counted): Promise<void> {
   await db
-    .updateTable('customer_attempt')
+    .updateTable('attempt')
     .set((row) => ({ count: row('count', '-', 1) }))
     .where('key', '=', keyOf(counted))
     .where('count', '>', 0)
@@ -82,7 +78,7 @@ export async function giveAttemptBack(db: Queryable, counted: Counted): Promise<
 }
 
 export async function deleteAttemptsBefore(db: Queryable, before: Date): Promise<void> {
-  await db.deleteFrom('customer_attempt').where('last_at', '<', before).execute();
+  await db.deleteFrom('attempt').where('last_at', '<', before).execute();
 }
 
 function keyOf({ about }: Counted): string {

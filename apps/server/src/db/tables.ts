@@ -1,4 +1,5 @@
 import type { EventData, EventType } from '@funnel/contract/event/event';
+import type { ApiScope } from '@funnel/domain/access/api-scope';
 import type { TokenPurpose } from '@funnel/domain/account/account-rule';
 import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointment/appointment';
 import type { ActorKind } from '@funnel/domain/event/actor';
@@ -14,6 +15,16 @@ export interface Tables {
     began_at: Date;
     seen_at: Date;
     told_at: Date | null;
+  };
+  api_key: {
+    key_id: string;
+    key_hash: string;
+    prefix: string;
+    name: string;
+    scopes: ApiScope[];
+    created_at: Date;
+    last_used_at: Date | null;
+    revoked_at: Date | null;
   };
   appointment: {
     appointment_id: string;
@@ -31,6 +42,11 @@ export interface Tables {
     held_until: Date | null;
     network: string | null;
   };
+  attempt: {
+    key: string;
+    count: number;
+    last_at: Date;
+  };
   customer_account: {
     account_id: string;
     email: string;
@@ -39,11 +55,6 @@ export interface Tables {
     activation_key_hash: string | null;
     created_at: Date;
     confirmed_at: Date | null;
-  };
-  customer_attempt: {
-    key: string;
-    count: number;
-    last_at: Date;
   };
   customer_device: {
     token_hash: string;

@@ -3,8 +3,9 @@ import { ENQUIRY_TOKEN_HEADER, type Endpoint } from '@funnel/contract/endpoint';
 import { aliveEndpoint, readyEndpoint } from '@funnel/contract/health/health';
 import { versionEndpoint } from '@funnel/contract/health/version';
 import { type Capability, isFor, mayUse, type PrincipalWith } from '@funnel/domain/access/capability';
-import type { AccountHolder, Principal, Staff } from '@funnel/domain/access/principal';
+import type { AccountHolder, ApiKey, Principal, Staff } from '@funnel/domain/access/principal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { clientAddressOf } from './client-address.ts';
 import { isFromOwnPage, isOverHttps, isSameOriginFetch } from './own-origin.ts';
 import { Refusal } from './refusal.ts';
 import { readSessionCookie } from './session-cookie.ts';
@@ -15,6 +16,8 @@ interface Doorkeeper {
   readonly findHolder: (token: string) => Promise<AccountHolder | undefined>;
   /** Who is behind a session at the desk. */
   readonly findStaff: (token: string) => Promise<Staff | undefined>;
+  /** Which API key it is. Refuses somebody who has guessed too often. */
+  readonly findApiKey: (key: string, clientAddress: string) => Promise<ApiKey | undefined>;
   /** Whether it belongs to an enquiry and is not over. */
   readonly isEnquiryToken: (token: string) => Promise<boolean>;
   readonly isPrepared: () => boolean;
@@ -47,7 +50,8 @@ export function refusalsOf(endpoint: Endpoint) {
     ...(isFor('customer', capability) && !isFor('pending-customer', capability)
       ? (['UNCONFIRMED'] as const)
       : []),
-    ...(isFor('staff', capability) ? (['FORBIDDEN'] as const) : []),
+    ...(isFor('staff', capability) || isFor('api-key', capability) ? (['FORBIDDEN'] as const) : []),
+    ...(isFor('api-key', capability) ? (['TOO_MANY_REQUESTS'] as const) : []),
     ...(isForOwnPages(endpoint) || endpoint.sameOriginOrToken ? (['CROSS_ORIGIN'] as const) : []),
   ];
 }
@@ -62,7 +66,9 @@ export function admit(app: FastifyInstance, endpoint: Endpoint) {
     if (!isPrepared() && !ABOUT_HEALTH.has(endpoint.path)) {
       throw new Refusal('UNAVAILABLE', 'The server is still starting.');
     }
-    if (isForOwnPages(endpoint) && !isFromOwnPage(request, publicOrigin)) {
+    // A browser sends a session by itself, whichever page made it call. It sends no key.
+    const hasKey = apiKeyOf(request, endpoint) !== undefined;
+    if (isForOwnPages(endpoint) && !hasKey && !isFromOwnPage(request, publicOrigin)) {
       throw new Refusal('CROSS_ORIGIN', 'This call is for our own pages only.');
     }
     if (endpoint.sameOriginOrToken && !(await isFromOwnPageOrHasToken(app, request))) {
@@ -80,14 +86,23 @@ export function admit(app: FastifyInstance, endpoint: Endpoint) {
 async function recognise(
   app: FastifyInstance,
   request: FastifyRequest,
-  { capability }: Endpoint,
+  endpoint: Endpoint,
 ): Promise<Principal | undefined> {
-  const { publicOrigin, findStaff, findHolder } = app.doorkeeper;
+  const { publicOrigin, findApiKey, findStaff, findHolder } = app.doorkeeper;
+  const { capability } = endpoint;
+  const key = apiKeyOf(request, endpoint);
+  if (key !== undefined) return findApiKey(key, clientAddressOf(request));
   const isSecure = isOverHttps(request, publicOrigin);
   const staffToken = isFor('staff', capability) ? readSessionCookie(request, 'staff', isSecure) : undefined;
   if (staffToken !== undefined) return findStaff(staffToken);
   const token = isFor('customer', capability) ? readSessionCookie(request, 'customer', isSecure) : undefined;
   return token === undefined ? undefined : findHolder(token);
+}
+
+/** `Authorization: Bearer …`, on calls that take one. */
+function apiKeyOf({ headers }: FastifyRequest, { capability }: Endpoint): string | undefined {
+  if (!isFor('api-key', capability)) return undefined;
+  return /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
 }
 
 function notAllowed({ kind }: Principal): Refusal {

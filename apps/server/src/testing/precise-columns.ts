@@ -8,6 +8,7 @@ const ANY_OBJECT = { type: 'object' };
 
 /** What a database cannot tell of its columns: which codes a text is one of, and what the JSON holds. */
 export const PRECISE_COLUMNS: Readonly<Record<string, PreciseType>> = {
+  'api_key.scopes': { type: 'ApiScope[]', from: '@funnel/domain/access/api-scope' },
   'appointment.kind': { type: 'AppointmentKind', from: '@funnel/domain/appointment/appointment' },
   'appointment.state': { type: 'AppointmentState', from: '@funnel/domain/appointment/appointment' },
   'customer_token.purpose': { type: 'TokenPurpose', from: '@funnel/domain/account/account-rule' },

@@ -54,6 +54,8 @@ const tryLimitsSchema = z.strictObject({
   signInsOfAccountAndClient: tries(10, 60, 3600, DAY_MINUTES),
   signInsOfAccount: tries(50, 1, 60, DAY_MINUTES),
   signInsOfClient: tries(50, 60, 3600, HOUR_MINUTES),
+  /** Wrong ones; a right key is always taken. */
+  apiKeysOfClient: tries(20, 60, 3600, HOUR_MINUTES),
   /** Calls that cost a hash or a mail, whatever comes of them. */
   activationsOfClient: tries(20, 30, 600, HOUR_MINUTES),
   activationsOfKitchen: tries(10, 30, 600, HOUR_MINUTES),

@@ -4,7 +4,7 @@ import type { Queryable } from '../database.ts';
 const SECRET_BYTES = 32;
 
 /** Every key that something is signed or hashed with. Each use has its own, so that each can be ended alone. */
-export type SigningSecret = 'mailed-link' | 'floor-plan-link' | 'client-token' | 'proof-of-work';
+export type SigningSecret = 'mailed-link' | 'floor-plan-link' | 'client-token' | 'proof-of-work' | 'api-key';
 
 /** A key of that name, the same for every instance; made by whoever asks first. Asked for anew each time: it may be rotated. */
 export async function readSecret(db: Queryable, name: SigningSecret): Promise<Buffer> {

@@ -1,0 +1,21 @@
+import type { ApiScope } from '@funnel/domain/access/api-scope';
+import { makeSecretToken } from '../credential/secret-token.ts';
+import type { Database } from '../db/database.ts';
+import { unguessableId } from '../db/unguessable-id.ts';
+import { insertApiKey } from './api-key.queries.ts';
+
+/** Says what it is when it turns up where it should not be. */
+const MARK = 'kfn_';
+/** Enough to tell keys apart; 200 bits and more stay unknown. */
+const SHOWN = MARK.length + 8;
+
+/** The key itself is given away here, once. */
+export async function makeApiKey(
+  db: Database,
+  { name, scopes, now }: { name: string; scopes: readonly ApiScope[]; now: Date },
+): Promise<{ keyId: string; key: string }> {
+  const keyId = unguessableId();
+  const key = MARK + makeSecretToken();
+  await insertApiKey(db, { keyId, key, prefix: key.slice(0, SHOWN), name, scopes, now });
+  return { keyId, key };
+}
