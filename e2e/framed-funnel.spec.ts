@@ -62,7 +62,12 @@ test('framed by an allowed parent, it tells its steps, asks for tracking and han
   expect(Object.keys(rows[0]?.['tracking'] as object)).toHaveLength(5);
   const messages = await heard(page);
   expect(messages).toContainEqual({ type: 'get-utm' });
-  expect(messages).toContainEqual({ type: 'funnel-started', utm_medium: 'query', utm_campaign: 'c' });
+  expect(messages).toContainEqual({
+    type: 'funnel-started',
+    utm_source: 'parent',
+    utm_medium: 'query',
+    utm_campaign: 'c',
+  });
   expect(messages).toContainEqual({ type: 'funnel-step', step: 'question_size' });
   expect(messages.find(({ type }) => type === 'funnel-done')).toEqual({
     type: 'funnel-done',
@@ -102,18 +107,31 @@ test('every screen links to the four legal pages, whatever the address says and 
   }
 });
 
-test('a parent that does nothing holds nothing up: the funnel goes on within its frame', {
-  tag: '@whole',
-}, async ({ page, baseURL, query, email }) => {
+test('a parent that knows the messages alone sees no navigation: the visitor goes on by a button', async ({
+  page,
+  baseURL,
+  query,
+  email,
+}) => {
   const frame = await openFramed(
     page,
     PARENT(),
     `${baseURL}/services/fun/funnel?funnel_name=short&utm_source=own`,
+    {},
   );
+  await expect.poll(() => heardTypes(page)).toContain('get-utm');
+  await page.evaluate(() => {
+    const late = new URLSearchParams(location.search);
+    late.set('utm', JSON.stringify({ fbp: 'late' }));
+    history.replaceState(null, '', `?${late}`);
+  });
   await walk(frame, email);
   await expect.poll(() => heardTypes(page)).toContain('funnel-done');
+  // Consent came after the page had loaded: what the parent knows by then counts.
   const rows = await query('select tracking from enquiry where email = $1', [email]);
-  expect(rows).toEqual([{ tracking: { utm_source: 'own' } }]);
+  expect(rows).toEqual([{ tracking: { utm_source: 'own', fbp: 'late' } }]);
+  await expect(frame.locator('[data-step=done]').getByRole('heading')).toBeFocused();
+  await frame.locator('[data-step=done]').getByRole('link').click();
   await expect(frame.locator('[data-step=datepicker]').getByText(email)).toBeVisible();
 });
 

@@ -11,6 +11,7 @@ const HTML = `<!doctype html>
   const query = new URLSearchParams(location.search);
   window.heard = [];
   addEventListener('message', (event) => {
+    const query = new URLSearchParams(location.search);
     window.heard.push(event.data);
     const answer = { 'get-utm': 'pass-utm', 'get-tf-utm': 'pass-tf-utm' }[event.data.type];
     if (!answer || !query.has('utm')) return;

@@ -130,7 +130,7 @@ test('while it is sent the button says so and takes no second click; a lost answ
   await expectAccessible(page);
   await expect.poll(() => keys.length).toBe(2);
   answer();
-  await page.waitForURL(`${PARENT()}/`);
+  await expect(step(page, 'thank_you')).toBeVisible();
   await area.waitForURL(/#creds=x$/);
   expect(keys[0]).toBe(keys[1]);
   expect(keys[0]).toMatch(/^[\w-]{22}$/);
@@ -148,7 +148,7 @@ test('who has an account already is led to the mailbox like everybody, and the m
   const opened = context.waitForEvent('page');
   await submit(page).click();
   const area = await opened;
-  await page.waitForURL(`${PARENT()}/`);
+  await expect(step(page, 'thank_you')).toBeVisible();
   await expect(step(area, 'pending-area')).toContainText('Schauen Sie bitte in Ihr Postfach');
   await expectAccessible(area);
 

@@ -62,7 +62,7 @@ test('after a booking: the slot, the floor plan, then a password', { tag: '@wide
   const opened = context.waitForEvent('page');
   await page.locator('button[type=submit]').click();
   await (await opened).waitForURL(/\/customer#creds=/);
-  await page.waitForURL(`${PARENT()}/`);
+  await expect(step(page, 'thank_you')).toBeVisible();
   expect(await query('select 1 from customer_account where email = $1', [email])).toHaveLength(1);
   expect(await query('select 1 from file where kitchen_id = $1', [kitchenId])).toHaveLength(1);
 });
@@ -95,7 +95,7 @@ test('what is no appointment is not shown', { tag: '@whole' }, async ({ page }) 
   }
 });
 
-test('closing asks first, by the cross and by Escape; leaving goes to the retailer’s site', {
+test('closing asks first, by the cross and by Escape; leaving goes to the thank-you page', {
   tag: ['@wide', '@whole'],
 }, async ({ page }) => {
   await takeEveryFile(page);
@@ -114,7 +114,7 @@ test('closing asks first, by the cross and by Escape; leaving goes to the retail
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Ja, Seite verlassen' }).click();
-  await page.waitForURL(`${PARENT()}/`);
+  await expect(step(page, 'thank_you')).toBeVisible();
 });
 
 test('framed, the parent is asked to close, or told that the signup is done', async ({ page, baseURL }) => {

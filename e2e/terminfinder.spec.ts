@@ -126,7 +126,7 @@ test.describe('a time that others take meanwhile', () => {
   });
 });
 
-test('closing asks first: staying keeps everything, leaving goes to the retailer’s site', {
+test('closing asks first: staying keeps everything, leaving goes to the thank-you page', {
   tag: ['@wide', '@whole'],
 }, async ({ page, email }) => {
   await page.goto(ADDRESS);

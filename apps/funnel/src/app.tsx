@@ -4,6 +4,7 @@ import { useKnownSearch } from '@funnel/browser/use-known-search';
 import type { PageSettings } from '@funnel/contract/page/page-settings';
 import { parseLanguage } from '@funnel/domain/text/text';
 import { type ComponentType, useEffect } from 'react';
+import { isWithoutFooter, NoFooterContext } from './shell/page-link.ts';
 import { pageSettings, SettingsContext } from './shell/page-settings.ts';
 import type { RouteProps } from './shell/route.ts';
 import { useFrameHeight } from './shell/use-frame-height.ts';
@@ -30,9 +31,11 @@ export function App({ Route, settings, search, onReady }: AppProps) {
   return (
     <FailedPage ownLinks={() => pageSettings().legalLinks}>
       <SettingsContext value={settings}>
-        <LanguageProvider initial={parseLanguage(new URLSearchParams(search).get('lang'))}>
-          <Route search={search} />
-        </LanguageProvider>
+        <NoFooterContext value={isWithoutFooter(search)}>
+          <LanguageProvider initial={parseLanguage(new URLSearchParams(search).get('lang'))}>
+            <Route search={search} />
+          </LanguageProvider>
+        </NoFooterContext>
       </SettingsContext>
     </FailedPage>
   );

@@ -13,6 +13,7 @@ import * as terminfinder from './routes/terminfinder.tsx';
 import * as terminfinderIflow from './routes/terminfinder-iflow.tsx';
 import * as tester from './routes/tester.tsx';
 import * as thankYou from './routes/thank-you.tsx';
+import { isWithoutFooter } from './shell/page-link.ts';
 import type { RouteModule } from './shell/route.ts';
 
 const routes: Record<PageName, RouteModule> = {
@@ -31,7 +32,13 @@ const routes: Record<PageName, RouteModule> = {
 const languageOf = (search: string) => parseLanguage(new URLSearchParams(search).get('lang'));
 
 export const variantOf: PageModule['variantOf'] = ({ page, search }) =>
-  `?lang=${languageOf(search)}&${routes[page].variantOf?.(search) ?? ''}`;
+  `?${[
+    `lang=${languageOf(search)}`,
+    isWithoutFooter(search) ? 'style=noFooter' : '',
+    routes[page].variantOf?.(search) ?? '',
+  ]
+    .filter(Boolean)
+    .join('&')}`;
 
 export const renderPage: PageModule['renderPage'] = (page, variant, settings) => {
   const { Route, title } = routes[page];

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { askParentForTracking } from '../shell/parent-window.ts';
+import { useState } from 'react';
+import { useParentTracking } from '../shell/parent-tracking.ts';
 import { useFreshPage } from '../shell/use-fresh-page.ts';
 import type { Lead } from './deliver.ts';
 import { type Booking, sendTerminfinderEnquiry } from './send-terminfinder-enquiry.ts';
@@ -10,20 +10,17 @@ interface BookingNews {
   readonly onTaken: () => void;
 }
 
-/** Books a time together with its enquiry. The parent's tracking values are asked for ahead. */
+/** Books a time together with its enquiry. */
 export function useBooking(search: string, { onBooked, onTaken }: BookingNews) {
   const [status, setStatus] = useState<'idle' | 'sending' | 'failed'>('idle');
   const [isLimited, setLimited] = useState(false);
-  const tracking = useRef<ReturnType<typeof askParentForTracking>>(undefined);
+  const tracking = useParentTracking('tf-utm');
   useFreshPage();
-  useEffect(() => {
-    tracking.current ??= askParentForTracking('tf-utm');
-  }, []);
 
   async function book(booking: Omit<Booking, 'asWish'>): Promise<void> {
     setStatus('sending');
     try {
-      const fromParent = await (tracking.current ?? askParentForTracking('tf-utm'));
+      const fromParent = await tracking.now();
       const asWish = isLimited;
       const delivery = await sendTerminfinderEnquiry({ ...booking, asWish }, search, fromParent);
       if ('lead' in delivery) {

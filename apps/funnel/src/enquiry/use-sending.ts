@@ -1,7 +1,7 @@
 import { loadAgain } from '@funnel/browser/load-again';
 import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
-import { useEffect, useRef, useState } from 'react';
-import { askParentForTracking } from '../shell/parent-window.ts';
+import { useEffect, useState } from 'react';
+import type { ReadTracking } from '../shell/parent-window.ts';
 import { useFreshPage } from '../shell/use-fresh-page.ts';
 import type { Lead } from './deliver.ts';
 
@@ -14,15 +14,18 @@ interface Sending {
   /** The name of the funnel that asked. */
   readonly funnel: string;
   readonly isUnderWay: boolean;
+  /** The parent's tracking values as they are at that moment. */
+  readonly trackingNow: () => Promise<ReadTracking>;
 }
 
-/** Sends the enquiry. Its code, and the parent's tracking values, are fetched ahead once the funnel is under way. */
-export function useSending({ search, funnel, isUnderWay }: Sending, onSent: (lead: Lead) => void) {
+/** Sends the enquiry. Its code is fetched ahead once the funnel is under way. */
+export function useSending(
+  { search, funnel, isUnderWay, trackingNow }: Sending,
+  onSent: (lead: Lead) => void,
+) {
   const [status, setStatus] = useState<SendingStatus>('idle');
-  const tracking = useRef<ReturnType<typeof askParentForTracking>>(undefined);
 
   useEffect(() => {
-    tracking.current ??= askParentForTracking('utm');
     if (isUnderWay) void loadSending().catch(() => undefined);
   }, [isUnderWay]);
 
@@ -32,8 +35,7 @@ export function useSending({ search, funnel, isUnderWay }: Sending, onSent: (lea
     setStatus('sending');
     try {
       const { sendEnquiry } = await loadSending();
-      const fromParent = await (tracking.current ?? askParentForTracking('utm'));
-      const lead = await sendEnquiry(data, { search, funnel, fromParent });
+      const lead = await sendEnquiry(data, { search, funnel, fromParent: await trackingNow() });
       setStatus(lead ? 'sent' : 'failed');
       if (lead) onSent(lead);
     } catch {

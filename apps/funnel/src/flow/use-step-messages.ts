@@ -1,20 +1,29 @@
 import type { FunnelState } from '@funnel/domain/flow/funnel-state';
+import { mergeTracking } from '@funnel/domain/tracking/tracking';
 import { useEffect, useRef } from 'react';
-import { tellParent, tellRetailerSite } from '../shell/parent-window.ts';
+import { type ReadTracking, tellParent, tellRetailerSite } from '../shell/parent-window.ts';
 
 /** Tells the page around us which step is shown, and once that the funnel has started. */
-export function useStepMessages({ funnel, current }: FunnelState, search: string): void {
+export function useStepMessages(
+  { funnel, current }: FunnelState,
+  search: string,
+  trackingAtFirst: () => Promise<ReadTracking>,
+): void {
   const { startedAt } = funnel;
   const hasStarted = useRef(false);
   useEffect(() => {
     tellParent({ type: 'funnel-step', step: current });
     if (current !== startedAt || hasStarted.current) return;
     hasStarted.current = true;
-    const query = new URLSearchParams(search);
-    const utm = ['utm_source', 'utm_medium', 'utm_campaign'].flatMap((key) => {
-      const value = query.get(key);
-      return value === null ? [] : [[key, value]];
+    void trackingAtFirst().then((fromParent) => {
+      const query = new URLSearchParams(search);
+      const { utm_source, utm_medium, utm_campaign } = mergeTracking(fromParent, (key) => query.get(key));
+      tellRetailerSite({
+        type: 'funnel-started',
+        ...(utm_source && { utm_source }),
+        ...(utm_medium && { utm_medium }),
+        ...(utm_campaign && { utm_campaign }),
+      });
     });
-    tellRetailerSite({ type: 'funnel-started', ...Object.fromEntries(utm) });
-  }, [current, startedAt, search]);
+  }, [current, startedAt, search, trackingAtFirst]);
 }

@@ -1,14 +1,14 @@
 import { customerAreaUrl } from '@funnel/contract/account/customer-area-url';
-import { pageUrl } from '@funnel/contract/page/page-path';
-import type { Language } from '@funnel/domain/text/text';
 import { useState } from 'react';
 import { leaveFunnel } from '../shell/leave-funnel.ts';
-import { pageSettings } from '../shell/page-settings.ts';
 import { isFramed, tellParent } from '../shell/parent-window.ts';
 import type { Exit } from './exit-screen.tsx';
 
-/** How it ends: with an account, or without one. What the visitor then sees is `exit`, unless another page follows. */
-export function useEnding(language: Language, finish: () => void) {
+/**
+ * How it ends: with an account, or without one. The thank-you page follows, with the way to the retailer's site (R40). In a
+ * frame, and where the customer area has to be opened by hand, the visitor sees `exit`.
+ */
+export function useEnding(thankYouHref: string, finish: () => void) {
   const [exit, setExit] = useState<Exit>();
   const end = (how: Exit) => {
     setExit(how);
@@ -20,13 +20,11 @@ export function useEnding(language: Language, finish: () => void) {
     signedUp({ href, isOpen }: { readonly href: string; readonly isOpen: boolean }): void {
       // The token opens one session: what is linked beside an open window is the plain address.
       end({ kind: isOpen ? 'opened' : 'blocked', areaHref: isOpen ? customerAreaHref() : href });
-      const { siteUrl } = pageSettings();
       if (isFramed()) tellParent({ type: 'signup-done' });
-      else if (isOpen && siteUrl) location.assign(siteUrl);
+      else if (isOpen) location.assign(thankYouHref);
     },
     leave(): void {
-      if (!leaveFunnel(pageUrl('thankYou', {}, language)))
-        end({ kind: 'left', areaHref: customerAreaHref() });
+      if (!leaveFunnel(thankYouHref)) end({ kind: 'left', areaHref: customerAreaHref() });
     },
   };
 }

@@ -1,5 +1,4 @@
 import { useLanguage, useText } from '@funnel/browser/language';
-import { pageUrl } from '@funnel/contract/page/page-path';
 import { hasConfirmedUpload } from '@funnel/domain/floor-plan/upload-list';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import type { ComponentProps, ComponentType, ReactNode, Ref } from 'react';
@@ -11,6 +10,7 @@ import { IncompleteAddress } from '../iflow/incomplete-address.tsx';
 import { customerAreaHref, useEnding } from '../iflow/use-ending.ts';
 import { useIflow } from '../iflow/use-iflow.ts';
 import { useVisit, type Visit } from '../iflow/visit.ts';
+import { usePageLink } from '../shell/page-link.ts';
 import { useSettings } from '../shell/page-settings.ts';
 import { ConfirmationScreen } from '../signup/confirmation-screen.tsx';
 import { SignupBanner } from '../signup/signup-banner.tsx';
@@ -48,18 +48,19 @@ interface AfterEnquiryProps {
 export function AfterEnquiry({ search, flow }: AfterEnquiryProps) {
   const say = useText();
   const { language } = useLanguage();
+  const link = usePageLink();
   const { showSubmitErrors, siteUrl } = useSettings();
   const visit = useVisit(search);
   const { kitchenId = '', email = '' } = visit ?? {};
   const { step, direction, go, finish } = useIflow();
   const uploads = useUploads({ owner: { kitchenId }, source: flow.source, say });
-  const { exit, signedUp, leave } = useEnding(language, finish);
+  const { exit, signedUp, leave } = useEnding(link('thankYou'), finish);
   const signup = useSignup({ kitchenId, email, say, onDone: signedUp });
   const isOver = step === 'exit' || visit === null;
   const banner = hasConfirmedUpload(uploads.list) ? 'uploaded' : flow.banner;
 
   function screen(headlineRef: Ref<HTMLHeadingElement>) {
-    if (visit === null) return <IncompleteAddress href={pageUrl('funnel', {}, language)} say={say} />;
+    if (visit === null) return <IncompleteAddress href={link('funnel')} say={say} />;
     const given = { say, headlineRef };
     switch (step) {
       case 'floorplan':

@@ -1,7 +1,6 @@
 import { entryNow } from '@funnel/browser/history-entry';
 import { useLanguage, useText } from '@funnel/browser/language';
 import { useHistoryStep } from '@funnel/browser/use-history-step';
-import { pageUrl } from '@funnel/contract/page/page-path';
 import {
   kindTexts,
   stateNotes,
@@ -16,6 +15,7 @@ import { LinkButton } from '@funnel/ui/button';
 import { Notice } from '@funnel/ui/notice';
 import { AppointmentScreen } from '../appointment/appointment-screen.tsx';
 import { type Appointment, type News, useAppointment } from '../appointment/use-appointment.ts';
+import { usePageLink } from '../shell/page-link.ts';
 import { PageShell } from '../shell/page-shell.tsx';
 import { useArrivingHeadline } from '../shell/use-arriving-headline.ts';
 import { type ChoiceStep, isChoiceStep } from '../slot/choice-step.ts';
@@ -37,6 +37,7 @@ export const beginsAsServed = () => entryNow(isStep) === undefined;
 export function Route() {
   const say = useText();
   const { language } = useLanguage();
+  const link = usePageLink();
   const keeping = useAppointment();
   const { appointment, sending, news } = keeping;
   const history = useHistoryStep<Step>(FIRST, isStep);
@@ -67,7 +68,7 @@ export function Route() {
             keeping={keeping}
             say={say}
             headlineRef={headlineRef}
-            beginHref={pageUrl('funnel', {}, language)}
+            beginHref={link('funnel')}
             onMove={begin}
             confirmUntil={untilOf(appointment, language, say)}
           >

@@ -2,7 +2,6 @@ import { entryNow } from '@funnel/browser/history-entry';
 import { useLanguage, useText } from '@funnel/browser/language';
 import { useHistoryStep } from '@funnel/browser/use-history-step';
 import { useKnownSearch } from '@funnel/browser/use-known-search';
-import { pageUrl } from '@funnel/contract/page/page-path';
 import type { Slot } from '@funnel/domain/slot/slot';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { Button, TextLink } from '@funnel/ui/button';
@@ -11,6 +10,7 @@ import { sendPrecall } from '../appointment/send-precall.ts';
 import { Thanks } from '../appointment/thanks.tsx';
 import { noteWish } from '../iflow/noted-wish.ts';
 import { rememberEnquiry } from '../shell/enquiry-of-tab.ts';
+import { usePageLink } from '../shell/page-link.ts';
 import { PageShell } from '../shell/page-shell.tsx';
 import type { RouteProps } from '../shell/route.ts';
 import { useArrivingHeadline } from '../shell/use-arriving-headline.ts';
@@ -63,12 +63,13 @@ function Datepicker() {
   );
   const say = useText();
   const { language } = useLanguage();
+  const link = usePageLink();
   const { shown, direction, go, back } = useHistoryStep(FIRST_CHOICE, isChoiceStep);
   const slots = useSlots();
   const [sending, setSending] = useState<string>();
   const isSending = useRef(false);
   const headlineRef = useArrivingHeadline(shown.step);
-  const onward = known === undefined ? undefined : pageUrl('iflow', { kitchenId, email }, language);
+  const onward = known === undefined ? undefined : link('iflow', { kitchenId, email });
   useFreshPage();
   // The page that may have sent it need not be of this tab.
   useEffect(() => {

@@ -22,7 +22,7 @@ export function Route() {
     onLinkOver: end,
   });
   return (
-    <PageShell noFooter>
+    <PageShell isPlain>
       <div data-step="phone-upload">
         <PhoneUploadScreen link={link} uploads={uploads} language={language} say={say} />
       </div>

@@ -1,11 +1,9 @@
 import { useLanguage, useText } from '@funnel/browser/language';
-import { pageUrl } from '@funnel/contract/page/page-path';
 import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
 import { type ContactStepId, type Funnel, isContactStep, questionIn } from '@funnel/domain/flow/funnel';
 import type { FunnelParams } from '@funnel/domain/flow/funnel-params';
 import { progressOf } from '@funnel/domain/flow/progress';
-import type { Language } from '@funnel/domain/text/text';
-import { type ReactNode, type Ref, Suspense, useEffect } from 'react';
+import { type ReactNode, type Ref, Suspense, useEffect, useState } from 'react';
 import type { SendingScreenProps } from '../contact/contact-screen.ts';
 import type { Lead } from '../enquiry/deliver.ts';
 import type { estimatePrice } from '../enquiry/estimate-price.ts';
@@ -21,7 +19,9 @@ import { rememberEnquiry } from '../shell/enquiry-of-tab.ts';
 import { handOver } from '../shell/hand-over.ts';
 import { useLegalHref } from '../shell/legal-nav.tsx';
 import { Loaded, type Piece, pieceOf } from '../shell/load-ahead.tsx';
+import { usePageLink } from '../shell/page-link.ts';
 import { useSettings } from '../shell/page-settings.ts';
+import { useParentTracking } from '../shell/parent-tracking.ts';
 import { isFramed } from '../shell/parent-window.ts';
 import { rememberSzid } from '../shell/szid.ts';
 import { useEnglishConsultation } from '../shell/use-english-consultation.ts';
@@ -37,15 +37,16 @@ const FORMS: Readonly<Record<Funnel['form'], Piece<FormProps>>> = {
   tester: pieceOf<FormProps>(async () => (await import('../contact/tester-screen.tsx')).TesterScreen),
 };
 
+const doneScreen = pieceOf(async () => (await import('../enquiry/done-screen.tsx')).DoneScreen);
+
 const estimate: typeof estimatePrice = async (...given) =>
   (await import('../enquiry/estimate-price.ts')).estimatePrice(...given);
 
-type NextPage = (lead: Lead, params: FunnelParams, language: Language) => string;
+type NextPage = (lead: Lead, link: ReturnType<typeof usePageLink>) => string;
 
 const NEXT_PAGE: Readonly<Record<Funnel['after'], NextPage>> = {
-  'choose-time': (lead, _params, language) => pageUrl('datepicker', { ...lead }, language),
-  thanks: (_lead, { noFooter }, language) =>
-    pageUrl('tester', { done: 'true', ...(noFooter && { style: 'noFooter' }) }, language),
+  'choose-time': (lead, link) => link('datepicker', { ...lead }),
+  thanks: (_lead, link) => link('tester', { done: 'true' }),
 };
 
 interface ShowFunnelProps {
@@ -69,16 +70,23 @@ export function ShowFunnel({ funnel, params, search, memory, above, below }: Sho
   const index = steps.indexOf(current);
   const form = FORMS[funnel.form];
 
-  const { status, send } = useSending({ search, funnel: funnel.name, isUnderWay: index > 0 }, (lead) => {
+  const link = usePageLink();
+  const tracking = useParentTracking('utm');
+  const [nextHref, setNextHref] = useState<string>();
+
+  const sending = { search, funnel: funnel.name, isUnderWay: index > 0, trackingNow: tracking.now };
+  const { status, send } = useSending(sending, (lead) => {
     forgetFunnel(params, memory);
     if (data.szid) rememberSzid(data.szid);
     rememberEnquiry({ enquiryId: lead.enquiryId, postcode: data.personal_postcode });
-    const showNextPage = () => location.assign(NEXT_PAGE[funnel.after](lead, params, language));
-    if (!isFramed()) showNextPage();
-    else handOver({ type: 'funnel-done', ...lead, email: encodeURIComponent(lead.email) }, showNextPage);
+    const next = NEXT_PAGE[funnel.after](lead, link);
+    const showNextPage = () => location.assign(next);
+    if (!isFramed()) return showNextPage();
+    handOver({ type: 'funnel-done', ...lead, email: encodeURIComponent(lead.email) }, showNextPage);
+    setNextHref(next);
   });
 
-  useStepMessages(state, search);
+  useStepMessages(state, search, tracking.atFirst);
   useEnglishConsultation(language, update);
   useEffect(
     () =>
@@ -139,10 +147,18 @@ export function ShowFunnel({ funnel, params, search, memory, above, below }: Sho
     );
   }
 
+  const direction = useDirection(index);
+  if (nextHref !== undefined) {
+    return (
+      <Suspense>
+        <Loaded piece={doneScreen} after={funnel.after} href={nextHref} say={say} />
+      </Suspense>
+    );
+  }
   return (
     <StepFrame
       step={current}
-      direction={useDirection(index)}
+      direction={direction}
       progress={progressOf(state, current)}
       say={say}
       onBack={isFirst ? undefined : back}

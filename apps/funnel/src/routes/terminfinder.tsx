@@ -1,7 +1,6 @@
 import { entryNow } from '@funnel/browser/history-entry';
 import { useLanguage, useText } from '@funnel/browser/language';
 import { useHistoryStep } from '@funnel/browser/use-history-step';
-import { pageUrl } from '@funnel/contract/page/page-path';
 import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
 import { slotTexts } from '@funnel/domain/slot/slot-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
@@ -17,7 +16,8 @@ import { leaveFunnel } from '../shell/leave-funnel.ts';
 import { useLegalHref } from '../shell/legal-nav.tsx';
 import { Loaded, pieceOf } from '../shell/load-ahead.tsx';
 import { ModalShell } from '../shell/modal-shell.tsx';
-import { useSettings } from '../shell/page-settings.ts';
+import { usePageLink } from '../shell/page-link.ts';
+import { pageSettings, useSettings } from '../shell/page-settings.ts';
 import { tellParent } from '../shell/parent-window.ts';
 import type { RouteProps } from '../shell/route.ts';
 import { useArrivingHeadline } from '../shell/use-arriving-headline.ts';
@@ -47,6 +47,7 @@ const wishWords = { title: texts.formTitle, submit: texts.submitWish, failed: te
 export function Route({ search }: RouteProps) {
   const say = useText();
   const { language } = useLanguage();
+  const link = usePageLink();
   const { showSubmitErrors } = useSettings();
   const legal = useLegalHref();
   const finder = useTerminfinder(language);
@@ -72,7 +73,7 @@ export function Route({ search }: RouteProps) {
       tellParent({ type: 'terminfinder-lead', ...lead, email: encodeURIComponent(lead.email) });
       const { kitchenId, email } = lead;
       const visit = { kitchenId, email, date: slot?.start ?? '', ...(isWish && { wish: 'true' }) };
-      location.assign(pageUrl('terminfinderIflow', visit, language));
+      location.assign(link('terminfinderIflow', visit));
     },
     onTaken() {
       setTaken(true);
@@ -85,7 +86,7 @@ export function Route({ search }: RouteProps) {
     setLeaving(false);
     finder.discard();
     // Not both: going back in the history would call the other page off.
-    if (!leaveFunnel(pageUrl('funnel', {}, language))) history.restart();
+    if (!leaveFunnel(pageSettings().siteUrl ?? link('thankYou'))) history.restart();
   }
 
   return (

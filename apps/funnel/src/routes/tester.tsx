@@ -1,9 +1,9 @@
-import { useLanguage, useText } from '@funnel/browser/language';
-import { pageUrl } from '@funnel/contract/page/page-path';
+import { useText } from '@funnel/browser/language';
 import { type FunnelParams, funnelParamsQuery, parseFunnelParams } from '@funnel/domain/flow/funnel-params';
 import { testerFunnel } from '@funnel/domain/tester/tester-funnel';
 import { useMemo } from 'react';
 import { recallFunnel } from '../flow/funnel-memory.ts';
+import { usePageLink } from '../shell/page-link.ts';
 import { pageSettings, useSettings } from '../shell/page-settings.ts';
 import { PageShell } from '../shell/page-shell.tsx';
 import type { RouteProps } from '../shell/route.ts';
@@ -31,11 +31,11 @@ export const beginsAsServed = (search: string) =>
 /** The tester promotion (R28): its funnel, then what happens next; or that it has ended. */
 export function Route({ search }: RouteProps) {
   const say = useText();
-  const { language } = useLanguage();
+  const link = usePageLink();
   const { isTesterOpen } = useSettings();
   const params = useMemo(() => paramsOf(search), [search]);
   return (
-    <PageShell noFooter={params.noFooter}>
+    <PageShell>
       {isDone(search) ? (
         <TesterThanks say={say} />
       ) : isTesterOpen ? (
@@ -48,7 +48,7 @@ export function Route({ search }: RouteProps) {
           below={<TesterFacts say={say} />}
         />
       ) : (
-        <TesterEnded href={pageUrl('funnel', {}, language)} say={say} />
+        <TesterEnded href={link('funnel')} say={say} />
       )}
     </PageShell>
   );

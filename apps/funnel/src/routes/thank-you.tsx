@@ -1,10 +1,10 @@
 import { useLanguage, useText } from '@funnel/browser/language';
-import { pageUrl } from '@funnel/contract/page/page-path';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { TextLink } from '@funnel/ui/button';
 import { Headline } from '@funnel/ui/headline';
 import { NumberedSteps } from '@funnel/ui/numbered-steps';
 import { OwnLine } from '@funnel/ui/own-line';
+import { usePageLink } from '../shell/page-link.ts';
 import { useSettings } from '../shell/page-settings.ts';
 import { PageShell } from '../shell/page-shell.tsx';
 import type { RouteProps } from '../shell/route.ts';
@@ -32,6 +32,7 @@ export const beginsAsServed = () => true;
 export function Route({ search }: RouteProps) {
   const say = useText();
   const { language } = useLanguage();
+  const link = usePageLink();
   const { showrooms = [], siteUrl } = useSettings();
   const enquiry = useKnownEnquiry();
   const { kitchenId, email } = enquiry;
@@ -52,7 +53,7 @@ export function Route({ search }: RouteProps) {
         )}
         <p className={style['links']}>
           {kitchenId && email && (
-            <TextLink roomy href={pageUrl('iflow', { kitchenId, email }, language)}>
+            <TextLink roomy href={link('iflow', { kitchenId, email })}>
               {say(texts.plan)}
             </TextLink>
           )}

@@ -3,21 +3,24 @@ import { PageLanguageSwitch } from '@funnel/browser/page-language-switch';
 import { BRAND_NAME } from '@funnel/domain/retailer/brand-name';
 import { Brand } from '@funnel/ui/brand';
 import { Page } from '@funnel/ui/page';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { BrandFooter } from './brand-footer.tsx';
 import { LegalNav } from './legal-nav.tsx';
+import { NoFooterContext } from './page-link.ts';
 import { useSettings } from './page-settings.ts';
 import { RatingBadge, RatingNote } from './rating-badge.tsx';
 
 interface PageShellProps {
-  readonly noFooter?: boolean;
+  /** Without the partner brands, whatever the address says. */
+  readonly isPlain?: boolean;
   readonly children: ReactNode;
 }
 
 /** What stands around every screen: brand, rating, language, and the legal links that no setting removes. */
-export function PageShell({ noFooter = false, children }: PageShellProps) {
+export function PageShell({ isPlain = false, children }: PageShellProps) {
   const say = useText();
   const { showroomNames } = useSettings();
+  const noFooter = useContext(NoFooterContext) || isPlain;
   return (
     <Page
       headerStart={<Brand name={BRAND_NAME} />}

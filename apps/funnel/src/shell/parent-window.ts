@@ -1,7 +1,7 @@
 import { type MessageToParent, readPassUtm } from '@funnel/contract/parent-messages/parent-message';
 import { pageSettings } from './page-settings.ts';
 
-type ReadTracking = (key: string) => string | undefined;
+export type ReadTracking = (key: string) => string | undefined;
 
 /** The enquiry never waits longer than this for the parent's tracking values. */
 const ANSWER_WITHIN_MS = 1000;
@@ -51,17 +51,22 @@ export function hearParent(listener: (message: unknown) => void): () => void {
   return () => removeEventListener('message', listen);
 }
 
-/** Asks whoever frames us for the tracking values of its cookies. The question carries nothing, so anybody may hear it. */
-export function askParentForTracking(variant: 'utm' | 'tf-utm'): Promise<ReadTracking> {
-  const nothing: ReadTracking = () => undefined;
-  if (!isFramed()) return Promise.resolve(nothing);
+/**
+ * Asks whoever frames us for the tracking values of its cookies. The question carries nothing, so anybody may hear it.
+ * Undefined where nobody answers.
+ */
+export function askParentForTracking(
+  variant: 'utm' | 'tf-utm',
+  withinMs = ANSWER_WITHIN_MS,
+): Promise<ReadTracking | undefined> {
+  if (!isFramed()) return Promise.resolve(undefined);
   return new Promise((resolve) => {
-    function end(read: ReadTracking): void {
+    function end(read?: ReadTracking): void {
       clearTimeout(timer);
       stop();
       resolve(read);
     }
-    const timer = setTimeout(() => end(nothing), ANSWER_WITHIN_MS);
+    const timer = setTimeout(end, withinMs);
     const stop = hearParent((message) => {
       const read = readPassUtm(message, `pass-${variant}`);
       if (read) end(read);

@@ -87,19 +87,13 @@ describe('progress', () => {
 
 describe('what the address says', () => {
   test.each([
-    [
-      '',
-      { funnelName: undefined, offHomeConsulting: false, shape: undefined, noFooter: false, language: 'de' },
-    ],
+    ['', { funnelName: undefined, offHomeConsulting: false, shape: undefined, language: 'de' }],
     ['funnel_name=short&lang=en', { funnelName: 'short', language: 'en' }],
     [
-      'funnel_name=constructor&shape=OVAL&lang=fr&style=x',
-      { funnelName: undefined, shape: undefined, language: 'de', noFooter: false },
+      'funnel_name=constructor&shape=OVAL&lang=fr',
+      { funnelName: undefined, shape: undefined, language: 'de' },
     ],
-    [
-      'shape=NOT_DECIDED&offhomeconsulting=true&style=noFooter',
-      { shape: 'NOT_DECIDED', offHomeConsulting: true, noFooter: true },
-    ],
+    ['shape=NOT_DECIDED&offhomeconsulting=true', { shape: 'NOT_DECIDED', offHomeConsulting: true }],
     ['offhomeconsulting=1', { offHomeConsulting: false }],
   ])('%s', (query, expected) => {
     expect(params(query)).toMatchObject(expected);
@@ -108,7 +102,7 @@ describe('what the address says', () => {
   test.each([
     '',
     'funnel_name=short',
-    'funnel_name=onsite&offhomeconsulting=true&shape=U_FORM&style=noFooter',
+    'funnel_name=onsite&offhomeconsulting=true&shape=U_FORM',
     'shape=ISLAND',
   ])('%j is the same written again, and strange values are left out', (query) => {
     expect(funnelParamsQuery(params(query))).toBe(query);

@@ -10,7 +10,6 @@ export interface FunnelParams {
   readonly funnelName: FunnelName | undefined;
   readonly offHomeConsulting: boolean;
   readonly shape: ShapeCode | undefined;
-  readonly noFooter: boolean;
   readonly language: Language;
 }
 
@@ -23,7 +22,6 @@ export function funnelParamsQuery(params: FunnelParams): string {
     params.funnelName && `funnel_name=${params.funnelName}`,
     params.offHomeConsulting && 'offhomeconsulting=true',
     params.shape && `shape=${params.shape}`,
-    params.noFooter && 'style=noFooter',
   ];
   return pairs.filter(Boolean).join('&');
 }
@@ -33,7 +31,6 @@ export function parseFunnelParams(read: ReadParam): FunnelParams {
     funnelName: parseFunnelName(read('funnel_name')),
     offHomeConsulting: read('offhomeconsulting') === 'true',
     shape: codesOf(shape).find((code) => code === read('shape')),
-    noFooter: read('style') === 'noFooter',
     language: parseLanguage(read('lang')),
   };
 }

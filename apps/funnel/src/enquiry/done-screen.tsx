@@ -1,0 +1,51 @@
+import type { Funnel } from '@funnel/domain/flow/funnel';
+import type { LocalizedText } from '@funnel/domain/text/text';
+import { ButtonLink } from '@funnel/ui/button';
+import { Headline } from '@funnel/ui/headline';
+import { useArrivingHeadline } from '../shell/use-arriving-headline.ts';
+import style from './done-screen.module.css';
+
+interface Words {
+  readonly title: LocalizedText;
+  readonly subtitle: LocalizedText;
+  readonly onward: LocalizedText;
+}
+
+const texts: Readonly<Record<Funnel['after'], Words>> = {
+  'choose-time': {
+    title: { de: 'Geschafft, Ihre Anfrage ist bei uns!', en: 'All set, we have your enquiry!' },
+    subtitle: {
+      de: 'Wir melden uns bei Ihnen. Wann passt Ihnen unser Anruf am besten?',
+      en: 'We will be in touch. When is the best time to call you?',
+    },
+    onward: { de: 'Zeit für den Anruf wählen', en: 'Choose a time for the call' },
+  },
+  thanks: {
+    title: { de: 'Danke, deine Bewerbung ist da!', en: 'Thanks, we’ve got your application!' },
+    subtitle: {
+      de: 'Innerhalb von 48 Stunden bekommst du eine Antwort.',
+      en: 'You’ll get an answer within 48 hours.',
+    },
+    onward: { de: 'So geht es weiter', en: 'See what happens next' },
+  },
+};
+
+interface DoneScreenProps {
+  readonly after: Funnel['after'];
+  readonly href: string;
+  readonly say: (text: LocalizedText) => string;
+}
+
+/** What a frame shows after it has told the parent: nothing moves by itself (R35). */
+export function DoneScreen({ after, href, say }: DoneScreenProps) {
+  const words = texts[after];
+  const headlineRef = useArrivingHeadline('done', true);
+  return (
+    <div className={style['screen']} data-step="done">
+      <Headline ref={headlineRef} subtitle={say(words.subtitle)}>
+        {say(words.title)}
+      </Headline>
+      <ButtonLink href={href}>{say(words.onward)}</ButtonLink>
+    </div>
+  );
+}
