@@ -125,3 +125,15 @@ for (const [name, queries] of Object.entries(QUERIES) as [PageName, readonly str
     }
   });
 }
+
+test('the funnel is taken over by scripts that its document names', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+  });
+  const response = await page.goto(PAGE_PATHS.funnel);
+  await page.locator('html[data-ready]').waitFor();
+  const html = (await response?.text()) ?? '';
+  expect(asked).not.toEqual([]);
+  expect(asked.filter((script) => !html.includes(`"${script}"`))).toEqual([]);
+});

@@ -29,7 +29,9 @@ function chunksOf(folder: string, entries: readonly string[]): Chunk[] {
   const manifest = manifestOf(folder);
   const withImports = (name: string): Chunk[] => {
     const chunk = manifest[name];
-    return chunk ? [chunk, ...(chunk.imports ?? []).flatMap(withImports)] : [];
+    // Else nothing would be counted.
+    if (!chunk) throw new Error(`the build in ${folder} has no chunk for ${name}`);
+    return [chunk, ...(chunk.imports ?? []).flatMap(withImports)];
   };
   return entries.flatMap(withImports);
 }

@@ -101,7 +101,8 @@ async function loadAppBuild(folder: string): Promise<AppBuild> {
 /** A chunk and all it imports, what is needed first first: so styles come in the order they are written for. */
 function chunksOf(manifest: Record<string, ManifestChunk>, name: string): ManifestChunk[] {
   const chunk = manifest[name];
-  return chunk ? [...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported)), chunk] : [];
+  if (!chunk) throw new Error(`the build has no chunk for ${name}`);
+  return [...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported)), chunk];
 }
 
 function kebabCase(name: string): string {

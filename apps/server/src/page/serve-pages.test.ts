@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DOCUMENT_APPS } from '@funnel/contract/page/browser-apps';
 import { PAGE_PATHS } from '@funnel/contract/page/page-path';
@@ -13,6 +14,19 @@ const app = useTestApp({
   pages,
   environment: { PARENT_ORIGINS: 'https://kuechen.example', ATLAS_ENDPOINT: 'https://atlas.example/base' },
 });
+
+const manifest: Record<string, { readonly file: string; readonly imports?: readonly string[] }> = JSON.parse(
+  readFileSync(path.join(apps, 'funnel/dist/client/.vite/manifest.json'), 'utf8'),
+);
+
+/** The chunks of these modules, and all chunks that those import. */
+function scriptsOf(...modules: readonly string[]): string[] {
+  return modules.flatMap((module) => {
+    const chunk = manifest[module];
+    if (!chunk) throw new Error(`the build has no chunk for ${module}`);
+    return [chunk.file, ...scriptsOf(...(chunk.imports ?? []))];
+  });
+}
 
 const get = (address: string, init?: RequestInit) =>
   fetch(app.origin + address, { redirect: 'manual', ...init });
@@ -55,6 +69,16 @@ describe('a page', () => {
     const unstyled = classes.filter((name) => name && !styles.includes(`.${name}`));
     expect(unstyled).toEqual([]);
     expect(styles).toContain('--forest:');
+  });
+
+  // A part that is missing here costs a round trip before the page reacts.
+  test.each(Object.entries(PAGE_PATHS))('%s names every script of its first view', async (page, address) => {
+    const html = await (await get(address)).text();
+    // React marks what it could not render yet: it would be in a script that the page asks for later.
+    expect(html).not.toMatch(/<!--\$[?!]-->/);
+    const named = [...html.matchAll(/ (?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file);
+    const route = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    expect(named).toEqual(expect.arrayContaining(scriptsOf('index.html', `src/routes/${route}.tsx`)));
   });
 
   test('carries the settings of the endpoints and may call them', async () => {
