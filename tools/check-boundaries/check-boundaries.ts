@@ -3,8 +3,8 @@ import path from 'node:path';
 import { findViolations } from './find-violations.ts';
 import { readTree } from './read-tree.ts';
 
-const { files, manifests } = readTree(path.resolve(import.meta.dirname, '../..'));
-const violations = findViolations(files, manifests);
+const { files, workspaces } = readTree(path.resolve(import.meta.dirname, '../..'));
+const violations = findViolations(files, workspaces);
 for (const { path: file, line, rule, message } of violations)
   console.error(`${file}:${line} ${rule}: ${message}`);
 if (violations.length > 0) {

@@ -9,7 +9,5 @@ export function findCssImports(text: string, lineAt: (offset: number) => number)
   return [...bare.matchAll(REFERENCE)].map((match) => ({
     specifier: match[1] ?? '',
     line: lineAt(match.index),
-    isType: false,
-    names: [],
   }));
 }

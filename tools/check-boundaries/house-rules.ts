@@ -114,15 +114,3 @@ export const impureGlobals: ReadonlySet<string> = new Set([
 export const forbiddenNames: ReadonlySet<string> = new Set([
   ...['common', 'constants', 'helper', 'helpers', 'lib', 'misc', 'shared', 'types', 'util', 'utils'],
 ]);
-
-export const environmentReaders: readonly RegExp[] = [
-  /^apps\/server\/src\/config\.ts$/,
-  /^apps\/server\/src\/without-developer-checks\.ts$/,
-  /^(tools|bench|e2e)\//,
-  /\.config\.[jt]s$/,
-];
-
-/** Hands the environment over, once and as a whole, to what checks it. */
-export const environmentGiver = 'apps/server/src/main.ts';
-
-export const MAX_LINES = 300;

@@ -9,7 +9,6 @@ export interface ParsedFile extends SourceFile {
   /** Absent where the file is no script. */
   readonly program?: ESTree.Program;
   readonly comments: readonly { readonly value: string; readonly start: number }[];
-  readonly syntaxError?: { readonly message: string; readonly line: number };
   readonly lineAt: (offset: number) => number;
   readonly nodesOf: NodesOf;
 }
@@ -23,10 +22,8 @@ export function parseFile(file: SourceFile): ParsedFile {
     const imports = path.endsWith('.css') ? findCssImports(text, lineAt) : [];
     return { ...file, imports, comments: [], lineAt, nodesOf: () => [] };
   }
-  const { program, comments, errors } = parseSync(path, text);
+  const { program, comments } = parseSync(path, text);
   const nodesOf = indexNodes(program);
   const imports = findImports(nodesOf, lineAt);
-  const [error] = errors;
-  const syntaxError = error && { message: error.message, line: lineAt(error.labels[0]?.start ?? 0) };
-  return { ...file, imports, program, comments, lineAt, nodesOf, ...(syntaxError && { syntaxError }) };
+  return { ...file, imports, program, comments, lineAt, nodesOf };
 }

@@ -1,28 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SourceFile } from './violation.ts';
-import type { Manifest } from './workspace.ts';
 
 const SOURCE = /\.([cm]?[jt]sx?|css|sql)$/;
 /** What is not written by hand: installed, built, kept while running, or handed out as it is. */
 const PASSED_OVER = new Set(['node_modules', 'dist', 'data', 'test-results', 'playwright-report', 'public']);
 
 /** Needs no git, so that it works in an unpacked archive too. */
-export function readTree(root: string): { files: SourceFile[]; manifests: Manifest[] } {
+export function readTree(root: string): { files: SourceFile[]; workspaces: string[] } {
   const files: SourceFile[] = [];
-  const manifests: Manifest[] = [];
+  const workspaces: string[] = [];
   const visit = (folder: string) => {
     for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
       const place = path.posix.join(folder, entry.name);
       if (entry.isDirectory()) {
         if (!entry.name.startsWith('.') && !PASSED_OVER.has(entry.name)) visit(place);
       } else if (entry.name === 'package.json') {
-        manifests.push({ ...JSON.parse(readFileSync(path.join(root, place), 'utf8')), folder });
+        workspaces.push(folder);
       } else if (entry.isFile() && SOURCE.test(entry.name)) {
         files.push({ path: place, text: readFileSync(path.join(root, place), 'utf8') });
       }
     }
   };
   visit('');
-  return { files, manifests };
+  return { files, workspaces };
 }

@@ -4,17 +4,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-export type RuleName =
-  | 'syntax'
-  | 'arrow'
-  | 'purity'
-  | 'layer'
-  | 'cycle'
-  | 'dependency'
-  | 'name'
-  | 'environment'
-  | 'size'
-  | 'silenced';
+export type RuleName = 'arrow' | 'purity' | 'layer' | 'name' | 'unchecked';
 
 export interface Violation {
   readonly path: string;

@@ -21,6 +21,7 @@ async function run(config: Config, [command, ...args]: readonly string[]): Promi
 }
 
 try {
+  // biome-ignore lint/style/noProcessEnv: handed over once and as a whole to what checks it
   await run(readConfig(process.env), process.argv.slice(2));
 } catch (error) {
   endWith(error);

@@ -2,22 +2,22 @@ import type { Import } from '../find-imports.ts';
 import { arrows } from '../house-rules.ts';
 import { resolveImport } from '../resolve-import.ts';
 import type { Rule } from '../tree.ts';
-import { type Manifest, workspaceOf } from '../workspace.ts';
+import { workspaceOf } from '../workspace.ts';
 
 /** Imports between workspaces follow the arrows, and go by the package's name. */
-export const workspaceArrow: Rule = ({ files, manifests }) =>
+export const workspaceArrow: Rule = ({ files, workspaces }) =>
   files.flatMap(({ path, imports }) =>
     imports.flatMap((each) => {
-      const message = wrongWith(path, each, manifests);
+      const message = wrongWith(path, each, workspaces);
       return message ? [{ path, line: each.line, rule: 'arrow', message }] : [];
     }),
   );
 
-function wrongWith(path: string, { specifier }: Import, manifests: readonly Manifest[]): string | undefined {
-  const own = workspaceOf(path, manifests).folder;
+function wrongWith(path: string, { specifier }: Import, workspaces: readonly string[]): string | undefined {
+  const own = workspaceOf(path, workspaces);
   const target = resolveImport(path, specifier);
   if (target.kind === 'file') {
-    if (workspaceOf(target.path, manifests).folder === own && !target.path.startsWith('..')) return undefined;
+    if (workspaceOf(target.path, workspaces) === own && !target.path.startsWith('..')) return undefined;
     return `'${specifier}' leaves ${own || 'the root'}: import a package by its name`;
   }
   if (target.kind === 'node' || !target.name.startsWith('@funnel/')) return undefined;
