@@ -1,11 +1,13 @@
 import { z } from '@funnel/domain/schema';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { callWithRetries } from './call-with-retries.ts';
-import { createClient, type Fetch, type Outcome } from './client.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { type CallOptions, createClient, type Fetch, type Outcome } from './client.ts';
+import type { uploadMyFilesEndpoint } from './customer-area/keep-files.ts';
+import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { ERROR_STATUS } from './error-code.ts';
 import { endpointOrigin } from './page/page-config.ts';
 import { pageNameOf, pageUrl } from './page/page-path.ts';
+import type { listSlotsEndpoint } from './slot/list-slots.ts';
 
 const endpoint = defineEndpoint({
   method: 'POST',
@@ -169,5 +171,32 @@ describe('pages', () => {
     [{ atlasEndpoint: 'https://atlas.example/' }, 'https://atlas.example'],
   ])('endpoint setting %j leads to %j', (config, origin) => {
     expect(endpointOrigin(config, 'atlasEndpoint')).toBe(origin);
+  });
+});
+
+/** Seen by the compiler, which is the stage `types`. */
+describe('what a call needs', () => {
+  type Made<E> =
+    E extends Endpoint<infer Body, z.ZodType, infer Query>
+      ? CallOptions<z.input<Body>, z.input<Query>>
+      : never;
+
+  test('is its body, where the endpoint has one', () => {
+    type Options = Made<typeof endpoint>;
+    expectTypeOf<[]>().not.toExtend<Options>();
+    expectTypeOf<[{ idempotencyKey: string }]>().not.toExtend<Options>();
+    expectTypeOf<[{ body: { a: string } }]>().not.toExtend<Options>();
+    expectTypeOf<[{ body: { a: number } }]>().toExtend<Options>();
+  });
+
+  test('is its query, unless all of it may be left out', () => {
+    expectTypeOf<[]>().not.toExtend<Made<typeof uploadMyFilesEndpoint>>();
+    expectTypeOf<[{ query: { enquiryId: string } }]>().toExtend<Made<typeof uploadMyFilesEndpoint>>();
+    expectTypeOf<[]>().toExtend<Made<typeof textEndpoint>>();
+  });
+
+  test('is nothing else', () => {
+    expectTypeOf<[]>().toExtend<Made<typeof listSlotsEndpoint>>();
+    expectTypeOf<[{ body: { a: number } }]>().not.toExtend<Made<typeof listSlotsEndpoint>>();
   });
 });

@@ -24,24 +24,32 @@ export type Failure =
   | { code: 'NO_ANSWER' | 'UNREADABLE_ANSWER'; message: string };
 export type Outcome<T> = { ok: true; reply: T } | { ok: false; failure: Failure };
 
-export interface CallOptions<Body, Query> {
-  query?: Query;
-  body?: Body;
+/** Body and query where the endpoint has them: a body always, a query unless all of it may be left out. */
+type Sent<Body, Query> = (undefined extends Body ? { body?: Body } : { body: Body }) &
+  (undefined extends Query ? { query?: Query } : object extends Query ? { query?: Query } : { query: Query });
+
+interface Attached {
   idempotencyKey?: string;
   proof?: Proof;
 }
 
+/** May be left out where nothing in it is needed. */
+export type CallOptions<Body, Query> =
+  object extends Sent<Body, Query>
+    ? [options?: Sent<Body, Query> & Attached]
+    : [options: Sent<Body, Query> & Attached];
+
 export interface Client {
   call<Body extends z.ZodType, Reply extends z.ZodType, Query extends z.ZodType>(
     endpoint: Endpoint<Body, Reply, Query>,
-    options?: CallOptions<z.input<Body>, z.input<Query>>,
+    ...options: CallOptions<z.input<Body>, z.input<Query>>
   ): Promise<Outcome<z.output<Reply>>>;
 }
 
 /** Calls endpoints at `origin`. Never throws: whatever goes wrong is a failure with a code. */
 export function createClient(fetch: Fetch, origin: string): Client {
   return {
-    async call(endpoint, { query, body, idempotencyKey, proof } = {}) {
+    async call(endpoint, ...[{ query, body, idempotencyKey, proof } = {}]) {
       const isText = endpoint.replyAs === 'text';
       const headers: Record<string, string> = {
         accept: isText ? 'text/plain, application/json' : 'application/json',

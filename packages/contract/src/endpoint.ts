@@ -36,11 +36,14 @@ export interface Endpoint<
   readonly takesProof?: boolean;
 }
 
+/** The schema of what an endpoint does not take. */
+export type Nothing = z.ZodUndefined;
+
 export function defineEndpoint<
-  Body extends z.ZodType,
-  Reply extends z.ZodType,
-  Query extends z.ZodType,
   const Needed extends Capability,
+  Reply extends z.ZodType,
+  Body extends z.ZodType = Nothing,
+  Query extends z.ZodType = Nothing,
 >(endpoint: Endpoint<Body, Reply, Query, Needed>): Endpoint<Body, Reply, Query, Needed> {
   return endpoint;
 }
