@@ -43,3 +43,9 @@ export async function deliver(
   await reportError('Lead without enquiryId, kitchenId or email', enquiry, JSON.stringify(lead));
   return { code: 'NO_LEAD' };
 }
+
+/** For what cannot be sent: the forms let nobody so far, and if one did the data must not be lost. */
+export async function reportIncomplete(data: object): Promise<undefined> {
+  console.error('Form submit error', 'INCOMPLETE');
+  await reportError('Form submit error', data, 'INCOMPLETE');
+}

@@ -1,13 +1,14 @@
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { splitName } from '@funnel/domain/contact/name';
 import { DEFAULT_PREFERRED_LANGUAGE } from '@funnel/domain/contact/preferred-language';
+import { completeDraft } from '@funnel/domain/enquiry/complete-draft';
 import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
 import { type EnquiryInput, MAX_RAW_QUERY_LENGTH } from '@funnel/domain/enquiry/enquiry-schema';
 import { mergeTracking } from '@funnel/domain/tracking/tracking';
 import { callAtlas } from '../shell/call.ts';
 import { originOf } from '../shell/page-settings.ts';
 import { clientAddress } from './client-address.ts';
-import { deliver, type Lead } from './deliver.ts';
+import { deliver, type Lead, reportIncomplete } from './deliver.ts';
 
 interface Origin {
   readonly search: string;
@@ -21,13 +22,15 @@ export async function sendEnquiry(
   data: EnquiryDraft,
   { search, funnel, fromParent }: Origin,
 ): Promise<Lead | undefined> {
-  const { telephone_country: _, privacy_accepted: __, ...known } = data;
-  const { first, last } = splitName(data.personal_full_name ?? '');
+  const complete = completeDraft(data);
+  if (!complete) return reportIncomplete(data);
+  const { telephone_country: _, privacy_accepted: __, ...known } = complete;
+  const { first, last } = splitName(known.personal_full_name);
   const query = new URLSearchParams(search);
-  const enquiry = {
+  const enquiry: EnquiryInput = {
     ...mergeTracking(fromParent, (key) => query.get(key)),
     ...known,
-    preferred_language: data.preferred_language ?? DEFAULT_PREFERRED_LANGUAGE,
+    preferred_language: known.preferred_language ?? DEFAULT_PREFERRED_LANGUAGE,
     personal_first_name: first,
     personal_last_name: last,
     ip_address: await clientAddress(),
@@ -37,7 +40,7 @@ export async function sendEnquiry(
       raw_query: search.slice(0, MAX_RAW_QUERY_LENGTH),
       fill_ms: Math.round(performance.now()),
     }),
-  } as EnquiryInput;
+  };
 
   const delivery = await deliver(enquiry, (idempotencyKey) =>
     callAtlas(submitEnquiryEndpoint, { body: enquiry, idempotencyKey }),

@@ -1,14 +1,15 @@
 import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/submit-terminfinder-enquiry';
-import { terminfinderEnquiry } from '@funnel/domain/enquiry/terminfinder-enquiry';
-import type { TerminfinderEnquiryInput } from '@funnel/domain/enquiry/terminfinder-enquiry-schema';
+import { completeDraft } from '@funnel/domain/enquiry/complete-draft';
+import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
+import { type TerminfinderParts, terminfinderEnquiry } from '@funnel/domain/enquiry/terminfinder-enquiry';
 import { mergeTracking } from '@funnel/domain/tracking/tracking';
 import { callAtlas } from '../shell/call.ts';
 import { callWithProof } from './call-with-proof.ts';
 import { clientAddress } from './client-address.ts';
-import { type Delivery, deliver } from './deliver.ts';
+import { type Delivery, deliver, reportIncomplete } from './deliver.ts';
 
-export interface Booking
-  extends Pick<Parameters<typeof terminfinderEnquiry>[0], 'data' | 'start' | 'duration'> {
+export interface Booking extends Pick<TerminfinderParts, 'start' | 'duration'> {
+  readonly data: EnquiryDraft;
   readonly szid: string;
   /** The time is wished for only, and not booked. */
   readonly asWish: boolean;
@@ -20,17 +21,20 @@ export async function sendTerminfinderEnquiry(
   search: string,
   fromParent: (key: string) => string | undefined,
 ): Promise<Delivery> {
+  const data = completeDraft(booking.data);
+  if (!data) {
+    await reportIncomplete(booking.data);
+    return { code: 'INVALID_INPUT' };
+  }
   const query = new URLSearchParams(search);
   const parts = {
     ...booking,
+    data,
     userAgent: navigator.userAgent,
     tracking: mergeTracking(fromParent, (key) => query.get(key)),
     ipAddress: await clientAddress(),
   };
-  const enquiry = {
-    ...terminfinderEnquiry(parts),
-    ...(asWish && { as_wish: true }),
-  } as TerminfinderEnquiryInput;
+  const enquiry = { ...terminfinderEnquiry(parts), ...(asWish && { as_wish: true }) };
   return deliver(enquiry, (idempotencyKey) =>
     callWithProof((proof) =>
       callAtlas(submitTerminfinderEnquiryEndpoint, {

@@ -1,7 +1,6 @@
 import { entryNow } from '@funnel/browser/history-entry';
 import { useLanguage, useText } from '@funnel/browser/language';
 import { useHistoryStep } from '@funnel/browser/use-history-step';
-import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
 import { slotTexts } from '@funnel/domain/slot/slot-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { BackButton } from '@funnel/ui/back-button';
@@ -130,7 +129,7 @@ export function Route({ search }: RouteProps) {
                 onValid={(contact) => {
                   const { szid, duration } = finder;
                   void book({
-                    data: { ...data, ...contact } as EnquiryDraft,
+                    data: { ...data, ...contact },
                     start: slot.start,
                     duration,
                     szid,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { EnquiryDraft } from './enquiry-draft.ts';
+import type { CompleteDraft } from './complete-draft.ts';
 import { terminfinderEnquiry } from './terminfinder-enquiry.ts';
 import { terminfinderEnquirySchema } from './terminfinder-enquiry-schema.ts';
 
-const data: EnquiryDraft = {
+const data: CompleteDraft = {
   personal_salutation_english: 'MRS',
   personal_full_name: 'Ada King Lovelace',
   personal_postcode: '66111',

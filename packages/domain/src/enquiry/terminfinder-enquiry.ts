@@ -1,11 +1,12 @@
 import { splitTerminfinderName } from '../contact/name.ts';
 import { DEFAULT_PREFERRED_LANGUAGE } from '../contact/preferred-language.ts';
 import type { Tracking } from '../tracking/tracking.ts';
-import { cutUserAgent, type EnquiryDraft } from './enquiry-draft.ts';
+import type { CompleteDraft } from './complete-draft.ts';
+import { cutUserAgent } from './enquiry-draft.ts';
+import type { TerminfinderEnquiryInput } from './terminfinder-enquiry-schema.ts';
 
 export interface TerminfinderParts {
-  /** The form as it was found right. */
-  readonly data: EnquiryDraft;
+  readonly data: CompleteDraft;
   /** ISO start of the chosen slot. */
   readonly start: string;
   /** Minutes, as the list of slots says. */
@@ -18,12 +19,12 @@ export interface TerminfinderParts {
 }
 
 /** What the terminfinder sends: exactly the fields of its wire contract, and what only a program fills in. */
-export function terminfinderEnquiry(parts: TerminfinderParts) {
+export function terminfinderEnquiry(parts: TerminfinderParts): TerminfinderEnquiryInput {
   const { data, tracking } = parts;
-  const { first, last } = splitTerminfinderName(data.personal_full_name ?? '');
+  const { first, last } = splitTerminfinderName(data.personal_full_name);
   return {
     ...tracking,
-    locale: 'de' as const,
+    locale: 'de',
     precall_requested_at: parts.start,
     duration: parts.duration,
     personal_salutation_english: data.personal_salutation_english,
