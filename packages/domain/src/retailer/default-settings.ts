@@ -2,12 +2,14 @@ import { DEFAULT_PRICE_TABLE } from '../estimate/price-table.ts';
 import { DEFAULT_FUNNEL_CHOICE } from '../flow/funnels.ts';
 import { DEFAULT_LIMITS } from '../limit/limit-settings.ts';
 import { DEFAULT_SHOWROOMS } from '../showroom/default-showrooms.ts';
+import { DEFAULT_BRAND } from './default-brand.ts';
 import type { RetailerSettings } from './retailer-settings.ts';
 
 const weekday = [{ from: '09:00', to: '18:00' }];
 
 /** What holds until the retailer says otherwise. */
 export const DEFAULT_SETTINGS: RetailerSettings = {
+  brand: DEFAULT_BRAND,
   funnels: DEFAULT_FUNNEL_CHOICE,
   showSubmitErrors: false,
   rating: {

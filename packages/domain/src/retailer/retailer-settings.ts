@@ -5,12 +5,14 @@ import { z } from '../schema.ts';
 import { showroomsSchema } from '../showroom/showroom.ts';
 import { slotSettingsSchema } from '../slot/slot-settings.ts';
 import { testerSettingsSchema } from '../tester/tester-settings.ts';
+import { brandSchema } from './brand.ts';
 import { legalLinksSchema } from './legal-link.ts';
 import { partnerBrandSchema } from './partner-brand.ts';
 import { ratingSchema } from './rating.ts';
 
 /** What a retailer changes in daily business (R32): each kept in the database under its name, with a default in code. */
 export const retailerSettingsSchema = z.object({
+  brand: brandSchema,
   /** Which funnel answers to which funnel_name; `default` is shown to a visit without one. */
   funnels: z.record(z.enum(['default', ...FUNNEL_ALIASES]), z.enum(FUNNEL_KEYS)),
   /** Whether a failed submit or signup is told visibly; by default only screen readers hear of it (R18). */

@@ -1,2 +1,0 @@
-/** What the retailer calls itself. */
-export const BRAND_NAME = 'Küchen Muster';

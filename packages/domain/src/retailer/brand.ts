@@ -1,0 +1,29 @@
+import { isEmail } from '../contact/email.ts';
+import { z } from '../schema.ts';
+import { plainText } from '../text/plain-text.ts';
+import { contrastFaults } from './brand-contrast.ts';
+import { webLink } from './legal-link.ts';
+import { logoSchema } from './logo.ts';
+import { brandColorsSchema } from './palette.ts';
+
+/** Who the retailer is: what visitors read and see of it, on every page and in every mail. */
+export const brandSchema = z.object({
+  name: plainText(60).min(1),
+  /** Takes the place of our mark with the name; must hold the name itself. */
+  logo: logoSchema.optional(),
+  colors: brandColorsSchema.superRefine((colors, context) => {
+    for (const message of contrastFaults(colors)) context.addIssue({ code: 'custom', message });
+  }),
+  /** How visitors reach the retailer. Without an e-mail address they are given the one that gets the enquiries. */
+  contact: z.object({
+    phone: plainText(40).min(1).optional(),
+    email: z.string().refine(isEmail, 'must be an e-mail address').optional(),
+    address: plainText(200).min(1).optional(),
+  }),
+  /** The name beside the sender's address, instead of the one in MAIL_FROM. */
+  mailSender: plainText(60).min(1).optional(),
+  /** The root of the retailer's own site, instead of SITE_URL. */
+  site: webLink.optional(),
+});
+
+export type Brand = z.output<typeof brandSchema>;
