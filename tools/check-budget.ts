@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { BROWSER_APPS } from '@funnel/contract/page/browser-apps';
+import { brandSheet } from '@funnel/domain/retailer/brand-sheet';
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 
 /** What a phone loads for a first view, over the wire; a budget that is exceeded fails. */
@@ -50,6 +51,7 @@ function stylesOf(folder: string, ...entries: string[]): string {
 const { renderPage } = await import(pathToFileURL(path.join(dist, 'server/render.js')).href);
 const html =
   readFileSync(path.join(client, 'index.html'), 'utf8') +
+  brandSheet(DEFAULT_SETTINGS.brand.colors) +
   stylesOf(client, ...FIRST_VIEW) +
   renderPage('funnel', '?lang=de', {
     ...DEFAULT_SETTINGS,

@@ -1,9 +1,8 @@
-import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { build, type FSWatcher } from 'vite';
 
-/** A plain script such as `/embed.js`, built when it is asked for and again after a change: it has no hot reload. */
-export function buildScript(folder: string, watcher: FSWatcher) {
+/** Gives the code of a plain script such as `/embed.js`, built when it is asked for and again after a change: it has no hot reload. */
+export function buildScript(folder: string, watcher: FSWatcher): () => Promise<string> {
   let code: Promise<string> | undefined;
   watcher.on('all', () => (code = undefined));
 
@@ -19,19 +18,11 @@ export function buildScript(folder: string, watcher: FSWatcher) {
     return bundle.output[0].code;
   }
 
-  return {
-    async answer(response: ServerResponse): Promise<void> {
-      try {
-        code ??= make();
-        response
-          .setHeader('content-type', 'text/javascript')
-          .setHeader('access-control-allow-origin', '*')
-          .setHeader('cross-origin-resource-policy', 'cross-origin')
-          .end(await code);
-      } catch (error) {
-        code = undefined;
-        response.writeHead(500).end(String(error));
-      }
-    },
+  return async () => {
+    code ??= make();
+    return code.catch((error) => {
+      code = undefined;
+      throw error;
+    });
   };
 }

@@ -38,17 +38,24 @@ export async function devPages(): Promise<PageSource> {
     },
   });
   const nonce = randomBytes(16).toString('base64');
-  const scripts = BROWSER_APPS.filter((app) => app.kind === 'script').map(({ name, path }) => ({
-    path,
-    ...buildScript(appFolder(name), vite.watcher),
-  }));
+  const scripts = new Map(
+    BROWSER_APPS.filter((app) => app.kind === 'script').map(({ name, path }) => [
+      path.slice(1),
+      buildScript(appFolder(name), vite.watcher),
+    ]),
+  );
+  async function readScript(file: string): Promise<string> {
+    const code = await scripts.get(file)?.();
+    if (code === undefined) throw new Error(`there is no script ${file}`);
+    return code;
+  }
 
   let build: Promise<PageBuild> | undefined;
   vite.watcher.on('all', () => (build = undefined));
 
   return {
     current() {
-      build ??= makeBuild(vite, nonce);
+      build ??= makeBuild(vite, nonce, readScript);
       // A source that does not compile is mended sooner or later.
       build.catch(() => (build = undefined));
       return build;
@@ -59,8 +66,6 @@ export async function devPages(): Promise<PageSource> {
         const address = request.url ?? '/';
         if (OF_VITE.test(address))
           return vite.middlewares(request, response, () => handler(request, response));
-        const script = scripts.find(({ path }) => path === address.split('?')[0]);
-        if (script) return void script.answer(response);
         handler(request, response);
       });
     },
@@ -80,7 +85,11 @@ async function pluginsOfFunnel() {
   return loaded?.config.plugins ?? [];
 }
 
-async function makeBuild(vite: ViteDevServer, nonce: string): Promise<PageBuild> {
+async function makeBuild(
+  vite: ViteDevServer,
+  nonce: string,
+  readScript: PageBuild['readScript'],
+): Promise<PageBuild> {
   const module = (await vite.ssrLoadModule(RENDER)) as PageModule;
   const styles = await collectStyles(vite, RENDER, nonce);
   // After a restart Vite's client looks for the server from a worker, which the policy forbids, else from the page itself.
@@ -104,6 +113,7 @@ async function makeBuild(vite: ViteDevServer, nonce: string): Promise<PageBuild>
     clientFolder: path.join(appFolder('funnel'), 'public'),
     template,
     module,
+    readScript,
     partsOf: () => ({ scripts: [], styles: new Map() }),
     apps: new Map(apps),
     nonce,

@@ -2,13 +2,15 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { DEFAULT_BRAND } from '@funnel/domain/retailer/default-brand';
 import { MANIFEST } from '@funnel/kitchen/picture/manifest';
 import { PICTURES } from '@funnel/kitchen/picture/pictures';
 import { pictureFile } from '@funnel/picture/picture-file';
 import sharp from 'sharp';
 import { CACHE, CONTACT_SHEET, PUBLISHED } from './places.ts';
 
-const SHEET = { columns: 8, width: 220, height: 176, gap: 10, background: '#FBF8F3' };
+const { paper } = DEFAULT_BRAND.colors;
+const SHEET = { columns: 8, width: 220, height: 176, gap: 10, background: paper };
 
 const published = () =>
   PICTURES.map((picture) => ({ ...picture, file: join(PUBLISHED, pictureFile(picture)) })).filter(
@@ -51,8 +53,7 @@ async function writeSheet(): Promise<void> {
 async function writePage(): Promise<void> {
   const figure = ({ name, file }: { name: string; file: string }) =>
     `<figure><img src="${pathToFileURL(file).href}" width="276" height="221" alt=""><figcaption>${name} · ${MANIFEST[name]?.bytes ?? 0} B</figcaption></figure>`;
-  const style =
-    'body{display:flex;flex-wrap:wrap;gap:20px;background:#FBF8F3;font:12px sans-serif}figure{margin:0}img{border-radius:15px}';
+  const style = `body{display:flex;flex-wrap:wrap;gap:20px;background:${paper};font:12px sans-serif}figure{margin:0}img{border-radius:15px}`;
   await writeFile(
     join(CACHE, 'contact-sheet.html'),
     `<!doctype html><meta charset="utf-8"><style>${style}</style>${published().map(figure).join('')}`,

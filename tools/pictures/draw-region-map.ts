@@ -43,7 +43,7 @@ const OFFSETS = {
 
 function pin({ at }: Showroom): string {
   const [x, y] = project(at);
-  return `<circle cx="${x}" cy="${y}" r="8"/><circle cx="${x}" cy="${y}" r="3" fill="#FFF"/>`;
+  return `<circle cx="${x}" cy="${y}" r="8"/><circle cx="${x}" cy="${y}" r="3" fill="var(--surface)"/>`;
 }
 
 function nameOf({ name, at, label }: Showroom, { write, width }: Lettering): string {
@@ -52,7 +52,7 @@ function nameOf({ name, at, label }: Showroom, { write, width }: Lettering): str
   return `<g aria-label="${name}">${write(name, x + dx - share * width(name), Math.round((y + dy) * 10) / 10)}</g>`;
 }
 
-/** The region with its rivers and the eight showrooms; names are the same in every language. */
+/** The region with its rivers and the eight showrooms; names are the same in every language. The server paints it in the retailer's colours. */
 export async function regionMap(): Promise<string> {
   const letters = await lettering(
     SHOWROOMS.map(({ name }) => name),
@@ -60,13 +60,13 @@ export async function regionMap(): Promise<string> {
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TILE_WIDTH} ${TILE_HEIGHT}" width="${TILE_WIDTH}" height="${TILE_HEIGHT}">`,
-    '<path fill="#F3EDE4" d="M0 0h552v442H0z"/>',
-    `<g stroke="#D9CDBB" stroke-width="1.5" stroke-linejoin="round"><path fill="#FFF" d="${smooth(RHINELAND_PALATINATE, true)}"/>`,
-    `<path fill="#E8F0EB" d="${smooth(SAARLAND, true)}"/></g>`,
+    '<path fill="var(--sand)" d="M0 0h552v442H0z"/>',
+    `<g stroke="var(--border)" stroke-width="1.5" stroke-linejoin="round"><path fill="var(--surface)" d="${smooth(RHINELAND_PALATINATE, true)}"/>`,
+    `<path fill="var(--tint)" d="${smooth(SAARLAND, true)}"/></g>`,
     `<path fill="none" stroke="#A9C3CC" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round" d="${RIVERS.map((river) => smooth(river, false)).join('')}"/>`,
     // Below the names lie the same names with a white edge, so that no edge covers the letter before it.
     `<defs>${letters.definitions}<g id="names">${SHOWROOMS.map((showroom) => nameOf(showroom, letters)).join('')}</g></defs>`,
-    '<g fill="#1F5A48" stroke="#FFF" stroke-linejoin="round">',
+    '<g fill="var(--primary)" stroke="var(--surface)" stroke-linejoin="round">',
     // Letters are drawn at a tenth of their size, edges with them.
     '<use href="#names" stroke-width="40"/>',
     `<g stroke-width="4" paint-order="stroke">${SHOWROOMS.map(pin).join('')}</g>`,

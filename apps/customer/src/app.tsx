@@ -9,7 +9,7 @@ const title: LocalizedText = { de: 'Kundenbereich', en: 'Customer area' };
 
 export function App({ search }: { search: string }) {
   return (
-    <FailedPage ownLinks={() => pageSettings().legalLinks}>
+    <FailedPage retailer={pageSettings}>
       <LanguageProvider initial={parseLanguage(new URLSearchParams(search).get('lang'))} title={title}>
         <ArrivalProvider>
           <Customer />

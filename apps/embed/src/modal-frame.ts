@@ -9,9 +9,10 @@ const CLOSE = { de: 'Schließen', en: 'Close' };
  */
 export function makeModal(frame: HTMLIFrameElement, lang: FunnelLanguage, ask: () => void): Stand {
   const root = document.documentElement;
+  // The server writes the retailer's colours in for `var(--paper)` and `var(--soft)` when it hands this script out.
   const dialog = document.createElement('dialog');
   dialog.style.cssText =
-    'position:fixed;inset:0;width:100%;height:100%;max-width:none;max-height:none;margin:0;padding:0;border:0;background:#fbf8f3;overflow:hidden';
+    'position:fixed;inset:0;width:100%;height:100%;max-width:none;max-height:none;margin:0;padding:0;border:0;background:var(--paper);overflow:hidden';
   dialog.ariaLabel = frame.title;
   frame.style.height = '100%';
 
@@ -21,7 +22,7 @@ export function makeModal(frame: HTMLIFrameElement, lang: FunnelLanguage, ask: (
   cross.textContent = '×';
   cross.ariaLabel = CLOSE[lang];
   cross.style.cssText =
-    'position:absolute;top:8px;right:8px;width:44px;height:44px;padding:0;border:0;background:none;color:#55625c;font:28px/1 sans-serif;cursor:pointer';
+    'position:absolute;top:8px;right:8px;width:44px;height:44px;padding:0;border:0;background:none;color:var(--soft);font:28px/1 sans-serif;cursor:pointer';
   cross.onclick = close;
 
   let overflow = '';

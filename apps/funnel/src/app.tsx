@@ -29,7 +29,7 @@ export function App({ Route, settings, search, onReady }: AppProps) {
     onReady?.();
   }, [isKnown, onReady]);
   return (
-    <FailedPage ownLinks={() => pageSettings().legalLinks}>
+    <FailedPage retailer={pageSettings}>
       <SettingsContext value={settings}>
         <NoFooterContext value={isWithoutFooter(search)}>
           <LanguageProvider initial={parseLanguage(new URLSearchParams(search).get('lang'))}>

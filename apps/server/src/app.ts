@@ -127,7 +127,7 @@ export async function createApp({ config, services, pages, metrics }: AppParts):
   limitBodies(app);
   shedLoad(app, () => metrics?.shedCalls.inc());
   await addSecurityHeaders(app);
-  await serveApiDocs(app);
+  await serveApiDocs(app, () => services.settings.current().brand);
   await admitCallers(app, {
     publicOrigin: config.publicOrigin,
     findHolder: (token) => recogniseHolder(services, token),

@@ -70,7 +70,7 @@ const sender = z
   .string()
   .refine(
     (text) => isEmail(bareAddress(text)) && !/[\p{Cc},;]/u.test(text),
-    'must be an address like "Küchen Muster <kueche@shop.example>"',
+    'must be an address like "Mein Küchenstudio <kueche@shop.example>"',
   )
   .optional();
 

@@ -48,7 +48,7 @@ export function makeServices(
       ? sparingPriceService(priceServiceAt(config.priceEstimateUrl), now)
       : undefined,
     chatWebhook: config.chatWebhookUrl ? chatWebhookAt(config.chatWebhookUrl) : undefined,
-    ...mailServices(config, now, settings),
+    ...mailServices(config, now),
     appointmentToken: (appointmentId) => appointmentToken(db, appointmentId),
     webhookCaller: createWebhookCaller({ allowPrivate: config.webhookAllowPrivate }),
     webhookRetrySeconds: config.webhookRetrySeconds,
@@ -58,7 +58,6 @@ export function makeServices(
 function mailServices(
   config: Config,
   now: () => Date,
-  settings: Services['settings'],
 ): Pick<Services, 'mailer' | 'mailFolder' | 'mailSettings'> {
   const { mailFrom, smtpUrl, publicUrl, retailerEmail } = config;
   return {
@@ -70,7 +69,6 @@ function mailServices(
       publicUrl,
       retailerEmail,
       organizer: bareAddress(mailFrom),
-      legalLinks: () => settings.current().legalLinks,
     },
   };
 }

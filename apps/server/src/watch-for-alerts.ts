@@ -34,7 +34,7 @@ export function watchForAlerts(
 }
 
 export function alertWays(
-  { mailer, mailSettings, chatWebhook, now }: Services,
+  { mailer, mailSettings, settings, chatWebhook, now }: Services,
   { alertEmail: to }: Pick<Config, 'alertEmail'>,
 ): AlertWays {
   return {
@@ -42,7 +42,9 @@ export function alertWays(
       // The server knows no templates of mails until it needs one.
       const { composeAlertMail } = await import('./mail/compose-alert-mail.ts');
       const mailId = jobIdOf('alert', message.subject, now().toISOString());
-      await mailer.send(await composeAlertMail(mailSettings, { mailId, to, message }));
+      // As last read: the database may be what the alert is about.
+      const head = { ...mailSettings, ...settings.current() };
+      await mailer.send(await composeAlertMail(head, { mailId, to, message }));
     },
     ...(chatWebhook && { chat: (message) => chatWebhook.post(alertText(message)) }),
   };

@@ -1,7 +1,8 @@
 import style from './brand.module.css';
 
-/** The mark of the retailer with its name. */
-export function Brand({ name }: { name: string }) {
+/** The retailer: its logo, else our mark with its name. */
+export function Brand({ name, logo }: { name: string; logo?: string | undefined }) {
+  if (logo) return <img className={style['logo']} src={logo} alt={name} />;
   return (
     <span className={style['brand']}>
       <svg viewBox="0 0 28 28" aria-hidden="true">

@@ -4,9 +4,9 @@ import style from './error-screen.module.css';
 import { AlertIcon } from './icon.tsx';
 
 export type ErrorScreenProps = {
-  brand: ReactNode;
   /** Asked when it has failed: what failed may be what knows the language. */
   words: () => {
+    brand: ReactNode;
     advice: string;
     reload: string;
     links: readonly { href: string; label: string }[];
@@ -25,10 +25,10 @@ export class ErrorScreen extends Component<ErrorScreenProps, { error?: unknown }
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    const { advice, reload, links } = this.props.words();
+    const { brand, advice, reload, links } = this.props.words();
     return (
       <main className={style['screen']}>
-        {this.props.brand}
+        {brand}
         <div className={style['card']}>
           <AlertIcon size="l" />
           <h1 lang="en">Unexpected Application Error!</h1>

@@ -1,5 +1,4 @@
 import { useText } from '@funnel/browser/language';
-import { BRAND_NAME } from '@funnel/domain/retailer/brand-name';
 import { SHOWROOM_NAME } from '@funnel/domain/showroom/showroom-name';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { TextLink } from '@funnel/ui/button';
@@ -20,14 +19,22 @@ const texts = {
 /** How to reach the retailer. */
 export function ContactCard() {
   const say = useText();
-  const { retailerEmail, siteUrl } = pageSettings();
+  const { brand, contact, siteUrl } = pageSettings();
+  const { email, phone, address } = contact;
   return (
     <Card title={say(texts.title)}>
       <p>{say(texts.ask)}</p>
-      {retailerEmail && (
+      {email && (
         <p className={style['link']}>
-          <TextLink roomy href={`mailto:${retailerEmail}`}>
-            {retailerEmail}
+          <TextLink roomy href={`mailto:${email}`}>
+            {email}
+          </TextLink>
+        </p>
+      )}
+      {phone && (
+        <p className={style['link']}>
+          <TextLink roomy href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+            {phone}
           </TextLink>
         </p>
       )}
@@ -39,7 +46,8 @@ export function ContactCard() {
         </p>
       )}
       <p className={style['showrooms']}>
-        <strong>{BRAND_NAME}</strong> · {say(texts.showrooms)}: {Object.values(SHOWROOM_NAME).join(', ')}
+        <strong>{brand.name}</strong> · {address && `${address} · `}
+        {say(texts.showrooms)}: {Object.values(SHOWROOM_NAME).join(', ')}
       </p>
     </Card>
   );

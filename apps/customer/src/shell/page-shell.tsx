@@ -1,7 +1,6 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import { PageLanguageSwitch } from '@funnel/browser/page-language-switch';
 import { legalHref, legalLinks } from '@funnel/contract/page/legal-links';
-import { BRAND_NAME } from '@funnel/domain/retailer/brand-name';
 import { Brand } from '@funnel/ui/brand';
 import { Page } from '@funnel/ui/page';
 import type { ReactNode } from 'react';
@@ -11,9 +10,10 @@ import { pageSettings } from './page-settings.ts';
 export function PageShell({ headerEnd, children }: { headerEnd?: ReactNode; children: ReactNode }) {
   const say = useText();
   const { language } = useLanguage();
+  const { brand, legalLinks: ownLinks } = pageSettings();
   return (
     <Page
-      headerStart={<Brand name={BRAND_NAME} />}
+      headerStart={<Brand {...brand} />}
       headerEnd={
         <>
           {headerEnd}
@@ -21,7 +21,7 @@ export function PageShell({ headerEnd, children }: { headerEnd?: ReactNode; chil
         </>
       }
       footerEnd={legalLinks.map(({ id, label }) => (
-        <a key={id} href={legalHref(id, language, pageSettings().legalLinks)} target="_blank" rel="noopener">
+        <a key={id} href={legalHref(id, language, ownLinks)} target="_blank" rel="noopener">
           {say(label)}
         </a>
       ))}

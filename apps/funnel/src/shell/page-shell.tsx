@@ -1,6 +1,5 @@
 import { useText } from '@funnel/browser/language';
 import { PageLanguageSwitch } from '@funnel/browser/page-language-switch';
-import { BRAND_NAME } from '@funnel/domain/retailer/brand-name';
 import { Brand } from '@funnel/ui/brand';
 import { Page } from '@funnel/ui/page';
 import { type ReactNode, useContext } from 'react';
@@ -19,11 +18,11 @@ interface PageShellProps {
 /** What stands around every screen: brand, rating, language, and the legal links that no setting removes. */
 export function PageShell({ isPlain = false, children }: PageShellProps) {
   const say = useText();
-  const { showroomNames } = useSettings();
+  const { brand, showroomNames } = useSettings();
   const noFooter = useContext(NoFooterContext) || isPlain;
   return (
     <Page
-      headerStart={<Brand name={BRAND_NAME} />}
+      headerStart={<Brand {...brand} />}
       headerEnd={
         <>
           <RatingBadge />

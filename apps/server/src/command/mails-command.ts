@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { bareAddress } from '../config.ts';
 import { composeMail } from '../mail/compose-mail.ts';
 import type { Command } from './command.ts';
@@ -13,10 +14,11 @@ export const mailsCommand: Command = {
   async run({ config, say }, [folder, ...rest]) {
     if (folder === undefined || rest.length > 0) throw new CommandError(usage);
     const { publicUrl, retailerEmail, mailFrom } = config;
-    const settings = { publicUrl, retailerEmail, organizer: bareAddress(mailFrom), legalLinks: () => ({}) };
+    const organizer = bareAddress(mailFrom);
+    const head = { ...DEFAULT_SETTINGS, publicUrl, retailerEmail, organizer };
     await mkdir(folder, { recursive: true });
     for (const { name, material } of exampleMails()) {
-      const mail = await composeMail(settings, material);
+      const mail = await composeMail(head, material);
       if (!mail) throw new Error(`no mail ${name}`);
       await writeFile(path.join(folder, `${name}.html`), mail.html);
       await writeFile(path.join(folder, `${name}.txt`), `${mail.subject}\n\n${mail.text}`);

@@ -128,7 +128,13 @@ describe('settings', () => {
       /slots\.slotMinutes: .*\n.*slots\.capacity: /,
     );
     await expect(run('settings set showSubmitErrors yes')).rejects.toThrow('not JSON');
-    await expect(run('settings set unknown 1')).rejects.toThrow('There is no setting unknown, only funnels');
+    await expect(run('settings set unknown 1')).rejects.toThrow('There is no setting unknown, only brand');
+    // No blank: that would be two arguments.
+    const brand = { ...DEFAULT_SETTINGS.brand, name: 'Blau' };
+    const pale = { ...brand, colors: { ...brand.colors, ink: '#8a9790' } };
+    await expect(run(`settings set brand ${JSON.stringify(pale)}`)).rejects.toThrow(
+      'brand.colors: ink on paper: 2.8, needs 4.5',
+    );
     expect(await run('settings list')).not.toContain('changed');
   });
 });

@@ -1,5 +1,7 @@
 import type { Endpoint } from '@funnel/contract/endpoint';
 import { isFor } from '@funnel/domain/access/capability';
+import type { Brand } from '@funnel/domain/retailer/brand';
+import { brandSheet } from '@funnel/domain/retailer/brand-sheet';
 import { createElement as h, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
@@ -28,18 +30,22 @@ const callersOf = ({ capability }: Endpoint) =>
     .join(', ');
 
 const STYLE = `
-body { margin: 0; background: #fbf8f3; color: #1f2b27; font: 1rem/1.5 system-ui, sans-serif; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.5 system-ui, sans-serif; }
 main { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
-a { color: #1f5a48; }
-article { margin: 1rem 0; padding: 1rem; background: #fff; border: 1px solid #e6ddcf; border-radius: 12px; }
+a { color: var(--primary); }
+article { margin: 1rem 0; padding: 1rem; background: var(--surface); border: 1px solid var(--line); border-radius: 12px; }
 h2 { margin: 0; font: 1rem/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
 p { margin: 0.5rem 0; }
 summary { cursor: pointer; padding: 0.25rem 0; }
-pre { margin: 0.25rem 0 0.75rem; padding: 0.75rem; max-height: 24rem; overflow: auto; background: #f3ede4; border-radius: 8px; font-size: 0.8125rem; }
+pre { margin: 0.25rem 0 0.75rem; padding: 0.75rem; max-height: 24rem; overflow: auto; background: var(--sand); border-radius: 8px; font-size: 0.8125rem; }
 `;
 
 /** Every call on one page, as plain HTML: nothing in it runs, so the policy of the other pages holds for it too. */
-export function apiDocsPage(endpoints: readonly Endpoint[], { paths = {} }: DocumentedCalls): string {
+export function apiDocsPage(
+  endpoints: readonly Endpoint[],
+  { paths = {} }: DocumentedCalls,
+  { colors }: Brand,
+): string {
   const calls = endpoints.map((endpoint) => {
     const operations = paths[endpoint.path] as Readonly<Record<string, Operation>> | undefined;
     return callSection(endpoint, operations?.[endpoint.method.toLowerCase()] ?? {});
@@ -49,7 +55,7 @@ export function apiDocsPage(endpoints: readonly Endpoint[], { paths = {} }: Docu
     h('meta', { key: 'viewport', name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     h('link', { key: 'icon', rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
     h('title', { key: 'title' }, 'Kitchen funnel: the calls'),
-    h('style', { key: 'style' }, STYLE),
+    h('style', { key: 'style' }, brandSheet(colors) + STYLE),
   ];
   const intro = h('p', null, 'For programs: ', h('a', { href: '/api/docs/json' }, 'OpenAPI'), '.');
   const main = h('main', null, h('h1', null, 'The calls the server answers'), intro, ...calls);

@@ -28,7 +28,8 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
+/** What the policy lets stand in a document: exactly this, and nothing that somebody else put there. */
+export function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   const inline = html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'));
   return [...inline].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { calendarFile } from './calendar-file.ts';
 
 const entry = {
+  brandName: 'Küchen "Muster"; GmbH',
   appointmentId: 'Zk1f8d2mQyS0v7r9u3b6Ag',
   sequence: 3,
   startsAt: new Date('2026-11-20T09:00:00Z'),

@@ -1,4 +1,3 @@
-import { BRAND_NAME } from '@funnel/domain/retailer/brand-name';
 import { berlinTime } from '@funnel/domain/slot/berlin-time';
 import type { Language, LocalizedText } from '@funnel/domain/text/text';
 import { escape as escapeText, foldLines } from 'ical-generator';
@@ -6,6 +5,7 @@ import type { CalendarPart } from '../outside/mailer.ts';
 import { berlinTimezone } from './berlin-timezone.ts';
 
 interface CalendarEntry {
+  readonly brandName: string;
   readonly appointmentId: string;
   readonly sequence: number;
   readonly startsAt: Date;
@@ -17,7 +17,7 @@ interface CalendarEntry {
   readonly stampedAt: Date;
 }
 
-const summary: LocalizedText = { de: `Anruf von ${BRAND_NAME}`, en: `Call from ${BRAND_NAME}` };
+const summary: LocalizedText = { de: 'Anruf von {brand}', en: 'Call from {brand}' };
 const description: LocalizedText = {
   de: 'Wir rufen Sie in dieser Zeit an und sprechen über Ihre neue Küche.',
   en: 'We will call you within this time to talk about your new kitchen.',
@@ -31,12 +31,13 @@ const description: LocalizedText = {
  * Written line by line, since ical-generator gives DTSTAMP in local time once a zone is set, which is not allowed.
  */
 export function calendarFile(entry: CalendarEntry): CalendarPart {
-  const { appointmentId, sequence, startsAt, endsAt, isCancelled, organizer, attendee, language } = entry;
+  const { brandName, appointmentId, sequence, startsAt, endsAt, isCancelled, organizer, attendee, language } =
+    entry;
   const method = isCancelled ? 'CANCEL' : 'REQUEST';
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(BRAND_NAME, false)}//Funnel//${language.toUpperCase()}`,
+    `PRODID:-//${escapeText(brandName, false)}//Funnel//${language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     `METHOD:${method}`,
     ...berlinTimezone,
@@ -46,9 +47,13 @@ export function calendarFile(entry: CalendarEntry): CalendarPart {
     `DTSTAMP:${utc(entry.stampedAt)}`,
     `DTSTART;TZID=Europe/Berlin:${local(startsAt)}`,
     `DTEND;TZID=Europe/Berlin:${local(endsAt)}`,
-    `SUMMARY;LANGUAGE=${language}:${escapeText(summary[language], false)}`,
+    `SUMMARY;LANGUAGE=${language}:${escapeText(
+      summary[language].replace('{brand}', () => brandName),
+      false,
+    )}`,
     `DESCRIPTION;LANGUAGE=${language}:${escapeText(description[language], false)}`,
-    `ORGANIZER;CN="${BRAND_NAME}":mailto:${organizer}`,
+    // No quotation mark may stand in a quoted value.
+    `ORGANIZER;CN="${brandName.replaceAll('"', "'")}":mailto:${organizer}`,
     `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee}`,
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'TRANSP:OPAQUE',

@@ -1,6 +1,6 @@
 import type { AlertMessage } from '@funnel/domain/alert/alert-message';
-import type { MailSettings } from '../outside/mail-settings.ts';
 import type { Mail } from '../outside/mailer.ts';
+import type { Letterhead } from './letterhead.ts';
 import { renderMail } from './look/render-mail.ts';
 import { legalUrl } from './template/legal-url.ts';
 
@@ -12,12 +12,13 @@ interface AlertMail {
 
 /** For the staff, who read German. */
 export async function composeAlertMail(
-  settings: MailSettings,
+  settings: Letterhead,
   { mailId, to, message }: AlertMail,
 ): Promise<Mail> {
   const { subject, paragraphs, fact } = message;
   const language = 'de';
-  const rendered = await renderMail({
+  const { brand } = settings;
+  const content = {
     language,
     subject,
     preheader: paragraphs[0] ?? '',
@@ -27,6 +28,7 @@ export async function composeAlertMail(
     closing: [],
     reason: 'Diese E-Mail geht an das Küchenstudio, weil seine Adresse für Störungen eingetragen ist.',
     links: [{ label: 'Impressum', url: legalUrl(settings, 'imprint', language) }],
-  });
-  return { mailId, to, subject, language, ...rendered };
+  } as const;
+  const rendered = await renderMail(content, brand);
+  return { mailId, sender: brand.mailSender, to, subject, language, ...rendered };
 }

@@ -1,7 +1,7 @@
 import { CUSTOMER_PATH } from '@funnel/contract/account/customer-area-url';
 import type { Language } from '@funnel/domain/text/text';
-import type { MailSettings } from '../outside/mail-settings.ts';
 import type { Mail } from '../outside/mailer.ts';
+import type { Letterhead } from './letterhead.ts';
 import { renderMail } from './look/render-mail.ts';
 import {
   type CustomerMailKind,
@@ -20,11 +20,11 @@ interface CustomerMailFacts {
 
 /** A mail about an account. It names nobody: whoever typed the address may not be who reads it. */
 export async function composeCustomerMail(
-  settings: MailSettings,
+  settings: Letterhead,
   { to, language, kind, tokens }: CustomerMailFacts,
   mailId: string,
 ): Promise<Mail> {
-  const { publicUrl, retailerEmail } = settings;
+  const { publicUrl, retailerEmail, brand } = settings;
   const letter = customerLetters[kind];
   // Tokens stand in the fragment, which no server and no log ever sees.
   const area = `${publicUrl}${CUSTOMER_PATH}${language === 'de' ? '' : `?lang=${language}`}`;
@@ -46,7 +46,7 @@ export async function composeCustomerMail(
         hint: letter.hint[language],
       },
     }),
-    closing: [visitorTexts.regards[language]],
+    closing: [visitorTexts.regards[language].replace('{brand}', () => brand.name)],
     reason: letter.reason[language],
     links: [
       ...(tokens.disown ? [{ label: texts.disown[language], url: `${area}#disown=${tokens.disown}` }] : []),
@@ -55,6 +55,7 @@ export async function composeCustomerMail(
       { label: visitorTexts.privacy[language], url: legalUrl(settings, 'privacy', language) },
     ],
   };
-  const rendered = await renderMail(content);
-  return { mailId, to, replyTo: retailerEmail, subject: content.subject, language, ...rendered };
+  const rendered = await renderMail(content, brand);
+  const { subject } = content;
+  return { mailId, sender: brand.mailSender, to, replyTo: retailerEmail, subject, language, ...rendered };
 }

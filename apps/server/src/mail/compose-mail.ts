@@ -1,8 +1,8 @@
 import { stateAt } from '@funnel/domain/appointment/appointment';
 import type { Language } from '@funnel/domain/text/text';
-import type { MailSettings } from '../outside/mail-settings.ts';
 import type { Mail } from '../outside/mailer.ts';
 import { calendarFile } from './calendar-file.ts';
+import type { Letterhead } from './letterhead.ts';
 import type { MailContent } from './look/mail-content.ts';
 import { renderMail } from './look/render-mail.ts';
 import type { AppointmentToTell, EnquiryToTell } from './mail.queries.ts';
@@ -33,22 +33,25 @@ export interface MailMaterial {
 }
 
 /** The finished mail, or undefined when what it would tell is no longer so. */
-export async function composeMail(settings: MailSettings, material: MailMaterial): Promise<Mail | undefined> {
+export async function composeMail(settings: Letterhead, material: MailMaterial): Promise<Mail | undefined> {
   const { order, enquiry, appointment, now } = material;
+  const { brand } = settings;
   const content = contentOf(settings, material);
   if (!content) return undefined;
   const isForRetailer = order.kind === 'RETAILER_NEWS';
   const mail: Mail = {
     mailId: order.mailId,
+    sender: brand.mailSender,
     to: isForRetailer ? settings.retailerEmail : enquiry.email,
     replyTo: isForRetailer ? enquiry.email : settings.retailerEmail,
     subject: content.subject,
     language: content.language,
-    ...(await renderMail(content)),
+    ...(await renderMail(content, brand)),
   };
   if (!appointment || !carriesCalendar(order, appointment)) return mail;
   const calendar = calendarFile({
     ...appointment,
+    brandName: brand.name,
     endsAt: callEnd(appointment),
     isCancelled: appointment.state === 'CANCELLED' || appointment.state === 'LAPSED',
     organizer: settings.organizer,
@@ -59,7 +62,7 @@ export async function composeMail(settings: MailSettings, material: MailMaterial
   return { ...mail, calendar };
 }
 
-function contentOf(settings: MailSettings, material: MailMaterial): MailContent | undefined {
+function contentOf(settings: Letterhead, material: MailMaterial): MailContent | undefined {
   const { order, enquiry, appointment, token, floorPlanToken, wishedAt, showroom } = material;
   const { kind } = order;
   const language: Language = enquiry.preferredLanguage === 'EN' ? 'en' : 'de';

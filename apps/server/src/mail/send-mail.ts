@@ -33,7 +33,7 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
     kind === 'ENQUIRY_RECEIVED' ? await mailedLinkToken(db, { mailId, enquiryId, now: at }) : undefined;
   const links = { token, floorPlanToken };
   const material = { order, enquiry, appointment, ...links, wishedAt, showroom, asksToConfirm, now: at };
-  const mail = await composeMail(mailSettings, material);
+  const mail = await composeMail({ ...mailSettings, ...settings }, material);
   if (!mail) return markMail(db, mailId, { failure: 'OVERTAKEN' });
   try {
     await mailer.send(mail);

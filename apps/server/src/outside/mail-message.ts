@@ -1,11 +1,12 @@
 import type Message from 'nodemailer/lib/mailer/index.js';
+import { bareAddress } from '../config.ts';
 import type { Mail } from './mailer.ts';
 
 /** The mail in the words of nodemailer, which folds and encodes every header. */
 export function mailMessage(mail: Mail, from: string): Message.Options {
   const host = /@([^@>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
-    from,
+    from: mail.sender === undefined ? from : { name: mail.sender, address: bareAddress(from) },
     to: { name: '', address: mail.to },
     ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,

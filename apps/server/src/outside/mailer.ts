@@ -7,6 +7,8 @@ export interface CalendarPart {
 export interface Mail {
   /** The same for every try, so that a mail that arrives twice is known as one. */
   readonly mailId: string;
+  /** The name beside the sender's address; undefined: as the operator has set it. */
+  readonly sender?: string | undefined;
   readonly to: string;
   readonly replyTo?: string;
   readonly subject: string;

@@ -24,6 +24,8 @@ export interface PageBuild {
   readonly clientFolder: string;
   readonly template: string;
   readonly module: PageModule;
+  /** The code of a script that other pages load, by its file, before it is given the retailer's colours. */
+  readonly readScript: (file: string) => Promise<string>;
   readonly partsOf: (page: PageName) => PageParts;
   /** Those with a document of their own, by name. */
   readonly apps: ReadonlyMap<string, AppBuild>;
@@ -91,7 +93,14 @@ async function loadPageBuild(folder: string): Promise<PageBuild> {
       async ({ name }) => [name, await loadAppBuild(path.join(folder, name, 'dist'))] as const,
     ),
   );
-  return { clientFolder, template: await read('index.html'), module, partsOf, apps: new Map(apps) };
+  return {
+    clientFolder,
+    template: await read('index.html'),
+    module,
+    readScript: read,
+    partsOf,
+    apps: new Map(apps),
+  };
 }
 
 async function loadAppBuild(folder: string): Promise<AppBuild> {

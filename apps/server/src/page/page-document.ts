@@ -2,6 +2,8 @@ import type { PageConfig } from '@funnel/contract/page/page-config';
 import type { RenderedPage } from '@funnel/contract/page/page-module';
 import type { PageName } from '@funnel/contract/page/page-path';
 import type { PageSettings } from '@funnel/contract/page/page-settings';
+import type { Brand } from '@funnel/domain/retailer/brand';
+import { asText, withBrand } from './brand-document.ts';
 import type { PageBuild } from './page-build.ts';
 
 /**
@@ -14,6 +16,7 @@ export function pageDocument(
   rendered: RenderedPage,
   config: PageConfig,
   settings: PageSettings,
+  brand: Brand,
 ): string {
   const { scripts, styles } = build.partsOf(page);
   const head = [
@@ -26,7 +29,7 @@ export function pageDocument(
   ];
   const given = `window.__FUNNEL_CONFIG__=${asScriptValue(config)};window.__FUNNEL_SETTINGS__=${asScriptValue(settings)};`;
   // Pictures first: a tap that comes before the script is kept (index.html).
-  const template = build.template
+  const template = withBrand(build.template, brand)
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
     .replaceAll(
       '<link rel="modulepreload" crossorigin href',
@@ -49,10 +52,6 @@ function fill(template: string, places: readonly (readonly [string | RegExp, str
     if (!isThere) throw new Error(`the template has no place ${place}`);
     return html.replace(place, () => content);
   }, template);
-}
-
-function asText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** JSON that cannot end the script it stands in. */

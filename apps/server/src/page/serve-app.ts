@@ -1,13 +1,16 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import { parseLanguage } from '@funnel/domain/text/text';
+import type { Brand } from '@funnel/domain/retailer/brand';
+import { LANGUAGES, parseLanguage } from '@funnel/domain/text/text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { withBrand } from './brand-document.ts';
 import type { AppBuild } from './page-build.ts';
 
 interface ServedApp {
   readonly path: string;
   readonly build: () => Promise<AppBuild>;
+  readonly brand: () => Brand;
   /** What its document may do. */
   readonly policy: (html: string, nonce: string | undefined) => string;
   /** A script element for the document. */
@@ -19,7 +22,7 @@ interface ServedApp {
 /** An app with one document, the same for everybody but for its language, and the files that the document loads. */
 export async function serveApp(
   app: FastifyInstance,
-  { path, build, policy, settings, isKept }: ServedApp,
+  { path, build, brand, policy, settings, isKept }: ServedApp,
 ): Promise<void> {
   const sendCompressed = compressedOnce();
   for (const address of [path, `${path}/`]) {
@@ -27,7 +30,7 @@ export async function serveApp(
       const { lang } = request.query as { lang?: unknown };
       const language = parseLanguage(typeof lang === 'string' ? lang : undefined);
       const { template, nonce } = await build();
-      const html = template
+      const html = withBrand(template, brand())
         .replace('<html lang="de">', `<html lang="${language}">`)
         .replace('</head>', () => `${settings?.() ?? ''}</head>`);
       reply
@@ -63,6 +66,8 @@ function compressedOnce() {
   return async (request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> => {
     reply.header('vary', 'accept-encoding');
     if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
+    // Those of another brand are not asked for again.
+    if (compressed.size > LANGUAGES.length) compressed.clear();
     const made = compressed.get(html) ?? promisify(brotliCompress)(html);
     compressed.set(html, made);
     return reply.header('content-encoding', 'br').send(await made);

@@ -3,7 +3,8 @@ import { DOCUMENT_APPS } from '@funnel/contract/page/browser-apps';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { SettingsReader } from '../db/setting/settings-reader.ts';
-import { contentSecurityPolicy } from '../http/content-security-policy.ts';
+import { contentSecurityPolicy, inlineHashes } from '../http/content-security-policy.ts';
+import { shownBrand } from './brand-document.ts';
 import type { AppBuild, PageSource } from './page-build.ts';
 import { asScriptValue } from './page-document.ts';
 import { serveApp } from './serve-app.ts';
@@ -16,18 +17,26 @@ export async function serveApps(
   settings: SettingsReader,
 ): Promise<void> {
   function areaSettings(): AreaSettings {
-    return { retailerEmail, siteUrl, legalLinks: settings.current().legalLinks };
+    const { brand, legalLinks } = settings.current();
+    return {
+      brand: shownBrand(brand),
+      contact: { email: retailerEmail, ...brand.contact },
+      siteUrl: brand.site ?? siteUrl,
+      legalLinks,
+    };
   }
 
   for (const each of DOCUMENT_APPS) {
     const { path } = each;
     const build = () => buildOf(source, each.name);
+    const brand = () => settings.current().brand;
     if (each.kind === 'page') {
-      await serveApp(app, { path, build, policy: policyOfPage, isKept: true });
+      await serveApp(app, { path, build, brand, policy: policyOfPage, isKept: true });
     } else {
       await serveApp(app, {
         path,
         build,
+        brand,
         policy: (html, nonce) => contentSecurityPolicy(html, {}, ["'none'"], nonce),
         settings: () => `<script>window.${each.settings}=${asScriptValue(areaSettings())}</script>`,
         // Back after signing out shows nothing.
@@ -43,12 +52,12 @@ async function buildOf(source: PageSource, name: string): Promise<AppBuild> {
   return build;
 }
 
-function policyOfPage(_html: string, nonce: string | undefined): string {
+function policyOfPage(html: string, nonce: string | undefined): string {
   const given = nonce ? ` 'nonce-${nonce}'` : '';
   return [
     "default-src 'none'",
     `script-src 'self'${given}`,
-    `style-src 'self'${given}`,
+    `style-src ${["'self'", ...inlineHashes(html, 'style')].join(' ')}${given}`,
     "img-src 'self'",
     "font-src 'self'",
     "frame-src 'self'",

@@ -64,11 +64,11 @@ describe('a page', () => {
 
   test.each(Object.entries(PAGE_PATHS))('%s brings the styles of all it shows', async (_, address) => {
     const html = await (await get(address)).text();
-    const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+    const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text).join('');
     const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
     const unstyled = classes.filter((name) => name && !styles.includes(`.${name}`));
     expect(unstyled).toEqual([]);
-    expect(styles).toContain('--forest:');
+    expect(styles).toContain('--primary:');
   });
 
   // A part that is missing here costs a round trip before the page reacts.

@@ -4,6 +4,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import { PAGE_PATHS, type PageName } from '@funnel/contract/page/page-path';
 import { type PageSettings, SHOWN_SETTINGS } from '@funnel/contract/page/page-settings';
+import type { Brand } from '@funnel/domain/retailer/brand';
 import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings';
 import { berlinDate } from '@funnel/domain/slot/berlin-time';
 import { isTesterOpen } from '@funnel/domain/tester/tester-settings';
@@ -12,9 +13,11 @@ import type { Config } from '../config.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import { replyNotFound } from '../http/error-reply.ts';
 import type { Services } from '../services.ts';
+import { shownBrand } from './brand-document.ts';
 import type { PageBuild, PageSource } from './page-build.ts';
 import { pageDocument } from './page-document.ts';
 import { serveApps } from './serve-apps.ts';
+import { BRANDED_FILES, serveBrand } from './serve-brand.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -40,9 +43,10 @@ export async function servePages(
     page: PageName,
     variant: string,
     settings: PageSettings,
+    brand: Brand,
   ): Promise<ServedPage> {
     const rendered = build.module.renderPage(page, variant, settings);
-    const html = pageDocument(build, page, rendered, config.page, settings);
+    const html = pageDocument(build, page, rendered, config.page, settings, brand);
     const bytes = Buffer.from(html);
     const brotli = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
     return {
@@ -62,7 +66,8 @@ export async function servePages(
     const isOpen = isTesterOpen(settings.tester, berlinDate(now()));
     const key = `${page} ${variant} ${isOpen}`;
     const made =
-      variants.get(key) ?? makePage(build, page, variant, pageSettings(page, settings, config, isOpen));
+      variants.get(key) ??
+      makePage(build, page, variant, pageSettings(page, settings, config, isOpen), settings.brand);
     variants.set(key, made);
     return made;
   }
@@ -91,7 +96,7 @@ export async function servePages(
     root: clientFolder,
     index: false,
     wildcard: false,
-    globIgnore: ['index.html', '.vite/**'],
+    globIgnore: ['index.html', '.vite/**', ...BRANDED_FILES.map((file) => `${file}*`)],
     serveDotFiles: false,
     preCompressed: true,
     cacheControl: false,
@@ -102,15 +107,10 @@ export async function servePages(
         'cache-control',
         immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
-      // The one file that pages of others load.
-      if (/[/\\]embed\.js/.test(file)) {
-        reply
-          .header('cross-origin-resource-policy', 'cross-origin')
-          .header('access-control-allow-origin', '*');
-      }
     },
   });
 
+  await serveBrand(app, source, reader);
   await serveApps(app, source, config, reader);
   redirectToFunnel(app);
 }
@@ -121,16 +121,17 @@ function pageSettings(
   { parentOrigins, siteUrl }: Config,
   isTesterOpen: boolean,
 ): PageSettings {
-  const { showrooms } = settings;
+  const { showrooms, brand } = settings;
   const shown = Object.fromEntries(SHOWN_SETTINGS.map((name) => [name, settings[name]]));
   return {
     ...(shown as Pick<RetailerSettings, (typeof SHOWN_SETTINGS)[number]>),
+    brand: shownBrand(brand),
     showroomNames: showrooms.map(({ name }) => name),
     ...(page === 'thankYou' && { showrooms }),
     isTesterOpen,
     asksToConfirm: settings.slots.unconfirmedHours > 0,
     parentOrigins,
-    siteUrl,
+    siteUrl: brand.site ?? siteUrl,
   };
 }
 

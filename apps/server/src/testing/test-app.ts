@@ -98,7 +98,6 @@ export function useTestApp({
       publicUrl: 'https://kueche.example',
       retailerEmail: 'studio@kueche.example',
       organizer: 'funnel@kueche.example',
-      legalLinks: () => settings.current().legalLinks,
     },
     appointmentToken: async (appointmentId) => `token-of-${appointmentId}`,
     webhookCaller,

@@ -1,8 +1,11 @@
+import type { Brand } from '@funnel/domain/retailer/brand';
 import type { LegalLinks } from '@funnel/domain/retailer/legal-link';
+import type { ShownBrand } from './shown-brand.ts';
 
 /** What an area has to know of the retailer; written into its document by the server, for everybody to read. */
 export interface AreaSettings {
-  readonly retailerEmail: string;
+  readonly brand: ShownBrand;
+  readonly contact: Brand['contact'];
   /** The root of the retailer's own site. */
   readonly siteUrl?: string | undefined;
   /** The retailer's own legal pages, where there are any. */

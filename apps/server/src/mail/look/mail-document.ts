@@ -1,15 +1,15 @@
-import { BRAND_NAME } from '@funnel/domain/retailer/brand-name';
+import type { Brand } from '@funnel/domain/retailer/brand';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
-import { LIGHT } from './mail-colors.ts';
 import type { FactSection, MailContent } from './mail-content.ts';
-import { body, painted, SERIF, styleSheet } from './mail-style.ts';
+import { body, mailLook, type Paint, SERIF } from './mail-style.ts';
 
 const WIDTH_PX = 600;
 /** Keeps the text after the preheader out of the list of mails. */
 const FILLER = '\u00a0\u200c'.repeat(80);
 
 /** The mail as a document: tables, because mail programs lay out nothing else alike. */
-export function mailDocument(content: MailContent): ReactElement {
+export function mailDocument(content: MailContent, brand: Brand): ReactElement {
+  const { paint, line, styleSheet } = mailLook(brand.colors);
   const { language, subject, preheader, headline, paragraphs, notice, sections, action, closing } = content;
   return h(
     'html',
@@ -27,31 +27,34 @@ export function mailDocument(content: MailContent): ReactElement {
     ),
     h(
       'body',
-      painted({ ground: 'paper' }, { margin: 0, padding: 0 }),
+      paint({ ground: 'paper' }, { margin: 0, padding: 0 }),
       h('div', { style: { display: 'none', maxHeight: 0, overflow: 'hidden' } }, preheader, FILLER),
       table(
-        painted({ ground: 'paper' }),
+        paint({ ground: 'paper' }),
         h(
           'td',
           { align: 'center', className: 'edge', style: { padding: '32px 16px' } },
           table(
             { style: { maxWidth: WIDTH_PX, textAlign: 'left' } },
-            h('td', { style: { padding: '0 4px 16px' } }, brand()),
+            h('td', { style: { padding: '0 4px 16px' } }, brandLine(paint, brand.name)),
           ),
           table(
             { style: { maxWidth: WIDTH_PX, textAlign: 'left' } },
             h(
               'td',
-              withClass('card edged', painted({ ground: 'surface' }, cardStyle)),
-              h('h1', painted({ text: 'ink' }, headlineStyle), headline),
-              ...paragraphs.map(paragraph),
-              notice && h('p', painted({ ground: 'notice', text: 'noticeInk' }, noticeStyle), notice),
-              ...sections.map(factSection),
-              action && button(action),
-              ...closing.map(paragraph),
+              withClass(
+                'card edged',
+                paint({ ground: 'surface' }, { ...cardStyle, border: `1px solid ${line}` }),
+              ),
+              h('h1', paint({ text: 'ink' }, headlineStyle), headline),
+              ...paragraphs.map((text) => paragraph(paint, text)),
+              notice && h('p', paint({ ground: 'errorGround', text: 'errorInk' }, noticeStyle), notice),
+              ...sections.map((section) => factSection(paint, section)),
+              action && button(paint, action),
+              ...closing.map((text) => paragraph(paint, text)),
             ),
           ),
-          footer(content),
+          footer(paint, content, brand),
         ),
       ),
     ),
@@ -60,7 +63,6 @@ export function mailDocument(content: MailContent): ReactElement {
 
 const cardStyle = {
   ...body,
-  border: `1px solid ${LIGHT.line}`,
   borderRadius: '20px',
   padding: '32px 36px 28px',
 };
@@ -88,7 +90,7 @@ function withClass<Props extends { className: string }>(name: string, props: Pro
   return { ...props, className: `${name} ${props.className}` };
 }
 
-function brand(): ReactElement {
+function brandLine(paint: Paint, brandName: string): ReactElement {
   const mark = {
     display: 'inline-block',
     width: '12px',
@@ -99,16 +101,16 @@ function brand(): ReactElement {
   const name = { fontFamily: SERIF, fontSize: '20px', lineHeight: '26px', fontWeight: 600 };
   return h(
     'p',
-    painted({ text: 'ink' }, { ...name, margin: 0 }),
-    h('span', painted({ ground: 'forest' }, mark)),
-    BRAND_NAME,
+    paint({ text: 'ink' }, { ...name, margin: 0 }),
+    h('span', paint({ ground: 'primary' }, mark)),
+    brandName,
   );
 }
 
-function paragraph(text: string): ReactElement {
+function paragraph(paint: Paint, text: string): ReactElement {
   return h(
     'p',
-    { key: text, ...painted({ text: 'ink' }, { ...body, margin: '0 0 14px' }) },
+    { key: text, ...paint({ text: 'ink' }, { ...body, margin: '0 0 14px' }) },
     ...withBreaks(text),
   );
 }
@@ -118,7 +120,7 @@ function withBreaks(text: string): ReactNode[] {
   return [first, ...rest.flatMap((line) => [h('br', { key: line }), line])];
 }
 
-function factSection({ title, facts }: FactSection): ReactElement {
+function factSection(paint: Paint, { title, facts }: FactSection): ReactElement {
   const cell = { ...body, verticalAlign: 'top', padding: '7px 16px' };
   return h(
     'div',
@@ -126,10 +128,7 @@ function factSection({ title, facts }: FactSection): ReactElement {
     title &&
       h(
         'h2',
-        painted(
-          { text: 'ink' },
-          { ...headlineStyle, fontSize: '19px', lineHeight: '25px', margin: '0 0 8px' },
-        ),
+        paint({ text: 'ink' }, { ...headlineStyle, fontSize: '19px', lineHeight: '25px', margin: '0 0 8px' }),
         title,
       ),
     h(
@@ -140,7 +139,7 @@ function factSection({ title, facts }: FactSection): ReactElement {
         cellPadding: 0,
         cellSpacing: 0,
         border: 0,
-        ...painted({ ground: 'mint' }, { borderRadius: '14px', padding: '7px 0' }),
+        ...paint({ ground: 'tint' }, { borderRadius: '14px', padding: '7px 0' }),
       },
       h(
         'tbody',
@@ -149,8 +148,8 @@ function factSection({ title, facts }: FactSection): ReactElement {
           h(
             'tr',
             { key: label },
-            h('td', withClass('term', painted({ text: 'soft' }, { ...cell, width: '38%' })), label),
-            h('td', withClass('value', painted({ text: 'ink' }, { ...cell, fontWeight: 600 })), value),
+            h('td', withClass('term', paint({ text: 'soft' }, { ...cell, width: '38%' })), label),
+            h('td', withClass('value', paint({ text: 'ink' }, { ...cell, fontWeight: 600 })), value),
           ),
         ),
       ),
@@ -158,7 +157,7 @@ function factSection({ title, facts }: FactSection): ReactElement {
   );
 }
 
-function button({ label, url, hint }: NonNullable<MailContent['action']>): ReactElement {
+function button(paint: Paint, { label, url, hint }: NonNullable<MailContent['action']>): ReactElement {
   const link = {
     ...body,
     display: 'inline-block',
@@ -180,35 +179,35 @@ function button({ label, url, hint }: NonNullable<MailContent['action']>): React
           null,
           h(
             'td',
-            painted({ ground: 'forest' }, { borderRadius: '14px' }),
-            h('a', { href: url, ...painted({ text: 'onForest' }, link) }, label),
+            paint({ ground: 'primary' }, { borderRadius: '14px' }),
+            h('a', { href: url, ...paint({ text: 'onPrimary' }, link) }, label),
           ),
         ),
       ),
     ),
     h(
       'p',
-      painted({ text: 'soft' }, { ...body, fontSize: '14px', lineHeight: '20px', margin: '10px 0 0' }),
+      paint({ text: 'soft' }, { ...body, fontSize: '14px', lineHeight: '20px', margin: '10px 0 0' }),
       hint,
     ),
   );
 }
 
-function footer({ reason, links }: MailContent): ReactElement {
+function footer(paint: Paint, { reason, links }: MailContent, { name, contact }: Brand): ReactElement {
   const small = { ...body, fontSize: '13px', lineHeight: '19px', margin: '0 0 6px' };
   return table(
     { style: { maxWidth: WIDTH_PX, textAlign: 'left' } },
     h(
       'td',
       { style: { padding: '18px 8px 0' } },
-      h('p', painted({ text: 'soft' }, small), reason),
+      h('p', paint({ text: 'soft' }, small), reason),
       h(
         'p',
-        painted({ text: 'soft' }, small),
-        BRAND_NAME,
+        paint({ text: 'soft' }, small),
+        [name, contact.address, contact.phone].filter((part) => part !== undefined).join(' · '),
         ...links.map(({ label, url }) => [
           ' · ',
-          h('a', { key: url, href: url, ...painted({ text: 'soft' }) }, label),
+          h('a', { key: url, href: url, ...paint({ text: 'soft' }) }, label),
         ]),
       ),
     ),

@@ -1,11 +1,11 @@
-import { BRAND_NAME } from '@funnel/domain/retailer/brand-name';
+import type { Brand } from '@funnel/domain/retailer/brand';
 import type { FactSection, MailContent } from './mail-content.ts';
 
 /** The plain twin of the document: the same words, for programs and people that show no HTML. */
-export function mailText(content: MailContent): string {
+export function mailText(content: MailContent, { name, contact }: Brand): string {
   const { headline, paragraphs, notice, sections, action, closing, reason, links } = content;
   const parts = [
-    BRAND_NAME,
+    name,
     `${headline}\n${'='.repeat(Math.min(headline.length, 60))}`,
     ...paragraphs,
     ...(notice ? [`!! ${notice}`] : []),
@@ -14,7 +14,9 @@ export function mailText(content: MailContent): string {
     ...closing,
     '--',
     reason,
-    links.map(({ label, url }) => `${label}: ${url}`).join('\n'),
+    [contact.address, contact.phone, ...links.map(({ label, url }) => `${label}: ${url}`)]
+      .filter((line) => line !== undefined)
+      .join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;
 }

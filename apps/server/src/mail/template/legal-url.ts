@@ -1,13 +1,13 @@
 import { legalHref } from '@funnel/contract/page/legal-links';
 import type { LegalId } from '@funnel/domain/retailer/legal-link';
 import type { Language } from '@funnel/domain/text/text';
-import type { MailSettings } from '../../outside/mail-settings.ts';
+import type { Letterhead } from '../letterhead.ts';
 
 /** Whole, since a mail is read elsewhere. */
 export function legalUrl(
-  { publicUrl, legalLinks }: Pick<MailSettings, 'publicUrl' | 'legalLinks'>,
+  { publicUrl, legalLinks }: Pick<Letterhead, 'publicUrl' | 'legalLinks'>,
   id: LegalId,
   language: Language,
 ): string {
-  return legalLinks()[id] ?? `${publicUrl}${legalHref(id, language)}`;
+  return legalLinks[id] ?? `${publicUrl}${legalHref(id, language)}`;
 }

@@ -1,12 +1,12 @@
 import type { Language } from '@funnel/domain/text/text';
-import type { MailSettings } from '../../outside/mail-settings.ts';
+import type { Letterhead } from '../letterhead.ts';
 import type { AppointmentToTell, EnquiryToTell } from '../mail.queries.ts';
 
 /** What templates are given. */
 export interface MailFacts {
   readonly language: Language;
   readonly enquiry: EnquiryToTell;
-  readonly settings: MailSettings;
+  readonly settings: Letterhead;
 }
 
 export interface EnquiryFacts extends MailFacts {

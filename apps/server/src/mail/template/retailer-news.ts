@@ -2,7 +2,7 @@ import type { EventType } from '@funnel/contract/event/event';
 import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointment/appointment';
 import { SALUTATIONS, type Salutation } from '@funnel/domain/contact/salutation';
 import { answerLines } from '@funnel/domain/question/answer-lines';
-import type { MailSettings } from '../../outside/mail-settings.ts';
+import type { Letterhead } from '../letterhead.ts';
 import type { Fact, FactSection, MailContent } from '../look/mail-content.ts';
 import type { AppointmentToTell, EnquiryToTell } from '../mail.queries.ts';
 import { callDay, callTime, moment } from './call-time.ts';
@@ -18,7 +18,7 @@ interface NewsFacts {
   /** The name of the one that the visitor prefers. */
   readonly showroom: string | undefined;
   readonly toConfirm: ToConfirm | undefined;
-  readonly settings: MailSettings;
+  readonly settings: Letterhead;
 }
 
 /** For the staff, who read German. */

@@ -33,7 +33,7 @@ export function visitorContent(
     headline: letter.headline[language],
     paragraphs: [greet(enquiry, language), ...letter.paragraphs.map((text) => text[language])],
     ...more,
-    closing: [reply[language], regards[language]],
+    closing: [reply[language], regards[language].replace('{brand}', () => settings.brand.name)],
     reason: reason[language],
     links: [
       { label: texts.imprint[language], url: legalUrl(settings, 'imprint', language) },

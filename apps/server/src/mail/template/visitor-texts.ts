@@ -1,4 +1,3 @@
-import { BRAND_NAME } from '@funnel/domain/retailer/brand-name';
 import type { LocalizedText } from '@funnel/domain/text/text';
 
 /** What the mails to visitors share. */
@@ -10,8 +9,8 @@ export const visitorTexts = {
   phone: { de: 'Telefon', en: 'Telephone' },
   phoneEnding: { de: 'endet auf … {digits}', en: 'ends in … {digits}' },
   regards: {
-    de: `Herzliche Grüße\nIhr Team von ${BRAND_NAME}`,
-    en: `Kind regards\nYour team at ${BRAND_NAME}`,
+    de: 'Herzliche Grüße\nIhr Team von {brand}',
+    en: 'Kind regards\nYour team at {brand}',
   },
   reply: {
     de: 'Sie haben eine Frage oder möchten etwas ergänzen? Antworten Sie einfach auf diese E-Mail.',
@@ -39,8 +38,8 @@ export const visitorTexts = {
 /** The same, said to a friend. */
 export const informalTexts = {
   regards: {
-    de: `Liebe Grüße\ndein Team von ${BRAND_NAME}`,
-    en: `All the best\nyour team at ${BRAND_NAME}`,
+    de: 'Liebe Grüße\ndein Team von {brand}',
+    en: 'All the best\nyour team at {brand}',
   },
   reply: {
     de: 'Du hast eine Frage oder möchtest etwas ergänzen? Antworte einfach auf diese E-Mail.',

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { LOGO_PATH, type ShownBrand } from '@funnel/contract/page/shown-brand';
+import type { Brand } from '@funnel/domain/retailer/brand';
+import { brandSheet } from '@funnel/domain/retailer/brand-sheet';
+
+/** Where a template takes the retailer's colours: before every sheet, which may want others (forced colours). */
+const PLACE = /<meta name="theme-color" content="" ?\/?>/;
+
+/** A document in the retailer's colours, with its name wherever the template asks for it. */
+export function withBrand(template: string, { name, colors }: Brand): string {
+  if (!PLACE.test(template)) throw new Error('the template has no place for the brand');
+  const head = `<meta name="theme-color" content="${colors.paper}"><style>${brandSheet(colors)}</style>`;
+  return template.replace(PLACE, head).replaceAll('{brand}', () => asText(name));
+}
+
+export function asText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** The logo's address changes with the logo, so that a new one is seen at once. */
+export function shownBrand({ name, logo }: Brand): ShownBrand {
+  if (!logo) return { name };
+  const version = createHash('sha256').update(logo.base64).digest('base64url').slice(0, 12);
+  return { name, logo: `${LOGO_PATH}?${version}` };
+}

@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
+import type { Brand } from '@funnel/domain/retailer/brand';
+import { DEFAULT_BRAND } from '@funnel/domain/retailer/default-brand';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { removeSetting, storeSetting } from '../db/setting/retailer-settings.queries.ts';
+import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { useTestApp } from '../testing/test-app.ts';
+import { builtPages } from './page-build.ts';
+
+const pages = await builtPages(path.join(import.meta.dirname, '../../..'));
+const app = useTestApp({ pages, environment: { SITE_URL: 'https://old.example' } });
+
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+const other: Brand = {
+  name: 'Blau & <Söhne>',
+  logo: { type: 'image/svg+xml', base64: Buffer.from(LOGO).toString('base64') },
+  colors: {
+    paper: '#f5f7fb',
+    surface: '#fffffe',
+    line: '#d5dceb',
+    tint: '#e4ebf7',
+    ink: '#101b33',
+    soft: '#4a5670',
+    primary: '#14306b',
+    accent: '#b84e00',
+  },
+  contact: { phone: '0681 4711', email: 'hallo@blau.example', address: 'Hafenweg 1, 66111 Saarbrücken' },
+  mailSender: 'Blau Küchen',
+  site: 'https://blau.example',
+};
+
+async function use(brand: Brand): Promise<void> {
+  await storeSetting(app.db, 'brand', brand, app.clock.now);
+  await app.settings.refresh();
+}
+
+async function get(address: string) {
+  const response = await fetch(app.origin + address, { headers: { 'accept-encoding': 'br' } });
+  return { headers: response.headers, status: response.status, text: await response.text() };
+}
+
+const DOCUMENTS = ['/services/fun/funnel', '/customer', '/demo', '/api/docs'];
+const PAINTED = ['/favicon.svg', '/picture/region_map.svg', '/embed.js'];
+
+describe('another brand', () => {
+  beforeAll(async () => {
+    // Made, compressed and kept before the brand changes.
+    for (const address of [...DOCUMENTS, ...PAINTED]) await get(address);
+  });
+  beforeEach(() => use(other));
+
+  test.each(DOCUMENTS)('is the look of %s, in a style that its policy knows', async (address) => {
+    const { headers, text } = await get(address);
+    expect(text).toContain('--primary:#14306b');
+    expect(text).toContain('--primary-dark:');
+    expect(headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-/);
+    const before = [DEFAULT_BRAND.name, ...Object.values(DEFAULT_BRAND.colors)];
+    expect(before.filter((value) => text.toLowerCase().includes(value.toLowerCase()))).toEqual([]);
+  });
+
+  test('is named in funnel, customer area and demo, and cannot break out of them', async () => {
+    const [funnel, customer, demo] = await Promise.all(DOCUMENTS.slice(0, 3).map(get));
+    expect(funnel?.text).toMatch(/<img[^>]+src="\/brand\/logo\?[\w-]{12}" alt="Blau &amp; &lt;Söhne&gt;"/);
+    expect(funnel?.text).toContain('"siteUrl":"https://blau.example"');
+    expect(customer?.text).toContain('"brand":{"name":"Blau & \\u003cSöhne>"');
+    expect(customer?.text).toContain('hallo@blau.example');
+    expect(demo?.text).toContain('<title>Blau &amp; &lt;Söhne>');
+    for (const page of [funnel, customer, demo]) {
+      expect(page?.text).toContain('<meta name="theme-color" content="#f5f7fb">');
+      expect(page?.text).not.toContain('<Söhne>');
+      expect(page?.text).not.toContain(other.logo?.base64);
+    }
+  });
+
+  test.each(PAINTED)('is the colour of %s', async (address) => {
+    const { headers, text } = await get(address);
+    expect(headers.get('content-encoding')).toBe('br');
+    expect(text).toContain(address === '/embed.js' ? 'background:#f5f7fb' : '#14306b');
+    expect(text).not.toContain('var(--');
+  });
+
+  test('has its logo as a picture in which nothing runs', async () => {
+    const { headers, text } = await get('/brand/logo');
+    expect(text).toBe(LOGO);
+    expect(headers.get('content-type')).toBe('image/svg+xml');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*; sandbox/);
+  });
+
+  test('writes the mails', async () => {
+    await app.client.call(submitEnquiryEndpoint, { body: exampleEnquiry(0) });
+    await app.runJobs();
+    const [mail] = app.mail.mails.filter(({ to }) => to === 'anna.0@gross.example');
+    expect(mail?.sender).toBe('Blau Küchen');
+    expect(mail?.html).toContain('#14306b');
+    expect(mail?.html).not.toContain(DEFAULT_BRAND.colors.primary);
+    expect(mail?.text).toContain('Ihr Team von Blau & <Söhne>');
+    expect(mail?.html).toContain('Ihr Team von Blau &amp; &lt;Söhne&gt;');
+    expect(mail?.text).toContain('Hafenweg 1, 66111 Saarbrücken');
+  });
+});
+
+test('the default is back as soon as the setting is gone', async () => {
+  await use(other);
+  await removeSetting(app.db, 'brand');
+  await app.settings.refresh();
+  const { text } = await get('/services/fun/funnel');
+  expect(text).toContain(DEFAULT_BRAND.name);
+  expect(text).toContain('--primary:#1f5a48');
+  expect(text).toContain('"siteUrl":"https://old.example"');
+  expect((await get('/brand/logo')).status).toBe(404);
+});

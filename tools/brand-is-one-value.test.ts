@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brandSheet } from '@funnel/domain/retailer/brand-sheet';
+import { DEFAULT_BRAND } from '@funnel/domain/retailer/default-brand';
+import { mailPalettes } from '@funnel/domain/retailer/mail-palette';
+import { palette } from '@funnel/domain/retailer/palette';
+import { expect, test } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const { name, colors } = DEFAULT_BRAND;
+
+/** Beside the value itself: the colours that are ours, tests, and the tile pictures, whose materials are nobody's brand. */
+const MAY_NAME =
+  /\.(?:test|spec)\.tsx?$|^packages\/(?:kitchen\/|domain\/src\/retailer\/(?:default-brand|palette|mail-palette)\.ts)/;
+
+const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'apps', 'packages', 'tools'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.(?:tsx?|js|css|html|svg)$/.test(file) && existsSync(path.join(root, file)))
+  .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+
+test('no file but the default brand names the retailer or one of its colours', () => {
+  const { light, dark } = mailPalettes(colors);
+  const hexes = new Set([palette(colors), light, dark].flatMap((each) => Object.values(each)));
+  // White is nobody's own.
+  hexes.delete('#ffffff');
+  const triples = [...hexes].map((hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)));
+  const forbidden = [name.toLowerCase(), ...hexes, ...triples.map((rgb) => `rgb(${rgb.join(' ')}`)];
+  const found = sources
+    .filter(({ file }) => !MAY_NAME.test(file))
+    .flatMap(({ file, text }) => {
+      const lower = text.toLowerCase();
+      return forbidden.filter((word) => lower.includes(word)).map((word) => `${file}: ${word}`);
+    });
+  expect(sources.length).toBeGreaterThan(500);
+  expect(found).toEqual([]);
+});
+
+test('every custom property that is used is set by one of the two sheets or beside it', () => {
+  const names = (text: string) => [...text.matchAll(/(?<![\w-])(--[a-z][\w-]*)\s*:/g)].map(([, set]) => set);
+  const styles = sources.filter(({ file }) => /\.(?:css|svg|tsx?)$/.test(file) && !MAY_NAME.test(file));
+  const set = new Set([brandSheet(colors), ...styles.map(({ text }) => text)].flatMap(names));
+  const used = styles.flatMap(({ file, text }) =>
+    [...text.matchAll(/var\((--[a-z][\w-]*)/g)].map(([, property = '']) => ({ file, property })),
+  );
+  expect(used.length).toBeGreaterThan(300);
+  expect(used.filter(({ property }) => !set.has(property))).toEqual([]);
+});
