@@ -4,6 +4,7 @@ import { useKnownSearch } from '@funnel/browser/use-known-search';
 import type { PageSettings } from '@funnel/contract/page/page-settings';
 import { parseLanguage } from '@funnel/domain/text/text';
 import { type ComponentType, useEffect } from 'react';
+import { useWaitingPrecall } from './appointment/use-waiting-precall.ts';
 import { isWithoutFooter, NoFooterContext } from './shell/page-link.ts';
 import { pageSettings, SettingsContext } from './shell/page-settings.ts';
 import type { RouteProps } from './shell/route.ts';
@@ -19,6 +20,7 @@ interface AppProps extends RouteProps {
 /** What server and browser both render, so that the one can take over from the other. */
 export function App({ Route, settings, search, onReady }: AppProps) {
   useFrameHeight();
+  useWaitingPrecall();
   // React takes the page over as the server rendered it, and then draws once more what only the browser knows, such as
   // the address of a link. A tap that was kept is repeated after that.
   const isKnown = useKnownSearch() !== undefined;

@@ -1,12 +1,20 @@
 import { randomId } from '@funnel/browser/random-id';
 import { sleep } from '@funnel/browser/sleep';
 import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
-import { callWithRetries } from '@funnel/contract/call-with-retries';
+import { callWithRetries, isWorthRetrying } from '@funnel/contract/call-with-retries';
+import type { Outcome } from '@funnel/contract/client';
 import { precallDurationSeconds } from '@funnel/domain/slot/slot';
 import { callAtlas } from '../shell/call.ts';
+import { keepWaiting, waitingCall } from '../shell/waiting-call.ts';
 
 /** Timeout: the visitor goes on after this, whether the wish has been sent or not. */
 const PATIENCE_MS = 10_000;
+
+interface PrecallBody {
+  readonly enquiryId: string;
+  readonly ts: string;
+  readonly duration: number;
+}
 
 interface Precall {
   readonly enquiryId: string;
@@ -18,11 +26,25 @@ interface Precall {
 
 /** Sends when the visitor wishes to be called; true once the server has it. Failure is only logged. */
 export async function sendPrecall({ enquiryId, start, duration }: Precall): Promise<boolean> {
-  const body = { enquiryId, ts: start, duration: precallDurationSeconds(duration) };
+  const body: PrecallBody = { enquiryId, ts: start, duration: precallDurationSeconds(duration) };
   const idempotencyKey = randomId();
   const send = () => callAtlas(requestPrecallEndpoint, { body, idempotencyKey });
+  // From now on, so that it is not lost with the page either.
+  keepWaiting('precall', { body, idempotencyKey });
   const outcome = await Promise.race([callWithRetries(send, sleep), sleep(PATIENCE_MS)]);
+  if (outcome && isSettled(outcome)) keepWaiting('precall', undefined);
   if (outcome?.ok) return true;
   console.error('Precall failed', outcome?.failure.code ?? 'NO_ANSWER');
   return false;
 }
+
+/** One more try for the wish that waits; true when nothing waits any more. */
+export async function sendWaitingPrecall(): Promise<boolean> {
+  const waiting = waitingCall<PrecallBody>('precall');
+  if (!waiting) return true;
+  const outcome = await callAtlas(requestPrecallEndpoint, waiting);
+  if (isSettled(outcome)) keepWaiting('precall', undefined);
+  return isSettled(outcome);
+}
+
+const isSettled = (outcome: Outcome<unknown>) => outcome.ok || !isWorthRetrying(outcome.failure);

@@ -1,6 +1,6 @@
 import { randomId } from '@funnel/browser/random-id';
 import { sleep } from '@funnel/browser/sleep';
-import { callWithRetries } from '@funnel/contract/call-with-retries';
+import { callWithRetries, isWorthRetrying } from '@funnel/contract/call-with-retries';
 import type { Failure, Outcome } from '@funnel/contract/client';
 import { withoutSuspicion } from '@funnel/domain/enquiry/suspicion';
 import { reportError } from './report-error.ts';
@@ -12,7 +12,13 @@ export interface Lead {
   readonly email: string;
 }
 
-export type Delivery = { readonly lead: Lead } | { readonly code: Failure['code'] | 'NO_LEAD' };
+export type Delivery =
+  | { readonly lead: Lead }
+  | {
+      readonly code: Failure['code'] | 'NO_LEAD';
+      /** Of an enquiry that the server may take another time. */
+      readonly retryKey?: string;
+    };
 
 let last: { body: string; key: string } | undefined;
 
@@ -36,7 +42,7 @@ export async function deliver(
     if (code === 'SLOT_TAKEN') return { code };
     console.error('Form submit error', code);
     await reportError('Form submit error', enquiry, `${code} ${message}`);
-    return { code };
+    return isWorthRetrying(outcome.failure) ? { code, retryKey: key } : { code };
   }
   const lead = outcome.reply.data;
   if (lead.enquiryId && lead.kitchenId && lead.email) return { lead };

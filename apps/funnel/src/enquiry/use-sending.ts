@@ -3,6 +3,8 @@ import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
 import { useEffect, useState } from 'react';
 import type { ReadTracking } from '../shell/parent-window.ts';
 import { useFreshPage } from '../shell/use-fresh-page.ts';
+import { useWhenBack } from '../shell/use-when-back.ts';
+import { waitingCall } from '../shell/waiting-call.ts';
 import type { Lead } from './deliver.ts';
 
 export type SendingStatus = 'idle' | 'sending' | 'failed' | 'sent';
@@ -24,6 +26,7 @@ export function useSending(
   onSent: (lead: Lead) => void,
 ) {
   const [status, setStatus] = useState<SendingStatus>('idle');
+  const [isWaiting, setWaiting] = useState(false);
 
   useEffect(() => {
     if (isUnderWay) void loadSending().catch(() => undefined);
@@ -31,12 +34,32 @@ export function useSending(
 
   useFreshPage();
 
+  /** Sends what waits in the tab. Meanwhile the visitor may press the button: the key is the same. */
+  async function sendWaiting(): Promise<void> {
+    if (!waitingCall('enquiry')) return setWaiting(false);
+    const { sendWaitingEnquiry } = await loadSending();
+    const lead = await sendWaitingEnquiry();
+    setWaiting(waitingCall('enquiry') !== undefined);
+    if (!lead) return;
+    setStatus('sent');
+    onSent(lead);
+  }
+
+  useWhenBack(isWaiting && status !== 'sending', () => void sendWaiting().catch(() => undefined));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page begins.
+  useEffect(() => {
+    const isThere = waitingCall('enquiry') !== undefined;
+    setWaiting(isThere);
+    if (isThere) void sendWaiting().catch(() => undefined);
+  }, []);
+
   async function send(data: EnquiryDraft): Promise<void> {
     setStatus('sending');
     try {
       const { sendEnquiry } = await loadSending();
       const lead = await sendEnquiry(data, { search, funnel, fromParent: await trackingNow() });
       setStatus(lead ? 'sent' : 'failed');
+      setWaiting(waitingCall('enquiry') !== undefined);
       if (lead) onSent(lead);
     } catch {
       setStatus('failed');

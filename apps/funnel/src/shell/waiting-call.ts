@@ -1,0 +1,21 @@
+import { keepInTab, keptInTab } from './tab-memory.ts';
+
+/** A call that could not be made. It waits in the tab and goes out later with the same key (R37). */
+export interface WaitingCall<Body> {
+  readonly body: Body;
+  readonly idempotencyKey: string;
+}
+
+/** For a frame in which the browser keeps nothing: until the page is left. */
+const ofPage = new Map<string, unknown>();
+
+export type WaitingKind = 'enquiry' | 'precall';
+const keyOf = (kind: WaitingKind) => `waiting-${kind}`;
+
+export function keepWaiting<Body>(kind: WaitingKind, call: WaitingCall<Body> | undefined): void {
+  if (!keepInTab(keyOf(kind), call)) ofPage.set(kind, call);
+}
+
+export function waitingCall<Body>(kind: WaitingKind): WaitingCall<Body> | undefined {
+  return keptInTab<WaitingCall<Body>>(keyOf(kind)) ?? (ofPage.get(kind) as WaitingCall<Body> | undefined);
+}
