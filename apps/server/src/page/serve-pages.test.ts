@@ -225,7 +225,7 @@ describe.each(areas)('the area at $path', ({ path: area }) => {
     expect(asset.headers.get('cache-control')).toContain('immutable');
     expect(asset.headers.get('content-encoding')).toBe('br');
     expect((await get(`${area}/assets/unknown.js`)).status).toBe(404);
-    expect((await get(`${area}/index.html`)).status).toBe(404);
+    expect((await get(`${area}/index.html`)).status).toBe(302);
     expect((await get(`${area}/.vite/manifest.json`)).status).toBe(404);
   });
 
@@ -248,6 +248,8 @@ describe('another address', () => {
       '/services/fun/funnel?shape=L_FORM&a=%2F%2Fevil.example',
     ],
     ['//evil.example/x', '/services/fun/funnel'],
+    ['/kueche-2.0', '/services/fun/funnel'],
+    ['/planen.html', '/services/fun/funnel'],
   ])('%s leads to %s', async (address, target) => {
     const response = await get(address);
     expect(response.status).toBe(302);

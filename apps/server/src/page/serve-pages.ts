@@ -135,12 +135,17 @@ function pageSettings(
   };
 }
 
+/** What a page loads: a document in its place would be an error that nobody sees. */
+const ASSET = /\.(?:m?js|css|map|json|webmanifest|svg|png|jpe?g|gif|webp|avif|ico|woff2?|txt|xml|pdf)$/i;
+
 /** Every unknown path leads to the funnel and keeps its query string (R4); calls and files that do not exist are 404. */
 function redirectToFunnel(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const [address = '', query] = request.url.split(/\?(.*)/s);
     const isPage =
-      request.method === 'GET' && !/^\/(?:api|fc|int|assets|picture)(?:\/|$)|\.\w+$/.test(address);
+      request.method === 'GET' &&
+      !/^\/(?:api|fc|int|assets|picture)(?:\/|$)/.test(address) &&
+      !ASSET.test(address);
     if (isPage) return reply.redirect(query ? `${PAGE_PATHS.funnel}?${query}` : PAGE_PATHS.funnel, 302);
     return replyNotFound(reply);
   });
