@@ -51,7 +51,7 @@ export async function findKitchenOf(db: Queryable, kitchenId: string, email: str
   return db
     .selectFrom('enquiry')
     .leftJoin('customer_disowned_kitchen as disowned', 'disowned.kitchen_id', 'enquiry.kitchen_id')
-    .select(['enquiry.received_at as receivedAt', 'disowned.disowned_at as disownedAt'])
+    .select('disowned.disowned_at as disownedAt')
     .where('enquiry.kitchen_id', '=', kitchenId)
     .where(sql<string>`lower(enquiry.email)`, '=', email)
     .executeTakeFirst();

@@ -1,4 +1,3 @@
-import { ACTIVATION_WINDOW_MS } from '@funnel/domain/account/account-rule';
 import { inLane, isRightPassword, refuseWeakPassword } from '../credential/check-password.ts';
 import { mayTry, rankOfStranger, refuseTooMany } from '../credential/limit-attempts.ts';
 import { hashToken } from '../credential/secret-token.ts';
@@ -37,7 +36,7 @@ export async function activateIflow(services: Services, { body, idempotencyKey, 
   }
 
   const passwordHash = await inLane(services, rank, () => passwords.hash(password));
-  if (!kitchen || !isOpen(kitchen, now())) throw unknownKitchen();
+  if (!kitchen || kitchen.disownedAt) throw unknownKitchen();
   const isTold = await mayTry(services, activationMailLimit(services, email));
   const accountId = unguessableId();
   const creds = await db.transaction().execute(async (tx) => {
@@ -66,10 +65,6 @@ async function answerAgain(
     throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used with another body.');
   }
   return success(await issueCreds(db, first.accountId, now()));
-}
-
-function isOpen(kitchen: { receivedAt: Date; disownedAt: Date | null }, now: Date): boolean {
-  return !kitchen.disownedAt && now.getTime() - kitchen.receivedAt.getTime() < ACTIVATION_WINDOW_MS;
 }
 
 function issueCreds(tx: Queryable, accountId: string, now: Date): Promise<string> {

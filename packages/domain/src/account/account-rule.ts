@@ -1,9 +1,6 @@
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** How long after the enquiry an account can be made in the funnel. Later only the mailed link makes one. */
-export const ACTIVATION_WINDOW_MS = DAY_MS;
-
 /** Who has not confirmed the address until then makes an account anew; the mailed link is good for less. */
 export const PENDING_ACCOUNT_DAYS = 10;
 
