@@ -1,5 +1,4 @@
 import { useText } from '@funnel/browser/language';
-import { SHOWROOM_NAME } from '@funnel/domain/showroom/showroom-name';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { TextLink } from '@funnel/ui/button';
 import { Card } from '@funnel/ui/card';
@@ -19,7 +18,7 @@ const texts = {
 /** How to reach the retailer. */
 export function ContactCard() {
   const say = useText();
-  const { brand, contact, siteUrl } = pageSettings();
+  const { brand, contact, siteUrl, showroomNames } = pageSettings();
   const { email, phone, address } = contact;
   return (
     <Card title={say(texts.title)}>
@@ -47,7 +46,7 @@ export function ContactCard() {
       )}
       <p className={style['showrooms']}>
         <strong>{brand.name}</strong> · {address && `${address} · `}
-        {say(texts.showrooms)}: {Object.values(SHOWROOM_NAME).join(', ')}
+        {say(texts.showrooms)}: {showroomNames.join(', ')}
       </p>
     </Card>
   );

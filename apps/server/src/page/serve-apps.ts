@@ -17,10 +17,11 @@ export async function serveApps(
   settings: SettingsReader,
 ): Promise<void> {
   function areaSettings(): AreaSettings {
-    const { brand, legalLinks } = settings.current();
+    const { brand, legalLinks, showrooms } = settings.current();
     return {
       brand: shownBrand(brand),
       contact: { email: retailerEmail, ...brand.contact },
+      showroomNames: showrooms.map(({ name }) => name),
       siteUrl: brand.site ?? siteUrl,
       legalLinks,
     };

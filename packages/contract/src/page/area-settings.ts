@@ -6,6 +6,7 @@ import type { ShownBrand } from './shown-brand.ts';
 export interface AreaSettings {
   readonly brand: ShownBrand;
   readonly contact: Brand['contact'];
+  readonly showroomNames: readonly string[];
   /** The root of the retailer's own site. */
   readonly siteUrl?: string | undefined;
   /** The retailer's own legal pages, where there are any. */
