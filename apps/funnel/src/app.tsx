@@ -34,7 +34,10 @@ export function App({ Route, settings, search, onReady }: AppProps) {
     <FailedPage retailer={pageSettings}>
       <SettingsContext value={settings}>
         <NoFooterContext value={isWithoutFooter(search)}>
-          <LanguageProvider initial={parseLanguage(new URLSearchParams(search).get('lang'))}>
+          <LanguageProvider
+            initial={parseLanguage(new URLSearchParams(search).get('lang'))}
+            wording={settings.wording}
+          >
             <Route search={search} />
           </LanguageProvider>
         </NoFooterContext>

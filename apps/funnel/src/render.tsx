@@ -1,5 +1,6 @@
 import type { PageModule } from '@funnel/contract/page/page-module';
 import type { PageName } from '@funnel/contract/page/page-path';
+import { sayIn } from '@funnel/domain/text/say';
 import { parseLanguage } from '@funnel/domain/text/text';
 import { renderToString } from 'react-dom/server';
 import { App } from './app.tsx';
@@ -45,7 +46,7 @@ export const renderPage: PageModule['renderPage'] = (page, variant, settings) =>
   const lang = languageOf(variant);
   return {
     lang,
-    title: title[lang],
+    title: sayIn(lang, settings.wording)(title),
     html: renderToString(<App Route={Route} settings={settings} search={variant} />),
   };
 };

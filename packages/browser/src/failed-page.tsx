@@ -2,7 +2,9 @@ import { legalHref, legalLinks } from '@funnel/contract/page/legal-links';
 import type { ShownBrand } from '@funnel/contract/page/shown-brand';
 import type { LegalLinks } from '@funnel/domain/retailer/legal-link';
 import { failedPageTexts as texts } from '@funnel/domain/text/failed-page-texts';
+import { sayIn } from '@funnel/domain/text/say';
 import { parseLanguage } from '@funnel/domain/text/text';
+import type { Wording } from '@funnel/domain/text/wording';
 import { Brand } from '@funnel/ui/brand';
 import { ErrorScreen } from '@funnel/ui/error-screen';
 import type { ReactNode } from 'react';
@@ -11,6 +13,7 @@ interface Retailer {
   readonly brand: ShownBrand;
   /** The retailer's own legal pages. */
   readonly legalLinks: LegalLinks;
+  readonly wording?: Wording | undefined;
 }
 
 interface FailedPageProps {
@@ -19,16 +22,17 @@ interface FailedPageProps {
   readonly children: ReactNode;
 }
 
-function words({ brand, legalLinks: ownLinks }: Retailer) {
+function words({ brand, legalLinks: ownLinks, wording }: Retailer) {
   const language = parseLanguage(document.documentElement.lang);
+  const say = sayIn(language, wording);
   const links = legalLinks.map(({ id, label }) => ({
     href: legalHref(id, language, ownLinks),
-    label: label[language],
+    label: say(label),
   }));
   return {
     brand: <Brand {...brand} />,
-    advice: texts.advice[language],
-    reload: texts.reload[language],
+    advice: say(texts.advice),
+    reload: say(texts.reload),
     links,
   };
 }

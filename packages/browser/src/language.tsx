@@ -1,8 +1,11 @@
+import { type Say, sayIn } from '@funnel/domain/text/say';
 import type { Language, LocalizedText } from '@funnel/domain/text/text';
+import type { Wording } from '@funnel/domain/text/wording';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 
 interface LanguageState {
   readonly language: Language;
+  readonly wording?: Wording | undefined;
   readonly setLanguage: (language: Language) => void;
 }
 
@@ -20,31 +23,31 @@ interface LanguageProviderProps {
   readonly initial: Language;
   /** Of the browser's tab, where it follows the language. */
   readonly title?: LocalizedText;
+  /** The retailer's own. */
+  readonly wording: Wording | undefined;
   readonly children: ReactNode;
 }
 
-export function LanguageProvider({ initial, title, children }: LanguageProviderProps) {
+export function LanguageProvider({ initial, title, wording, children }: LanguageProviderProps) {
   const [language, setState] = useState(() => {
-    if (title) document.title = title[initial];
+    if (title) document.title = sayIn(initial, wording)(title);
     return initial;
   });
   const setLanguage = (next: Language) => {
     setState(next);
     document.documentElement.lang = next;
-    if (title) document.title = title[next];
+    if (title) document.title = sayIn(next, wording)(title);
     history.replaceState(history.state, '', hrefInLanguage(location.search, next) + location.hash);
   };
-  return <LanguageContext value={{ language, setLanguage }}>{children}</LanguageContext>;
+  return <LanguageContext value={{ language, wording, setLanguage }}>{children}</LanguageContext>;
 }
 
 export function useLanguage(): LanguageState {
   return useContext(LanguageContext);
 }
 
-export type Say = (text: LocalizedText) => string;
-
 /** Says a text in the language of the page. */
 export function useText(): Say {
-  const { language } = useLanguage();
-  return (text) => text[language];
+  const { language, wording } = useLanguage();
+  return sayIn(language, wording);
 }

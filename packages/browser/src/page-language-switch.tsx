@@ -1,9 +1,10 @@
+import { defineTexts } from '@funnel/domain/text/define-texts';
 import { LANGUAGES, type LocalizedText } from '@funnel/domain/text/text';
 import { LanguageSwitch } from '@funnel/ui/language-switch';
 import { hrefInLanguage, useLanguage, useText } from './language.tsx';
 import { useKnownSearch } from './use-known-search.ts';
 
-const label: LocalizedText = { de: 'Sprache', en: 'Language' };
+const label: LocalizedText = defineTexts('language.label', { de: 'Sprache', en: 'Language' });
 const LANGUAGE_NAMES = { de: 'Deutsch', en: 'English' } as const;
 
 /** Changes the language of the page that is shown. */

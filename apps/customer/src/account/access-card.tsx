@@ -1,7 +1,7 @@
 import { useText } from '@funnel/browser/language';
 import { LinkButton } from '@funnel/ui/button';
 import { Card } from '@funnel/ui/card';
-import { accountTexts as texts } from './account-texts.ts';
+import { accessTexts } from './access-texts.ts';
 import style from './form.module.css';
 
 interface AccessCardProps {
@@ -13,16 +13,16 @@ interface AccessCardProps {
 export function AccessCard({ email, onChangePassword, onDelete }: AccessCardProps) {
   const say = useText();
   return (
-    <Card title={say(texts.accessTitle)}>
+    <Card title={say(accessTexts.accessTitle)}>
       <p className={style['access']}>
-        {say(texts.signedInAs)} <strong>{email}</strong>
+        {say(accessTexts.signedInAs)} <strong>{email}</strong>
       </p>
       <div className={style['accessActions']}>
         <LinkButton data-action="change-password" onClick={onChangePassword}>
-          {say(texts.changePassword)}
+          {say(accessTexts.changePassword)}
         </LinkButton>
         <LinkButton data-action="delete-account" onClick={onDelete}>
-          {say(texts.deleteTitle)}
+          {say(accessTexts.deleteTitle)}
         </LinkButton>
       </div>
     </Card>

@@ -1,6 +1,7 @@
+import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 
-export const accountTexts = {
+export const accountTexts = defineTexts('customer.account', {
   loading: { de: 'Ihr Kundenbereich wird geladen', en: 'Loading your customer area' },
   unreachableTitle: {
     de: 'Der Kundenbereich antwortet gerade nicht',
@@ -85,38 +86,14 @@ export const accountTexts = {
     en: 'Nobody is signed in with your address any more. Thank you for telling us.',
   },
 
-  accessTitle: { de: 'Ihr Zugang', en: 'Your access' },
-  signedInAs: { de: 'Angemeldet als', en: 'Signed in as' },
-  changePassword: { de: 'Passwort ändern', en: 'Change password' },
-  changeSubtitle: {
-    de: 'Auf allen anderen Geräten werden Sie dabei abgemeldet.',
-    en: 'You will be signed out on all other devices.',
-  },
-  oldPassword: { de: 'Bisheriges Passwort', en: 'Current password' },
-  deleteTitle: { de: 'Kundenbereich löschen', en: 'Delete customer area' },
-  deleteSubtitle: {
-    de: 'Das lässt sich nicht rückgängig machen.',
-    en: 'This cannot be undone.',
-  },
-  deleteGone: {
-    de: 'Ihr Zugang und Ihr Passwort werden gelöscht, und Sie sind überall abgemeldet.',
-    en: 'Your access and your password are deleted, and you are signed out everywhere.',
-  },
-  deleteKept: {
-    de: 'Ihre Anfrage, Ihr Termin und Ihre Dateien bleiben beim Küchenstudio. Dateien, die es nicht behalten soll, löschen Sie bitte vorher; einen Termin sagen Sie bitte vorher ab.',
-    en: 'Your enquiry, your appointment and your files stay with the kitchen studio. Please delete files that it should not keep, and cancel an appointment, before.',
-  },
-  deletePassword: { de: 'Zur Sicherheit Ihr Passwort', en: 'To be sure, your password' },
-  deleteSend: { de: 'Endgültig löschen', en: 'Delete for good' },
-  deleteStay: { de: 'Nicht löschen', en: 'Do not delete' },
   deletedTitle: { de: 'Ihr Kundenbereich ist gelöscht', en: 'Your customer area has been deleted' },
   deleted: {
     de: 'Wir schicken Ihnen noch eine E-Mail, die das bestätigt. Alles Gute für Ihre Küche!',
     en: 'We send you one more email to confirm it. All the best for your kitchen!',
   },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);
 
-export const failureTexts = {
+export const failureTexts = defineTexts('customer.failure', {
   WRONG_CREDENTIALS: {
     de: 'E-Mail-Adresse oder Passwort stimmt nicht.',
     en: 'Email address or password is not right.',
@@ -130,9 +107,9 @@ export const failureTexts = {
     de: 'Zu viele Versuche. Bitte versuchen Sie es in {wait} noch einmal.',
     en: 'Too many tries. Please try again in {wait}.',
   },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);
 
-export const newPasswordTexts = {
+export const newPasswordTexts = defineTexts('customer.newPassword', {
   password: { de: 'Neues Passwort', en: 'New password' },
   confirmation: { de: 'Neues Passwort bestätigen', en: 'Confirm new password' },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);

@@ -6,6 +6,7 @@ import { PasswordField } from '@funnel/ui/password-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { useCalls } from '../shell/call.ts';
 import { Screen } from '../shell/screen.tsx';
+import { accessTexts } from './access-texts.ts';
 import { failureTexts, accountTexts as texts } from './account-texts.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import style from './form.module.css';
@@ -50,15 +51,15 @@ export function ChangePasswordScreen({ email, onDone, onBack }: ChangePasswordSc
   return (
     <Screen
       name="change-password"
-      title={say(texts.changePassword)}
-      subtitle={say(texts.changeSubtitle)}
+      title={say(accessTexts.changePassword)}
+      subtitle={say(accessTexts.changeSubtitle)}
       onBack={onBack}
     >
       <form className={style['form']} noValidate onSubmit={submit}>
         {/* Tells password managers whose password it is. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
-          label={say(texts.oldPassword)}
+          label={say(accessTexts.oldPassword)}
           showLabel={say(texts.show)}
           error={oldError ? say(oldError) : undefined}
           inputProps={{

@@ -5,6 +5,7 @@ import { PasswordField } from '@funnel/ui/password-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { useCalls } from '../shell/call.ts';
 import { Screen } from '../shell/screen.tsx';
+import { accessTexts } from './access-texts.ts';
 import { failureTexts, accountTexts as texts } from './account-texts.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import style from './form.module.css';
@@ -33,17 +34,17 @@ export function DeleteAccountScreen({ onDone, onBack }: { onDone: () => void; on
   return (
     <Screen
       name="delete-account"
-      title={say(texts.deleteTitle)}
-      subtitle={say(texts.deleteSubtitle)}
+      title={say(accessTexts.deleteTitle)}
+      subtitle={say(accessTexts.deleteSubtitle)}
       onBack={onBack}
     >
       <form className={style['form']} noValidate onSubmit={submit}>
         <ul className={style['points']}>
-          <li>{say(texts.deleteGone)}</li>
-          <li>{say(texts.deleteKept)}</li>
+          <li>{say(accessTexts.deleteGone)}</li>
+          <li>{say(accessTexts.deleteKept)}</li>
         </ul>
         <PasswordField
-          label={say(texts.deletePassword)}
+          label={say(accessTexts.deletePassword)}
           showLabel={say(texts.show)}
           error={error ? say(error) : undefined}
           inputProps={{
@@ -57,10 +58,10 @@ export function DeleteAccountScreen({ onDone, onBack }: { onDone: () => void; on
         {failure?.code !== 'WRONG_CREDENTIALS' && <FailureNotice failure={failure} />}
         <div className={style['actions']}>
           <Button type="submit" busy={isSending} busyLabel={say(texts.waiting)}>
-            {say(texts.deleteSend)}
+            {say(accessTexts.deleteSend)}
           </Button>
           <Button variant="secondary" data-action="stay" onClick={onBack}>
-            {say(texts.deleteStay)}
+            {say(accessTexts.deleteStay)}
           </Button>
         </div>
       </form>

@@ -1,3 +1,4 @@
+import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 
 type Tone = 'info' | 'done' | 'error';
@@ -8,7 +9,7 @@ interface Note {
 }
 
 /** What came of the way in, said above the form or the area. */
-export const entryNotes = {
+export const entryNotes = defineTexts('customer.entry', {
   credsOver: {
     tone: 'info',
     text: {
@@ -73,6 +74,6 @@ export const entryNotes = {
       en: 'That did not work just now. Please try again.',
     },
   },
-} as const satisfies Record<string, Note>;
+} as const satisfies Record<string, Note>);
 
 export type EntryNote = keyof typeof entryNotes;

@@ -1,6 +1,7 @@
+import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 
-export const myAppointmentTexts = {
+export const myAppointmentTexts = defineTexts('customer.appointment', {
   none: {
     de: 'Sie haben noch keine Zeit für unseren Anruf gewählt.',
     en: 'You have not chosen a time for our call yet.',
@@ -13,4 +14,4 @@ export const myAppointmentTexts = {
     de: 'Ändern können Sie den Termin, sobald Ihre Adresse bestätigt ist.',
     en: 'You can change the appointment once your address is confirmed.',
   },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);

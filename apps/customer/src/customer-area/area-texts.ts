@@ -1,7 +1,8 @@
 import type { NextStep, StepProgress } from '@funnel/domain/customer-area/next-step';
+import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 
-export const areaTexts = {
+export const areaTexts = defineTexts('customer.area', {
   greeting: { de: 'Guten Tag, {name}', en: 'Hello, {name}' },
   greetingNobody: { de: 'Guten Tag', en: 'Hello' },
   subtitle: {
@@ -60,32 +61,33 @@ export const areaTexts = {
     en: 'That did not work just now. Please try again later.',
   },
   waiting: { de: 'Einen Moment bitte', en: 'One moment please' },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);
 
 /** What is said below a step for as long as nothing more is known about it. */
-export const stepNotes: Readonly<Record<NextStep, Partial<Record<StepProgress, LocalizedText>>>> = {
-  CALL: {
-    OPEN: {
-      de: 'Wählen Sie eine Zeit, die Ihnen passt.',
-      en: 'Choose a time that suits you.',
+export const stepNotes: Readonly<Record<NextStep, Partial<Record<StepProgress, LocalizedText>>>> =
+  defineTexts('customer.step', {
+    CALL: {
+      OPEN: {
+        de: 'Wählen Sie eine Zeit, die Ihnen passt.',
+        en: 'Choose a time that suits you.',
+      },
     },
-  },
-  FLOOR_PLAN: {
-    OPEN: {
-      de: 'Ein Foto oder eine Skizze genügt. Ohne Grundriss können wir nicht planen.',
-      en: 'A photo or a sketch will do. Without a floor plan we cannot plan.',
+    FLOOR_PLAN: {
+      OPEN: {
+        de: 'Ein Foto oder eine Skizze genügt. Ohne Grundriss können wir nicht planen.',
+        en: 'A photo or a sketch will do. Without a floor plan we cannot plan.',
+      },
     },
-  },
-  PLANNING: {
-    LATER: {
-      de: 'Im Küchenstudio, bei Ihnen zu Hause oder per Video.',
-      en: 'At the studio, at your home or by video.',
+    PLANNING: {
+      LATER: {
+        de: 'Im Küchenstudio, bei Ihnen zu Hause oder per Video.',
+        en: 'At the studio, at your home or by video.',
+      },
     },
-  },
-  MODEL: {
-    LATER: { de: 'Bevor Sie sich entscheiden.', en: 'Before you decide.' },
-  },
-  DELIVERY: {
-    LATER: { de: 'Zum vereinbarten Termin, fertig angeschlossen.', en: 'On the agreed day, ready to use.' },
-  },
-};
+    MODEL: {
+      LATER: { de: 'Bevor Sie sich entscheiden.', en: 'Before you decide.' },
+    },
+    DELIVERY: {
+      LATER: { de: 'Zum vereinbarten Termin, fertig angeschlossen.', en: 'On the agreed day, ready to use.' },
+    },
+  });

@@ -1,7 +1,8 @@
-import { type Say, useLanguage, useText } from '@funnel/browser/language';
+import { useLanguage, useText } from '@funnel/browser/language';
 import type { OwnAppointment, OwnEnquiry } from '@funnel/contract/customer-area/show-overview';
 import { type NextStep, nextStepTexts } from '@funnel/domain/customer-area/next-step';
 import { callWindow, dayWords, slotDate } from '@funnel/domain/slot/slot-time';
+import type { Say } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
 import { LinkButton } from '@funnel/ui/button';
 import { Card } from '@funnel/ui/card';

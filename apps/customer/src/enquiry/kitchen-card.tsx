@@ -1,8 +1,9 @@
-import { useLanguage, useText } from '@funnel/browser/language';
+import { useText } from '@funnel/browser/language';
 import type { OwnEnquiry } from '@funnel/contract/customer-area/show-overview';
 import { answerLines } from '@funnel/domain/question/answer-lines';
 import { picturePath } from '@funnel/domain/question/question';
 import { type QuestionKey, questionOf } from '@funnel/domain/question/questions';
+import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { findPicture } from '@funnel/picture/find-picture';
 import { TILE_HEIGHT, TILE_WIDTH } from '@funnel/picture/picture-file';
@@ -10,7 +11,7 @@ import { Card } from '@funnel/ui/card';
 import { QuestionIcon } from '@funnel/ui/icon';
 import style from './kitchen-card.module.css';
 
-const texts = {
+const texts = defineTexts('customer.kitchen', {
   title: { de: 'Ihre Küche', en: 'Your kitchen' },
   none: {
     de: 'Zu dieser Anfrage gibt es noch keine Angaben. Wir fragen am Telefon danach.',
@@ -21,13 +22,12 @@ const texts = {
   telephone: { de: 'Telefon', en: 'Telephone' },
   email: { de: 'E-Mail', en: 'Email' },
   postcode: { de: 'Postleitzahl', en: 'Postal code' },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);
 
 /** What was answered in the funnel, with the pictures that were tapped there. */
 export function KitchenCard({ enquiry: { answers, contact } }: { enquiry: OwnEnquiry }) {
   const say = useText();
-  const { language } = useLanguage();
-  const lines = answerLines(answers, language);
+  const lines = answerLines(answers, say);
   const details = [
     [say(texts.name), contact.fullName],
     [say(texts.telephone), contact.telephone],

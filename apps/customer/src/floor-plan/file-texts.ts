@@ -1,6 +1,7 @@
+import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 
-export const fileTexts = {
+export const fileTexts = defineTexts('customer.files', {
   title: { de: 'Ihre Dateien', en: 'Your files' },
   intro: {
     de: 'Grundriss, Skizze oder Fotos vom Raum: Damit planen wir genauer.',
@@ -38,4 +39,4 @@ export const fileTexts = {
     de: '{name} ließ sich gerade nicht löschen. Bitte versuchen Sie es noch einmal.',
     en: '{name} could not be deleted just now. Please try again.',
   },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);

@@ -1,11 +1,12 @@
 import { useText } from '@funnel/browser/language';
+import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { TextLink } from '@funnel/ui/button';
 import { Card } from '@funnel/ui/card';
 import { pageSettings } from '../shell/page-settings.ts';
 import style from './contact-card.module.css';
 
-const texts = {
+const texts = defineTexts('customer.contact', {
   title: { de: 'Wir sind für Sie da', en: 'We are here for you' },
   ask: {
     de: 'Fragen zu Ihrer Küche oder zu Ihrem Termin? Schreiben Sie uns:',
@@ -13,7 +14,7 @@ const texts = {
   },
   site: { de: 'Zu unserer Website', en: 'To our website' },
   showrooms: { de: 'Unsere Küchenstudios', en: 'Our showrooms' },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);
 
 /** How to reach the retailer. */
 export function ContactCard() {

@@ -2,6 +2,7 @@ import { clientAt } from '@funnel/browser/client-at';
 import { sleep } from '@funnel/browser/sleep';
 import { callWithRetries } from '@funnel/contract/call-with-retries';
 import type { Client, Failure } from '@funnel/contract/client';
+import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { createContext, useContext } from 'react';
 
@@ -51,7 +52,7 @@ export function isSessionOver({ code }: Failure): boolean {
 }
 
 /** Said of every failure that nothing better is known of. */
-export const failedText: LocalizedText = {
+export const failedText: LocalizedText = defineTexts('customer.failed', {
   de: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.',
   en: 'That did not work just now. Please try again.',
-};
+});

@@ -1,4 +1,5 @@
 import { useText } from '@funnel/browser/language';
+import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { BackButton } from '@funnel/ui/back-button';
 import { Headline } from '@funnel/ui/headline';
@@ -12,7 +13,7 @@ export function ArrivalProvider({ children }: { children: ReactNode }) {
   return <ArrivalContext value={hasArrived}>{children}</ArrivalContext>;
 }
 
-const back: LocalizedText = { de: 'Zurück', en: 'Back' };
+const back: LocalizedText = defineTexts('customer.back', { de: 'Zurück', en: 'Back' });
 
 interface ScreenProps {
   readonly name: string;

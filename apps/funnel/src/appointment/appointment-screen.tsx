@@ -1,5 +1,5 @@
 import { appointmentTexts as texts } from '@funnel/domain/appointment/appointment-texts';
-import type { LocalizedText } from '@funnel/domain/text/text';
+import type { Say } from '@funnel/domain/text/say';
 import { CancelAppointment } from '@funnel/screen/appointment/cancel-appointment';
 import { Button, ButtonLink, LinkButton } from '@funnel/ui/button';
 import { Headline } from '@funnel/ui/headline';
@@ -11,7 +11,7 @@ import type { useAppointment } from './use-appointment.ts';
 
 interface AppointmentScreenProps {
   readonly keeping: ReturnType<typeof useAppointment>;
-  readonly say: (text: LocalizedText) => string;
+  readonly say: Say;
   readonly headlineRef: Ref<HTMLHeadingElement>;
   readonly onMove: () => void;
   /** Where a new enquiry begins. */

@@ -1,14 +1,16 @@
+import { defineTexts } from '@funnel/domain/text/define-texts';
+import type { Say } from '@funnel/domain/text/say';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { Notice } from '@funnel/ui/notice';
 import { OwnLine } from '@funnel/ui/own-line';
 
-const texts = {
+const texts = defineTexts('thanks', {
   title: { de: 'Vielen Dank, Ihre Anfrage ist da.', en: 'Thank you, we have your enquiry.' },
   sentTo: { de: 'Alles Weitere schicken wir an', en: 'Everything else goes to' },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);
 
 /** Says that the enquiry has arrived, before anything else is asked. */
-export function Thanks({ email, say }: { email: string | undefined; say: (text: LocalizedText) => string }) {
+export function Thanks({ email, say }: { email: string | undefined; say: Say }) {
   return (
     <Notice tone="done" title={say(texts.title)}>
       {say(texts.sentTo)}

@@ -2,7 +2,8 @@ import { DEFAULT_PHONE_COUNTRY } from '@funnel/domain/contact/phone';
 import { cleanPostcode } from '@funnel/domain/contact/postcode';
 import { OFFERED_SALUTATIONS, SALUTATIONS } from '@funnel/domain/contact/salutation';
 import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
-import type { Language, LocalizedText } from '@funnel/domain/text/text';
+import type { Say } from '@funnel/domain/text/say';
+import type { Language } from '@funnel/domain/text/text';
 import { Checkbox } from '@funnel/ui/checkbox';
 import { ChoiceGroup } from '@funnel/ui/choice-group';
 import { TextField } from '@funnel/ui/text-field';
@@ -12,7 +13,7 @@ import type { ContactForm } from './use-contact-form.ts';
 
 interface FieldProps {
   readonly form: ContactForm;
-  readonly say: (text: LocalizedText) => string;
+  readonly say: Say;
 }
 
 export function SalutationField({ form, say }: FieldProps) {
@@ -88,7 +89,7 @@ export function TelephoneField({ form, say, language, country, onType }: Telepho
 
 interface EnglishBoxProps {
   readonly data: EnquiryDraft;
-  readonly say: (text: LocalizedText) => string;
+  readonly say: Say;
   readonly onType: (typed: Partial<EnquiryDraft>) => void;
 }
 

@@ -1,4 +1,5 @@
 import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
+import type { Say } from '@funnel/domain/text/say';
 import type { Language, LocalizedText } from '@funnel/domain/text/text';
 import type { ReactNode, Ref } from 'react';
 import type { ContactValues } from './use-contact-form.ts';
@@ -7,7 +8,7 @@ import type { ContactValues } from './use-contact-form.ts';
 export interface ContactScreenProps {
   readonly data: EnquiryDraft;
   readonly language: Language;
-  readonly say: (text: LocalizedText) => string;
+  readonly say: Say;
   readonly headlineRef: Ref<HTMLHeadingElement>;
   readonly onType: (typed: Partial<EnquiryDraft>) => void;
   /** The fields of this screen are right. */

@@ -1,6 +1,7 @@
+import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 
-export const contactTexts = {
+export const contactTexts = defineTexts('contact', {
   title: { de: 'Wohin dürfen wir Ihr Angebot schicken?', en: 'Where can we send your quote?' },
   subtitle: {
     de: 'Ihre persönliche Beratung ist kostenlos und unverbindlich.',
@@ -55,4 +56,4 @@ export const contactTexts = {
     en: '. To see how we handle your data, read our ',
   },
   privacy: { de: 'Datenschutzerklärung', en: 'privacy policy' },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);

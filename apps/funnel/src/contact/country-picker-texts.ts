@@ -1,6 +1,7 @@
+import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 
-export const pickerTexts = {
+export const pickerTexts = defineTexts('country', {
   title: { de: 'Ländervorwahl wählen', en: 'Choose a country code' },
   search: { de: 'Land oder Vorwahl suchen', en: 'Search for a country or code' },
   list: { de: 'Länder', en: 'Countries' },
@@ -12,4 +13,4 @@ export const pickerTexts = {
   },
   close: { de: 'Schließen', en: 'Close' },
   change: { de: 'Ländervorwahl ändern', en: 'change country code' },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);

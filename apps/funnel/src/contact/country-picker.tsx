@@ -1,3 +1,5 @@
+import { useText } from '@funnel/browser/language';
+import type { Say } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
 import { CheckIcon, CloseIcon } from '@funnel/ui/icon';
 import { TextField } from '@funnel/ui/text-field';
@@ -19,6 +21,7 @@ const PAGE = 6;
 
 /** Opens as soon as it is rendered: a search field that moves through a list box. */
 export function CountryPicker({ language, country, onChoose, onClosed }: CountryPickerProps) {
+  const say = useText();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -73,18 +76,18 @@ export function CountryPicker({ language, country, onChoose, onClosed }: Country
     <dialog ref={dialog} className={style['dialog']} aria-labelledby={`${id}-title`} onClose={onClosed}>
       <div className={style['sheet']}>
         <header className={style['head']}>
-          <h2 id={`${id}-title`}>{texts.title[language]}</h2>
+          <h2 id={`${id}-title`}>{say(texts.title)}</h2>
           <button
             type="button"
             className={style['close']}
-            aria-label={texts.close[language]}
+            aria-label={say(texts.close)}
             onClick={() => dialog.current?.close()}
           >
             <CloseIcon />
           </button>
         </header>
         <TextField
-          label={texts.search[language]}
+          label={say(texts.search)}
           inputProps={{
             ref: search,
             role: 'combobox',
@@ -101,15 +104,15 @@ export function CountryPicker({ language, country, onChoose, onClosed }: Country
           }}
         />
         <div className={style['status']} role="status">
-          {found.length === 0 && texts.none[language]}
-          {isSearch && found.length > 0 && <VisuallyHidden>{count(found.length, language)}</VisuallyHidden>}
+          {found.length === 0 && say(texts.none)}
+          {isSearch && found.length > 0 && <VisuallyHidden>{count(found.length, say)}</VisuallyHidden>}
         </div>
         <div
           ref={list}
           id={`${id}-list`}
           className={style['list']}
           role="listbox"
-          aria-label={texts.list[language]}
+          aria-label={say(texts.list)}
           tabIndex={-1}
         >
           {found.map(({ code, name, dialCode }, index) => (
@@ -140,6 +143,6 @@ function isLastNear(index: number, isSearch: boolean): boolean {
   return !isSearch && index === NEAR_COUNTRIES.length - 1;
 }
 
-function count(found: number, language: Language): string {
-  return found === 1 ? texts.one[language] : `${found} ${texts.many[language]}`;
+function count(found: number, say: Say): string {
+  return found === 1 ? say(texts.one) : `${found} ${say(texts.many)}`;
 }

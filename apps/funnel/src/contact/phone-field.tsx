@@ -1,3 +1,4 @@
+import { useText } from '@funnel/browser/language';
 import { DEFAULT_PHONE_COUNTRY } from '@funnel/domain/contact/phone';
 import type { Language } from '@funnel/domain/text/text';
 import { TextField, type TextFieldProps } from '@funnel/ui/text-field';
@@ -23,6 +24,7 @@ export interface PhoneFieldProps {
 
 /** A telephone number from any country. Nothing here ever writes into the input: what is typed is what is sent. */
 export function PhoneField({ label, error, language, inputProps, country, onCountry }: PhoneFieldProps) {
+  const say = useText();
   const field = useRef<HTMLDivElement>(null);
   const input = () => field.current?.querySelector<HTMLInputElement>('input[type="tel"]');
   const [picking, setPicking] = useState(false);
@@ -77,7 +79,7 @@ export function PhoneField({ label, error, language, inputProps, country, onCoun
             className={style['country']}
             data-action="country"
             aria-haspopup="dialog"
-            aria-label={`${shown} ${dialCode}, ${name}, ${texts.change[language]}`}
+            aria-label={`${shown} ${dialCode}, ${name}, ${say(texts.change)}`}
             onClick={() => setPicking(true)}
           >
             {shown} {dialCode}

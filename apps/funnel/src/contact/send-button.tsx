@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@funnel/domain/text/text';
+import type { Say } from '@funnel/domain/text/say';
 import { Button, TextLink } from '@funnel/ui/button';
 import { LockIcon } from '@funnel/ui/icon';
 import { Notice } from '@funnel/ui/notice';
@@ -11,7 +11,7 @@ import { contactTexts as texts } from './contact-texts.ts';
 type SendButtonProps = Pick<SendingScreenProps, 'status' | 'showFailure' | 'words'> & {
   /** Absent where the form says it elsewhere. */
   readonly links?: SendingScreenProps['links'];
-  readonly say: (text: LocalizedText) => string;
+  readonly say: Say;
 };
 
 /** The button that sends the enquiry, with what belongs to it: the state of sending, the badge, the consent text. */

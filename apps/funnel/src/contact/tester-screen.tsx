@@ -1,4 +1,5 @@
 import { testerError, testerPrivacyError } from '@funnel/domain/tester/tester-errors';
+import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { TextLink } from '@funnel/ui/button';
 import { Checkbox } from '@funnel/ui/checkbox';
@@ -18,7 +19,7 @@ import { Honeypot } from './honeypot.tsx';
 import { SendButton } from './send-button.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
-const words = {
+const words = defineTexts('testerContact', {
   title: { de: 'Wie erreichen wir dich?', en: 'How can we reach you?' },
   subtitle: {
     de: 'Du bekommst innerhalb von 48 Stunden eine Antwort.',
@@ -29,14 +30,14 @@ const words = {
     de: 'Das hat leider nicht geklappt. Deine Angaben sind noch da, versuch es bitte noch einmal.',
     en: 'Sorry, that didn’t work. Your details are still here, so please try again.',
   },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);
 
 /** A notice, no consent: answering an application needs none, and asking for one would promise a choice that is none. */
-const privacy = {
+const privacy = defineTexts('testerContact.privacy', {
   before: { de: 'Ich habe die ', en: 'I’ve read the ' },
   link: { de: 'Datenschutzhinweise', en: 'privacy notice' },
   after: { de: ' gelesen.', en: '.' },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);
 
 const FIELDS = [
   'personal_salutation_english',

@@ -7,6 +7,7 @@ import {
 } from '@funnel/domain/contact/contact-schema';
 import { DEFAULT_PHONE_COUNTRY } from '@funnel/domain/contact/phone';
 import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
+import type { Say } from '@funnel/domain/text/say';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type ChangeEvent, type FormEvent, useRef } from 'react';
@@ -33,7 +34,7 @@ type InputProps = Omit<UseFormRegisterReturn, 'onChange'> & {
 interface ContactFormOptions {
   readonly fields: readonly CheckedContactField[];
   readonly data: EnquiryDraft;
-  readonly say: (text: LocalizedText) => string;
+  readonly say: Say;
   /** Everything typed, as it is typed, so that a reload finds it again. */
   readonly onType: (typed: Partial<EnquiryDraft>) => void;
   readonly onValid: (contact: ContactValues) => void;

@@ -1,5 +1,6 @@
 import { hasConfirmedUpload } from '@funnel/domain/floor-plan/upload-list';
-import type { Language, LocalizedText } from '@funnel/domain/text/text';
+import type { Say } from '@funnel/domain/text/say';
+import type { Language } from '@funnel/domain/text/text';
 import { Button, LinkButton } from '@funnel/ui/button';
 import { Headline } from '@funnel/ui/headline';
 import type { ReactNode, Ref } from 'react';
@@ -16,7 +17,7 @@ interface FloorPlanScreenProps {
   readonly visit: { readonly kitchenId: string; readonly email: string } | undefined;
   readonly uploads: Uploads;
   readonly language: Language;
-  readonly say: (text: LocalizedText) => string;
+  readonly say: Say;
   readonly headlineRef: Ref<HTMLHeadingElement>;
   readonly onNext: () => void;
   readonly onSkip: () => void;

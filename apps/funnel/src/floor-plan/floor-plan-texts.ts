@@ -1,6 +1,7 @@
+import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 
-export const floorPlanTexts = {
+export const floorPlanTexts = defineTexts('floorPlan', {
   choose: { de: 'Grundriss auswählen', en: 'Choose a floor plan' },
   chooseMore: { de: 'Weitere Datei auswählen', en: 'Choose another file' },
   drop: { de: 'oder hierher ziehen', en: 'or drag it here' },
@@ -25,4 +26,4 @@ export const floorPlanTexts = {
   unknownError: { de: 'Unbekannter Fehler', en: 'Unknown error' },
   next: { de: 'Weiter', en: 'Next' },
   skip: { de: 'Ohne Grundriss fortfahren', en: 'Continue without a floor plan' },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);

@@ -1,6 +1,7 @@
+import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 
-export const phoneCardTexts = {
+export const phoneCardTexts = defineTexts('phoneCard', {
   title: { de: 'Foto mit dem Handy machen?', en: 'Take a photo with your phone?' },
   text: {
     de: 'Scannen Sie den Code mit der Kamera. Was Sie am Handy hochladen, erscheint hier von selbst.',
@@ -15,4 +16,4 @@ export const phoneCardTexts = {
   over: { de: 'Der Code ist abgelaufen.', en: 'The code has expired.' },
   renew: { de: 'Neuen Code anzeigen', en: 'Show a new code' },
   waiting: { de: 'Einen Moment …', en: 'One moment …' },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);

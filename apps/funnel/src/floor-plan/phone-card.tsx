@@ -1,6 +1,7 @@
 import { pageUrl } from '@funnel/contract/page/page-path';
 import type { ArrivedFile } from '@funnel/domain/floor-plan/upload-list';
-import type { Language, LocalizedText } from '@funnel/domain/text/text';
+import type { Say } from '@funnel/domain/text/say';
+import type { Language } from '@funnel/domain/text/text';
 import { Button, TextLink } from '@funnel/ui/button';
 import { useId, useRef } from 'react';
 import style from './phone-card.module.css';
@@ -12,7 +13,7 @@ import { usePhoneLink } from './use-phone-link.ts';
 export interface PhoneCardProps {
   readonly visit: { readonly kitchenId: string; readonly email: string };
   readonly language: Language;
-  readonly say: (text: LocalizedText) => string;
+  readonly say: Say;
   readonly onFiles: (files: readonly ArrivedFile[]) => void;
 }
 

@@ -1,6 +1,7 @@
 import type { LinkKind } from '@funnel/domain/floor-plan/floor-plan-link';
 import { hasConfirmedUpload, isUploading } from '@funnel/domain/floor-plan/upload-list';
-import type { Language, LocalizedText } from '@funnel/domain/text/text';
+import type { Say } from '@funnel/domain/text/say';
+import type { Language } from '@funnel/domain/text/text';
 import { Headline } from '@funnel/ui/headline';
 import { Notice } from '@funnel/ui/notice';
 import style from './phone-upload-screen.module.css';
@@ -12,7 +13,7 @@ interface PhoneUploadScreenProps {
   readonly link: { readonly isOver: boolean; readonly kind?: LinkKind };
   readonly uploads: Uploads;
   readonly language: Language;
-  readonly say: (text: LocalizedText) => string;
+  readonly say: Say;
 }
 
 /** The upload alone, on a phone or later from a mail. */

@@ -1,6 +1,7 @@
+import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 
-export const phoneUploadTexts = {
+export const phoneUploadTexts = defineTexts('phoneUpload', {
   title: { de: 'Grundriss für Ihre Küche', en: 'Floor plan for your kitchen' },
   subtitle: {
     de: 'Ein Foto oder eine Skizze mit Maßen genügt. Sie kommt direkt zu Ihrer Anfrage.',
@@ -21,4 +22,4 @@ export const phoneUploadTexts = {
     de: 'Zeigen Sie am Rechner einen neuen Code an und scannen Sie ihn. Kam der Link aus unserer E-Mail, antworten Sie einfach darauf und hängen Sie den Grundriss an. Was schon angekommen ist, bleibt bei uns.',
     en: 'Show a new code on your computer and scan it. If the link came from our email, just reply to it and attach the floor plan. Whatever has arrived already stays with us.',
   },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);

@@ -1,6 +1,7 @@
 import { takenPlaces } from '@funnel/domain/floor-plan/upload-list';
 import { MAX_FILES } from '@funnel/domain/floor-plan/upload-rule';
-import type { Language, LocalizedText } from '@funnel/domain/text/text';
+import type { Say } from '@funnel/domain/text/say';
+import type { Language } from '@funnel/domain/text/text';
 import { UploadRow } from '@funnel/screen/floor-plan/upload-row';
 import { DropZone } from '@funnel/ui/drop-zone';
 import { Notice } from '@funnel/ui/notice';
@@ -15,7 +16,7 @@ const PICTURE = '/picture/question_layout/STILL_PLANNING.avif';
 interface UploadAreaProps {
   readonly uploads: Uploads;
   readonly language: Language;
-  readonly say: (text: LocalizedText) => string;
+  readonly say: Say;
   /** Below the list. */
   readonly children?: ReactNode;
 }

@@ -11,7 +11,7 @@ import {
   uploadReducer,
 } from '@funnel/domain/floor-plan/upload-list';
 import { MAX_FILES, refuseUpload } from '@funnel/domain/floor-plan/upload-rule';
-import type { LocalizedText } from '@funnel/domain/text/text';
+import type { Say } from '@funnel/domain/text/say';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { whenIdle } from '../shell/when-idle.ts';
 import { floorPlanTexts as texts } from './floor-plan-texts.ts';
@@ -24,7 +24,7 @@ const loadSending = () => loadAgain(() => import('./deliver-file.ts'));
 interface UploadsOptions {
   readonly owner: Owner;
   readonly source: UploadSource;
-  readonly say: (text: LocalizedText) => string;
+  readonly say: Say;
   readonly onLinkOver?: () => void;
 }
 

@@ -1,5 +1,7 @@
 import type { StepId } from '@funnel/domain/flow/funnel';
 import type { Progress } from '@funnel/domain/flow/progress';
+import { defineTexts } from '@funnel/domain/text/define-texts';
+import type { Say } from '@funnel/domain/text/say';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { BackButton } from '@funnel/ui/back-button';
 import { ProgressBar } from '@funnel/ui/progress-bar';
@@ -8,16 +10,16 @@ import type { ReactNode, Ref } from 'react';
 import { useArrivingHeadline } from '../shell/use-arriving-headline.ts';
 import style from './step-frame.module.css';
 
-const texts = {
+const texts = defineTexts('step', {
   back: { de: 'Zurück', en: 'Back' },
   progress: { de: 'Fortschritt', en: 'Progress' },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);
 
 interface StepFrameProps {
   readonly step: StepId;
   readonly direction: 'forward' | 'back';
   readonly progress: Progress;
-  readonly say: (text: LocalizedText) => string;
+  readonly say: Say;
   /** Absent on the first step. */
   readonly onBack?: (() => void) | undefined;
   readonly children: (headlineRef: Ref<HTMLHeadingElement>) => ReactNode;

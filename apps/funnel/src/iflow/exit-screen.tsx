@@ -1,10 +1,12 @@
+import { defineTexts } from '@funnel/domain/text/define-texts';
+import type { Say } from '@funnel/domain/text/say';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { ButtonLink, TextLink } from '@funnel/ui/button';
 import { Headline } from '@funnel/ui/headline';
 import type { Ref } from 'react';
 import style from './exit-screen.module.css';
 
-const texts = {
+const texts = defineTexts('exit', {
   done: { de: 'Geschafft!', en: 'All set!' },
   opened: {
     de: 'Ihr Kundenbereich hat sich in einem neuen Fenster geöffnet.',
@@ -21,7 +23,7 @@ const texts = {
   },
   area: { de: 'Zum Kundenbereich', en: 'Go to the customer area' },
   site: { de: 'Zur Startseite', en: 'Go to the home page' },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);
 
 export interface Exit {
   readonly kind: 'opened' | 'blocked' | 'left';
@@ -32,7 +34,7 @@ export interface Exit {
 interface ExitScreenProps {
   readonly exit: Exit;
   readonly siteHref: string | undefined;
-  readonly say: (text: LocalizedText) => string;
+  readonly say: Say;
   readonly headlineRef: Ref<HTMLHeadingElement>;
 }
 

@@ -1,16 +1,18 @@
 import type { IflowStep } from '@funnel/domain/flow/iflow';
+import { defineTexts } from '@funnel/domain/text/define-texts';
+import type { Say } from '@funnel/domain/text/say';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { BackButton } from '@funnel/ui/back-button';
 import { Slide } from '@funnel/ui/slide';
 import type { ReactNode, Ref } from 'react';
 import { useArrivingHeadline } from '../shell/use-arriving-headline.ts';
 
-const back: LocalizedText = { de: 'Zurück', en: 'Back' };
+const back: LocalizedText = defineTexts('iflow.back', { de: 'Zurück', en: 'Back' });
 
 interface IflowFrameProps {
   readonly step: IflowStep;
   readonly direction: 'forward' | 'back';
-  readonly say: (text: LocalizedText) => string;
+  readonly say: Say;
   readonly onBack?: (() => void) | undefined;
   /** Stands above every step. */
   readonly top?: ReactNode;

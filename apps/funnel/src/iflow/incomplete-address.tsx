@@ -1,19 +1,21 @@
+import { defineTexts } from '@funnel/domain/text/define-texts';
+import type { Say } from '@funnel/domain/text/say';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { ButtonLink } from '@funnel/ui/button';
 import { Headline } from '@funnel/ui/headline';
 import style from './exit-screen.module.css';
 
-const texts = {
+const texts = defineTexts('incompleteAddress', {
   title: { de: 'Dieser Link ist nicht vollständig', en: 'This link is incomplete' },
   text: {
     de: 'Öffnen Sie bitte noch einmal den ganzen Link aus unserer E-Mail, oder planen Sie Ihre Küche von vorn.',
     en: 'Please open the whole link from our email again, or start planning your kitchen afresh.',
   },
   begin: { de: 'Küche planen', en: 'Plan a kitchen' },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);
 
 /** Instead of a step where the address does not say whose kitchen it is. */
-export function IncompleteAddress({ href, say }: { href: string; say: (text: LocalizedText) => string }) {
+export function IncompleteAddress({ href, say }: { href: string; say: Say }) {
   return (
     <div className={style['screen']}>
       <Headline subtitle={say(texts.text)}>{say(texts.title)}</Headline>

@@ -1,16 +1,18 @@
+import { defineTexts } from '@funnel/domain/text/define-texts';
+import type { Say } from '@funnel/domain/text/say';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { Headline } from '@funnel/ui/headline';
 import style from './legal-screen.module.css';
 
-const placeholder: LocalizedText = {
+const placeholder: LocalizedText = defineTexts('legal.placeholder', {
   de: 'Hier steht der Text des Küchenstudios. Er wird vor dem Start eingetragen.',
   en: 'The kitchen studio’s own text goes here before the funnel goes live.',
-};
+});
 
 interface LegalScreenProps {
   readonly title: LocalizedText;
   readonly sections: readonly { readonly id: string; readonly label: LocalizedText }[];
-  readonly say: (text: LocalizedText) => string;
+  readonly say: Say;
 }
 
 /** Imprint, privacy, terms and accessibility, reachable from every screen. */

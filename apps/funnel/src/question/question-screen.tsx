@@ -1,6 +1,6 @@
 import { type Question, subtextOf, tilesPerRow } from '@funnel/domain/question/question';
 import type { Answers, QuestionKey } from '@funnel/domain/question/questions';
-import type { LocalizedText } from '@funnel/domain/text/text';
+import type { Say } from '@funnel/domain/text/say';
 import { Headline } from '@funnel/ui/headline';
 import { Pill } from '@funnel/ui/pill';
 import { Tile } from '@funnel/ui/tile';
@@ -13,7 +13,7 @@ interface QuestionScreenProps {
   readonly answers: Answers;
   /** Codes of the tiles to show, where a rule leaves some out. */
   readonly tiles: readonly string[];
-  readonly say: (text: LocalizedText) => string;
+  readonly say: Say;
   readonly headlineRef: Ref<HTMLHeadingElement>;
   readonly onAnswer: (code: string) => void;
 }

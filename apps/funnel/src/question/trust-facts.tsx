@@ -1,16 +1,18 @@
+import { defineTexts } from '@funnel/domain/text/define-texts';
+import type { Say } from '@funnel/domain/text/say';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { FactList } from '@funnel/ui/fact-list';
 import { CheckIcon, ClockIcon, LockIcon } from '@funnel/ui/icon';
 import { useIsSecure } from '../shell/use-is-secure.ts';
 
-const texts = {
+const texts = defineTexts('trust', {
   duration: { de: 'Dauert etwa 2 Minuten', en: 'Takes about 2 minutes' },
   free: { de: 'Kostenlos und unverbindlich', en: 'Free and without obligation' },
   secure: { de: 'Sichere Verbindung', en: 'Secure connection' },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);
 
 /** What a visitor can rely on. The connection is called secure only where it is. */
-export function TrustFacts({ say }: { say: (text: LocalizedText) => string }) {
+export function TrustFacts({ say }: { say: Say }) {
   const isSecure = useIsSecure();
   const facts = [
     { icon: <ClockIcon />, text: say(texts.duration) },

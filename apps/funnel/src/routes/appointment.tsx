@@ -10,6 +10,7 @@ import {
 import type { Slot } from '@funnel/domain/slot/slot';
 import { slotTexts } from '@funnel/domain/slot/slot-texts';
 import { dayWords, slotDate, startTime } from '@funnel/domain/slot/slot-time';
+import type { Say } from '@funnel/domain/text/say';
 import type { Language, LocalizedText } from '@funnel/domain/text/text';
 import { LinkButton } from '@funnel/ui/button';
 import { Notice } from '@funnel/ui/notice';
@@ -109,7 +110,7 @@ export function Route() {
   );
 }
 
-function ChoiceNotice({ news, say }: { news: News | undefined; say: (text: LocalizedText) => string }) {
+function ChoiceNotice({ news, say }: { news: News | undefined; say: Say }) {
   if (news === 'taken') return <Notice tone="error">{say(slotTexts.taken)}</Notice>;
   if (news !== 'failed') return null;
   return (
@@ -124,11 +125,7 @@ function stateOf({ state, toConfirm }: Appointment): LocalizedText {
 }
 
 /** The day and the time of it, as the clocks in Germany show them. */
-function untilOf(
-  appointment: Appointment | undefined,
-  language: Language,
-  say: (text: LocalizedText) => string,
-) {
+function untilOf(appointment: Appointment | undefined, language: Language, say: Say) {
   const start = appointment?.toConfirm?.until;
   if (!start) return undefined;
   const time = say(slotTexts.range).replace('{range}', startTime({ start }));
@@ -136,10 +133,7 @@ function untilOf(
 }
 
 /** What has begun is called no longer "between". */
-function noteOf(
-  { state, canChange }: Appointment,
-  say: (text: LocalizedText) => string,
-): string | null | undefined {
+function noteOf({ state, canChange }: Appointment, say: Say): string | null | undefined {
   const note = stateNotes[state];
   if (note) return say(note);
   return canChange ? undefined : null;

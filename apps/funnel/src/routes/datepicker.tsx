@@ -3,6 +3,7 @@ import { useLanguage, useText } from '@funnel/browser/language';
 import { useHistoryStep } from '@funnel/browser/use-history-step';
 import { useKnownSearch } from '@funnel/browser/use-known-search';
 import type { Slot } from '@funnel/domain/slot/slot';
+import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { Button, TextLink } from '@funnel/ui/button';
 import { useEffect, useRef, useState } from 'react';
@@ -19,9 +20,12 @@ import { FIRST_CHOICE, isChoiceStep } from '../slot/choice-step.ts';
 import { SlotChoice } from '../slot/slot-choice.tsx';
 import { useSlots } from '../slot/use-slots.ts';
 
-export const title: LocalizedText = { de: 'Ihr Wunschtermin', en: 'Your preferred time' };
+export const title: LocalizedText = defineTexts('datepicker.page', {
+  de: 'Ihr Wunschtermin',
+  en: 'Your preferred time',
+});
 
-const texts = {
+const texts = defineTexts('datepicker', {
   title: { de: 'Wann dürfen wir Sie anrufen?', en: 'When may we call you?' },
   subtitle: {
     de: 'Wählen Sie den Tag, der Ihnen am besten passt.',
@@ -32,7 +36,7 @@ const texts = {
     en: 'That does not matter: we call you as soon as one of our advisers is free.',
   },
   skip: { de: 'Ohne Wunschtermin fortfahren', en: 'Continue without a preferred time' },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);
 
 const GIVEN = 'visit=given';
 const isComplete = (search: string) => {

@@ -1,4 +1,5 @@
 import { useLanguage, useText } from '@funnel/browser/language';
+import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { hasNotedWish, notedWish } from '../iflow/noted-wish.ts';
 import { beginsAtFirstStep } from '../iflow/use-iflow.ts';
@@ -9,15 +10,15 @@ import type { RouteProps } from '../shell/route.ts';
 import { WishedSlot } from '../slot/wished-slot.tsx';
 import { AfterEnquiry, type AfterEnquiryFrameProps } from './after-enquiry.tsx';
 
-export const title: LocalizedText = { de: 'Ihr Grundriss', en: 'Your floor plan' };
+export const title: LocalizedText = defineTexts('iflow.page', { de: 'Ihr Grundriss', en: 'Your floor plan' });
 
-const texts = {
+const texts = defineTexts('iflow', {
   title: { de: 'Haben Sie einen Grundriss?', en: 'Do you have a floor plan?' },
   subtitle: {
     de: 'Damit planen wir Ihre Küche genauer. Ein Foto oder eine Skizze mit Maßen genügt.',
     en: 'It lets us plan your kitchen more precisely. A photo or a sketch with measurements will do.',
   },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);
 
 export const variantOf = visitVariant;
 export const beginsAsServed = () => beginsAtFirstStep() && !hasNotedWish();

@@ -1,5 +1,6 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import { wishNote } from '@funnel/domain/appointment/appointment-texts';
+import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { Notice } from '@funnel/ui/notice';
 import { useCallback, useState } from 'react';
@@ -15,12 +16,12 @@ import { BookedSlot } from '../slot/booked-slot.tsx';
 import { useEscape } from '../terminfinder/use-escape.ts';
 import { AfterEnquiry, type AfterEnquiryFrameProps } from './after-enquiry.tsx';
 
-export const title: LocalizedText = {
+export const title: LocalizedText = defineTexts('terminfinderIflow.page', {
   de: 'Ihr Termin und Ihr Grundriss',
   en: 'Your appointment and your floor plan',
-};
+});
 
-const texts = {
+const texts = defineTexts('terminfinderIflow', {
   title: {
     de: 'Ihr Termin ist gebucht – haben Sie einen Grundriss?',
     en: 'Your appointment is booked\u00a0- do you have a floor plan?',
@@ -39,7 +40,7 @@ const texts = {
     de: 'Bitte bestätigen Sie den Termin noch mit einem Klick: Die E-Mail dazu ist schon unterwegs.',
     en: 'Please confirm the appointment with one click: the email for it is on its way.',
   },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);
 
 export const variantOf = visitVariant;
 export const beginsAsServed = beginsAtFirstStep;

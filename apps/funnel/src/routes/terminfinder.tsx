@@ -2,6 +2,7 @@ import { entryNow } from '@funnel/browser/history-entry';
 import { useLanguage, useText } from '@funnel/browser/language';
 import { useHistoryStep } from '@funnel/browser/use-history-step';
 import { slotTexts } from '@funnel/domain/slot/slot-texts';
+import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { BackButton } from '@funnel/ui/back-button';
 import { Headline } from '@funnel/ui/headline';
@@ -29,7 +30,10 @@ import { terminfinderTexts as texts } from '../terminfinder/terminfinder-texts.t
 import { useEscape } from '../terminfinder/use-escape.ts';
 import { useTerminfinder } from '../terminfinder/use-terminfinder.ts';
 
-export const title: LocalizedText = { de: 'Ihr Beratungstermin', en: 'Your consultation' };
+export const title: LocalizedText = defineTexts('terminfinder.page', {
+  de: 'Ihr Beratungstermin',
+  en: 'Your consultation',
+});
 
 type Step = 'datepicker' | 'combined_personal';
 const isStep = (value: unknown): value is Step => value === 'datepicker' || value === 'combined_personal';

@@ -1,4 +1,5 @@
 import { useLanguage, useText } from '@funnel/browser/language';
+import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { TextLink } from '@funnel/ui/button';
 import { Headline } from '@funnel/ui/headline';
@@ -13,15 +14,15 @@ import { useKnownEnquiry } from '../showroom/use-known-enquiry.ts';
 import { nextSteps } from '../thank-you/next-steps.ts';
 import style from '../thank-you/thank-you.module.css';
 
-export const title: LocalizedText = { de: 'Vielen Dank', en: 'Thank you' };
+export const title: LocalizedText = defineTexts('thankYou.page', { de: 'Vielen Dank', en: 'Thank you' });
 
-const texts = {
+const texts = defineTexts('thankYou', {
   title: { de: 'Vielen Dank für Ihre Anfrage!', en: 'Thank you for your enquiry!' },
   onward: { de: 'So geht es jetzt weiter:', en: 'This is what happens next:' },
   sentTo: { de: 'Die Bestätigung geht an', en: 'Your confirmation goes to' },
   plan: { de: 'Grundriss nachreichen', en: 'Send a floor plan' },
   site: { de: 'Zur Startseite', en: 'Go to the home page' },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);
 
 const hasEmail = (search: string) => Boolean(new URLSearchParams(search).get('email'));
 /** The server may know that an address is given, not which one: so the page arrives with room for it. */

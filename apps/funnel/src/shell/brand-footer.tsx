@@ -1,11 +1,13 @@
+import { defineTexts } from '@funnel/domain/text/define-texts';
+import type { Say } from '@funnel/domain/text/say';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import style from './brand-footer.module.css';
 import { useSettings } from './page-settings.ts';
 
-const label: LocalizedText = { de: 'Unsere Marken', en: 'Our brands' };
+const label: LocalizedText = defineTexts('footer.brands', { de: 'Unsere Marken', en: 'Our brands' });
 
 /** The retailer's partner brands (R33). A drawing is shown as a picture: whatever it holds, nothing in it runs. */
-export function BrandFooter({ say }: { say: (text: LocalizedText) => string }) {
+export function BrandFooter({ say }: { say: Say }) {
   const { partnerBrands } = useSettings();
   return (
     <ul className={style['brands']} aria-label={say(label)}>

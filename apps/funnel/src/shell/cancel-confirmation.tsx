@@ -1,9 +1,10 @@
 import { useText } from '@funnel/browser/language';
+import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { Button } from '@funnel/ui/button';
 import { Dialog } from '@funnel/ui/dialog';
 
-const texts = {
+const texts = defineTexts('cancel', {
   title: { de: 'Möchten Sie wirklich abbrechen?', en: 'Do you really want to cancel?' },
   text: {
     de: 'Ihre Eingaben werden nicht gespeichert, und wir können Ihnen kein Angebot machen.',
@@ -11,7 +12,7 @@ const texts = {
   },
   stay: { de: 'Zurück zur Eingabe', en: 'Back to input' },
   leave: { de: 'Ja, Seite verlassen', en: 'Yes, leave page' },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);
 
 interface CancelConfirmationProps {
   readonly open: boolean;

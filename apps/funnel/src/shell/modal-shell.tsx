@@ -1,5 +1,6 @@
 import { useText } from '@funnel/browser/language';
 import { PageLanguageSwitch } from '@funnel/browser/page-language-switch';
+import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { Brand } from '@funnel/ui/brand';
 import { ModalPage } from '@funnel/ui/modal-page';
@@ -7,7 +8,7 @@ import type { ReactNode } from 'react';
 import { LegalNav } from './legal-nav.tsx';
 import { useSettings } from './page-settings.ts';
 
-const close: LocalizedText = { de: 'Schließen', en: 'Close' };
+const close: LocalizedText = defineTexts('modal.close', { de: 'Schließen', en: 'Close' });
 
 /** What stands around the screens of a page that the retailer's site shows as a modal. */
 export function ModalShell({ onClose, children }: { onClose: () => void; children: ReactNode }) {

@@ -1,6 +1,7 @@
 import type { ShowroomNearby } from '@funnel/domain/showroom/nearest-showrooms';
 import { hoursLines } from '@funnel/domain/showroom/opening-hours';
-import type { Language, LocalizedText } from '@funnel/domain/text/text';
+import type { Say } from '@funnel/domain/text/say';
+import type { Language } from '@funnel/domain/text/text';
 import { PlaceCard } from '@funnel/ui/place-card';
 import { Fragment } from 'react';
 import { distanceText, showroomTexts as texts } from './showroom-texts.ts';
@@ -10,7 +11,7 @@ interface ShowroomCardProps extends ShowroomNearby {
   /** Absent where there is no enquiry to keep it with. */
   readonly choice: ShowroomChoice | undefined;
   readonly language: Language;
-  readonly say: (text: LocalizedText) => string;
+  readonly say: Say;
 }
 
 export function ShowroomCard({ showroom, distance, choice, language, say }: ShowroomCardProps) {
@@ -21,7 +22,7 @@ export function ShowroomCard({ showroom, distance, choice, language, say }: Show
   return (
     <PlaceCard
       name={name}
-      badge={distance && say(distanceText(distance))}
+      badge={distance && distanceText(distance, say)}
       note={isExample && say(texts.example)}
       {...(choice && {
         choice: {

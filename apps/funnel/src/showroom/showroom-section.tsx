@@ -1,7 +1,8 @@
 import { cleanPostcode } from '@funnel/domain/contact/postcode';
 import { nearestShowrooms } from '@funnel/domain/showroom/nearest-showrooms';
 import { type Showroom, showroomName } from '@funnel/domain/showroom/showroom';
-import type { Language, LocalizedText } from '@funnel/domain/text/text';
+import type { Say } from '@funnel/domain/text/say';
+import type { Language } from '@funnel/domain/text/text';
 import { LinkButton } from '@funnel/ui/button';
 import { Notice } from '@funnel/ui/notice';
 import { PlaceGrid } from '@funnel/ui/place-card';
@@ -20,7 +21,7 @@ interface ShowroomSectionProps {
   readonly showrooms: readonly Showroom[];
   readonly enquiry: KnownEnquiry;
   readonly language: Language;
-  readonly say: (text: LocalizedText) => string;
+  readonly say: Say;
 }
 
 /** The showrooms, the nearest first, and which of them the visitor prefers (R27). */

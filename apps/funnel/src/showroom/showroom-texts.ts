@@ -1,7 +1,9 @@
 import type { Distance } from '@funnel/domain/showroom/nearest-showrooms';
+import { defineTexts } from '@funnel/domain/text/define-texts';
+import type { Say } from '@funnel/domain/text/say';
 import type { LocalizedText } from '@funnel/domain/text/text';
 
-export const showroomTexts = {
+export const showroomTexts = defineTexts('showroom', {
   chooseTitle: { de: 'Welches Küchenstudio passt Ihnen am besten?', en: 'Which showroom suits you best?' },
   chooseText: {
     de: 'Wählen Sie eines aus, dann beraten wir Sie gern dort.',
@@ -27,12 +29,14 @@ export const showroomTexts = {
     en: 'Your choice did not reach us. Please try again.',
   },
   all: { de: 'Alle Küchenstudios zeigen', en: 'Show all showrooms' },
+  under: { de: 'unter {km} km', en: 'under {km} km' },
+  about: { de: 'rund {km} km', en: 'about {km} km' },
   example: { de: 'Beispieladresse', en: 'Example address' },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);
 
 /** As the crow flies, and no more precise than it is known. */
-export function distanceText(distance: Distance): LocalizedText {
-  if ('underKm' in distance)
-    return { de: `unter ${distance.underKm} km`, en: `under ${distance.underKm} km` };
-  return { de: `rund ${distance.aboutKm} km`, en: `about ${distance.aboutKm} km` };
+export function distanceText(distance: Distance, say: Say): string {
+  return 'underKm' in distance
+    ? say(showroomTexts.under, { km: String(distance.underKm) })
+    : say(showroomTexts.about, { km: String(distance.aboutKm) });
 }

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@funnel/domain/text/text';
+import type { Say } from '@funnel/domain/text/say';
 import { Button } from '@funnel/ui/button';
 import { Headline } from '@funnel/ui/headline';
 import type { Ref } from 'react';
@@ -7,7 +7,7 @@ import style from './confirmation-screen.module.css';
 import { benefits, signupTexts as texts } from './signup-texts.ts';
 
 interface ConfirmationScreenProps {
-  readonly say: (text: LocalizedText) => string;
+  readonly say: Say;
   readonly headlineRef: Ref<HTMLHeadingElement>;
   readonly onUseBenefits: () => void;
   readonly onLeave: () => void;

@@ -1,10 +1,12 @@
+import { defineTexts } from '@funnel/domain/text/define-texts';
+import type { Say } from '@funnel/domain/text/say';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { BenefitList } from './benefit-list.tsx';
 import style from './dashboard-description.module.css';
 
-const title: LocalizedText = { de: 'Das erwartet Sie', en: 'What you get' };
+const title: LocalizedText = defineTexts('dashboard.title', { de: 'Das erwartet Sie', en: 'What you get' });
 
-const features = [
+const features = defineTexts('dashboard', [
   {
     name: { de: 'Termine verwalten', en: 'Manage appointments' },
     text: { de: 'Ansehen, verschieben oder absagen.', en: 'See, move or cancel them.' },
@@ -24,10 +26,10 @@ const features = [
     name: { de: 'Kontakt aufnehmen', en: 'Get in touch' },
     text: { de: 'Fragen direkt an unser Team.', en: 'Ask our team directly.' },
   },
-] as const satisfies readonly { name: LocalizedText; text: LocalizedText }[];
+] as const satisfies readonly { name: LocalizedText; text: LocalizedText }[]);
 
 /** What the customer area does for somebody who has an appointment. */
-export function DashboardDescription({ say }: { say: (text: LocalizedText) => string }) {
+export function DashboardDescription({ say }: { say: Say }) {
   return (
     <>
       <h2 className={style['title']}>{say(title)}</h2>

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@funnel/domain/text/text';
+import type { Say } from '@funnel/domain/text/say';
 import { Notice } from '@funnel/ui/notice';
 import { signupTexts as texts } from './signup-texts.ts';
 
@@ -9,13 +9,7 @@ const WORDS = {
 };
 
 /** What has been reached so far, and why a password is worth it now. */
-export function SignupBanner({
-  about,
-  say,
-}: {
-  about: keyof typeof WORDS;
-  say: (text: LocalizedText) => string;
-}) {
+export function SignupBanner({ about, say }: { about: keyof typeof WORDS; say: Say }) {
   const { title, text } = WORDS[about];
   return (
     <Notice tone="done" title={say(title)}>

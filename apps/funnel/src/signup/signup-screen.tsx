@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@funnel/domain/text/text';
+import type { Say } from '@funnel/domain/text/say';
 import { NewPasswordFields } from '@funnel/screen/account/new-password-fields';
 import { Button, LinkButton, TextLink } from '@funnel/ui/button';
 import { Headline } from '@funnel/ui/headline';
@@ -21,7 +21,7 @@ interface SignupScreenProps {
   readonly showFailure: boolean;
   /** Where somebody with an account signs in. */
   readonly areaHref: string;
-  readonly say: (text: LocalizedText) => string;
+  readonly say: Say;
   readonly headlineRef: Ref<HTMLHeadingElement>;
   readonly onSkip?: (() => void) | undefined;
 }

@@ -1,6 +1,7 @@
+import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 
-export const signupTexts = {
+export const signupTexts = defineTexts('signup', {
   title: { de: 'Ihr persönlicher Kundenbereich', en: 'Your personal customer area' },
   subtitle: {
     de: 'Wählen Sie ein Passwort, dann ist er für Sie da – kostenlos und unverbindlich.',
@@ -30,34 +31,35 @@ export const signupTexts = {
   confirmSubtitle: { de: 'Im Kundenbereich können Sie:', en: 'In the customer area you can:' },
   useBenefits: { de: 'Vorteile nutzen', en: 'Use the benefits' },
   leave: { de: 'Ohne Vorteile fortfahren', en: 'Continue without them' },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);
 
-export const benefits = [
+export const benefits = defineTexts('signup.benefit', [
   { de: 'in Küchenideen stöbern', en: 'browse kitchen inspiration' },
   { de: 'Ihre persönlichen Unterlagen einsehen', en: 'see your personal documents' },
   { de: 'unser Expertenteam direkt erreichen', en: 'contact our expert team' },
   { de: 'die nächsten Schritte im Blick behalten', en: 'keep an overview of the next steps' },
   { de: 'Ihre Küche als 3D-Modell ansehen', en: 'view your kitchen as a 3D model' },
-] as const satisfies readonly LocalizedText[];
+] as const satisfies readonly LocalizedText[]);
 
 /** What a visitor is told where the retailer wants failures to be seen; every other code gets the last one. */
-export const signupFailures: Readonly<Record<string, LocalizedText>> & { readonly OTHER: LocalizedText } = {
-  WEAK_PASSWORD: {
-    de: 'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.',
-    en: 'This password is too easy to guess. Please choose another one.',
-  },
-  ALREADY_ACTIVE: {
-    de: 'Ihr Kundenbereich ist schon eingerichtet.',
-    en: 'You already have a customer area.',
-  },
-  UNKNOWN_KITCHEN: {
-    de: 'Zu dieser E-Mail-Adresse finden wir keine Küche. Bitte öffnen Sie den Link aus unserer E-Mail.',
-    en: 'We find no kitchen for this email address. Please open the link from our email.',
-  },
-  OTHER: {
-    de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
-    en: 'That did not work. Please try again.',
-  },
-};
+export const signupFailures: Readonly<Record<string, LocalizedText>> & { readonly OTHER: LocalizedText } =
+  defineTexts('signup.failure', {
+    WEAK_PASSWORD: {
+      de: 'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.',
+      en: 'This password is too easy to guess. Please choose another one.',
+    },
+    ALREADY_ACTIVE: {
+      de: 'Ihr Kundenbereich ist schon eingerichtet.',
+      en: 'You already have a customer area.',
+    },
+    UNKNOWN_KITCHEN: {
+      de: 'Zu dieser E-Mail-Adresse finden wir keine Küche. Bitte öffnen Sie den Link aus unserer E-Mail.',
+      en: 'We find no kitchen for this email address. Please open the link from our email.',
+    },
+    OTHER: {
+      de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
+      en: 'That did not work. Please try again.',
+    },
+  });
 
-export const signInText: LocalizedText = { de: 'Zur Anmeldung', en: 'Sign in' };
+export const signInText: LocalizedText = defineTexts('signup.signIn', { de: 'Zur Anmeldung', en: 'Sign in' });

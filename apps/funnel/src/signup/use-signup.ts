@@ -1,7 +1,7 @@
 import { loadAgain } from '@funnel/browser/load-again';
 import { customerAreaUrl } from '@funnel/contract/account/customer-area-url';
 import { checkPasswords } from '@funnel/domain/account/password';
-import type { LocalizedText } from '@funnel/domain/text/text';
+import type { Say } from '@funnel/domain/text/say';
 import { useState } from 'react';
 import { openCustomerWindow } from './customer-window.ts';
 import { signupTexts as texts } from './signup-texts.ts';
@@ -11,7 +11,7 @@ const loadActivation = () => loadAgain(() => import('./activate-account.ts'));
 interface SignupOptions {
   readonly kitchenId: string;
   readonly email: string;
-  readonly say: (text: LocalizedText) => string;
+  readonly say: Say;
   /** The account is there. `isOpen`: its window has opened; else the link has to be offered. */
   readonly onDone: (area: { readonly href: string; readonly isOpen: boolean }) => void;
 }

@@ -1,6 +1,7 @@
 import { slotTexts as texts } from '@funnel/domain/slot/slot-texts';
 import { callWindow, dayWords, slotDate } from '@funnel/domain/slot/slot-time';
-import type { Language, LocalizedText } from '@funnel/domain/text/text';
+import type { Say } from '@funnel/domain/text/say';
+import type { Language } from '@funnel/domain/text/text';
 import { SlotCard } from '@funnel/ui/slot-card';
 import type { ReactNode } from 'react';
 import style from './booked-slot.module.css';
@@ -10,7 +11,7 @@ interface BookedSlotProps {
   readonly start: string | undefined;
   readonly label: string;
   readonly language: Language;
-  readonly say: (text: LocalizedText) => string;
+  readonly say: Say;
   /** In place of the hour in which the call comes. */
   readonly note?: string | undefined;
   /** Stands below the time. */

@@ -1,14 +1,15 @@
 import type { Slot } from '@funnel/domain/slot/slot';
 import { slotTexts as texts } from '@funnel/domain/slot/slot-texts';
 import { callWindow, dayWords, slotDate, timeRange } from '@funnel/domain/slot/slot-time';
-import type { Language, LocalizedText } from '@funnel/domain/text/text';
+import type { Say } from '@funnel/domain/text/say';
+import type { Language } from '@funnel/domain/text/text';
 import { SlotCard } from '@funnel/ui/slot-card';
 
 interface ChosenSlotProps {
   readonly slot: Slot;
   readonly label: string;
   readonly language: Language;
-  readonly say: (text: LocalizedText) => string;
+  readonly say: Say;
   /** In place of the hour in which the call comes; null for neither. */
   readonly note?: string | null | undefined;
   readonly off?: boolean;

@@ -1,7 +1,8 @@
 import { type OpenDay, type Slot, visibleDays } from '@funnel/domain/slot/slot';
 import { slotTexts as texts } from '@funnel/domain/slot/slot-texts';
 import { daySpan, dayWords, slotDate, startTime } from '@funnel/domain/slot/slot-time';
-import type { Language, LocalizedText } from '@funnel/domain/text/text';
+import type { Say } from '@funnel/domain/text/say';
+import type { Language } from '@funnel/domain/text/text';
 import { GermanTime } from '@funnel/screen/slot/german-time';
 import { NoSlots, SlotsFailed } from '@funnel/screen/slot/no-slots';
 import type { OpenSlots } from '@funnel/screen/slot/open-slots';
@@ -14,7 +15,7 @@ import style from './slot-list.module.css';
 interface SlotCarouselProps {
   readonly slots: OpenSlots;
   readonly language: Language;
-  readonly say: (text: LocalizedText) => string;
+  readonly say: Say;
   /** Start of the slot that was chosen before: its day is shown first. */
   readonly chosen?: string | undefined;
   readonly onSlot: (slot: Slot) => void;

@@ -1,6 +1,7 @@
 import type { Slot } from '@funnel/domain/slot/slot';
 import { slotTexts as texts } from '@funnel/domain/slot/slot-texts';
 import { dayWords } from '@funnel/domain/slot/slot-time';
+import type { Say } from '@funnel/domain/text/say';
 import type { Language, LocalizedText } from '@funnel/domain/text/text';
 import { DayList } from '@funnel/screen/slot/day-list';
 import type { OpenSlots } from '@funnel/screen/slot/open-slots';
@@ -17,7 +18,7 @@ interface SlotChoiceProps {
   readonly direction: 'forward' | 'back';
   readonly slots: OpenSlots;
   readonly language: Language;
-  readonly say: (text: LocalizedText) => string;
+  readonly say: Say;
   readonly headlineRef: Ref<HTMLHeadingElement>;
   readonly title: LocalizedText;
   readonly subtitle: LocalizedText;

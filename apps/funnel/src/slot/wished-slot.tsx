@@ -1,6 +1,7 @@
 import { slotTexts as texts } from '@funnel/domain/slot/slot-texts';
 import { dayWords, slotDate, startTime } from '@funnel/domain/slot/slot-time';
-import type { Language, LocalizedText } from '@funnel/domain/text/text';
+import type { Say } from '@funnel/domain/text/say';
+import type { Language } from '@funnel/domain/text/text';
 import { Notice } from '@funnel/ui/notice';
 import style from './booked-slot.module.css';
 
@@ -8,7 +9,7 @@ interface WishedSlotProps {
   /** ISO start. */
   readonly start: string | undefined;
   readonly language: Language;
-  readonly say: (text: LocalizedText) => string;
+  readonly say: Say;
 }
 
 /** Says that the time just chosen has arrived, before anything else is asked. */

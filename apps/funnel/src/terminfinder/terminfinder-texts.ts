@@ -1,6 +1,7 @@
+import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 
-export const terminfinderTexts = {
+export const terminfinderTexts = defineTexts('terminfinder', {
   title: { de: 'Wann dürfen wir Sie anrufen?', en: 'When may we call you?' },
   subtitle: {
     de: 'Wählen Sie eine Zeit für Ihre kostenlose Beratung am Telefon. Der Anruf kommt innerhalb einer Stunde ab der gewählten Zeit.',
@@ -19,4 +20,4 @@ export const terminfinderTexts = {
     en: 'Several appointments have been booked from your connection already, so we cannot book this time for you. Send it as a wish: we call you as close to it as we can.',
   },
   chosen: { de: 'Ihr Termin am Telefon', en: 'Your appointment by phone' },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);

@@ -1,3 +1,5 @@
+import { defineTexts } from '@funnel/domain/text/define-texts';
+import type { Say } from '@funnel/domain/text/say';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { ButtonLink } from '@funnel/ui/button';
 import { FactList } from '@funnel/ui/fact-list';
@@ -6,9 +8,7 @@ import { CheckIcon, ClockIcon } from '@funnel/ui/icon';
 import { NumberedSteps } from '@funnel/ui/numbered-steps';
 import style from './tester-screens.module.css';
 
-type Say = (text: LocalizedText) => string;
-
-const texts = {
+const texts = defineTexts('tester', {
   wanted: { de: 'Küchentester gesucht', en: 'Kitchen testers wanted' },
   duration: { de: 'Drei kurze Fragen', en: 'Three quick questions' },
   answer: { de: 'Antwort innerhalb von 48 Stunden', en: 'Answer within 48 hours' },
@@ -31,7 +31,7 @@ const texts = {
     en: 'Great to see you! We’re not looking for kitchen testers any more, but we’d love to help you plan your new kitchen.',
   },
   plan: { de: 'Küche planen', en: 'Plan a kitchen' },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);
 
 /** Above the first question, so that nobody wonders what this is about. */
 export function TesterEyebrow({ say }: { say: Say }) {

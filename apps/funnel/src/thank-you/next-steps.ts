@@ -1,7 +1,8 @@
+import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 
 /** What happens after the enquiry (R27). */
-export const nextSteps = [
+export const nextSteps = defineTexts('nextStep', [
   {
     title: { de: 'Wir rufen Sie an', en: 'We call you' },
     text: {
@@ -30,4 +31,4 @@ export const nextSteps = [
       en: 'Our fitters set your kitchen up, ready to use.',
     },
   },
-] as const satisfies readonly { title: LocalizedText; text: LocalizedText }[];
+] as const satisfies readonly { title: LocalizedText; text: LocalizedText }[]);

@@ -1,3 +1,4 @@
+import { sayIn } from '@funnel/domain/text/say';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { calendarFile } from './calendar-file.ts';
@@ -12,6 +13,7 @@ const entry = {
   organizer: 'funnel@kueche.example',
   attendee: 'anna@gross.example',
   language: 'de',
+  say: sayIn('de'),
   stampedAt: new Date('2026-11-16T10:00:00Z'),
 } as const;
 

@@ -1,5 +1,7 @@
 import { berlinTime } from '@funnel/domain/slot/berlin-time';
-import type { Language, LocalizedText } from '@funnel/domain/text/text';
+import { defineTexts } from '@funnel/domain/text/define-texts';
+import type { Say } from '@funnel/domain/text/say';
+import type { Language } from '@funnel/domain/text/text';
 import { escape as escapeText, foldLines } from 'ical-generator';
 import type { CalendarPart } from '../outside/mailer.ts';
 import { berlinTimezone } from './berlin-timezone.ts';
@@ -14,14 +16,17 @@ interface CalendarEntry {
   readonly organizer: string;
   readonly attendee: string;
   readonly language: Language;
+  readonly say: Say;
   readonly stampedAt: Date;
 }
 
-const summary: LocalizedText = { de: 'Anruf von {brand}', en: 'Call from {brand}' };
-const description: LocalizedText = {
-  de: 'Wir rufen Sie in dieser Zeit an und sprechen über Ihre neue Küche.',
-  en: 'We will call you within this time to talk about your new kitchen.',
-};
+const texts = defineTexts('mail.calendar', {
+  summary: { de: 'Anruf von {brand}', en: 'Call from {brand}' },
+  description: {
+    de: 'Wir rufen Sie in dieser Zeit an und sprechen über Ihre neue Küche.',
+    en: 'We will call you within this time to talk about your new kitchen.',
+  },
+});
 
 /**
  * The entry for the visitor's calendar. REQUEST with the visitor as attendee, because only that makes Outlook, Google
@@ -31,8 +36,18 @@ const description: LocalizedText = {
  * Written line by line, since ical-generator gives DTSTAMP in local time once a zone is set, which is not allowed.
  */
 export function calendarFile(entry: CalendarEntry): CalendarPart {
-  const { brandName, appointmentId, sequence, startsAt, endsAt, isCancelled, organizer, attendee, language } =
-    entry;
+  const {
+    brandName,
+    appointmentId,
+    sequence,
+    startsAt,
+    endsAt,
+    isCancelled,
+    organizer,
+    attendee,
+    language,
+    say,
+  } = entry;
   const method = isCancelled ? 'CANCEL' : 'REQUEST';
   const lines = [
     'BEGIN:VCALENDAR',
@@ -47,11 +62,8 @@ export function calendarFile(entry: CalendarEntry): CalendarPart {
     `DTSTAMP:${utc(entry.stampedAt)}`,
     `DTSTART;TZID=Europe/Berlin:${local(startsAt)}`,
     `DTEND;TZID=Europe/Berlin:${local(endsAt)}`,
-    `SUMMARY;LANGUAGE=${language}:${escapeText(
-      summary[language].replace('{brand}', () => brandName),
-      false,
-    )}`,
-    `DESCRIPTION;LANGUAGE=${language}:${escapeText(description[language], false)}`,
+    `SUMMARY;LANGUAGE=${language}:${escapeText(say(texts.summary, { brand: brandName }), false)}`,
+    `DESCRIPTION;LANGUAGE=${language}:${escapeText(say(texts.description), false)}`,
     // No quotation mark may stand in a quoted value.
     `ORGANIZER;CN="${brandName.replaceAll('"', "'")}":mailto:${organizer}`,
     `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee}`,

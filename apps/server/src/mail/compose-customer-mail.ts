@@ -1,4 +1,5 @@
 import { CUSTOMER_PATH } from '@funnel/contract/account/customer-area-url';
+import { sayIn } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
 import type { Mail } from '../outside/mailer.ts';
 import type { Letterhead } from './letterhead.ts';
@@ -24,8 +25,9 @@ export async function composeCustomerMail(
   { to, language, kind, tokens }: CustomerMailFacts,
   mailId: string,
 ): Promise<Mail> {
-  const { publicUrl, retailerEmail, brand } = settings;
+  const { publicUrl, retailerEmail, brand, wording } = settings;
   const letter = customerLetters[kind];
+  const say = sayIn(language, wording);
   // Tokens stand in the fragment, which no server and no log ever sees.
   const area = `${publicUrl}${CUSTOMER_PATH}${language === 'de' ? '' : `?lang=${language}`}`;
   // Who has a password signs in with it; a new one is the other way.
@@ -34,25 +36,25 @@ export async function composeCustomerMail(
   const token = tokens.confirm ? `confirm=${tokens.confirm}` : isResetBeside ? undefined : reset;
   const content = {
     language,
-    subject: letter.subject[language],
-    preheader: letter.preheader[language],
-    headline: letter.headline[language],
-    paragraphs: [texts.hello[language], ...letter.paragraphs.map((text) => text[language])],
+    subject: say(letter.subject),
+    preheader: say(letter.preheader),
+    headline: say(letter.headline),
+    paragraphs: [say(texts.hello), ...letter.paragraphs.map((text) => say(text))],
     sections: [],
     ...(letter.action && {
       action: {
-        label: letter.action[language],
+        label: say(letter.action),
         url: token ? `${area}#${token}` : area,
-        hint: letter.hint[language],
+        hint: say(letter.hint),
       },
     }),
-    closing: [visitorTexts.regards[language].replace('{brand}', () => brand.name)],
-    reason: letter.reason[language],
+    closing: [`${say(visitorTexts.regards)}\n${say(visitorTexts.team, { brand: brand.name })}`],
+    reason: say(letter.reason),
     links: [
-      ...(tokens.disown ? [{ label: texts.disown[language], url: `${area}#disown=${tokens.disown}` }] : []),
-      ...(isResetBeside && reset ? [{ label: texts.reset[language], url: `${area}#${reset}` }] : []),
-      { label: visitorTexts.imprint[language], url: legalUrl(settings, 'imprint', language) },
-      { label: visitorTexts.privacy[language], url: legalUrl(settings, 'privacy', language) },
+      ...(tokens.disown ? [{ label: say(texts.disown), url: `${area}#disown=${tokens.disown}` }] : []),
+      ...(isResetBeside && reset ? [{ label: say(texts.reset), url: `${area}#${reset}` }] : []),
+      { label: say(visitorTexts.imprint), url: legalUrl(settings, 'imprint', language) },
+      { label: say(visitorTexts.privacy), url: legalUrl(settings, 'privacy', language) },
     ],
   };
   const rendered = await renderMail(content, brand);

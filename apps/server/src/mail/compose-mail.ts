@@ -1,4 +1,5 @@
 import { stateAt } from '@funnel/domain/appointment/appointment';
+import { sayIn } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
 import type { Mail } from '../outside/mailer.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -57,6 +58,7 @@ export async function composeMail(settings: Letterhead, material: MailMaterial):
     organizer: settings.organizer,
     attendee: enquiry.email,
     language: content.language,
+    say: sayIn(content.language, settings.wording),
     stampedAt: now,
   });
   return { ...mail, calendar };
@@ -67,7 +69,7 @@ function contentOf(settings: Letterhead, material: MailMaterial): MailContent | 
   const { kind } = order;
   const language: Language = enquiry.preferredLanguage === 'EN' ? 'en' : 'de';
   const { publicUrl } = settings;
-  const facts = { language, enquiry, settings };
+  const facts = { language, say: sayIn(language, settings.wording), enquiry, settings };
   if (kind === 'RETAILER_NEWS') {
     return retailerNews({
       eventType: order.eventType ?? 'enquiry.received',

@@ -101,6 +101,36 @@ describe('another brand', () => {
   });
 });
 
+test('the retailer’s wording is said in funnel, customer area and mail, and stands only where it is', async () => {
+  const wording = {
+    'question_shape.title': { de: 'Welche Form </script> mögen Sie?' },
+    'funnel.page': { de: 'Planen bei Blau' },
+    'customer.title': { de: 'Mein Blau' },
+    'mail.enquiry.subject': { de: 'Ihre Anfrage bei Blau' },
+    'mail.team': { de: 'Alle von {brand}' },
+  };
+  await storeSetting(app.db, 'wording', wording, app.clock.now);
+  await app.settings.refresh();
+  const { text: funnel } = await get('/services/fun/funnel');
+  expect(funnel).toContain('<title>Planen bei Blau</title>');
+  expect(funnel).toContain('Welche Form &lt;/script&gt; mögen Sie?</h1>');
+  expect(funnel).toContain('"question_shape.title":{"de":"Welche Form \\u003c/script>');
+  expect(funnel).not.toContain('Mein Blau');
+  expect(funnel).not.toContain('Ihre Anfrage bei Blau');
+  expect((await get('/services/fun/funnel?lang=en')).text).toContain('What shape should your kitchen be?');
+  const { text: customer } = await get('/customer');
+  expect(customer).toContain('"customer.title":{"de":"Mein Blau"}');
+  expect(customer).not.toContain('mail.enquiry');
+  app.mail.mails = [];
+  await app.client.call(submitEnquiryEndpoint, { body: exampleEnquiry(0) });
+  await app.runJobs();
+  const [mail] = app.mail.mails.filter(({ to }) => to === 'anna.0@gross.example');
+  expect(mail?.subject).toBe('Ihre Anfrage bei Blau');
+  expect(mail?.text).toContain(`Alle von ${DEFAULT_BRAND.name}`);
+  const [news] = app.mail.mails.filter(({ to }) => to !== 'anna.0@gross.example');
+  expect(news?.text).toContain('Welche Form </script> mögen Sie?');
+});
+
 test('the default is back as soon as the setting is gone', async () => {
   await use(other);
   await removeSetting(app.db, 'brand');

@@ -1,5 +1,6 @@
 import type { AreaSettings } from '@funnel/contract/page/area-settings';
 import { DOCUMENT_APPS } from '@funnel/contract/page/browser-apps';
+import { wordingFor } from '@funnel/domain/text/wording';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { SettingsReader } from '../db/setting/settings-reader.ts';
@@ -17,9 +18,10 @@ export async function serveApps(
   settings: SettingsReader,
 ): Promise<void> {
   function areaSettings(): AreaSettings {
-    const { brand, legalLinks, showrooms } = settings.current();
+    const { brand, legalLinks, showrooms, wording } = settings.current();
     return {
       brand: shownBrand(brand),
+      wording: wordingFor('customer', wording),
       contact: { email: retailerEmail, ...brand.contact },
       showroomNames: showrooms.map(({ name }) => name),
       siteUrl: brand.site ?? siteUrl,

@@ -8,6 +8,7 @@ import type { Brand } from '@funnel/domain/retailer/brand';
 import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings';
 import { berlinDate } from '@funnel/domain/slot/berlin-time';
 import { isTesterOpen } from '@funnel/domain/tester/tester-settings';
+import { wordingFor } from '@funnel/domain/text/wording';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
@@ -126,6 +127,7 @@ function pageSettings(
   return {
     ...(shown as Pick<RetailerSettings, (typeof SHOWN_SETTINGS)[number]>),
     brand: shownBrand(brand),
+    wording: wordingFor('funnel', settings.wording),
     showroomNames: showrooms.map(({ name }) => name),
     ...(page === 'thankYou' && { showrooms }),
     isTesterOpen,

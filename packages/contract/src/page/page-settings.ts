@@ -1,5 +1,6 @@
 import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings';
 import type { Showroom } from '@funnel/domain/showroom/showroom';
+import type { Wording } from '@funnel/domain/text/wording';
 import type { ShownBrand } from './shown-brand.ts';
 
 /** Of the retailer's settings, what visitors may see. */
@@ -14,6 +15,8 @@ export const SHOWN_SETTINGS = [
 /** What a page has to know beside its endpoints; written into it by the server as window.__FUNNEL_SETTINGS__. */
 export interface PageSettings extends Pick<RetailerSettings, (typeof SHOWN_SETTINGS)[number]> {
   readonly brand: ShownBrand;
+  /** The retailer's own words for what is said here; absent where there are none. */
+  readonly wording?: Wording | undefined;
   /** In the footer of every page. */
   readonly showroomNames: readonly string[];
   /** Only on the page that shows them: every other one arrives smaller without. */

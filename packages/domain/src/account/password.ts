@@ -1,10 +1,11 @@
+import { defineTexts } from '../text/define-texts.ts';
 import type { LocalizedText } from '../text/text.ts';
 
 export const MIN_PASSWORD_LENGTH = 8;
 /** Nothing is ever cut off: a longer one is refused. */
 export const MAX_PASSWORD_LENGTH = 256;
 
-export const passwordErrors = {
+export const passwordErrors = defineTexts('passwordError', {
   password: {
     missing: { de: 'Passwort ist erforderlich', en: 'A password is required' },
     tooShort: {
@@ -16,7 +17,7 @@ export const passwordErrors = {
     missing: { de: 'Bestätigen Sie bitte Ihr Passwort', en: 'Please confirm your password' },
     different: { de: 'Die Passwörter stimmen nicht überein', en: 'The passwords do not match' },
   },
-} as const;
+} as const);
 
 /** The first thing wrong with each of the two fields, in the order a visitor can mend it. */
 export function checkPasswords(

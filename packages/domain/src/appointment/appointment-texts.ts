@@ -1,34 +1,41 @@
+import { defineTexts } from '../text/define-texts.ts';
 import type { LocalizedText } from '../text/text.ts';
 import type { AppointmentKind, AppointmentState } from './appointment.ts';
 
-export const kindTexts: Readonly<Record<AppointmentKind, LocalizedText>> = {
+export const kindTexts: Readonly<Record<AppointmentKind, LocalizedText>> = defineTexts('appointment.kind', {
   CALLBACK: { de: 'Rückruf', en: 'Call-back' },
   CONSULTATION: { de: 'Beratung am Telefon', en: 'Consultation by phone' },
-};
+});
 
-export const stateTexts: Readonly<Record<AppointmentState, LocalizedText>> = {
-  BOOKED: { de: 'fest gebucht', en: 'booked' },
-  WISHED: { de: 'als Wunsch notiert', en: 'noted as a wish' },
-  LAPSED: { de: 'nicht mehr reserviert', en: 'no longer reserved' },
-  CANCELLED: { de: 'abgesagt', en: 'cancelled' },
-};
+export const stateTexts: Readonly<Record<AppointmentState, LocalizedText>> = defineTexts(
+  'appointment.state',
+  {
+    BOOKED: { de: 'fest gebucht', en: 'booked' },
+    WISHED: { de: 'als Wunsch notiert', en: 'noted as a wish' },
+    LAPSED: { de: 'nicht mehr reserviert', en: 'no longer reserved' },
+    CANCELLED: { de: 'abgesagt', en: 'cancelled' },
+  },
+);
 
-export const wishNote: LocalizedText = {
+export const wishNote: LocalizedText = defineTexts('appointment.note.WISHED', {
   de: 'Diese Zeit ist noch nicht fest. Wir rufen Sie so nah daran wie möglich an.',
   en: 'This time is not fixed yet. We call you as close to it as we can.',
-};
+});
 
 /** What stands below the time; where nothing does, it is the hour in which the call comes. */
-export const stateNotes: Readonly<Partial<Record<AppointmentState, LocalizedText>>> = {
-  WISHED: wishNote,
-  LAPSED: {
-    de: 'Die Zeit wurde nicht bestätigt. Ihre Anfrage bleibt bei uns, mit dieser Zeit als Wunsch.',
-    en: 'The time was not confirmed. Your enquiry stays with us, with this time as a wish.',
+export const stateNotes: Readonly<Partial<Record<AppointmentState, LocalizedText>>> = defineTexts(
+  'appointment.note',
+  {
+    WISHED: wishNote,
+    LAPSED: {
+      de: 'Die Zeit wurde nicht bestätigt. Ihre Anfrage bleibt bei uns, mit dieser Zeit als Wunsch.',
+      en: 'The time was not confirmed. Your enquiry stays with us, with this time as a wish.',
+    },
+    CANCELLED: { de: 'Wir rufen Sie zu dieser Zeit nicht an.', en: 'We do not call you at this time.' },
   },
-  CANCELLED: { de: 'Wir rufen Sie zu dieser Zeit nicht an.', en: 'We do not call you at this time.' },
-};
+);
 
-export const appointmentTexts = {
+export const appointmentTexts = defineTexts('appointment', {
   title: { de: 'Ihr Termin', en: 'Your appointment' },
   loading: { de: 'Ihr Termin wird geladen', en: 'Loading your appointment' },
   unknownTitle: { de: 'Diesen Termin finden wir nicht.', en: 'We cannot find this appointment.' },
@@ -85,4 +92,4 @@ export const appointmentTexts = {
   stay: { de: 'Termin behalten', en: 'Keep appointment' },
   confirm: { de: 'Ja, absagen', en: 'Yes, cancel it' },
   waiting: { de: 'Einen Moment bitte', en: 'One moment please' },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);

@@ -1,4 +1,5 @@
 import { z } from '../schema.ts';
+import { defineTexts } from '../text/define-texts.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { LocalizedText } from '../text/text.ts';
 import { emailError, isEmail, MAX_EMAIL_LENGTH } from './email.ts';
@@ -30,16 +31,19 @@ export type ContactField = keyof Contact;
 export type CheckedContactField = Exclude<ContactField, 'preferred_language'>;
 
 /** What a visitor reads below a field that fails. */
-export const contactErrors: Readonly<Record<CheckedContactField, LocalizedText>> = {
-  personal_salutation_english: {
-    de: 'Bitte wählen Sie eine Anrede aus.',
-    en: 'Please fill in this field.',
+export const contactErrors: Readonly<Record<CheckedContactField, LocalizedText>> = defineTexts(
+  'contactError',
+  {
+    personal_salutation_english: {
+      de: 'Bitte wählen Sie eine Anrede aus.',
+      en: 'Please fill in this field.',
+    },
+    personal_full_name: { de: 'Bitte geben Sie Ihren Namen ein.', en: 'Please fill in this field.' },
+    personal_postcode: { de: 'Bitte geben Sie Ihre Postleitzahl an.', en: 'Please enter a postal code.' },
+    personal_email: emailError,
+    personal_telephone_raw: {
+      de: 'Bitte geben Sie eine gültige Telefonnummer ein.',
+      en: 'Please enter your telephone number.',
+    },
   },
-  personal_full_name: { de: 'Bitte geben Sie Ihren Namen ein.', en: 'Please fill in this field.' },
-  personal_postcode: { de: 'Bitte geben Sie Ihre Postleitzahl an.', en: 'Please enter a postal code.' },
-  personal_email: emailError,
-  personal_telephone_raw: {
-    de: 'Bitte geben Sie eine gültige Telefonnummer ein.',
-    en: 'Please enter your telephone number.',
-  },
-};
+);

@@ -1,3 +1,4 @@
+import { defineTexts } from '../text/define-texts.ts';
 import type { LocalizedText } from '../text/text.ts';
 
 export const MAX_EMAIL_LENGTH = 254;
@@ -29,7 +30,7 @@ export function withAsciiDomain(email: string): string {
 }
 
 /** What is read below a field with another text in it. */
-export const emailError: LocalizedText = {
+export const emailError: LocalizedText = defineTexts('contactError.personal_email', {
   de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   en: 'Please enter your email address.',
-};
+});

@@ -1,6 +1,7 @@
+import { defineTexts } from '../text/define-texts.ts';
 import type { LocalizedText } from '../text/text.ts';
 
-export const SALUTATIONS = {
+export const SALUTATIONS = defineTexts('salutation', {
   MR: { de: 'Herr', en: 'Mr' },
   MRS: { de: 'Frau', en: 'Mrs' },
   FAMILY: { de: 'Familie', en: 'Family' },
@@ -8,7 +9,7 @@ export const SALUTATIONS = {
   PROF: { de: 'Prof.', en: 'Prof.' },
   PROF_DR: { de: 'Prof. Dr.', en: 'Prof. Dr' },
   DIVERS: { de: 'Divers', en: 'Diverse' },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);
 
 export type Salutation = keyof typeof SALUTATIONS;
 export const SALUTATION_CODES = Object.keys(SALUTATIONS) as [Salutation, ...Salutation[]];

@@ -1,17 +1,18 @@
 import type { AppointmentState } from '../appointment/appointment.ts';
+import { defineTexts } from '../text/define-texts.ts';
 import type { LocalizedText } from '../text/text.ts';
 
 /** What lies between an enquiry and the kitchen, in this order (R27); the first two are the customer's own. */
 export const NEXT_STEPS = ['CALL', 'FLOOR_PLAN', 'PLANNING', 'MODEL', 'DELIVERY'] as const;
 export type NextStep = (typeof NEXT_STEPS)[number];
 
-export const nextStepTexts: Readonly<Record<NextStep, LocalizedText>> = {
+export const nextStepTexts: Readonly<Record<NextStep, LocalizedText>> = defineTexts('customer.nextStep', {
   CALL: { de: 'Wir rufen Sie an', en: 'We call you' },
   FLOOR_PLAN: { de: 'Sie geben uns Ihren Grundriss', en: 'You give us your floor plan' },
   PLANNING: { de: 'Wir planen gemeinsam', en: 'We plan together' },
   MODEL: { de: 'Sie sehen Ihre Küche in 3D', en: 'You see your kitchen in 3D' },
   DELIVERY: { de: 'Wir liefern und montieren', en: 'We deliver and fit it' },
-};
+});
 
 /** OPEN is the customer's turn, DONE needs nothing more, LATER is ours. */
 export type StepProgress = 'OPEN' | 'DONE' | 'LATER';

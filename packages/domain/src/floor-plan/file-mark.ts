@@ -1,3 +1,4 @@
+import { defineTexts } from '../text/define-texts.ts';
 import type { LocalizedText } from '../text/text.ts';
 
 /** What a PDF holds beside pages, or why nobody can tell. Such a file is kept, marked, and never shown as it is. */
@@ -15,7 +16,7 @@ export const FILE_MARKS = [
 export type FileMark = (typeof FILE_MARKS)[number];
 
 /** What is said about a file that has any of them. */
-export const markedFileText: LocalizedText = {
+export const markedFileText: LocalizedText = defineTexts('file.marked', {
   de: 'Diese PDF enthält mehr als Seiten, zum Beispiel Skripte. Bitte öffnen Sie sie nur, wenn Sie ihr trauen.',
   en: 'This PDF holds more than pages, such as scripts. Please open it only if you trust it.',
-};
+});

@@ -1,3 +1,4 @@
+import { defineTexts } from '../text/define-texts.ts';
 import type { LocalizedText } from '../text/text.ts';
 
 export const MAX_FILES = 8;
@@ -11,11 +12,11 @@ export const UNCLAIMED_FILE_MS = 24 * 60 * 60 * 1000;
 
 export type UploadRefusal = 'TOO_LARGE' | 'WRONG_TYPE' | 'TOO_MANY';
 
-export const uploadRefusals: Readonly<Record<UploadRefusal, LocalizedText>> = {
+export const uploadRefusals: Readonly<Record<UploadRefusal, LocalizedText>> = defineTexts('uploadRefusal', {
   TOO_LARGE: { de: 'Datei ist zu groß', en: 'File is too large' },
   WRONG_TYPE: { de: 'Dateityp ungültig', en: 'File type not allowed' },
   TOO_MANY: { de: 'Höchstens 8 Dateien', en: '8 files at most' },
-};
+});
 
 /** Why a chosen file may not be sent. A browser that gives no type leaves the decision to the server. */
 export function refuseUpload(

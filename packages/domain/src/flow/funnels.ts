@@ -1,5 +1,6 @@
 import { AT_HOME, offersHomeVisit } from '../question/planning-place.ts';
 import { questions } from '../question/questions.ts';
+import { defineTexts } from '../text/define-texts.ts';
 import { defineFunnel, type Funnel } from './funnel.ts';
 
 const contactSteps = ['personal', 'personal_postcode', 'personal_email', 'personal_telephone_raw'] as const;
@@ -28,7 +29,7 @@ const shortQuestions = [
 ] as const;
 
 const kitchenFunnel = {
-  title: { de: 'Ihre neue Küche planen', en: 'Plan your new kitchen' },
+  title: defineTexts('funnel.page', { de: 'Ihre neue Küche planen', en: 'Plan your new kitchen' }),
   questions: [...questions.values()],
   tilesOf: ({ tiles }, params, answers) =>
     tiles.filter((code) => code !== AT_HOME || offersHomeVisit(params, answers)),

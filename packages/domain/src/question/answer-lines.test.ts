@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { sayIn } from '../text/say.ts';
 import { answerLines } from './answer-lines.ts';
 import { codesOf } from './question.ts';
 import { questions } from './questions.ts';
 
 test('answers are told in words, in the order of the questions, and nothing is left out', () => {
   const answers = { question_budget: 'OVER_20K', question_shape: 'L_FORM', question_style: 'FUTURISTIC' };
-  expect(answerLines(answers, 'de')).toMatchObject([
+  expect(answerLines(answers, sayIn('de'))).toMatchObject([
     {
       key: 'question_shape',
       code: 'L_FORM',
@@ -21,7 +22,7 @@ test('every code of every question has words in both languages', () => {
   for (const question of questions.values()) {
     for (const code of codesOf(question)) {
       for (const language of ['de', 'en'] as const) {
-        expect(answerLines({ [question.key]: code }, language)[0]?.answer).not.toBe(code);
+        expect(answerLines({ [question.key]: code }, sayIn(language))[0]?.answer).not.toBe(code);
       }
     }
   }

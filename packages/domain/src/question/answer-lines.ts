@@ -1,4 +1,4 @@
-import type { Language } from '../text/text.ts';
+import type { Say } from '../text/say.ts';
 import { type QuestionKey, questions } from './questions.ts';
 
 export interface AnswerLine {
@@ -9,14 +9,11 @@ export interface AnswerLine {
 }
 
 /** Answers in words, in the order of the questions. A code that nobody knows any more is shown as it is. */
-export function answerLines(
-  answers: Readonly<Record<string, string | undefined>>,
-  language: Language,
-): AnswerLine[] {
+export function answerLines(answers: Readonly<Record<string, string | undefined>>, say: Say): AnswerLine[] {
   return [...questions.values()].flatMap(({ key, title, labels }) => {
     const code = answers[key];
     if (code === undefined) return [];
-    const label = Object.hasOwn(labels, code) ? labels[code]?.[language] : undefined;
-    return [{ key, code, question: title[language], answer: label ?? code }];
+    const label = Object.hasOwn(labels, code) ? labels[code] : undefined;
+    return [{ key, code, question: say(title), answer: label ? say(label) : code }];
   });
 }

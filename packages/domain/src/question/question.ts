@@ -1,3 +1,4 @@
+import { giveIds } from '../text/define-texts.ts';
 import type { LocalizedText } from '../text/text.ts';
 
 /** The answers that other questions' rules look at. */
@@ -23,9 +24,13 @@ export interface Question<Key extends string = string, Code extends string = str
   readonly picturedBy?: string;
 }
 
+/** Its texts have ids by its key: question_shape.title, question_shape.ISLAND, question_shape.note.ISLAND. */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineQuestion<const Key extends string, Code extends string>(
   question: Question<Key, Code>,
 ): Question<Key, Code> {
+  const { key, title, subtext, labels, notes = {} } = question;
+  giveIds(key, { title, ...(typeof subtext === 'object' && { subtext }), ...labels, note: notes });
   return question;
 }
 

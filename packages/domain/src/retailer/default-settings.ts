@@ -47,5 +47,6 @@ export const DEFAULT_SETTINGS: RetailerSettings = {
   showrooms: [...DEFAULT_SHOWROOMS],
   tester: { isOn: true, until: '2027-12-31' },
   legalLinks: {},
+  wording: {},
   limits: DEFAULT_LIMITS,
 };

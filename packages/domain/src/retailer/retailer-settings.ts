@@ -5,6 +5,7 @@ import { z } from '../schema.ts';
 import { showroomsSchema } from '../showroom/showroom.ts';
 import { slotSettingsSchema } from '../slot/slot-settings.ts';
 import { testerSettingsSchema } from '../tester/tester-settings.ts';
+import { wordingSchema } from '../text/wording.ts';
 import { brandSchema } from './brand.ts';
 import { legalLinksSchema } from './legal-link.ts';
 import { partnerBrandSchema } from './partner-brand.ts';
@@ -25,6 +26,7 @@ export const retailerSettingsSchema = z.object({
   showrooms: showroomsSchema,
   tester: testerSettingsSchema,
   legalLinks: legalLinksSchema,
+  wording: wordingSchema,
   limits: limitSettingsSchema,
 });
 

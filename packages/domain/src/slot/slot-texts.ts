@@ -1,6 +1,7 @@
+import { defineTexts } from '../text/define-texts.ts';
 import type { LocalizedText } from '../text/text.ts';
 
-export const slotTexts = {
+export const slotTexts = defineTexts('slot', {
   loading: { de: 'Freie Zeiten werden geladen', en: 'Loading the available times' },
   failedTitle: {
     de: 'Die freien Zeiten lassen sich gerade nicht laden.',
@@ -38,4 +39,4 @@ export const slotTexts = {
     de: 'Diese Zeit wurde gerade vergeben. Bitte wählen Sie eine andere.',
     en: 'This time has just been taken. Please choose another one.',
   },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);

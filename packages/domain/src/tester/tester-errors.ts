@@ -1,9 +1,13 @@
 import type { CheckedContactField } from '../contact/contact-schema.ts';
+import { defineTexts } from '../text/define-texts.ts';
 import type { LocalizedText } from '../text/text.ts';
 
-const required: LocalizedText = { de: 'Dies ist ein Pflichtfeld', en: 'You need to fill this in' };
+const required: LocalizedText = defineTexts('testerError.required', {
+  de: 'Dies ist ein Pflichtfeld',
+  en: 'You need to fill this in',
+});
 
-const wrong: Readonly<Record<CheckedContactField, LocalizedText>> = {
+const wrong: Readonly<Record<CheckedContactField, LocalizedText>> = defineTexts('testerError', {
   personal_salutation_english: required,
   personal_full_name: {
     de: 'Bitte gib deinen vollständigen Namen ein',
@@ -21,7 +25,7 @@ const wrong: Readonly<Record<CheckedContactField, LocalizedText>> = {
     de: 'Bitte gib deine Postleitzahl mit 5 Ziffern ein',
     en: 'Please enter your 5-digit postal code',
   },
-};
+});
 
 /** What a tester reads below a field that fails. The name asks for itself, any other field that is empty is required. */
 export function testerError(field: CheckedContactField, typed: string | undefined): LocalizedText {
@@ -29,7 +33,7 @@ export function testerError(field: CheckedContactField, typed: string | undefine
   return isEmpty && field !== 'personal_full_name' ? required : wrong[field];
 }
 
-export const testerPrivacyError: LocalizedText = {
+export const testerPrivacyError: LocalizedText = defineTexts('testerError.privacy', {
   de: 'Bitte bestätige, dass du die Datenschutzhinweise gelesen hast',
   en: 'Please confirm that you’ve read the privacy notice',
-};
+});

@@ -1,10 +1,11 @@
 import { defineFunnel } from '../flow/funnel.ts';
+import { defineTexts } from '../text/define-texts.ts';
 import { testerQuestions } from './tester-questions.ts';
 
 /** The tester promotion (R28), which has a page of its own: three questions and one form. */
 export const testerFunnel = defineFunnel({
   name: 'tester',
-  title: { de: 'Küchentester werden', en: 'Become a kitchen tester' },
+  title: defineTexts('tester.page', { de: 'Küchentester werden', en: 'Become a kitchen tester' }),
   entry: 'TESTER',
   steps: ['question_shape', 'question_timeframe', 'question_budget', 'combined_personal'],
   countsContact: true,

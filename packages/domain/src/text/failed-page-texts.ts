@@ -1,10 +1,11 @@
+import { defineTexts } from './define-texts.ts';
 import type { LocalizedText } from './text.ts';
 
 /** What is said where a page itself has failed. */
-export const failedPageTexts = {
+export const failedPageTexts = defineTexts('failedPage', {
   advice: {
     de: 'Da ist etwas schiefgegangen. Bitte laden Sie die Seite neu.',
     en: 'Something went wrong. Please reload the page.',
   },
   reload: { de: 'Neu laden', en: 'Reload' },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);

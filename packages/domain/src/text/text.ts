@@ -4,8 +4,8 @@ export type Language = (typeof LANGUAGES)[number];
 /** German is the default and the fallback, whatever the browser prefers (R11). */
 export const DEFAULT_LANGUAGE: Language = 'de';
 
-/** What people read, in every language: a missing one does not compile. */
-export type LocalizedText = Readonly<Record<Language, string>>;
+/** What people read, in every language: a missing one does not compile. Its id is given by `defineTexts`. */
+export type LocalizedText = Readonly<Record<Language, string>> & { readonly id?: string };
 
 export function parseLanguage(value: string | null | undefined): Language {
   return LANGUAGES.find((language) => language === value) ?? DEFAULT_LANGUAGE;

@@ -1,11 +1,13 @@
+import { defineTexts } from '@funnel/domain/text/define-texts';
+import type { Say } from '@funnel/domain/text/say';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { PasswordField } from '@funnel/ui/password-field';
 import type { Ref } from 'react';
 
-const texts = {
+const texts = defineTexts('password', {
   hint: { de: 'Mindestens 8 Zeichen', en: 'At least 8 characters' },
   show: { de: 'Passwort anzeigen', en: 'Show password' },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);
 
 /** Both of something: of the password, and of the same once more. */
 interface Twice<Each> {
@@ -20,7 +22,7 @@ interface NewPasswordFieldsProps {
   readonly values: Twice<string>;
   readonly errors: Partial<Twice<LocalizedText>>;
   readonly fields: Twice<Ref<HTMLInputElement>>;
-  readonly say: (text: LocalizedText) => string;
+  readonly say: Say;
   readonly onType: (changed: Partial<Twice<string>>) => void;
 }
 

@@ -1,12 +1,12 @@
 import { appointmentTexts as texts } from '@funnel/domain/appointment/appointment-texts';
-import type { LocalizedText } from '@funnel/domain/text/text';
+import type { Say } from '@funnel/domain/text/say';
 import { Button } from '@funnel/ui/button';
 import { Dialog } from '@funnel/ui/dialog';
 
 interface CancelAppointmentProps {
   readonly open: boolean;
   readonly isSending: boolean;
-  readonly say: (text: LocalizedText) => string;
+  readonly say: Say;
   readonly onStay: () => void;
   readonly onConfirm: () => void;
 }

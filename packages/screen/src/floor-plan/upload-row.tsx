@@ -1,6 +1,8 @@
 import { formatBytes } from '@funnel/domain/floor-plan/format-bytes';
 import { canRetryUpload, uploadFailures } from '@funnel/domain/floor-plan/upload-failure';
 import { isRemovable, type Upload } from '@funnel/domain/floor-plan/upload-list';
+import { defineTexts } from '@funnel/domain/text/define-texts';
+import type { Say } from '@funnel/domain/text/say';
 import type { Language, LocalizedText } from '@funnel/domain/text/text';
 import { LinkButton } from '@funnel/ui/button';
 import { FileButton, FileCheck, FileFailure, FileRow, FileState } from '@funnel/ui/file-row';
@@ -9,20 +11,20 @@ import { ProgressBar } from '@funnel/ui/progress-bar';
 import { RetryIcon } from '@funnel/ui/upload-icon';
 import { type ReactNode, useRef } from 'react';
 
-const texts = {
+const texts = defineTexts('upload', {
   waiting: { de: 'Wartet', en: 'Waiting' },
   uploadOf: { de: 'Upload von {name}', en: 'Upload of {name}' },
   checking: { de: 'Wird geprüft …', en: 'Checking …' },
   arrived: { de: 'Hochgeladen', en: 'Uploaded' },
   retry: { de: 'Noch einmal', en: 'Try again' },
   remove: { de: 'Aus der Liste nehmen', en: 'Take off the list' },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);
 
 interface UploadRowProps {
   readonly upload: Upload;
   readonly thumbnail?: string | undefined;
   readonly language: Language;
-  readonly say: (text: LocalizedText) => string;
+  readonly say: Say;
   readonly onRetry: () => void;
   readonly onRemove: () => void;
 }

@@ -1,6 +1,7 @@
 import { slotTexts as texts } from '@funnel/domain/slot/slot-texts';
 import { dayWords } from '@funnel/domain/slot/slot-time';
-import type { Language, LocalizedText } from '@funnel/domain/text/text';
+import type { Say } from '@funnel/domain/text/say';
+import type { Language } from '@funnel/domain/text/text';
 import { DayCard, DayCardSkeleton, DayGrid } from '@funnel/ui/day-card';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
 import type { ReactNode } from 'react';
@@ -13,7 +14,7 @@ const EXPECTED_DAYS = Array.from({ length: 12 }, (_, index) => index);
 interface DayListProps {
   readonly slots: OpenSlots;
   readonly language: Language;
-  readonly say: (text: LocalizedText) => string;
+  readonly say: Say;
   readonly onDay: (date: string) => void;
   /** What is said where no day is left. */
   readonly whenEmpty: ReactNode;

@@ -1,7 +1,7 @@
 import type { Slot } from '@funnel/domain/slot/slot';
 import { slotTexts as texts } from '@funnel/domain/slot/slot-texts';
 import { startTime } from '@funnel/domain/slot/slot-time';
-import type { LocalizedText } from '@funnel/domain/text/text';
+import type { Say } from '@funnel/domain/text/say';
 import style from './german-time.module.css';
 
 /** Whether the visitor's clock shows another time than the one in Germany. */
@@ -11,7 +11,7 @@ function isElsewhere(slot: Slot): boolean {
 }
 
 /** Says whose time it is, to those whose clock shows another. `slot` is one of those that are shown. */
-export function GermanTime({ slot, say }: { slot: Slot | undefined; say: (text: LocalizedText) => string }) {
+export function GermanTime({ slot, say }: { slot: Slot | undefined; say: Say }) {
   if (!slot || !isElsewhere(slot)) return null;
   return <p className={style['note']}>{say(texts.germanTime)}</p>;
 }

@@ -1,11 +1,10 @@
 import { slotTexts as texts } from '@funnel/domain/slot/slot-texts';
+import type { Say } from '@funnel/domain/text/say';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { Button } from '@funnel/ui/button';
 import { Notice } from '@funnel/ui/notice';
 import type { ReactNode } from 'react';
 import style from './no-slots.module.css';
-
-type Say = (text: LocalizedText) => string;
 
 /** The list of times did not come: says so, and asks again on demand (R21). */
 export function SlotsFailed({ say, onRetry }: { say: Say; onRetry: () => void }) {

@@ -1,7 +1,7 @@
 import type { Slot } from '@funnel/domain/slot/slot';
 import { slotTexts as texts } from '@funnel/domain/slot/slot-texts';
 import { timeRange } from '@funnel/domain/slot/slot-time';
-import type { LocalizedText } from '@funnel/domain/text/text';
+import type { Say } from '@funnel/domain/text/say';
 import { Button } from '@funnel/ui/button';
 import { SlotButton, SlotGrid, SlotSkeleton } from '@funnel/ui/slot-button';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
@@ -15,7 +15,7 @@ const EXPECTED_TIMES = Array.from({ length: 18 }, (_, index) => index);
 interface TimeListProps {
   readonly slots: OpenSlots;
   readonly date: string;
-  readonly say: (text: LocalizedText) => string;
+  readonly say: Say;
   /** Start of the slot that is being sent. */
   readonly sending?: string | undefined;
   /** Start of the slot that was chosen before. */

@@ -1,53 +1,49 @@
-import type { LocalizedText } from '@funnel/domain/text/text';
+import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { MailContent } from '../look/mail-content.ts';
-import { clock, shortCallDay } from './call-time.ts';
+import { clockWords, shortCallDay } from './call-time.ts';
 import type { AppointmentFacts } from './mail-facts.ts';
 import { pleaseConfirm } from './please-confirm.ts';
 import { callDetails, type Letter, visitorContent } from './visitor-content.ts';
 
-/** `confirm`: the sentence that asks to confirm, where that is still to be done. */
-type AppointmentLetter = (when: LocalizedText, confirm: LocalizedText | undefined) => Letter;
-
-const floorPlan: LocalizedText = {
+const floorPlan = defineTexts('mail.call.floorPlan', {
   de: 'Falls Sie einen Grundriss oder eine Skizze mit Maßen haben, legen Sie sie gern bereit.',
   en: 'If you have a floor plan or a sketch with measurements, please keep it at hand.',
-};
+});
 
-const booked: AppointmentLetter = ({ de, en }, confirm) =>
-  confirm
-    ? {
-        subject: { de: `Bitte bestätigen: Ihr Termin am ${de}`, en: `Please confirm: your call on ${en}` },
-        preheader: {
-          de: 'Ein Klick genügt. Der Kalendereintrag liegt bei.',
-          en: 'One click is enough. The calendar entry is attached.',
-        },
-        headline: { de: 'Bitte bestätigen Sie Ihren Termin', en: 'Please confirm your call' },
-        paragraphs: [
-          {
-            de: `diese Zeit ist für Sie reserviert, und wir freuen uns auf das Gespräch. ${confirm.de}`,
-            en: `This time is reserved for you, and we look forward to talking to you. ${confirm.en}`,
-          },
-          floorPlan,
-        ],
-      }
-    : {
-        subject: { de: `Ihr Termin: ${de}`, en: `Your call: ${en}` },
-        preheader: {
-          de: 'Ihr Telefontermin ist gebucht. Der Kalendereintrag liegt bei.',
-          en: 'Your phone call is booked. The calendar entry is attached.',
-        },
-        headline: { de: 'Ihr Telefontermin steht', en: 'Your phone call is booked' },
-        paragraphs: [
-          {
-            de: 'wir freuen uns auf das Gespräch mit Ihnen. Wir rufen Sie in der angegebenen Zeit an; Sie müssen nichts weiter tun.',
-            en: 'We look forward to talking to you. We will call you within the time below; there is nothing else you need to do.',
-          },
-          floorPlan,
-        ],
-      };
+const reserved: Letter = defineTexts('mail.callReserved', {
+  subject: { de: 'Bitte bestätigen: Ihr Termin am {when}', en: 'Please confirm: your call on {when}' },
+  preheader: {
+    de: 'Ein Klick genügt. Der Kalendereintrag liegt bei.',
+    en: 'One click is enough. The calendar entry is attached.',
+  },
+  headline: { de: 'Bitte bestätigen Sie Ihren Termin', en: 'Please confirm your call' },
+  paragraphs: [
+    {
+      de: 'diese Zeit ist für Sie reserviert, und wir freuen uns auf das Gespräch. {confirm}',
+      en: 'This time is reserved for you, and we look forward to talking to you. {confirm}',
+    },
+    floorPlan,
+  ],
+});
 
-const moved: AppointmentLetter = ({ de, en }, confirm) => ({
-  subject: { de: `Neuer Termin: ${de}`, en: `New time for your call: ${en}` },
+const booked: Letter = defineTexts('mail.callBooked', {
+  subject: { de: 'Ihr Termin: {when}', en: 'Your call: {when}' },
+  preheader: {
+    de: 'Ihr Telefontermin ist gebucht. Der Kalendereintrag liegt bei.',
+    en: 'Your phone call is booked. The calendar entry is attached.',
+  },
+  headline: { de: 'Ihr Telefontermin steht', en: 'Your phone call is booked' },
+  paragraphs: [
+    {
+      de: 'wir freuen uns auf das Gespräch mit Ihnen. Wir rufen Sie in der angegebenen Zeit an; Sie müssen nichts weiter tun.',
+      en: 'We look forward to talking to you. We will call you within the time below; there is nothing else you need to do.',
+    },
+    floorPlan,
+  ],
+});
+
+const moved: Letter = defineTexts('mail.callMoved', {
+  subject: { de: 'Neuer Termin: {when}', en: 'New time for your call: {when}' },
   preheader: { de: 'Ihr Telefontermin wurde verschoben.', en: 'Your phone call has been moved.' },
   headline: { de: 'Ihr Termin ist verschoben', en: 'Your call has been moved' },
   paragraphs: [
@@ -55,12 +51,13 @@ const moved: AppointmentLetter = ({ de, en }, confirm) => ({
       de: 'Ihr Telefontermin hat eine neue Zeit. Die alte gilt nicht mehr; mit dem beiliegenden Eintrag rückt auch Ihr Kalender nach.',
       en: 'Your phone call has a new time. The old one no longer holds; the attached entry moves it in your calendar, too.',
     },
-    ...(confirm ? [confirm] : []),
   ],
 });
+/** The sentence by itself. */
+const confirmation = { de: '{confirm}', en: '{confirm}' };
 
-const cancelled: AppointmentLetter = ({ de, en }) => ({
-  subject: { de: `Abgesagt: Ihr Termin am ${de}`, en: `Cancelled: your call on ${en}` },
+const cancelled: Letter = defineTexts('mail.callCancelled', {
+  subject: { de: 'Abgesagt: Ihr Termin am {when}', en: 'Cancelled: your call on {when}' },
   preheader: { de: 'Wir rufen Sie zu dieser Zeit nicht an.', en: 'We will not call you at that time.' },
   headline: { de: 'Ihr Termin ist abgesagt', en: 'Your call is cancelled' },
   paragraphs: [
@@ -75,8 +72,8 @@ const cancelled: AppointmentLetter = ({ de, en }) => ({
   ],
 });
 
-const lapsed: AppointmentLetter = ({ de, en }) => ({
-  subject: { de: `Nicht mehr reserviert: ${de}`, en: `No longer reserved: ${en}` },
+const lapsed: Letter = defineTexts('mail.callLapsed', {
+  subject: { de: 'Nicht mehr reserviert: {when}', en: 'No longer reserved: {when}' },
   preheader: {
     de: 'Ihre Anfrage bleibt bei uns. Eine neue Zeit ist schnell gewählt.',
     en: 'Your enquiry stays with us. A new time is quickly chosen.',
@@ -94,36 +91,42 @@ const lapsed: AppointmentLetter = ({ de, en }) => ({
   ],
 });
 
-const reminder: AppointmentLetter = ({ de, en }, confirm) => ({
+const reminder: Letter = defineTexts('mail.callReminder', {
   subject: {
-    de: `Erinnerung: Wir rufen Sie morgen an (${de})`,
-    en: `Reminder: we will call you tomorrow (${en})`,
+    de: 'Erinnerung: Wir rufen Sie morgen an ({when})',
+    en: 'Reminder: we will call you tomorrow ({when})',
   },
   preheader: { de: 'Morgen ist Ihr Telefontermin.', en: 'Your phone call is tomorrow.' },
   headline: { de: 'Bis morgen am Telefon', en: 'Talk to you tomorrow' },
   paragraphs: [
     {
-      de: `morgen sprechen wir über Ihre neue Küche. Passt die Zeit noch? ${confirm?.de ?? 'Dann müssen Sie nichts tun.'}`,
-      en: `Tomorrow we will talk about your new kitchen. Does the time still suit you? ${confirm?.en ?? 'Then there is nothing you need to do.'}`,
+      de: 'morgen sprechen wir über Ihre neue Küche. Passt die Zeit noch? {confirm}',
+      en: 'Tomorrow we will talk about your new kitchen. Does the time still suit you? {confirm}',
     },
   ],
 });
+const nothingToDo = defineTexts('mail.callReminder.nothingToDo', {
+  de: 'Dann müssen Sie nichts tun.',
+  en: 'Then there is nothing you need to do.',
+});
 
+/** `letter` is told which form it has by whether the call is still to be confirmed. */
 const write =
-  (letter: AppointmentLetter) =>
+  (letter: (isToConfirm: boolean) => Letter) =>
   (facts: AppointmentFacts): MailContent => {
-    const { appointment } = facts;
-    const when = {
-      de: `${shortCallDay(appointment, 'de')}, ${clock(appointment.startsAt, 'de')} Uhr`,
-      en: `${shortCallDay(appointment, 'en')}, ${clock(appointment.startsAt, 'en')}`,
-    };
-    return visitorContent(facts, letter(when, pleaseConfirm(facts)), callDetails(facts));
+    const { appointment, language, say } = facts;
+    const when = `${shortCallDay(appointment, language)}, ${clockWords(appointment.startsAt, language)}`;
+    const confirm = pleaseConfirm(facts);
+    const values = { when, confirm: confirm ?? say(nothingToDo) };
+    return visitorContent(facts, letter(confirm !== undefined), values, callDetails(facts));
   };
 
 export const appointmentLetters = {
-  APPOINTMENT_BOOKED: write(booked),
-  APPOINTMENT_MOVED: write(moved),
-  APPOINTMENT_CANCELLED: write(cancelled),
-  APPOINTMENT_LAPSED: write(lapsed),
-  APPOINTMENT_REMINDER: write(reminder),
+  APPOINTMENT_BOOKED: write((isToConfirm) => (isToConfirm ? reserved : booked)),
+  APPOINTMENT_MOVED: write((isToConfirm) =>
+    isToConfirm ? { ...moved, paragraphs: [...moved.paragraphs, confirmation] } : moved,
+  ),
+  APPOINTMENT_CANCELLED: write(() => cancelled),
+  APPOINTMENT_LAPSED: write(() => lapsed),
+  APPOINTMENT_REMINDER: write(() => reminder),
 };

@@ -1,6 +1,6 @@
 import type { AppointmentKind } from '@funnel/domain/appointment/appointment';
 import { CALL_WINDOW_MINUTES } from '@funnel/domain/slot/slot';
-import type { Language, LocalizedText } from '@funnel/domain/text/text';
+import type { Language } from '@funnel/domain/text/text';
 
 interface Call {
   readonly kind: AppointmentKind;
@@ -8,7 +8,7 @@ interface Call {
   readonly endsAt: Date;
 }
 
-const LOCALES: LocalizedText = { de: 'de-DE', en: 'en-GB' };
+const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
 const BERLIN = { timeZone: 'Europe/Berlin' } as const;
 
 /** Until when the call may come: a consultation within the window that the terminfinder promises. */
@@ -37,6 +37,11 @@ export function moment(time: Date, language: Language): string {
   return `${day}, ${clock(time, language)}${language === 'de' ? ' Uhr' : ' German time'}`;
 }
 
-export function clock(time: Date, language: Language): string {
+/** A time as people say it within a line: 11:00 Uhr. */
+export function clockWords(time: Date, language: Language): string {
+  return `${clock(time, language)}${language === 'de' ? ' Uhr' : ''}`;
+}
+
+function clock(time: Date, language: Language): string {
   return time.toLocaleTimeString(LOCALES[language], { ...BERLIN, hour: '2-digit', minute: '2-digit' });
 }

@@ -1,10 +1,10 @@
 import { MAILED_LINK_DAYS } from '@funnel/domain/floor-plan/floor-plan-link';
-import type { LocalizedText } from '@funnel/domain/text/text';
+import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { MailContent } from '../look/mail-content.ts';
 import type { EnquiryFacts } from './mail-facts.ts';
 import { type Letter, visitorContent } from './visitor-content.ts';
 
-const letter: Letter = {
+const letter: Letter = defineTexts('mail.enquiry', {
   subject: { de: 'Ihre Küchenanfrage ist bei uns', en: 'We have received your kitchen enquiry' },
   preheader: {
     de: 'Vielen Dank! So geht es jetzt weiter.',
@@ -25,10 +25,10 @@ const letter: Letter = {
       en: 'If you have a floor plan or a sketch with measurements, feel free to send it ahead. A photo taken with your phone will do.',
     },
   ],
-};
+});
 
 /** To whoever has applied in the tester promotion (R28). */
-const testerLetter: Letter = {
+const testerLetter: Letter = defineTexts('mail.tester', {
   subject: { de: 'Deine Bewerbung als Küchentester ist da', en: 'We’ve got your kitchen tester application' },
   preheader: {
     de: 'Du hörst innerhalb von 48 Stunden von uns.',
@@ -46,17 +46,20 @@ const testerLetter: Letter = {
     },
   ],
   isInformal: true,
-};
+});
 
-const send: LocalizedText = { de: 'Grundriss schicken', en: 'Send a floor plan' };
-const sendHint: LocalizedText = {
-  de: `Der Link gilt ${MAILED_LINK_DAYS} Tage. Damit kann man nur Dateien hinzufügen, nichts ansehen.`,
-  en: `The link works for ${MAILED_LINK_DAYS} days. It can only add files, not show anything.`,
-};
+const texts = defineTexts('mail.enquiry', {
+  send: { de: 'Grundriss schicken', en: 'Send a floor plan' },
+  sendHint: {
+    de: 'Der Link gilt {days} Tage. Damit kann man nur Dateien hinzufügen, nichts ansehen.',
+    en: 'The link works for {days} days. It can only add files, not show anything.',
+  },
+});
 
 export function enquiryReceived(facts: EnquiryFacts): MailContent {
   if (facts.enquiry.entry === 'TESTER') return visitorContent(facts, testerLetter);
-  const { language, floorPlanUrl } = facts;
-  const action = floorPlanUrl && { label: send[language], url: floorPlanUrl, hint: sendHint[language] };
-  return visitorContent(facts, letter, { sections: [], ...(action && { action }) });
+  const { say, floorPlanUrl } = facts;
+  const hint = say(texts.sendHint, { days: String(MAILED_LINK_DAYS) });
+  const action = floorPlanUrl && { label: say(texts.send), url: floorPlanUrl, hint };
+  return visitorContent(facts, letter, {}, { sections: [], ...(action && { action }) });
 }

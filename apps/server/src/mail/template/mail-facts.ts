@@ -1,3 +1,4 @@
+import type { Say } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
 import type { Letterhead } from '../letterhead.ts';
 import type { AppointmentToTell, EnquiryToTell } from '../mail.queries.ts';
@@ -5,6 +6,7 @@ import type { AppointmentToTell, EnquiryToTell } from '../mail.queries.ts';
 /** What templates are given. */
 export interface MailFacts {
   readonly language: Language;
+  readonly say: Say;
   readonly enquiry: EnquiryToTell;
   readonly settings: Letterhead;
 }

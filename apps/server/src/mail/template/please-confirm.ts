@@ -1,19 +1,21 @@
-import type { LocalizedText } from '@funnel/domain/text/text';
+import { defineTexts } from '@funnel/domain/text/define-texts';
 import { moment } from './call-time.ts';
 import type { AppointmentFacts } from './mail-facts.ts';
 
+const texts = defineTexts('mail.confirmCall', {
+  atAll: {
+    de: 'Bitte bestätigen Sie die Zeit noch mit einem Klick.',
+    en: 'Please confirm the time with one click.',
+  },
+  inTime: {
+    de: 'Bitte bestätigen Sie die Zeit mit einem Klick bis {until}. Danach geben wir sie wieder frei.',
+    en: 'Please confirm the time with one click by {until}. After that we release it again.',
+  },
+});
+
 /** The sentence that asks the visitor to confirm the time; undefined where there is nothing to confirm. */
-export function pleaseConfirm({ toConfirm }: Pick<AppointmentFacts, 'toConfirm'>): LocalizedText | undefined {
+export function pleaseConfirm({ toConfirm, language, say }: AppointmentFacts): string | undefined {
   if (!toConfirm) return undefined;
   const { until } = toConfirm;
-  if (!until) {
-    return {
-      de: 'Bitte bestätigen Sie die Zeit noch mit einem Klick.',
-      en: 'Please confirm the time with one click.',
-    };
-  }
-  return {
-    de: `Bitte bestätigen Sie die Zeit mit einem Klick bis ${moment(until, 'de')}. Danach geben wir sie wieder frei.`,
-    en: `Please confirm the time with one click by ${moment(until, 'en')}. After that we release it again.`,
-  };
+  return until ? say(texts.inTime, { until: moment(until, language) }) : say(texts.atAll);
 }

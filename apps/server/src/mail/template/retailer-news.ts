@@ -2,6 +2,7 @@ import type { EventType } from '@funnel/contract/event/event';
 import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointment/appointment';
 import { SALUTATIONS, type Salutation } from '@funnel/domain/contact/salutation';
 import { answerLines } from '@funnel/domain/question/answer-lines';
+import { sayIn } from '@funnel/domain/text/say';
 import type { Letterhead } from '../letterhead.ts';
 import type { Fact, FactSection, MailContent } from '../look/mail-content.ts';
 import type { AppointmentToTell, EnquiryToTell } from '../mail.queries.ts';
@@ -84,7 +85,7 @@ export function retailerNews({
     sections: [
       { title: 'Kontakt', facts: [...contactFacts(enquiry), ...showroomFacts(showroom)] },
       ...(appointment ? [{ title: 'Termin', facts: appointmentFacts(appointment, toConfirm) }] : []),
-      { title: 'Die Küche', facts: kitchenFacts(enquiry) },
+      { title: 'Die Küche', facts: kitchenFacts(enquiry, settings) },
       { title: 'Herkunft', facts: originFacts(enquiry) },
     ].filter((section: FactSection) => section.facts.length > 0),
     closing: ['Eine Antwort auf diese E-Mail geht direkt an die Kundin oder den Kunden.'],
@@ -134,10 +135,16 @@ function appointmentFacts(appointment: AppointmentToTell, toConfirm: ToConfirm |
   ];
 }
 
-function kitchenFacts({ answers, estimateValue, estimatePercentile }: EnquiryToTell): Fact[] {
+function kitchenFacts(
+  { answers, estimateValue, estimatePercentile }: EnquiryToTell,
+  { wording }: Letterhead,
+): Fact[] {
   const estimate = estimateValue?.toLocaleString('de-DE', { maximumFractionDigits: 1 });
   return [
-    ...answerLines(answers, 'de').map(({ question, answer }) => ({ label: question, value: answer })),
+    ...answerLines(answers, sayIn('de', wording)).map(({ question, answer }) => ({
+      label: question,
+      value: answer,
+    })),
     ...(estimate === undefined ? [] : [{ label: 'Preisschätzung', value: `${estimate} Tsd. €` }]),
     ...(estimatePercentile === null
       ? []

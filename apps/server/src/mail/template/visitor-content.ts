@@ -21,51 +21,48 @@ export interface Letter {
 export function visitorContent(
   facts: MailFacts,
   letter: Letter,
+  values: Readonly<Record<string, string>> = {},
   more: Pick<MailContent, 'sections' | 'action'> = { sections: [] },
 ): MailContent {
-  const { language, enquiry, settings } = facts;
-  const { reply, regards, reason } = letter.isInformal ? informalTexts : texts;
+  const { language, say, enquiry, settings } = facts;
+  const { reply, regards, team, reason } = letter.isInformal ? informalTexts : texts;
   const greet = letter.isInformal ? informalGreeting : greeting;
   return {
     language,
-    subject: letter.subject[language],
-    preheader: letter.preheader[language],
-    headline: letter.headline[language],
-    paragraphs: [greet(enquiry, language), ...letter.paragraphs.map((text) => text[language])],
+    subject: say(letter.subject, values),
+    preheader: say(letter.preheader, values),
+    headline: say(letter.headline, values),
+    paragraphs: [greet(enquiry, language), ...letter.paragraphs.map((text) => say(text, values))],
     ...more,
-    closing: [reply[language], regards[language].replace('{brand}', () => settings.brand.name)],
-    reason: reason[language],
+    closing: [say(reply), `${say(regards)}\n${say(team, { brand: settings.brand.name })}`],
+    reason: say(reason),
     links: [
-      { label: texts.imprint[language], url: legalUrl(settings, 'imprint', language) },
-      { label: texts.privacy[language], url: legalUrl(settings, 'privacy', language) },
+      { label: say(texts.imprint), url: legalUrl(settings, 'imprint', language) },
+      { label: say(texts.privacy), url: legalUrl(settings, 'privacy', language) },
     ],
   };
 }
 
 /** When and where we call, and the link to confirm or change it. */
 export function callDetails(facts: AppointmentFacts): Pick<MailContent, 'sections' | 'action'> {
-  const { language, appointment, appointmentUrl, enquiry, toConfirm } = facts;
+  const { language, say, appointment, appointmentUrl, enquiry, toConfirm } = facts;
   const { state } = appointment;
   const isWish = state === 'WISHED' || state === 'LAPSED';
   const [day, time] = isWish ? [texts.wishedDay, texts.wishedTime] : ([texts.day, texts.time] as const);
-  const phone = phoneEnding(enquiry.telephoneRaw, texts.phoneEnding[language]);
+  // Enough to notice a mistyped number; a stranger whose address was typed learns no number from it.
+  const phone = say(texts.phoneEnding, { digits: phoneDigits(enquiry.telephoneRaw).slice(-3) });
   const details: Fact[] = [
-    { label: day[language], value: callDay(appointment, language) },
-    { label: time[language], value: callTime(appointment, language) },
-    ...(state === 'CANCELLED' ? [] : [{ label: texts.phone[language], value: phone }]),
+    { label: say(day), value: callDay(appointment, language) },
+    { label: say(time), value: callTime(appointment, language) },
+    ...(state === 'CANCELLED' ? [] : [{ label: say(texts.phone), value: phone }]),
   ];
   const label = toConfirm ? texts.confirm : state === 'LAPSED' ? texts.chooseAgain : texts.change;
   const action = {
-    label: label[language],
+    label: say(label),
     url: appointmentUrl ?? '',
-    hint: (toConfirm ? texts.confirmHint : texts.changeHint)[language],
+    hint: say(toConfirm ? texts.confirmHint : texts.changeHint),
   };
   return { sections: [{ facts: details }], ...(appointmentUrl && { action }) };
-}
-
-/** Enough to notice a mistyped number; a stranger whose address was typed learns no number from it. */
-function phoneEnding(telephone: string, text: string): string {
-  return text.replace('{digits}', phoneDigits(telephone).slice(-3));
 }
 
 /** The token in the fragment, which no server and no log ever sees. */

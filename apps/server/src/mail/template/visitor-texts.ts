@@ -1,17 +1,16 @@
+import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 
 /** What the mails to visitors share. */
-export const visitorTexts = {
+export const visitorTexts = defineTexts('mail', {
   day: { de: 'Tag', en: 'Day' },
   time: { de: 'Uhrzeit', en: 'Time' },
   wishedDay: { de: 'Wunschtag', en: 'Preferred day' },
   wishedTime: { de: 'Wunschzeit', en: 'Preferred time' },
   phone: { de: 'Telefon', en: 'Telephone' },
   phoneEnding: { de: 'endet auf … {digits}', en: 'ends in … {digits}' },
-  regards: {
-    de: 'Herzliche Grüße\nIhr Team von {brand}',
-    en: 'Kind regards\nYour team at {brand}',
-  },
+  regards: { de: 'Herzliche Grüße', en: 'Kind regards' },
+  team: { de: 'Ihr Team von {brand}', en: 'Your team at {brand}' },
   reply: {
     de: 'Sie haben eine Frage oder möchten etwas ergänzen? Antworten Sie einfach auf diese E-Mail.',
     en: 'Do you have a question, or something to add? Just reply to this e-mail.',
@@ -33,14 +32,12 @@ export const visitorTexts = {
   },
   imprint: { de: 'Impressum', en: 'Imprint' },
   privacy: { de: 'Datenschutz', en: 'Privacy' },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);
 
 /** The same, said to a friend. */
-export const informalTexts = {
-  regards: {
-    de: 'Liebe Grüße\ndein Team von {brand}',
-    en: 'All the best\nyour team at {brand}',
-  },
+export const informalTexts = defineTexts('mail.informal', {
+  regards: { de: 'Liebe Grüße', en: 'All the best' },
+  team: { de: 'dein Team von {brand}', en: 'your team at {brand}' },
   reply: {
     de: 'Du hast eine Frage oder möchtest etwas ergänzen? Antworte einfach auf diese E-Mail.',
     en: 'Got a question, or something to add? Just reply to this e-mail.',
@@ -49,4 +46,4 @@ export const informalTexts = {
     de: 'Du bekommst diese E-Mail, weil sich jemand mit deiner Adresse als Küchentester beworben hat. Warst du das nicht? Dann antworte bitte kurz, und wir löschen die Angaben.',
     en: 'You’re getting this e-mail because someone used your address to apply as a kitchen tester. Wasn’t it you? Then just send a short reply, and we’ll delete the details.',
   },
-} as const satisfies Record<string, LocalizedText>;
+} satisfies Record<string, LocalizedText>);
