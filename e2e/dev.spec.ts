@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, cp, glob, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -28,11 +28,16 @@ async function copyProject(folder: string): Promise<void> {
     recursive: true,
     verbatimSymlinks: true,
   });
+  for await (const nested of glob('{apps,packages}/*/node_modules', { cwd: root })) {
+    await symlink(path.join(root, nested), path.join(folder, nested));
+  }
 }
 
 interface Dev {
   readonly url: string;
   readonly change: (file: string, from: string, to: string) => Promise<void>;
+  /** Waits until it is said on the terminal. */
+  readonly says: (text: string) => Promise<void>;
 }
 
 const test = base.extend<{ dev: Dev }>({
@@ -51,9 +56,12 @@ const test = base.extend<{ dev: Dev }>({
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    let output = '';
+    for (const stream of [process_.stdout, process_.stderr]) stream.on('data', (chunk) => (output += chunk));
     try {
       await use({
         url: await urlOf(process_),
+        says: (text) => expect.poll(() => output, { timeout: 60_000 }).toContain(text),
         async change(file, from, to) {
           const text = await readFile(path.join(folder, file), 'utf8');
           expect(text).toContain(from);
@@ -84,6 +92,7 @@ async function urlOf({ stdout, stderr }: ChildProcess): Promise<string> {
       output += chunk;
       const port = /"url":"http:\/\/localhost:(\d+)"/.exec(output)?.[1];
       if (port) resolve(`http://127.0.0.1:${port}`);
+      else if (output.includes('The server has ended')) reject(new Error(`it does not start:\n${output}`));
     };
     stdout?.on('data', read);
     stderr?.on('data', read);
@@ -128,6 +137,21 @@ test('npm run dev is the product: rendered, taken over, hot, and its server star
   await expect(async () => {
     const html = await (await fetch(`${dev.url}/services/fun/funnel?shape=L_FORM`)).text();
     expect(html).toContain('Wie riesig');
+  }).toPass();
+  // The port was open all the time, and Vite went on.
+  expect(complaints).toEqual([]);
+
+  // A server that does not start takes nothing away, and any change may mend it.
+  await dev.change('apps/server/src/app.ts', '', "import './nothing.ts';\n");
+  await dev.says('The new server does not start');
+  expect((await fetch(`${dev.url}/healthz`)).status).toBe(200);
+  await dev.change('packages/ui/src/headline.tsx', '{children}!', '{children}?');
+  await expect(headline(page)).toHaveText(/\?$/);
+  await dev.change('apps/server/src/app.ts', "import './nothing.ts';", '');
+  await dev.change('packages/contract/src/health/health.ts', "z.literal('ok')", "z.literal('well')");
+  await dev.change('apps/server/src/app.ts', "status: 'ok' as const", "status: 'well' as const");
+  await expect(async () => {
+    expect(await (await fetch(`${dev.url}/healthz`)).text()).toContain('well');
   }).toPass();
 
   for (const [address, words] of [

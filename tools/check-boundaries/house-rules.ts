@@ -37,7 +37,9 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   tools: [
     ...EVERY_PACKAGE,
     '@funnel/server/config',
+    '@funnel/server/db/keep-postgres',
     '@funnel/server/end-with',
+    '@funnel/server/logger',
     '@funnel/server/page/page-build',
     '@funnel/server/serve',
   ],

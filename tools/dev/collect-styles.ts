@@ -1,21 +1,35 @@
-import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 
 /**
  * The styles of all that a module imports, as elements for the document's head. So a page has its looks before its script
  * is there. Vite's client knows them by their id and replaces them when they change.
  */
 export async function collectStyles(vite: ViteDevServer, entry: string, nonce: string): Promise<string> {
-  const { moduleGraph } = vite.environments.ssr;
-  const files = new Map<string, string>();
-  const seen = new Set<EnvironmentModuleNode>();
-  function visit(node: EnvironmentModuleNode | undefined): void {
-    if (!node || seen.has(node)) return;
-    seen.add(node);
-    for (const imported of node.importedModules) visit(imported);
-    if (node.file && /\.css$/.test(node.file)) files.set(node.file, node.url);
+  const { ssr } = vite.environments;
+  const importsOf = new Map<string, readonly string[]>();
+  async function transform(url: string): Promise<void> {
+    importsOf.set(url, []);
+    const result = await ssr.transformRequest(url);
+    const node = await ssr.moduleGraph.getModuleByUrl(url);
+    // What is loaded later brings its own styles then.
+    const imported = [...(node?.importedModules ?? [])].map((each) => each.url);
+    const first = imported.filter((each) => !result?.dynamicDeps?.includes(each));
+    importsOf.set(url, first);
+    await Promise.all(first.filter((each) => !importsOf.has(each)).map(transform));
   }
-  visit(await moduleGraph.getModuleByUrl(entry));
-  const elements = [...files].map(async ([file, url]) => {
+  await transform(entry);
+
+  const sheets = new Set<string>();
+  const seen = new Set<string>();
+  function visit(url: string): void {
+    if (seen.has(url)) return;
+    seen.add(url);
+    importsOf.get(url)?.forEach(visit);
+    if (/\.css$/.test(url)) sheets.add(url);
+  }
+  visit(entry);
+  const elements = [...sheets].map(async (url) => {
+    const file = (await ssr.moduleGraph.getModuleByUrl(url))?.file;
     // By the server's own graph: in the browser's it would be a module without importer, which reloads the whole page.
     const { default: css } = await vite.ssrLoadModule(`${url}?inline`);
     return `<style nonce="${nonce}" data-vite-dev-id="${file}">${css}</style>`;

@@ -1,12 +1,20 @@
 import '@funnel/node-guard';
 import { readConfig } from '@funnel/server/config';
 import { endWith } from '@funnel/server/end-with';
-import { serve } from '@funnel/server/serve';
+import { askHost, HOST_PATHS } from './ask-host.ts';
 import { devPages } from './dev-pages.ts';
 
-/** The product as `npm start` runs it, but for its pages: Vite makes them from the sources. */
+/** The product as `npm start` runs it, but for its pages, which Vite makes, and its database, which outlives it. */
 try {
-  await serve(readConfig(process.env), await devPages());
+  const pages = devPages();
+  // Vite begins with them while this process loads the server. What fails here fails again below.
+  pages.current().catch(() => undefined);
+  const { serve } = await import('@funnel/server/serve');
+  const databaseUrl = await askHost<string | null>(HOST_PATHS.database);
+  // The worker finds it there, too.
+  if (databaseUrl) process.env['DATABASE_URL'] = databaseUrl;
+  await serve(readConfig(process.env), pages);
+  process.send?.('ready');
 } catch (error) {
   endWith(error);
 }

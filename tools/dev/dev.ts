@@ -1,70 +1,106 @@
 import '@funnel/node-guard';
-import { type ChildProcess, spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
 import path from 'node:path';
-import { SERVER_SOURCES } from './server-sources.ts';
+import { readConfig } from '@funnel/server/config';
+import { endWith } from '@funnel/server/end-with';
+import { startHost } from './dev-host.ts';
+import { isServerSource } from './server-sources.ts';
 
 /**
- * For daily work, `npm run dev`: the product itself, with Vite in it (dev-server.ts). A change in what the server is made
- * of starts it again; all other changes Vite brings into the open page.
+ * For daily work, `npm run dev`: the product itself (dev-server.ts), with its database and Vite in this process, where they
+ * outlive it (dev-host.ts). A change in what the server is made of starts a new one. The old one serves until the new one
+ * is ready, so that the port is never closed. All other changes Vite brings into the open page.
  */
 
-const root = path.resolve(import.meta.dirname, '../..');
 /** `npm run dev -- --inspect` opens Node's debugger in the server. */
 const inspect = process.argv.slice(2).filter((argument) => argument.startsWith('--inspect'));
 /** An editor writes a file in several steps, and a branch is many files. */
 const QUIET_MS = 150;
 
-let server = startServer();
+const host = await startHost(readConfigOrEnd(), onChange);
+host.started.catch(endWith);
+cluster.setupPrimary({
+  exec: path.join(import.meta.dirname, 'dev-server.ts'),
+  args: [],
+  execArgv: inspect,
+  // Always the same one: a cluster would count upwards.
+  inspectPort: Number(/(\d+)$/.exec(inspect[0] ?? '')?.[1] ?? 9229),
+});
+
+let serving: Worker | undefined;
+let starting: Worker | undefined = startServer();
+/** Whether the last start failed: any change may have mended it. */
+let hasFailed = false;
 let isStopping = false;
 let restart: ReturnType<typeof setTimeout> | undefined;
 
-function startServer(): ChildProcess {
-  const child = spawn(process.execPath, [...inspect, path.join(import.meta.dirname, 'dev-server.ts')], {
-    cwd: root,
-    // The channel tells the server when this process is gone.
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  });
-  child.on('exit', (code) => {
-    if (isStopping) process.exit(0);
-    if (restart === undefined && code !== 0)
-      console.error('The server has ended. It starts again with the next change.');
-  });
-  return child;
-}
-
-function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
-  return exitCode !== null || signalCode !== null;
-}
-
-function startAgain(): void {
-  restart = undefined;
-  if (isStopping) return;
-  console.log('A source of the server has changed: starting again …');
-  if (hasEnded(server)) {
-    server = startServer();
-  } else {
-    const stopped = server.removeAllListeners('exit');
-    stopped.once('exit', () => {
-      if (isStopping) process.exit(0);
-      server = startServer();
-    });
-    stopped.kill('SIGTERM');
+function readConfigOrEnd() {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    endWith(error);
   }
 }
 
-for (const folder of SERVER_SOURCES) {
-  watch(folder, { recursive: true }, (_event, file) => {
-    if (!file || /\.test\.ts$|~$/.test(file)) return;
-    clearTimeout(restart);
-    restart = setTimeout(startAgain, QUIET_MS);
+function startServer(): Worker {
+  const server = cluster.fork({ DEV_HOST: host.socket });
+  server.on('message', () => {
+    if (server !== starting) return;
+    serving?.process.kill('SIGTERM');
+    serving = server;
+    starting = undefined;
+    hasFailed = false;
   });
+  server.on('exit', () => {
+    if (isStopping || (server !== starting && server !== serving)) return;
+    if (server === serving) serving = undefined;
+    else starting = undefined;
+    hasFailed = true;
+    console.error(
+      serving
+        ? 'The new server does not start: the one before goes on until the next change.'
+        : 'The server has ended. It starts again with the next change.',
+    );
+  });
+  return server;
 }
 
-function stop(): void {
+async function end(server: Worker): Promise<void> {
+  if (server.isDead()) return;
+  const ended = once(server, 'exit');
+  server.process.kill('SIGTERM');
+  await ended;
+}
+
+async function startAgain(): Promise<void> {
+  if (isStopping) return;
+  console.log('A source of the server has changed: starting again …');
+  starting?.process.kill('SIGTERM');
+  starting = undefined;
+  if (inspect.length > 0 && serving) {
+    // The new one could not open a debugger that is still open.
+    const old = serving;
+    serving = undefined;
+    await end(old);
+    if (isStopping) return;
+  }
+  starting = startServer();
+}
+
+function onChange(file: string): void {
+  for (const server of Object.values(cluster.workers ?? {})) server?.send('changed');
+  if (!isServerSource(file) && !hasFailed) return;
+  clearTimeout(restart);
+  restart = setTimeout(startAgain, QUIET_MS);
+}
+
+async function stop(): Promise<void> {
+  if (isStopping) return;
   isStopping = true;
   clearTimeout(restart);
-  if (hasEnded(server)) process.exit(0);
-  server.kill('SIGTERM');
+  await Promise.all(Object.values(cluster.workers ?? {}).flatMap((server) => (server ? [end(server)] : [])));
+  await host.stop();
+  process.exit(0);
 }
 for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.on(event, stop);

@@ -1,14 +1,10 @@
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const FOLDERS = ['apps/server/src', 'packages/domain/src', 'packages/contract/src'].map((folder) =>
+  path.join(root, folder, '/'),
+);
 
-/** What the server is made of: a change here starts it again (dev.ts). */
-export const SERVER_SOURCES = [
-  'apps/server/src',
-  'packages/domain/src',
-  'packages/contract/src',
-  'tools/dev',
-].map((folder) => path.join(root, folder));
-
+/** Whether the server is made of it: then a change starts a new one (dev.ts). */
 export const isServerSource = (file: string): boolean =>
-  SERVER_SOURCES.some((folder) => file.startsWith(`${folder}/`));
+  FOLDERS.some((folder) => file.startsWith(folder)) && !/\.test\.ts$|~$/.test(file);

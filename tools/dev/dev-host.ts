@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { json } from 'node:stream/consumers';
+import type { Config } from '@funnel/server/config';
+import { keepPostgres } from '@funnel/server/db/keep-postgres';
+import { createLogger } from '@funnel/server/logger';
+import { HOST_PATHS } from './ask-host.ts';
+
+/** The database and Vite, which go on while the server starts again. Servers reach them at a socket. */
+export async function startHost(config: Config, onChange: (file: string) => void) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'funnel-dev-'));
+  const socket = path.join(folder, 'host');
+  const http = createServer().listen(socket);
+  await once(http, 'listening');
+  const database = startDatabase(config);
+  // Loaded here, so that a server can start meanwhile.
+  const pages = import('./vite-pages.ts').then(({ vitePages }) => vitePages(http, onChange));
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
+    switch (request.url) {
+      case HOST_PATHS.database:
+        return response.end(JSON.stringify((await database).url ?? null));
+      case HOST_PATHS.documents:
+        return response.end(JSON.stringify(await (await pages).documents()));
+      case HOST_PATHS.invoke:
+        return response.end(JSON.stringify(await (await pages).invoke((await json(request)) as never)));
+      case HOST_PATHS.script:
+        return response.end(JSON.stringify(await (await pages).script((await json(request)) as string)));
+      default:
+        return (await pages).serve(request, response);
+    }
+  }
+  http.on('request', (request, response) => {
+    answer(request, response).catch((error) => response.writeHead(500).end(String(error.message)));
+  });
+
+  return {
+    socket,
+    /** Rejects where one of them cannot start. */
+    started: Promise.all([database, pages]),
+    async stop(): Promise<void> {
+      const [{ stop }, vite] = await Promise.all([database, pages]);
+      await Promise.all([vite.close(), stop?.()]);
+      http.closeAllConnections();
+      http.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** The project's own Postgres, unless DATABASE_URL names another. */
+async function startDatabase(config: Config) {
+  if (config.databaseUrl) return {};
+  const { connection, stop } = await keepPostgres(config, createLogger(config.logLevel));
+  const url = new URL(`postgres://${connection.user}@localhost:${connection.port}/${connection.database}`);
+  url.search = String(new URLSearchParams({ host: connection.host, sslmode: 'disable' }));
+  return { url: url.href, stop };
+}

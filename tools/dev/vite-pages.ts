@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { BROWSER_APPS, DOCUMENT_APPS } from '@funnel/contract/page/browser-apps';
+import { createServer, type HotPayload, loadConfigFromFile, type Plugin, type ViteDevServer } from 'vite';
+import { type Documents, RENDER } from './ask-host.ts';
+import { buildScript } from './build-script.ts';
+import { collectStyles } from './collect-styles.ts';
+import { isServerSource } from './server-sources.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const appFolder = (name: string) => path.join(root, 'apps', name);
+
+/** One Vite for all browser apps, at the root of the repository. */
+export async function vitePages(http: Server, onChange: (file: string) => void) {
+  const vite = await createServer({
+    root,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'warn',
+    clearScreen: false,
+    plugins: [...(await pluginsOfFunnel()), waitForServer],
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      fs: { allow: [root] },
+      // What is written all the time, and no source.
+      watch: {
+        ignored: ['data', '.cache', 'test-results', 'screenshots'].map((name) => path.join(root, name)),
+      },
+    },
+    optimizeDeps: {
+      entries: BROWSER_APPS.flatMap(({ name }) => [
+        `apps/${name}/src/main.{ts,tsx}`,
+        `apps/${name}/src/routes/*.tsx`,
+      ]),
+    },
+  });
+  const nonce = randomBytes(16).toString('base64');
+  const scripts = new Map(
+    BROWSER_APPS.filter((app) => app.kind === 'script').map(({ name, path: address }) => [
+      address.slice(1),
+      buildScript(appFolder(name), vite.watcher),
+    ]),
+  );
+
+  let made: Promise<Documents> | undefined;
+  vite.watcher.on('all', (_event, file) => {
+    made = undefined;
+    onChange(file);
+  });
+  function documents(): Promise<Documents> {
+    made ??= makeDocuments(vite, nonce);
+    // A source that does not compile is mended sooner or later.
+    made.catch(() => (made = undefined));
+    return made;
+  }
+  // The first page is asked for as soon as there is a server.
+  documents().catch(() => undefined);
+
+  return {
+    documents,
+    /** For the runner of modules in a server. */
+    invoke: (payload: HotPayload) => vite.environments.ssr.hot.handleInvoke(payload),
+    async script(file: string): Promise<string> {
+      const code = await scripts.get(file)?.();
+      if (code === undefined) throw new Error(`there is no script ${file}`);
+      return code;
+    },
+    serve(request: IncomingMessage, response: ServerResponse): void {
+      vite.middlewares(request, response, () => response.writeHead(404).end());
+    },
+    close: () => vite.close(),
+  };
+}
+
+/** A new server starts for these files. The page must not load meanwhile: it does so once it hears the new server. */
+const waitForServer: Plugin = {
+  name: 'wait-for-server',
+  hotUpdate: ({ file }) => (isServerSource(file) ? [] : undefined),
+};
+
+/** They are those of the other apps, too, and one more. */
+async function pluginsOfFunnel() {
+  const file = path.join(appFolder('funnel'), 'vite.config.ts');
+  const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, file);
+  return loaded?.config.plugins ?? [];
+}
+
+async function makeDocuments(vite: ViteDevServer, nonce: string): Promise<Documents> {
+  const styles = await collectStyles(vite, RENDER, nonce);
+  // After a restart Vite's client looks for the server from a worker, which the policy forbids, else from the page itself.
+  const withoutWorker = `<script nonce="${nonce}">delete window.SharedWorker</script>`;
+  const document = async (app: string, head = '') => {
+    const html = await readFile(path.join(appFolder(app), 'index.html'), 'utf8');
+    // The app's own address of its entry, in a Vite whose root is the repository.
+    const moved = html
+      .replaceAll('type="module" src="/src/', `type="module" src="/apps/${app}/src/`)
+      .replace('</head>', () => `${head}</head>`);
+    const made = await vite.transformIndexHtml(`/apps/${app}/index.html`, moved);
+    return made
+      .replaceAll('<script type="module">', `<script type="module" nonce="${nonce}">`)
+      .replace('<head>', `<head><meta property="csp-nonce" nonce="${nonce}">${withoutWorker}`);
+  };
+  const [template, ...apps] = await Promise.all([
+    document('funnel', styles),
+    ...DOCUMENT_APPS.map(async ({ name }) => [name, { template: await document(name), nonce }] as const),
+  ]);
+  return { template, apps, nonce };
+}
