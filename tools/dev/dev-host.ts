@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Config } from '@funnel/server/config';
 import { keepPostgres } from '@funnel/server/db/keep-postgres';
 import { createLogger } from '@funnel/server/logger';
+import type { HotPayload } from 'vite';
 import { HOST_PATHS } from './ask-host.ts';
 
 /** The database and Vite, which go on while the server starts again. Servers reach them at a socket. */
@@ -19,22 +20,20 @@ export async function startHost(config: Config, onChange: (file: string) => void
   // Loaded here, so that a server can start meanwhile.
   const pages = import('./vite-pages.ts').then(({ vitePages }) => vitePages(http, onChange));
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
-    switch (request.url) {
-      case HOST_PATHS.database:
-        return response.end(JSON.stringify((await database).url ?? null));
-      case HOST_PATHS.documents:
-        return response.end(JSON.stringify(await (await pages).documents()));
-      case HOST_PATHS.invoke:
-        return response.end(JSON.stringify(await (await pages).invoke((await json(request)) as never)));
-      case HOST_PATHS.script:
-        return response.end(JSON.stringify(await (await pages).script((await json(request)) as string)));
-      default:
-        return (await pages).serve(request, response);
+  const answers: Readonly<Record<string, (given: unknown) => Promise<unknown>>> = {
+    [HOST_PATHS.database]: async () => (await database).url ?? null,
+    [HOST_PATHS.documents]: async () => (await pages).documents(),
+    [HOST_PATHS.invoke]: async (payload) => (await pages).invoke(payload as HotPayload),
+    [HOST_PATHS.script]: async (file) => (await pages).script(file as string),
+  };
+  http.on('request', async (request, response) => {
+    const answer = answers[request.url ?? ''];
+    if (!answer) return (await pages).serve(request, response);
+    try {
+      response.end(JSON.stringify(await answer(await json(request))));
+    } catch (error) {
+      response.writeHead(500).end(String(error));
     }
-  }
-  http.on('request', (request, response) => {
-    answer(request, response).catch((error) => response.writeHead(500).end(String(error.message)));
   });
 
   return {
