@@ -40,7 +40,7 @@ function addFrameAndPanel(
   h: number,
   z: number,
 ): void {
-  const f = Math.min(STILE, h * 0.28);
+  const f = Math.min(STILE, h * 0.28, w * 0.28);
   const inner = w - 2 * f;
   b.box(m, [x, y, z], [f, h, FRONT_THICKNESS]);
   b.box(m, [x + w - f, y, z], [f, h, FRONT_THICKNESS]);
