@@ -1,21 +1,41 @@
-/** The answer codes the kitchen can be drawn for, spelt as the funnel stores them. */
-export const SHAPES = ['KITCHENETTE', 'L_FORM', 'U_FORM', 'ISLAND'] as const;
-export const SIZES = ['LESS_THAN_3M', 'FROM_3M_TO_5M', 'FROM_5M_TO_7M', 'OVER_7M'] as const;
-export const LAYOUTS = ['CLOSED', 'OPEN'] as const;
-export const STYLES = ['CLASSIC', 'MODERN', 'COUNTRY_HOUSE'] as const;
-export const COLORS = ['BRIGHT', 'DARK', 'COLORFUL', 'WOOD'] as const;
-export const WORKTOPS = ['LAMINAT', 'NATURAL_QUARTZ_STONE', 'CERAMIC_DEKTON', 'WOOD'] as const;
-export const COOKERS = ['INDUCTION', 'CERAMIC_HOB', 'GAS'] as const;
-export const OVENS = ['IN_BASE_CABINET', 'AT_COUNTER_HEIGHT'] as const;
+import { color } from '@funnel/domain/question/color';
+import { cookerType } from '@funnel/domain/question/cooker-type';
+import { layout } from '@funnel/domain/question/layout';
+import { ovenType } from '@funnel/domain/question/oven-type';
+import { shape } from '@funnel/domain/question/shape';
+import { size } from '@funnel/domain/question/size';
+import { style } from '@funnel/domain/question/style';
+import { worktopMaterial } from '@funnel/domain/question/worktop-material';
+import { drawable } from './drawable.ts';
 
-export type Shape = (typeof SHAPES)[number];
-export type Size = (typeof SIZES)[number];
-export type Layout = (typeof LAYOUTS)[number];
-export type Style = (typeof STYLES)[number];
-export type Color = (typeof COLORS)[number];
-export type Worktop = (typeof WORKTOPS)[number];
-export type Cooker = (typeof COOKERS)[number];
-export type Oven = (typeof OVENS)[number];
+/** What a kitchen is drawn with. The codes that decide nothing leave it to the house, or to the plan. */
+export const shapes = drawable(shape, { NOT_DECIDED: undefined });
+export const sizes = drawable(size, {});
+export const layouts = drawable(layout, { STILL_PLANNING: undefined });
+export const styles = drawable(style, {
+  NO_IDEA: undefined,
+  LACQUER: 'MODERN',
+  PLASTIC: 'MODERN',
+  NATURAL: 'COUNTRY_HOUSE',
+});
+export const colors = drawable(color, {
+  STILL_PLANNING: undefined,
+  STONE_CERAMIC: 'DARK',
+  METAL: 'DARK',
+  BETON: 'DARK',
+});
+export const worktops = drawable(worktopMaterial, { NO_IDEA: undefined });
+export const cookers = drawable(cookerType, { NO_IDEA: undefined });
+export const ovens = drawable(ovenType, { NO_IDEA: undefined });
+
+export type Shape = (typeof shapes.codes)[number];
+export type Size = (typeof sizes.codes)[number];
+export type Layout = (typeof layouts.codes)[number];
+export type Style = (typeof styles.codes)[number];
+export type Color = (typeof colors.codes)[number];
+export type Worktop = (typeof worktops.codes)[number];
+export type Cooker = (typeof cookers.codes)[number];
+export type Oven = (typeof ovens.codes)[number];
 
 /** What changes how a kitchen is made, not where it stands. */
 export interface Look {
@@ -24,7 +44,8 @@ export interface Look {
   worktop: Worktop;
   cooker: Cooker;
 }
-export interface KitchenAnswers extends Look {
+/** What there is to know of a kitchen before it can be furnished. */
+export interface Kitchen extends Look {
   shape: Shape;
   size: Size;
   /** Without it the room is cut open, as a catalogue shows it. */
@@ -38,9 +59,4 @@ export const HOUSE_LOOK: Look = {
   color: 'COLORFUL',
   worktop: 'NATURAL_QUARTZ_STONE',
   cooker: 'INDUCTION',
-};
-export const HOUSE_KITCHEN: KitchenAnswers = {
-  ...HOUSE_LOOK,
-  shape: 'L_FORM',
-  size: 'FROM_3M_TO_5M',
 };

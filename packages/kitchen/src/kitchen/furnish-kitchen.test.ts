@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import {
-  COLORS,
-  COOKERS,
-  HOUSE_KITCHEN,
-  type KitchenAnswers,
-  LAYOUTS,
-  OVENS,
-  SHAPES,
-  SIZES,
-  STYLES,
-  WORKTOPS,
+  colors,
+  cookers,
+  type Kitchen,
+  layouts,
+  ovens,
+  shapes,
+  sizes,
+  styles,
+  worktops,
 } from '../answer/answer.ts';
+import { HOUSE_KITCHEN } from '../answer/kitchen-of.ts';
 import { worktopTop } from '../furniture/measures.ts';
 import { worktopOutlines } from '../furniture/worktop.ts';
 import { materialsOf } from '../material/look-materials.ts';
@@ -22,20 +22,20 @@ import { windowOf } from '../room/shell.ts';
 import { furnishKitchen } from './furnish-kitchen.ts';
 
 const MILLIMETRE = 0.001;
-const KITCHENS = SHAPES.flatMap((shape) =>
-  SIZES.map((size): KitchenAnswers => ({ ...HOUSE_KITCHEN, shape, size })),
+const KITCHENS = shapes.codes.flatMap((shape) =>
+  sizes.codes.map((size): Kitchen => ({ ...HOUSE_KITCHEN, shape, size })),
 );
-const LOOKS: KitchenAnswers[] = [
-  ...STYLES.map((style) => ({ ...HOUSE_KITCHEN, style })),
-  ...COLORS.map((color) => ({ ...HOUSE_KITCHEN, color })),
-  ...WORKTOPS.map((worktop) => ({ ...HOUSE_KITCHEN, worktop })),
-  ...COOKERS.map((cooker) => ({ ...HOUSE_KITCHEN, cooker })),
-  ...LAYOUTS.map((layout) => ({ ...HOUSE_KITCHEN, layout })),
-  ...OVENS.flatMap((oven) =>
-    SHAPES.map((shape) => ({ ...HOUSE_KITCHEN, shape, size: 'FROM_5M_TO_7M' as const, oven })),
+const LOOKS: Kitchen[] = [
+  ...styles.codes.map((style) => ({ ...HOUSE_KITCHEN, style })),
+  ...colors.codes.map((color) => ({ ...HOUSE_KITCHEN, color })),
+  ...worktops.codes.map((worktop) => ({ ...HOUSE_KITCHEN, worktop })),
+  ...cookers.codes.map((cooker) => ({ ...HOUSE_KITCHEN, cooker })),
+  ...layouts.codes.map((layout) => ({ ...HOUSE_KITCHEN, layout })),
+  ...ovens.codes.flatMap((oven) =>
+    shapes.codes.map((shape) => ({ ...HOUSE_KITCHEN, shape, size: 'FROM_5M_TO_7M' as const, oven })),
   ),
 ];
-const titled = (kitchens: readonly KitchenAnswers[]) =>
+const titled = (kitchens: readonly Kitchen[]) =>
   kitchens.map((answers) => [Object.values(answers).join(' '), answers] as const);
 const overlap = (a: Bounds, b: Bounds): number =>
   Math.min(...([0, 1, 2] as const).map((i) => Math.min(a.max[i], b.max[i]) - Math.max(a.min[i], b.min[i])));

@@ -1,4 +1,4 @@
-import type { KitchenAnswers } from '../answer/answer.ts';
+import type { Kitchen } from '../answer/answer.ts';
 import { addBaseCabinet } from '../furniture/base-cabinet.ts';
 import { addCorner } from '../furniture/corner.ts';
 import { addHob, hobWidthIn } from '../furniture/hob.ts';
@@ -28,7 +28,7 @@ export interface KitchenOptions {
 }
 
 /** One parametric kitchen: answers in, parts out. */
-export function furnishKitchen(answers: KitchenAnswers, options: KitchenOptions = {}): Model {
+export function furnishKitchen(answers: Kitchen, options: KitchenOptions = {}): Model {
   const b = new Builder();
   const plan = withOven(options.plan ?? PLANS[answers.shape][answers.size], answers.oven);
   const surround: Surround = options.eyeLevel ? 'eye-level' : (answers.layout ?? 'CUTAWAY');
@@ -45,7 +45,7 @@ export function furnishKitchen(answers: KitchenAnswers, options: KitchenOptions 
   return { parts: b.parts, lamps: b.lamps, things: b.things, look: answers, room };
 }
 
-function addRuns(b: Builder, answers: KitchenAnswers, plan: Plan): void {
+function addRuns(b: Builder, answers: Kitchen, plan: Plan): void {
   const { runs, backStart, leftEnd, rightFace, rightEnd } = placeRuns(plan);
   const top = worktopTop(answers);
   for (const { run, quarter, at } of runs) {

@@ -1,4 +1,4 @@
-import type { KitchenAnswers } from '../answer/answer.ts';
+import type { Kitchen } from '../answer/answer.ts';
 import { cookwareLift, hobWidthIn, rearZone } from '../furniture/hob.ts';
 import { placeIsland } from '../furniture/island.ts';
 import { worktopTop } from '../furniture/measures.ts';
@@ -14,7 +14,7 @@ import { addWorktopGroup } from '../prop/worktop-props.ts';
 import { windowOf } from '../room/shell.ts';
 
 /** The small things that make a kitchen lived in. */
-export function addKitchenProps(b: Builder, answers: KitchenAnswers, plan: Plan): void {
+export function addKitchenProps(b: Builder, answers: Kitchen, plan: Plan): void {
   const top = worktopTop(answers);
   const onHob = top + cookwareLift(answers.cooker);
   const { runs } = placeRuns(plan);

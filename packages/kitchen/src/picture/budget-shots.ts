@@ -1,4 +1,5 @@
-import { HOUSE_KITCHEN, type KitchenAnswers } from '../answer/answer.ts';
+import type { Worktop } from '../answer/answer.ts';
+import { kitchenOf } from '../answer/kitchen-of.ts';
 import type { KitchenOptions } from '../kitchen/furnish-kitchen.ts';
 import type { Plan } from '../plan/plans.ts';
 import { roomShot } from './room-shot.ts';
@@ -34,10 +35,10 @@ const STEPS = [
       island: 'D60 H90 D60',
     },
   },
-] as const satisfies readonly { worktop: KitchenAnswers['worktop']; plan: Plan }[];
+] as const satisfies readonly { worktop: Worktop; plan: Plan }[];
 
 export function budgetShot(step: 0 | 1 | 2 | 3): Shot {
   const { worktop, plan } = STEPS[step];
   const options: KitchenOptions = { plan };
-  return roomShot({ ...HOUSE_KITCHEN, shape: 'ISLAND', worktop }, options);
+  return roomShot(kitchenOf({ question_shape: 'ISLAND', question_worktop_material: worktop }), options);
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { HOUSE_KITCHEN, type KitchenAnswers, LAYOUTS, SHAPES, SIZES } from '../answer/answer.ts';
+import { type Kitchen, layouts, shapes, sizes } from '../answer/answer.ts';
+import { HOUSE_KITCHEN } from '../answer/kitchen-of.ts';
 import { boundsOf, cornersOf } from '../part/bounds.ts';
 import { project, projector, stepBack } from './camera.ts';
 import { roomCorners, roomOf, roomShot } from './room-shot.ts';
 import { sizeShot } from './size-shots.ts';
 
-test.each(SHAPES)('the whole room of %s is in the picture and fills it', (shape) => {
+test.each(shapes.codes)('the whole room of %s is in the picture and fills it', (shape) => {
   const { model, camera } = roomShot({ ...HOUSE_KITCHEN, shape });
   const seen = roomCorners(roomOf(model)).map((corner) => project(camera, corner));
   const reach = Math.max(...seen.flatMap(({ x, y }) => [Math.abs(x), Math.abs(y)]));
@@ -13,9 +14,9 @@ test.each(SHAPES)('the whole room of %s is in the picture and fills it', (shape)
   expect(reach).toBeGreaterThan(0.93);
 });
 
-const ROOMS: KitchenAnswers[] = [
-  ...SHAPES.map((shape) => ({ ...HOUSE_KITCHEN, shape })),
-  ...LAYOUTS.map((layout) => ({ ...HOUSE_KITCHEN, layout })),
+const ROOMS: Kitchen[] = [
+  ...shapes.codes.map((shape) => ({ ...HOUSE_KITCHEN, shape })),
+  ...layouts.codes.map((layout) => ({ ...HOUSE_KITCHEN, layout })),
 ];
 
 test.each(ROOMS)('no part of $shape $layout is cut off', (answers) => {
@@ -29,8 +30,8 @@ test.each(ROOMS)('no part of $shape $layout is cut off', (answers) => {
   }
 });
 
-test.each(SHAPES)('the sizes of %s look larger from tile to tile', (shape) => {
-  const widths = SIZES.map((size) => {
+test.each(shapes.codes)('the sizes of %s look larger from tile to tile', (shape) => {
+  const widths = sizes.codes.map((size) => {
     const { model, camera } = sizeShot(shape, size);
     const xs = roomCorners(roomOf(model)).map((corner) => project(camera, corner).x);
     return Math.max(...xs) - Math.min(...xs);

@@ -1,57 +1,71 @@
-import { COLORS, COOKERS, HOUSE_KITCHEN, LAYOUTS, SHAPES, SIZES, WORKTOPS } from '../answer/answer.ts';
+import { budget } from '@funnel/domain/question/budget';
+import { color } from '@funnel/domain/question/color';
+import { cookerType } from '@funnel/domain/question/cooker-type';
+import { layout } from '@funnel/domain/question/layout';
+import { ovenType } from '@funnel/domain/question/oven-type';
+import { shape } from '@funnel/domain/question/shape';
+import { size } from '@funnel/domain/question/size';
+import { style } from '@funnel/domain/question/style';
+import { worktopMaterial } from '@funnel/domain/question/worktop-material';
+import { colors, cookers, layouts, shapes, sizes, worktops } from '../answer/answer.ts';
+import { kitchenOf } from '../answer/kitchen-of.ts';
 import { floorPlan } from '../still-life/floor-plan.ts';
 import { ovenNoIdea } from '../still-life/oven-no-idea.ts';
 import { cookerNoIdea, styleNoIdea } from '../still-life/undecided.ts';
 import { budgetShot } from './budget-shots.ts';
 import { type Picture, tile } from './picture.ts';
 import { roomShot } from './room-shot.ts';
-import { LONG_RUN, runShot } from './run-shots.ts';
+import { runShot } from './run-shots.ts';
 import { neutralSizeShot, sizeShot } from './size-shots.ts';
 import { stillShot, TABLE_VIEW } from './still-shot.ts';
 
 /** Tiles that show a kitchen: one light, one camera to a question, one thing changed from tile to tile. */
 export const KITCHEN_PICTURES: readonly Picture[] = [
-  ...SHAPES.map((shape) => tile('question_shape', shape, () => roomShot({ ...HOUSE_KITCHEN, shape }))),
-  ...SHAPES.flatMap((shape) =>
-    SIZES.map((size) => tile(`question_size/${shape}`, size, () => sizeShot(shape, size))),
+  ...shapes.codes.map((code) => tile(shape, code, () => roomShot(kitchenOf({ question_shape: code })))),
+  ...shapes.codes.flatMap((set) =>
+    sizes.codes.map((code) => tile(size, code, () => sizeShot(set, code), { question_shape: set })),
   ),
-  ...SIZES.map((size) => tile('question_size/NOT_DECIDED', size, () => neutralSizeShot(size))),
-
-  ...LAYOUTS.map((layout) => tile('question_layout', layout, () => roomShot({ ...HOUSE_KITCHEN, layout }))),
-  tile('question_layout', 'STILL_PLANNING', () => stillShot(floorPlan(), { ...TABLE_VIEW, elevation: 40 })),
-
-  tile('question_style', 'CLASSIC', () => runShot('room', { ...LONG_RUN, color: 'BRIGHT', worktop: 'WOOD' })),
-  tile('question_style', 'MODERN', () => runShot('room', { ...LONG_RUN, style: 'MODERN', color: 'DARK' })),
-  tile('question_style', 'COUNTRY_HOUSE', () =>
-    runShot('room', { ...LONG_RUN, style: 'COUNTRY_HOUSE', worktop: 'WOOD' }),
+  ...sizes.codes.map((code) =>
+    tile(size, code, () => neutralSizeShot(code), { question_shape: 'NOT_DECIDED' }),
   ),
-  tile('question_style', 'NO_IDEA', () => stillShot(styleNoIdea())),
 
-  ...COLORS.map((color) => tile('question_color', color, () => runShot('room', { ...LONG_RUN, color }))),
+  ...layouts.codes.map((code) => tile(layout, code, () => roomShot(kitchenOf({ question_layout: code })))),
+  tile(layout, 'STILL_PLANNING', () => stillShot(floorPlan(), { ...TABLE_VIEW, elevation: 40 })),
 
-  ...WORKTOPS.map((worktop) =>
-    tile('question_worktop_material', worktop, () =>
-      runShot('worktop', { ...LONG_RUN, worktop }, { tiles: true }),
+  tile(style, 'CLASSIC', () =>
+    runShot('room', {
+      question_style: 'CLASSIC',
+      question_color: 'BRIGHT',
+      question_worktop_material: 'WOOD',
+    }),
+  ),
+  tile(style, 'MODERN', () => runShot('room', { question_style: 'MODERN', question_color: 'DARK' })),
+  tile(style, 'COUNTRY_HOUSE', () =>
+    runShot('room', { question_style: 'COUNTRY_HOUSE', question_worktop_material: 'WOOD' }),
+  ),
+  tile(style, 'NO_IDEA', () => stillShot(styleNoIdea())),
+
+  ...colors.codes.map((code) => tile(color, code, () => runShot('room', { question_color: code }))),
+
+  ...worktops.codes.map((code) =>
+    tile(worktopMaterial, code, () =>
+      runShot('worktop', { question_worktop_material: code }, { tiles: true }),
     ),
   ),
 
-  ...COOKERS.map((cooker) =>
-    tile('question_cooker_type', cooker, () => runShot('hob', { ...LONG_RUN, cooker, worktop: 'WOOD' })),
+  ...cookers.codes.map((code) =>
+    tile(cookerType, code, () =>
+      runShot('hob', { question_cooker_type: code, question_worktop_material: 'WOOD' }),
+    ),
   ),
-  tile('question_cooker_type', 'NO_IDEA', () =>
-    stillShot(cookerNoIdea(), { ...TABLE_VIEW, azimuth: 34, elevation: 42 }),
-  ),
+  tile(cookerType, 'NO_IDEA', () => stillShot(cookerNoIdea(), { ...TABLE_VIEW, azimuth: 34, elevation: 42 })),
 
-  tile('question_oven_type', 'IN_BASE_CABINET', () =>
-    runShot('ovenLow', { ...LONG_RUN, oven: 'IN_BASE_CABINET' }),
-  ),
-  tile('question_oven_type', 'AT_COUNTER_HEIGHT', () =>
-    runShot('ovenHigh', { ...LONG_RUN, oven: 'AT_COUNTER_HEIGHT' }),
-  ),
-  tile('question_oven_type', 'NO_IDEA', () => stillShot(ovenNoIdea())),
+  tile(ovenType, 'IN_BASE_CABINET', () => runShot('ovenLow', { question_oven_type: 'IN_BASE_CABINET' })),
+  tile(ovenType, 'AT_COUNTER_HEIGHT', () => runShot('ovenHigh', { question_oven_type: 'AT_COUNTER_HEIGHT' })),
+  tile(ovenType, 'NO_IDEA', () => stillShot(ovenNoIdea())),
 
-  tile('question_budget', 'FROM_6K_10K', () => budgetShot(0)),
-  tile('question_budget', 'FROM_10K_15K', () => budgetShot(1)),
-  tile('question_budget', 'FROM_15K_20K', () => budgetShot(2)),
-  tile('question_budget', 'OVER_20K', () => budgetShot(3)),
+  tile(budget, 'FROM_6K_10K', () => budgetShot(0)),
+  tile(budget, 'FROM_10K_15K', () => budgetShot(1)),
+  tile(budget, 'FROM_15K_20K', () => budgetShot(2)),
+  tile(budget, 'OVER_20K', () => budgetShot(3)),
 ];

@@ -1,3 +1,5 @@
+import { picturePath, type Question } from '@funnel/domain/question/question';
+import type { Answers } from '@funnel/domain/question/questions';
 import type { Shot } from './shot.ts';
 
 /** What a shared link shows. */
@@ -18,11 +20,16 @@ export interface Picture {
   format?: 'jpg';
 }
 
-export const tile = (screen: string, code: string, shot: () => Shot): Picture => ({
-  name: `${screen}/${code}`,
-  screen,
-  shot,
-});
+/** Of one answer; `answers` where another one decides which set of pictures is shown. */
+export function tile<Code extends string>(
+  question: Question<string, Code>,
+  code: Code,
+  shot: () => Shot,
+  answers: Answers = {},
+): Picture {
+  const path = picturePath(question, code, answers);
+  return { name: path.join('/'), screen: path.slice(0, -1).join('/'), shot };
+}
 
 /** The first screen is what a visitor waits for; the preview is never shown in it. */
 const BYTES: Readonly<Record<string, number>> = { question_shape: 28 * 1024, social_preview: 64 * 1024 };

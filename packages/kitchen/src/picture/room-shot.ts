@@ -1,4 +1,4 @@
-import type { KitchenAnswers } from '../answer/answer.ts';
+import type { Kitchen } from '../answer/answer.ts';
 import { furnishKitchen, type KitchenOptions } from '../kitchen/furnish-kitchen.ts';
 import type { Model } from '../kitchen/model.ts';
 import { cornersOf } from '../part/bounds.ts';
@@ -41,20 +41,20 @@ export function roomDaylight(model: Model): Daylight {
 export const ROOM_VIEW: View = { azimuth: 32, elevation: 24, field: 22, margin: 0.016, aspect: TILE_ASPECT };
 
 /** A single run is seen less from the side. */
-const roomView = ({ shape }: KitchenAnswers): View =>
+const roomView = ({ shape }: Kitchen): View =>
   shape === 'KITCHENETTE' ? { ...ROOM_VIEW, azimuth: 27 } : ROOM_VIEW;
 
 export const roomCamera = (room: Room, view: View): Camera => fitCamera(roomCorners(room), view);
 
 /** A closed room has walls towards the viewer too. */
-function outsideOf(model: Model, { layout }: KitchenAnswers): Room {
+function outsideOf(model: Model, { layout }: Kitchen): Room {
   const room = roomOf(model);
   const more = layout === 'CLOSED' ? WALL_THICKNESS : 0;
   return { ...room, width: room.width + more, depth: room.depth + more };
 }
 
 /** The whole room from above, cut open. */
-export function roomShot(answers: KitchenAnswers, options: KitchenOptions = {}): Shot {
+export function roomShot(answers: Kitchen, options: KitchenOptions = {}): Shot {
   const model = furnishKitchen(answers, options);
   return {
     model,

@@ -1,4 +1,5 @@
-import { HOUSE_KITCHEN, type KitchenAnswers } from '../answer/answer.ts';
+import type { Answers } from '@funnel/domain/question/questions';
+import { kitchenOf } from '../answer/kitchen-of.ts';
 import { furnishKitchen, type KitchenOptions } from '../kitchen/furnish-kitchen.ts';
 import type { Vec3 } from '../part/vector.ts';
 import type { Camera } from './camera.ts';
@@ -6,7 +7,7 @@ import { roomDaylight, TILE_ASPECT } from './room-shot.ts';
 import type { Shot } from './shot.ts';
 
 /** The long single run that style, colour, worktop, cooker and oven are shown on. */
-export const LONG_RUN: KitchenAnswers = { ...HOUSE_KITCHEN, shape: 'KITCHENETTE', size: 'FROM_5M_TO_7M' };
+const LONG_RUN: Answers = { question_shape: 'KITCHENETTE', question_size: 'FROM_5M_TO_7M' };
 
 interface Stand {
   position: Vec3;
@@ -26,12 +27,8 @@ const STANDS = {
 } as const satisfies Record<string, Stand>;
 
 /** The long run from inside the room. */
-export function runShot(
-  stand: keyof typeof STANDS,
-  answers: KitchenAnswers,
-  options: KitchenOptions = {},
-): Shot {
-  const model = furnishKitchen(answers, { eyeLevel: true, ...options });
+export function runShot(stand: keyof typeof STANDS, answers: Answers, options: KitchenOptions = {}): Shot {
+  const model = furnishKitchen(kitchenOf({ ...LONG_RUN, ...answers }), { eyeLevel: true, ...options });
   const { position, target, field, exposure, reach } = STANDS[stand];
   const camera: Camera = { position, target, field, aspect: TILE_ASPECT };
   const center: Vec3 = [target[0], 1.1, 1];

@@ -1,4 +1,5 @@
-import { HOUSE_KITCHEN, type Shape, SIZES, type Size } from '../answer/answer.ts';
+import { type Shape, type Size, sizes } from '../answer/answer.ts';
+import { kitchenOf } from '../answer/kitchen-of.ts';
 import { dot, subtract } from '../part/vector.ts';
 import { neutralRun } from '../still-life/neutral-run.ts';
 import { type Camera, stepBack, type View } from './camera.ts';
@@ -10,7 +11,7 @@ import { STILL_VIEW, stillShot } from './still-shot.ts';
 const NEUTRAL_VIEW: View = { ...STILL_VIEW, azimuth: 40, elevation: 24, margin: 0.03 };
 
 export const sizeShot = (shape: Shape, size: Size): Shot =>
-  halfWayScaled(size, (each) => roomShot({ ...HOUSE_KITCHEN, shape, size: each }));
+  halfWayScaled(size, (each) => roomShot(kitchenOf({ question_shape: shape, question_size: each })));
 
 export const neutralSizeShot = (size: Size): Shot =>
   halfWayScaled(size, (each) => stillShot(neutralRun(each), NEUTRAL_VIEW));
@@ -20,7 +21,7 @@ export const neutralSizeShot = (size: Size): Shot =>
  * each stands half way between.
  */
 function halfWayScaled(size: Size, shotOf: (size: Size) => Shot): Shot {
-  const farthest = Math.max(...SIZES.map((each) => distance(shotOf(each).camera)));
+  const farthest = Math.max(...sizes.codes.map((each) => distance(shotOf(each).camera)));
   const shot = shotOf(size);
   return { ...shot, camera: stepBack(shot.camera, Math.sqrt(distance(shot.camera) / farthest)) };
 }

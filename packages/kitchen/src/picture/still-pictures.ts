@@ -1,4 +1,8 @@
-import { HOUSE_KITCHEN } from '../answer/answer.ts';
+import { cookingSituation } from '@funnel/domain/question/cooking-situation';
+import { planningPlace } from '@funnel/domain/question/planning-place';
+import { reason } from '@funnel/domain/question/reason';
+import { timeframe } from '@funnel/domain/question/timeframe';
+import { kitchenOf } from '../answer/kitchen-of.ts';
 import { months, overAYear } from '../still-life/calendar.ts';
 import { alone, forTwo, withChildren, withFriends } from '../still-life/cooking-situation.ts';
 import { frontDoor } from '../still-life/front-door.ts';
@@ -15,30 +19,30 @@ import { stillShot, TABLE_VIEW } from './still-shot.ts';
 
 /** Tiles that tell something other than a kitchen's shape, by things on the sand-coloured ground. */
 export const STILL_PICTURES: readonly Picture[] = [
-  tile('kitchen_planning_place', 'IN_SHOP', () => stillShot(shop())),
-  tile('kitchen_planning_place', 'AT_HOME', () => stillShot(frontDoor())),
-  tile('kitchen_planning_place', 'VIDEO', () => stillShot(video())),
-  tile('kitchen_planning_place', 'NO_IDEA', () => stillShot(placesNoIdea())),
+  tile(planningPlace, 'IN_SHOP', () => stillShot(shop())),
+  tile(planningPlace, 'AT_HOME', () => stillShot(frontDoor())),
+  tile(planningPlace, 'VIDEO', () => stillShot(video())),
+  tile(planningPlace, 'NO_IDEA', () => stillShot(placesNoIdea())),
 
-  tile('question_cooking_situation', 'ALONE', () => stillShot(alone(), TABLE_VIEW)),
-  tile('question_cooking_situation', 'FOR_2', () => stillShot(forTwo(), TABLE_VIEW)),
-  tile('question_cooking_situation', 'WITH_CHILDREN', () => stillShot(withChildren(), TABLE_VIEW)),
-  tile('question_cooking_situation', 'WITH_FRIENDS', () => stillShot(withFriends(), TABLE_VIEW)),
+  tile(cookingSituation, 'ALONE', () => stillShot(alone(), TABLE_VIEW)),
+  tile(cookingSituation, 'FOR_2', () => stillShot(forTwo(), TABLE_VIEW)),
+  tile(cookingSituation, 'WITH_CHILDREN', () => stillShot(withChildren(), TABLE_VIEW)),
+  tile(cookingSituation, 'WITH_FRIENDS', () => stillShot(withFriends(), TABLE_VIEW)),
 
-  tile('question_reason', 'RENOVATION', () => stillShot(renovation())),
-  tile('question_reason', 'MOVING', () => stillShot(moving())),
-  tile('question_reason', 'NEW_BUILT', () => stillShot(newBuilt())),
+  tile(reason, 'RENOVATION', () => stillShot(renovation())),
+  tile(reason, 'MOVING', () => stillShot(moving())),
+  tile(reason, 'NEW_BUILT', () => stillShot(newBuilt())),
 
-  tile('question_timeframe', 'FROM_1_3_MONTHS', () => stillShot(months(1, 3, 'seedling'))),
-  tile('question_timeframe', 'FROM_4_6_MONTHS', () => stillShot(months(4, 6, 'young'))),
-  tile('question_timeframe', 'FROM_7_12_MONTHS', () => stillShot(months(7, 12, 'grown'))),
-  tile('question_timeframe', 'OVER_12_MONTHS', () => stillShot(overAYear())),
+  tile(timeframe, 'FROM_1_3_MONTHS', () => stillShot(months(1, 3, 'seedling'))),
+  tile(timeframe, 'FROM_4_6_MONTHS', () => stillShot(months(4, 6, 'young'))),
+  tile(timeframe, 'FROM_7_12_MONTHS', () => stillShot(months(7, 12, 'grown'))),
+  tile(timeframe, 'OVER_12_MONTHS', () => stillShot(overAYear())),
   {
-    ...tile('question_timeframe', 'ASAP', () => stillShot(months(1, 1, 'seedling'))),
+    ...tile(timeframe, 'ASAP', () => stillShot(months(1, 1, 'seedling'))),
     screen: 'tester/question_timeframe',
   },
   {
-    ...tile('question_timeframe', 'LESS_THAN_6_MONTHS', () => stillShot(months(1, 6, 'young'))),
+    ...tile(timeframe, 'LESS_THAN_6_MONTHS', () => stillShot(months(1, 6, 'young'))),
     screen: 'tester/question_timeframe',
   },
 
@@ -56,7 +60,7 @@ export const STILL_PICTURES: readonly Picture[] = [
 
 /** What a shared link shows: the open kitchen, wide. */
 function socialShot() {
-  const shot = roomShot({ ...HOUSE_KITCHEN, layout: 'OPEN' });
+  const shot = roomShot(kitchenOf({ question_layout: 'OPEN' }));
   const aspect = SOCIAL_WIDTH / SOCIAL_HEIGHT;
   return {
     ...shot,

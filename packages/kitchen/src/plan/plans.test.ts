@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { OVENS, SHAPES, SIZES } from '../answer/answer.ts';
+import { ovens, shapes, sizes } from '../answer/answer.ts';
 import { NEUTRAL_RUNS, PLANS, RUN_BANDS } from './plans.ts';
 import { cabinetLength, readRun, runLength, worktopStretches } from './run.ts';
 import { withOven } from './with-oven.ts';
 
 const MODULES = [15, 30, 45, 60, 80, 90];
-const ALL = SHAPES.flatMap((shape) => SIZES.map((size) => [shape, size] as const));
-const floorRuns = (shape: (typeof SHAPES)[number], size: (typeof SIZES)[number]) => {
+const ALL = shapes.codes.flatMap((shape) => sizes.codes.map((size) => [shape, size] as const));
+const floorRuns = (shape: (typeof shapes.codes)[number], size: (typeof sizes.codes)[number]) => {
   const { back, left, right, island } = PLANS[shape][size];
   return [back, left, right, island].filter((run) => run !== undefined);
 };
@@ -17,7 +17,7 @@ test.each(ALL)('%s %s: the cabinets add up to the length the answer names', (sha
   expect(metres).toBeLessThan(RUN_BANDS[size].upTo);
 });
 
-test.each(SIZES)('neutral run %s lies in its band', (size) => {
+test.each(sizes.codes)('neutral run %s lies in its band', (size) => {
   expect(cabinetLength(NEUTRAL_RUNS[size])).toBeGreaterThan(RUN_BANDS[size].over);
   expect(cabinetLength(NEUTRAL_RUNS[size])).toBeLessThan(RUN_BANDS[size].upTo);
 });
@@ -40,7 +40,7 @@ test.each(ALL)('%s %s: has a fridge, a sink, a hob and an oven or the room for o
     expect(codes.some((code) => needed.includes(code))).toBe(true);
 });
 
-test.each(OVENS)('moving the oven to %s keeps the length of every run', (oven) => {
+test.each(ovens.codes)('moving the oven to %s keeps the length of every run', (oven) => {
   for (const [shape, size] of ALL) {
     const plan = PLANS[shape][size];
     const moved = withOven(plan, oven);

@@ -1,4 +1,4 @@
-import { HOUSE_KITCHEN } from '../answer/answer.ts';
+import { kitchenOf } from '../answer/kitchen-of.ts';
 import { furnishKitchen } from '../kitchen/furnish-kitchen.ts';
 import type { Builder } from '../part/builder.ts';
 import { addFloorPlant } from '../prop/greenery.ts';
@@ -32,7 +32,7 @@ export function addShop(b: Builder): void {
     false,
   );
   addAwning(b);
-  const kitchen = furnishKitchen({ ...HOUSE_KITCHEN, shape: 'KITCHENETTE', size: 'LESS_THAN_3M' });
+  const kitchen = furnishKitchen(kitchenOf({ question_shape: 'KITCHENETTE', question_size: 'LESS_THAN_3M' }));
   for (const part of kitchen.parts.filter(({ kind, material }) => kind !== 'wall' && !IS_ROOM.has(material)))
     b.add(part);
   for (const x of [0.5, 1.2, 1.9, 2.9]) b.lamp([x, 2.6, 0.8], 7, [0.2, 0.2]);

@@ -1,0 +1,25 @@
+import { codesOf, type Question } from '@funnel/domain/question/question';
+
+/** What of a question can be drawn. */
+export interface Drawable<Code extends string, Drawn extends Code> {
+  /** The codes that look like something of their own, in the question's order. */
+  readonly codes: readonly Drawn[];
+  /** What is drawn for a code; undefined where nothing is decided. */
+  readonly drawnFor: (code: Code | undefined) => Drawn | undefined;
+}
+
+/** Every code of the question is drawn as it is, but for those that are drawn `as` another, or as nothing. */
+export function drawable<Code extends string, Other extends Code = never>(
+  question: Question<string, Code>,
+  as: Readonly<Record<Other, Exclude<Code, Other> | undefined>>,
+): Drawable<Code, Exclude<Code, Other>> {
+  const isOther = (code: Code): code is Other => Object.hasOwn(as, code);
+  const isDrawn = (code: Code): code is Exclude<Code, Other> => !isOther(code);
+  return {
+    codes: codesOf(question).filter(isDrawn),
+    drawnFor(code) {
+      if (code === undefined || isDrawn(code)) return code;
+      return isOther(code) ? as[code] : undefined;
+    },
+  };
+}
