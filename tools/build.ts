@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { BROWSER_APPS, DOCUMENT_APPS } from '@funnel/contract/page/browser-apps';
 import { build } from 'vite';
+import { missingPictures } from './pictures/missing-pictures.ts';
 
 // A NODE_ENV of the shell would build pages for development, which the server cannot render.
 process.env['NODE_ENV'] = 'production';
@@ -75,6 +76,13 @@ function currentCommit(): string {
   if (given) return given;
   const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
   return stdout ?? '';
+}
+
+/** A tile without a picture shows a plain surface: good enough to try a question, nothing for visitors. */
+const missing = missingPictures();
+if (missing.length > 0) {
+  console.error(`No picture is published for ${missing.join(', ')} (docs/pictures/README.md).`);
+  if (!process.argv.includes('--stand-ins')) process.exit(1);
 }
 
 const sources = hashSources();

@@ -6,7 +6,9 @@ import { handOver, projectNode, root, runStep } from './run.js';
  * Every npm script: `node tools/bootstrap/launch.js <command> [arguments]`. Any Node from 20 on can run this file. It
  * installs what is missing and hands over to the project's own Node.
  *
- * @typedef {{ script: string, args?: string[], builds?: boolean, browses?: boolean }} Command
+ * `standIns`: tiles may lack their pictures.
+ *
+ * @typedef {{ script: string, args?: string[], builds?: boolean, standIns?: boolean, browses?: boolean }} Command
  * @type {Readonly<Record<string, Command>>}
  */
 const COMMANDS = {
@@ -15,11 +17,12 @@ const COMMANDS = {
   dev: { script: 'tools/dev/dev.ts' },
   test: { script: 'tools/check.ts', browses: true },
   'test:faults': { script: 'tools/faults/run-faults.ts', builds: true },
-  unit: { script: 'node_modules/vitest/vitest.mjs', args: ['run'], builds: true },
+  unit: { script: 'node_modules/vitest/vitest.mjs', args: ['run'], builds: true, standIns: true },
   e2e: {
     script: 'node_modules/@playwright/test/cli.js',
     args: ['test', '-c', 'e2e'],
     builds: true,
+    standIns: true,
     browses: true,
   },
   build: { script: 'tools/build.ts' },
@@ -40,7 +43,7 @@ const COMMANDS = {
   restore: { script: 'apps/server/src/main.ts', args: ['restore'] },
   mails: { script: 'apps/server/src/main.ts', args: ['mails'] },
   pictures: { script: 'tools/pictures/render.ts', browses: true },
-  screenshots: { script: 'tools/screenshots.ts', builds: true, browses: true },
+  screenshots: { script: 'tools/screenshots.ts', builds: true, standIns: true, browses: true },
   proxies: { script: 'tools/proxy/try-proxies.ts', builds: true },
   container: { script: 'tools/container/try-container.ts', browses: true },
   'bench:page': { script: 'bench/page/bench-page.ts', builds: true, browses: true },
@@ -57,5 +60,8 @@ if (!command) {
 
 await ensureInstalled();
 if (command.browses) process.env['CHROMIUM_PATH'] = await ensureChromium();
-if (command.builds) await runStep('Building the pages', projectNode(), [`${root}/tools/build.ts`]);
+if (command.builds) {
+  const build = [`${root}/tools/build.ts`, ...(command.standIns ? ['--stand-ins'] : [])];
+  await runStep('Building the pages', projectNode(), build);
+}
 handOver(command.script, [...(command.args ?? []), ...given]);

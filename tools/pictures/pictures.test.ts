@@ -1,7 +1,11 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { questions } from '@funnel/domain/question/questions';
+import { defineFunnel } from '@funnel/domain/flow/funnel';
+import { FUNNELS } from '@funnel/domain/flow/funnels';
+import { codesOf } from '@funnel/domain/question/question';
+import { shape } from '@funnel/domain/question/shape';
+import { size } from '@funnel/domain/question/size';
 import { MANIFEST } from '@funnel/kitchen/picture/manifest';
 import { type Picture, screenBytes } from '@funnel/kitchen/picture/picture';
 import { PICTURES } from '@funnel/kitchen/picture/pictures';
@@ -11,6 +15,7 @@ import { pictureFile, TILE_HEIGHT, TILE_WIDTH } from '@funnel/picture/picture-fi
 import { SAME_PICTURE } from '@funnel/picture/same-picture';
 import { describe, expect, test } from 'vitest';
 import { regionMap } from './draw-region-map.ts';
+import { missingPictures } from './missing-pictures.ts';
 import { CONTACT_SHEET, PUBLISHED } from './places.ts';
 import { SHOWROOMS } from './region.ts';
 
@@ -46,13 +51,25 @@ test.each([...new Set(PICTURES.map(({ screen }) => screen))])(
   },
 );
 
-test.each([...questions])('every tile of %s has its picture', (key, question) => {
-  const sets =
-    key === 'question_size' ? ['KITCHENETTE', 'L_FORM', 'U_FORM', 'ISLAND', 'NOT_DECIDED'] : [undefined];
-  const wanted = sets.flatMap((set) =>
-    question.tiles.map((code) => [key, set, code].filter(Boolean).join('/')),
-  );
-  expect(wanted.filter((name) => !names.has(name))).toEqual([]);
+test('every tile of every funnel has its picture', () => {
+  expect(missingPictures()).toEqual([]);
+});
+
+test('a tile without a picture is named, for each set that it is shown in', () => {
+  const label = { de: 'Rund', en: 'Round' };
+  const round = { labels: { ...shape.labels, ROUND: label }, tiles: [...shape.tiles, 'ROUND'] };
+  const huge = { labels: { ...size.labels, HUGE: label }, tiles: ['HUGE'] };
+  const funnel = defineFunnel({
+    ...FUNNELS.short,
+    questions: [
+      { ...shape, ...round },
+      { ...size, ...huge },
+    ],
+  });
+  expect(missingPictures([funnel])).toEqual([
+    'question_shape/ROUND',
+    ...codesOf(shape).map((code) => `question_size/${code}/HUGE`),
+  ]);
 });
 
 test('an answer that shares a picture shares one that exists', () => {
@@ -71,10 +88,10 @@ test('the folder holds the pictures and the map, and all together stay under 700
   expect(existsSync(CONTACT_SHEET) && statSync(CONTACT_SHEET).size).toBeLessThan(400 * 1024);
 });
 
-test('the published map is the one that is drawn, names all eight showrooms and stays under 6 KB', async () => {
+test('the published map is the one that is drawn, names every showroom and stays under 6 KB', async () => {
   const map = await regionMap();
   expect(readFileSync(join(PUBLISHED, 'region_map.svg'), 'utf8')).toBe(map);
-  expect(SHOWROOMS).toHaveLength(8);
+  expect(SHOWROOMS.length).toBeGreaterThan(0);
   for (const { name } of SHOWROOMS) expect(map).toContain(`aria-label="${name}"`);
   expect(brotliCompressSync(map).length).toBeLessThan(6 * 1024);
 });

@@ -5,7 +5,7 @@ import type { QuestionKey } from '../question/questions.ts';
 import { testerFunnel } from '../tester/tester-funnel.ts';
 
 /** Every funnel that an enquiry can come from, by its name on the wire. */
-const ALL_FUNNELS: readonly Funnel[] = [...Object.values(FUNNELS), testerFunnel];
+export const ALL_FUNNELS: readonly Funnel[] = [...Object.values(FUNNELS), testerFunnel];
 export const WIRE_FUNNELS = ALL_FUNNELS.map(({ name }) => name) as [string, ...string[]];
 
 /** The answers whose code the funnel's own question does not know. */
