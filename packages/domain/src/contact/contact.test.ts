@@ -204,7 +204,7 @@ describe('the contact form', () => {
 
   test('screens offer four of the known salutations', () => {
     expect(OFFERED_SALUTATIONS).toEqual(['MR', 'MRS', 'DIVERS', 'FAMILY']);
-    expect(SALUTATION_CODES).toHaveLength(7);
+    expect(SALUTATION_CODES).toEqual(expect.arrayContaining([...OFFERED_SALUTATIONS]));
   });
 
   test('English pages start with the consultation in English', () => {

@@ -2,7 +2,7 @@ import type { AnswersSoFar, Question } from '../question/question.ts';
 import type { QuestionKey } from '../question/questions.ts';
 import type { LocalizedText } from '../text/text.ts';
 
-const CONTACT_FIELD_STEPS = [
+export const CONTACT_FIELD_STEPS = [
   'personal',
   'personal_postcode',
   'personal_email',

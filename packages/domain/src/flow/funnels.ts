@@ -1,9 +1,8 @@
 import { AT_HOME, offersHomeVisit } from '../question/planning-place.ts';
 import { questions } from '../question/questions.ts';
 import { defineTexts } from '../text/define-texts.ts';
-import { defineFunnel, type Funnel } from './funnel.ts';
+import { CONTACT_FIELD_STEPS, defineFunnel, type Funnel } from './funnel.ts';
 
-const contactSteps = ['personal', 'personal_postcode', 'personal_email', 'personal_telephone_raw'] as const;
 const kitchenSteps = [
   'question_shape',
   'question_size',
@@ -45,14 +44,14 @@ export const FUNNELS = {
     ...kitchenFunnel,
     name: 'long',
     entry: 'LP',
-    steps: [...kitchenSteps, 'kitchen_planning_place', ...plansSteps, ...contactSteps],
+    steps: [...kitchenSteps, 'kitchen_planning_place', ...plansSteps, ...CONTACT_FIELD_STEPS],
     countsContact: false,
   }),
   long_basic: defineFunnel({
     ...kitchenFunnel,
     name: 'long_basic',
     entry: 'LP',
-    steps: [...kitchenSteps, ...plansSteps, ...contactSteps],
+    steps: [...kitchenSteps, ...plansSteps, ...CONTACT_FIELD_STEPS],
     countsContact: false,
   }),
   short: defineFunnel({
@@ -66,7 +65,7 @@ export const FUNNELS = {
     ...kitchenFunnel,
     name: 'short_steps',
     entry: 'LP_V1',
-    steps: [...shortQuestions, ...contactSteps],
+    steps: [...shortQuestions, ...CONTACT_FIELD_STEPS],
     countsContact: true,
   }),
 } satisfies Record<string, Funnel>;

@@ -2,7 +2,7 @@ import { isContactStep, type StepId } from './funnel.ts';
 import type { FunnelState } from './funnel-state.ts';
 
 /** Beyond this step the counter is not shown on a phone. */
-const LAST_STEP_COUNTED_ON_MOBILE = 12;
+export const LAST_STEP_COUNTED_ON_MOBILE = 12;
 
 export interface Progress {
   /** The filled part of the bar, out of `total`. */

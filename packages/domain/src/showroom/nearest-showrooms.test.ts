@@ -67,8 +67,7 @@ describe('the nearest showroom', () => {
 });
 
 describe('showrooms', () => {
-  test('are eight examples that keep their own rules', () => {
-    expect(DEFAULT_SHOWROOMS).toHaveLength(8);
+  test('are examples that keep their own rules', () => {
     expect(DEFAULT_SHOWROOMS.every(({ isExample }) => isExample)).toBe(true);
     expect(showroomsSchema.parse(DEFAULT_SHOWROOMS)).toEqual(DEFAULT_SHOWROOMS);
   });

@@ -35,9 +35,9 @@ describe('tracking', () => {
     expect(merged).toEqual({});
   });
 
-  test('both keep-lists have their specified length, and every key of the wire comes from one of them', () => {
-    expect(PARENT_TRACKING_KEYS).toHaveLength(24);
-    expect(QUERY_TRACKING_KEYS).toHaveLength(23);
+  test('every key of the wire comes from one of the keep-lists, and none of them names one twice', () => {
+    for (const list of [PARENT_TRACKING_KEYS, QUERY_TRACKING_KEYS])
+      expect(new Set<string>(list).size).toBe(list.length);
     expect(TRACKING_KEYS).not.toContain('gclid');
     expect(new Set(TRACKING_KEYS).size).toBe(TRACKING_KEYS.length);
   });
