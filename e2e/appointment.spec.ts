@@ -1,3 +1,5 @@
+import { appointmentTexts, stateTexts } from '@funnel/domain/appointment/appointment-texts';
+import { slotTexts } from '@funnel/domain/slot/slot-texts';
 import type { Page } from '@playwright/test';
 import { givenBooking, givenToken, openStarts } from './given.ts';
 import { expect, expectAccessible, step, test } from './product-test.ts';
@@ -29,9 +31,9 @@ test('by the link in a mail a visitor sees the appointment, confirms it, moves i
   expect(page.url()).not.toContain('token');
   await expectAccessible(page);
   await page.reload();
-  await expect(screen(page)).toContainText('noch nicht bestätigt');
+  await expect(screen(page)).toContainText(appointmentTexts.toConfirm.de);
   await action(page, 'confirm-appointment').click();
-  await expect(page.getByRole('status').getByText('Danke, Ihr Termin ist bestätigt.')).toBeVisible();
+  await expect(page.getByRole('status').getByText(appointmentTexts.confirmed.de)).toBeVisible();
   await expect(screen(page)).toContainText('Beratung am Telefon, fest gebucht');
   await expect(action(page, 'confirm-appointment')).toHaveCount(0);
   await expectAccessible(page);
@@ -47,7 +49,7 @@ test('by the link in a mail a visitor sees the appointment, confirms it, moves i
   const other = page.locator('[data-slot]').nth(isMobile ? 0 : 1);
   const moved = (await other.getAttribute('data-slot')) ?? '';
   await other.click();
-  await expect(page.getByRole('status').getByText('Ihr Termin ist verschoben.')).toBeVisible();
+  await expect(page.getByRole('status').getByText(appointmentTexts.moved.de)).toBeVisible();
   expect(await states()).toEqual([{ state: 'BOOKED', starts_at: new Date(moved) }]);
 
   await action(page, 'cancel').click();
@@ -56,7 +58,7 @@ test('by the link in a mail a visitor sees the appointment, confirms it, moves i
   await expect(action(page, 'cancel')).toBeFocused();
   await action(page, 'cancel').click();
   await action(page, 'confirm').click();
-  await expect(page.getByText('Ihr Termin ist abgesagt.')).toBeVisible();
+  await expect(page.getByText(appointmentTexts.cancelled.de)).toBeVisible();
   await expect(screen(page)).toContainText('Beratung am Telefon, abgesagt');
   expect(await states()).toMatchObject([{ state: 'CANCELLED' }]);
   await expectAccessible(page);
@@ -76,13 +78,11 @@ test('a time that others take meanwhile leads to fresh ones, in English', {
   await givenBooking(request, `one-${email}`, start);
   await givenBooking(request, `two-${email}`, start);
   await slot.click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'This time has just been taken. Please choose another one.',
-  );
+  await expect(page.getByRole('alert')).toHaveText(slotTexts.taken.en);
   await expect(page.locator('[data-slot]').first()).toBeVisible();
   await expect(page.locator(`[data-slot="${start}"]`)).toHaveCount(0);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Leave everything as it is' }).click();
+  await page.getByRole('button', { name: appointmentTexts.keep.en }).click();
   await expect(screen(page)).toContainText(kept.slice(11, 16));
 });
 
@@ -90,8 +90,8 @@ test('a link that opens nothing, a lost connection and an appointment that has b
   tag: ['@wide', '@whole'],
 }, async ({ page, request, query, email, isMobile }) => {
   await page.goto(`${ADDRESS}#token=forged.token`);
-  await expect(page.getByText('Diesen Termin finden wir nicht.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Küche planen' })).toHaveAttribute(
+  await expect(page.getByText(appointmentTexts.unknownTitle.de)).toBeVisible();
+  await expect(page.getByRole('link', { name: appointmentTexts.begin.de })).toHaveAttribute(
     'href',
     '/services/fun/funnel',
   );
@@ -101,12 +101,12 @@ test('a link that opens nothing, a lost connection and an appointment that has b
   const token = await givenToken(query, request, lead);
   await page.route('**/api/v1/appointments/*', (route) => route.abort());
   await page.goto(`${ADDRESS}?again#token=${token}`);
-  await expect(page.getByRole('alert')).toContainText('Das hat gerade nicht geklappt.');
+  await expect(page.getByRole('alert')).toContainText(appointmentTexts.failedTitle.de);
   await page.unroute('**/api/v1/appointments/*');
   await action(page, 'retry').click();
-  await expect(screen(page)).toContainText('noch nicht bestätigt');
+  await expect(screen(page)).toContainText(appointmentTexts.toConfirm.de);
   await action(page, 'confirm-appointment').click();
-  await expect(screen(page)).toContainText('fest gebucht');
+  await expect(screen(page)).toContainText(stateTexts.BOOKED.de);
 
   // Two calls at the same past time would not fit either.
   const ago = isMobile ? '3 hours' : '9 hours';
@@ -117,11 +117,11 @@ test('a link that opens nothing, a lost connection and an appointment that has b
   );
   await action(page, 'cancel').click();
   await action(page, 'confirm').click();
-  await expect(page.getByText('lässt sich nicht mehr ändern')).toBeVisible();
+  await expect(page.getByText(appointmentTexts.over.de)).toBeVisible();
   await expect(page.getByText('Wir rufen Sie')).toHaveCount(0);
   await expect(action(page, 'move')).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText('lässt sich nicht mehr ändern')).toBeVisible();
+  await expect(page.getByText(appointmentTexts.over.de)).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -141,17 +141,17 @@ test('a time that lapsed and that others have says so, also to a late click, and
   await givenBooking(request, `one-${email}`, start);
   await givenBooking(request, `two-${email}`, start);
   await action(page, 'confirm-appointment').click();
-  await expect(page.getByRole('alert')).toContainText('leider schon vergeben');
-  await expect(screen(page)).toContainText('nicht mehr reserviert');
+  await expect(page.getByRole('alert')).toContainText(appointmentTexts.lapsed.de);
+  await expect(screen(page)).toContainText(stateTexts.LAPSED.de);
   await expectAccessible(page);
   await page.reload();
   await expect(screen(page)).toContainText('Ihre Anfrage bleibt bei uns');
-  await expect(action(page, 'move')).toHaveText('Neue Zeit wählen');
+  await expect(action(page, 'move')).toHaveText(appointmentTexts.again.de);
   await action(page, 'move').click();
   await page.locator(`[data-date="${start.slice(0, 10)}"]`).click();
   await page
     .locator('[data-slot]')
     .nth(isMobile ? 3 : 5)
     .click();
-  await expect(screen(page)).toContainText('fest gebucht');
+  await expect(screen(page)).toContainText(stateTexts.BOOKED.de);
 });

@@ -1,3 +1,5 @@
+import { passwordErrors } from '@funnel/domain/account/password';
+import { emailError } from '@funnel/domain/contact/email';
 import type { Page } from '@playwright/test';
 import { enterConfirmed, givenCustomer, mailedToken, PASSWORD, signIn } from './customer.ts';
 import { expect, expectAccessible, expectNothingCut, step, test } from './product-test.ts';
@@ -18,7 +20,7 @@ test('a customer changes the password, signs out and in, forgets it, and deletes
   await action(page, 'change-password').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await submit(page).click();
-  await expect(page.getByText('Passwort ist erforderlich').first()).toBeVisible();
+  await expect(page.getByText(passwordErrors.password.missing.de).first()).toBeVisible();
   await expect(page.locator('[name=password]')).toBeFocused();
   await page.locator('[name=password]').fill('nicht dieses');
   await page.locator('[name=new_password]').fill('linsen mit spätzle');
@@ -79,8 +81,8 @@ test('signing in says what is missing, what is wrong, and when to try again', { 
   await expect(step(page, 'sign-in')).toBeVisible();
   await expectAccessible(page);
   await submit(page).click();
-  await expect(page.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.')).toBeVisible();
-  await expect(page.getByText('Passwort ist erforderlich')).toBeVisible();
+  await expect(page.getByText(emailError.de)).toBeVisible();
+  await expect(page.getByText(passwordErrors.password.missing.de)).toBeVisible();
   await expect(page.locator('[name=email]')).toBeFocused();
   await expectAccessible(page);
   await signIn(page, email, 'irgendein kennwort');

@@ -1,3 +1,5 @@
+import { appointmentTexts } from '@funnel/domain/appointment/appointment-texts';
+import { slotTexts } from '@funnel/domain/slot/slot-texts';
 import type { Page } from '@playwright/test';
 import { enterConfirmed, givenCustomer, mailedToken, PASSWORD, signIn } from './customer.ts';
 import { chooseFiles, pdf, picture } from './example-file.ts';
@@ -70,7 +72,7 @@ test('a customer comes from the funnel, confirms the address, and keeps files an
   await expect(files.getByRole('heading')).toBeFocused();
   await expect(files.getByRole('log')).toContainText('Skizze.pdf ist gelöscht');
 
-  const call = card(page, 'Ihr Termin');
+  const call = card(page, appointmentTexts.title.de);
   const states = () => query('select state from appointment where enquiry_id = $1', [customer.enquiryId]);
   const chooseTime = async (day: number) => {
     await call.locator('[data-action=move]').click();
@@ -85,11 +87,11 @@ test('a customer comes from the funnel, confirms the address, and keeps files an
   await expect(call).toContainText('Ihre Zeit ist notiert.');
   await expect(call.getByRole('heading')).toBeFocused();
   await chooseTime(9);
-  await expect(call).toContainText('Ihr Termin ist verschoben.');
+  await expect(call).toContainText(appointmentTexts.moved.de);
   expect(await states()).toEqual([{ state: 'BOOKED' }]);
   await call.locator('[data-action=cancel]').click();
   await page.locator('dialog [data-action=confirm]').click();
-  await expect(call).toContainText('Ihr Termin ist abgesagt.');
+  await expect(call).toContainText(appointmentTexts.cancelled.de);
   await expect(call.getByRole('heading')).toBeFocused();
   expect(await states()).toEqual([{ state: 'CANCELLED' }]);
   await expectAccessible(page);
@@ -105,10 +107,10 @@ test('a lost session asks for the password and goes on with what was typed', { t
   await page.route('**/api/v1/precall-requests', (route) =>
     route.fulfill({ status: 409, json: { code: 'SLOT_TAKEN', message: 'taken' } }),
   );
-  await card(page, 'Ihr Termin').locator('[data-action=move]').click();
+  await card(page, appointmentTexts.title.de).locator('[data-action=move]').click();
   await page.locator('[data-date]').first().click();
   await page.locator('[data-slot]').first().click();
-  await expect(page.getByRole('alert')).toContainText('Diese Zeit wurde gerade vergeben.');
+  await expect(page.getByRole('alert')).toContainText(slotTexts.taken.de);
   await expect(page.locator('[data-slot]').first()).toBeVisible();
   await expectAccessible(page);
   await page.goBack();

@@ -1,3 +1,4 @@
+import { slotTexts } from '@funnel/domain/slot/slot-texts';
 import type { Page } from '@playwright/test';
 import { givenEnquiry, type Lead } from './given.ts';
 import { expect, expectAccessible, step, test } from './product-test.ts';
@@ -11,7 +12,7 @@ const address = ({ enquiryId, kitchenId, email }: Lead, more = '') =>
 const days = (page: Page) => page.locator('button[data-date]');
 const times = (page: Page) => page.locator('button[data-slot]');
 const skip = (page: Page) => page.locator('[data-action=skip]');
-const noted = (page: Page) => page.getByText('Ihr Wunschtermin ist notiert.');
+const noted = (page: Page) => page.getByText(slotTexts.noted.de);
 
 /** The floor plan of this customer, in the language of the page. */
 async function expectFloorPlan(
@@ -131,17 +132,17 @@ test('times that do not come can be asked for again, and none at all is no dead 
   const lead = await givenEnquiry(request, email);
   await page.route(SLOTS, (route) => route.abort());
   await page.goto(address(lead));
-  await expect(page.getByRole('alert')).toContainText('lassen sich gerade nicht laden');
+  await expect(page.getByRole('alert')).toContainText(slotTexts.failedTitle.de);
   await expect(skip(page)).toBeVisible();
   await expectAccessible(page);
   await page.unroute(SLOTS);
-  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await page.getByRole('button', { name: slotTexts.retry.de }).click();
   await expect(days(page).first()).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 
   await page.route(SLOTS, (route) => route.fulfill({ json: { data: { availableSlots: {}, duration: 30 } } }));
   await page.reload();
-  await expect(page.getByText('Online ist gerade keine Zeit frei.')).toBeVisible();
+  await expect(page.getByText(slotTexts.noneTitle.de)).toBeVisible();
   await expectAccessible(page);
   await skip(page).click();
   await expectFloorPlan(page, lead);
@@ -161,8 +162,8 @@ test.describe('in New York', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('When may we call you?');
     await days(page).nth(7).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'What time suits you?' })).toBeFocused();
-    await expect(page.getByText('All times are German time.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: slotTexts.timeTitle.en })).toBeFocused();
+    await expect(page.getByText(slotTexts.germanTime.en)).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press('Tab');
     const chosen = page.locator('button[data-slot]:focus');

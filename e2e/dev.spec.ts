@@ -4,6 +4,7 @@ import { chmod, cp, glob, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeF
 import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { shape } from '@funnel/domain/question/shape';
 import { test as base, expect, type Page } from '@playwright/test';
 import { hold } from './hold-scripts.ts';
 import { step, tap } from './product-test.ts';
@@ -114,7 +115,7 @@ test('npm run dev is the product: rendered, taken over, hot, and its server star
   const release = await hold(page, '**/main.tsx*');
   const served = await page.goto(`${dev.url}/services/fun/funnel`, { waitUntil: 'commit' });
   expect(served?.headers()['content-security-policy']).toContain("default-src 'none'");
-  await expect(headline(page)).toHaveText('Welche Form soll Ihre Küche haben?');
+  await expect(headline(page)).toHaveText(shape.title.de);
   // It has its looks before its script is there.
   await expect(headline(page)).toHaveCSS('text-align', 'center');
   await tap(page, 'ISLAND');

@@ -1,3 +1,6 @@
+import { contactErrors } from '@funnel/domain/contact/contact-schema';
+import { FUNNELS } from '@funnel/domain/flow/funnels';
+import { shape } from '@funnel/domain/question/shape';
 import { test as plain } from '@playwright/test';
 import { expect, test } from './product-test.ts';
 import {
@@ -36,7 +39,7 @@ test('in a retailer’s page the funnel is as high as each step, tells what happ
     await tapIn(frame, [value]);
   }
   await frame.locator('button[type=submit]').click();
-  await expect(frame.getByText('Bitte geben Sie Ihren Namen ein.')).toBeVisible();
+  await expect(frame.getByText(contactErrors.personal_full_name.de)).toBeVisible();
   await expectFullHeight(frame);
   // The long form began above: the next step is brought into view.
   await sendContact(frame, email);
@@ -57,14 +60,7 @@ test('in a retailer’s page the funnel is as high as each step, tells what happ
   ]);
   const events = await heardEvents(page);
   const steps = events.flatMap(({ name, detail }) => (name === 'step' ? [detail['step']] : []));
-  expect(steps).toEqual([
-    'question_shape',
-    'question_size',
-    'question_timeframe',
-    'question_reason',
-    'question_budget',
-    'combined_personal',
-  ]);
+  expect(steps).toEqual(FUNNELS.short.steps);
   expect(events.filter(({ name }) => name === 'started')).toHaveLength(1);
   expect(events.find(({ name }) => name === 'done')?.detail).toEqual({
     type: 'funnel-done',
@@ -192,7 +188,7 @@ plain('a wrong option is told in the console and breaks nothing', async ({ page 
     body: '<div id="here"></div>',
   });
   const frame = page.frameLocator('#here iframe');
-  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Welche Form soll Ihre Küche haben?');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText(shape.title.de);
   expect(await page.locator('iframe').count()).toBe(1);
   expect(complaints.toSorted()).toEqual([
     "kitchen-funnel: SyntaxError: Failed to execute 'querySelector' on 'Document': 'a[[' is not a valid selector.",

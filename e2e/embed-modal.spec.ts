@@ -1,3 +1,4 @@
+import { SALUTATIONS } from '@funnel/domain/contact/salutation';
 import { expect, test } from './product-test.ts';
 import { embedTag, heardEvents, openShop, SHOP } from './shop.ts';
 
@@ -69,7 +70,7 @@ test('a booking is told to the page, and the modal goes on with it', async ({ pa
   await page.locator('#book').click();
   const frame = page.frameLocator('dialog iframe');
   await frame.locator('[data-slot]').nth(3).click();
-  await frame.getByText('Frau', { exact: true }).click();
+  await frame.getByText(SALUTATIONS.MRS.de, { exact: true }).click();
   await frame.locator('[name=personal_full_name]').fill('Jo Weiß');
   await frame.locator('[name=personal_email]').fill(email);
   await frame.locator('[name=personal_telephone_raw]').fill('0681 123456');

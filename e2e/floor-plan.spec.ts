@@ -1,3 +1,5 @@
+import { uploadFailures } from '@funnel/domain/floor-plan/upload-failure';
+import { MAX_FILES } from '@funnel/domain/floor-plan/upload-rule';
 import {
   answerInTurn,
   answers,
@@ -33,8 +35,8 @@ test('a file that is too large, or of the wrong kind, is refused and does not ho
     { name: 'brief.doc', type: 'application/msword', bytes: 9 },
     { name: 'plan.png', type: 'image/png', bytes: 15 * 1024 * 1024 },
   );
-  await expect(rows(page).filter({ hasText: 'riesig.jpg' })).toContainText('Datei ist zu groß');
-  await expect(rows(page).filter({ hasText: 'brief.doc' })).toContainText('Dateityp ungültig');
+  await expect(rows(page).filter({ hasText: 'riesig.jpg' })).toContainText(uploadFailures.TOO_LARGE.de);
+  await expect(rows(page).filter({ hasText: 'brief.doc' })).toContainText(uploadFailures.WRONG_TYPE.de);
   await expect(rows(page).filter({ hasText: 'plan.png' })).toContainText('Hochgeladen');
   await expect(page.getByRole('button', { name: /Noch einmal/ })).toHaveCount(0);
   await expect(page.getByRole('log')).toContainText('riesig.jpg: Datei ist zu groß');
@@ -49,7 +51,9 @@ test('a file that is too large, or of the wrong kind, is refused and does not ho
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('of nine files eight are taken, one at a time', { tag: ['@wide', '@whole'] }, async ({ page }) => {
+test('of one file too many all others are taken, one at a time', { tag: ['@wide', '@whole'] }, async ({
+  page,
+}) => {
   let underWay = 0;
   let most = 0;
   const sent = await answerInTurn(page, UPLOAD, async (route) => {
@@ -60,15 +64,17 @@ test('of nine files eight are taken, one at a time', { tag: ['@wide', '@whole'] 
   });
   const events = await answerInTurn(page, EVENT, SUCCESS);
   await page.goto(ADDRESS);
-  await chooseFiles(page, ...Array.from({ length: 9 }, (_, index) => picture(`${index}.png`)));
-  await expect(page.getByText('Eine Datei wurde nicht übernommen: höchstens 8 Dateien')).toBeVisible();
-  await expect(rows(page).getByText('Hochgeladen')).toHaveCount(8);
-  await expect(page.getByText('Alle 8 Plätze sind belegt')).toBeVisible();
+  await chooseFiles(page, ...Array.from({ length: MAX_FILES + 1 }, (_, index) => picture(`${index}.png`)));
+  await expect(
+    page.getByText(`Eine Datei wurde nicht übernommen: höchstens ${MAX_FILES} Dateien`),
+  ).toBeVisible();
+  await expect(rows(page).getByText('Hochgeladen')).toHaveCount(MAX_FILES);
+  await expect(page.getByText(`Alle ${MAX_FILES} Plätze sind belegt`)).toBeVisible();
   await expectAccessible(page);
   expect(most).toBe(1);
-  expect(sent).toHaveLength(8);
+  expect(sent).toHaveLength(MAX_FILES);
   expect(events.map((body) => JSON.parse(body).fcIds)).toEqual(
-    Array.from({ length: 8 }, (_, index) => [`file-${index + 1}`]),
+    Array.from({ length: MAX_FILES }, (_, index) => [`file-${index + 1}`]),
   );
   expect(new Set(events.map((body) => JSON.parse(body).szid)).size).toBe(1);
 });
@@ -80,7 +86,7 @@ test('a connection that is gone is tried three times, then the visitor decides',
   await answerInTurn(page, EVENT, SUCCESS);
   await page.goto(ADDRESS);
   await chooseFiles(page, picture('plan.png'));
-  await expect(rows(page)).toContainText('Fehler beim Upload');
+  await expect(rows(page)).toContainText(uploadFailures.FAILED.de);
   expect(sent).toHaveLength(3);
   await expect(page.locator(next)).toHaveCount(0);
   await expect(page.getByRole('log')).toContainText('plan.png: Fehler beim Upload');
@@ -111,10 +117,10 @@ test('a server in trouble is asked again by itself, with the same key', { tag: '
 
 test('what the file service refuses is said in the visitor’s words', { tag: '@whole' }, async ({ page }) => {
   const refusals = [
-    [413, 'Datei ist zu groß', false],
-    [415, 'Dateityp ungültig', false],
-    [429, 'Zu viele Uploads in kurzer Zeit', true],
-    [400, 'Fehler beim Upload', true],
+    [413, uploadFailures.TOO_LARGE.de, false],
+    [415, uploadFailures.WRONG_TYPE.de, false],
+    [429, uploadFailures.TOO_OFTEN.de, true],
+    [400, uploadFailures.FAILED.de, true],
   ] as const;
   const turns = refusals.map(([status]) => answers({ code: 'X', message: 'internal words' }, status));
   const sent = await answerInTurn(page, UPLOAD, ...turns);
@@ -139,7 +145,7 @@ test('a file without a type is for the server to judge', { tag: '@whole' }, asyn
   const answer = page.waitForResponse((response) => response.url().includes(UPLOAD));
   await chooseMadeFiles(page, { name: 'plan', type: '', bytes: 9 });
   expect((await answer).status()).toBe(415);
-  await expect(rows(page)).toContainText('Dateityp ungültig');
+  await expect(rows(page)).toContainText(uploadFailures.WRONG_TYPE.de);
 });
 
 for (const [lang, answer, alert, ...tag] of [

@@ -1,3 +1,4 @@
+import { SALUTATIONS } from '@funnel/domain/contact/salutation';
 import { type FrameLocator, type Page, test as plain } from '@playwright/test';
 import { heard } from './heard.ts';
 import { expect, test } from './product-test.ts';
@@ -17,7 +18,7 @@ async function walk(frame: FrameLocator, email: string): Promise<void> {
   for (const value of ['L_FORM', 'OVER_7M', 'OVER_12_MONTHS', 'MOVING', 'OVER_20K']) {
     await frame.locator(`[data-value=${value}]`).click();
   }
-  await frame.getByText('Herr', { exact: true }).click();
+  await frame.getByText(SALUTATIONS.MR.de, { exact: true }).click();
   await frame.locator('[name=personal_full_name]').fill('Jo Weiß');
   await frame.locator('[name=personal_email]').fill(email);
   await frame.locator('[name=personal_telephone_raw]').fill('0681 123456');

@@ -1,3 +1,6 @@
+import { questions } from '@funnel/domain/question/questions';
+import { shape } from '@funnel/domain/question/shape';
+import { failedPageTexts } from '@funnel/domain/text/failed-page-texts';
 import { test as plain } from '@playwright/test';
 import { expect, step, tap, test } from './product-test.ts';
 
@@ -12,9 +15,9 @@ test('the first question is there before any script', async ({ browser, baseURL 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/services/fun/funnel?lang=en`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What shape should your kitchen be?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shape.title.en);
   await expect(page.getByRole('radio')).toHaveCount(5);
-  await expect(page.getByText('1 / 13')).toBeVisible();
+  await expect(page.getByText(`1 / ${questions.size}`)).toBeVisible();
   await context.close();
 });
 
@@ -70,7 +73,7 @@ plain(
     for (const value of ['L_FORM', 'OVER_7M', 'OVER_12_MONTHS', 'MOVING', 'OVER_20K']) await tap(page, value);
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
     await page.unroute('**/assets/contact-step-*.js');
-    await page.getByRole('button', { name: 'Neu laden' }).click();
+    await page.getByRole('button', { name: failedPageTexts.reload.de }).click();
     await expect(page.locator('[name=personal_full_name]')).toBeVisible();
   },
 );

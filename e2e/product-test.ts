@@ -1,4 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { SALUTATIONS } from '@funnel/domain/contact/salutation';
+import { type Funnel, isContactStep, questionIn } from '@funnel/domain/flow/funnel';
+import { FUNNELS } from '@funnel/domain/flow/funnels';
+import type { Answers, QuestionKey } from '@funnel/domain/question/questions';
 import { test as base, expect, type Page } from '@playwright/test';
 import pg from 'pg';
 
@@ -69,13 +73,20 @@ export function step(page: Page, id: string) {
   return page.locator(`[data-step="${id}"]`);
 }
 
-const SHORT_ANSWERS = [
-  ['question_shape', 'L_FORM'],
-  ['question_size', 'FROM_3M_TO_5M'],
-  ['question_timeframe', 'FROM_1_3_MONTHS'],
-  ['question_reason', 'MOVING'],
-  ['question_budget', 'FROM_10K_15K'],
-] as const;
+/** An answer to each question of the funnel, in its order: the chosen one, or that of the first tile. */
+export function answersTo(funnel: Funnel, chosen: Answers): [QuestionKey, string][] {
+  return funnel.steps
+    .filter((step) => !isContactStep(step))
+    .map((key) => [key, chosen[key] ?? questionIn(funnel, key).tiles[0] ?? '']);
+}
+
+const SHORT_ANSWERS = answersTo(FUNNELS.short, {
+  question_shape: 'L_FORM',
+  question_size: 'FROM_3M_TO_5M',
+  question_timeframe: 'FROM_1_3_MONTHS',
+  question_reason: 'MOVING',
+  question_budget: 'FROM_10K_15K',
+});
 
 /** Answers all questions of the short funnel and ends at the form. */
 export async function answerShortFunnel(page: Page, query = ''): Promise<void> {
@@ -88,7 +99,9 @@ export async function answerShortFunnel(page: Page, query = ''): Promise<void> {
 }
 
 export async function fillContact(page: Page, email: string): Promise<void> {
-  await page.getByRole('radio', { name: /^(?:Frau|Mrs)$/ }).check({ force: true });
+  await page
+    .getByRole('radio', { name: new RegExp(`^(?:${Object.values(SALUTATIONS.MRS).join('|')})$`) })
+    .check({ force: true });
   await page.locator('[name=personal_full_name]').fill('Johanna  Weiß');
   await page.locator('[name=personal_email]').fill(email);
   await page.locator('[name=personal_telephone_raw]').fill('0681 / 123456');

@@ -1,3 +1,6 @@
+import { SALUTATIONS } from '@funnel/domain/contact/salutation';
+import { FUNNELS } from '@funnel/domain/flow/funnels';
+import { questions } from '@funnel/domain/question/questions';
 import { givenEnquiry } from './given.ts';
 import { answerShortFunnel, expect, expectAccessible, fillContact, step, tap } from './product-test.ts';
 import { testWithSettings } from './settings-test.ts';
@@ -110,7 +113,7 @@ test('a funnel_name is served by the list of steps the retailer chose, from the 
   await page.reload();
   await expect(page.getByText('6 / 9')).toBeVisible();
   const next = page.locator('[data-action=next]');
-  await page.getByText('Herr', { exact: true }).click();
+  await page.getByText(SALUTATIONS.MR.de, { exact: true }).click();
   await page.locator('[name=personal_full_name]').fill('Jo Weiß');
   await next.click();
   await page.locator('[name=personal_postcode]').fill('66111');
@@ -128,8 +131,8 @@ test('a funnel_name is served by the list of steps the retailer chose, from the 
 
 test('every other funnel_name keeps its own list', { tag: '@whole' }, async ({ page }) => {
   for (const [query, counter] of [
-    ['', '1 / 13'],
-    ['?funnel_name=short&lang=en', '1 / 6'],
+    ['', `1 / ${questions.size}`],
+    ['?funnel_name=short&lang=en', `1 / ${FUNNELS.short.steps.length}`],
     ['?funnel_name=heimberatung&lang=en', '1 / 9'],
   ]) {
     await page.goto(`/services/fun/funnel${query}`);

@@ -1,3 +1,8 @@
+import { contactErrors } from '@funnel/domain/contact/contact-schema';
+import { emailError } from '@funnel/domain/contact/email';
+import { SALUTATIONS } from '@funnel/domain/contact/salutation';
+import { FUNNELS } from '@funnel/domain/flow/funnels';
+import { shape } from '@funnel/domain/question/shape';
 import {
   answerShortFunnel,
   expect,
@@ -15,15 +20,15 @@ test('a visitor taps through the short funnel, and the retailer has the enquiry'
   email,
 }) => {
   await page.goto('/services/fun/funnel?funnel_name=short&utm_source=newsletter&evil=1');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welche Form soll Ihre Küche haben?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shape.title.de);
   await expect(page.getByRole('radio')).toHaveCount(5);
   await expect(page.locator('[data-action=back]')).toHaveCount(0);
-  await expect(page.getByText('1 / 6')).toBeVisible();
+  await expect(page.getByText(`1 / ${FUNNELS.short.steps.length}`)).toBeVisible();
   await tap(page, 'U_FORM');
 
   await expect(step(page, 'question_size')).toBeVisible();
   await expect(page.getByText('aller drei Seiten')).toBeVisible();
-  await expect(page.getByText('2 / 6')).toBeVisible();
+  await expect(page.getByText(`2 / ${FUNNELS.short.steps.length}`)).toBeVisible();
   await tap(page, 'OVER_7M');
   await expect(step(page, 'question_timeframe')).toBeVisible();
   await tap(page, 'FROM_4_6_MONTHS');
@@ -111,32 +116,32 @@ test('in English, by keyboard alone', { tag: '@wide' }, async ({ page, query, em
 test('every failing field is told at once, and forgotten once it is right', async ({ page }) => {
   await answerShortFunnel(page);
   const messages = [
-    'Bitte wählen Sie eine Anrede aus.',
-    'Bitte geben Sie Ihren Namen ein.',
-    'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
-    'Bitte geben Sie eine gültige Telefonnummer ein.',
-    'Bitte geben Sie Ihre Postleitzahl an.',
+    contactErrors.personal_salutation_english.de,
+    contactErrors.personal_full_name.de,
+    emailError.de,
+    contactErrors.personal_telephone_raw.de,
+    contactErrors.personal_postcode.de,
   ];
   await page.getByRole('button', { name: 'Anfrage absenden' }).click();
   for (const message of messages) await expect(page.getByText(message)).toBeVisible();
   await expect(page.locator('[name=personal_salutation_english]').first()).toBeFocused();
 
   const postcode = page.locator('[name=personal_postcode]');
-  await expect(postcode).toHaveAccessibleDescription('Bitte geben Sie Ihre Postleitzahl an.');
+  await expect(postcode).toHaveAccessibleDescription(contactErrors.personal_postcode.de);
   await postcode.pressSequentially('66x1');
   await expect(postcode).toHaveValue('661');
-  await expect(page.getByText('Postleitzahl an.')).toBeVisible();
+  await expect(page.getByText(contactErrors.personal_postcode.de)).toBeVisible();
   await postcode.pressSequentially('1');
-  await expect(page.getByText('Postleitzahl an.')).toHaveCount(0);
+  await expect(page.getByText(contactErrors.personal_postcode.de)).toHaveCount(0);
   await page.getByRole('button', { name: 'Anfrage absenden' }).click();
-  await expect(page.getByText('Postleitzahl an.')).toBeVisible();
+  await expect(page.getByText(contactErrors.personal_postcode.de)).toBeVisible();
   await postcode.press('End');
   await postcode.pressSequentially('1999');
   await expect(postcode).toHaveValue('66111');
 
-  await page.getByText('Divers', { exact: true }).click();
+  await page.getByText(SALUTATIONS.DIVERS.de, { exact: true }).click();
   await page.locator('[name=personal_full_name]').fill('Johanna');
-  await expect(page.getByText('Bitte geben Sie Ihren Namen ein.')).toBeVisible();
+  await expect(page.getByText(contactErrors.personal_full_name.de)).toBeVisible();
   await page.locator('[name=personal_full_name]').fill('Johanna Weiß');
   await page.locator('[name=personal_email]').fill('johanna@weiss.example');
   await page.locator('[name=personal_telephone_raw]').fill('0681 123456');

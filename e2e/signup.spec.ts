@@ -1,3 +1,4 @@
+import { passwordErrors } from '@funnel/domain/account/password';
 import type { Page } from '@playwright/test';
 import { enterConfirmed, givenCustomer, mailedToken, signIn } from './customer.ts';
 import { ACTIVATION, answerInTurn, answers } from './example-file.ts';
@@ -27,16 +28,16 @@ test.use({ foreignOrigins: [PARENT()], refusals: [401, 409, 422] });
 
 const MESSAGES = {
   de: {
-    missing: 'Passwort ist erforderlich',
-    short: 'Das Passwort muss mindestens 8 Zeichen lang sein',
-    confirm: 'Bestätigen Sie bitte Ihr Passwort',
-    different: 'Die Passwörter stimmen nicht überein',
+    missing: passwordErrors.password.missing.de,
+    short: passwordErrors.password.tooShort.de,
+    confirm: passwordErrors.confirmation.missing.de,
+    different: passwordErrors.confirmation.different.de,
   },
   en: {
-    missing: 'A password is required',
-    short: 'The password must have at least 8 characters',
-    confirm: 'Please confirm your password',
-    different: 'The passwords do not match',
+    missing: passwordErrors.password.missing.en,
+    short: passwordErrors.password.tooShort.en,
+    confirm: passwordErrors.confirmation.missing.en,
+    different: passwordErrors.confirmation.different.en,
   },
 } as const;
 

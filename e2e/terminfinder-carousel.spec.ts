@@ -1,3 +1,4 @@
+import { slotTexts } from '@funnel/domain/slot/slot-texts';
 import type { Page } from '@playwright/test';
 import { openStarts } from './given.ts';
 import { expect, expectAccessible, test } from './product-test.ts';
@@ -35,14 +36,14 @@ test('times that do not come can be asked for again, and an empty list says so',
 }) => {
   await page.route(SLOTS, (route) => route.abort());
   await page.goto(ADDRESS);
-  await expect(page.getByRole('alert')).toContainText('lassen sich gerade nicht laden');
+  await expect(page.getByRole('alert')).toContainText(slotTexts.failedTitle.de);
   await expectAccessible(page);
   await page.unroute(SLOTS);
-  await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await page.getByRole('button', { name: slotTexts.retry.de }).click();
   await expect(page.locator('[data-slot]').first()).toBeVisible();
   await page.route(SLOTS, (route) => route.fulfill({ json: { data: { availableSlots: {}, duration: 30 } } }));
   await page.reload();
-  await expect(page.getByText('Online ist gerade keine Zeit frei.')).toBeVisible();
+  await expect(page.getByText(slotTexts.noneTitle.de)).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -55,7 +56,7 @@ test('pages slide for those who like motion, and nothing moves sideways at 320 p
   ] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto(ADDRESS);
-    await page.getByRole('button', { name: 'Spätere Tage' }).click();
+    await page.getByRole('button', { name: slotTexts.later.de }).click();
     const sheet = page.locator('div:has(> ol > [data-date])');
     await expect(sheet).toHaveCSS('animation-name', animation);
     if (reducedMotion === 'no-preference') await expect(sheet).toHaveCSS('animation-duration', '0.15s');

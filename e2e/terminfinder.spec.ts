@@ -1,3 +1,5 @@
+import { SALUTATIONS } from '@funnel/domain/contact/salutation';
+import { slotTexts } from '@funnel/domain/slot/slot-texts';
 import type { Page } from '@playwright/test';
 import { givenBooking } from './given.ts';
 import { heardNews } from './heard.ts';
@@ -112,7 +114,7 @@ test.describe('a time that others take meanwhile', () => {
     await submit(page).click();
 
     await expect(step(page, 'datepicker')).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('gerade vergeben');
+    await expect(page.getByRole('alert')).toContainText(slotTexts.taken.de);
     await expect(page.locator('[data-slot]').first()).toBeVisible();
     await expect(slot(page, start)).toHaveCount(0);
     await expectAccessible(page);
@@ -193,7 +195,7 @@ test('framed, it asks for tracking, hands the lead over and closes by a message'
   await expect(frame.locator('[data-step=datepicker]')).toBeVisible();
 
   await frame.locator('[data-slot]').last().click();
-  await frame.getByText('Divers', { exact: true }).click();
+  await frame.getByText(SALUTATIONS.DIVERS.de, { exact: true }).click();
   await frame.locator('[name=personal_full_name]').fill('Jo Weiß');
   await frame.locator('[name=personal_email]').fill(email);
   await frame.locator('[name=personal_telephone_raw]').fill('0681 123456');

@@ -1,3 +1,4 @@
+import { testerPrivacyError } from '@funnel/domain/tester/tester-errors';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNothingCut, fillContact, step, tap, test } from './product-test.ts';
 
@@ -76,7 +77,7 @@ for (const { language, tag, empty, wrong, privacy } of [
       'Bitte gib eine gültige Telefonnummer ein',
       'Bitte gib deine Postleitzahl mit 5 Ziffern ein',
     ],
-    privacy: 'Bitte bestätige, dass du die Datenschutzhinweise gelesen hast',
+    privacy: testerPrivacyError.de,
   },
   {
     language: 'en',
@@ -94,7 +95,7 @@ for (const { language, tag, empty, wrong, privacy } of [
       'That doesn’t look like a phone number yet',
       'Please enter your 5-digit postal code',
     ],
-    privacy: 'Please confirm that you’ve read the privacy notice',
+    privacy: testerPrivacyError.en,
   },
 ]) {
   test(`everything that is missing is said at once, in du and in its own words (${language})`, {
