@@ -1,4 +1,5 @@
 import type { Funnel } from '@funnel/domain/flow/funnel';
+import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { ButtonLink } from '@funnel/ui/button';
 import { Headline } from '@funnel/ui/headline';
@@ -11,7 +12,7 @@ interface Words {
   readonly onward: LocalizedText;
 }
 
-const texts: Readonly<Record<Funnel['after'], Words>> = {
+const texts = defineTexts('done', {
   'choose-time': {
     title: { de: 'Geschafft, Ihre Anfrage ist bei uns!', en: 'All set, we have your enquiry!' },
     subtitle: {
@@ -28,7 +29,7 @@ const texts: Readonly<Record<Funnel['after'], Words>> = {
     },
     onward: { de: 'So geht es weiter', en: 'See what happens next' },
   },
-};
+} satisfies Record<Funnel['after'], Words>);
 
 interface DoneScreenProps {
   readonly after: Funnel['after'];
