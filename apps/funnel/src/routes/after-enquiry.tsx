@@ -25,7 +25,7 @@ export interface AfterEnquiryFrameProps {
 }
 
 /** What follows an enquiry, as one page has it. */
-export interface AfterEnquiryFlow {
+interface AfterEnquiryFlow {
   readonly source: 'funnel' | 'terminfinder';
   readonly Frame: ComponentType<AfterEnquiryFrameProps>;
   readonly floorPlan: { readonly title: LocalizedText; readonly subtitle: LocalizedText };
