@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { givenEnquiry } from './given.ts';
+import { answerShortFunnel, atRest, expect, expectAccessible, step, test } from './product-test.ts';
+
+const SERVICES = '/services/fun';
+/** WCAG 2.2, 1.4.3. */
+const READABLE = 4.5;
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+/**
+ * Every control's words differ from what is behind them, as painted: the browser lays a ground of its own behind words,
+ * which no computed style tells of.
+ */
+async function expectWordsSeen(page: Page): Promise<void> {
+  await atRest(page);
+  const shot = await page.screenshot();
+  const unseen = await page.evaluate(findUnseenWords, { png: shot.toString('base64'), readable: READABLE });
+  expect(unseen).toEqual([]);
+}
+
+/** Runs in the page. */
+async function findUnseenWords({ png, readable }: { png: string; readable: number }): Promise<string[]> {
+  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true });
+  canvas?.drawImage(bitmap, 0, 0);
+  const scale = bitmap.width / innerWidth;
+
+  function contrastIn({ x, y, width, height }: DOMRect): number {
+    const box = [x + 1, y + 1, width - 2, height - 2].map((side) => Math.round(side * scale));
+    const [left = 0, top = 0, wide = 0, high = 0] = box;
+    const { data } = canvas?.getImageData(left, top, wide, high) ?? { data: [] };
+    const seen: number[] = [];
+    for (let at = 0; at < data.length; at += 4) {
+      const [red = 0, green = 0, blue = 0] = [...data.slice(at, at + 3)].map((part) => {
+        const share = part / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      seen.push(0.2126 * red + 0.7152 * green + 0.0722 * blue);
+    }
+    const lightest = seen.reduce((a, b) => Math.max(a, b), 0);
+    const darkest = seen.reduce((a, b) => Math.min(a, b), 1);
+    return (lightest + 0.05) / (darkest + 0.05);
+  }
+
+  const scope = document.querySelector('dialog[open]') ?? document.body;
+  const unseen: string[] = [];
+  for (const control of scope.querySelectorAll<HTMLElement>('button, a, label, legend')) {
+    const words = control.innerText.trim();
+    if (!words || control.ariaDisabled || !control.checkVisibility({ visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(control);
+    const box = range.getBoundingClientRect();
+    const isOnScreen = box.top >= 0 && box.bottom <= innerHeight && box.width > 4 && box.height > 4;
+    if (isOnScreen && contrastIn(box) < readable) unseen.push(words);
+  }
+  return unseen;
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every control can be read in the reader's own ${colorScheme} colours`, { tag: '@both' }, async ({
+    page,
+    request,
+    email,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${SERVICES}/funnel`);
+    await expectWordsSeen(page);
+    await answerShortFunnel(page);
+    await page.locator('[data-action=next]').click();
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+    await expectWordsSeen(page);
+    await page.locator('[data-action=next]').scrollIntoViewIfNeeded();
+    await page.locator('[data-action=next]').hover();
+    await expectWordsSeen(page);
+    await expectAccessible(page);
+
+    await page.goto(`${SERVICES}/terminfinder`);
+    await page.locator('[data-slot]').first().hover();
+    await page.mouse.down();
+    await expectWordsSeen(page);
+    await page.mouse.up();
+    await expect(step(page, 'combined_personal')).toBeVisible();
+    await page.locator('[data-action=close]').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectWordsSeen(page);
+    await expectAccessible(page);
+
+    const { enquiryId, kitchenId } = await givenEnquiry(request, email);
+    await page.goto(
+      `${SERVICES}/thank-you?${new URLSearchParams({ enquiryId, kitchenId, email, postcode: '66111' })}`,
+    );
+    const place = page.locator('[data-place=SAARBRUECKEN]');
+    await place.click();
+    await expect(place).toHaveAttribute('aria-pressed', 'true');
+    await expectWordsSeen(page);
+  });
+}
