@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * One picture of every screen in every state, at four widths and in both languages: `npm run screenshots`. What follows
+ * One picture of every screen in every state, at five widths, in both languages and in forced colours: `npm run screenshots`. What follows
  * `--` goes to Playwright: `npm run screenshots -- --project=390-de -g datepicker`.
  */
 

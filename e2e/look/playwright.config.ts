@@ -4,7 +4,13 @@ import flows from '../playwright.config.ts';
 import { LANGUAGES, type Look } from './look-test.ts';
 
 /** `npm run screenshots`: every screen in every state, for people to look at, in the folder `screenshots`. */
-const WIDTHS = { 320: 640, 390: 844, 768: 1024, 1280: 820 };
+const WIDTHS = { 320: 640, 390: 844, 768: 1024, 1280: 820, 1920: 1080 };
+
+/** One width in one language; `colors: 'forced'` as with a reader's own colours. */
+const RUNS = [
+  ...Object.keys(WIDTHS).flatMap((width) => LANGUAGES.map((language) => ({ width, language, colors: '' }))),
+  ...['390', '1280'].map((width) => ({ width, language: LANGUAGES[0], colors: 'forced' })),
+];
 
 export default defineConfig<Look>({
   ...flows,
@@ -13,18 +19,20 @@ export default defineConfig<Look>({
   globalSetup: '../start-product.ts',
   outputDir: path.join(import.meta.dirname, '../../test-results/look'),
   reporter: 'list',
-  projects: Object.entries(WIDTHS).flatMap(([width, height], group) =>
-    LANGUAGES.map((language, index) => ({
-      name: `${width}-${language}`,
+  projects: RUNS.map(({ width, language, colors }, index) => {
+    const isTouch = Number(width) < 1000;
+    return {
+      name: [width, language, colors].filter(Boolean).join('-'),
       // A finger neither hovers nor drags.
-      ...(Number(width) < 1000 && { grepInvert: /@desktop/ }),
+      ...(isTouch && { grepInvert: /@desktop/ }),
       use: {
         language,
         // A network may send so many files an hour; all projects together send more.
-        extraHTTPHeaders: { 'x-forwarded-for': `127.0.${LANGUAGES.length * group + index + 1}.1` },
-        viewport: { width: Number(width), height },
-        ...(Number(width) < 1000 && { hasTouch: true, isMobile: true }),
+        extraHTTPHeaders: { 'x-forwarded-for': `127.0.${index + 1}.1` },
+        viewport: { width: Number(width), height: WIDTHS[width as unknown as keyof typeof WIDTHS] },
+        ...(isTouch && { hasTouch: true, isMobile: true }),
+        ...(colors && { contextOptions: { ...flows.use?.contextOptions, forcedColors: 'active' as const } }),
       },
-    })),
-  ),
+    };
+  }),
 });
