@@ -32,7 +32,7 @@ test('a customer comes from the funnel, confirms the address, and keeps files an
   await expectAccessible(page);
 
   await page.goto(`/customer#confirm=${await mailedToken(email, 'confirm')}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guten Tag, Johanna Weiß');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Guten Tag Johanna Weiß');
   await expect(page.getByText('Ihre E-Mail-Adresse ist bestätigt.')).toBeVisible();
   await expectNothingCut(page);
   const kitchen = card(page, 'Ihre Küche');
@@ -152,10 +152,10 @@ test('in English, by keyboard alone; another tab that confirms the address opens
 
   const other = await context.newPage();
   await other.goto(`/customer?lang=en#confirm=${await mailedToken(email, 'confirm')}`);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Hello, Johanna Weiß');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Hello Johanna Weiß');
   await other.close();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Johanna Weiß');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello Johanna Weiß');
   await expect(card(page, 'Your kitchen').locator('[data-value=L_FORM]')).toContainText('L-shape');
   await expectAccessible(page);
 

@@ -3,7 +3,7 @@ import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 
 export const areaTexts = defineTexts('customer.area', {
-  greeting: { de: 'Guten Tag, {name}', en: 'Hello, {name}' },
+  greeting: { de: 'Guten Tag {name}', en: 'Hello {name}' },
   greetingNobody: { de: 'Guten Tag', en: 'Hello' },
   subtitle: {
     de: 'Hier sehen Sie, wie es mit Ihrer Küche weitergeht.',

@@ -13,7 +13,6 @@ const enquiry = (preferredLanguage: string): EnquiryToTell => ({
   entry: 'LP',
   salutation: 'MRS',
   fullName: 'Anna Lena Groß',
-  lastName: 'Groß',
   preferredLanguage,
   postcode: '66111',
   email: 'anna@gross.example',

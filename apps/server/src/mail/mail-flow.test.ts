@@ -56,6 +56,23 @@ describe('an enquiry', () => {
     expect(mail?.text).not.toMatch(/\b(?:Sie|Ihre?[rnms]?)\b/);
   });
 
+  test.each([
+    ['DE', 'MR', 'Eva Maria Muster', 'Guten Tag Eva Maria Muster,'],
+    ['DE', 'MRS', 'Anna Maria von Muster', 'Guten Tag Anna Maria von Muster,'],
+    ['EN', 'MR', 'Dr. Max Muster', 'Hello Dr. Max Muster,'],
+  ] as const)(
+    'in %s of %s %s is greeted by the name as typed',
+    async (language, salutation, name, greeting) => {
+      await submit({
+        preferred_language: language,
+        personal_salutation_english: salutation,
+        personal_full_name: name,
+      });
+      await app.runJobs();
+      expect(mailsTo(VISITOR)[0]?.text).toContain(greeting);
+    },
+  );
+
   test('told again after a crash makes no second mail', async () => {
     await submit();
     await app.runJobs();

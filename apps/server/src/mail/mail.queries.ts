@@ -117,7 +117,6 @@ export async function findEnquiryToTell(db: Queryable, enquiryId: string) {
       'entry',
       'salutation',
       'full_name as fullName',
-      'last_name as lastName',
       'preferred_language as preferredLanguage',
       'postcode',
       'email',

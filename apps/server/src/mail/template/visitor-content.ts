@@ -1,5 +1,5 @@
 import { type PageName, pageUrl } from '@funnel/contract/page/page-path';
-import { greeting, informalGreeting } from '@funnel/domain/contact/mail-name';
+import { mailGreeting } from '@funnel/domain/contact/mail-greeting';
 import { phoneDigits } from '@funnel/domain/contact/phone';
 import type { Language, LocalizedText } from '@funnel/domain/text/text';
 import type { Fact, MailContent } from '../look/mail-content.ts';
@@ -26,13 +26,16 @@ export function visitorContent(
 ): MailContent {
   const { language, say, enquiry, settings } = facts;
   const { reply, regards, team, reason } = letter.isInformal ? informalTexts : texts;
-  const greet = letter.isInformal ? informalGreeting : greeting;
+  const manner = letter.isInformal ? 'informal' : 'formal';
   return {
     language,
     subject: say(letter.subject, values),
     preheader: say(letter.preheader, values),
     headline: say(letter.headline, values),
-    paragraphs: [greet(enquiry, language), ...letter.paragraphs.map((text) => say(text, values))],
+    paragraphs: [
+      mailGreeting(enquiry.fullName, language, manner),
+      ...letter.paragraphs.map((text) => say(text, values)),
+    ],
     ...more,
     closing: [say(reply), `${say(regards)}\n${say(team, { brand: settings.brand.name })}`],
     reason: say(reason),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { greeting, isMailName } from './mail-name.ts';
+import { isMailName, mailGreeting } from './mail-greeting.ts';
 
 describe('a name in a mail', () => {
   test.each([
@@ -42,21 +42,19 @@ describe('a name in a mail', () => {
       }),
     );
   });
+});
 
+describe('a greeting', () => {
   test.each([
-    ['MRS', 'de', 'Guten Tag Frau Groß,'],
-    ['MR', 'en', 'Hello Mr Groß,'],
-    ['FAMILY', 'de', 'Guten Tag Familie Groß,'],
-    ['PROF_DR', 'de', 'Guten Tag Prof. Dr. Groß,'],
-    ['DIVERS', 'de', 'Guten Tag Anna Groß,'],
-    ['constructor', 'en', 'Hello Anna Groß,'],
-  ] as const)('with %s greets in %s: %s', (salutation, language, text) => {
-    expect(greeting({ salutation, fullName: 'Anna Groß', lastName: 'Groß' }, language)).toBe(text);
-  });
-
-  test('that is left out leaves a neutral greeting', () => {
-    const person = { salutation: 'MR', fullName: 'Klick evil.example', lastName: 'evil.example' };
-    expect(greeting(person, 'de')).toBe('Guten Tag,');
-    expect(greeting(person, 'en')).toBe('Hello,');
+    ['Eva Maria Muster', 'de', 'formal', 'Guten Tag Eva Maria Muster,'],
+    ['Anna Maria von Muster', 'de', 'formal', 'Guten Tag Anna Maria von Muster,'],
+    ['Dr. Max Muster', 'de', 'formal', 'Guten Tag Dr. Max Muster,'],
+    ['Eva Maria Muster', 'en', 'formal', 'Hello Eva Maria Muster,'],
+    ['Eva Maria Muster', 'de', 'informal', 'Hallo Eva Maria Muster,'],
+    ['Eva Maria Muster', 'en', 'informal', 'Hi Eva Maria Muster,'],
+    ['Klick evil.example', 'de', 'formal', 'Guten Tag,'],
+    ['Klick evil.example', 'en', 'informal', 'Hi,'],
+  ] as const)('of %j begins a mail in %s, %s: %s', (name, language, manner, text) => {
+    expect(mailGreeting(name, language, manner)).toBe(text);
   });
 });
