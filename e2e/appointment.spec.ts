@@ -1,7 +1,7 @@
 import { appointmentTexts, stateTexts } from '@funnel/domain/appointment/appointment-texts';
 import { slotTexts } from '@funnel/domain/slot/slot-texts';
 import type { Page } from '@playwright/test';
-import { givenBooking, givenToken, openStarts } from './given.ts';
+import { givenBooking, givenFullSlot, givenToken, openStarts } from './given.ts';
 import { expect, expectAccessible, step, test } from './product-test.ts';
 
 const ADDRESS = '/services/fun/appointment';
@@ -75,8 +75,7 @@ test('a time that others take meanwhile leads to fresh ones, in English', {
   await page.locator('[data-date]').nth(5).click();
   const slot = page.locator('[data-slot]').nth(isMobile ? 2 : 4);
   const start = (await slot.getAttribute('data-slot')) ?? '';
-  await givenBooking(request, `one-${email}`, start);
-  await givenBooking(request, `two-${email}`, start);
+  await givenFullSlot(request, email, start);
   await slot.click();
   await expect(page.getByRole('alert')).toHaveText(slotTexts.taken.en);
   await expect(page.locator('[data-slot]').first()).toBeVisible();
@@ -138,8 +137,7 @@ test('a time that lapsed and that others have says so, also to a late click, and
      where enquiry_id = $1`,
     [lead.enquiryId],
   );
-  await givenBooking(request, `one-${email}`, start);
-  await givenBooking(request, `two-${email}`, start);
+  await givenFullSlot(request, email, start);
   await action(page, 'confirm-appointment').click();
   await expect(page.getByRole('alert')).toContainText(appointmentTexts.lapsed.de);
   await expect(screen(page)).toContainText(stateTexts.LAPSED.de);

@@ -69,14 +69,14 @@ test('a visitor wishes a time, there and back again, and the retailer has it onc
   await slot.dblclick();
   await expectFloorPlan(page, lead);
   await expect(noted(page)).toBeVisible();
-  await expect(page.getByText(`, ${ts.slice(11, 16)} Uhr`)).toBeVisible();
-  expect(bodies).toEqual([{ enquiryId: lead.enquiryId, ts, duration: 1800 }]);
+  await expect(page.getByText(`, ${ts.slice(11, 16)}–`)).toBeVisible();
+  expect(bodies).toEqual([{ enquiryId: lead.enquiryId, ts, duration: 3600 }]);
   expect(await query('select * from appointment where enquiry_id = $1', [lead.enquiryId])).toMatchObject([
     {
       kind: 'CALLBACK',
       state: 'BOOKED',
       starts_at: new Date(ts),
-      ends_at: new Date(Date.parse(ts) + 1_800_000),
+      ends_at: new Date(Date.parse(ts) + 3_600_000),
     },
   ]);
 });
@@ -140,7 +140,7 @@ test('times that do not come can be asked for again, and none at all is no dead 
   await expect(days(page).first()).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 
-  await page.route(SLOTS, (route) => route.fulfill({ json: { data: { availableSlots: {}, duration: 30 } } }));
+  await page.route(SLOTS, (route) => route.fulfill({ json: { data: { availableSlots: {}, duration: 60 } } }));
   await page.reload();
   await expect(page.getByText(slotTexts.noneTitle.de)).toBeVisible();
   await expectAccessible(page);

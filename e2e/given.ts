@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './product-test.ts';
 
@@ -35,8 +36,14 @@ export async function givenBooking(
   { headers = {}, telephone }: { headers?: Record<string, string>; telephone?: string } = {},
 ): Promise<Lead> {
   const who = { ...contact(email), ...(telephone && { personal_telephone_raw: telephone }) };
-  const data = { ...who, locale: 'de', precall_requested_at: start, duration: 30 };
+  const data = { ...who, locale: 'de', precall_requested_at: start, duration: 60 };
   return leadOf(await request.post('/api/v1/terminfinder-enquiries', { data, headers }));
+}
+
+/** Takes every place of a time. */
+export async function givenFullSlot(request: APIRequestContext, email: string, start: string): Promise<void> {
+  for (let seat = 1; seat <= DEFAULT_SETTINGS.slots.capacity; seat++)
+    await givenBooking(request, `seat-${seat}-${email}`, start);
 }
 
 /** The starts of all times on offer. */

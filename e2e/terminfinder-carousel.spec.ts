@@ -41,7 +41,7 @@ test('times that do not come can be asked for again, and an empty list says so',
   await page.unroute(SLOTS);
   await page.getByRole('button', { name: slotTexts.retry.de }).click();
   await expect(page.locator('[data-slot]').first()).toBeVisible();
-  await page.route(SLOTS, (route) => route.fulfill({ json: { data: { availableSlots: {}, duration: 30 } } }));
+  await page.route(SLOTS, (route) => route.fulfill({ json: { data: { availableSlots: {}, duration: 60 } } }));
   await page.reload();
   await expect(page.getByText(slotTexts.noneTitle.de)).toBeVisible();
   await expectAccessible(page);

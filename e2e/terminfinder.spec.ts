@@ -1,7 +1,7 @@
 import { SALUTATIONS } from '@funnel/domain/contact/salutation';
 import { slotTexts } from '@funnel/domain/slot/slot-texts';
 import type { Page } from '@playwright/test';
-import { givenBooking } from './given.ts';
+import { givenFullSlot } from './given.ts';
 import { heardNews } from './heard.ts';
 import { expect, expectAccessible, fillContact, step, test } from './product-test.ts';
 
@@ -73,7 +73,7 @@ test('a visitor turns the pages, picks a time, fills in the form and has the app
   expect(body).toEqual({
     locale: 'de',
     precall_requested_at: start,
-    duration: 30,
+    duration: 60,
     personal_salutation_english: 'MRS',
     personal_full_name: 'Johanna Maria Weiß',
     personal_first_name: 'Johanna',
@@ -109,8 +109,7 @@ test.describe('a time that others take meanwhile', () => {
     await later(page).click();
     const start = await pickFirst(page);
     await fillContact(page, email);
-    await givenBooking(request, `one-${email}`, start);
-    await givenBooking(request, `two-${email}`, start);
+    await givenFullSlot(request, email, start);
     await submit(page).click();
 
     await expect(step(page, 'datepicker')).toBeVisible();

@@ -92,7 +92,7 @@ test('datepicker, nothing to choose', async ({ page, openDatepicker, shoot }) =>
   await shoot('datepicker-times-none');
 
   await page.locator('[data-action=back]').click();
-  await page.route(SLOTS, answers({ data: { availableSlots: {}, duration: 30 } }));
+  await page.route(SLOTS, answers({ data: { availableSlots: {}, duration: 60 } }));
   await page.reload();
   await expect(step(page, 'datepicker').locator('button[data-action=skip]')).toBeVisible();
   await shoot('datepicker-days-none');

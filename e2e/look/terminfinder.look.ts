@@ -48,7 +48,7 @@ test('terminfinder: times', async ({ page, open, shoot }) => {
 });
 
 test('terminfinder: no times', async ({ page, open, shoot }) => {
-  await answerInTurn(page, SLOTS, answers({ data: { availableSlots: {}, duration: 30 } }));
+  await answerInTurn(page, SLOTS, answers({ data: { availableSlots: {}, duration: 60 } }));
   await open(ADDRESS);
   await expect(
     page.getByText(/^(?:Online ist gerade keine Zeit frei|No times are available online right now)\.$/),

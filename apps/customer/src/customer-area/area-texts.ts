@@ -32,7 +32,7 @@ export const areaTexts = defineTexts('customer.area', {
   yourTurn: { de: 'Sie sind dran', en: 'Your turn' },
   done: { de: 'Erledigt', en: 'Done' },
   callAt: { de: '{day}, zwischen {from} und {to} Uhr', en: '{day}, between {from} and {to}' },
-  callWished: { de: 'Wunschzeit: {day}, {from} Uhr', en: 'Wished for: {day}, {from}' },
+  callWished: { de: 'Wunsch: {day}, {from} bis {to} Uhr', en: 'Your wish: {day}, {from} to {to}' },
   oneFile: { de: 'Eine Datei ist bei uns.', en: 'We have one file.' },
   manyFiles: { de: '{count} Dateien sind bei uns.', en: 'We have {count} files.' },
   chooseTime: { de: 'Zeit wählen', en: 'Choose a time' },

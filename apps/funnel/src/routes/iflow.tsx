@@ -4,6 +4,7 @@ import type { LocalizedText } from '@funnel/domain/text/text';
 import { hasNotedWish, notedWish } from '../iflow/noted-wish.ts';
 import { beginsAtFirstStep } from '../iflow/use-iflow.ts';
 import { visitVariant } from '../iflow/visit.ts';
+import { useSettings } from '../shell/page-settings.ts';
 import { PageShell } from '../shell/page-shell.tsx';
 import { RatingBadge } from '../shell/rating-badge.tsx';
 import type { RouteProps } from '../shell/route.ts';
@@ -29,6 +30,7 @@ const Frame = ({ children }: AfterEnquiryFrameProps) => <PageShell>{children}</P
 export function Route({ search }: RouteProps) {
   const say = useText();
   const { language } = useLanguage();
+  const { slotMinutes } = useSettings();
   return (
     <AfterEnquiry
       search={search}
@@ -40,7 +42,12 @@ export function Route({ search }: RouteProps) {
         canSkipSignup: true,
         top: (visit, isFirstStep) =>
           isFirstStep && (
-            <WishedSlot start={notedWish(visit?.kitchenId ?? '')} language={language} say={say} />
+            <WishedSlot
+              start={notedWish(visit?.kitchenId ?? '')}
+              minutes={slotMinutes}
+              language={language}
+              say={say}
+            />
           ),
       }}
     />

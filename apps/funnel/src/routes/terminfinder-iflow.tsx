@@ -70,7 +70,7 @@ function Frame({ isOver, onLeave, children }: AfterEnquiryFrameProps) {
 export function Route({ search }: RouteProps) {
   const say = useText();
   const { language } = useLanguage();
-  const { asksToConfirm } = useSettings();
+  const { asksToConfirm, slotMinutes } = useSettings();
   const isWished = isWish(search);
   return (
     <AfterEnquiry
@@ -86,6 +86,7 @@ export function Route({ search }: RouteProps) {
           namesSlot(search) && (
             <BookedSlot
               start={visit?.date}
+              minutes={slotMinutes}
               label={say(isWished ? texts.wished : texts.booked)}
               note={isWished ? say(wishNote) : undefined}
               language={language}

@@ -51,7 +51,11 @@ export function Route({ search }: RouteProps) {
   const say = useText();
   const { language } = useLanguage();
   const link = usePageLink();
-  const { showSubmitErrors } = useSettings();
+  const { showSubmitErrors, slotMinutes } = useSettings();
+  const subtitle =
+    slotMinutes === 60
+      ? say(texts.subtitle)
+      : say(texts.subtitleMinutes).replace('{minutes}', String(slotMinutes));
   const legal = useLegalHref();
   const finder = useTerminfinder(language);
   const { data, slot, update } = finder;
@@ -99,7 +103,7 @@ export function Route({ search }: RouteProps) {
         <Slide stepKey={step} direction={history.direction}>
           {step === 'datepicker' || !slot ? (
             <>
-              <Headline ref={headlineRef} subtitle={say(texts.subtitle)}>
+              <Headline ref={headlineRef} subtitle={subtitle}>
                 {say(texts.title)}
               </Headline>
               <SlotCarousel

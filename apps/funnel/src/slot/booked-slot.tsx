@@ -1,5 +1,6 @@
+import { slotFrom } from '@funnel/domain/slot/slot';
 import { slotTexts as texts } from '@funnel/domain/slot/slot-texts';
-import { callWindow, dayWords, slotDate } from '@funnel/domain/slot/slot-time';
+import { callWindow, dayWords, slotDate, timeRange } from '@funnel/domain/slot/slot-time';
 import type { Say } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
 import { SlotCard } from '@funnel/ui/slot-card';
@@ -9,10 +10,11 @@ import style from './booked-slot.module.css';
 interface BookedSlotProps {
   /** ISO start; undefined while only the server has rendered: then the card keeps its room and is not seen. */
   readonly start: string | undefined;
+  readonly minutes: number;
   readonly label: string;
   readonly language: Language;
   readonly say: Say;
-  /** In place of the hour in which the call comes. */
+  /** In place of when the call comes. */
   readonly note?: string | undefined;
   /** Stands below the time. */
   readonly children?: ReactNode;
@@ -22,15 +24,15 @@ interface BookedSlotProps {
 const UNKNOWN_START = '2026-09-24T09:30:00+02:00';
 
 /** The time that was just booked, or wished for, as the clocks in Germany show it. */
-export function BookedSlot({ start, label, language, say, note, children }: BookedSlotProps) {
-  const slot = { start: start ?? UNKNOWN_START };
+export function BookedSlot({ start, minutes, label, language, say, note, children }: BookedSlotProps) {
+  const slot = slotFrom(start ?? UNKNOWN_START, minutes);
   const { from, to } = callWindow(slot);
   return (
     <div className={style['slot']} data-unknown={start === undefined || undefined}>
       <SlotCard
         label={label}
         day={dayWords(slotDate(slot), language).whole}
-        time={say(texts.range).replace('{range}', from)}
+        time={say(texts.range).replace('{range}', timeRange(slot))}
         note={note ?? say(texts.window).replace('{from}', from).replace('{to}', to)}
       />
       {children}

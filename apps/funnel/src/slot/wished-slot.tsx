@@ -1,5 +1,6 @@
+import { slotFrom } from '@funnel/domain/slot/slot';
 import { slotTexts as texts } from '@funnel/domain/slot/slot-texts';
-import { dayWords, slotDate, startTime } from '@funnel/domain/slot/slot-time';
+import { dayWords, slotDate, timeRange } from '@funnel/domain/slot/slot-time';
 import type { Say } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
 import { Notice } from '@funnel/ui/notice';
@@ -8,14 +9,15 @@ import style from './booked-slot.module.css';
 interface WishedSlotProps {
   /** ISO start. */
   readonly start: string | undefined;
+  readonly minutes: number;
   readonly language: Language;
   readonly say: Say;
 }
 
 /** Says that the time just chosen has arrived, before anything else is asked. */
-export function WishedSlot({ start, language, say }: WishedSlotProps) {
+export function WishedSlot({ start, minutes, language, say }: WishedSlotProps) {
   if (start === undefined) return null;
-  const time = say(texts.range).replace('{range}', startTime({ start }));
+  const time = say(texts.range).replace('{range}', timeRange(slotFrom(start, minutes)));
   return (
     <div className={style['slot']}>
       <Notice tone="done" title={say(texts.noted)}>

@@ -7,6 +7,11 @@ export const terminfinderTexts = defineTexts('terminfinder', {
     de: 'Wählen Sie eine Zeit für Ihre kostenlose Beratung am Telefon. Der Anruf kommt innerhalb einer Stunde ab der gewählten Zeit.',
     en: 'Choose a time for your free consultation by phone. The call comes within one hour from the time you choose.',
   },
+  /** Where the retailer's slots have another length. */
+  subtitleMinutes: {
+    de: 'Wählen Sie eine Zeit für Ihre kostenlose Beratung am Telefon. Der Anruf kommt innerhalb von {minutes} Minuten ab der gewählten Zeit.',
+    en: 'Choose a time for your free consultation by phone. The call comes within {minutes} minutes from the time you choose.',
+  },
   empty: {
     de: 'Bitte schauen Sie morgen noch einmal vorbei.',
     en: 'Please look again tomorrow.',

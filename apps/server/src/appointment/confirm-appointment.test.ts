@@ -12,12 +12,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { removeSetting, storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { codeOf, confirmedCustomer, mailTo, pendingCustomer, replyOf } from '../testing/customer-browser.ts';
 import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
+import { useHalfHours } from '../testing/half-hours.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { toldNews } from '../testing/told-news.ts';
 import { appointmentToken } from './appointment-token.queries.ts';
 import { lapseBookings } from './lapse-bookings.ts';
 
 const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
+useHalfHours(app);
 const monday = app.clock.now;
 const FRIDAY = '2026-11-20T09:00:00+01:00';
 const LATER = '2026-11-20T10:00:00+01:00';

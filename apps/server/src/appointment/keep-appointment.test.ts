@@ -10,11 +10,13 @@ import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { afterEach, describe, expect, test } from 'vitest';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
+import { useHalfHours } from '../testing/half-hours.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { toldNews } from '../testing/told-news.ts';
 import { appointmentToken } from './appointment-token.queries.ts';
 
 const app = useTestApp();
+useHalfHours(app);
 const monday = app.clock.now;
 const NINE = '2026-11-17T09:00:00+01:00';
 const HALF_PAST = '2026-11-17T09:30:00+01:00';

@@ -4,10 +4,12 @@ import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { describe, expect, test } from 'vitest';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
+import { useHalfHours } from '../testing/half-hours.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { toldNews } from '../testing/told-news.ts';
 
 const app = useTestApp();
+useHalfHours(app);
 const NINE = '2026-11-17T09:00:00+01:00';
 const TEN = '2026-11-17T10:00:00+01:00';
 

@@ -46,7 +46,7 @@ const appointment = (kind: AppointmentKind, state: AppointmentState, isToConfirm
   kind,
   state,
   startsAt: new Date('2026-11-20T09:00:00Z'),
-  endsAt: new Date('2026-11-20T09:30:00Z'),
+  endsAt: new Date('2026-11-20T10:00:00Z'),
   sequence: 1,
   changedAt: NOW,
   confirmedAt: isToConfirm || state === 'LAPSED' ? null : NOW,

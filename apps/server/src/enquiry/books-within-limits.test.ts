@@ -11,11 +11,13 @@ import { clientAt } from '../testing/client-at.ts';
 import { codeOf, replyOf } from '../testing/customer-browser.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
+import { useHalfHours } from '../testing/half-hours.ts';
 import { solved } from '../testing/solve-challenge.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { toldNews } from '../testing/told-news.ts';
 
 const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
+useHalfHours(app);
 const monday = app.clock.now;
 const LIMITS = { ...DEFAULT_LIMITS.bookings, proofRounds: 4 };
 const FREE = LIMITS.bookingsWithoutProof;

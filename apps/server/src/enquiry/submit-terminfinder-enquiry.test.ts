@@ -1,15 +1,16 @@
 import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/submit-terminfinder-enquiry';
 import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
 import type { TerminfinderEnquiryInput } from '@funnel/domain/enquiry/terminfinder-enquiry-schema';
-import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
+import { HALF_HOURS, useHalfHours } from '../testing/half-hours.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { toldNews } from '../testing/told-news.ts';
 
 const app = useTestApp();
+useHalfHours(app);
 const NINE = '2026-11-17T09:00:00+01:00';
 const TEN = '2026-11-17T10:00:00+01:00';
 
@@ -186,10 +187,10 @@ describe('a repeated booking', () => {
 
 describe('when the settings change', () => {
   test('bookings of the former length count against every slot that they touch', async () => {
-    await storeSetting(app.db, 'slots', { ...DEFAULT_SETTINGS.slots, slotMinutes: 60 }, app.clock.now);
+    await storeSetting(app.db, 'slots', { ...HALF_HOURS, slotMinutes: 60 }, app.clock.now);
     await booked(exampleTerminfinderEnquiry(NINE, 1));
     await booked(exampleTerminfinderEnquiry(NINE, 2));
-    await storeSetting(app.db, 'slots', { ...DEFAULT_SETTINGS.slots, slotMinutes: 20 }, app.clock.now);
+    await storeSetting(app.db, 'slots', { ...HALF_HOURS, slotMinutes: 20 }, app.clock.now);
     expect(await isOffered('2026-11-17T09:40:00+01:00')).toBe(false);
     expect(await isOffered('2026-11-17T10:00:00+01:00')).toBe(true);
     expect(await submit(exampleTerminfinderEnquiry('2026-11-17T09:40:00+01:00', 3))).toMatchObject({
@@ -198,10 +199,10 @@ describe('when the settings change', () => {
   });
 
   test('a lowered capacity holds although a high seat is taken and low ones are free', async () => {
-    await storeSetting(app.db, 'slots', { ...DEFAULT_SETTINGS.slots, capacity: 3 }, app.clock.now);
+    await storeSetting(app.db, 'slots', { ...HALF_HOURS, capacity: 3 }, app.clock.now);
     for (const visitor of [1, 2, 3]) await booked(exampleTerminfinderEnquiry(NINE, visitor));
     await app.db.deleteFrom('appointment').where('seat', '<', 3).execute();
-    await storeSetting(app.db, 'slots', { ...DEFAULT_SETTINGS.slots, capacity: 2 }, app.clock.now);
+    await storeSetting(app.db, 'slots', { ...HALF_HOURS, capacity: 2 }, app.clock.now);
     const outcomes = await Promise.all([4, 5, 6, 7].map((n) => submit(exampleTerminfinderEnquiry(NINE, n))));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     expect((await appointments()).map(({ seat }) => seat)).toEqual([1, 3]);

@@ -23,6 +23,23 @@ describe('a call', () => {
     expect(mailsTo(RETAILER)).toMatchObject([{ subject: 'Telefontermin gebucht aus 66111' }]);
   });
 
+  test.each([
+    ['CONSULTATION', 60, '10:00 bis 11:00 Uhr', '20261120T110000'],
+    ['CONSULTATION', 45, '10:00 bis 10:45 Uhr', '20261120T104500'],
+    ['CALLBACK', 45, '10:00 bis 10:45 Uhr', '20261120T104500'],
+  ] as const)(
+    '(%s of %i minutes) has one time in all mails and the calendar',
+    async (kind, minutes, time, end) => {
+      const enquiryId = await submit();
+      await settled();
+      await appoint(enquiryId, 'appointment.booked', { kind, minutes });
+      await app.runJobs();
+      expect(app.mail.mails).toHaveLength(2);
+      for (const mail of app.mail.mails) expect(mail.text).toContain(time);
+      expect(mailsTo(VISITOR)[0]?.calendar?.content).toContain(`DTEND;TZID=Europe/Berlin:${end}`);
+    },
+  );
+
   test('of an English enquiry links to the English page', async () => {
     const enquiryId = await submit({ preferred_language: 'EN' });
     await settled();
@@ -79,7 +96,7 @@ describe('a call', () => {
     expect(mailsTo(VISITOR)).toMatchObject([
       { subject: 'Wir rufen Sie an: 20. November, 10:00 Uhr', calendar: { method: 'REQUEST' } },
     ]);
-    expect(mailsTo(VISITOR)[0]?.text).toContain('10:00 bis 10:30 Uhr');
+    expect(mailsTo(VISITOR)[0]?.text).toContain('10:00 bis 11:00 Uhr');
   });
 
   test('that is moved and then cancelled is told each time, with the entry to follow', async () => {

@@ -9,7 +9,6 @@ import { renderMail } from './look/render-mail.ts';
 import type { AppointmentToTell, EnquiryToTell } from './mail.queries.ts';
 import type { SendMail } from './send-mail-job.ts';
 import { appointmentLetters } from './template/appointment-letters.ts';
-import { callEnd } from './template/call-time.ts';
 import { callbackWished } from './template/callback-wished.ts';
 import { enquiryReceived } from './template/enquiry-received.ts';
 import type { ToConfirm } from './template/mail-facts.ts';
@@ -53,7 +52,6 @@ export async function composeMail(settings: Letterhead, material: MailMaterial):
   const calendar = calendarFile({
     ...appointment,
     brandName: brand.name,
-    endsAt: callEnd(appointment),
     isCancelled: appointment.state === 'CANCELLED' || appointment.state === 'LAPSED',
     organizer: settings.organizer,
     attendee: enquiry.email,

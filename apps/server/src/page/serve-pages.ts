@@ -132,6 +132,7 @@ function pageSettings(
     ...(page === 'thankYou' && { showrooms }),
     isTesterOpen,
     asksToConfirm: settings.slots.unconfirmedHours > 0,
+    slotMinutes: settings.slots.slotMinutes,
     parentOrigins,
     siteUrl: brand.site ?? siteUrl,
   };

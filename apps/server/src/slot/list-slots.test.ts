@@ -19,11 +19,11 @@ async function listed() {
 
 test('the slots of the next two weeks are listed by Berlin’s dates, with their length in minutes', async () => {
   const { availableSlots, duration } = await listed();
-  expect(duration).toBe(30);
+  expect(duration).toBe(60);
   expect(Object.keys(availableSlots)).toHaveLength(13);
   expect(availableSlots['2026-11-16']?.[0]).toEqual({
     start: '2026-11-16T13:00:00+01:00',
-    end: '2026-11-16T13:30:00+01:00',
+    end: '2026-11-16T14:00:00+01:00',
   });
   expect(availableSlots).not.toHaveProperty('2026-11-22');
 });

@@ -16,6 +16,7 @@ export interface Call {
   readonly kind?: 'CALLBACK' | 'CONSULTATION';
   readonly startsAt?: string;
   readonly sequence?: number;
+  readonly minutes?: number;
   /** Given: nobody has confirmed it, and its place is held until then, or for good. */
   readonly unconfirmed?: { readonly heldUntil: string | null };
 }
@@ -45,6 +46,7 @@ export function useMailStory() {
       kind = 'CONSULTATION',
       startsAt = '2026-11-20T10:00:00+01:00',
       sequence = 0,
+      minutes = 60,
       unconfirmed,
     } = call;
     const starts = new Date(startsAt);
@@ -52,7 +54,7 @@ export function useMailStory() {
       kind,
       state,
       starts_at: starts,
-      ends_at: new Date(starts.getTime() + 30 * 60_000),
+      ends_at: new Date(starts.getTime() + minutes * 60_000),
       seat: state === 'BOOKED' ? 1 : null,
       sequence,
       changed_at: app.clock.now,

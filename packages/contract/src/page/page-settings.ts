@@ -25,6 +25,8 @@ export interface PageSettings extends Pick<RetailerSettings, (typeof SHOWN_SETTI
   readonly isTesterOpen: boolean;
   /** Whether a booked time is to be confirmed by a click in its mail. */
   readonly asksToConfirm: boolean;
+  /** How long a slot lasts, for pages that know its start alone. */
+  readonly slotMinutes: number;
   /** Who may frame the funnel and hear from it. */
   readonly parentOrigins: readonly string[];
   /** The root of the retailer's own site. */

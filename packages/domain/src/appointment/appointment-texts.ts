@@ -22,7 +22,7 @@ export const wishNote: LocalizedText = defineTexts('appointment.note.WISHED', {
   en: 'This time is not fixed yet. We call you as close to it as we can.',
 });
 
-/** What stands below the time; where nothing does, it is the hour in which the call comes. */
+/** What stands below the time; where nothing does, it is when the call comes. */
 export const stateNotes: Readonly<Partial<Record<AppointmentState, LocalizedText>>> = defineTexts(
   'appointment.note',
   {

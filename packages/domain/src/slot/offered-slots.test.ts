@@ -8,8 +8,10 @@ import type { TakenSeat } from './taken-seat.ts';
 const allDay = (from: string, to: string) =>
   Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, [{ from, to }]]));
 
+const HALF_HOURS = { slotMinutes: 30, capacity: 2 };
+
 function input(now: string, settings: Partial<SlotSettings> = {}, rest: Partial<SlotInput> = {}): SlotInput {
-  const slots = { ...DEFAULT_SETTINGS.slots, ...settings };
+  const slots = { ...DEFAULT_SETTINGS.slots, ...HALF_HOURS, ...settings };
   return { settings: slots, holidays: new Set(), taken: [], now: new Date(now), ...rest };
 }
 
@@ -23,20 +25,24 @@ const times = (slots: readonly Slot[]) =>
   slots.map(({ start, end }) => `${start.slice(11)} ${end.slice(11)}`);
 
 describe('by default', () => {
-  const slots = slotsByDate(offeredSlots(input('2026-11-16T10:00:00Z')));
+  const slots = slotsByDate(offeredSlots(input('2026-11-16T10:00:00Z', DEFAULT_SETTINGS.slots)));
 
   test('calls are made from Monday to Friday 9 to 18 and on Saturday 10 to 14, for 14 days', () => {
     expect(Object.entries(slots).map(([date, list]) => `${date} ${list.length}`)).toEqual([
-      ...['2026-11-16 10', '2026-11-17 18', '2026-11-18 18', '2026-11-19 18', '2026-11-20 18'],
-      ...['2026-11-21 8', '2026-11-23 18', '2026-11-24 18', '2026-11-25 18', '2026-11-26 18'],
-      ...['2026-11-27 18', '2026-11-28 8', '2026-11-30 18'],
+      ...['2026-11-16 5', '2026-11-17 9', '2026-11-18 9', '2026-11-19 9', '2026-11-20 9'],
+      ...['2026-11-21 4', '2026-11-23 9', '2026-11-24 9', '2026-11-25 9', '2026-11-26 9'],
+      ...['2026-11-27 9', '2026-11-28 4', '2026-11-30 9'],
     ]);
+  });
+
+  test('a slot lasts an hour and has room for four calls', () => {
+    expect(DEFAULT_SETTINGS.slots).toMatchObject({ slotMinutes: 60, capacity: 4 });
   });
 
   test('the first slot is two hours from now, the last ends when the day does', () => {
     expect(slots['2026-11-16']?.[0]).toEqual({
       start: '2026-11-16T13:00:00+01:00',
-      end: '2026-11-16T13:30:00+01:00',
+      end: '2026-11-16T14:00:00+01:00',
     });
     expect(slots['2026-11-16']?.at(-1)?.end).toBe('2026-11-16T18:00:00+01:00');
   });

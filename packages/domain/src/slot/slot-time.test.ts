@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { slotFrom } from './slot.ts';
 import { callWindow, daySpan, dayWords, slotDate, startTime, timeRange } from './slot-time.ts';
 
 const slot = (start: string, end: string) => ({ start, end });
@@ -37,9 +38,14 @@ describe('a time is shown as the clocks in Germany show it', () => {
     expect(startTime({ start })).toBe(shown.slice(0, 5));
   });
 
-  test('with the hour in which the call comes', () => {
-    expect(callWindow({ start: '2026-11-16T17:30:00+01:00' })).toEqual({ from: '17:30', to: '18:30' });
-    expect(callWindow({ start: '2026-10-25T02:30:00+02:00' })).toEqual({ from: '02:30', to: '02:30' });
+  test.each([
+    [60, '2026-11-16T17:00:00+01:00', '17:00', '18:00'],
+    [45, '2026-11-16T17:00:00+01:00', '17:00', '17:45'],
+    [60, '2026-10-25T02:30:00+02:00', '02:30', '02:30'],
+  ])('and the call comes within the %i minutes of its slot', (minutes, start, from, to) => {
+    const slot = slotFrom(start, minutes);
+    expect(callWindow(slot)).toEqual({ from, to });
+    expect(timeRange(slot)).toBe(`${from}–${to}`);
   });
 
   test('and on the day that the calendar there shows', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '../text/text.ts';
-import { CALL_WINDOW_MINUTES, type Slot } from './slot.ts';
+import type { Slot } from './slot.ts';
 
 /** Where the retailer calls from: every time is shown as the clocks there show it, whatever the visitor's zone. */
 export const SLOT_TIME_ZONE = 'Europe/Berlin';
@@ -58,10 +58,9 @@ export function timeRange({ start, end }: Slot): string {
   return `${wallTime(new Date(start))}–${wallTime(new Date(end))}`;
 }
 
-/** When the call comes: within an hour of the chosen start. */
-export function callWindow({ start }: Pick<Slot, 'start'>): { readonly from: string; readonly to: string } {
-  const from = new Date(start);
-  return { from: wallTime(from), to: wallTime(new Date(from.getTime() + CALL_WINDOW_MINUTES * 60_000)) };
+/** When the call comes: within its slot (R34). */
+export function callWindow({ start, end }: Slot): { readonly from: string; readonly to: string } {
+  return { from: wallTime(new Date(start)), to: wallTime(new Date(end)) };
 }
 
 /** The date (YYYY-MM-DD) that the calendar shows in Germany at an instant. */

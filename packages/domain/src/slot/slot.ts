@@ -7,8 +7,10 @@ export interface Slot {
 /** Date (YYYY-MM-DD in Europe/Berlin) to its slots. */
 export type SlotsByDate = Readonly<Record<string, readonly Slot[]>>;
 
-/** The call happens within this long after the chosen start. */
-export const CALL_WINDOW_MINUTES = 60;
+/** The slot that begins then. */
+export function slotFrom(start: string, minutes: number): Slot {
+  return { start, end: new Date(Date.parse(start) + minutes * 60_000).toISOString() };
+}
 
 const NARROW_BELOW_PX = 768;
 

@@ -1,20 +1,12 @@
-import type { AppointmentKind } from '@funnel/domain/appointment/appointment';
-import { CALL_WINDOW_MINUTES } from '@funnel/domain/slot/slot';
 import type { Language } from '@funnel/domain/text/text';
 
 interface Call {
-  readonly kind: AppointmentKind;
   readonly startsAt: Date;
   readonly endsAt: Date;
 }
 
 const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
 const BERLIN = { timeZone: 'Europe/Berlin' } as const;
-
-/** Until when the call may come: a consultation within the window that the terminfinder promises. */
-export function callEnd({ kind, startsAt, endsAt }: Call): Date {
-  return kind === 'CONSULTATION' ? new Date(startsAt.getTime() + CALL_WINDOW_MINUTES * 60_000) : endsAt;
-}
 
 export function callDay({ startsAt }: Call, language: Language): string {
   const format = { ...BERLIN, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -26,7 +18,7 @@ export function shortCallDay({ startsAt }: Call, language: Language): string {
 }
 
 export function callTime(call: Call, language: Language): string {
-  const [from, to] = [call.startsAt, callEnd(call)].map((time) => clock(time, language));
+  const [from, to] = [call.startsAt, call.endsAt].map((time) => clock(time, language));
   return language === 'de' ? `${from} bis ${to} Uhr` : `${from} to ${to}, German time`;
 }
 
