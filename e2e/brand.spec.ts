@@ -37,7 +37,7 @@ async function expectBrand(page: Page): Promise<void> {
 }
 
 test('the retailer’s name, colours and words are those of funnel and customer area', {
-  tag: ['@desktop', '@whole'],
+  tag: '@wide',
 }, async ({ page }) => {
   await page.goto('/services/fun/funnel');
   await expect(step(page, 'question_shape')).toBeVisible();
@@ -50,13 +50,4 @@ test('the retailer’s name, colours and words are those of funnel and customer 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Willkommen an Bord');
   await expect(page.locator('button[type=submit]')).toHaveCSS('background-color', PRIMARY);
   await expectBrand(page);
-});
-
-test('the map of the region and the icon are drawn in the retailer’s colours', { tag: '@whole' }, async ({
-  page,
-}) => {
-  await page.goto('/picture/region_map.svg');
-  await expect(page.locator('g[stroke]').last()).toHaveCSS('fill', PRIMARY);
-  await page.goto('/favicon.svg');
-  await expect(page.locator('rect')).toHaveCSS('fill', PRIMARY);
 });
