@@ -33,7 +33,7 @@ export function AppointmentCard({ appointment, telephone, mine, titleRef, onChoo
   return (
     <Card title={say(texts.title)} titleRef={titleRef}>
       <div className={style['card']}>
-        <NewsNotice news={mine.news} isOver={isOn && !appointment.canChange} />
+        <ResultNotice result={mine.result} isOver={isOn && !appointment.canChange} />
         {appointment ? (
           <AppointmentSlot appointment={appointment} />
         ) : (
@@ -84,9 +84,9 @@ function AppointmentSlot({ appointment }: { appointment: OwnAppointment }) {
   );
 }
 
-function NewsNotice({ news, isOver }: { news: MyAppointment['news']; isOver: boolean }) {
+function ResultNotice({ result, isOver }: { result: MyAppointment['result']; isOver: boolean }) {
   const say = useText();
-  if (news === 'failed') {
+  if (result === 'failed') {
     return (
       <Notice tone="error" title={say(texts.failedTitle)}>
         {say(texts.failed)}
@@ -95,12 +95,12 @@ function NewsNotice({ news, isOver }: { news: MyAppointment['news']; isOver: boo
   }
   const done = { moved: texts.moved, cancelled: texts.cancelled, chosen: myTexts.chosen };
   return (
-    <div className={style['news']} role="status">
+    <div className={style['announcement']} role="status">
       {isOver ? (
         <Notice>{say(texts.over)}</Notice>
       ) : (
-        (news === 'moved' || news === 'cancelled' || news === 'chosen') && (
-          <Notice tone="done">{say(done[news])}</Notice>
+        (result === 'moved' || result === 'cancelled' || result === 'chosen') && (
+          <Notice tone="done">{say(done[result])}</Notice>
         )
       )}
     </div>
@@ -116,9 +116,9 @@ function Actions({ appointment, mine, titleRef, onChoose }: ActionsProps) {
   // The button that opened the dialog is gone with the appointment.
   const wasAsking = useRef(false);
   useEffect(() => {
-    if (wasAsking.current && !isAsking && mine.news === 'cancelled') titleRef.current?.focus();
+    if (wasAsking.current && !isAsking && mine.result === 'cancelled') titleRef.current?.focus();
     wasAsking.current = isAsking;
-  }, [isAsking, mine.news, titleRef]);
+  }, [isAsking, mine.result, titleRef]);
 
   if (appointment && !appointment.canChange) return null;
   const isOn = isStillOn(appointment);

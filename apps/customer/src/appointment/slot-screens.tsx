@@ -54,7 +54,7 @@ interface TimeScreenProps {
 /** Then the time of that day. */
 export function TimeScreen(props: TimeScreenProps) {
   const { slots, date, mine, current, onSlot, onBack } = props;
-  const { news, sending } = mine;
+  const { result, sending } = mine;
   const say = useText();
   const { language } = useLanguage();
   return (
@@ -64,9 +64,9 @@ export function TimeScreen(props: TimeScreenProps) {
       subtitle={dayWords(date, language).whole}
       onBack={onBack}
     >
-      {(news === 'taken' || news === 'failed') && (
+      {(result === 'taken' || result === 'failed') && (
         <div className={style['above']}>
-          <Notice tone="error">{say(news === 'taken' ? texts.taken : appointmentTexts.failed)}</Notice>
+          <Notice tone="error">{say(result === 'taken' ? texts.taken : appointmentTexts.failed)}</Notice>
         </div>
       )}
       <TimeList

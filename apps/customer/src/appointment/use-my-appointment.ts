@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useCalls } from '../shell/call.ts';
 
 /** What came of the last thing the customer did. */
-export type AppointmentNews = 'chosen' | 'moved' | 'cancelled' | 'taken' | 'over' | 'failed';
+export type ChangeResult = 'chosen' | 'moved' | 'cancelled' | 'taken' | 'over' | 'failed';
 
 interface AppointmentOptions {
   readonly enquiryId: string;
@@ -23,24 +23,24 @@ interface AppointmentOptions {
 export function useMyAppointment({ enquiryId, hasAppointment, onChanged }: AppointmentOptions) {
   const { call } = useCalls();
   /** `sending`: 'cancel', or the start of the new time. */
-  const [state, setState] = useState<{ news?: AppointmentNews; sending?: string }>({});
+  const [state, setState] = useState<{ result?: ChangeResult; sending?: string }>({});
 
   async function change(
     sending: string,
-    done: AppointmentNews,
+    done: ChangeResult,
     outcomeOf: () => Promise<Outcome<unknown>>,
-  ): Promise<AppointmentNews> {
+  ): Promise<ChangeResult> {
     setState({ sending });
     const outcome = await outcomeOf();
-    const news = outcome.ok ? done : newsOf(outcome.failure.code);
-    if (news === done || news === 'over') await onChanged();
-    setState({ news });
-    return news;
+    const result = outcome.ok ? done : resultOf(outcome.failure.code);
+    if (result === done || result === 'over') await onChanged();
+    setState({ result });
+    return result;
   }
 
   return {
     ...state,
-    choose(start: string, slotMinutes: number): Promise<AppointmentNews> {
+    choose(start: string, slotMinutes: number): Promise<ChangeResult> {
       if (hasAppointment) {
         return change(start, 'moved', () => call(moveMyAppointmentEndpoint, { body: { enquiryId, start } }));
       }
@@ -50,13 +50,13 @@ export function useMyAppointment({ enquiryId, hasAppointment, onChanged }: Appoi
     },
     cancel: () =>
       change('cancel', 'cancelled', () => call(cancelMyAppointmentEndpoint, { body: { enquiryId } })),
-    forgetNews: () => setState({}),
+    forgetResult: () => setState({}),
   };
 }
 
 export type MyAppointment = ReturnType<typeof useMyAppointment>;
 
-function newsOf(code: string): AppointmentNews {
+function resultOf(code: string): ChangeResult {
   if (code === 'SLOT_TAKEN') return 'taken';
   return code === 'APPOINTMENT_OVER' ? 'over' : 'failed';
 }

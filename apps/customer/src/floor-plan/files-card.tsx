@@ -30,7 +30,7 @@ interface FilesCardProps {
 export function FilesCard({ enquiryId, files, keeping, titleRef }: FilesCardProps) {
   const say = useText();
   const { language } = useLanguage();
-  const { list, news, isFull, choose, retry, remove } = keeping;
+  const { list, announcements, isFull, choose, retry, remove } = keeping;
   const isEmpty = files.length + list.uploads.length === 0;
 
   // A deleted file takes its buttons and its dialog along; as long as that is open nothing else can have the focus.
@@ -82,7 +82,7 @@ export function FilesCard({ enquiryId, files, keeping, titleRef }: FilesCardProp
         onFiles={choose}
       />
       <VisuallyHidden role="log">
-        {news.map(({ id, text }) => (
+        {announcements.map(({ id, text }) => (
           <span key={id}>{text}. </span>
         ))}
       </VisuallyHidden>

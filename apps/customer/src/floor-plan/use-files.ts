@@ -31,14 +31,16 @@ export function useFiles({ enquiryId, files, onChanged }: FilesOptions) {
   const say = useText();
   const { call, loseSession } = useCalls();
   const [list, dispatch] = useReducer(uploadReducer, NO_UPLOADS);
-  const [news, setNews] = useState<readonly { readonly id: string; readonly text: string }[]>([]);
+  const [announcements, setAnnouncements] = useState<
+    readonly { readonly id: string; readonly text: string }[]
+  >([]);
   const chosen = useRef(new Map<string, File>());
   const next = nextToSend(list);
 
   /** Each one stays for a while: a later one must not silence it. */
   function tell(text: LocalizedText, name: string): void {
     const line = { id: randomId(), text: say(text).replace('{name}', name) };
-    setNews((known) => [...known.slice(-MAX_FILES), line]);
+    setAnnouncements((known) => [...known.slice(-MAX_FILES), line]);
   }
 
   const deliver = useEffectEvent(async ({ id, name }: Upload) => {
@@ -74,7 +76,7 @@ export function useFiles({ enquiryId, files, onChanged }: FilesOptions) {
 
   return {
     list,
-    news,
+    announcements,
     isFull: files.length + takenPlaces(list) >= MAX_FILES,
     choose(given: readonly File[]): void {
       const withIds = given.map((file) => ({ file, id: randomId() }));

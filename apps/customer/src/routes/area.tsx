@@ -132,17 +132,17 @@ function EnquiryArea({ enquiry, views, onChanged, access, over, children }: Enqu
   }, [isChoosing]);
 
   function beginChoosing(): void {
-    mine.forgetNews();
+    mine.forgetResult();
     views.go({ name: 'day' });
   }
 
   const goToFiles = () => filesTitle.current?.focus();
 
   async function choose({ start }: Slot): Promise<void> {
-    const news = await mine.choose(start, slots.duration);
-    if (news === 'taken') slots.reload();
+    const result = await mine.choose(start, slots.duration);
+    if (result === 'taken') slots.reload();
     // After a failure the same time can be chosen again.
-    else if (news !== 'failed') views.restart();
+    else if (result !== 'failed') views.restart();
   }
 
   if (over) return over;

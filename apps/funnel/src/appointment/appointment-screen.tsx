@@ -55,7 +55,7 @@ export function AppointmentScreen(props: AppointmentScreenProps) {
         )}
         {status === 'ready' && appointment && (
           <>
-            <NewsNotice keeping={keeping} say={say} />
+            <ResultNotice keeping={keeping} say={say} />
             {children}
             <Actions keeping={keeping} say={say} onMove={onMove} confirmUntil={confirmUntil} />
           </>
@@ -67,22 +67,22 @@ export function AppointmentScreen(props: AppointmentScreenProps) {
 
 type PartProps = Pick<AppointmentScreenProps, 'keeping' | 'say'>;
 
-function NewsNotice({ keeping: { news, appointment }, say }: PartProps) {
+function ResultNotice({ keeping: { result, appointment }, say }: PartProps) {
   const isOn = appointment?.state === 'BOOKED' || appointment?.state === 'WISHED';
-  const isOver = news === 'over' || (isOn && !appointment.canChange);
+  const isOver = result === 'over' || (isOn && !appointment.canChange);
   if (isOver) return <Notice>{say(texts.over)}</Notice>;
-  if (news === 'failed') {
+  if (result === 'failed') {
     return (
       <Notice tone="error" title={say(texts.failedTitle)}>
         {say(texts.failed)}
       </Notice>
     );
   }
-  if (news === 'lapsed') return <Notice tone="error">{say(texts.lapsed)}</Notice>;
+  if (result === 'lapsed') return <Notice tone="error">{say(texts.lapsed)}</Notice>;
   return (
-    <div className={style['news']} role="status">
-      {(news === 'confirmed' || news === 'moved' || news === 'cancelled') && (
-        <Notice tone="done">{say(texts[news])}</Notice>
+    <div className={style['announcement']} role="status">
+      {(result === 'confirmed' || result === 'moved' || result === 'cancelled') && (
+        <Notice tone="done">{say(texts[result])}</Notice>
       )}
     </div>
   );

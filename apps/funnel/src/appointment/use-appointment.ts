@@ -16,12 +16,12 @@ type Reply = z.output<typeof showAppointmentEndpoint.reply>;
 export type Appointment = Reply['data'];
 
 /** What came of the last thing the visitor did. */
-export type News = 'confirmed' | 'lapsed' | 'moved' | 'cancelled' | 'taken' | 'over' | 'failed';
+export type ChangeResult = 'confirmed' | 'lapsed' | 'moved' | 'cancelled' | 'taken' | 'over' | 'failed';
 
 interface State {
   readonly status: 'loading' | 'ready' | 'unknown' | 'failed';
   readonly appointment?: Appointment;
-  readonly news?: News | undefined;
+  readonly result?: ChangeResult | undefined;
   /** Being sent: 'confirm', 'cancel', or the start of the new time. */
   readonly sending?: string | undefined;
 }
@@ -58,21 +58,21 @@ export function useAppointment() {
   /** Each may be repeated: the second time nothing happens. */
   async function change(
     sending: string,
-    done: News,
+    done: ChangeResult,
     call: (token: string) => Promise<Outcome<Reply>>,
-  ): Promise<News> {
-    setState(({ news: _, ...before }) => ({ ...before, sending }));
+  ): Promise<ChangeResult> {
+    setState(({ result: _, ...before }) => ({ ...before, sending }));
     const outcome = await callWithRetries(() => call(token ?? ''), sleep);
-    const news = outcome.ok ? done : newsOf(outcome.failure.code);
+    const result = outcome.ok ? done : resultOf(outcome.failure.code);
     setState((before) => ({
       ...before,
       sending: undefined,
-      news,
+      result,
       ...(outcome.ok && { appointment: outcome.reply.data }),
-      ...(news === 'over' &&
+      ...(result === 'over' &&
         before.appointment && { appointment: { ...before.appointment, canChange: false } }),
     }));
-    return news;
+    return result;
   }
 
   return {
@@ -82,11 +82,11 @@ export function useAppointment() {
       setRound((before) => before + 1);
     },
     async confirm(): Promise<void> {
-      const news = await change('confirm', 'confirmed', (held) =>
+      const result = await change('confirm', 'confirmed', (held) =>
         callAtlas(confirmAppointmentEndpoint, { body: { token: held } }),
       );
       // Too late: others have the time.
-      if (news === 'taken') setState(lapsed);
+      if (result === 'taken') setState(lapsed);
     },
     move: (start: string) =>
       change(start, 'moved', (held) => callAtlas(moveAppointmentEndpoint, { body: { token: held, start } })),
@@ -94,14 +94,14 @@ export function useAppointment() {
       change('cancel', 'cancelled', (held) =>
         callAtlas(cancelAppointmentEndpoint, { body: { token: held } }),
       ),
-    forgetNews: () => setState(({ news: _, ...before }) => before),
+    forgetResult: () => setState(({ result: _, ...before }) => before),
   };
 }
 
 function lapsed({ appointment, ...before }: State): State {
   return {
     ...before,
-    news: 'lapsed',
+    result: 'lapsed',
     ...(appointment && { appointment: { ...appointment, state: 'LAPSED', toConfirm: null } }),
   };
 }
@@ -112,7 +112,7 @@ function shownAfter(outcome: Outcome<Reply>): State {
   return { status: code === 'NOT_FOUND' || code === 'INVALID_INPUT' ? 'unknown' : 'failed' };
 }
 
-function newsOf(code: string): News {
+function resultOf(code: string): ChangeResult {
   if (code === 'SLOT_TAKEN') return 'taken';
   return code === 'APPOINTMENT_OVER' ? 'over' : 'failed';
 }

@@ -25,7 +25,7 @@ export function PhoneUploadScreen({ link, uploads, language, say }: PhoneUploadS
   return (
     <>
       <Headline subtitle={link.isOver ? undefined : say(texts.subtitle)}>{say(texts.title)}</Headline>
-      <div className={style['news']} role="status">
+      <div className={style['announcement']} role="status">
         {link.isOver && <Notice title={say(texts.overTitle)}>{say(texts.over)}</Notice>}
         {!link.isOver && hasArrived && (
           <Notice tone="done" title={say(title)}>

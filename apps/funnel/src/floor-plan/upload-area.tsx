@@ -23,7 +23,7 @@ interface UploadAreaProps {
 
 /** The field to choose files by, and the list of those that were chosen. */
 export function UploadArea({ uploads, language, say, children }: UploadAreaProps) {
-  const { list, thumbnails, news, choose, retry, remove } = uploads;
+  const { list, thumbnails, announcements, choose, retry, remove } = uploads;
   const area = useRef<HTMLDivElement>(null);
   const isEmpty = list.uploads.length === 0;
   const isFull = takenPlaces(list) >= MAX_FILES;
@@ -75,7 +75,7 @@ export function UploadArea({ uploads, language, say, children }: UploadAreaProps
         </ul>
       )}
       <VisuallyHidden role="log">
-        {news.map(({ id, text }) => (
+        {announcements.map(({ id, text }) => (
           <span key={id}>{text}. </span>
         ))}
       </VisuallyHidden>

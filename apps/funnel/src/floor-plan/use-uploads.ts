@@ -32,7 +32,7 @@ interface UploadsOptions {
 export function useUploads({ owner, source, say, onLinkOver }: UploadsOptions) {
   const [list, dispatch] = useReducer(uploadReducer, NO_UPLOADS);
   const [thumbnails, setThumbnails] = useState<Readonly<Record<string, string>>>({});
-  const { news, tell } = useNews();
+  const { announcements, tell } = useAnnouncements();
   const files = useRef(new Map<string, File>());
   const next = nextToSend(list);
 
@@ -79,7 +79,7 @@ export function useUploads({ owner, source, say, onLinkOver }: UploadsOptions) {
     list,
     thumbnails,
     /** What a screen reader is told: that a file begins, and how it ended. */
-    news,
+    announcements,
     choose(chosen: readonly File[]): void {
       for (const file of chosen.slice(0, MAX_FILES)) {
         const refusal = refuseUpload(file, 0);
@@ -109,16 +109,17 @@ export function useUploads({ owner, source, say, onLinkOver }: UploadsOptions) {
 
 export type Uploads = ReturnType<typeof useUploads>;
 
-interface News {
+interface Announcement {
   readonly id: string;
   readonly text: string;
 }
 
 /** Each one stays for a while: a later one must not silence it. */
-function useNews() {
-  const [news, setNews] = useState<readonly News[]>([]);
-  const tell = (text: string) => setNews((known) => [...known.slice(-MAX_FILES), { id: randomId(), text }]);
-  return { news, tell };
+function useAnnouncements() {
+  const [announcements, setAnnouncements] = useState<readonly Announcement[]>([]);
+  const tell = (text: string) =>
+    setAnnouncements((known) => [...known.slice(-MAX_FILES), { id: randomId(), text }]);
+  return { announcements, tell };
 }
 
 /** The browser asks before a page goes whose files are still on their way. */

@@ -15,7 +15,7 @@ import type { Language, LocalizedText } from '@funnel/domain/text/text';
 import { LinkButton } from '@funnel/ui/button';
 import { Notice } from '@funnel/ui/notice';
 import { AppointmentScreen } from '../appointment/appointment-screen.tsx';
-import { type Appointment, type News, useAppointment } from '../appointment/use-appointment.ts';
+import { type Appointment, type ChangeResult, useAppointment } from '../appointment/use-appointment.ts';
 import { usePageLink } from '../shell/page-link.ts';
 import { PageShell } from '../shell/page-shell.tsx';
 import { useArrivingHeadline } from '../shell/use-arriving-headline.ts';
@@ -40,7 +40,7 @@ export function Route() {
   const { language } = useLanguage();
   const link = usePageLink();
   const keeping = useAppointment();
-  const { appointment, sending, news } = keeping;
+  const { appointment, sending, result } = keeping;
   const history = useHistoryStep<Step>(FIRST, isStep);
   const canChoose = keeping.status === 'ready' && history.shown.step !== 'appointment';
   const shown = canChoose ? history.shown : FIRST;
@@ -56,7 +56,7 @@ export function Route() {
   }
 
   function begin(): void {
-    keeping.forgetNews();
+    keeping.forgetResult();
     slots.reload();
     history.go({ step: 'datepicker' });
   }
@@ -95,7 +95,7 @@ export function Route() {
           headlineRef={headlineRef}
           title={texts.moveTitle}
           subtitle={texts.moveSubtitle}
-          note={<ChoiceNotice news={news} say={say} />}
+          note={<ChoiceNotice result={result} say={say} />}
           whenEmpty={texts.empty}
           sending={sending}
           chosen={appointment?.start}
@@ -110,9 +110,9 @@ export function Route() {
   );
 }
 
-function ChoiceNotice({ news, say }: { news: News | undefined; say: Say }) {
-  if (news === 'taken') return <Notice tone="error">{say(slotTexts.taken)}</Notice>;
-  if (news !== 'failed') return null;
+function ChoiceNotice({ result, say }: { result: ChangeResult | undefined; say: Say }) {
+  if (result === 'taken') return <Notice tone="error">{say(slotTexts.taken)}</Notice>;
+  if (result !== 'failed') return null;
   return (
     <Notice tone="error" title={say(texts.failedTitle)}>
       {say(texts.failed)}

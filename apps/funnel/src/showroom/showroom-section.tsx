@@ -68,7 +68,7 @@ export function ShowroomSection({ showrooms, enquiry, language, say }: ShowroomS
         ))}
       </PlaceGrid>
       {!showsAll && <LinkButton onClick={() => setWantsAll(true)}>{say(texts.all)}</LinkButton>}
-      <div className={style['news']} role="status">
+      <div className={style['announcement']} role="status">
         {choice.chosen !== undefined && choice.failed === undefined && (
           <Notice
             tone="done"

@@ -25,9 +25,9 @@ export function alertLook(sources: FactSources, ways: AlertWays): () => Promise<
   const keepInDatabase: Keep = (kind, alert) => (alert ? keepAlert(db, alert) : forgetAlert(db, kind));
 
   async function settle(verdicts: readonly Verdict[], keep: Keep): Promise<void> {
-    for (const { kind, news, told, untold } of verdicts) {
-      if (news) logger.warn({ kind, code: news.what, reason: news.fact }, 'alert');
-      const isTold = news !== undefined && (await tellAlert(ways, alertMessage(news), logger));
+    for (const { kind, change, told, untold } of verdicts) {
+      if (change) logger.warn({ kind, code: change.what, reason: change.fact }, 'alert');
+      const isTold = change !== undefined && (await tellAlert(ways, alertMessage(change), logger));
       await keep(kind, isTold ? told : untold);
     }
   }

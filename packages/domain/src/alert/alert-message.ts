@@ -1,5 +1,5 @@
 import { ALERT_RULES } from './alert-rules.ts';
-import type { AlertNews } from './judge-alerts.ts';
+import type { AlertChange } from './judge-alerts.ts';
 
 /** What people read, without anybody's data in it. */
 export interface AlertMessage {
@@ -9,7 +9,7 @@ export interface AlertMessage {
   readonly fact: string | null;
 }
 
-export function alertMessage({ kind, what, beganAt, fact }: AlertNews): AlertMessage {
+export function alertMessage({ kind, what, beganAt, fact }: AlertChange): AlertMessage {
   const { title, meaning, advice } = ALERT_RULES[kind];
   const since = beganAt.toLocaleString('de-DE', {
     timeZone: 'Europe/Berlin',

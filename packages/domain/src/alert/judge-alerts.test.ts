@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { alertMessage } from './alert-message.ts';
 import type { AlertKind } from './alert-rules.ts';
-import { type AlertNews, judgeAlerts, type StandingAlert } from './judge-alerts.ts';
+import { type AlertChange, judgeAlerts, type StandingAlert } from './judge-alerts.ts';
 
 const START = Date.parse('2026-11-16T09:00:00Z');
 const MINUTE_MS = 60_000;
@@ -16,12 +16,12 @@ function watch(
   reached = () => true,
 ) {
   let standing: readonly StandingAlert[] = [];
-  const told: [number, AlertNews['what']][] = [];
+  const told: [number, AlertChange['what']][] = [];
   for (const [minutes, fact] of looks) {
     const looked = new Map(fact === undefined ? [] : [[kind, fact] as const]);
-    for (const { news, told: ifTold, untold } of judgeAlerts(looked, standing, at(minutes))) {
-      const isTold = news !== undefined && reached();
-      if (news && isTold) told.push([minutes, news.what]);
+    for (const { change, told: ifTold, untold } of judgeAlerts(looked, standing, at(minutes))) {
+      const isTold = change !== undefined && reached();
+      if (change && isTold) told.push([minutes, change.what]);
       const kept = isTold ? ifTold : untold;
       standing = [...standing.filter((alert) => alert.kind !== kind), ...(kept ? [kept] : [])];
     }
@@ -121,8 +121,8 @@ describe('an alert', () => {
 });
 
 test('what people read is German and says since when, what it means, what to do, and the fact', () => {
-  const news = { kind: 'mails', beganAt: at(0), fact: 'mail server: EAUTH' } as const;
-  expect(alertMessage({ ...news, what: 'BEGAN' })).toEqual({
+  const change = { kind: 'mails', beganAt: at(0), fact: 'mail server: EAUTH' } as const;
+  expect(alertMessage({ ...change, what: 'BEGAN' })).toEqual({
     subject: 'Störung: E-Mails gehen nicht hinaus',
     paragraphs: [
       'Seit 16.11.2026, 10:00 Uhr. Kunden bekommen keine Bestätigungen, und Sie erfahren nicht per E-Mail von neuen Anfragen.',
@@ -130,10 +130,10 @@ test('what people read is German and says since when, what it means, what to do,
     ],
     fact: 'mail server: EAUTH',
   });
-  expect(alertMessage({ ...news, what: 'GOES_ON' }).subject).toBe(
+  expect(alertMessage({ ...change, what: 'GOES_ON' }).subject).toBe(
     'Störung besteht weiter: E-Mails gehen nicht hinaus',
   );
-  expect(alertMessage({ ...news, what: 'OVER', fact: null })).toEqual({
+  expect(alertMessage({ ...change, what: 'OVER', fact: null })).toEqual({
     subject: 'Erledigt: E-Mails gehen nicht hinaus',
     paragraphs: ['Die Störung begann am 16.11.2026, 10:00 Uhr. Sie besteht nicht mehr.'],
     fact: null,

@@ -13,7 +13,7 @@ export interface StandingAlert {
   readonly toldAt: Date | null;
 }
 
-export interface AlertNews {
+export interface AlertChange {
   readonly kind: AlertKind;
   readonly what: 'BEGAN' | 'GOES_ON' | 'OVER';
   readonly beganAt: Date;
@@ -21,10 +21,10 @@ export interface AlertNews {
   readonly fact: string | null;
 }
 
-/** What stands from now on; where there is news, this depends on whether somebody could be told. */
+/** What stands from now on; where there is a change, this depends on whether somebody could be told. */
 export interface Verdict {
   readonly kind: AlertKind;
-  readonly news: AlertNews | undefined;
+  readonly change: AlertChange | undefined;
   readonly told: StandingAlert | undefined;
   readonly untold: StandingAlert | undefined;
 }
@@ -47,17 +47,17 @@ function judgeFound(kind: AlertKind, fact: string, before: StandingAlert | undef
   const { beganAt, toldAt } = untold;
   const patienceMs = ALERT_RULES[kind].patienceMinutes * MINUTE_MS;
   const isDue = toldAt === null ? now >= after(beganAt, patienceMs) : now >= after(toldAt, SAY_AGAIN_MS);
-  if (!isDue) return { kind, news: undefined, told: untold, untold };
+  if (!isDue) return { kind, change: undefined, told: untold, untold };
   const what = toldAt === null ? 'BEGAN' : 'GOES_ON';
-  return { kind, news: { kind, what, beganAt, fact }, told: { ...untold, toldAt: now }, untold };
+  return { kind, change: { kind, what, beganAt, fact }, told: { ...untold, toldAt: now }, untold };
 }
 
 function judgeGone(before: StandingAlert, now: Date): Verdict {
   const { kind, beganAt, seenAt, toldAt } = before;
   const isOver = now >= after(seenAt, QUIET_MS);
-  if (!isOver) return { kind, news: undefined, told: before, untold: before };
-  if (toldAt === null) return { kind, news: undefined, told: undefined, untold: undefined };
-  return { kind, news: { kind, what: 'OVER', beganAt, fact: null }, told: undefined, untold: before };
+  if (!isOver) return { kind, change: undefined, told: before, untold: before };
+  if (toldAt === null) return { kind, change: undefined, told: undefined, untold: undefined };
+  return { kind, change: { kind, what: 'OVER', beganAt, fact: null }, told: undefined, untold: before };
 }
 
 function after(date: Date, ms: number): Date {
