@@ -1,11 +1,21 @@
+import type { ApiScope } from '@funnel/domain/access/api-scope';
 import { expect, test } from 'vitest';
+import { makeApiKey } from './api-key/make-api-key.ts';
 import { type Browser, confirmedCustomer, openBrowser, pendingCustomer } from './testing/customer-browser.ts';
 import { staffBrowser } from './testing/staff-browser.ts';
 import { useTestApp } from './testing/test-app.ts';
 
 const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
 
-type Caller = 'anyone' | 'pending-customer' | 'customer' | 'owner' | 'manager' | 'agent';
+type Caller =
+  | 'anyone'
+  | 'pending-customer'
+  | 'customer'
+  | 'owner'
+  | 'manager'
+  | 'agent'
+  | 'key'
+  | 'key-without-scope';
 
 const STAFF = ['owner', 'manager', 'agent'] as const;
 
@@ -16,6 +26,8 @@ const MAKERS: Readonly<Record<Caller, () => Promise<{ browser: Browser }>>> = {
   owner: () => staffBrowser(app, 'owner'),
   manager: () => staffBrowser(app, 'manager'),
   agent: () => staffBrowser(app, 'agent'),
+  key: () => keyHolder(['events:read']),
+  'key-without-scope': () => keyHolder([]),
 };
 
 /** Who may make which call, written down a second time on purpose: a call that is new or changed fails here. */
@@ -62,7 +74,20 @@ const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
   'GET /api/v1/customer/files/content': ['customer'],
   'POST /api/v1/customer/files/delete': ['customer'],
   'GET /api/desk/session': STAFF,
+  'GET /api/v1/events': [...STAFF, 'key'],
 };
+
+/** A program with a key. */
+async function keyHolder(scopes: readonly ApiScope[]) {
+  const { key } = await makeApiKey(app.db, { name: 'CRM', scopes, now: app.clock.now });
+  const { send, ...browser } = openBrowser(app.origin);
+  const withKey: Browser['send'] = (url, init = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set('authorization', `Bearer ${key}`);
+    return send(url, { ...init, headers });
+  };
+  return { browser: { ...browser, send: withKey } };
+}
 
 function everybody(...calls: readonly string[]) {
   return Object.fromEntries(calls.map((call) => [call, Object.keys(MAKERS) as Caller[]]));
@@ -81,6 +106,8 @@ async function isRefusedTo(browser: Browser, call: string): Promise<boolean> {
   const [method = '', path = ''] = call.split(' ');
   const body = method === 'POST' ? { body: '{}', headers: { 'content-type': 'application/json' } } : {};
   const response = await browser.send(app.origin + path, { method, ...body });
+  // A stream would not end by itself.
+  await response.body?.cancel();
   return response.status === 401 || response.status === 403;
 }
 

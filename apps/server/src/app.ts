@@ -56,6 +56,7 @@ import { claimFiles } from './floor-plan/claim-files.ts';
 import { openLink } from './floor-plan/open-link.ts';
 import { uploadFiles } from './floor-plan/upload-files.ts';
 import { claimByLink, isLinkToken, listArrivals, showLink } from './floor-plan/use-link.ts';
+import { answerWithEvents } from './follow-events.ts';
 import { readyCheck } from './health/check-ready.ts';
 import { releaseOf } from './health/tell-version.ts';
 import { logCalls } from './http/access-log.ts';
@@ -131,7 +132,7 @@ export async function createApp({ config, services, pages, metrics }: AppParts):
   await admitCallers(app, {
     publicOrigin: config.publicOrigin,
     findHolder: (token) => recogniseHolder(services, token),
-    findStaff: (token) => recogniseStaff(services, token),
+    findStaff: (token, isUse) => recogniseStaff(services, token, isUse),
     findApiKey: (key, clientAddress) => recogniseApiKey(services, key, clientAddress),
     isEnquiryToken: (token) => isLinkToken(services, token),
     isPrepared: services.isPrepared,
@@ -224,6 +225,7 @@ export async function createApp({ config, services, pages, metrics }: AppParts):
   await registerUpload(app, uploadFilesEndpoint, uploadLimits, (call) => uploadFiles(services, call));
   await answerCustomerCalls(app, services);
   answerDeskCalls(app);
+  answerWithEvents(app, services);
   if (metrics && config.metricsToken) serveMetrics(app, config.metricsToken, metrics);
 
   if (pages) await servePages(app, pages, config, services);

@@ -15,6 +15,8 @@ import { createWebhookCaller } from './outside/webhook-caller.ts';
 import type { Services } from './services.ts';
 
 const HOLD_REFUSAL_MS = 1_000;
+/** Proxies cut what says nothing for a minute. */
+const STREAM_BEAT_MS = 20_000;
 
 /** What server and worker both work with: the real ones, as the settings want them. */
 export function makeServices(
@@ -43,6 +45,7 @@ export function makeServices(
     passwords: argon2Hasher(),
     hashLanes: hashLanes(),
     holdRefusalMs: HOLD_REFUSAL_MS,
+    streamBeatMs: STREAM_BEAT_MS,
     notifyCustomer,
     priceService: config.priceEstimateUrl
       ? sparingPriceService(priceServiceAt(config.priceEstimateUrl), now)

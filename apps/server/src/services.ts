@@ -33,6 +33,8 @@ export interface Services {
   readonly hashLanes: HashLanes;
   /** How long somebody waits for being told that a try is one too many. */
   readonly holdRefusalMs: number;
+  /** How often a stream shows that it is still there, and its reader that they may still read it. */
+  readonly streamBeatMs: number;
   readonly notifyCustomer: NotifyCustomer;
   /** Undefined where none is set, as below. */
   readonly priceService: PriceService | undefined;

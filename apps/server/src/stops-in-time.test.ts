@@ -4,13 +4,29 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { uploadFilesEndpoint } from '@funnel/contract/floor-plan/upload-files';
 import { expect, onTestFinished, test } from 'vitest';
+import { makeApiKey } from './api-key/make-api-key.ts';
 import { openDatabase } from './db/database.ts';
+import { followEvents } from './testing/follow-events.ts';
 import { launchServer, postmasterPid, spawnServer, stopServer } from './testing/spawn-server.ts';
 import { streamOfEnquiries } from './testing/stream-of-enquiries.ts';
 import { temporaryDataFolder, useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
 
 const GONE_WITHIN_MS = 10_000;
+const FEED_GONE_WITHIN_MS = 5_000;
 const folder = useTemporaryDataFolder();
+
+const openFolder = () =>
+  openDatabase(
+    { host: `${folder.path}/postgres-socket`, user: 'postgres', database: 'postgres' },
+    () => undefined,
+  );
+
+async function newKey(): Promise<string> {
+  const db = openFolder();
+  const { key } = await makeApiKey(db, { name: 'CRM', scopes: ['events:read'], now: new Date() });
+  await db.destroy();
+  return key;
+}
 
 /** An upload that sends a byte now and then and never ends. */
 function slowUpload(origin: string): () => void {
@@ -33,10 +49,14 @@ test('a server that is stopped is gone in time, whoever is connected, and cuts n
   let { origin } = server;
   const stream = streamOfEnquiries(() => origin);
   await stream.more(20);
-  await sleep(300);
+  const feed = await followEvents(origin, { apiKey: await newKey() });
+  await feed.until(1);
 
   const stoppedAt = performance.now();
   server.process.kill('SIGTERM');
+  await feed.ended;
+  // Long before the upload is given up.
+  expect(performance.now() - stoppedAt).toBeLessThan(FEED_GONE_WITHIN_MS);
   expect(await server.ended).toBe(0);
   expect(performance.now() - stoppedAt).toBeLessThan(GONE_WITHIN_MS);
   endUpload();
@@ -46,10 +66,7 @@ test('a server that is stopped is gone in time, whoever is connected, and cuts n
   expect(failed).toEqual([]);
   const again = await spawnServer({ DATA_DIR: folder.path, LOG_LEVEL: 'error' });
   // What was stored had its answer: nobody was cut off in between.
-  const db = openDatabase(
-    { host: `${folder.path}/postgres-socket`, user: 'postgres', database: 'postgres' },
-    () => undefined,
-  );
+  const db = openFolder();
   const stored = await db.selectFrom('enquiry').select('enquiry_id').execute();
   await db.destroy();
   expect(stored.map((row) => row.enquiry_id).sort()).toEqual([...stream.acknowledged.values()].sort());

@@ -3,17 +3,18 @@ import { type Endpoint, IDEMPOTENCY_HEADER, PROOF_HEADER } from './endpoint.ts';
 import { type ErrorReply, errorReplySchema } from './error-code.ts';
 import type { Proof } from './proof/proof-of-work.ts';
 
-/** As much of `fetch` as the client needs, so that it runs in any environment that has one. */
-export type Fetch = (
-  url: string,
-  init: { method: string; headers: Record<string, string>; body?: string },
-) => Promise<{
+export interface FetchAnswer {
   ok: boolean;
   status: number;
   headers?: { get(name: string): string | null };
   json(): Promise<unknown>;
-  text(): Promise<string>;
-}>;
+}
+
+/** As much of `fetch` as the client needs, so that it runs in any environment that has one. */
+export type Fetch = (
+  url: string,
+  init: { method: string; headers: Record<string, string>; body?: string },
+) => Promise<FetchAnswer & { text(): Promise<string> }>;
 
 /**
  * `retryAfterSeconds`: when the server says how long to wait. `NO_ANSWER`: nobody knows whether the call arrived.
@@ -69,17 +70,19 @@ export function createClient(fetch: Fetch, origin: string): Client {
           if (answer.success) return { ok: true, reply: answer.data };
           return { ok: false, failure: { code: 'UNREADABLE_ANSWER', message: answer.error.message } };
         }
-        const failure = errorReplySchema.parse(await response.json());
-        const wait = Number.parseInt(response.headers?.get('retry-after') ?? '', 10);
-        return {
-          ok: false,
-          failure: { ...failure, status: response.status, ...(wait >= 0 && { retryAfterSeconds: wait }) },
-        };
+        return { ok: false, failure: await failureOf(response) };
       } catch (error) {
         return { ok: false, failure: { code: 'NO_ANSWER', message: String(error) } };
       }
     },
   };
+}
+
+/** What a call that was refused says. */
+export async function failureOf(answer: FetchAnswer): Promise<Failure> {
+  const failure = errorReplySchema.parse(await answer.json());
+  const wait = Number.parseInt(answer.headers?.get('retry-after') ?? '', 10);
+  return { ...failure, status: answer.status, ...(wait >= 0 && { retryAfterSeconds: wait }) };
 }
 
 function parseJson(text: string): unknown {
@@ -90,7 +93,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function queryString(query: unknown): string {
+export function queryString(query: unknown): string {
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
   const pairs = given.map(([key, value]) => `${key}=${encodeURIComponent(String(value))}`);
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`;

@@ -22,10 +22,10 @@ export interface Endpoint<
   readonly body?: Body;
   /** JSON unless it says otherwise: a form with files in it, which no schema describes and no client of ours sends. */
   readonly bodyAs?: 'files';
-  /** The whole body of a successful answer. */
+  /** The whole body of a successful answer; of a stream, what one event of it carries. */
   readonly reply: Reply;
-  /** JSON unless it says otherwise. Errors are always JSON. */
-  readonly replyAs?: 'text' | 'file';
+  /** JSON unless it says otherwise: a stream is server-sent events. Errors are always JSON. */
+  readonly replyAs?: 'text' | 'file' | 'stream';
   /** Given, the answer is the same for everybody: it has an ETag, and caches of many visitors may keep it so long. */
   readonly sharedSeconds?: number;
   /** What it can fail with, beside INTERNAL, UNAVAILABLE and the errors of HTTP itself. */
@@ -49,6 +49,8 @@ export function defineEndpoint<
 }
 
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
+/** What somebody had last of a stream that broke off: it goes on behind that. */
+export const LAST_EVENT_HEADER = 'last-event-id';
 /** Carries a proof of work as JSON: no part of what the visitor says, nor of what an Idempotency-Key stands for. */
 export const PROOF_HEADER = 'x-proof-of-work';
 /** For what is no page of ours: the token of a link by which files are added to the kitchen of an enquiry. */

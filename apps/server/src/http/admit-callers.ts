@@ -14,8 +14,8 @@ interface Doorkeeper {
   readonly publicOrigin: string | undefined;
   /** Who is behind a customer's session. */
   readonly findHolder: (token: string) => Promise<AccountHolder | undefined>;
-  /** Who is behind a session at the desk. */
-  readonly findStaff: (token: string) => Promise<Staff | undefined>;
+  /** Who is behind a session at the desk. What a page does by itself is no use of the session, which may go to sleep. */
+  readonly findStaff: (token: string, isUse: boolean) => Promise<Staff | undefined>;
   /** Which API key it is. Refuses somebody who has guessed too often. */
   readonly findApiKey: (key: string, clientAddress: string) => Promise<ApiKey | undefined>;
   /** Whether it belongs to an enquiry and is not over. */
@@ -94,7 +94,7 @@ async function recognise(
   if (key !== undefined) return findApiKey(key, clientAddressOf(request));
   const isSecure = isOverHttps(request, publicOrigin);
   const staffToken = isFor('staff', capability) ? readSessionCookie(request, 'staff', isSecure) : undefined;
-  if (staffToken !== undefined) return findStaff(staffToken);
+  if (staffToken !== undefined) return findStaff(staffToken, endpoint.replyAs !== 'stream');
   const token = isFor('customer', capability) ? readSessionCookie(request, 'customer', isSecure) : undefined;
   return token === undefined ? undefined : findHolder(token);
 }

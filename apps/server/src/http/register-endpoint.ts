@@ -2,6 +2,7 @@ import {
   ENQUIRY_TOKEN_HEADER,
   type Endpoint,
   IDEMPOTENCY_HEADER,
+  LAST_EVENT_HEADER,
   PROOF_HEADER,
 } from '@funnel/contract/endpoint';
 import { errorReplySchema } from '@funnel/contract/error-code';
@@ -40,6 +41,7 @@ const idempotencyKey = z
   .optional();
 const proof = z.string().max(MAX_PROOF_LENGTH).optional();
 const enquiryToken = z.string().max(200).optional();
+const lastEvent = z.string().max(200).optional();
 
 /**
  * Puts one declared endpoint on the server: who may call, validation, documentation and replies all follow the
@@ -104,11 +106,12 @@ export function idempotencyKeyOf(request: FastifyRequest, endpoint: Endpoint): s
   return endpoint.repeatable && typeof header === 'string' ? header : undefined;
 }
 
-function headersOf({ repeatable, takesProof, sameOriginOrToken }: Endpoint) {
+function headersOf({ repeatable, takesProof, sameOriginOrToken, replyAs }: Endpoint) {
   return z.object({
     ...(repeatable && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
     ...(takesProof && { [PROOF_HEADER]: proof }),
     ...(sameOriginOrToken && { [ENQUIRY_TOKEN_HEADER]: enquiryToken }),
+    ...(replyAs === 'stream' && { [LAST_EVENT_HEADER]: lastEvent }),
   });
 }
 
@@ -117,9 +120,14 @@ function proofOf(request: FastifyRequest, { takesProof }: Endpoint): Proof | und
   return takesProof && typeof header === 'string' ? readProof(header) : undefined;
 }
 
-/** Files are sent as they are. */
+const MEDIA_TYPES = {
+  text: 'text/plain',
+  file: 'application/octet-stream',
+  stream: 'text/event-stream',
+} as const;
+
+/** Files and streams are sent as they are. */
 function replySchemaOf({ reply, replyAs }: Endpoint) {
   if (replyAs === undefined) return reply;
-  const type = replyAs === 'text' ? 'text/plain' : 'application/octet-stream';
-  return { content: { [type]: { schema: reply } } };
+  return { content: { [MEDIA_TYPES[replyAs]]: { schema: reply } } };
 }

@@ -6,7 +6,9 @@ export function measureCalls(
   app: FastifyInstance,
   { callDuration, callsInFlight, refusals }: Pick<Metrics, 'callDuration' | 'callsInFlight' | 'refusals'>,
 ): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
+    // It is open for hours, and says nothing about how busy the server is.
+    if (request.routeOptions.config.isStream) return;
     callsInFlight.inc();
     // Also comes where nobody waits for the answer any more.
     reply.raw.once('close', () => callsInFlight.dec());
@@ -14,7 +16,9 @@ export function measureCalls(
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     const status = `${Math.floor(reply.statusCode / 100)}xx`;
-    callDuration.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
+    if (!request.routeOptions.config.isStream) {
+      callDuration.observe({ method: request.method, route, status }, reply.elapsedTime / 1000);
+    }
     if (reply.failureCode) refusals.inc({ code: reply.failureCode });
   });
 }

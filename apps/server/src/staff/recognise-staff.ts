@@ -7,7 +7,11 @@ import { deleteStaffSession, findStaffSession, touchStaffSession } from './staff
 const TOUCH_AFTER_MS = 5 * 60 * 1000;
 
 /** Who is behind the token of a session at the desk, if it still stands. Role and person are read anew each time. */
-export async function recogniseStaff({ db, now }: Services, token: string): Promise<Staff | undefined> {
+export async function recogniseStaff(
+  { db, now }: Services,
+  token: string,
+  isUse: boolean,
+): Promise<Staff | undefined> {
   const session = await findStaffSession(db, token);
   if (!session) return undefined;
   const { sessionId, staffId, email, role } = session;
@@ -15,7 +19,7 @@ export async function recogniseStaff({ db, now }: Services, token: string): Prom
     await deleteStaffSession(db, sessionId);
     return undefined;
   }
-  if (now().getTime() - session.seenAt.getTime() >= TOUCH_AFTER_MS) {
+  if (isUse && now().getTime() - session.seenAt.getTime() >= TOUCH_AFTER_MS) {
     await touchStaffSession(db, sessionId, now());
   }
   return { kind: 'staff', staffId, role, email, sessionId };

@@ -40,6 +40,7 @@ interface TestAppOptions {
   readonly hasher?: PasswordHasher;
   /** None by default: a test that guesses a hundred times has no time for it. */
   readonly holdRefusalMs?: number;
+  readonly streamBeatMs?: number;
   /** Instead of the real ones, which work in a folder of this file's own. */
   readonly files?: (real: FileTools) => FileTools;
 }
@@ -51,6 +52,7 @@ export function useTestApp({
   priceService,
   hasher = cheapHasher,
   holdRefusalMs = 0,
+  streamBeatMs = 20_000,
   files,
 }: TestAppOptions = {}) {
   const { db, name: database, url } = useTestDatabase();
@@ -89,6 +91,7 @@ export function useTestApp({
     passwords,
     hashLanes: hashLanes(),
     holdRefusalMs,
+    streamBeatMs,
     notifyCustomer,
     priceService,
     chatWebhook,

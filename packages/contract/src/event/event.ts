@@ -1,5 +1,6 @@
-import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointment/appointment';
-import type { ActorKind } from '@funnel/domain/event/actor';
+import { APPOINTMENT_KINDS, APPOINTMENT_STATES } from '@funnel/domain/appointment/appointment';
+import { ACTOR_KINDS } from '@funnel/domain/event/actor';
+import { z } from '@funnel/domain/schema';
 
 /** What can happen to an enquiry, and what the retailer's own systems can hear of. */
 export const EVENT_TYPES = [
@@ -18,51 +19,59 @@ export type EventType = (typeof EVENT_TYPES)[number];
 export const EVENT_VERSION = 2;
 
 /** An enquiry as it was when the event happened. */
-export interface EventData {
-  readonly enquiryId: string;
+const eventDataSchema = z.object({
+  enquiryId: z.string(),
   /** Absent in events of version 1. */
-  readonly enquiry?: {
-    readonly receivedAt: string;
-    readonly entry?: string;
-    /** Which funnel asked. */
-    readonly funnel?: string;
-    readonly salutation: string;
-    /** As typed. */
-    readonly fullName: string;
-    readonly firstName: string;
-    readonly lastName: string;
-    readonly preferredLanguage: string;
-    readonly postcode: string;
-    readonly email: string;
-    /** In the international format where it could be parsed. */
-    readonly telephone: string;
-    readonly telephoneRaw: string;
-    /** Question to code of the answer. */
-    readonly answers: Readonly<Record<string, string>>;
-    readonly tracking: Readonly<Record<string, string>>;
-    /** In thousands of euros. */
-    readonly estimateValue?: number;
-    readonly estimatePercentile?: number;
-    /** Why it may come from a bot; empty for most. */
-    readonly suspicion: readonly string[];
-  };
+  enquiry: z
+    .object({
+      receivedAt: z.string(),
+      entry: z.string().optional(),
+      salutation: z.string(),
+      /** As typed. */
+      fullName: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      preferredLanguage: z.string(),
+      postcode: z.string(),
+      email: z.string(),
+      /** In the international format where it could be parsed. */
+      telephone: z.string(),
+      telephoneRaw: z.string(),
+      /** Question to code of the answer. */
+      answers: z.record(z.string(), z.string()),
+      tracking: z.record(z.string(), z.string()),
+      /** In thousands of euros. */
+      estimateValue: z.number().optional(),
+      estimatePercentile: z.number().optional(),
+      /** Why it may come from a bot; empty for most. */
+      suspicion: z.array(z.string()).readonly(),
+    })
+    .optional(),
   /** The code of the showroom that the visitor prefers, once there is one. */
-  readonly showroom?: string;
+  showroom: z.string().optional(),
   /** The call, once there is one. */
-  readonly appointment?: {
-    readonly appointmentId: string;
-    readonly kind: AppointmentKind;
-    readonly state: AppointmentState;
-    readonly startsAt: string;
-    readonly endsAt: string;
-  };
-}
+  appointment: z
+    .object({
+      appointmentId: z.string(),
+      kind: z.enum(APPOINTMENT_KINDS),
+      state: z.enum(APPOINTMENT_STATES),
+      startsAt: z.string(),
+      endsAt: z.string(),
+    })
+    .optional(),
+});
+export type EventData = z.output<typeof eventDataSchema>;
 
 /** What is posted to a webhook for an event, signed by the rules of Standard Webhooks. */
-export interface WebhookEvent {
-  readonly type: EventType;
-  readonly version: number;
-  readonly timestamp: string;
-  readonly actor: ActorKind;
-  readonly data: EventData;
-}
+const webhookEventSchema = z.object({
+  type: z.enum(EVENT_TYPES),
+  version: z.number(),
+  timestamp: z.string(),
+  actor: z.enum(ACTOR_KINDS),
+  data: eventDataSchema,
+});
+export type WebhookEvent = z.output<typeof webhookEventSchema>;
+
+/** The same in the live feed, with the id that a webhook has in its header. */
+export const fedEventSchema = webhookEventSchema.extend({ eventId: z.string() });
+export type FedEvent = z.output<typeof fedEventSchema>;

@@ -37,4 +37,9 @@ describe('a capability', () => {
       expect(mayUse(other, 'desk.use'), other.kind).toBe(false);
     }
   });
+
+  test('of API keys is theirs by scope', () => {
+    expect(mayUse(withScope, 'event.read')).toBe(true);
+    expect(mayUse(withoutScope, 'event.read')).toBe(false);
+  });
 });

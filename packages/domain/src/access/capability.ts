@@ -41,6 +41,7 @@ const GRANTS = {
   'own-file.change': CUSTOMERS,
 
   'desk.use': { staff: STAFF_ROLES },
+  'event.read': { staff: STAFF_ROLES, 'api-key': 'events:read' },
 } as const satisfies Record<string, Grant>;
 
 export type Capability = keyof typeof GRANTS;

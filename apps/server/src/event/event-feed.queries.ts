@@ -1,0 +1,56 @@
+import type { FedEvent } from '@funnel/contract/event/event';
+import { sql } from 'kysely';
+import type { Queryable } from '../db/database.ts';
+
+/** An event with its number. */
+export interface NumberedEvent {
+  readonly sequence: number;
+  readonly event: FedEvent;
+}
+
+export interface Horizon {
+  /** The highest number that can be seen. */
+  readonly top: number;
+  /** The transactions that write events now: one of them may hold a lower number that nobody sees yet. */
+  readonly writers: readonly string[];
+}
+
+/** Whoever writes to a table holds this lock on it from before the number is given until the commit can be seen. */
+const writersNow = sql`
+  select virtualtransaction from pg_locks
+  where locktype = 'relation' and relation = 'event'::regclass and mode = 'RowExclusiveLock' and granted
+    and database = (select oid from pg_database where datname = current_database())`;
+
+/** In one statement: the locks are looked at after the moment that the highest number is of. */
+export async function readHorizon(db: Queryable): Promise<Horizon> {
+  const { rows } = await sql<{ top: number; writers: string[] }>`
+    select
+      coalesce((select max(sequence) from event), 0)::float8 as top,
+      array(${writersNow}) as writers`.execute(db);
+  return rows[0] ?? { top: 0, writers: [] };
+}
+
+/** Which of these transactions still go on. */
+export async function listWritersLeft(db: Queryable, writers: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ virtualtransaction: string }>`
+    ${writersNow} and virtualtransaction = any(${writers}::text[])`.execute(db);
+  return rows.map(({ virtualtransaction }) => virtualtransaction);
+}
+
+export async function listEvents(
+  db: Queryable,
+  { after, upTo, limit }: { after: number; upTo: number; limit: number },
+): Promise<NumberedEvent[]> {
+  const rows = await db
+    .selectFrom('event')
+    .select(['sequence', 'event_id', 'type', 'version', 'actor', 'happened_at', 'data'])
+    .where('sequence', '>', String(after))
+    .where('sequence', '<=', String(upTo))
+    .orderBy('sequence')
+    .limit(limit)
+    .execute();
+  return rows.map(({ sequence, event_id, type, version, actor, happened_at, data }) => ({
+    sequence: Number(sequence),
+    event: { eventId: event_id, type, version, timestamp: happened_at.toISOString(), actor, data },
+  }));
+}

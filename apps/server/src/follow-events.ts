@@ -1,0 +1,24 @@
+import { followEventsEndpoint } from '@funnel/contract/event/follow-events';
+import type { FastifyInstance } from 'fastify';
+import { eventFeed, type FeedPage } from './event/event-feed.ts';
+import { registerStream } from './http/register-stream.ts';
+import type { Services } from './services.ts';
+
+/** The live feed: one reader of the events, and everybody who follows them through this server. */
+export function answerWithEvents(app: FastifyInstance, services: Services): void {
+  const feed = eventFeed(services);
+  app.addHook('onClose', () => feed.stop());
+  registerStream(app, followEventsEndpoint, services, async ({ query, lastEventId, gone }) => {
+    const after = lastEventId ?? query.after;
+    const pages = await feed.follow(after === undefined ? undefined : Number(after), gone);
+    return partsOf(pages);
+  });
+}
+
+async function* partsOf(pages: AsyncIterable<FeedPage>) {
+  for await (const { events, upTo } of pages) {
+    const parts = events.map(({ sequence, event }) => ({ id: String(sequence), data: event }));
+    // Also where nothing has happened, so that a reader who comes again knows where to go on.
+    yield parts.length > 0 ? parts : [{ id: String(upTo) }];
+  }
+}

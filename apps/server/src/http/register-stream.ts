@@ -1,0 +1,104 @@
+import { type Endpoint, LAST_EVENT_HEADER } from '@funnel/contract/endpoint';
+import type { StreamPart } from '@funnel/contract/stream-text';
+import type { Capability, PrincipalWith } from '@funnel/domain/access/capability';
+import type { Principal } from '@funnel/domain/access/principal';
+import type { z } from '@funnel/domain/schema';
+import type { FastifyInstance } from 'fastify';
+import { admit, callerOf } from './admit-callers.ts';
+import { pourStream } from './pour-stream.ts';
+import { Refusal } from './refusal.ts';
+import { schemaOf } from './register-endpoint.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the answer goes on until somebody ends it. */
+    isStream?: boolean;
+  }
+}
+
+export interface StreamCall<Query, Needed extends Capability> {
+  readonly query: Query;
+  readonly by: PrincipalWith<Needed>;
+  readonly lastEventId: string | undefined;
+  /** Aborts when nobody reads any more. */
+  readonly gone: AbortSignal;
+}
+
+interface StreamSettings {
+  readonly streamBeatMs: number;
+  readonly stopping: AbortSignal;
+}
+
+/** Somebody with that many tabs open has forgotten some. */
+const MOST_OF_ONE = 10;
+const MOST_OF_ALL = 500;
+const RETRY_SECONDS = 10;
+
+/** Puts an endpoint that answers with server-sent events on the server. All of them end at once when it stops. */
+export function registerStream<Reply extends z.ZodType, Query extends z.ZodType, Needed extends Capability>(
+  app: FastifyInstance,
+  endpoint: Endpoint<z.ZodType, Reply, Query, Needed>,
+  { streamBeatMs, stopping }: StreamSettings,
+  handle: (
+    call: StreamCall<z.output<Query>, Needed>,
+  ) => Promise<AsyncIterable<readonly StreamPart<z.input<Reply>>[]>>,
+): void {
+  app.endpoints.push(endpoint);
+  const open = new Map<AbortController, string>();
+  const endAll = () => {
+    for (const gone of open.keys()) gone.abort();
+  };
+  stopping.addEventListener('abort', endAll);
+  app.addHook('preClose', async () => endAll());
+
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: schemaOf(endpoint),
+    config: { isStream: true },
+    // It would open a stream, too, and send nothing of it.
+    exposeHeadRoute: false,
+    onRequest: admit(app, endpoint),
+    handler: async (request, reply) => {
+      if (stopping.aborted) throw new Refusal('UNAVAILABLE', 'The server is stopping.');
+      const by = callerOf<Needed>(request);
+      const who = nameOf(by);
+      const ofOne = [...open.values()].filter((other) => other === who).length;
+      if (ofOne >= MOST_OF_ONE || open.size >= MOST_OF_ALL) {
+        throw new Refusal('TOO_MANY_REQUESTS', 'Too many streams are open.', undefined, RETRY_SECONDS);
+      }
+      const gone = new AbortController();
+      open.set(gone, who);
+      reply.raw.once('close', () => {
+        open.delete(gone);
+        gone.abort();
+      });
+      const lastEventId = lastEventIdOf(request.headers[LAST_EVENT_HEADER]);
+      const query = request.query as z.output<Query>;
+      const parts = await handle({ query, by, lastEventId, gone: gone.signal });
+      reply.hijack();
+      const isStillAllowed = () => isAdmitted(() => admit(app, endpoint)(request));
+      await pourStream(reply, parts, { beatMs: streamBeatMs, gone: gone.signal, isStillAllowed });
+    },
+  });
+}
+
+/** Something else than a number is no id of ours: as if nothing had been read. */
+function lastEventIdOf(header: unknown): string | undefined {
+  return typeof header === 'string' && /^\d{1,15}$/.test(header) ? header : undefined;
+}
+
+function nameOf(principal: Principal): string {
+  if (principal.kind === 'staff') return principal.staffId;
+  return principal.kind === 'api-key' ? principal.keyId : principal.kind;
+}
+
+/** Only a refusal counts: a database that is away for a moment ends nothing. */
+async function isAdmitted(ask: () => Promise<void>): Promise<boolean> {
+  try {
+    await ask();
+    return true;
+  } catch (error) {
+    return !(error instanceof Refusal);
+  }
+}

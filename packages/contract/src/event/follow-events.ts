@@ -1,0 +1,18 @@
+import { z } from '@funnel/domain/schema';
+import { defineEndpoint } from '../endpoint.ts';
+import { fedEventSchema } from './event.ts';
+
+/** Numbers that a client was given as the id of an event. */
+const positionSchema = z.string().regex(/^\d{1,15}$/, 'must be the id of an event in this stream');
+
+export const followEventsEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/events',
+  summary:
+    'Tells of every event as it happens, as server-sent events. Each has an id; with the last one in Last-Event-ID, or in `after` where no header can be set, it goes on behind that, and nothing is left out. With neither it begins now.',
+  capability: 'event.read',
+  query: z.object({ after: positionSchema.optional() }),
+  replyAs: 'stream',
+  reply: fedEventSchema,
+  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+});

@@ -1,0 +1,33 @@
+/** One event of a stream. Without data it only says how far the stream has come. */
+export interface StreamPart<Data> {
+  readonly id: string;
+  readonly data?: Data;
+}
+
+/** As server-sent events are written: https://html.spec.whatwg.org/multipage/server-sent-events.html. JSON has no line break. */
+export function writeStreamPart({ id, data }: StreamPart<unknown>): string {
+  return data === undefined ? `id: ${id}\n\n` : `id: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
+}
+
+/** A line of comment: it keeps the connection open and is read by nobody. */
+export const STREAM_BEAT = ':\n\n';
+
+/** Reads what the above writes, however it was cut on the way. What breaks off in the middle is left out. */
+export async function* readStreamParts(texts: AsyncIterable<string>): AsyncGenerator<StreamPart<unknown>> {
+  let rest = '';
+  for await (const text of texts) {
+    const blocks = (rest + text).split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const fields = new Map(block.split('\n').map(fieldOf));
+      const id = fields.get('id');
+      const data = fields.get('data');
+      if (id !== undefined) yield data === undefined ? { id } : { id, data: JSON.parse(data) };
+    }
+  }
+}
+
+function fieldOf(line: string): [name: string, value: string] {
+  const [name = '', ...value] = line.split(':');
+  return [name, value.join(':').trimStart()];
+}
