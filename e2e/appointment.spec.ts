@@ -23,7 +23,7 @@ test('by the link in a mail a visitor sees the appointment, confirms it, moves i
     query('select state, starts_at from appointment where enquiry_id = $1', [lead.enquiryId]);
 
   await page.goto(`${ADDRESS}#token=${token}`);
-  await expect(screen(page)).toContainText('Beratung am Telefon, noch nicht bestätigt');
+  await expect(screen(page)).toContainText('Telefontermin, noch nicht bestätigt');
   await expect(screen(page)).toContainText(`${start.slice(11, 16)}–`);
   await expect(screen(page)).toContainText(
     /Bitte bestätigen Sie den Termin bis \w+, \d+\. \w+, \d\d:\d\d Uhr\./,
@@ -34,7 +34,7 @@ test('by the link in a mail a visitor sees the appointment, confirms it, moves i
   await expect(screen(page)).toContainText(appointmentTexts.toConfirm.de);
   await action(page, 'confirm-appointment').click();
   await expect(page.getByRole('status').getByText(appointmentTexts.confirmed.de)).toBeVisible();
-  await expect(screen(page)).toContainText('Beratung am Telefon, fest gebucht');
+  await expect(screen(page)).toContainText('Telefontermin, fest gebucht');
   await expect(action(page, 'confirm-appointment')).toHaveCount(0);
   await expectAccessible(page);
 
@@ -59,7 +59,7 @@ test('by the link in a mail a visitor sees the appointment, confirms it, moves i
   await action(page, 'cancel').click();
   await action(page, 'confirm').click();
   await expect(page.getByText(appointmentTexts.cancelled.de)).toBeVisible();
-  await expect(screen(page)).toContainText('Beratung am Telefon, abgesagt');
+  await expect(screen(page)).toContainText('Telefontermin, abgesagt');
   expect(await states()).toMatchObject([{ state: 'CANCELLED' }]);
   await expectAccessible(page);
 });
@@ -70,7 +70,7 @@ test('a time that others take meanwhile leads to fresh ones, in English', {
   const kept = own(await openStarts(request), 2, isMobile);
   const token = await givenToken(query, request, await givenBooking(request, email, kept));
   await page.goto(`${ADDRESS}?lang=en#token=${token}`);
-  await expect(screen(page)).toContainText('Consultation by phone, not yet confirmed');
+  await expect(screen(page)).toContainText('Phone appointment, not yet confirmed');
   await action(page, 'move').click();
   await page.locator('[data-date]').nth(5).click();
   const slot = page.locator('[data-slot]').nth(isMobile ? 2 : 4);

@@ -39,7 +39,7 @@ test('a customer comes from the funnel, confirms the address, and keeps files an
   await expect(kitchen.locator('[data-value]')).toHaveText([
     /L-Form/,
     /3 bis 5 m/,
-    /Noch keine Idee/,
+    /Noch nicht entschieden/,
     /10.000/,
   ]);
   const shape = kitchen.locator('[data-value=L_FORM] img');

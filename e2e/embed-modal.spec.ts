@@ -16,7 +16,7 @@ test('a button opens the terminfinder over the page; Escape asks, leaving gives 
   await page.locator('#book').focus();
   await page.keyboard.press('Enter');
 
-  const modal = page.getByRole('dialog', { name: 'Beratungstermin buchen' });
+  const modal = page.getByRole('dialog', { name: 'Telefontermin buchen' });
   const frame = page.frameLocator('dialog iframe');
   await expect(frame.locator('[data-slot]').first()).toBeVisible();
   const view = page.viewportSize();

@@ -91,7 +91,7 @@ test('what is no appointment is not shown', { tag: '@whole' }, async ({ page }) 
   for (const date of ['', 'gestern', '2026-11-17', '2026-13-45T99:00:00Z']) {
     await page.goto(address('kitchen-1', 'a@b.de', date));
     await expect(action(page, 'skip')).toBeVisible();
-    await expect(page.getByText('Ihr Termin am Telefon')).toHaveCount(0);
+    await expect(page.getByText('Ihr Telefontermin')).toHaveCount(0);
   }
 });
 

@@ -51,7 +51,7 @@ interface Surroundings {
 
 const TITLES = {
   funnel: { de: 'Küchenplaner', en: 'Kitchen planner' },
-  terminfinder: { de: 'Beratungstermin buchen', en: 'Book a consultation' },
+  terminfinder: { de: 'Telefontermin buchen', en: 'Book a phone appointment' },
 };
 
 /** Makes one funnel and puts it on the page. */

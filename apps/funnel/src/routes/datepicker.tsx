@@ -21,8 +21,8 @@ import { SlotChoice } from '../slot/slot-choice.tsx';
 import { useSlots } from '../slot/use-slots.ts';
 
 export const title: LocalizedText = defineTexts('datepicker.page', {
-  de: 'Ihr Wunschtermin',
-  en: 'Your preferred time',
+  de: 'Ihr Rückruf',
+  en: 'Your call-back',
 });
 
 const texts = defineTexts('datepicker', {

@@ -34,8 +34,8 @@ const texts = defineTexts('terminfinderIflow', {
     de: 'Ihr Wunsch ist notiert – haben Sie einen Grundriss?',
     en: 'We have noted your wish\u00a0- do you have a floor plan?',
   },
-  booked: { de: 'Ihr Termin am Telefon', en: 'Your appointment by phone' },
-  wished: { de: 'Ihr Wunschtermin am Telefon', en: 'Your preferred time for a call' },
+  booked: { de: 'Ihr Telefontermin', en: 'Your phone appointment' },
+  wished: { de: 'Ihr gewünschter Rückruf', en: 'The call-back you wish for' },
   confirm: {
     de: 'Bitte bestätigen Sie den Termin noch mit einem Klick: Die E-Mail dazu ist schon unterwegs.',
     en: 'Please confirm the appointment with one click: the email for it is on its way.',

@@ -31,8 +31,8 @@ import { useEscape } from '../terminfinder/use-escape.ts';
 import { useTerminfinder } from '../terminfinder/use-terminfinder.ts';
 
 export const title: LocalizedText = defineTexts('terminfinder.page', {
-  de: 'Ihr Beratungstermin',
-  en: 'Your consultation',
+  de: 'Ihr Telefontermin',
+  en: 'Your phone appointment',
 });
 
 type Step = 'datepicker' | 'combined_personal';

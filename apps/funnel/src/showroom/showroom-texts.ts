@@ -15,7 +15,10 @@ export const showroomTexts = defineTexts('showroom', {
     en: 'You’re welcome to drop in. We look forward to meeting you.',
   },
   postcode: { de: 'Ihre Postleitzahl', en: 'Your postal code' },
-  postcodeHint: { de: 'Das nächste Studio steht dann vorn.', en: 'The nearest showroom then comes first.' },
+  postcodeHint: {
+    de: 'Das nächste Küchenstudio steht dann vorn.',
+    en: 'The nearest showroom then comes first.',
+  },
   choose: { de: 'Auswählen', en: 'Choose' },
   chosen: { de: 'Ausgewählt', en: 'Chosen' },
   sending: { de: 'Einen Moment bitte', en: 'One moment please' },

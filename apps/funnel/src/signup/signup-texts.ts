@@ -12,8 +12,8 @@ export const signupTexts = defineTexts('signup', {
     de: 'Im Kundenbereich sehen Sie, wie es mit Ihrer Küche weitergeht.',
     en: 'In the customer area you see how your kitchen is coming along.',
   },
-  booked: { de: 'Ihr Termin ist gebucht', en: 'Your appointment is booked' },
-  wished: { de: 'Ihr Wunschtermin ist notiert', en: 'Your preferred time is noted' },
+  booked: { de: 'Ihr Telefontermin ist gebucht', en: 'Your appointment is booked' },
+  wished: { de: 'Ihr Rückrufwunsch ist notiert', en: 'Your wish is noted' },
   bookedMore: {
     de: 'Im Kundenbereich haben Sie ihn immer im Blick.',
     en: 'In the customer area you always have it in view.',

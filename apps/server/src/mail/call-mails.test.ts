@@ -13,7 +13,7 @@ describe('a call', () => {
     await appoint(enquiryId, 'appointment.booked');
     await app.runJobs();
     const [mail] = mailsTo(VISITOR);
-    expect(mail?.subject).toBe('Ihr Termin: 20. November, 10:00 Uhr');
+    expect(mail?.subject).toBe('Ihr Telefontermin: 20. November, 10:00 Uhr');
     const link = `https://kueche.example/services/fun/appointment#token=token-of-call-${enquiryId}`;
     expect(mail?.text).toContain(link);
     expect(mail?.html).toContain(`href="${link}"`);
@@ -53,7 +53,7 @@ describe('a call', () => {
     await app.db.updateTable('enquiry').set({ entry: 'TERMINFINDER_V1' }).execute();
     await appoint(enquiryId, 'appointment.booked');
     await app.runJobs();
-    expect(subjectsTo(VISITOR)).toEqual(['Ihr Termin: 20. November, 10:00 Uhr']);
+    expect(subjectsTo(VISITOR)).toEqual(['Ihr Telefontermin: 20. November, 10:00 Uhr']);
     expect(mailsTo(RETAILER)).toHaveLength(1);
   });
 
@@ -107,11 +107,28 @@ describe('a call', () => {
     await appoint(enquiryId, 'appointment.cancelled', { sequence: 2, state: 'CANCELLED' });
     await app.runJobs();
     expect(mailsTo(VISITOR)).toMatchObject([
-      { subject: 'Neuer Termin: 21. November, 11:00 Uhr', calendar: { method: 'REQUEST' } },
-      { subject: 'Abgesagt: Ihr Termin am 20. November, 10:00 Uhr', calendar: { method: 'CANCEL' } },
+      {
+        subject: 'Neue Zeit für Ihren Telefontermin: 21. November, 11:00 Uhr',
+        calendar: { method: 'REQUEST' },
+      },
+      { subject: 'Abgesagt: Ihr Telefontermin am 20. November, 10:00 Uhr', calendar: { method: 'CANCEL' } },
     ]);
     expect(mailsTo(VISITOR)[1]?.text).not.toContain('token');
     expect(mailsTo(RETAILER)).toHaveLength(2);
+  });
+
+  test('back is called a Rückruf, also when it is moved or cancelled', async () => {
+    const enquiryId = await submit();
+    await settled();
+    await appoint(enquiryId, 'appointment.moved', { kind: 'CALLBACK', sequence: 1 });
+    await app.runJobs();
+    await appoint(enquiryId, 'appointment.cancelled', { kind: 'CALLBACK', sequence: 2, state: 'CANCELLED' });
+    await app.runJobs();
+    expect(subjectsTo(VISITOR)).toEqual([
+      'Neue Zeit für Ihren Rückruf: 20. November, 10:00 Uhr',
+      'Abgesagt: Ihr Rückruf am 20. November, 10:00 Uhr',
+    ]);
+    for (const { text } of mailsTo(VISITOR)) expect(text).not.toContain('Telefontermin');
   });
 
   test('that is cancelled before its booking is told is never told as booked', async () => {
@@ -120,7 +137,7 @@ describe('a call', () => {
     await appoint(enquiryId, 'appointment.booked');
     await appoint(enquiryId, 'appointment.cancelled', { sequence: 1, state: 'CANCELLED' });
     await app.runJobs();
-    expect(subjectsTo(VISITOR)).toEqual(['Abgesagt: Ihr Termin am 20. November, 10:00 Uhr']);
+    expect(subjectsTo(VISITOR)).toEqual(['Abgesagt: Ihr Telefontermin am 20. November, 10:00 Uhr']);
   });
 
   test('that is moved while its mail waits is told with the new time alone', async () => {
@@ -133,7 +150,7 @@ describe('a call', () => {
     await appoint(enquiryId, 'appointment.moved', { sequence: 1, startsAt: '2026-11-21T11:00:00+01:00' });
     await app.runJobs();
     await app.runJobs({ ignoresPauses: true });
-    expect(subjectsTo(VISITOR)).toEqual(['Neuer Termin: 21. November, 11:00 Uhr']);
+    expect(subjectsTo(VISITOR)).toEqual(['Neue Zeit für Ihren Telefontermin: 21. November, 11:00 Uhr']);
   });
 
   test('moved again and again gives an address three mails in a day', async () => {
@@ -157,7 +174,7 @@ describe('a call that is to be confirmed', () => {
     await appoint(enquiryId, 'appointment.booked', { unconfirmed: { heldUntil: UNTIL } });
     await app.runJobs();
     const [mail] = mailsTo(VISITOR);
-    expect(mail?.subject).toBe('Bitte bestätigen: Ihr Termin am 20. November, 10:00 Uhr');
+    expect(mail?.subject).toBe('Bitte bestätigen: Ihr Telefontermin am 20. November, 10:00 Uhr');
     expect(mail?.text).toContain('mit einem Klick bis Dienstag, 17. November, 12:00 Uhr.');
     expect(mail?.text).toContain('Zeit bestätigen:\nhttps://kueche.example/services/fun/appointment#token=');
     expect(mail?.text).not.toMatch(/nichts weiter tun|steht|fest /);
@@ -192,7 +209,7 @@ describe('a call that is to be confirmed', () => {
     await settled();
     await appoint(enquiryId, 'appointment.booked', { unconfirmed: { heldUntil: null } });
     await app.runJobs();
-    expect(subjectsTo(VISITOR)).toEqual(['Ihr Termin: 20. November, 10:00 Uhr']);
+    expect(subjectsTo(VISITOR)).toEqual(['Ihr Telefontermin: 20. November, 10:00 Uhr']);
   });
 
   test('and lapses is told to both: the time is free, the enquiry stays, another time is a click away', async () => {
@@ -229,7 +246,7 @@ describe('a call that is to be confirmed', () => {
     await appoint(enquiryId, 'appointment.lapsed', { state: 'LAPSED', sequence: 1 });
     await appoint(enquiryId, 'appointment.booked', { sequence: 2 });
     await app.runJobs();
-    expect(subjectsTo(VISITOR)).toEqual(['Ihr Termin: 20. November, 10:00 Uhr']);
+    expect(subjectsTo(VISITOR)).toEqual(['Ihr Telefontermin: 20. November, 10:00 Uhr']);
   });
 });
 

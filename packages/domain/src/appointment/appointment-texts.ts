@@ -4,7 +4,7 @@ import type { AppointmentKind, AppointmentState } from './appointment.ts';
 
 export const kindTexts: Readonly<Record<AppointmentKind, LocalizedText>> = defineTexts('appointment.kind', {
   CALLBACK: { de: 'Rückruf', en: 'Call-back' },
-  CONSULTATION: { de: 'Beratung am Telefon', en: 'Consultation by phone' },
+  CONSULTATION: { de: 'Telefontermin', en: 'Phone appointment' },
 });
 
 export const stateTexts: Readonly<Record<AppointmentState, LocalizedText>> = defineTexts(

@@ -11,7 +11,7 @@ export const color = defineQuestion({
     STONE_CERAMIC: { de: 'Stein oder Keramik', en: 'Stone or ceramic' },
     METAL: { de: 'Metall', en: 'Metal' },
     BETON: { de: 'Beton', en: 'Concrete' },
-    STILL_PLANNING: { de: 'Noch in Planung', en: 'Still planning' },
+    STILL_PLANNING: { de: 'Noch nicht entschieden', en: 'Not decided yet' },
   },
   tiles: ['BRIGHT', 'DARK', 'COLORFUL', 'WOOD'],
   aside: 'STILL_PLANNING',

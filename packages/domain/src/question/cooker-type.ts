@@ -7,7 +7,7 @@ export const cookerType = defineQuestion({
     INDUCTION: { de: 'Induktion', en: 'Induction' },
     CERAMIC_HOB: { de: 'Glaskeramik', en: 'Ceramic hob' },
     GAS: { de: 'Gas', en: 'Gas' },
-    NO_IDEA: { de: 'Noch unsicher', en: 'Not sure yet' },
+    NO_IDEA: { de: 'Noch nicht entschieden', en: 'Not decided yet' },
   },
   tiles: ['INDUCTION', 'CERAMIC_HOB', 'GAS', 'NO_IDEA'],
 });

@@ -6,7 +6,7 @@ export const layout = defineQuestion({
   labels: {
     CLOSED: { de: 'Geschlossen', en: 'Closed' },
     OPEN: { de: 'Offen', en: 'Open' },
-    STILL_PLANNING: { de: 'Noch in Planung', en: 'Still planning' },
+    STILL_PLANNING: { de: 'Noch nicht entschieden', en: 'Not decided yet' },
   },
   notes: {
     CLOSED: { de: 'Ein eigener Raum', en: 'A room of its own' },

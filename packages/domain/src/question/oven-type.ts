@@ -6,7 +6,7 @@ export const ovenType = defineQuestion({
   labels: {
     IN_BASE_CABINET: { de: 'Im Unterschrank', en: 'In the base cabinet' },
     AT_COUNTER_HEIGHT: { de: 'Auf Arbeitshöhe', en: 'At counter height' },
-    NO_IDEA: { de: 'Noch unsicher', en: 'Not sure yet' },
+    NO_IDEA: { de: 'Noch nicht entschieden', en: 'Not decided yet' },
   },
   tiles: ['IN_BASE_CABINET', 'AT_COUNTER_HEIGHT', 'NO_IDEA'],
 });

@@ -7,7 +7,7 @@ export const planningPlace = defineQuestion({
     IN_SHOP: { de: 'Im Küchenstudio', en: 'In the showroom' },
     AT_HOME: { de: 'Bei mir zu Hause', en: 'At my home' },
     VIDEO: { de: 'Per Video', en: 'By video call' },
-    NO_IDEA: { de: 'Noch unsicher', en: 'Not sure yet' },
+    NO_IDEA: { de: 'Noch nicht entschieden', en: 'Not decided yet' },
   },
   tiles: ['IN_SHOP', 'AT_HOME', 'VIDEO', 'NO_IDEA'],
 });

@@ -91,3 +91,13 @@ describe('the visit at home', () => {
     expect(offersHomeVisit(params, { question_budget: budget })).toBe(expected);
   });
 });
+
+test('an answer that stays open is worded the same at every question', () => {
+  const open = all.flatMap(({ labels }) =>
+    ['NO_IDEA', 'STILL_PLANNING', 'NOT_DECIDED'].flatMap((code) => labels[code] ?? []),
+  );
+  expect(open.length).toBeGreaterThan(5);
+  expect(new Set(open.map(({ de, en }) => `${de}/${en}`))).toEqual(
+    new Set(['Noch nicht entschieden/Not decided yet']),
+  );
+});

@@ -6,7 +6,7 @@ export const style = defineQuestion({
   labels: {
     CLASSIC: { de: 'Klassisch', en: 'Classic' },
     MODERN: { de: 'Modern', en: 'Modern' },
-    NO_IDEA: { de: 'Noch keine Idee', en: 'No idea yet' },
+    NO_IDEA: { de: 'Noch nicht entschieden', en: 'Not decided yet' },
     LACQUER: { de: 'Lack', en: 'Lacquer' },
     PLASTIC: { de: 'Kunststoff', en: 'Plastic' },
     COUNTRY_HOUSE: { de: 'Landhaus', en: 'Country house' },

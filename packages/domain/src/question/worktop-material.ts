@@ -7,7 +7,7 @@ export const worktopMaterial = defineQuestion({
     LAMINAT: { de: 'Laminat', en: 'Laminate' },
     NATURAL_QUARTZ_STONE: { de: 'Natur- oder Quarzstein', en: 'Natural or quartz stone' },
     CERAMIC_DEKTON: { de: 'Keramik oder Dekton', en: 'Ceramic or Dekton' },
-    NO_IDEA: { de: 'Noch keine Idee', en: 'No idea yet' },
+    NO_IDEA: { de: 'Noch nicht entschieden', en: 'Not decided yet' },
     WOOD: { de: 'Massivholz', en: 'Solid wood' },
   },
   tiles: ['LAMINAT', 'NATURAL_QUARTZ_STONE', 'CERAMIC_DEKTON', 'WOOD'],

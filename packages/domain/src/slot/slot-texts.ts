@@ -33,7 +33,7 @@ export const slotTexts = defineTexts('slot', {
     de: 'Wir rufen Sie zwischen {from} und {to} Uhr an.',
     en: 'We call you between {from} and {to}.',
   },
-  noted: { de: 'Ihr Wunschtermin ist notiert.', en: 'We have noted your preferred time.' },
+  noted: { de: 'Ihr Rückrufwunsch ist notiert.', en: 'We have noted when you would like our call.' },
   sending: { de: 'Einen Moment bitte', en: 'One moment please' },
   taken: {
     de: 'Diese Zeit wurde gerade vergeben. Bitte wählen Sie eine andere.',

@@ -1,3 +1,4 @@
+import { kindTexts } from '@funnel/domain/appointment/appointment-texts';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { MailContent } from '../look/mail-content.ts';
 import { clockWords, shortCallDay } from './call-time.ts';
@@ -11,12 +12,12 @@ const floorPlan = defineTexts('mail.call.floorPlan', {
 });
 
 const reserved: Letter = defineTexts('mail.callReserved', {
-  subject: { de: 'Bitte bestätigen: Ihr Termin am {when}', en: 'Please confirm: your call on {when}' },
+  subject: { de: 'Bitte bestätigen: Ihr {call} am {when}', en: 'Please confirm: your call on {when}' },
   preheader: {
     de: 'Ein Klick genügt. Der Kalendereintrag liegt bei.',
     en: 'One click is enough. The calendar entry is attached.',
   },
-  headline: { de: 'Bitte bestätigen Sie Ihren Termin', en: 'Please confirm your call' },
+  headline: { de: 'Bitte bestätigen Sie Ihren {call}', en: 'Please confirm your call' },
   paragraphs: [
     {
       de: 'diese Zeit ist für Sie reserviert, und wir freuen uns auf das Gespräch. {confirm}',
@@ -27,12 +28,12 @@ const reserved: Letter = defineTexts('mail.callReserved', {
 });
 
 const booked: Letter = defineTexts('mail.callBooked', {
-  subject: { de: 'Ihr Termin: {when}', en: 'Your call: {when}' },
+  subject: { de: 'Ihr {call}: {when}', en: 'Your call: {when}' },
   preheader: {
-    de: 'Ihr Telefontermin ist gebucht. Der Kalendereintrag liegt bei.',
+    de: 'Ihr {call} ist gebucht. Der Kalendereintrag liegt bei.',
     en: 'Your phone call is booked. The calendar entry is attached.',
   },
-  headline: { de: 'Ihr Telefontermin steht', en: 'Your phone call is booked' },
+  headline: { de: 'Ihr {call} steht', en: 'Your phone call is booked' },
   paragraphs: [
     {
       de: 'wir freuen uns auf das Gespräch mit Ihnen. Wir rufen Sie in der angegebenen Zeit an; Sie müssen nichts weiter tun.',
@@ -43,12 +44,12 @@ const booked: Letter = defineTexts('mail.callBooked', {
 });
 
 const moved: Letter = defineTexts('mail.callMoved', {
-  subject: { de: 'Neuer Termin: {when}', en: 'New time for your call: {when}' },
-  preheader: { de: 'Ihr Telefontermin wurde verschoben.', en: 'Your phone call has been moved.' },
-  headline: { de: 'Ihr Termin ist verschoben', en: 'Your call has been moved' },
+  subject: { de: 'Neue Zeit für Ihren {call}: {when}', en: 'New time for your call: {when}' },
+  preheader: { de: 'Ihr {call} wurde verschoben.', en: 'Your phone call has been moved.' },
+  headline: { de: 'Ihr {call} ist verschoben', en: 'Your call has been moved' },
   paragraphs: [
     {
-      de: 'Ihr Telefontermin hat eine neue Zeit. Die alte gilt nicht mehr; mit dem beiliegenden Eintrag rückt auch Ihr Kalender nach.',
+      de: 'Ihr {call} hat eine neue Zeit. Die alte gilt nicht mehr; mit dem beiliegenden Eintrag rückt auch Ihr Kalender nach.',
       en: 'Your phone call has a new time. The old one no longer holds; the attached entry moves it in your calendar, too.',
     },
   ],
@@ -57,16 +58,16 @@ const moved: Letter = defineTexts('mail.callMoved', {
 const confirmation = { de: '{confirm}', en: '{confirm}' };
 
 const cancelled: Letter = defineTexts('mail.callCancelled', {
-  subject: { de: 'Abgesagt: Ihr Termin am {when}', en: 'Cancelled: your call on {when}' },
+  subject: { de: 'Abgesagt: Ihr {call} am {when}', en: 'Cancelled: your call on {when}' },
   preheader: { de: 'Wir rufen Sie zu dieser Zeit nicht an.', en: 'We will not call you at that time.' },
-  headline: { de: 'Ihr Termin ist abgesagt', en: 'Your call is cancelled' },
+  headline: { de: 'Ihr {call} ist abgesagt', en: 'Your call is cancelled' },
   paragraphs: [
     {
-      de: 'der Telefontermin ist abgesagt, wir rufen Sie zu dieser Zeit nicht an. Ihre Anfrage selbst bleibt bei uns.',
+      de: 'der {call} ist abgesagt, wir rufen Sie zu dieser Zeit nicht an. Ihre Anfrage selbst bleibt bei uns.',
       en: 'The phone call is cancelled, and we will not call you at that time. Your enquiry itself stays with us.',
     },
     {
-      de: 'Möchten Sie einen neuen Termin? Antworten Sie einfach mit einer Zeit, die Ihnen passt.',
+      de: 'Möchten Sie eine neue Zeit? Antworten Sie einfach mit einer Zeit, die Ihnen passt.',
       en: 'Would you like a new time? Just reply with one that suits you.',
     },
   ],
@@ -96,7 +97,7 @@ const reminder: Letter = defineTexts('mail.callReminder', {
     de: 'Erinnerung: Wir rufen Sie morgen an ({when})',
     en: 'Reminder: we will call you tomorrow ({when})',
   },
-  preheader: { de: 'Morgen ist Ihr Telefontermin.', en: 'Your phone call is tomorrow.' },
+  preheader: { de: 'Morgen ist Ihr {call}.', en: 'Your phone call is tomorrow.' },
   headline: { de: 'Bis morgen am Telefon', en: 'Talk to you tomorrow' },
   paragraphs: [
     {
@@ -117,7 +118,8 @@ const write =
     const { appointment, language, say } = facts;
     const when = `${shortCallDay(appointment, language)}, ${clockWords(appointment.startsAt, language)}`;
     const confirm = pleaseConfirm(facts);
-    const values = { when, confirm: confirm ?? say(nothingToDo) };
+    const call = say(kindTexts[appointment.kind]);
+    const values = { call, when, confirm: confirm ?? say(nothingToDo) };
     return visitorContent(facts, letter(confirm !== undefined), values, callDetails(facts));
   };
 

@@ -45,7 +45,7 @@ const wished: Letter = defineTexts('mail.callbackWished', {
   headline: { de: 'Ihr Rückrufwunsch ist notiert', en: 'We have noted your wish' },
   paragraphs: [
     {
-      de: 'vielen Dank für Ihren Wunschtermin. Ob es genau dann klappt, ist noch offen: Der Rückruf ist noch nicht bestätigt.',
+      de: 'vielen Dank für Ihren Rückrufwunsch. Ob es genau dann klappt, ist noch offen: Der Rückruf ist noch nicht bestätigt.',
       en: 'Thank you for telling us when it suits you. Whether that very time works out is still open: the call-back is not confirmed yet.',
     },
     {

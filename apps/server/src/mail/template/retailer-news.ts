@@ -36,7 +36,7 @@ const HEADLINES: Readonly<Record<EventType, string>> = {
 
 const KINDS: Readonly<Record<AppointmentKind, string>> = {
   CALLBACK: 'Rückruf',
-  CONSULTATION: 'Telefonische Beratung',
+  CONSULTATION: 'Telefontermin',
 };
 
 const STATES: Readonly<Record<AppointmentState, string>> = {
