@@ -45,25 +45,6 @@ test('style=noFooter takes the brands away and keeps the legal links', async ({ 
   ]);
 });
 
-test('a new step slides in for those who like motion, and only fades for those who do not', async ({
-  page,
-}) => {
-  for (const [reducedMotion, name, duration] of [
-    ['no-preference', /slide/, '0.55s'],
-    ['reduce', /fade/, '0.15s'],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto('/services/fun/funnel?shape=L_FORM');
-    const screen = step(page, 'question_size').locator('> :last-child');
-    await expect(screen).toHaveCSS('animation-name', 'none');
-    await page.locator('[data-action=back]').click();
-    await expect(step(page, 'question_shape')).toBeVisible();
-    await page.locator('[data-value=U_FORM]').click();
-    await expect(screen).toHaveCSS('animation-name', name);
-    await expect(screen).toHaveCSS('animation-duration', duration);
-  }
-});
-
 plain(
   'a page whose code cannot be loaded says so, and a reload goes on where it was',
   { tag: '@whole' },

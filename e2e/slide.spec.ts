@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, step, tap, test } from './product-test.ts';
+
+declare global {
+  interface Window {
+    isHeld: boolean;
+  }
+}
+
+const leaving = (page: Page) => page.locator('[data-step] [inert]');
+
+/** From now on a change of the screen stands still in its first moment. */
+async function holdChange(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.isHeld = true;
+    new MutationObserver((changes) => {
+      const isChange = changes.some(({ addedNodes }) =>
+        [...addedNodes].some((node) => node instanceof HTMLElement && node.inert),
+      );
+      if (isChange && window.isHeld) for (const animation of document.getAnimations()) animation.pause();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+/** Where the two screens stand when a share of the time is over, and how much can be seen of them. */
+async function screensAt(page: Page, share: number) {
+  return page.evaluate((share) => {
+    const old = document.querySelector<HTMLElement>('[data-step] [inert]');
+    const screens = { old, new: old?.nextElementSibling as HTMLElement };
+    const seen = Object.entries(screens).map(([name, screen]) => {
+      const [animation] = screen?.getAnimations() ?? [];
+      const duration = Number(animation?.effect?.getComputedTiming().duration);
+      if (animation) animation.currentTime = duration * share;
+      const { opacity } = getComputedStyle(screen as HTMLElement);
+      return [
+        name,
+        { x: screen?.getBoundingClientRect().x ?? 0, opacity: Number(opacity), duration },
+      ] as const;
+    });
+    return Object.fromEntries(seen) as Record<
+      'old' | 'new',
+      { x: number; opacity: number; duration: number }
+    >;
+  }, share);
+}
+
+async function letGo(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.isHeld = false;
+    for (const animation of document.getAnimations()) animation.play();
+  });
+  await expect(leaving(page)).toHaveCount(0);
+}
+
+test('a step change is a slide: the old screen goes out while the new one comes in, and back the other way', {
+  tag: '@both',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/services/fun/funnel');
+  await holdChange(page);
+  await tap(page, 'U_FORM');
+  await expect(leaving(page)).toContainText('Welche Form');
+  const begin = await screensAt(page, 0);
+  expect(begin.old.opacity).toBe(1);
+  expect(begin.new.x).toBeGreaterThan(begin.old.x);
+  for (const share of [0.1, 0.25, 0.5, 0.75]) {
+    const { old, new: arriving } = await screensAt(page, share);
+    expect(old.x, `${share}`).toBeLessThan(begin.old.x);
+    expect(arriving.x, `${share}`).toBeGreaterThan(old.x);
+    // Never a blank frame.
+    expect(old.opacity + arriving.opacity, `${share}`).toBeGreaterThanOrEqual(1);
+    expect([old.duration, arriving.duration]).toEqual([550, 550]);
+  }
+  await letGo(page);
+
+  await holdChange(page);
+  await page.locator('[data-action=back]').click();
+  await expect(leaving(page)).toContainText('Wie groß');
+  const { old, new: arriving } = await screensAt(page, 0.25);
+  expect(old.x).toBeGreaterThan(begin.old.x);
+  expect(arriving.x).toBeLessThan(begin.old.x);
+  await letGo(page);
+  await expectAccessible(page);
+});
+
+test('for those who like no motion the two screens fade into each other where they are', async ({ page }) => {
+  await page.goto('/services/fun/funnel');
+  await holdChange(page);
+  await tap(page, 'U_FORM');
+  await expect(leaving(page)).toContainText('Welche Form');
+  for (const share of [0.25, 0.5, 0.75]) {
+    const { old, new: arriving } = await screensAt(page, share);
+    expect(old.x).toBe(arriving.x);
+    expect(old.opacity + arriving.opacity).toBeCloseTo(1, 1);
+  }
+  await letGo(page);
+});
+
+test('a tap on a screen that still slides in counts', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/services/fun/funnel');
+  await holdChange(page);
+  await tap(page, 'U_FORM');
+  await expect(leaving(page)).toContainText('Welche Form');
+  await screensAt(page, 0.2);
+  const tile = await page.locator('[data-value=LESS_THAN_3M]').boundingBox();
+  await page.touchscreen.tap((tile?.x ?? 0) + 20, (tile?.y ?? 0) + 20);
+  await expect(step(page, 'question_layout')).toBeVisible();
+});
+
+test('the old screen leaves from where it was seen, also on a page that was scrolled', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.goto('/services/fun/funnel');
+  await holdChange(page);
+  const headline = page.getByRole('heading', { level: 1 });
+  await page.locator('[data-value=NOT_DECIDED]').scrollIntoViewIfNeeded();
+  const before = await headline.boundingBox();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await tap(page, 'NOT_DECIDED');
+  await expect(leaving(page)).toContainText('Welche Form');
+  await screensAt(page, 0);
+  const after = await leaving(page).locator('h1').boundingBox();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(after?.y).toBeCloseTo(before?.y ?? 0, 0);
+  await letGo(page);
+});
+
+test('nothing lights up under a pointer that rests, until it moves', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/services/fun/funnel');
+  const tile = await page.locator('[data-value=L_FORM]').boundingBox();
+  const [x, y] = [(tile?.x ?? 0) + 80, (tile?.y ?? 0) + 80];
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(step(page, 'question_size')).toBeVisible();
+  await expect(leaving(page)).toHaveCount(0);
+  const below = page.locator('[data-value=FROM_3M_TO_5M]');
+  await expect.poll(() => below.evaluate((element) => element.matches(':hover'))).toBe(true);
+  await expect(below).toHaveCSS('translate', 'none');
+  await page.mouse.move(x + 4, y);
+  await expect(below).toHaveCSS('translate', '0px -4px');
+  // At rest a press counts all the same.
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(step(page, 'question_layout')).toBeVisible();
+});
