@@ -43,10 +43,13 @@ export function DoneScreen({ after, href, say }: DoneScreenProps) {
   const headlineRef = useArrivingHeadline('done', true);
   return (
     <div className={style['screen']} data-step="done">
+      <img className={style['picture']} src="/picture/thank_you.avif" width="552" height="442" alt="" />
       <Headline ref={headlineRef} subtitle={say(words.subtitle)}>
         {say(words.title)}
       </Headline>
-      <ButtonLink href={href}>{say(words.onward)}</ButtonLink>
+      <div className={style['onward']}>
+        <ButtonLink href={href}>{say(words.onward)}</ButtonLink>
+      </div>
     </div>
   );
 }
