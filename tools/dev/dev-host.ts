@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,7 +12,8 @@ import { HOST_PATHS } from './ask-host.ts';
 
 /** The database and Vite, which go on while the server starts again. Servers reach them at a socket. */
 export async function startHost(config: Config, onChange: (file: string) => void) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'funnel-dev-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'funnel-dev-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const socket = path.join(folder, 'host');
   const http = createServer().listen(socket);
   await once(http, 'listening');
@@ -43,9 +44,6 @@ export async function startHost(config: Config, onChange: (file: string) => void
     async stop(): Promise<void> {
       const [{ stop }, vite] = await Promise.all([database, pages]);
       await Promise.all([vite.close(), stop?.()]);
-      http.closeAllConnections();
-      http.close();
-      await rm(folder, { recursive: true });
     },
   };
 }

@@ -19,7 +19,11 @@ const inspect = process.argv.slice(2).filter((argument) => argument.startsWith('
 const QUIET_MS = 150;
 
 const host = await startHost(readConfigOrEnd(), onChange);
-host.started.catch(endWith);
+host.started.catch((error) => {
+  // One sentence is enough: a server would say that nobody answers.
+  for (const server of Object.values(cluster.workers ?? {})) server?.process.kill('SIGKILL');
+  endWith(error);
+});
 cluster.setupPrimary({
   exec: path.join(import.meta.dirname, 'dev-server.ts'),
   args: [],
@@ -89,7 +93,8 @@ async function startAgain(): Promise<void> {
 }
 
 function onChange(file: string): void {
-  for (const server of Object.values(cluster.workers ?? {})) server?.send('changed');
+  // One that is just ending hears nothing, which is no error.
+  for (const server of Object.values(cluster.workers ?? {})) server?.send('changed', () => undefined);
   if (!isServerSource(file) && !hasFailed) return;
   clearTimeout(restart);
   restart = setTimeout(startAgain, QUIET_MS);

@@ -130,6 +130,8 @@ describe('what an operator can mend is one sentence that says what is wrong and 
   });
 
   test.each([
+    // As a cluster says it.
+    [{ code: 'EADDRINUSE', syscall: 'bind' }, /^Port 80 is taken by another program\. Stop it, or set PORT/],
     [{ code: 'EACCES', syscall: 'listen' }, /^Port 80 may not be opened by this user \(EACCES\)\. Set PORT/],
     [
       { code: 'SELF_SIGNED_CERT_IN_CHAIN' },
