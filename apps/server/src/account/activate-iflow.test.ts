@@ -1,6 +1,7 @@
 import { activateIflowEndpoint } from '@funnel/contract/account/activate-iflow';
 import { signInEndpoint } from '@funnel/contract/account/session';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { useCustomerApp } from '../testing/customer-app.ts';
 import {
   codeOf,
   mailTo,
@@ -10,17 +11,8 @@ import {
   submitExample,
 } from '../testing/customer-browser.ts';
 import { listJobs } from '../testing/run-jobs.ts';
-import { useTestApp } from '../testing/test-app.ts';
 
-const app = useTestApp({
-  environment: { TRUST_PROXY: '1', UNLIMITED_CLIENTS: '127.0.0.1,192.0.2.0/24' },
-});
-const start = app.clock.now;
-
-beforeEach(() => {
-  app.clock.now = start;
-  app.mails.length = 0;
-});
+const { app, later, start } = useCustomerApp({ UNLIMITED_CLIENTS: '127.0.0.1,192.0.2.0/24' });
 
 interface Activation {
   kitchenId: string;
@@ -44,9 +36,6 @@ const signIn = async (email: string, password: string, confirm?: string) => {
 };
 
 const accounts = () => app.db.selectFrom('customer_account').selectAll().execute();
-const later = (ms: number) => {
-  app.clock.now = new Date(app.clock.now.getTime() + ms);
-};
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe('activation', () => {

@@ -7,7 +7,8 @@ import {
   signOutEndpoint,
 } from '@funnel/contract/account/session';
 import { showOverviewEndpoint, showStatusEndpoint } from '@funnel/contract/customer-area/show-overview';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { useCustomerApp } from '../testing/customer-app.ts';
 import {
   codeOf,
   confirmedCustomer,
@@ -16,15 +17,8 @@ import {
   replyOf,
   submitExample,
 } from '../testing/customer-browser.ts';
-import { useTestApp } from '../testing/test-app.ts';
 
-const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
-const start = app.clock.now;
-
-beforeEach(() => {
-  app.clock.now = start;
-  app.mails.length = 0;
-});
+const { app, start } = useCustomerApp();
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const signIn = async (email: string, password: string) =>

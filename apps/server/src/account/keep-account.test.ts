@@ -4,7 +4,8 @@ import { changePasswordEndpoint, deleteAccountEndpoint } from '@funnel/contract/
 import { requestPasswordResetEndpoint, resetPasswordEndpoint } from '@funnel/contract/account/reset-password';
 import { openSessionEndpoint, showSessionEndpoint, signInEndpoint } from '@funnel/contract/account/session';
 import { showOverviewEndpoint } from '@funnel/contract/customer-area/show-overview';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { useCustomerApp } from '../testing/customer-app.ts';
 import {
   type Browser,
   codeOf,
@@ -16,21 +17,11 @@ import {
   replyOf,
   submitExample,
 } from '../testing/customer-browser.ts';
-import { useTestApp } from '../testing/test-app.ts';
 
-const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
-const start = app.clock.now;
-
-beforeEach(() => {
-  app.clock.now = start;
-  app.mails.length = 0;
-});
+const { app, later, start } = useCustomerApp();
 
 const HOUR_MS = 60 * 60 * 1000;
 const NEW_PASSWORD = 'lieber doch maultaschen';
-const later = (ms: number) => {
-  app.clock.now = new Date(app.clock.now.getTime() + ms);
-};
 const visit = (address?: string) => openBrowser(app.origin, address).client;
 const signIn = async (email: string, password: string) =>
   codeOf(await visit().call(signInEndpoint, { body: { email, password } }));

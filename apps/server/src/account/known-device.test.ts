@@ -5,6 +5,7 @@ import { KNOWN_DEVICE_MS, MAX_KNOWN_DEVICES } from '@funnel/domain/account/accou
 import { limitSettingsSchema } from '@funnel/domain/limit/limit-settings';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
+import { useCustomerApp } from '../testing/customer-app.ts';
 import {
   type Browser,
   codeOf,
@@ -14,11 +15,9 @@ import {
   PASSWORD,
   replyOf,
 } from '../testing/customer-browser.ts';
-import { useTestApp } from '../testing/test-app.ts';
 import { insertDevice } from './device.queries.ts';
 
-const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
-const start = app.clock.now;
+const { app, later, start } = useCustomerApp();
 const NEW_PASSWORD = 'lieber doch maultaschen';
 const COOKIE = 'customer-device';
 
@@ -26,8 +25,6 @@ const COOKIE = 'customer-device';
 const FREE_TRIES = 3;
 
 beforeEach(async () => {
-  app.clock.now = start;
-  app.mails.length = 0;
   const rule = { free: FREE_TRIES, firstWaitSeconds: 60, longestWaitSeconds: 60, forgetMinutes: 60 };
   const limits = limitSettingsSchema.parse({
     tries: { signInsOfAccount: rule, signInsOfAccountAndClient: rule, signInsOfDevice: rule },
@@ -40,9 +37,6 @@ const signIn = async (browser: Browser, email: string, password = PASSWORD) =>
   codeOf(await browser.client.call(signInEndpoint, { body: { email, password } }));
 const signOut = (browser: Browser) => browser.client.call(signOutEndpoint, { body: {} });
 const devices = () => app.db.selectFrom('customer_device').selectAll().execute();
-const later = (ms: number) => {
-  app.clock.now = new Date(app.clock.now.getTime() + ms);
-};
 
 /** Strangers everywhere, and one beside the owner, until nobody unknown gets in. */
 async function guessAt(email: string): Promise<void> {

@@ -5,7 +5,8 @@ import {
   signInEndpoint,
   signOutEndpoint,
 } from '@funnel/contract/account/session';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { useCustomerApp } from '../testing/customer-app.ts';
 import {
   codeOf,
   confirmedCustomer,
@@ -14,21 +15,11 @@ import {
   replyOf,
   submitExample,
 } from '../testing/customer-browser.ts';
-import { useTestApp } from '../testing/test-app.ts';
 
-const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
-const start = app.clock.now;
-
-beforeEach(() => {
-  app.clock.now = start;
-  app.mails.length = 0;
-});
+const { app, later } = useCustomerApp();
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const later = (ms: number) => {
-  app.clock.now = new Date(app.clock.now.getTime() + ms);
-};
 const json = { 'content-type': 'application/json' };
 const sessions = () => app.db.selectFrom('customer_session').selectAll().execute();
 

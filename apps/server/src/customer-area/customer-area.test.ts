@@ -5,22 +5,16 @@ import {
 } from '@funnel/contract/customer-area/keep-my-appointment';
 import { showOverviewEndpoint, showStatusEndpoint } from '@funnel/contract/customer-area/show-overview';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { useCustomerApp } from '../testing/customer-app.ts';
 import { codeOf, confirmedCustomer, pendingCustomer, replyOf } from '../testing/customer-browser.ts';
 import { bookExample, downloadFile, uploadPdf } from '../testing/customer-things.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { cornersOf, drawnPdf, examplePdf, scriptPdf } from '../testing/example-file.ts';
-import { useTestApp } from '../testing/test-app.ts';
 import { toldNews } from '../testing/told-news.ts';
 import { filesBelow } from '../testing/upload-form.ts';
 
-const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
-const start = app.clock.now;
-
-beforeEach(() => {
-  app.clock.now = start;
-  app.mails.length = 0;
-});
+const { app, start } = useCustomerApp();
 
 const MOVED = '2026-11-17T10:00:00+01:00';
 

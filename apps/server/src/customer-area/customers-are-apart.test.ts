@@ -1,6 +1,7 @@
 import type { Endpoint } from '@funnel/contract/endpoint';
 import { isFor } from '@funnel/domain/access/capability';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { useCustomerApp } from '../testing/customer-app.ts';
 import {
   type Browser,
   confirmedCustomer,
@@ -10,13 +11,8 @@ import {
   pendingCustomer,
 } from '../testing/customer-browser.ts';
 import { bookExample, sendPdf, uploadPdf } from '../testing/customer-things.ts';
-import { useTestApp } from '../testing/test-app.ts';
 
-const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
-
-beforeEach(() => {
-  app.mails.length = 0;
-});
+const { app } = useCustomerApp();
 
 interface Things {
   readonly enquiryId: string;
