@@ -10,7 +10,7 @@ import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkArchive } from './backup/check-archive.ts';
 import type { Connection, Database } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts';
@@ -21,29 +21,15 @@ import { exampleEnquiry } from './testing/example-enquiry.ts';
 import { examplePdf } from './testing/example-file.ts';
 import { exampleTerminfinderEnquiry } from './testing/example-terminfinder-enquiry.ts';
 import { tellFault } from './testing/fault-size.ts';
-import {
-  launchServer,
-  postmasterPid,
-  type SpawnedServer,
-  spawnServer,
-  stopServer,
-} from './testing/spawn-server.ts';
+import { launchServer, postmasterPid, type SpawnedServer } from './testing/spawn-server.ts';
 import { streamOfEnquiries } from './testing/stream-of-enquiries.ts';
 import { lookInto, tableChecksums } from './testing/table-checksums.ts';
 import { useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
+import { useServers } from './testing/use-servers.ts';
 
 const folder = useTemporaryDataFolder();
 const outside = useEmptyDatabase({ staysFilled: true });
-const started: SpawnedServer[] = [];
-afterEach(async () => {
-  await Promise.all(started.splice(0).map(stopServer));
-});
-
-async function serve(environment: Record<string, string>): Promise<SpawnedServer> {
-  const server = await spawnServer({ LOG_LEVEL: 'error', ...environment });
-  started.push(server);
-  return server;
-}
+const { serve } = useServers();
 
 async function run(environment: Record<string, string>, ...args: string[]): Promise<void> {
   const command = launchServer(environment, '', args);

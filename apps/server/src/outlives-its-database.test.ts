@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openDatabase } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts';
 import { faultSize, IS_QUICK, tellFault } from './testing/fault-size.ts';
-import { postmasterPid, type SpawnedServer, spawnServer, stopServer } from './testing/spawn-server.ts';
+import { postmasterPid, type SpawnedServer, stopServer } from './testing/spawn-server.ts';
 import { streamOfEnquiries } from './testing/stream-of-enquiries.ts';
 import { useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
+import { useServers } from './testing/use-servers.ts';
 
 const ROUNDS = faultSize({ quick: 1, whole: 10, full: 10 });
 const RECOVERS_WITHIN_MS = 10_000;
@@ -14,16 +15,7 @@ const RECOVERS_WITHIN_MS = 10_000;
 const FROZEN_MS = faultSize({ quick: 8_000, whole: 10_000, full: 10_000 });
 
 const folder = useTemporaryDataFolder();
-const started: SpawnedServer[] = [];
-afterEach(async () => {
-  await Promise.all(started.splice(0).map(stopServer));
-});
-
-async function serve(environment: Record<string, string>): Promise<SpawnedServer> {
-  const server = await spawnServer({ LOG_LEVEL: 'error', ...environment });
-  started.push(server);
-  return server;
-}
+const { serve } = useServers();
 
 const connectTo = (dataDir: string) =>
   openDatabase(

@@ -4,27 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@funnel/contract/client';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openDatabase } from './db/database.ts';
 import { exampleEnquiry } from './testing/example-enquiry.ts';
 import { IS_QUICK } from './testing/fault-size.ts';
-import {
-  launchServer,
-  postmasterPid,
-  type SpawnedServer,
-  spawnServer,
-  stopServer,
-} from './testing/spawn-server.ts';
+import { launchServer, postmasterPid, stopServer } from './testing/spawn-server.ts';
 import { useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
+import { useServers } from './testing/use-servers.ts';
 
 const folder = useTemporaryDataFolder();
-const started: Pick<SpawnedServer, 'process' | 'ended'>[] = [];
-
-async function serve(environment: Record<string, string>, shell = ''): Promise<SpawnedServer> {
-  const server = await spawnServer({ LOG_LEVEL: 'error', ...environment }, shell);
-  started.push(server);
-  return server;
-}
+const { serve, started } = useServers();
 
 async function statusOf(origin: string, path: string): Promise<number> {
   return (await fetch(origin + path)).status;
@@ -32,10 +21,6 @@ async function statusOf(origin: string, path: string): Promise<number> {
 
 const submit = (origin: string, visitor: number) =>
   createClient(fetch, origin).call(submitEnquiryEndpoint, { body: exampleEnquiry(visitor) });
-
-afterEach(async () => {
-  await Promise.all(started.splice(0).map(stopServer));
-});
 
 describe('starting', () => {
   test('the very first time it writes no warning, and every line is JSON', async () => {
