@@ -1,3 +1,4 @@
+import { exampleEnquiry } from '@funnel/server/testing/example-enquiry';
 import '@funnel/node-guard';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
@@ -10,7 +11,6 @@ import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
 import pg from 'pg';
 import { startProduct } from '../page/start-product.ts';
 import { bareTransaction } from './bare-transaction.ts';
-import { enquiryBody } from './enquiry-body.ts';
 import { callerOf, type Load, load } from './load.ts';
 import { processesOf, residentMb } from './processes.ts';
 import { type Row, report } from './report.ts';
@@ -52,7 +52,7 @@ function sendEnquiry(): Promise<number> {
       'idempotency-key': randomUUID(),
       'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
     },
-    body: JSON.stringify(enquiryBody(number)),
+    body: JSON.stringify(exampleEnquiry(number)),
   });
 }
 

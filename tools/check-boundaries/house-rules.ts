@@ -43,7 +43,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
     '@funnel/server/page/page-build',
     '@funnel/server/serve',
   ],
-  bench: EVERY_PACKAGE,
+  bench: [...EVERY_PACKAGE, '@funnel/server/testing/example-enquiry'],
 };
 
 export interface PureFolders {
