@@ -1,6 +1,7 @@
 import type { EventType } from '@funnel/contract/event/event';
 import { findEvent } from './event/event.queries.ts';
-import { findAppointmentToTell, findEnquiryToTell } from './mail/mail.queries.ts';
+import { findEnquiryToTell } from './event/event-subject.queries.ts';
+import { findAppointmentToTell } from './mail/mail.queries.ts';
 import { queueMails } from './mail/queue-mails.ts';
 import type { Services } from './services.ts';
 import { queueDeliveries } from './webhook/queue-deliveries.ts';

@@ -1,7 +1,7 @@
 import type { EventType } from '@funnel/contract/event/event';
 import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointment/appointment';
+import type { EnquiryToTell } from '../event/event-subject.queries.ts';
 import type { MailMaterial } from '../mail/compose-mail.ts';
-import type { EnquiryToTell } from '../mail/mail.queries.ts';
 import { MAIL_KINDS, type MailKind } from '../mail/mail-kind.ts';
 
 const NOW = new Date('2026-11-16T10:00:00Z');
@@ -11,8 +11,11 @@ const enquiry = (preferredLanguage: string): EnquiryToTell => ({
   enquiryId: 'vK3nq0t7TkqKx1y5mJ2pZw',
   receivedAt: NOW,
   entry: 'LP',
+  funnel: 'long',
   salutation: 'MRS',
   fullName: 'Anna Lena Groß',
+  firstName: 'Anna Lena',
+  lastName: 'Groß',
   preferredLanguage,
   postcode: '66111',
   email: 'anna@gross.example',

@@ -1,9 +1,9 @@
 import type { Queryable } from '../db/database.ts';
 import type { EventSubject } from './event-data.ts';
 
-/** What an event tells of, as the transaction sees it. */
-export async function findEventSubject(tx: Queryable, enquiryId: string): Promise<EventSubject | undefined> {
-  const enquiry = await tx
+/** What a mail or an event can tell of an enquiry. */
+export async function findEnquiryToTell(db: Queryable, enquiryId: string) {
+  return db
     .selectFrom('enquiry')
     .select([
       'enquiry_id as enquiryId',
@@ -28,6 +28,13 @@ export async function findEventSubject(tx: Queryable, enquiryId: string): Promis
     ])
     .where('enquiry_id', '=', enquiryId)
     .executeTakeFirst();
+}
+
+export type EnquiryToTell = NonNullable<Awaited<ReturnType<typeof findEnquiryToTell>>>;
+
+/** What an event tells of, as the transaction sees it. */
+export async function findEventSubject(tx: Queryable, enquiryId: string): Promise<EventSubject | undefined> {
+  const enquiry = await findEnquiryToTell(tx, enquiryId);
   if (!enquiry) return undefined;
   const appointment = await tx
     .selectFrom('appointment')

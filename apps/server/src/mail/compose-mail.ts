@@ -1,12 +1,13 @@
 import { stateAt } from '@funnel/domain/appointment/appointment';
 import { sayIn } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
+import type { EnquiryToTell } from '../event/event-subject.queries.ts';
 import type { Mail } from '../outside/mailer.ts';
 import { calendarFile } from './calendar-file.ts';
 import type { Letterhead } from './letterhead.ts';
 import type { MailContent } from './look/mail-content.ts';
 import { renderMail } from './look/render-mail.ts';
-import type { AppointmentToTell, EnquiryToTell } from './mail.queries.ts';
+import type { AppointmentToTell } from './mail.queries.ts';
 import type { SendMail } from './send-mail-job.ts';
 import { appointmentLetters } from './template/appointment-letters.ts';
 import { callbackWished } from './template/callback-wished.ts';

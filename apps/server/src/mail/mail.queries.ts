@@ -107,34 +107,6 @@ export async function countMailsRefused(
   return { toRetailer: refused, toVisitors: Number(counted.all) - refused };
 }
 
-/** What a mail or an event can tell of. */
-export async function findEnquiryToTell(db: Queryable, enquiryId: string) {
-  return db
-    .selectFrom('enquiry')
-    .select([
-      'enquiry_id as enquiryId',
-      'received_at as receivedAt',
-      'entry',
-      'salutation',
-      'full_name as fullName',
-      'preferred_language as preferredLanguage',
-      'postcode',
-      'email',
-      'telephone_raw as telephoneRaw',
-      'telephone_formatted as telephone',
-      'answers',
-      'tracking',
-      'espl_value as estimateValue',
-      'espl_percentile as estimatePercentile',
-      'suspicion',
-      'showroom',
-    ])
-    .where('enquiry_id', '=', enquiryId)
-    .executeTakeFirst();
-}
-
-export type EnquiryToTell = NonNullable<Awaited<ReturnType<typeof findEnquiryToTell>>>;
-
 export async function findAppointmentToTell(db: Queryable, enquiryId: string) {
   return appointments(db).where('enquiry_id', '=', enquiryId).executeTakeFirst();
 }

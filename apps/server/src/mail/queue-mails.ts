@@ -1,14 +1,9 @@
 import type { EventType } from '@funnel/contract/event/event';
 import type { Queryable } from '../db/database.ts';
+import type { EnquiryToTell } from '../event/event-subject.queries.ts';
 import { jobIdOf } from '../jobs/job-id.ts';
 import { sendJob } from '../jobs/send-job.queries.ts';
-import {
-  type AppointmentToTell,
-  countMailsTo,
-  type EnquiryToTell,
-  insertMail,
-  mailboxKey,
-} from './mail.queries.ts';
+import { type AppointmentToTell, countMailsTo, insertMail, mailboxKey } from './mail.queries.ts';
 import { MAX_A_DAY, type MailKind, type VisitorMailKind } from './mail-kind.ts';
 import { sendMailJob } from './send-mail-job.ts';
 

@@ -1,6 +1,7 @@
 import { isReminderDue } from '@funnel/domain/appointment/reminder';
+import { findEnquiryToTell } from '../event/event-subject.queries.ts';
 import type { Services } from '../services.ts';
-import { findEnquiryToTell, listBookedAppointments } from './mail.queries.ts';
+import { listBookedAppointments } from './mail.queries.ts';
 import { queueVisitorMail } from './queue-mails.ts';
 
 const TWO_DAYS_MS = 48 * 60 * 60 * 1000;

@@ -1,16 +1,11 @@
 import { showroomName } from '@funnel/domain/showroom/showroom';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
+import { findEnquiryToTell } from '../event/event-subject.queries.ts';
 import { mailedLinkToken } from '../floor-plan/floor-plan-link.queries.ts';
 import { MailError } from '../outside/mailer.ts';
 import type { Services } from '../services.ts';
 import { composeMail } from './compose-mail.ts';
-import {
-  findAppointmentToTell,
-  findEnquiryToTell,
-  findWishBeside,
-  isMailWaiting,
-  markMail,
-} from './mail.queries.ts';
+import { findAppointmentToTell, findWishBeside, isMailWaiting, markMail } from './mail.queries.ts';
 import type { SendMail } from './send-mail-job.ts';
 
 type Tools = Pick<Services, 'db' | 'now' | 'logger' | 'mailer' | 'mailSettings' | 'appointmentToken'>;

@@ -1,7 +1,8 @@
 import type { Say } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
+import type { EnquiryToTell } from '../../event/event-subject.queries.ts';
 import type { Letterhead } from '../letterhead.ts';
-import type { AppointmentToTell, EnquiryToTell } from '../mail.queries.ts';
+import type { AppointmentToTell } from '../mail.queries.ts';
 
 /** What templates are given. */
 export interface MailFacts {

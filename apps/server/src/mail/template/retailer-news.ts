@@ -3,9 +3,10 @@ import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointme
 import { SALUTATIONS, type Salutation } from '@funnel/domain/contact/salutation';
 import { answerLines } from '@funnel/domain/question/answer-lines';
 import { sayIn } from '@funnel/domain/text/say';
+import type { EnquiryToTell } from '../../event/event-subject.queries.ts';
 import type { Letterhead } from '../letterhead.ts';
 import type { Fact, FactSection, MailContent } from '../look/mail-content.ts';
-import type { AppointmentToTell, EnquiryToTell } from '../mail.queries.ts';
+import type { AppointmentToTell } from '../mail.queries.ts';
 import { callDay, callTime, moment } from './call-time.ts';
 import { legalUrl } from './legal-url.ts';
 import type { ToConfirm } from './mail-facts.ts';
