@@ -30,7 +30,7 @@ const MAKERS: Readonly<Record<Caller, () => Promise<{ browser: Browser }>>> = {
   'key-without-scope': () => keyHolder([]),
 };
 
-/** Who may make which call, written down a second time on purpose: a call that is new or changed fails here. */
+/** Who may make which call, written down a second time on purpose. A new or changed call fails here. */
 const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
   ...everybody(
     'GET /healthz',
@@ -98,10 +98,10 @@ test('every endpoint is in the matrix, and nothing else is', () => {
   expect(answered.sort()).toEqual(Object.keys(MATRIX).sort());
 });
 
-/** It ends the session, so it comes last. */
+/** This call ends the session, so it comes last. */
 const SIGN_OUT = 'POST /api/v1/customer/session/end';
 
-/** Whether a call without anything in it is refused for who makes it; it may well be refused for what is missing. */
+/** Whether an empty call is refused because of its caller. Refusals because of missing input do not count. */
 async function isRefusedTo(browser: Browser, call: string): Promise<boolean> {
   const [method = '', path = ''] = call.split(' ');
   const body = method === 'POST' ? { body: '{}', headers: { 'content-type': 'application/json' } } : {};

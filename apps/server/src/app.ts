@@ -84,22 +84,22 @@ import { slotLister } from './slot/list-slots.ts';
 import { recogniseStaff } from './staff/recognise-staff.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
-/** For floor plans from a telephone; every other body has less (limitBodies). */
+/** Long enough to upload floor plans from a phone. Every other body has a shorter limit (limitBodies). */
 const REQUEST_TIMEOUT_MS = 11 * 60 * 1000;
 
-/** No stranger: a proxy beside the server, or its operator. */
+/** Calls from this machine come from a local proxy or from the operator. */
 const isOwnMachine = clientList(['127.0.0.0/8', '::1']);
 
 export interface AppParts {
   readonly config: Config;
   readonly services: Services;
-  /** Absent where only the calls are wanted. */
+  /** Absent in tests that need only the API calls. */
   readonly pages?: PageSource | undefined;
-  /** Absent where nobody may read them. */
+  /** Absent where no metrics token is set. */
   readonly metrics?: Metrics | undefined;
 }
 
-/** The composition of the server: which endpoint is answered by which handler. */
+/** The composition root of the server: it binds each endpoint to its handler. */
 export async function createApp({ config, services, pages, metrics }: AppParts): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = services.logger;
   const app = fastify({
@@ -138,7 +138,7 @@ export async function createApp({ config, services, pages, metrics }: AppParts):
     isPrepared: services.isPrepared,
   });
 
-  /** Of a customer who is signed in, on calls that anybody may make. */
+  /** The confirmed address of a signed-in customer, on calls that anybody may make. */
   const confirmedEmailOf = async ({ token }: BrowserSession) => {
     const holder = token === undefined ? undefined : await recogniseHolder(services, token);
     return holder?.kind === 'customer' ? holder.email : undefined;

@@ -55,7 +55,7 @@ async function confirmToken(dataDir: string, email: string): Promise<string> {
   }
 }
 
-/** Somebody who sends an enquiry, makes an account, confirms the address and uploads a file; and somebody who books. */
+/** One visitor sends an enquiry, makes an account, confirms the address and uploads a file. Another books a call. */
 async function useProduct({ origin }: SpawnedServer, dataDir: string) {
   const browser = openBrowser(origin);
   const enquiry = replyOf(
@@ -80,7 +80,7 @@ async function useProduct({ origin }: SpawnedServer, dataDir: string) {
 const idsIn = async (db: Database) =>
   (await db.selectFrom('enquiry').select('enquiry_id as id').execute()).map(({ id }) => id);
 
-/** One line for each enquiry among these, with everything that is told of it. */
+/** One line for each of these enquiries, with the number of its events that have a job. */
 async function enquiriesIn(db: Database, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ line: string }>`
     select enquiry::text || ' ' || (
@@ -90,7 +90,7 @@ async function enquiriesIn(db: Database, ids: readonly string[]): Promise<string
   return rows.map(({ line }) => line);
 }
 
-test('a backup under load, restored into an outside database, is the product again', async () => {
+test('a backup made under load restores the whole product into an outside database', async () => {
   const elsewhere = path.join(folder.path, 'elsewhere');
   const file = path.join(folder.path, 'drill.tar.gz');
   const server = await serve({ DATA_DIR: folder.path, WORKER: 'beside' });
@@ -128,7 +128,7 @@ test('a backup under load, restored into an outside database, is the product aga
   }
 }, 180_000);
 
-test('the way back, with no product running, into a data folder of its own', async () => {
+test('a backup is restored while no server runs, into a data folder of its own', async () => {
   const files = path.join(folder.path, 'elsewhere');
   const home = path.join(folder.path, 'home');
   const [there, back] = ['there', 'back'].map((name) => path.join(folder.path, `${name}.tar.gz`)) as [

@@ -26,7 +26,7 @@ const target = useEmptyDatabase();
 let made = 0;
 let folder = '';
 let file = '';
-/** Where the one file of the product lies. */
+/** The path of the only stored file. */
 let content = '';
 
 beforeEach(async () => {
@@ -40,10 +40,10 @@ beforeEach(async () => {
 const launchBackup = ({ to = file, shell = '', environment = {} } = {}) =>
   launchServer({ DATABASE_URL: app.url, DATA_DIR: app.dataDir, ...environment }, shell, ['backup', to]);
 
-/** A file store that never answers, and says when it is asked for a file. */
+/** A file store that never answers. It reports when a file is requested. */
 async function startSilentStore() {
   const { promise: asked, resolve: sayAsked } = Promise.withResolvers<void>();
-  // A server also puts something there when it starts.
+  // A starting server also makes a PUT, which does not count.
   const store = createServer(({ method }) => method === 'GET' && sayAsked()).listen(0, '127.0.0.1');
   onTestFinished(() => {
     store.closeAllConnections();
@@ -55,7 +55,7 @@ async function startSilentStore() {
   return { environment: { S3_ENDPOINT, S3_BUCKET: 'files', ...access }, asked };
 }
 
-/** One that waits in the middle. */
+/** A backup that hangs in the middle. */
 async function launchWaitingBackup() {
   const { environment, asked } = await startSilentStore();
   const backup = launchBackup({ environment });
@@ -63,7 +63,7 @@ async function launchWaitingBackup() {
   return backup;
 }
 
-describe('a backup leaves nothing that looks whole', () => {
+describe('no partial backup looks complete', () => {
   test('when it is killed', async () => {
     const backup = await launchWaitingBackup();
     backup.process.kill('SIGKILL');
@@ -72,7 +72,7 @@ describe('a backup leaves nothing that looks whole', () => {
     await expect(checkArchive(`${file}.unfinished`)).rejects.toThrow();
   });
 
-  test('when it is stopped, and removes what there was', async () => {
+  test('when it is stopped, and the partial file is removed', async () => {
     const backup = await launchWaitingBackup();
     backup.process.kill('SIGTERM');
     expect(await backup.ended).toBe(1);
@@ -80,7 +80,7 @@ describe('a backup leaves nothing that looks whole', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('when the server that makes it at night is stopped, and the job comes again', async () => {
+  test('when the server that makes it at night is stopped, and the job is retried', async () => {
     const { environment, asked } = await startSilentStore();
     const settings = { DATABASE_URL: app.url, DATA_DIR: app.dataDir, BACKUP_DIR: folder, ...environment };
     const server = await spawnServer({ ...settings, LOG_LEVEL: 'warn', WORKER: 'beside' });
@@ -92,9 +92,9 @@ describe('a backup leaves nothing that looks whole', () => {
     expect(server.output()).toContain('backup comes again');
   });
 
-  test('when the disk is full, and says so', async () => {
+  test('when the disk is full, and the message says so', async () => {
     await writeFile(content, randomBytes(200_000));
-    // A limit on the size of every file stands in for the full disk.
+    // A limit on the file size stands in for the full disk.
     const backup = launchBackup({ shell: 'ulimit -f 64;' });
     expect(await backup.ended).toBe(1);
     expect(backup.output()).toMatch(/^No backup was made: EFBIG: .*\n$/);
@@ -103,9 +103,9 @@ describe('a backup leaves nothing that looks whole', () => {
 });
 
 // The short forms are in backup/write-archive.test.ts and backup/back-up.test.ts.
-test('a table and a file of 400 MB never lie in memory', async () => {
+test('a table and a file of 400 MB are streamed and never held in memory', async () => {
   const usual = await peakMemory(launchBackup({ to: path.join(folder, 'small.tar.gz') }));
-  // Both are small on the disk: the database packs the text, and the file has nothing in it.
+  // Both are small on the disk: the database compresses the text, and the file is sparse.
   await truncate(content, 4e8);
   await app.db.updateTable('file').set({ bytes: 4e8 }).execute();
   const patient = openDatabase(app.services.connection, () => undefined, NO_LIMITS);

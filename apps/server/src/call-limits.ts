@@ -17,7 +17,7 @@ function perClient(limit: CallLimitName): CallLimit<unknown> {
   };
 }
 
-/** A time that was taken by another costs the visitor nothing. */
+/** A failed call is not counted. A visitor whose slot was taken by somebody else can try again. */
 function perContact(limit: CallLimitName): CallLimit<Contact> {
   return {
     limit,
@@ -49,7 +49,7 @@ const perLink: CallLimit<{ readonly token: string }> = {
   givesFailedBack: false,
 };
 
-/** Which calls are limited, and by whom they are counted; how many there may be is a setting. */
+/** Which calls are rate limited, and by which keys. The limits themselves are settings. */
 export const ENQUIRY_LIMITS = [perClient('enquiriesOfClient'), perContact('enquiriesOfContact')];
 export const BOOKING_LIMITS = [perClient('bookingsOfClient'), perContact('bookingsOfContact')];
 export const PRECALL_LIMITS = [perClient('callbackWishesOfClient'), perEnquiry('callbackWishesOfEnquiry')];

@@ -43,7 +43,7 @@ beforeEach(async () => {
   }
 });
 
-test('the nightly clean-up removes what is old, and rescued enquiries last', async () => {
+test('the nightly clean-up removes old data, and rescued enquiries last', async () => {
   await cleanUp(app.services, cleanUpSteps);
   const keys = await app.db.selectFrom('idempotency_key').select('key').execute();
   const reports = await app.db.selectFrom('error_report').select('report_id').orderBy('report_id').execute();
@@ -51,7 +51,7 @@ test('the nightly clean-up removes what is old, and rescued enquiries last', asy
   expect(reports).toEqual([{ report_id: '29' }, { report_id: '89' }]);
 });
 
-test('mails in the folder go after thirty days, and nothing else that lies there', async () => {
+test('mails in the folder are removed after thirty days, and other files stay', async () => {
   const folder = path.join(app.dataDir, 'mail');
   const young = ['young.eml', 'young.eml.part'];
   await mkdir(path.join(folder, 'archive.eml'), { recursive: true });
@@ -90,7 +90,7 @@ test('the nightly clean-up removes accounts that nobody confirmed', async () => 
   expect(left).toEqual([{ account_id: '400' }, { account_id: '9' }]);
 });
 
-test('the nightly clean-up forgets proofs that are over, where old calls were booked from and who sent old files', async () => {
+test('the nightly clean-up removes expired proofs, and the client of old bookings and files', async () => {
   for (const days of [-1, 1]) {
     const proof = { proof_id: `${days}`, expires_at: daysAgo(days) };
     await app.db.insertInto('used_proof').values(proof).execute();
@@ -132,7 +132,7 @@ test('the nightly clean-up forgets proofs that are over, where old calls were bo
   expect(networks).toEqual([{ network: null }, { network: '0.5' }, { network: '-1' }]);
 });
 
-test('a step that fails keeps no other from its work, and the job comes again', async () => {
+test('a failing step does not stop the other steps, and the job is retried', async () => {
   const failing = {
     broken: async () => {
       throw new Error('anna@gross.example');

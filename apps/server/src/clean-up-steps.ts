@@ -18,12 +18,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
-/** What the nightly clean-up removes. A new kind of thing that must not stay for ever gets its line here. */
+/** What the nightly clean-up removes. Every new kind of data that must not be kept for ever gets a line here. */
 export const cleanUpSteps: Readonly<Record<string, CleanUpStep>> = {
   'idempotency keys': ({ db }, now) => deleteKeysBefore(db, daysBefore(now, 2)),
   'unconfirmed accounts': ({ db }, now) =>
     deletePendingAccountsBefore(db, daysBefore(now, PENDING_ACCOUNT_DAYS)),
-  // No rule remembers a try for longer.
+  // No rule counts tries over a longer window.
   'counted tries': ({ db }, now) => deleteAttemptsBefore(db, daysBefore(now, 7)),
   'known devices': ({ db }, now) => deleteDevicesBefore(db, new Date(now.getTime() - KNOWN_DEVICE_MS)),
   'error reports': ({ db, settings }, now) => {

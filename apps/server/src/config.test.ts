@@ -84,7 +84,7 @@ describe('settings', () => {
     S3_SECRET_ACCESS_KEY: 'secret',
   };
 
-  test('of S3 are taken together', () => {
+  test('of S3 are read as one group', () => {
     expect(readConfig(s3).s3).toEqual({
       endpoint: 'https://s3.example:9000',
       bucket: 'floor-plans',
@@ -126,7 +126,7 @@ describe('settings', () => {
     expect(() => readConfig(wrong)).not.toThrow('secret');
   });
 
-  test('that belong together are asked for together', () => {
+  test('that belong together are required together', () => {
     const smtp = { SMTP_URL: 'smtp://mail.example' };
     expect(() => readConfig(smtp)).toThrow(/MAIL_FROM: .*\n.*RETAILER_EMAIL: /);
     expect(() => readConfig({ ...smtp, MAIL_FROM: 'a@b.de', RETAILER_EMAIL: 'c@d.de' })).not.toThrow();

@@ -6,7 +6,7 @@ import { z } from '@funnel/domain/schema';
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
-/** The pauses before the tries of a webhook, as Standard Webhooks advises. */
+/** The pauses before each delivery attempt of a webhook, as Standard Webhooks advises. */
 const STANDARD_RETRY_SECONDS = [
   0,
   5,
@@ -15,7 +15,7 @@ const STANDARD_RETRY_SECONDS = [
   ...[2, 5, 10, 14, 20, 24].map((hours) => hours * HOUR_SECONDS),
 ];
 
-/** An origin such as https://shop.example: compared as a whole, so nothing may follow the host. */
+/** An origin such as https://shop.example. It is compared as a whole, so it must not have a path. */
 const origin = z
   .string()
   .refine(
@@ -31,7 +31,7 @@ const webUrl = z
   )
   .optional();
 
-/** An address that the server itself calls: `fetch` takes none with a user in it. */
+/** An address that the server itself calls. `fetch` refuses URLs with credentials in them. */
 const outsideUrl = webUrl.refine(
   (text) => text === undefined || !URL.canParse(text) || new URL(text).username === '',
   'must be an address without user and password',
@@ -42,7 +42,7 @@ const databaseUrl = z
   .refine((text) => /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text), 'must be a postgres:// address')
   .optional();
 
-/** An address or a whole network of them. */
+/** An IP address or a network in CIDR notation. */
 const network = z.union(
   [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
   'must be addresses or networks like 198.51.100.0/24',
@@ -65,7 +65,7 @@ const S3_NAMES = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
 ] as const;
-/** Where mails come from: an address, or a name with it in angle brackets. No line break, no second address. */
+/** The sender of mails: an address, or a name with an address in angle brackets. No line break, no second address. */
 const sender = z
   .string()
   .refine(
@@ -84,7 +84,7 @@ const smtpUrl = z
   )
   .optional();
 
-/** An origin, perhaps with a path; nothing may follow that a page's path could not be put behind. */
+/** An origin, perhaps with a path. No query and no fragment: page paths are appended to it. */
 const publicUrl = z
   .string()
   .refine((text) => {
@@ -160,14 +160,14 @@ const settings = z
   })
   .superRefine((env, context) => {
     if (!env.SMTP_URL) return;
-    // A mail server without these would send from nobody, and tell nobody of an enquiry.
+    // Without these, mails would have no sender, and nobody would hear of an enquiry.
     for (const name of ['MAIL_FROM', 'RETAILER_EMAIL'] as const) {
       if (!env[name])
         context.addIssue({ code: 'custom', path: [name], message: 'must be set beside SMTP_URL' });
     }
   });
 
-/** Everything that is read from the environment, by name. */
+/** Every setting that is read from the environment, by name. */
 export const SETTINGS = settings.shape;
 
 export interface Config {
@@ -178,22 +178,22 @@ export interface Config {
   readonly parentOrigins: readonly string[];
   /** The root of the retailer's own site. */
   readonly siteUrl: string | undefined;
-  /** Where visitors reach this server; without it, the host that they ask for. */
+  /** The origin where visitors reach this server. Without it, the host of each request counts. */
   readonly publicOrigin: string | undefined;
-  /** How many proxies in front may be believed about the client's address. */
+  /** How many proxies in front are trusted to name the client's address. */
   readonly trustedHops: number;
-  /** How long a server that is to stop goes on, no longer ready, so that a balancer sends its visitors elsewhere. */
+  /** How long a stopping server still answers while it reports not ready, so that a load balancer can drain it. */
   readonly stopDelayMs: number;
-  /** Whether the server starts the worker itself, or somebody else does, perhaps on another machine. */
+  /** Whether the server starts the worker itself, or the operator runs it separately, perhaps on another machine. */
   readonly worker: 'beside' | 'apart';
-  /** Addresses and networks that no call limit holds for, such as the tablets in a showroom. */
+  /** Addresses and networks without rate limits, such as the tablets in a showroom. */
   readonly unlimitedClients: readonly string[];
   readonly logLevel: string;
   /** An outside price service; without it our own estimator answers. */
   readonly priceEstimateUrl: string | undefined;
-  /** Where error reports are told; a secret. */
+  /** The chat webhook that gets error reports; a secret. */
   readonly chatWebhookUrl: string | undefined;
-  /** Who sends it may read the metrics; a secret. Without it there are none. */
+  /** A caller who sends this token may read the metrics; a secret. Without it there are no metrics. */
   readonly metricsToken: string | undefined;
   /** Where visitors reach the pages, for the links in mails; no slash at the end. */
   readonly publicUrl: string;
@@ -201,27 +201,27 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly retailerEmail: string;
-  /** Who is told of faults by mail. */
+  /** The address that gets alerts. */
   readonly alertEmail: string;
-  /** With less room on the disk than this, somebody is told. */
+  /** An alert goes out when the disk has less free space than this. */
   readonly alertDiskBytes: number;
-  /** Where mails are kept as files, and for how long. */
+  /** The folder for mails that are kept as files, and for how many days. */
   readonly mailFolder: { readonly path: string; readonly days: number };
-  /** Lets webhooks go to our own network and without TLS. */
+  /** Allows webhooks to private networks and without TLS. Switches the SSRF protection off. */
   readonly webhookAllowPrivate: boolean;
   readonly webhookRetrySeconds: readonly number[];
   readonly page: PageConfig;
-  /** Where files are kept instead of the data folder. */
+  /** The file store to use instead of the data folder. */
   readonly s3: S3Settings | undefined;
-  /** How many connections one address may hold at once; not counted behind a proxy, which holds them all. */
+  /** How many connections one address may hold at once. Not counted behind a proxy, which holds all connections. */
   readonly maxConnectionsPerClient: number;
-  /** Nightly backups; none where no folder is set. */
+  /** Nightly backups. Undefined where no folder is set. */
   readonly backup: BackupSettings | undefined;
-  /** How much may lie about that no kitchen has claimed yet. */
+  /** The total size of uploaded files that no kitchen has claimed yet. */
   readonly maxUnclaimedBytes: number;
 }
 
-/** When they come is German time, such as 04:17; `keep` is how many of them stay. */
+/** `at` is German time, such as 04:17. `keep` is how many backups are kept. */
 export type BackupSettings = Readonly<{ folder: string; at: string; keep: number }>;
 
 export interface S3Settings {
@@ -239,7 +239,7 @@ export function bareAddress(sender: string): string {
 
 export class ConfigError extends Error {}
 
-/** The only reader of the environment. Says everything that is wrong at once. */
+/** The only reader of the environment. Reports all wrong settings at once. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => isSet(value)));
   const parsed = settings.safeParse(given);

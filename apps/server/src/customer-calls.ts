@@ -44,7 +44,7 @@ import { registerEndpoint } from './http/register-endpoint.ts';
 import { registerUpload } from './http/register-upload.ts';
 import type { Services } from './services.ts';
 
-/** Accounts and the customer area: which endpoint is answered by which handler. */
+/** Binds the endpoints of accounts and the customer area to their handlers. */
 export async function answerCustomerCalls(app: FastifyInstance, services: Services): Promise<void> {
   const heldRefusals = holdRefusals(services.holdRefusalMs);
   registerEndpoint(app, activateIflowEndpoint, (call) => activateIflow(services, call), heldRefusals);

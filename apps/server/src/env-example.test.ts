@@ -6,7 +6,7 @@ import { readConfig, SETTINGS } from './config.ts';
 
 const read = (file: string) => readFileSync(path.join(import.meta.dirname, '../../..', file), 'utf8');
 
-/** With every setting switched on: in the file each one stands behind a `#`, and words behind a `#` and a blank. */
+/** The file with every setting switched on. A setting stands behind `#`, a comment behind `#` and a blank. */
 const example = parseEnv(read('.env.example').replaceAll(/^#(?=\S)/gm, ''));
 const names = Object.keys(SETTINGS);
 const compose = read('compose.yaml');
@@ -17,7 +17,7 @@ test('.env.example shows every setting there is', () => {
   expect(missing).toEqual([]);
 });
 
-test('.env.example shows no setting that nobody reads', () => {
+test('.env.example shows no unknown setting', () => {
   const known = new Set<string>([...names, ...inCompose]);
   expect(Object.keys(example).filter((name) => !known.has(name))).toEqual([]);
 });
@@ -31,7 +31,7 @@ test('the values in .env.example are right, and those of settings with a default
   }
 });
 
-test('nothing is set by a copy of .env.example that is left as it is', () => {
+test('an unchanged copy of .env.example sets nothing', () => {
   expect(parseEnv(read('.env.example'))).toEqual({});
 });
 

@@ -10,7 +10,7 @@ import { useEmptyDatabase } from './testing/empty-database.ts';
 const database = useEmptyDatabase();
 const ID = '5f3c1a52-0000-4000-8000-000000000001';
 
-test('an event of an older release, which was a job alone, becomes a row and is told after the update', async () => {
+test('an event of an older release, stored only as a job, becomes a row and is told after the update', async () => {
   const db = openDatabase(database.connection, () => undefined, {});
   await migrate(db, '0027-cheaper-enquiry');
   await makeJobTables(db, PRODUCT_JOBS);

@@ -6,14 +6,14 @@ import { queueMails } from './mail/queue-mails.ts';
 import type { Services } from './services.ts';
 import { queueDeliveries } from './webhook/queue-deliveries.ts';
 
-/** Turns one event into one job for each mail and each webhook, in one transaction. Idempotent: again makes none new. */
+/** Turns one event into one job for each mail and each webhook, in one transaction. Idempotent. */
 export async function fanOutEvent(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { eventId }: { readonly eventId: string },
 ): Promise<EventType | undefined> {
   return db.transaction().execute(async (tx) => {
     const event = await findEvent(tx, eventId);
-    // Erased meanwhile: there is nobody left to tell of.
+    // The enquiry was erased meanwhile, so there is nothing to tell.
     const enquiry = event && (await findEnquiryToTell(tx, event.enquiryId));
     if (!enquiry) return undefined;
     const appointment = await findAppointmentToTell(tx, event.enquiryId);

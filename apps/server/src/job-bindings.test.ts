@@ -15,7 +15,7 @@ const app = useTestApp();
 const root = useTemporaryDataFolder();
 const backupSettings = () => ({ folder: path.join(root.path, 'backups'), at: '04:17', keep: 3 });
 
-test('every kind of job has its queue from the start, and something that does it', () => {
+test('every kind of job has a queue from the start, and a handler', () => {
   const names = (jobs: readonly { name: string }[]) => jobs.map(({ name }) => name).sort();
   expect(names(PRODUCT_JOBS)).toEqual(names(jobBindings(app.services).map(({ job }) => job)));
 });
@@ -31,7 +31,7 @@ describe('the nightly backup', () => {
     running.push(await startWorkers(app.db, app.services.logger, bindingsWith(backup)));
   }
 
-  test('comes only while a folder is set, and what is left of it then does nothing', async () => {
+  test('is scheduled only while a folder is set, and a leftover job then does nothing', async () => {
     const crons = async () =>
       (await sql<{ cron: string }>`select cron from pgboss.schedule where name = 'back-up'`.execute(app.db))
         .rows;
@@ -54,7 +54,7 @@ describe('the nightly backup', () => {
   test('makes one archive, however many servers there are', async () => {
     const backup = backupSettings();
     await Promise.all([startWith(backup), startWith(backup)]);
-    // As if each of them had sent the job of this night.
+    // As if each server had sent tonight's job.
     await app.db.transaction().execute(async (tx) => {
       for (const _worker of running) await sendJob(tx, backUpJob(backup), {});
     });

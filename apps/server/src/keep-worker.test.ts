@@ -9,7 +9,7 @@ import { launchServer, spawnServer, stopServer, workerPid } from './testing/spaw
 import { useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
 
 const folder = useTemporaryDataFolder();
-/** A job of a worker that died is noticed by its heartbeat. */
+/** A dead worker's job is noticed by its missing heartbeat, which takes a while. */
 const patience = { timeout: 60_000, interval: 100 };
 /** One to the visitor, one to the retailer. */
 const MAILS_AN_ENQUIRY = 2;
@@ -20,7 +20,7 @@ async function sendEnquiries(origin: string, visitors: readonly number[]): Promi
     expect(await call(submitEnquiryEndpoint, { body: exampleEnquiry(visitor) })).toMatchObject({ ok: true });
 }
 
-/** The visitor is its receiver, or the one to answer to. Also after a kill each has its name: a second copy is none. */
+/** Counts mails to or about these visitors by mail id, so a second copy after a kill does not count. */
 async function mailsAbout(visitors: readonly number[]): Promise<number> {
   const mails = path.join(folder.path, 'mail');
   const files = (await readdir(mails).catch(() => [])).filter((file) => file.endsWith('.eml'));
@@ -32,7 +32,7 @@ async function mailsAbout(visitors: readonly number[]): Promise<number> {
   return ids.size;
 }
 
-test('a worker that is killed is started again and loses no mail; without a server it ends', async () => {
+test('a killed worker is restarted and loses no mail; without a server it ends', async () => {
   const server = await spawnServer({ DATA_DIR: folder.path, WORKER: 'beside' });
   onTestFinished(() => void stopServer(server));
   await expect.poll(() => workerPid(server), patience).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ test('a worker that is killed is started again and loses no mail; without a serv
   await expect.poll(isGone, patience).toBe(true);
 });
 
-test('apart from the server, a worker is started by somebody else and does what has waited', async () => {
+test('with WORKER=apart, a worker that is started separately does the waiting jobs', async () => {
   const environment = { DATA_DIR: folder.path };
   const server = await spawnServer(environment);
   onTestFinished(() => void stopServer(server));
@@ -68,7 +68,7 @@ test('apart from the server, a worker is started by somebody else and does what 
   expect(await stopServer(worker)).toBe(0);
 });
 
-/** Its short form is stops-in-time.test.ts. */
+/** The short form is stops-in-time.test.ts. */
 if (!IS_QUICK)
   test('a worker that hangs does not keep the server from stopping in time', async () => {
     const server = await spawnServer({ DATA_DIR: folder.path, WORKER: 'beside' });

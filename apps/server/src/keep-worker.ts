@@ -6,7 +6,10 @@ import { describeError } from './logger.ts';
 
 const MAIN = path.join(import.meta.dirname, 'main.ts');
 const RESTART_PAUSE_MS = 1_000;
-/** Its jobs have six seconds to end, its last queries one. A worker that hangs must not keep the server from stopping. */
+/**
+ * The worker's jobs have six seconds to end, its last queries one. A hung worker must not keep the server from
+ * stopping.
+ */
 const STOP_WITHIN_MS = 7_000;
 
 /** The worker as a process beside the server, started again whenever it ends. */
@@ -16,12 +19,12 @@ export function keepWorker(logger: Logger) {
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   function start(): ChildProcess {
-    // The channel tells the worker when this process is gone.
+    // The IPC channel closes when this process is gone, which tells the worker to stop.
     const started = spawn(process.execPath, [MAIN, 'worker'], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
-    // `close` also follows a process that could not be started, as when memory is short; then `error` comes first, and
-    // without a listener it would end the server.
+    // `close` also follows a failed spawn, for example when memory is short. `error` comes first then, and an `error`
+    // event without a listener would end the server.
     started.on('error', (error) =>
       logger.error({ error: describeError(error) }, 'the worker does not start'),
     );

@@ -14,7 +14,7 @@ async function limit(changed: object): Promise<void> {
   await app.settings.refresh();
 }
 
-/** The settings are emptied with every other table. */
+/** The settings table is emptied after each test, so the cache is refreshed. */
 afterEach(async () => {
   await app.db.deleteFrom('setting').execute();
   await app.settings.refresh();

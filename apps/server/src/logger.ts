@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** What a log line may hold, and nothing else: no address, no body, no query string, no personal data. */
+/** The allow list of log fields. No address, no body, no query string, no personal data. */
 const ALLOWED = [
   'method',
   'route',
@@ -38,7 +38,7 @@ function keepAllowed(fields: Record<string, unknown>): Record<string, unknown> {
   return err instanceof Error ? { ...kept, error: describeError(err) } : kept;
 }
 
-/** Kind, code and place of an error. Its message stays out: databases and parsers quote the input in it. */
+/** Kind, code and stack frames of an error. Its message stays out: databases and parsers quote their input in it. */
 export function describeError(error: unknown): { kind: string; code?: string; at: string[] } {
   if (!(error instanceof Error)) return { kind: typeof error, at: [] };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};

@@ -6,7 +6,7 @@ import { endWith } from './end-with.ts';
 
 const APPS = path.join(import.meta.dirname, '../..');
 
-/** Server, worker and commands load what they need: the server no templates of mails, the worker no pages. */
+/** Server, worker and commands import only what they need: the server no mail templates, the worker no pages. */
 async function run(config: Config, [command, ...args]: readonly string[]): Promise<void> {
   if (command === undefined) {
     const [{ serve }, { builtPages }] = await Promise.all([

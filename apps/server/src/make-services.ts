@@ -18,7 +18,7 @@ const HOLD_REFUSAL_MS = 1_000;
 /** Proxies cut what says nothing for a minute. */
 const STREAM_BEAT_MS = 20_000;
 
-/** What server and worker both work with: the real ones, as the settings want them. */
+/** The real services of server and worker, built from the settings. */
 export function makeServices(
   config: Config,
   {

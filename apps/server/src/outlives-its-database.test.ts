@@ -11,7 +11,7 @@ import { useServers } from './testing/use-servers.ts';
 
 const ROUNDS = faultSize({ quick: 1, whole: 10, full: 10 });
 const RECOVERS_WITHIN_MS = 10_000;
-/** Longer than an answer is waited for. */
+/** Longer than the server waits for an answer of the database. */
 const FROZEN_MS = faultSize({ quick: 8_000, whole: 10_000, full: 10_000 });
 
 const folder = useTemporaryDataFolder();
@@ -23,7 +23,7 @@ const connectTo = (dataDir: string) =>
     () => undefined,
   );
 
-/** Disturbs a stream of enquiries; it must go on soon after each time, and the server must be the same one. */
+/** Disturbs a stream of enquiries. The stream must recover soon each time, in the same server process. */
 async function expectToGoOn(
   what: string,
   server: SpawnedServer,
@@ -42,7 +42,7 @@ async function expectToGoOn(
   }
   await stream.end();
   expect(server.process.exitCode).toBeNull();
-  // A visitor is told to come again, and when.
+  // A visitor is told when to try again.
   for (const failure of stream.failures)
     expect(failure).toMatchObject({
       code: 'UNAVAILABLE',
@@ -71,7 +71,7 @@ async function rowsOf(acknowledged: ReadonlyMap<number, string>): Promise<number
   return Number(rows[0]?.count);
 }
 
-/** One that has ended meanwhile needs none. */
+/** A process that has already ended is skipped. */
 function signal(pids: readonly number[], name: NodeJS.Signals): void {
   for (const pid of pids) {
     try {
@@ -92,7 +92,7 @@ describe('the server goes on', () => {
     await admin.destroy();
   });
 
-  /** Its short form is survives-kills.test.ts. */
+  /** The short form is survives-kills.test.ts. */
   if (!IS_QUICK)
     test('when its own Postgres is killed', async () => {
       const server = await serve({ DATA_DIR: folder.path });
@@ -122,7 +122,7 @@ describe('the server goes on', () => {
       }
     });
 
-  test('when Postgres is frozen for a while, and tells visitors so meanwhile', async () => {
+  test('when Postgres is frozen for a while, and visitors get a 503 meanwhile', async () => {
     const server = await serve({ DATA_DIR: folder.path });
     openRows = () => connectTo(folder.path);
     const pids = async () => {

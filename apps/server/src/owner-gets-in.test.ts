@@ -23,7 +23,7 @@ const signIn = async (browser: Browser, email: string, password: string) =>
   codeOf(await browser.client.call(signInEndpoint, { body: { email, password } }));
 
 describe('while eighty strangers guess', () => {
-  /** A guess is checked for as long as the test likes. */
+  /** The check of a guess lasts until the test releases it. */
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   const app = useTestApp({
@@ -37,7 +37,7 @@ describe('while eighty strangers guess', () => {
     },
   });
 
-  test('an owner on a known device is not kept waiting, and those for whom there is no turn are told so', async () => {
+  test('an owner on a known device does not wait, and guesses over the queue limit are refused', async () => {
     const { email, browser } = await confirmedCustomer(app);
     replyOf(await browser.client.call(signOutEndpoint, { body: {} }));
     const before = app.cost.hashes;
@@ -81,7 +81,7 @@ function measure(): void {
       }
       return each;
     };
-    // A machine that is busy with other things is slow without any stranger.
+    // The baseline: a busy machine is slow even without attackers.
     const quiet = await tookMs(5);
     const worker = new Worker(new URL('./testing/guess-passwords.worker.ts', import.meta.url), {
       workerData: { origin: app.origin, email, clients: GUESSERS },

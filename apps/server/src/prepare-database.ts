@@ -21,8 +21,8 @@ interface Preparation {
 }
 
 /**
- * Gives the database its tables and queues; several processes may do so at once, and again. A database that is away may
- * come back, so this waits for it and says so; any other error is final.
+ * Creates or migrates tables and queues. Idempotent, and safe in several processes at once. While the database is
+ * unreachable this waits and logs it. Any other error is final.
  */
 export async function prepareDatabase(preparation: Preparation): Promise<void> {
   const { config, logger, stopping } = preparation;

@@ -8,7 +8,7 @@ import { remindJob } from './mail/remind-job.ts';
 import { sendMailJob } from './mail/send-mail-job.ts';
 import { deliverWebhookJob } from './webhook/deliver-webhook-job.ts';
 
-/** Every kind of job. The server needs their queues alone; what does them is in the worker (job-bindings.ts). */
+/** Every kind of job. The server needs only their queues; the handlers run in the worker (job-bindings.ts). */
 export const PRODUCT_JOBS: readonly Job[] = [
   tellEventJob,
   sendMailJob,

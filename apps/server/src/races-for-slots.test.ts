@@ -27,11 +27,11 @@ const DEADLOCK = '40P01';
 const CAPACITY = 3;
 const CROWD = faultSize({ quick: 100, whole: 100, full: 500 });
 
-// Three processes on whatever machine there is: a crowd takes a second there, or many.
+// Three processes on a machine of unknown speed: a crowd takes a second, or many.
 vi.setConfig({ testTimeout: 60_000 });
 
-// Two server processes on one Postgres, the first with its own, the second as a guest. What is proven of one process
-// alone says little: it could queue by itself.
+// Two server processes share one Postgres. A test of one process proves little: a single process could serialise the
+// calls itself.
 const folder = useTemporaryDataFolder();
 const servers: SpawnedServer[] = [];
 let db: Database;
@@ -52,7 +52,7 @@ afterAll(async () => {
   for (const server of servers.toReversed()) await stopServer(server);
 });
 
-/** The servers' workers read the same tables, in another order: one of the two is then told to try again. */
+/** The servers' workers lock the same tables in another order. Postgres ends one of two deadlocked transactions. */
 async function emptyTables(): Promise<void> {
   try {
     await sql`truncate enquiry, idempotency_key, pgboss.job cascade`.execute(db);
@@ -78,7 +78,7 @@ const clientOf = (visitor: number) => clients[visitor % clients.length] as Clien
 const visitors = (length: number, first = 0) => Array.from({ length }, (_, index) => first + index);
 const slot = (index: number) => slots[index] ?? '';
 
-/** Goes on like a browser where a crowded server answers that it cannot just now: nothing was done then. */
+/** Retries like a browser while a crowded server answers UNAVAILABLE: nothing was stored then. */
 async function answered<T>(call: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   for (;;) {
     const outcome = await call();
@@ -140,7 +140,7 @@ const seatsAt = async (start: string) =>
 const countOf = async (table: 'enquiry' | 'appointment') =>
   (await db.selectFrom(table).selectAll().execute()).length;
 
-test('a crowd for one slot: as many get it as there are places, and of the others nothing is stored', async () => {
+test('a crowd for one slot: as many get it as there are places, and nothing is stored of the others', async () => {
   const outcomes = await Promise.all(visitors(CROWD).map((visitor) => book(slot(4), visitor)));
   tellFault('visitors of two servers race for one slot', {
     visitors: CROWD,
@@ -154,7 +154,7 @@ test('a crowd for one slot: as many get it as there are places, and of the other
   expect(await toldNews(db)).toHaveLength(2 * CAPACITY);
 });
 
-test('fifty wishes for one slot: all are kept, and as many have a place as there are', async () => {
+test('fifty wishes for one slot: all are kept, and as many get a place as there are places', async () => {
   const enquiries = await Promise.all(visitors(50).map(enquire));
   const outcomes = await Promise.all(
     enquiries.map((enquiryId, visitor) => wish(enquiryId, slot(4), visitor)),
@@ -196,7 +196,7 @@ test('cancelling while others book never gives a place twice and never loses one
   const won = (await Promise.all(booked)).filter(({ ok }) => ok).length;
   expect(won).toBeLessThanOrEqual(CAPACITY);
   expect(await seatsAt(slot(4))).toHaveLength(won);
-  // What was freed can be had to the last place.
+  // Every freed place can be booked again.
   const late = await Promise.all(visitors(10, 200).map((visitor) => book(slot(4), visitor)));
   expect(late.filter(({ ok }) => ok)).toHaveLength(CAPACITY - won);
   expect(await seatsAt(slot(4))).toEqual([1, 2, 3]);
@@ -215,7 +215,7 @@ test('both servers count the seats of a network together', async () => {
   expect(await countOf('appointment')).toBe(bookingsWithoutProof);
 });
 
-test('places that lapse go to as many of fifty as there are places, late clicks among them', async () => {
+test('lapsed places go to as many of fifty visitors as there are places, late clicks among them', async () => {
   for (const visitor of visitors(CAPACITY)) await book(slot(4), visitor);
   const late = await tokens();
   const past = new Date(Date.now() - 1000);

@@ -15,7 +15,7 @@ test.each([
   expect(readableLine(JSON.stringify(line))).toBe(expected);
 });
 
-test('what the logger keeps out stays out', () => {
+test('fields that the logger drops do not appear', () => {
   let text = '';
   const log = createLogger('info', readableLog({ write: (line) => (text += line) }));
   log.info({ email: 'jo@example.com', status: 200 }, 'call');

@@ -2,7 +2,7 @@ import type { DestinationStream } from 'pino';
 
 const BELONG_TO_EVERY_LINE = new Set(['level', 'time', 'msg']);
 
-/** Log lines for a person at a terminal; any other output gets the JSON as it is. */
+/** Formats log lines for a person at a terminal. Any other output gets plain JSON. */
 export function readableLog(output: { write(text: string): unknown }): DestinationStream {
   return { write: (line) => void output.write(`${readableLine(line)}\n`) };
 }

@@ -8,7 +8,7 @@ const PLACES = [
   ['API', '/api/docs'],
 ] as const;
 
-/** Says that the server is ready: to a person where to go, to a program one line of JSON. */
+/** The notice that the server is ready: addresses for a person at a terminal, one line of JSON for a program. */
 export function readyNotice(port: number, isTerminal: boolean, now: Date): string {
   const url = `http://localhost:${port}`;
   if (!isTerminal) return `${JSON.stringify({ level: 'info', time: now, url, msg: 'ready' })}\n`;

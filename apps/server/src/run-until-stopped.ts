@@ -6,7 +6,7 @@ interface Running {
   stop(): Promise<void>;
 }
 
-/** Stops what runs, and then the process, with a signal or once the process that started it is gone. */
+/** Stops the part and then the process, on a signal or once the parent process is gone. */
 export async function runUntilStopped<Part extends Running>(
   starting: Promise<Part>,
   logger: Logger,
@@ -16,11 +16,11 @@ export async function runUntilStopped<Part extends Running>(
     if (stopping) return;
     stopping = true;
     logger.info({ reason }, 'stopping');
-    // A start that fails ends the process itself.
+    // A failed start ends the process by itself.
     await (await starting).stop();
     process.exit(0);
   };
-  // Before anything is awaited: a signal that comes while the database starts would leave it running.
+  // Registered before the first await: a signal during the start of the database would leave it running.
   process.on('SIGINT', () => stop('SIGINT'));
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('disconnect', () => stop('parent gone'));

@@ -1,40 +1,40 @@
 import type { Logger } from 'pino';
 import type { LogFields } from './logger.ts';
 
-/** Every event that an operator may want to hear of because somebody tries something. One name each, never changed. */
+/** Every event that may be part of an attack. Operators alert on these names, so they never change. */
 export type SecurityEvent =
   /** A call for the metrics without the right token. */
   | 'metrics-token-wrong'
-  /** A call that only our own pages make came from another origin. */
+  /** A call that is reserved for our own pages came from another origin. */
   | 'cross-origin-refused'
-  /** Somebody calls or tries more often than the limits allow. */
+  /** A client or an account is over a rate limit. */
   | 'limit-reached'
-  /** E-mail and password do not belong together. */
+  /** A sign-in with a wrong password. */
   | 'password-wrong'
-  /** A one-time token that is unknown, used or over. */
+  /** A one-time token that is unknown, used or expired. */
   | 'token-wrong'
   /** An API key that is unknown or revoked. */
   | 'api-key-wrong'
-  /** A connection whose headers came too slowly. */
+  /** A connection was cut because its headers came too slowly (slowloris). */
   | 'slow-headers-cut'
-  /** One address wants more connections at once than it may have. */
+  /** One address opened more connections at once than allowed. */
   | 'too-many-connections'
-  /** There is no room for more error reports: all that is kept has form data. */
+  /** No room for more error reports: every stored report holds form data. */
   | 'report-store-full'
-  /** More passwords are tried at once than can be checked; strangers are turned away. */
+  /** More passwords are tried at once than can be checked; unknown devices are turned away. */
   | 'sign-in-crowded'
-  /** A network wants more seats than its share. */
+  /** A network asks for more seats than its share. */
   | 'booking-network-full'
-  /** A proof of work that is wrong, over, used or made for another network. */
+  /** A proof of work that is wrong, expired, used, or made for another network. */
   | 'booking-proof-wrong'
-  /** There is no room for more files that no kitchen has claimed. */
+  /** No room for more files that no kitchen has claimed. */
   | 'upload-room-full'
-  /** A picture that no decoder can read, or that unfolds to too many pixels. */
+  /** A picture that no decoder can read, or a decompression bomb. */
   | 'upload-picture-unreadable'
-  /** A PDF that holds scripts or other things beside pages. */
+  /** A PDF that holds scripts or other active content. */
   | 'marked-file-received';
 
-/** The one way to log such an event: a line with the field `event`, to search for and to alert on. */
+/** The only way to log such an event: one line with the field `event`, to search for and to alert on. */
 export function tellSecurityEvent(
   logger: Pick<Logger, 'warn'>,
   event: SecurityEvent,

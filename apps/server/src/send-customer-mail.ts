@@ -7,7 +7,7 @@ import type { Services } from './services.ts';
 
 type Tools = Pick<Services, 'db' | 'now' | 'logger' | 'mailer' | 'mailSettings'>;
 
-/** Writes to a customer about the account, with links that are made for this very mail. */
+/** Sends a customer a mail about the account. Its links are made for this mail alone. */
 export async function sendCustomerMail(tools: Tools, notice: CustomerNotice, mailId: string): Promise<void> {
   const { db, now, logger, mailer, mailSettings } = tools;
   const prepared = await db.transaction().execute((tx) => prepareCustomerMail(tx, notice, now()));

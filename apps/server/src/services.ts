@@ -12,40 +12,40 @@ import type { PasswordHasher } from './outside/password/password-hasher.ts';
 import type { PriceService } from './outside/price-service.ts';
 import type { WebhookCaller } from './outside/webhook-caller.ts';
 
-/** What handlers work with; everything that is not pure is passed in. */
+/** Everything impure that handlers use. It is passed in. */
 export interface Services {
   readonly db: Database;
-  /** For what takes longer than the limits of `db` allow. */
+  /** For work that takes longer than the timeouts of `db` allow. */
   readonly connection: Connection;
-  /** Whether the database has its tables and queues. Before, no call can be answered but those about health. */
+  /** Whether the database has its tables and queues. Until then only health calls are answered. */
   readonly isPrepared: () => boolean;
-  /** Aborted when the process is told to stop: a server goes on only for those who do not know it yet, a long job ends. */
+  /** Aborted when the process is told to stop. A server then drains its remaining calls, and a long job ends early. */
   readonly stopping: AbortSignal;
   readonly now: () => Date;
   readonly logger: Logger;
   readonly files: FileTools;
-  /** Undefined where no nightly backup is wanted. */
+  /** Undefined where nightly backups are off. */
   readonly backup: BackupSettings | undefined;
   readonly settings: SettingsReader;
-  /** Whether limits by address do not hold for a client, such as the tablets in a showroom. */
+  /** Whether a client is exempt from limits by address, such as the tablets in a showroom. */
   readonly isUnlimited: (clientAddress: string) => boolean;
   readonly passwords: PasswordHasher;
   readonly hashLanes: HashLanes;
-  /** How long somebody waits for being told that a try is one too many. */
+  /** How long a "too many tries" refusal is held back. */
   readonly holdRefusalMs: number;
   /** How often a stream shows that it is still there, and its reader that they may still read it. */
   readonly streamBeatMs: number;
   readonly notifyCustomer: NotifyCustomer;
-  /** Undefined where none is set, as below. */
+  /** Undefined where it is not configured. The same holds for `chatWebhook`. */
   readonly priceService: PriceService | undefined;
   readonly chatWebhook: ChatWebhook | undefined;
   readonly mailer: Mailer;
-  /** Where mails lie as files that were sent while there was no mail server, and for how long. */
+  /** The folder for mails while there is no mail server, and for how many days they are kept. */
   readonly mailFolder: { readonly path: string; readonly days: number };
   readonly mailSettings: MailSettings;
-  /** Signs the link by which a visitor moves or cancels a call. */
+  /** Signs the link with which a visitor moves or cancels a call. */
   readonly appointmentToken: (appointmentId: string) => Promise<string>;
   readonly webhookCaller: WebhookCaller;
-  /** The pause before each try of a webhook, the first included. */
+  /** The pause before each delivery attempt of a webhook, the first included. */
   readonly webhookRetrySeconds: readonly number[];
 }

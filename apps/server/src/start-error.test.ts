@@ -17,7 +17,7 @@ const pages = await builtPages(apps);
 const folder = useTemporaryDataFolder();
 let postgres: EmbeddedPostgres;
 
-/** Somebody else's Postgres, which asks for passwords and has a user without rights and one that needs TLS. */
+/** An outside Postgres with password login, a user without rights and a user that needs TLS. */
 beforeAll(async () => {
   postgres = await startEmbeddedPostgres({ dataDir: folder.path, holder: 'a test' });
   const rules = path.join(folder.path, 'postgres-18/pg_hba.conf');
@@ -44,7 +44,7 @@ afterAll(() => postgres.stop());
 const databaseUrl = (user: string, database = 'postgres', more = '') =>
   `postgres://${user}@localhost/${database}?host=${encodeURIComponent(`${folder.path}/postgres-socket`)}${more}`;
 
-/** Starts, waits for the end of it, and tells how it failed. */
+/** Starts a server, waits until it fails and returns the error. */
 async function failureOf(environment: Record<string, string>): Promise<unknown> {
   const config = readConfig({ PORT: '0', HOST: '127.0.0.1', ...environment });
   try {
@@ -60,7 +60,7 @@ async function failureOf(environment: Record<string, string>): Promise<unknown> 
   }
 }
 
-describe('what an operator can mend is one sentence that says what is wrong and what to do', () => {
+describe('an error that an operator can fix is one sentence: what is wrong and what to do', () => {
   test.each<[string, () => Record<string, string>, RegExp]>([
     [
       'a wrong password',
@@ -157,7 +157,7 @@ describe('what an operator can mend is one sentence that says what is wrong and 
     expect(() => refuseOldPostgres(150_004, config)).not.toThrow();
   });
 
-  test('and what is a fault of ours stays as it is, with its stack', () => {
+  test('any other error stays as it is, with its stack', () => {
     const fault = new TypeError('x is not a function');
     expect(startErrorOf(fault, readConfig({}))).toBe(fault);
   });
@@ -185,7 +185,7 @@ describe('a database that is away is waited for', () => {
   });
 });
 
-test('a mail server, a bucket and a backup folder that fail are said in a sentence each, and the server goes on', async () => {
+test('a failing mail server, bucket and backup folder are reported in a sentence each, and the server runs', async () => {
   const lines: string[] = [];
   const logger = createLogger('warn', { write: (line) => void lines.push(line) });
   const config = readConfig({

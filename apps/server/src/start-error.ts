@@ -1,9 +1,9 @@
 import type { Config } from './config.ts';
 
-/** Something an operator must read: said as it is, without a stack. */
+/** A message for the operator, printed without a stack. */
 export class StartError extends Error {}
 
-/** What stands in DATABASE_URL, without the password: a sentence may end up in a log or a chat. */
+/** The parts of DATABASE_URL without the password: the message may end up in a log or a chat. */
 interface Target {
   readonly where: string;
   readonly user: string;
@@ -54,7 +54,7 @@ const BY_MESSAGE: readonly (readonly [RegExp, Sentence])[] = [
 
 const CERTIFICATE = /^(?:CERT_|SELF_SIGNED_|DEPTH_ZERO_|UNABLE_TO_|ERR_TLS_CERT_)/;
 
-/** The sentence for what an operator can mend; any other error as it is. */
+/** A sentence for errors that an operator can fix. Any other error is returned unchanged. */
 export function startErrorOf(error: unknown, config: Config): unknown {
   if (!(error instanceof Error)) return error;
   const code = codeOf(error);
@@ -74,7 +74,7 @@ export function refuseOldPostgres(versionNumber: number, config: Config): void {
   );
 }
 
-/** What is waited for, once it is clear that it has to be. */
+/** The log message while the server waits for its database. */
 export function waitingSentence(error: unknown, config: Config): string {
   const { where } = targetOf(config);
   const code = codeOf(error);

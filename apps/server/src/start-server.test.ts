@@ -43,11 +43,11 @@ describe('starting', () => {
       statuses.add(outcome.ok ? 200 : 'status' in outcome.failure ? outcome.failure.status : 0);
       if (isReady) expect(outcome).toMatchObject({ ok: true });
     }
-    // How much of the start there is to see depends on the machine.
+    // Which states of the start are seen depends on the machine.
     expect([200, 503]).toEqual(expect.arrayContaining([...statuses]));
   });
 
-  /** Its short form is in db/embedded/start-embedded-postgres.test.ts. */
+  /** The short form is in db/embedded/start-embedded-postgres.test.ts. */
   if (!IS_QUICK)
     test('a second server on the same folder is told who holds it, and the first goes on', async () => {
       const first = await serve({ DATA_DIR: folder.path });
@@ -95,17 +95,17 @@ describe('starting', () => {
 });
 
 describe('the database', () => {
-  test('that can write no more gives an error and no hang, and goes on when there is room again', async () => {
-    // A limit on the size of every file stands in for the full disk: writing fails, reading goes on.
+  test('that cannot write gives an error instead of hanging, and recovers when there is room again', async () => {
+    // A limit on the file size stands in for the full disk: writes fail, reads work.
     const server = await serve({ DATA_DIR: folder.path }, 'ulimit -f 32768;');
     const db = openDatabase(
       { host: `${folder.path}/postgres-socket`, user: 'postgres', database: 'postgres' },
       () => {},
     );
-    // Jobs that are done, in the table that every enquiry has to write to as well.
+    // Completed jobs fill the table that every enquiry also writes to.
     await sql`alter table pgboss.job_common alter column data set storage plain`.execute(db);
-    // The insert that fails leaves dead rows, and a vacuum or a pruned page makes room of them again: so no vacuum, and
-    // only a few rows at a time near the limit.
+    // A failed insert leaves dead rows, and vacuum or page pruning would free their space again. So vacuum is off, and
+    // near the limit only a few rows are added at a time.
     await sql`alter table pgboss.job_common set (autovacuum_enabled = false)`.execute(db);
     const fill = (rows: number) =>
       sql`insert into pgboss.job_common (name, state, data)
@@ -125,7 +125,7 @@ describe('the database', () => {
         () => false,
       )
     );
-    // A page or two may still have room; then there is none for anybody.
+    // A page or two may still have room for some enquiries.
     let visitor = 3;
     let outcome = await submit(server.origin, visitor);
     while (outcome.ok && visitor < 300) outcome = await submit(server.origin, ++visitor);
@@ -133,7 +133,7 @@ describe('the database', () => {
       ok: false,
       failure: { status: expect.toSatisfy((n) => n >= 500) },
     });
-    // The limit holds for each file by itself; a full disk has no room for a new one either.
+    // The limit holds for each file separately. A full disk would have no room for a new file either.
     await sql`alter system set temp_file_limit = 0`.execute(db);
     await sql`select pg_reload_conf()`.execute(db);
     await expect.poll(() => statusOf(server.origin, '/readyz'), { timeout: 15_000 }).toBe(503);

@@ -26,7 +26,10 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Database first, since the data folder decides whether we may run at all; then the port; then the tables. */
+/**
+ * Starts the database first, since the lock on the data folder decides whether we may run at all. Then it opens the
+ * port, then it makes the tables.
+ */
 export async function startServer(config: Config, logger: Logger, pages: PageSource): Promise<RunningServer> {
   const postgres = config.databaseUrl ? undefined : await keepPostgres(config, logger);
   const connection = postgres?.connection ?? { connectionString: config.databaseUrl ?? '' };
@@ -55,7 +58,7 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
     if (stopping.signal.aborted) return;
     await services.settings.refresh();
     isPrepared = true;
-    // Nobody waits for it: a mail server may take its time.
+    // Not awaited: a mail server may be slow to answer.
     warnOfOutside(services, config).catch((error) =>
       logger.warn({ error: describeError(error) }, 'mails and files not checked'),
     );
@@ -71,7 +74,7 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
       await worker?.stop();
     };
     await Promise.all([app?.close(), stopWorker()]);
-    // A call that was cut off still holds its connection.
+    // A call that was cut off may still hold its connection.
     await Promise.race([db.destroy(), sleep(LAST_QUERIES_MS)]);
     await postgres?.stop();
   }

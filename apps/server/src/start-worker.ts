@@ -13,12 +13,12 @@ import { talliedJobs } from './tallied-jobs.ts';
 const LAST_QUERIES_MS = 1_000;
 
 export interface RunningWorker {
-  /** Resolves once it does jobs. */
+  /** Resolves once the worker takes jobs. */
   readonly ready: Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Mails, webhooks and everything else that no visitor waits for, in a process of its own beside the servers. */
+/** Runs mails, webhooks and all other work that no visitor waits for, in a separate process. */
 export async function startWorker(config: Config, logger: Logger): Promise<RunningWorker> {
   const connection = await productConnection(config);
   const stopping = new AbortController();
@@ -50,7 +50,7 @@ export async function startWorker(config: Config, logger: Logger): Promise<Runni
       stopping.abort();
       await ready.catch(() => undefined);
       await workers?.stop();
-      // A job that did not end in time still holds its connection.
+      // A job that did not end in time may still hold its connection.
       await Promise.race([tally.stop().then(() => db.destroy()), sleep(LAST_QUERIES_MS)]);
     },
   };

@@ -40,7 +40,7 @@ function slowUpload(origin: string): () => void {
   return () => clearInterval(timer);
 }
 
-test('a server that is stopped is gone in time, whoever is connected, and cuts no call that it has taken', async () => {
+test('a stopped server exits in time, whoever is connected, and finishes the calls it has accepted', async () => {
   const server = await spawnServer({ DATA_DIR: folder.path, LOG_LEVEL: 'error', WORKER: 'beside' });
   const agent = new Agent({ keepAlive: true, maxSockets: 4 });
   const idle = request(`${server.origin}/healthz`, { agent }).end();
@@ -76,11 +76,11 @@ test('a server that is stopped is gone in time, whoever is connected, and cuts n
   await again.ended;
 });
 
-test('a server that is stopped while it makes its database ends by itself and leaves no Postgres', async () => {
+test('a server that is stopped while it creates its database exits and leaves no Postgres behind', async () => {
   const path = await temporaryDataFolder(onTestFinished);
   const server = launchServer({ DATA_DIR: path, LOG_LEVEL: 'error' });
   while (!(await readdir(path)).some((name) => name.startsWith('postgres-18'))) await sleep(5);
-  // As process 1 of a container it would not even hear a signal that it does not listen to.
+  // Process 1 of a container ignores every signal that it has no handler for.
   expect(await stopServer(server)).toBe(0);
   expect(await postmasterPid(path)).toBeUndefined();
 });

@@ -13,12 +13,12 @@ import { streamOfEnquiries } from './testing/stream-of-enquiries.ts';
 import { useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
 
 const KILLS = faultSize({ quick: 2, whole: 20, full: 100 });
-/** How many enquiries at least are acknowledged before each kill. */
+/** The least number of enquiries acknowledged before each kill. */
 const ENQUIRIES = faultSize({ quick: 10, whole: 10, full: 100 });
 
 const folder = useTemporaryDataFolder();
 
-test('kills during a stream of enquiries lose nothing that was acknowledged and double nothing', async () => {
+test('kills during a stream of enquiries lose nothing that was acknowledged and duplicate nothing', async () => {
   const environment = {
     DATA_DIR: folder.path,
     LOG_LEVEL: 'error',
@@ -29,7 +29,7 @@ test('kills during a stream of enquiries lose nothing that was acknowledged and 
 
   for (let kill = 0; kill < KILLS; kill++) {
     await stream.more(ENQUIRIES + 7 * (kill % 5));
-    // Every fourth time the database falls with it, in the middle of whatever it was writing.
+    // Every fourth time the database is killed too, in the middle of its writes.
     const postmaster = kill % 4 === 1 ? await postmasterPid(folder.path) : undefined;
     if (postmaster) process.kill(postmaster, 'SIGKILL');
     await killServer(server);

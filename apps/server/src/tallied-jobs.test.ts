@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();
 });
 
-/** A process of its own as far as counting goes. */
+/** Stands for a separate worker process: it has its own counters. */
 function worker() {
   const tally = keepTally(app.db, app.services.logger);
   const runner = createJobRunner(app.db, app.services.logger, talliedJobs(app.services, tally));
@@ -21,7 +21,7 @@ function worker() {
   return { tally, runJobs: runner.runJobs };
 }
 
-/** The lines that a server shows of what workers count. */
+/** The metric lines of a server for what its workers count. */
 async function shown(): Promise<string[]> {
   const release = { version: '1', commit: null, node: 'v26' };
   const text = await createMetrics({ db: app.db, dataDir: app.dataDir, release }).read();
@@ -56,7 +56,7 @@ test('a server shows what its workers count: events, jobs and mails, also those 
   expect(await shown()).toEqual(lines);
 });
 
-test('what cannot be written now is written later, and a worker that stops writes the rest', async () => {
+test('counts that cannot be written are written later, and a stopping worker writes the rest', async () => {
   const tally = keepTally(app.db, app.services.logger);
   tally.count('mails_total', { outcome: 'sent' });
   await app.db.schema.alterTable('tally').renameTo('tally_away').execute();

@@ -6,10 +6,10 @@ import { countMails } from './metrics/count-mails.ts';
 import type { Tally } from './metrics/tally.ts';
 import type { Services } from './services.ts';
 
-/** The jobs as a worker does them: counted, and the mails that they send. */
+/** The job bindings of a worker, with counters for jobs, events and mails. */
 export function talliedJobs(services: Services, tally: Tally): readonly JobBinding[] {
   const counting = { ...services, mailer: countMails(services.mailer, tally) };
-  // An event is counted once it is passed on: only then has its act been committed.
+  // An event is counted when it is fanned out: only then is its transaction known to be committed.
   const noteEvent = (type: EventType) => tally.count('events_total', { type });
   return countJobs(jobBindings(counting, noteEvent), tally);
 }

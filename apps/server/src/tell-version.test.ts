@@ -10,7 +10,7 @@ import { useTestApp } from './testing/test-app.ts';
 
 const apps = path.join(import.meta.dirname, '../..');
 
-/** The build as it is, with a commit of its own. */
+/** The real build with another commit. */
 const build = mkdtempSync(path.join(tmpdir(), 'build-'));
 mkdirSync(path.join(build, 'funnel/dist'), { recursive: true });
 for (const folder of ['funnel/dist/client', 'funnel/dist/server', ...DOCUMENT_APPS.map(({ name }) => name)])

@@ -9,7 +9,7 @@ beforeEach(() => {
   app.log.length = 0;
 });
 
-/** The security events that the log tells of. */
+/** The security events in the log. */
 const events = () =>
   app.log
     .map((line) => JSON.parse(line))
@@ -23,7 +23,7 @@ const signIn = (headers: Record<string, string> = {}) =>
     body: JSON.stringify({ email: 'nobody@gross.example', password: 'canary' }),
   });
 
-test('a wrong password, and that somebody has to wait', async () => {
+test('a wrong password, and a rate limit that is reached', async () => {
   for (let tries = 0; tries < 11; tries++) await signIn();
   const route = signInEndpoint.path;
   expect(events()).toEqual([
@@ -37,7 +37,7 @@ test('a call of another origin', async () => {
   expect(events()).toEqual([{ event: 'cross-origin-refused', route: signInEndpoint.path }]);
 });
 
-test('a one-time token that is none', async () => {
+test('an invalid one-time token', async () => {
   await openBrowser(app.origin).client.call(openSessionEndpoint, { body: { creds: 'canary' } });
   expect(events()).toEqual([{ event: 'token-wrong', route: openSessionEndpoint.path }]);
 });

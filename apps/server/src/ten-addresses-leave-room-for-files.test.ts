@@ -11,7 +11,7 @@ import { sendForm } from './testing/upload-form.ts';
 const ADDRESSES = 10;
 const MB = 1024 * 1024;
 const app = useTestApp({ environment: { TRUST_PROXY: '1', MAX_UNCLAIMED_MB: '1' } });
-/** Four of each address are more than there is room for. */
+/** Four uploads from each address are more than there is room for. */
 const PDF = examplePdf(30_000);
 const UPLOADS = 4;
 
@@ -27,7 +27,7 @@ test('ten addresses that upload as fast as they can leave room for the next visi
   expect((await send('198.51.100.1')).status).toBe(200);
 });
 
-test('strangers that have filled all the room do not stand in a customer’s way', async () => {
+test('strangers who have filled all the room do not block a customer', async () => {
   const customer = await confirmedCustomer(app, 200);
   const of = { sender: 'a stranger', network: 'somewhere', receivedAt: app.clock.now };
   const file = { mediaType: 'application/pdf', name: 'x', bytes: MB - 1000, marks: [] };

@@ -16,7 +16,7 @@ import { useTestApp } from './testing/test-app.ts';
 const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
 const ADDRESSES = 10;
 const isWhole = process.env['TEST_WHOLE'] === 'true';
-/** More than an address may call in ten minutes; the short form is enough to go over every share. */
+/** More calls than one address may make in ten minutes. The short form is still over every share. */
 const TRIES = isWhole ? 35 : 8;
 const { unconfirmedPerNetwork } = DEFAULT_LIMITS.bookings;
 
@@ -28,7 +28,7 @@ async function offeredStarts(): Promise<string[]> {
 const takenSeats = async () =>
   (await app.db.selectFrom('appointment').select('seat').where('seat', 'is not', null).execute()).length;
 
-/** With the proof of work, where one is asked for. */
+/** Books, and solves the proof of work where one is required. */
 async function book(client: Client, start: string, visitor: number) {
   const body = exampleTerminfinderEnquiry(start, visitor);
   const outcome = await client.call(submitTerminfinderEnquiryEndpoint, { body });
@@ -45,7 +45,7 @@ async function wish(client: Client, start: string, visitor: number): Promise<voi
   await client.call(requestPrecallEndpoint, { body: { enquiryId, ts: start, duration: 1800 } });
 }
 
-/** One time after the other, each booked and wished for as somebody else. */
+/** Books and wishes for one slot after another, each time as another visitor. */
 async function attack(bot: number, starts: readonly string[]): Promise<void> {
   const client = clientAt(app.origin, `203.0.${bot}.7`);
   for (let n = 0; n < TRIES; n++) {

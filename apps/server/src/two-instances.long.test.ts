@@ -11,14 +11,14 @@ import { streamOfEnquiries } from './testing/stream-of-enquiries.ts';
 import { useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
 
 const ROUNDS = faultSize({ whole: 3, full: 10 });
-/** Both are replaced in a round. */
+/** Both instances are replaced in each round. */
 const REPLACED = [0, 1];
-/** Each enquiry has two mails, and all of them are waited for. */
+/** Small in the whole run: each enquiry has two mails, and the test waits for all of them. */
 const CROWD = faultSize({
   whole: { visitorsAtOnce: 4, pauseMs: 50 },
   full: {},
 });
-/** As many tries as the funnel makes. */
+/** The number of tries that the funnel makes. */
 const TRIES = 3;
 
 const folder = useTemporaryDataFolder();
@@ -28,7 +28,7 @@ let db: Database;
 
 let turn = 0;
 const ready = new Set<SpawnedServer>();
-/** As a balancer does it: takes turns among those that say they are ready, and goes on to the next where nobody listens. */
+/** Works like a load balancer: takes turns among the ready instances, and tries the next one if nobody listens. */
 const proxy = createServer((incoming, outgoing) => {
   const chunks: Buffer[] = [];
   incoming.on('data', (chunk) => chunks.push(chunk));
@@ -50,7 +50,7 @@ const proxy = createServer((incoming, outgoing) => {
 });
 const proxyOrigin = () => `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 
-/** Asks again and again, as a balancer does. */
+/** Polls readiness, as a load balancer does. */
 async function watchReadiness(instance: SpawnedServer): Promise<void> {
   while (instance.process.exitCode === null && instance.process.signalCode === null) {
     const isReady = await fetch(`${instance.origin}/readyz`).then(
@@ -98,7 +98,7 @@ async function replace(index: number, end: (instance: SpawnedServer) => Promise<
   instances[index] = await start();
 }
 
-/** Each of them once, however many servers and workers there were. */
+/** Every enquiry, event and mail exists once, however many servers and workers there were. */
 async function expectEverythingOnce(acknowledged: ReadonlyMap<number, string>): Promise<void> {
   const { rows } = await sql<{ enquiries: number; events: number }>`
     select (select count(*)::int from enquiry) as enquiries,

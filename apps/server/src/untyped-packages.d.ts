@@ -1,4 +1,4 @@
-/** Packages that come without types, as far as they are used here. */
+/** Types for packages that ship none, as far as we use them. */
 
 declare module 'heic-decode' {
   export default function decodeHeic(input: {

@@ -3,8 +3,8 @@ import { checkWritable } from './outside/disk.ts';
 import type { Services } from './services.ts';
 
 /**
- * At the start: says what will fail outside. None of it is a reason not to start: enquiries are taken without mails, which
- * wait, without files, which are refused meanwhile, and without backups.
+ * Checks mail server, file store and backup folder at the start and logs a warning for each that fails. The server
+ * starts anyway: enquiries are taken, mails wait, uploads are refused, and backups fail until it is fixed.
  */
 export async function warnOfOutside(
   { backup, mailer, files, logger }: Pick<Services, 'backup' | 'mailer' | 'files' | 'logger'>,

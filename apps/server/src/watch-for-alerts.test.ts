@@ -13,7 +13,7 @@ const START = app.clock.now;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** What one server looks with; no disk is too full. */
+/** The alert check of one server, with a disk that is never too full. */
 function server({ db = app.db, diskLimitBytes = 0 } = {}) {
   const sources = { ...app.services, db, dataDir: app.dataDir, diskLimitBytes };
   return alertLook(sources, alertWays(app.services, { alertEmail: 'technik@kueche.example' }));
@@ -64,7 +64,7 @@ describe('an alert', () => {
     expect(await app.db.selectFrom('alert').selectAll().execute()).toEqual([]);
   });
 
-  test('is told once by all servers together, and looked for every five minutes', async () => {
+  test('is sent once by all servers together, and checked every five minutes', async () => {
     await killJob();
     await Promise.all([server(), server(), server()].map((look) => look()));
     expect(subjects()).toHaveLength(1);
@@ -90,13 +90,13 @@ describe('an alert', () => {
     expect(app.log.join('')).toContain('"reason":"mail","code":"NOT_SENT","msg":"an alert could not be told');
   });
 
-  test('of a full disk comes by mail when the chat is away', async () => {
+  test('of a full disk comes by mail when the chat fails', async () => {
     app.chat.isDown = true;
     await server({ diskLimitBytes: Number.MAX_SAFE_INTEGER })();
     expect(subjects()).toEqual(['Störung: Der Speicherplatz wird knapp']);
   });
 
-  test('that nobody could be told of is told at the next look', async () => {
+  test('that could not be sent is sent at the next check', async () => {
     app.chat.isDown = true;
     app.mail.fails = 'NOT_SENT';
     await killJob();
@@ -108,7 +108,7 @@ describe('an alert', () => {
     expect(subjects()).toEqual(['Störung: Aufträge sind endgültig gescheitert']);
   });
 
-  test('of a database that is away is told without it, after two minutes, and once', async () => {
+  test('of an unreachable database is sent without it, after two minutes, and once', async () => {
     const away = openDatabase({ connectionString: 'postgres://nobody@127.0.0.1:1/none' }, () => undefined);
     const look = server({ db: away });
     for (let minutes = 0; minutes < 10; minutes++) {
@@ -121,7 +121,7 @@ describe('an alert', () => {
   });
 });
 
-test('a server looks again and again until it stops', async () => {
+test('a server checks again and again until it stops', async () => {
   let looks = 0;
   const now = () => {
     looks++;
@@ -136,10 +136,10 @@ test('a server looks again and again until it stops', async () => {
   watch.stop();
 });
 
-describe('what is looked at', () => {
+describe('the alert facts', () => {
   const facts = () => gatherFacts({ ...app.services, dataDir: app.dataDir, diskLimitBytes: 1 });
 
-  test('is well in a product that is well', async () => {
+  test('show no fault in a healthy product', async () => {
     expect(await facts()).toEqual({
       disk: { freeBytes: expect.any(Number), limitBytes: 1 },
       deadJobs: {},
@@ -153,7 +153,7 @@ describe('what is looked at', () => {
     });
   });
 
-  test('is how old the last whole backup is, where backups are wanted', async () => {
+  test('hold the age of the last complete backup, where backups are on', async () => {
     const wanting = { ...app.services, backup: { folder: '/backups', at: '04:17', keep: 14 } };
     const age = async () =>
       (await gatherFacts({ ...wanting, dataDir: app.dataDir, diskLimitBytes: 1 })).backupAgeHours;
@@ -163,7 +163,7 @@ describe('what is looked at', () => {
     expect(await age()).toBe(37);
   });
 
-  test('is wrong where it is: jobs, mails and webhooks, of the last day only', async () => {
+  test('name failed jobs, mails and webhooks, of the last day only', async () => {
     const { enquiryId } = await submitExample(app);
     await sql`delete from pgboss.job`.execute(app.db);
     await sql`insert into pgboss.job (name, state, created_on, start_after, completed_on) values

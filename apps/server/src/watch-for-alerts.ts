@@ -9,8 +9,8 @@ import type { Services } from './services.ts';
 const EVERY_MS = 60_000;
 
 /**
- * Looks for alerts until it is stopped. No job does so: jobs need the database and the queue, and these are the first that
- * somebody has to be told of.
+ * Checks the alert rules until it is stopped. This is not a job: jobs need the database and the queue, and those two
+ * are the first that an operator must hear about.
  */
 export function watchForAlerts(
   services: Services,
@@ -39,10 +39,10 @@ export function alertWays(
 ): AlertWays {
   return {
     async mail(message) {
-      // The server knows no templates of mails until it needs one.
+      // Imported lazily: the server needs mail templates only here.
       const { composeAlertMail } = await import('./mail/compose-alert-mail.ts');
       const mailId = jobIdOf('alert', message.subject, now().toISOString());
-      // As last read: the database may be what the alert is about.
+      // Uses cached settings: the alert may be about the database itself.
       const head = { ...mailSettings, ...settings.current() };
       await mailer.send(await composeAlertMail(head, { mailId, to, message }));
     },

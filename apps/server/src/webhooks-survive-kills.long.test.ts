@@ -19,7 +19,7 @@ const FAILING_SHARE = 0.3;
 
 const folder = useTemporaryDataFolder();
 
-/** The same row of numbers in every run. */
+/** The same sequence of numbers in every run. */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -28,7 +28,7 @@ function seededRandom(seed: number): () => number {
   };
 }
 
-/** A system of the retailer's that fails three times in ten, and believes nothing that is not signed. */
+/** A receiver that fails three times in ten and rejects unsigned calls. */
 async function startReceiver() {
   const random = seededRandom(7);
   const receiver = {
@@ -87,7 +87,7 @@ test('kills of the server while the receiver fails lose no event and no mail', a
       enquiryIds.push(outcome.reply.data.enquiryId);
     }
     if (life === KILLS) break;
-    // In the midst of telling: at another place each time.
+    // Kills in the middle of the deliveries, at another point each time.
     const before = receiver.calls;
     await waitFor(() => receiver.calls >= before + 1 + 2 * life);
     await killServer(server);
@@ -101,10 +101,10 @@ test('kills of the server while the receiver fails lose no event and no mail', a
 
   const mailIds = async () => {
     const files = await readdir(path.join(folder.path, 'mail'));
-    // A kill can leave a mail half written, as a `.part`; it is written anew.
+    // A kill can leave a half-written mail as a `.part` file; the mail is then written again.
     return new Set(files.filter((file) => file.endsWith('.eml')).map((file) => file.slice(-40, -4)));
   };
-  // Each enquiry has one for the visitor and one for the retailer.
+  // Each enquiry has one mail for the visitor and one for the retailer.
   while ((await mailIds()).size < 2 * enquiryIds.length) await sleep(50);
   expect((await mailIds()).size).toBe(2 * enquiryIds.length);
   tellFault('server and worker killed while a receiver of webhooks fails', {

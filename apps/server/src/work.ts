@@ -7,7 +7,7 @@ import { startWorker } from './start-worker.ts';
 
 /** Runs a worker until a signal ends it, or until the server that started it is gone. */
 export async function work(config: Config): Promise<void> {
-  // A visitor does not wait because mails are written.
+  // Lower priority: writing mails must not slow down visitors.
   if (config.worker === 'beside') os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
   const { stdout } = process;
   const logger = createLogger(config.logLevel, stdout.isTTY ? readableLog(stdout) : undefined);
