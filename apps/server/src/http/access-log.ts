@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { LogFields } from '../logger.ts';
 
-/** One line a call, by route and never by address: query strings hold ids and e-mail addresses. */
+/** Logs one line per call, with the route instead of the URL: query strings hold ids and e-mail addresses. */
 export function logCalls(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const fields: LogFields = {

@@ -12,13 +12,13 @@ import { readSessionCookie } from './session-cookie.ts';
 
 interface Doorkeeper {
   readonly publicOrigin: string | undefined;
-  /** Who is behind a customer's session. */
+  /** The account that a customer's session belongs to. */
   readonly findHolder: (token: string) => Promise<AccountHolder | undefined>;
   /** Who is behind a session at the desk. What a page does by itself is no use of the session, which may go to sleep. */
   readonly findStaff: (token: string, isUse: boolean) => Promise<Staff | undefined>;
   /** Which API key it is. Refuses somebody who has guessed too often. */
   readonly findApiKey: (key: string, clientAddress: string) => Promise<ApiKey | undefined>;
-  /** Whether it belongs to an enquiry and is not over. */
+  /** Whether the token belongs to an enquiry and has not expired. */
   readonly isEnquiryToken: (token: string) => Promise<boolean>;
   readonly isPrepared: () => boolean;
 }
@@ -26,11 +26,11 @@ interface Doorkeeper {
 declare module 'fastify' {
   interface FastifyInstance {
     doorkeeper: Doorkeeper;
-    /** Every endpoint that is answered. */
+    /** Every registered endpoint. */
     endpoints: Endpoint[];
   }
   interface FastifyRequest {
-    /** Null where nobody was asked who they are. */
+    /** Null on calls that anyone may make. */
     principal: Principal | null;
   }
 }
@@ -42,7 +42,7 @@ export async function admitCallers(app: FastifyInstance, doorkeeper: Doorkeeper)
   app.decorateRequest('principal', null);
 }
 
-/** What an endpoint can be refused with by this alone. */
+/** The error codes that admission alone can cause for an endpoint. */
 export function refusalsOf(endpoint: Endpoint) {
   const { capability } = endpoint;
   return [
@@ -56,17 +56,17 @@ export function refusalsOf(endpoint: Endpoint) {
   ];
 }
 
-/** They are answered whatever happens. */
+/** These calls are answered even while the server starts. */
 export const ABOUT_HEALTH = new Set([aliveEndpoint.path, readyEndpoint.path, versionEndpoint.path]);
 
-/** The one place that decides who may make a call. Runs before anything of the body is read. */
+/** The only place that decides who may make a call. Runs before the body is read. */
 export function admit(app: FastifyInstance, endpoint: Endpoint) {
   return async (request: FastifyRequest): Promise<void> => {
     const { publicOrigin, isPrepared } = app.doorkeeper;
     if (!isPrepared() && !ABOUT_HEALTH.has(endpoint.path)) {
       throw new Refusal('UNAVAILABLE', 'The server is still starting.');
     }
-    // A browser sends a session by itself, whichever page made it call. It sends no key.
+    // CSRF: a browser attaches a session cookie whichever page makes the call. It never attaches an API key.
     const hasKey = apiKeyOf(request, endpoint) !== undefined;
     if (isForOwnPages(endpoint) && !hasKey && !isFromOwnPage(request, publicOrigin)) {
       throw new Refusal('CROSS_ORIGIN', 'This call is for our own pages only.');
@@ -82,7 +82,9 @@ export function admit(app: FastifyInstance, endpoint: Endpoint) {
   };
 }
 
-/** Looks only for what the call is for: a customer's session is nothing at the desk, and the other way round. */
+/**
+ * Looks only for credentials that the call accepts: a customer's session is worth nothing at the desk, and vice versa.
+ */
 async function recognise(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -99,7 +101,7 @@ async function recognise(
   return token === undefined ? undefined : findHolder(token);
 }
 
-/** `Authorization: Bearer …`, on calls that take one. */
+/** The key in `Authorization: Bearer …`, on calls that accept one. */
 function apiKeyOf({ headers }: FastifyRequest, { capability }: Endpoint): string | undefined {
   if (!isFor('api-key', capability)) return undefined;
   return /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
@@ -113,7 +115,7 @@ function notAllowed({ kind }: Principal): Refusal {
 
 const isForAnyone = ({ capability }: Endpoint): boolean => isFor('anyone', capability);
 
-/** Whom `admit` has let through. */
+/** The caller that `admit` has recognised. */
 export function callerOf<Needed extends Capability>(request: FastifyRequest): PrincipalWith<Needed> {
   return (request.principal ?? { kind: 'anyone' }) as PrincipalWith<Needed>;
 }

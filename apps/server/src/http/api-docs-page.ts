@@ -40,7 +40,7 @@ summary { cursor: pointer; padding: 0.25rem 0; }
 pre { margin: 0.25rem 0 0.75rem; padding: 0.75rem; max-height: 24rem; overflow: auto; background: var(--sand); border-radius: 8px; font-size: 0.8125rem; }
 `;
 
-/** Every call on one page, as plain HTML: nothing in it runs, so the policy of the other pages holds for it too. */
+/** Every call on one page of static HTML. Nothing in it runs, so the policy of the other pages holds here too. */
 export function apiDocsPage(
   endpoints: readonly Endpoint[],
   { paths = {} }: DocumentedCalls,
@@ -83,7 +83,7 @@ function errorsOf({ errors }: Endpoint): string {
 
 function schema(name: string, value: unknown, path: string): ReactElement | null {
   if (value === undefined) return null;
-  // In the order of the keyboard: a part that scrolls has to be reached without a mouse.
+  // A scrollable region must be reachable with the keyboard.
   const label = { tabIndex: 0, role: 'region', 'aria-label': `${name} of ${path}` };
   return h(
     'details',

@@ -5,7 +5,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { apiDocsPage } from './api-docs-page.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
-/** Every declared endpoint: for people at /api/docs, as OpenAPI at /api/docs/json. */
+/** Documents every declared endpoint: for people at /api/docs, as OpenAPI at /api/docs/json. */
 export async function serveApiDocs(app: FastifyInstance, currentBrand: () => Brand): Promise<void> {
   await app.register(swagger, {
     openapi: { info: { title: 'Kitchen funnel', version: '1' } },

@@ -7,12 +7,12 @@ import {
   setSessionCookie,
 } from './session-cookie.ts';
 
-/** The session that a call came with, and what becomes of it: cookies, of which handlers know nothing. */
+/** Reads and changes the session of a call. Hides the cookies from the handlers. */
 export interface BrowserSession {
   readonly token: string | undefined;
   keep(token: string, maxAgeSeconds: number): void;
   forget(): void;
-  /** Of a browser that somebody has signed in with before. It outlives the session. */
+  /** Marks a browser that somebody has signed in with before. It outlives the session. */
   readonly deviceToken: string | undefined;
   keepDevice(token: string, maxAgeSeconds: number): void;
   forgetDevice(): void;

@@ -8,16 +8,19 @@ export interface Counter {
 
 export interface CallCount {
   readonly key: string;
-  /** In this window, the present call included. */
+  /** Calls in this window, this one included. */
   readonly calls: number;
-  /** Until the window is over. */
+  /** Time until the window ends. */
   readonly waitMs: number;
 }
 
-/** By the clock of the database, which all instances share. */
+/** The clock of the database, which all instances share. */
 const nowMs = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 
-/** Counts one call with all its counters, in one statement. In the order of the keys: two such calls never deadlock. */
+/**
+ * Counts one call in all its counters with one upsert. Sorted keys give a fixed lock order, so two calls never
+ * deadlock.
+ */
 export async function countCall(db: Queryable, counters: readonly Counter[]): Promise<readonly CallCount[]> {
   const given = JSON.stringify(counters.toSorted((a, b) => (a.key < b.key ? -1 : 1)));
   const { rows } = await sql<CallCount>`
@@ -31,7 +34,7 @@ export async function countCall(db: Queryable, counters: readonly Counter[]): Pr
   return rows;
 }
 
-/** Takes calls back that are not to count. */
+/** Takes back one count from each key. */
 export async function uncountCall(db: Queryable, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await db

@@ -11,7 +11,7 @@ import { clientNetwork, wideNetwork } from './client-network.ts';
 
 const precall = { enquiryId: 'no-such-enquiry', ts: '2026-11-17T09:00:00+01:00', duration: 1800 };
 
-/** Each visitor with a telephone number of its own. */
+/** Each visitor has another phone number. */
 const enquiry = (visitor: number) => ({
   ...exampleEnquiry(visitor),
   personal_telephone_raw: `0681 ${500_000 + visitor}`,
@@ -48,7 +48,7 @@ describe('behind a proxy that is trusted', () => {
       () => address,
     );
 
-  test('the 31st enquiry of an address within ten minutes is told to wait, and another address is not', async () => {
+  test('the 31st enquiry of an address within ten minutes is refused, and another address is not', async () => {
     const visitor = from('203.0.113.1');
     for (let n = 0; n < 31; n++) await visitor.call(PATHS.enquiry, enquiry(n));
     expect(visitor.statuses).toEqual([...Array(30).fill(200), 429]);
@@ -59,7 +59,7 @@ describe('behind a proxy that is trusted', () => {
     expect(await app.db.selectFrom('enquiry').select('szid').execute()).toHaveLength(30);
 
     expect((await from('203.0.113.2').call(PATHS.enquiry, enquiry(33))).status).toBe(200);
-    // Other calls have counters of their own.
+    // Other endpoints have their own counters.
     expect((await visitor.call(PATHS.precall, precall)).status).toBe(404);
   });
 
@@ -74,7 +74,7 @@ describe('behind a proxy that is trusted', () => {
     expect((await neighbour.call(PATHS.precall, { ...precall, enquiryId: 'unknown-31' })).status).toBe(404);
   });
 
-  test('once the time is over the visitor is heard again', async () => {
+  test('after the window the visitor may call again', async () => {
     const body = { ...precall, enquiryId: 'over-and-over' };
     const statuses: number[] = [];
     for (let n = 0; n < 10; n++)
@@ -84,7 +84,7 @@ describe('behind a proxy that is trusted', () => {
     expect(statuses).toEqual(Array(11).fill(404));
   });
 
-  test('the 11th enquiry of an e-mail address or a telephone number within an hour is told to wait, from wherever', async () => {
+  test('the 11th enquiry of an e-mail address or a phone number within an hour is refused, from any client', async () => {
     const statuses = { email: [] as number[], phone: [] as number[] };
     for (let n = 0; n < 11; n++) {
       const sameEmail = { ...enquiry(100 + n), personal_email: n % 2 ? 'same@x.example' : 'Same@X.example' };
@@ -106,7 +106,7 @@ describe('behind a proxy that is trusted', () => {
       statuses.push((await from(`198.51.100.${200 + n}`).call(PATHS.enquiry, body)).status);
     }
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
-    // What is kept is what was typed.
+    // The enquiry stores the address as it was typed.
     const rows = await app.db.selectFrom('enquiry').select('email').orderBy('received_at').execute();
     expect(rows[3]?.email).toBe('plus+3@x.example');
 
@@ -123,7 +123,7 @@ describe('behind a proxy that is trusted', () => {
     expect(bookings).toEqual([...Array(5).fill(200), 429]);
   });
 
-  test('five bookings a day are enough for one, and a time that was taken costs none of them', async () => {
+  test('a contact may book five times a day, and a booking that failed does not count', async () => {
     const start = (hour: number) => `2026-11-17T${hour}:00:00+01:00`;
     const booking = (hour: number, n: number) => ({
       ...exampleTerminfinderEnquiry(start(hour), n),
@@ -139,14 +139,14 @@ describe('behind a proxy that is trusted', () => {
     expect(rows).toHaveLength(5);
   });
 
-  test('neither address nor telephone number stands in the counters', async () => {
+  test('the counters hold no address and no phone number', async () => {
     await from('203.0.113.200').call(PATHS.enquiry, enquiry(300));
     const rows = await app.db.selectFrom('rate_limit').select('key').execute();
     expect(rows).toHaveLength(3);
     for (const { key } of rows) expect(key).toMatch(/^enquiriesOf(?:Client|Contact):[\w-]{43}$/);
   });
 
-  test('without its counters a call goes through', async () => {
+  test('a call goes through while the counters cannot be reached', async () => {
     await sql`alter table rate_limit rename to rate_limit_away`.execute(app.db);
     const { status } = await from('203.0.113.201').call(PATHS.enquiry, enquiry(301));
     await sql`alter table rate_limit_away rename to rate_limit`.execute(app.db);

@@ -8,13 +8,13 @@ import { type Counter, countCall, uncountCall } from './call-count.queries.ts';
 import { Refusal } from './refusal.ts';
 import type { AnyCall, CallWrapper } from './register-endpoint.ts';
 
-/** How many calls somebody may make in a while. Counted in the database, for all instances together. */
+/** A rate limit. Counted in the database, for all instances together. */
 export interface CallLimit<Body> {
-  /** The setting that says how many, which also names the counters. */
+  /** The setting with the limit. It also names the counters. */
   readonly limit: CallLimitName;
-  /** Whose calls are counted: one counter for each. */
+  /** The keys to count by, one counter for each. */
   readonly of: (call: AnyCall<Body>) => readonly string[];
-  /** Whether a call that fails is given back. */
+  /** Whether a failed call is taken back. */
   readonly givesFailedBack: boolean;
 }
 
@@ -29,7 +29,10 @@ export interface LimiterParts {
   readonly isUnlimited: (clientAddress: string) => boolean;
 }
 
-/** Refuses what is over one of the limits. Without its store every call goes through: no limit is worth a visitor. */
+/**
+ * Refuses calls over a limit. Fails open: without the database every call goes through, since no limit is worth losing
+ * a visitor.
+ */
 export function limitCalls<Body>(
   { db, logger, settings, isUnlimited }: LimiterParts,
   limits: readonly CallLimit<Body>[],
@@ -46,7 +49,7 @@ export function limitCalls<Body>(
     const [over, within] = partition(counts ?? [], ({ key, calls }) => calls > (most.get(key) ?? 0));
     if (over.length === 0) return;
     for (const { key, waitMs } of over) blocked.add(key, waitMs);
-    // A stranger who is over a limit of their own must not use up those of the person they name.
+    // A caller who is over their own limit must not use up the limit of the e-mail address they name.
     await uncountCall(
       db,
       within.map(({ key }) => key),
@@ -57,7 +60,7 @@ export function limitCalls<Body>(
   return async (call, handle) => {
     if (isUnlimited(call.clientAddress)) return handle();
     const allowed = settings.current().limits.calls;
-    // Other limits, other refusals.
+    // Changed limits make the remembered refusals invalid.
     if (allowed !== known) blocked = new BlockedKeys();
     known = allowed;
     const counted = limits.flatMap((limit) => countedBy(limit, call, allowed[limit.limit]));
@@ -90,12 +93,12 @@ function countedBy<Body>(
   }));
 }
 
-/** Who goes on after a refusal is turned away without asking the database. */
+/** Remembers refused keys, so that repeated calls are refused without a query. */
 class BlockedKeys {
   readonly #until = new Map<string, number>();
 
   add(key: string, waitMs: number): void {
-    // A crowd of strangers must not fill the memory; the database still knows them.
+    // Bounds the memory under an attack. The database still has the counts.
     if (this.#until.size >= MOST_BLOCKED) this.#until.clear();
     this.#until.set(key, performance.now() + waitMs);
   }
@@ -111,7 +114,7 @@ function partition<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[
   return [all.filter(isFirst), all.filter((one) => !isFirst(one))];
 }
 
-/** Neither addresses nor telephone numbers stand in the table. */
+/** Hashed: the table holds no addresses and no phone numbers. */
 function keyOf(who: string): string {
   return createHash('sha256').update(who).digest('base64url');
 }

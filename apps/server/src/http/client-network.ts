@@ -1,11 +1,11 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** What a client calls from, to count by. With IPv6 everybody has a whole /64. */
+/** The network to count a client by. With IPv6 one client usually has a whole /64. */
 export function clientNetwork(address: string): string {
   return isIPv6(address) ? groupsOf(address).slice(0, 4).join(':') : address;
 }
 
-/** What belongs to one owner more often than not: a /24 of IPv4, a /48 of IPv6. */
+/** A network that usually belongs to one owner: a /24 of IPv4, a /48 of IPv6. */
 export function wideNetwork(address: string): string {
   if (isIPv6(address)) return groupsOf(address).slice(0, 3).join(':');
   return isIPv4(address) ? address.split('.').slice(0, 3).join('.') : address;

@@ -5,8 +5,8 @@ import { readSecret } from '../db/secret/secret.queries.ts';
 const SECRET = 'client-token';
 
 /**
- * What is kept of whoever made a call, to count by: a keyed hash of its whole length. Without the key nobody gets back
- * to an address by trying them all, and no two clients share one.
+ * A keyed hash (HMAC) to count a caller by. Without the key nobody can find the address by brute force, and no two
+ * clients share a token.
  */
 export async function clientToken(db: Queryable, who: string): Promise<string> {
   return createHmac('sha256', await readSecret(db, SECRET))

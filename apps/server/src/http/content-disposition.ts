@@ -1,4 +1,4 @@
-/** What is not a token character of RFC 5987 is percent-encoded; encodeURIComponent leaves these five. */
+/** RFC 5987 percent-encodes all but token characters; encodeURIComponent leaves these five. */
 const LEFT_OVER = /['()*!]/g;
 
 /**

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { PAGE_CONFIG_KEYS, type PageConfig } from '@funnel/contract/page/page-config';
 
-/** What a page may do: load from its own origin, call the configured endpoints, be framed by whom it says. */
+/**
+ * The CSP of a page: it loads from its own origin, calls the configured endpoints, and only the listed parents frame
+ * it.
+ */
 export function contentSecurityPolicy(
   html: string,
   page: PageConfig,
@@ -28,7 +31,7 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** What the policy lets stand in a document: exactly this, and nothing that somebody else put there. */
+/** Hashes of the inline scripts or styles of a document. The policy allows exactly these, and no injected ones. */
 export function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
   const inline = html.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'));
   return [...inline].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);

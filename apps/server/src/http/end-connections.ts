@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How long calls under way may still take once the server stops. */
+/** How long running calls may still take once the server stops. */
 const LAST_CALLS_MS = 6_000;
 
 /**
- * Lets a stop end in time. Each reply closes its keep-alive connection, which the stop would otherwise wait for. Whoever
- * still sends after a while, such as a slow upload, is cut off: nothing of it has been accepted yet.
+ * Bounds the time of a shutdown. Each reply closes its keep-alive connection, which the shutdown would otherwise wait
+ * for. A client that still sends after the deadline, such as a slow upload, is cut off: nothing of it has been accepted
+ * yet.
  */
 export function endConnectionsOnStop(app: FastifyInstance): void {
   let isStopping = false;

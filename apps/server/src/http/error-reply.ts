@@ -6,17 +6,17 @@ import { describeError, type LogFields } from '../logger.ts';
 import { type SecurityEvent, tellSecurityEvent } from '../security-event.ts';
 import { ProofNeeded, Refusal, statusOf } from './refusal.ts';
 
-/** A database that starts again needs a second or two. */
+/** A restarting database needs a second or two. */
 const UNAVAILABLE_SECONDS = 2;
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** What the call failed with. */
+    /** The code that the call failed with. */
     failureCode: ErrorCode | undefined;
   }
 }
 
-/** Refusals that may be somebody's attempt at something. */
+/** Refusals that may be part of an attack. */
 const EVENT_OF_CODE: Partial<Record<ErrorCode, SecurityEvent>> = {
   CROSS_ORIGIN: 'cross-origin-refused',
   TOO_MANY_REQUESTS: 'limit-reached',
@@ -25,14 +25,16 @@ const EVENT_OF_CODE: Partial<Record<ErrorCode, SecurityEvent>> = {
   TOKEN_OVER: 'token-wrong',
 };
 
-/** The one place where errors become replies: always a code of the closed list, never a stack or a message of ours. */
+/**
+ * The only place where errors become replies: always a code of the closed list, never a stack or an internal message.
+ */
 export function replyToErrors(app: FastifyInstance): void {
   app.decorateReply('failureCode', undefined);
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const body = errorReplyFor(error);
     reply.failureCode = body.code;
     const status = statusOf(body.code);
-    // A refusal is meant so, and whoever means it has said what an operator needs.
+    // A Refusal is deliberate. The code that throws it has already logged what an operator needs.
     if (status >= 500 && !(error instanceof Refusal)) {
       const fields: LogFields = {
         route: request.routeOptions.url ?? '',

@@ -7,7 +7,7 @@ const call = {} as AnyCall<unknown>;
 const refuse = (code: 'TOO_MANY_REQUESTS' | 'WRONG_CREDENTIALS') => () =>
   Promise.reject(new Refusal(code, ''));
 
-test('one try too many is answered after a while, everything else at once, and so is who would be held too many', async () => {
+test('only rate limit refusals are delayed, and over the cap on delayed calls they are not', async () => {
   vi.useFakeTimers();
   try {
     const around = holdRefusals(1000, 2);

@@ -4,8 +4,8 @@ import type { CallWrapper } from './register-endpoint.ts';
 const MOST_HELD = 500;
 
 /**
- * Whoever tries again as fast as they are refused keeps the server busy with refusals. One that takes a second costs
- * nothing to hold, and a program waits for it. Only so many are held: connections are needed for others, too.
+ * Delays rate limit refusals (tarpit). A client that retries at once would keep the server busy with refusals; holding
+ * one costs almost nothing, and the client waits. The number held is capped: other callers need connections, too.
  */
 export function holdRefusals(holdMs: number, mostHeld = MOST_HELD): CallWrapper<unknown> {
   let held = 0;

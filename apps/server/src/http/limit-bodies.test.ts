@@ -20,19 +20,19 @@ afterAll(() => app.close());
 
 const headers = { 'content-type': 'application/json' };
 
-test('a body that comes in time is read, and an answer may take longer', async () => {
+test('the time limit covers the body and not the answer', async () => {
   expect((await fetch(origin, { method: 'POST', headers, body: '{}' })).status).toBe(200);
   expect(await (await fetch(`${origin}/slow`)).text()).toBe('late');
 });
 
-test('a body that does not come is not waited for', async () => {
+test('a body that does not arrive in time ends the connection', async () => {
   const call = request(origin, { method: 'POST', headers: { ...headers, 'content-length': 10 } });
   call.write('{');
   const [error] = await once(call, 'error');
   expect(error).toMatchObject({ code: 'ECONNRESET' });
 });
 
-test('a body for which there is no call is answered as any other', async () => {
+test('a body to an unknown address gets the usual 404', async () => {
   expect((await fetch(`${origin}/nothing`, { method: 'POST', headers, body: '{}' })).status).toBe(404);
 });
 

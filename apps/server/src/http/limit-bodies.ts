@@ -3,7 +3,7 @@ import { Refusal } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How long the body of a call may take to arrive; half a minute where nothing is said. */
+    /** How long the body of a call may take to arrive; 30 seconds by default. */
     bodyTimeoutMs?: number;
   }
 }
@@ -11,8 +11,8 @@ declare module 'fastify' {
 const BODY_TIMEOUT_MS = 30_000;
 
 /**
- * What holds for every body. The time limit is set call by call, since the one of Node is the same for all of them,
- * and a floor plan from a telephone takes minutes. Nothing compressed is taken: it may unfold to any size.
+ * Limits every body. The timeout is set per route, since Node's own is the same for all routes and a floor plan from a
+ * phone takes minutes. Compressed bodies are refused: they could be decompression bombs.
  */
 export function limitBodies(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw, headers, routeOptions }) => {

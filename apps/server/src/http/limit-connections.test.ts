@@ -16,7 +16,7 @@ const log: string[] = [];
 const logger = createLogger('warn', { write: (line) => void log.push(line) });
 
 const loggerInstance: FastifyBaseLogger = logger;
-/** A small server under the same limits, but less patient. */
+/** A small server with the same limits but a shorter timeout. */
 const app = fastify({
   loggerInstance,
   http: { ...HEADER_LIMITS, headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 50 },
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A bare connection, and all that came through it. */
+/** A raw TCP connection, and everything it received. */
 async function open(to: number) {
   const socket = connect({ port: to, host: '127.0.0.1' });
   let text = '';
@@ -44,7 +44,7 @@ async function open(to: number) {
   return { socket, closed, text: () => text };
 }
 
-/** Sends a header now and then until the other side has had enough. */
+/** Sends headers slowly until the server closes the connection (slowloris). */
 async function trickle(socket: Socket, everyMs: number): Promise<void> {
   socket.write('GET / HTTP/1.1\r\nhost: x\r\n');
   for (let n = 0; !socket.destroyed && socket.writable; n++) {
@@ -70,7 +70,7 @@ describe('headers', () => {
     await closed;
   });
 
-  test('do not hold for the body, which may take its time', async () => {
+  test('have a timeout that does not cover the body', async () => {
     const { socket, closed, text } = await open(port);
     socket.write('POST / HTTP/1.1\r\nhost: x\r\nconnection: close\r\n');
     socket.write('content-type: application/json\r\ncontent-length: 20\r\n\r\n');
@@ -98,7 +98,7 @@ describe('headers', () => {
 });
 
 describe('connections', () => {
-  test('of one address are limited, and who leaves makes room', async () => {
+  test('of one address are limited, and a closed connection makes room', async () => {
     const before = events('too-many-connections');
     const held = await Promise.all(Array.from({ length: MAX_CONNECTIONS }, () => open(port)));
     await (await open(port)).closed;
@@ -113,7 +113,7 @@ describe('connections', () => {
     await expect.poll(ask).toMatch(/^HTTP\/1.1 200 /);
   });
 
-  /** Which of these connections are ended at once. */
+  /** The indexes of the connections that are closed at once. */
   function refused(addresses: readonly string[], perClient: number | undefined): number[] {
     const server = Object.assign(new EventEmitter(), { maxHeadersCount: 0 });
     const isUnlimited = clientList(['192.0.2.0/24']);
@@ -136,7 +136,7 @@ describe('connections', () => {
     expect(refused(addresses, 2)).toEqual(ended);
   });
 
-  test('all from a proxy in front are not counted', () => {
+  test('from a proxy in front are not counted', () => {
     expect(refused(Array(500).fill('10.0.0.1'), undefined)).toEqual([]);
   });
 });

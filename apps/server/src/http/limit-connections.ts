@@ -8,12 +8,12 @@ import { clientAddressOf } from './client-address.ts';
 import { clientNetwork } from './client-network.ts';
 
 /**
- * Until its headers are there, a call has cost nothing but its place, and Node would keep that for a minute and a half.
- * Bodies have limits of their own (limitBodies).
+ * Against slowloris: a call without complete headers only occupies a connection, and Node would keep it for a minute
+ * and a half. Bodies have their own limits (limitBodies).
  */
 export const HEADER_LIMITS = {
   headersTimeout: 10_000,
-  /** How often Node looks for those that are too slow. */
+  /** How often Node checks for connections that are too slow. */
   connectionsCheckingInterval: 1_000,
   maxHeaderSize: 16 * 1024,
 } as const satisfies ServerOptions;
@@ -23,12 +23,12 @@ const MAX_HEADERS = 100;
 const UNREADABLE: ErrorReply = { code: 'INVALID_INPUT', message: 'The request cannot be read.' };
 
 interface ConnectionLimits {
-  /** At once, from one address or IPv6 network; undefined where a proxy in front makes all of them. */
+  /** The limit per address or IPv6 network; undefined where a proxy in front opens all connections. */
   readonly perClient: number | undefined;
   readonly isUnlimited: (clientAddress: string) => boolean;
 }
 
-/** Lets one address hold so many connections and no more: everybody else has to find a place, too. */
+/** Limits the connections of one address, so that others find a place. */
 export function limitConnections(app: FastifyInstance, { perClient, isUnlimited }: ConnectionLimits): void {
   app.server.maxHeadersCount = MAX_HEADERS;
   if (perClient === undefined) return;
@@ -52,7 +52,7 @@ export function limitConnections(app: FastifyInstance, { perClient, isUnlimited 
   });
 }
 
-/** Ends what never became a call. Nobody may be there to read the answer. */
+/** Answers input that is not valid HTTP with 400 and closes the connection. The client may be gone already. */
 export function endUnreadable(logger: Logger) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ERR_HTTP_REQUEST_TIMEOUT') tellSecurityEvent(logger, 'slow-headers-cut');

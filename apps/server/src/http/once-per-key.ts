@@ -10,7 +10,7 @@ export interface OnceInput {
   readonly now: Date;
 }
 
-/** A row that says: whoever comes with this key again gets this reply. */
+/** A row that maps an idempotency key to its reply. */
 export interface Claim {
   readonly scope: string;
   readonly key: string;
@@ -19,7 +19,7 @@ export interface Claim {
   readonly createdAt: Date;
 }
 
-/** The statement alone, to be part of another one. It fails where one of the keys is claimed already. */
+/** Only the SQL, to be part of another statement. It fails if one of the keys is already claimed. */
 export function insertClaims(claims: readonly Claim[]): RawBuilder<unknown> {
   const rows = claims.map(({ scope, key, requestHash, reply, createdAt }) => ({
     scope,
@@ -32,14 +32,14 @@ export function insertClaims(claims: readonly Claim[]): RawBuilder<unknown> {
     select * from jsonb_populate_recordset(null::idempotency_key, ${JSON.stringify(rows)}::jsonb)`;
 }
 
-/** A fingerprint of parsed input: its keys come in the order of the schema, so equal input gives equal text. */
+/** A hash of parsed input. The schema fixes the order of the keys, so equal input gives equal text. */
 export function hashRequest(input: object): string {
   return createHash('sha256').update(JSON.stringify(input)).digest('base64url');
 }
 
 /**
- * Does `act` once per key and answers repeats with the first reply (R17). The insert decides: a parallel call
- * with the same key waits on it until the first transaction has ended, then finds its reply.
+ * Runs `act` once per key and answers repeats with the first reply (R17). The insert decides the race: a parallel call
+ * with the same key blocks on it until the first transaction has ended, and then reads its reply.
  */
 export async function oncePerKey<Reply extends object>(
   tx: Queryable,
@@ -77,8 +77,8 @@ export async function oncePerKey<Reply extends object>(
 }
 
 /**
- * Claims a key that several callers may come with for good reason. A claim of theirs that is older than `since` is over.
- * Undefined where it was had; else what was kept with it. Another who claims it at this moment is waited for.
+ * Claims a key that several callers may legitimately send. A claim older than `since` has expired. Returns undefined if
+ * the claim was won, else the existing claim. A concurrent claim is waited for.
  */
 export async function claimOrRead(tx: Queryable, claim: Claim, since: Date) {
   const { scope, key, requestHash: request_hash, createdAt: created_at } = claim;

@@ -8,30 +8,30 @@ import { readSecret } from '../db/secret/secret.queries.ts';
 
 const SECRET = 'proof-of-work';
 const LIFE_MS = 5 * 60 * 1000;
-/** Of one round. */
+/** PBKDF2 iterations of one round. */
 const ITERATIONS = 5_000;
 
 interface Occasion {
   readonly purpose: ProofPurpose;
-  /** A proof is taken from the network alone that was asked for it. */
+  /** A proof is valid only for the network that got the challenge. */
   readonly network: string;
   readonly now: Date;
 }
 
-/** A proof that is right, and may have been used. */
+/** A valid proof. It may still have been used before. */
 export interface GoodProof {
   readonly proofId: string;
   readonly expiresAt: Date;
 }
 
-/** The counter to be found is drawn beforehand, so that no visitor has bad luck: at most `rounds`, at least half of them. */
+/** The solution is drawn beforehand between half of `rounds` and `rounds`, so that no visitor has bad luck. */
 export async function makeChallenge(db: Queryable, occasion: Occasion, rounds: number): Promise<Challenge> {
   const { purpose, now } = occasion;
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: ITERATIONS,
     counter: randomInt(rounds, Math.ceil(rounds / 2)),
-    // Its end is not ALTCHA's own `expiresAt`, which is compared with the machine's clock.
+    // Not ALTCHA's own `expiresAt`, which is compared with the system clock instead of ours.
     data: { purpose, until: now.getTime() + LIFE_MS },
     deriveKey,
     ...(await keysOf(db, occasion)),
@@ -39,7 +39,7 @@ export async function makeChallenge(db: Queryable, occasion: Occasion, rounds: n
   return challengeSchema.parse(challenge);
 }
 
-/** Undefined for one that is wrong, over, or made for something else. */
+/** Undefined for a proof that is wrong, expired, or made for another purpose. */
 export async function checkProof(
   db: Queryable,
   { challenge, solution }: Proof,

@@ -1,11 +1,11 @@
 import { ERROR_STATUS, type ErrorCode, type ErrorReply } from '@funnel/contract/error-code';
 import type { Challenge } from '@funnel/contract/proof/proof-of-work';
 
-/** What a handler throws to refuse a call; turned into a reply at one place. */
+/** Thrown by a handler to refuse a call. Turned into a reply in one place (error-reply.ts). */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly errors: ErrorReply['errors'];
-  /** When the same call may succeed. */
+  /** After how long the same call may succeed. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, message: string, errors?: ErrorReply['errors'], retryAfterSeconds?: number) {
@@ -16,7 +16,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses a call until its sender has done some work. */
+/** Refuses a call until its sender has solved a proof of work. */
 export class ProofNeeded extends Refusal {
   readonly challenge: Challenge;
 

@@ -16,7 +16,7 @@ export interface Download {
   readonly as: 'download' | 'picture';
 }
 
-/** Puts an endpoint that answers with a file on the server. */
+/** Registers an endpoint that answers with a file. */
 export function registerDownload<Query extends z.ZodType, Needed extends Capability>(
   app: FastifyInstance,
   endpoint: Endpoint<z.ZodType, z.ZodType, Query, Needed>,

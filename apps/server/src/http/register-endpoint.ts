@@ -23,16 +23,16 @@ export interface Call<Body, Query = unknown, Needed extends Capability = Capabil
   readonly proof: Proof | undefined;
   readonly clientAddress: string;
   readonly by: PrincipalWith<Needed>;
-  /** Of a customer. */
+  /** The session of a customer. */
   readonly session: BrowserSession;
-  /** At the desk. */
+  /** The session of a staff member. */
   readonly staffSession: BrowserSession;
 }
 
-/** A call as those see it who do not care who makes it. */
+/** A call without its caller, for code that does not depend on who calls. */
 export type AnyCall<Body> = Omit<Call<Body>, 'by'>;
 
-/** Goes around a handler: may refuse the call before it, and sees how it ends. */
+/** Wraps a handler: it may refuse the call before the handler runs, and sees the outcome. */
 export type CallWrapper<Body> = <Reply>(call: AnyCall<Body>, handle: () => Promise<Reply>) => Promise<Reply>;
 
 const idempotencyKey = z
@@ -43,10 +43,7 @@ const proof = z.string().max(MAX_PROOF_LENGTH).optional();
 const enquiryToken = z.string().max(200).optional();
 const lastEvent = z.string().max(200).optional();
 
-/**
- * Puts one declared endpoint on the server: who may call, validation, documentation and replies all follow the
- * declaration.
- */
+/** Registers one declared endpoint. Admission, validation, documentation and replies follow from the declaration. */
 export function registerEndpoint<
   Body extends z.ZodType,
   Reply extends z.ZodType,

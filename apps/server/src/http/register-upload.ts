@@ -17,28 +17,28 @@ export interface UploadLimits {
 export interface FilePart {
   readonly fieldName: string;
   readonly fileName: string | undefined;
-  /** Ends one byte above the limit. */
+  /** The stream ends one byte above the size limit. */
   readonly content: Readable;
 }
 
 export interface UploadCall<Query = unknown, Needed extends Capability = Capability> {
   readonly query: Query;
-  /** One after the other: each has to be read before the next one comes. */
+  /** Sequential: each file must be read before the next one comes. */
   readonly files: AsyncIterable<FilePart>;
   readonly idempotencyKey: string | undefined;
   readonly clientAddress: string;
   readonly by: PrincipalWith<Needed>;
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when the client has disconnected. */
   readonly gone: AbortSignal;
 }
 
-/** 120 MB at 1.6 Mbit/s. */
+/** Enough for 120 MB at 1.6 Mbit/s. */
 const BODY_TIMEOUT_MS = 10 * 60 * 1000;
-/** How long the rest of a refused upload is still read, so that a browser gets to see the refusal. */
+/** How long the rest of a refused upload is drained, so that a browser gets to see the refusal. */
 const DRAIN_MS = 30 * 1000;
 const FORM_BYTES = 64 * 1024;
 
-/** Puts an endpoint that takes files on the server. Only it reads multipart; every other call goes on refusing it. */
+/** Registers an endpoint that takes files. Only this endpoint parses multipart; every other call still refuses it. */
 export async function registerUpload<
   Reply extends z.ZodType,
   Query extends z.ZodType,
@@ -74,7 +74,7 @@ export async function registerUpload<
             throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 'Send multipart/form-data.');
           }
           if (Number(headers['content-length']) > files * bytesPerFile + FORM_BYTES) {
-            // Nobody has to read that to the end.
+            // Too large to drain.
             reply.header('connection', 'close');
             throw new Refusal('PAYLOAD_TOO_LARGE', 'That is more than this call takes.');
           }
@@ -103,20 +103,20 @@ export async function registerUpload<
   });
 }
 
-/** Fields without a file are passed over: some upload scripts send notes of their own under the same name. */
+/** Fields without a file are ignored: some upload scripts send notes under the same name. */
 async function* filePartsOf(request: FastifyRequest): AsyncGenerator<FilePart> {
   try {
     for await (const part of request.files()) {
       yield { fieldName: part.fieldname, fileName: part.filename, content: part.file };
     }
   } catch (error) {
-    // The parser's own errors have no status, and what it could not read is the sender's doing.
+    // Errors of the multipart parser have no status. A form that it cannot read is the sender's fault.
     if (error instanceof Error && 'statusCode' in error) throw error;
     throw new Refusal('INVALID_INPUT', 'The form cannot be read.');
   }
 }
 
-/** Left alone, the rest of the body would stop the connection, and the browser would wait for ever. */
+/** Without draining, the unread body would block the connection and the browser would wait for ever. */
 function drain({ raw }: FastifyRequest): void {
   if (raw.complete) return;
   raw.unpipe();

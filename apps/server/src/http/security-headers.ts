@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** What no page of ours uses, so that nothing on it, a frame or a script that got in, can ask for it. */
+/** Features that no page of ours uses. Denied, so that no frame and no injected script can ask for them. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -25,19 +25,19 @@ const UNUSED_FEATURES = [
 ];
 const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', ');
 
-/** For everything that is not a page of the funnel: nothing may run, load or frame it. Pages set their own policy. */
+/** The default for all answers but pages: nothing may run, load or frame them. Pages set their own policy. */
 export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
-    // frame-ancestors says it better: X-Frame-Options knows no list of allowed parents.
+    // frame-ancestors replaces it: X-Frame-Options cannot list allowed parents.
     frameguard: false,
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
-    // Plain http on localhost must go on working; a proxy with TLS sets this header itself.
+    // Plain http on localhost must keep working. A proxy with TLS sets this header itself.
     strictTransportSecurity: false,
   });
   app.addHook('onRequest', async (_request, reply) => {

@@ -29,7 +29,7 @@ async function sent(change: Partial<SentFile>, path = '/download') {
 }
 
 describe('a stored file', () => {
-  test('comes as a download that can do nothing and is kept nowhere', async () => {
+  test('comes as a download that runs nothing and that no cache keeps', async () => {
     const { status, headers } = await sent({ name: 'Grundriß EG.pdf' });
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -87,7 +87,7 @@ function expectOneName(header: string): string {
   return decodeURIComponent(encoded);
 }
 
-test('whatever a file is called, the header has exactly one name in each form, and it is the one it was given', () => {
+test('for any file name, the header has exactly one name in each form, and it decodes to that name', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (given) => {
       expectOneName(contentDisposition('attachment', given));

@@ -11,13 +11,12 @@ export interface SentFile {
   readonly content: Readable;
 }
 
-/** Pictures that we made ourselves, pixel by pixel. A PDF is a stranger's program and never opens in our pages. */
+/** Pictures that we re-encoded ourselves. A PDF may hold active content and never opens in our pages. */
 const SHOWABLE: readonly StoredType[] = ['image/jpeg', 'image/png'];
 
 /**
- * Hands a stored file to somebody who may have it; whether they may is decided before. It comes as a download, and
- * only a picture that is asked for as one may be shown in place. Nothing in it can run, load or be taken for another
- * type, and no cache keeps it.
+ * Sends a stored file; authorisation is checked before. It comes as a download, and only a picture may be shown inline,
+ * on request. The browser cannot run it, load from it or sniff another type, and no cache keeps it.
  */
 export function sendFile(reply: FastifyReply, file: SentFile, as: 'download' | 'picture' = 'download') {
   const type = isStoredType(file.mediaType) ? file.mediaType : undefined;

@@ -32,7 +32,7 @@ describe('the cookie of a session', () => {
     );
   });
 
-  test('over https one without the prefix counts for nothing: a neighbouring host may have set it', async () => {
+  test('over https a cookie without the prefix is ignored: a neighbouring host may have set it', async () => {
     const { browser } = await pendingCustomer(app);
     const show = (headers: Record<string, string>) => browser.send(app.origin + SIGN_IN, { headers });
     expect((await show({})).status).toBe(200);
@@ -67,7 +67,7 @@ test.each([
   ['https://shop.example', 'https', 'shop.example:443', true],
   ['http://shop.example:3000', 'http', 'shop.example:3000', true],
   ['http://[::1]:3000', 'http', '[::1]:3000', true],
-  // Another scheme is another page: whoever sits on the line can write any page that is not https.
+  // Another scheme is another origin: a man in the middle can forge any page that is not https.
   ['http://shop.example', 'https', 'shop.example', false],
   ['https://shop.example', 'http', 'shop.example', false],
   ['http://shop.example:443', 'https', 'shop.example', false],

@@ -1,12 +1,12 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Those who have sessions. Nothing of the one counts for the other. */
+/** The kinds of sessions. A session of one kind is worth nothing for the other. */
 export type SessionHolder = 'customer' | 'staff';
-/** The session, and the browser that somebody has signed in with. */
+/** The session cookie, and the cookie of a known device. */
 export type SessionCookie = SessionHolder | `${SessionHolder}-device`;
 
-/** Customers come by links in mails. Staff come by none that has to find them signed in. */
+/** Customers follow links in mails and must arrive signed in. Staff need no such link, so their cookies are strict. */
 const SAME_SITE = {
   customer: 'lax',
   'customer-device': 'lax',
@@ -18,7 +18,7 @@ function optionsOf(cookie: SessionCookie, isSecure: boolean): CookieSerializeOpt
   return { httpOnly: true, sameSite: SAME_SITE[cookie], path: '/', secure: isSecure };
 }
 
-/** The prefix makes browsers refuse the cookie from any other host, subdomains included; it needs https. */
+/** Browsers refuse a `__Host-` cookie from any other host, subdomains included. The prefix needs https. */
 const secureName = (cookie: SessionCookie) => `__Host-${cookie}`;
 const nameOf = (cookie: SessionCookie, isSecure: boolean) => (isSecure ? secureName(cookie) : cookie);
 
@@ -28,7 +28,7 @@ export function readSessionCookie(
   isSecure: boolean,
 ): string | undefined {
   const secure = request.cookies[secureName(cookie)];
-  // Over https the plain name could have been set by a neighbouring host: it counts for nothing.
+  // Over https the plain name is ignored: a neighbouring host could have set it.
   return isSecure ? secure : (secure ?? request.cookies[cookie]);
 }
 

@@ -7,7 +7,7 @@ interface Written {
   readonly etag: string;
 }
 
-/** Sends what is the same for everybody. A reply that several callers get as one object is written once. */
+/** Sends a reply that is the same for everybody. An object that is sent to several callers is serialised once. */
 export function sharedReplySender(schema: z.ZodType, sharedSeconds: number) {
   const written = new WeakMap<object, Written>();
 
@@ -22,7 +22,8 @@ export function sharedReplySender(schema: z.ZodType, sharedSeconds: number) {
 
   return (request: FastifyRequest, reply: FastifyReply, value: object): FastifyReply => {
     const { body, etag } = write(value);
-    // A browser asks each time, so that a time that is gone is not offered again; a proxy may answer many at once.
+    // A browser revalidates each time, so that it never offers a slot that is gone. A shared proxy cache may answer
+    // many calls.
     reply.header('cache-control', `public, max-age=0, s-maxage=${sharedSeconds}`).header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(body);

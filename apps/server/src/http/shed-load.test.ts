@@ -9,7 +9,7 @@ const METRICS_TOKEN = 'a-token-of-twenty-one';
 const app = useTestApp({ environment: { METRICS_TOKEN } });
 const CROWD = 200;
 
-test('of a crowd that the database cannot serve, some are turned away at once, and all others are answered', async () => {
+test('of a crowd that the database cannot serve, some calls are shed at once and all others are answered', async () => {
   const answers: Promise<Response>[] = [];
   let turnedAway = 0;
   await app.db.transaction().execute(async (tx) => {
@@ -34,7 +34,7 @@ test('of a crowd that the database cannot serve, some are turned away at once, a
   expect([...new Set(statuses)].sort()).toEqual([200, 503]);
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from enquiry`.execute(app.db);
   expect(rows[0]?.count).toBe(statuses.filter((status) => status === 200).length);
-  // Those that were answered no longer count.
+  // Finished calls no longer count.
   expect(await app.client.call(submitEnquiryEndpoint, { body: exampleEnquiry(CROWD) })).toMatchObject({
     ok: true,
   });
@@ -43,6 +43,6 @@ test('of a crowd that the database cannot serve, some are turned away at once, a
   const metrics = await (await fetch(`${app.origin}/metrics`, { headers })).text();
   const shed = Number(/^http_shed_total (\d+)$/m.exec(metrics)?.[1]);
   expect(shed).toBeGreaterThan(0);
-  // Others may have waited for the database too long.
+  // Other calls may have failed because they waited too long for the database.
   expect(shed).toBeLessThanOrEqual(statuses.filter((status) => status === 503).length);
 });

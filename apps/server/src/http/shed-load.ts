@@ -3,19 +3,19 @@ import { Refusal } from './refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the call is turned away when too many are under way. */
+    /** Whether the call is shed when too many calls are running. */
     isShed?: boolean;
   }
 }
 
-/** More would only wait for the database, and each for longer than a visitor does. */
+/** More calls would only queue for the database, longer than a visitor waits. */
 const MOST_UNDER_WAY = 150;
-/** A crowd that is told the same moment comes back as a crowd. */
+/** Different delays: clients that are told the same delay come back all at once (thundering herd). */
 const RETRY_SECONDS = [1, 2, 3];
-/** One line says it: a log that grows with the load makes the load worse. */
+/** One log line per interval: a log that grows with the load makes the load worse. */
 const QUIET_MS = 10_000;
 
-/** Keeps the queue of calls short, so that those that are taken are answered soon. The others are told when to come again. */
+/** Load shedding: keeps the queue short, so that accepted calls are answered soon. The others get a Retry-After. */
 export function shedLoad(app: FastifyInstance, onShed: () => void = () => undefined): void {
   const underWay = new Set<FastifyRequest>();
   let shed = 0;
@@ -40,6 +40,6 @@ export function shedLoad(app: FastifyInstance, onShed: () => void = () => undefi
       retryAfter,
     );
   });
-  // Also of a caller who has hung up.
+  // Also runs when the client has hung up.
   app.addHook('onResponse', async (request) => void underWay.delete(request));
 }

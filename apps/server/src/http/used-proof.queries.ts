@@ -1,7 +1,10 @@
 import type { Queryable } from '../db/database.ts';
 import type { GoodProof } from './proof-of-work.ts';
 
-/** Uses a proof up. False when it was used before; of two at once the second waits for the first one's transaction. */
+/**
+ * Marks a proof as used. False if it was used before. Of two concurrent calls the second waits for the first
+ * transaction.
+ */
 export async function spendProof(tx: Queryable, { proofId, expiresAt }: GoodProof): Promise<boolean> {
   const spent = await tx
     .insertInto('used_proof')
@@ -12,7 +15,7 @@ export async function spendProof(tx: Queryable, { proofId, expiresAt }: GoodProo
   return spent !== undefined;
 }
 
-/** One that is over is refused by its end. */
+/** Safe: an expired proof is refused because of its expiry date. */
 export async function deleteProofsBefore(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('used_proof').where('expires_at', '<', before).execute();
 }
