@@ -3,12 +3,12 @@ import type { Database } from '../db/database.ts';
 import type { Job } from './job.ts';
 
 const WATCH_SECONDS = 5;
-/** A server that dies stops beating; its jobs are taken up again after this. The least that pg-boss takes. */
+/** Jobs of a dead worker are retried after this long without a heartbeat. It is the minimum of pg-boss. */
 const HEARTBEAT_SECONDS = 10;
 const LONGEST_RUN_SECONDS = 10 * 60;
 const LONGEST_WAIT_SECONDS = 90 * 24 * 60 * 60;
 
-/** pg-boss on the pool of the server itself, in its own schema. */
+/** pg-boss on our own connection pool, in its own schema. */
 export function openBoss(db: Database, { isWatching }: { isWatching: boolean }): PgBoss {
   return new PgBoss({
     db: fromKysely(db),
@@ -21,7 +21,7 @@ export function openBoss(db: Database, { isWatching }: { isWatching: boolean }):
   });
 }
 
-/** Makes our queues; several processes may do so at once, and again. */
+/** Creates our queues. Idempotent, and safe in several processes at once. */
 export async function prepareQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   for (const { name, rules, schedule, longestRunSeconds = LONGEST_RUN_SECONDS } of jobs) {
     const options = {
@@ -36,7 +36,7 @@ export async function prepareQueues(boss: PgBoss, jobs: readonly Job[]): Promise
   }
 }
 
-/** Says when jobs come by themselves. The settings of whoever does them decide, and of several the last one to start. */
+/** Sets the cron schedules. They follow the settings of the worker that started last. */
 export async function setSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   for (const { name, schedule } of jobs) {
     if (schedule?.cron) await boss.schedule(name, schedule.cron, {}, { tz: schedule.tz, missed: 'once' });
@@ -44,7 +44,7 @@ export async function setSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<
   }
 }
 
-/** For what needs the tables and no workers. */
+/** For callers that need the tables but no workers. */
 export async function makeJobTables(db: Database, jobs: readonly Job[]): Promise<void> {
   const boss = openBoss(db, { isWatching: false });
   boss.on('error', () => undefined);

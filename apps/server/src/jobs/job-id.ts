@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** The same text gives the same id: a job that was already sent is not sent again. */
+/** Deterministic: the same parts give the same id, so a job is not sent twice. */
 export function jobIdOf(...parts: readonly (string | number)[]): string {
   const hex = createHash('sha256').update(parts.join('\n')).digest('hex');
-  // Version 8 of a UUID: made by a rule of one's own.
+  // UUID version 8: custom content.
   return [
     hex.slice(0, 8),
     hex.slice(8, 12),

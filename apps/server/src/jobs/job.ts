@@ -1,34 +1,34 @@
 import type { z } from '@funnel/domain/schema';
 
-/** How a queue treats its jobs; the words are those of pg-boss. */
+/** The rules of a queue, in the words of pg-boss. */
 interface QueueRules {
-  /** Counts failures and crashes of the process; what is never to be given up has many. */
+  /** Counts failures and crashes of the process. A job that must never be given up has a high limit. */
   readonly retryLimit: number;
   readonly retryDelay: number;
-  /** The pauses grow up to here. */
+  /** The upper bound of the exponential backoff. */
   readonly retryDelayMax: number;
-  /** How long a job that has ended stays to be looked at. */
+  /** How long a finished job stays for inspection. */
   readonly deleteAfterSeconds: number;
 }
 
 interface Schedule {
-  /** Undefined where it is not to come for now. */
+  /** Undefined switches the schedule off. */
   readonly cron: string | undefined;
   readonly tz: string;
 }
 
-/** One kind of job as data: what it is called and what it carries. Its handler stands apart. */
+/** One kind of job as data: name, payload and rules. Its handler is bound elsewhere. */
 export interface Job<Payload extends object = object> {
   readonly name: string;
   readonly payload: z.ZodType<Payload>;
   readonly rules: QueueRules;
-  /** How many workers of one process do them. */
+  /** The number of workers in one process. */
   readonly atOnce: number;
-  /** How many of them a worker takes at a time; 1 where each may take long, since all of them end together. */
+  /** How many jobs a worker takes at a time. Use 1 if a job may take long, since a batch ends together. */
   readonly batchSize?: number;
-  /** Given: it may take longer than the others before it counts as failed. */
+  /** Optional: the timeout after which a run counts as failed, if it differs from the default. */
   readonly longestRunSeconds?: number;
-  /** Given: comes by itself, and one at a time among all servers. */
+  /** Optional: runs on a schedule, one at a time among all servers. */
   readonly schedule?: Schedule;
 }
 
@@ -36,7 +36,7 @@ export function defineJob<Payload extends object>(job: Job<Payload>): Job<Payloa
   return job;
 }
 
-/** A job with what does it. Doing it twice must be harmless: after a crash it comes again. */
+/** A job with its handler. Delivery is at least once, so the handler must be idempotent. */
 export interface JobBinding {
   readonly job: Job;
   handle(payload: object, jobId: string): Promise<void>;

@@ -8,7 +8,7 @@ interface WaitingJob {
   readonly data: object;
 }
 
-/** Does one job. Of a failure a code alone is kept, since messages quote addresses; the queue's rules try it again. */
+/** Runs one job. Only the code of a failure is kept, since messages quote addresses. The queue retries the job. */
 export async function runJob(
   { job, handle }: JobBinding,
   { id, data }: WaitingJob,

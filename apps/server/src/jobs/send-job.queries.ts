@@ -4,12 +4,12 @@ import type { Queryable } from '../db/database.ts';
 import type { Job } from './job.ts';
 
 interface SendOptions {
-  /** Given: a job of this id that is already there, waiting or done, is not sent again. */
+  /** Optional: if a job with this id exists, waiting or done, nothing is sent. */
   readonly id?: string;
   readonly afterSeconds?: number;
 }
 
-/** The statement alone, to be part of another one. It inserts nothing where there is no such queue. */
+/** Only the SQL, to be part of another statement. It inserts nothing if the queue does not exist. */
 export function insertJob<Payload extends object>(
   job: Job<Payload>,
   payload: Payload,
@@ -31,9 +31,8 @@ export function insertJob<Payload extends object>(
 }
 
 /**
- * Puts a job on its queue within the caller's transaction, so that it is sent exactly when the act itself is. One
- * insert of our own instead of pg-boss' `send`: that one needs an instance that has started, and would turn an enquiry
- * away in the moments before.
+ * Inserts a job in the caller's transaction (transactional outbox): it is sent exactly if that commits. Our own insert
+ * instead of pg-boss' `send`, which needs a started instance and would refuse an enquiry before that.
  */
 export async function sendJob<Payload extends object>(
   tx: Queryable,

@@ -42,17 +42,17 @@ describe('a job', () => {
     expect(await listJobs(db, 'count')).toHaveLength(1);
   });
 
-  test('that waits is done at once after the one before it', async () => {
+  test('that waits starts at once after the one before it', async () => {
     const done: number[] = [];
     await start(bindJob(countJob, async ({ number }) => void done.push(number)));
     await db.transaction().execute(async (tx) => {
       for (let number = 0; number < 40; number++) await sendJob(tx, countJob, { number });
     });
-    // With one a second and worker this would take twenty.
+    // One job per second and worker would take twenty seconds.
     await expect.poll(() => done.length, { timeout: 8_000 }).toBe(40);
   });
 
-  test('that fails comes again alone, and what it said is not kept', async () => {
+  test('that fails is retried alone, and its error message is not kept', async () => {
     const tries: number[] = [];
     await start(
       bindJob(countJob, async ({ number }) => {
@@ -68,18 +68,18 @@ describe('a job', () => {
     expect(JSON.stringify(rows)).not.toContain('anna@');
   });
 
-  test('with the id of another that waits or is done is not sent', async () => {
+  test('with the id of a waiting or finished job is not sent', async () => {
     const id = 'b9b1c1de-0000-8000-8000-000000000001';
     await sendJob(db, countJob, { number: 1 }, { id });
     await sendJob(db, countJob, { number: 2 }, { id });
     expect(await listJobs(db, 'count')).toMatchObject([{ id, data: { number: 1 } }]);
   });
 
-  test('without a queue is an error and no silent loss', async () => {
+  test('without a queue is an error and not silently lost', async () => {
     await expect(sendJob(db, { ...countJob, name: 'nobody' }, { number: 1 })).rejects.toThrow('no queue');
   });
 
-  test('under way when the server stops is ended first', async () => {
+  test('that runs when the server stops is finished first', async () => {
     let isDone = false;
     let isStarted = false;
     const workers = await start(

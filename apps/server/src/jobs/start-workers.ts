@@ -8,11 +8,11 @@ import { runJob } from './run-job.ts';
 const POLL_SECONDS = 1;
 /** Server and workers together have ten seconds to stop. */
 const STOP_TIMEOUT_MS = 6_000;
-/** A database that is away makes every poll fail: one line says it. */
+/** While the database is away every poll fails: log it once per interval. */
 const QUIET_MS = 10_000;
 
 export interface Workers {
-  /** Lets the jobs under way end; one that takes too long comes again after the next start. */
+  /** Lets running jobs finish. A job that takes too long is retried after the next start. */
   stop(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export async function startWorkers(
   return { stop };
 }
 
-/** A worker takes some jobs at a time and does them at once. One that fails fails alone. */
+/** A worker takes a batch of jobs and runs them in parallel. A failing job does not affect the others. */
 async function work(boss: PgBoss, { job, handle }: JobBinding, logger: Logger): Promise<void> {
   const options = {
     batchSize: job.batchSize ?? 1,
@@ -52,7 +52,7 @@ async function work(boss: PgBoss, { job, handle }: JobBinding, logger: Logger): 
         try {
           return await Promise.all(batch.map((one) => runJob({ job, handle }, one, logger)));
         } finally {
-          // The next ones at once: only an empty queue is a reason to wait.
+          // Fetch the next batch at once: only an empty queue is a reason to wait.
           boss.notifyWorker(workerId);
         }
       },
