@@ -5,7 +5,7 @@ import { openDatabase } from './database.ts';
 
 const database = useTestDatabase();
 
-test('a connection whose database gave no answer is not used again: what follows would be part of its transaction', async () => {
+test('a connection that got no answer is not reused: later queries would join its transaction', async () => {
   const connection = { ...inject('postgres'), database: database.name };
   const db = openDatabase(connection, () => undefined, { query_timeout: 300 });
   const backend = async () =>

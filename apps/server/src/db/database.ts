@@ -11,9 +11,9 @@ export type Connection = { connectionString: string } | { host: string; user: st
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 5_000;
 
-/** Longer than the database's own limits: only one that is frozen or cut off answers neither result nor error. */
+/** Longer than the timeouts in the database. Only a frozen or disconnected database sends neither result nor error. */
 const NO_ANSWER_TIMEOUT_MS = 6_000;
-/** What pg says then. */
+/** The message of pg in that case. */
 const NO_ANSWER_MESSAGE = 'Query read timeout';
 
 const VISITOR_LIMITS = {
@@ -22,25 +22,25 @@ const VISITOR_LIMITS = {
   idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
   query_timeout: NO_ANSWER_TIMEOUT_MS,
 };
-/** For migrations: a new index on a large table takes minutes, and nobody waits for it. */
+/** For migrations: a new index on a large table takes minutes, and no visitor waits for it. */
 export const NO_LIMITS = {};
 
 const pools = new WeakMap<Database, pg.Pool>();
 
-/** How many connections there are, how many of them wait for work, and how many queries wait for a connection. */
+/** All connections, idle connections, and queries that wait for a connection. */
 export function poolState(db: Database): { total: number; idle: number; waiting: number } {
   const { totalCount = 0, idleCount = 0, waitingCount = 0 } = pools.get(db) ?? {};
   return { total: totalCount, idle: idleCount, waiting: waitingCount };
 }
 
-/** How many statements a connection keeps prepared. Ours are fewer; a list of changing length must not add up for ever. */
+/** How many prepared statements a connection keeps. Ours are fewer, but an IN list makes a new text for each length. */
 const MAX_PREPARED = 300;
 const preparedNames = new Map<string, string>();
 
 /**
- * Prepares each statement once on its connection, so that Postgres does not parse and plan it with every call. Ends a
- * connection that gave no answer in time: its statement may still run, and what another caller sent after it would
- * become part of its transaction.
+ * Uses prepared statements, so that Postgres parses and plans each text once per connection. Ends a connection that
+ * gave no answer in time: its statement may still run, and later queries of another caller would become part of its
+ * transaction.
  */
 class ProductClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg declares this one in a dozen ways, and all of them pass through.
@@ -66,8 +66,8 @@ function nameOf(text: string): string | undefined {
 }
 
 /**
- * Every wait is bounded, so that a stuck database gives an error and never a hanging visitor. `onLost` hears of every
- * connection that breaks, idle or in use.
+ * Every wait has a timeout, so that a stuck database gives an error and never a hanging visitor. `onLost` is called for
+ * every connection that breaks, idle or in use.
  */
 export function openDatabase(
   connection: Connection,
@@ -82,8 +82,8 @@ export function openDatabase(
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     ...limits,
   });
-  // An error event without a listener ends the process. The pool passes on those of idle connections only, so each
-  // connection has a listener of its own.
+  // An error event without a listener ends the process. The pool forwards errors of idle connections only, so each
+  // connection gets its own listener.
   pool.on('connect', (client) => client.on('error', onLost));
   pool.on('error', () => undefined);
   const db: Database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -11,7 +11,7 @@ export interface KeptPostgres {
   stop(): Promise<void>;
 }
 
-/** The embedded Postgres, started again whenever it is lost: the pool finds it at the same socket. */
+/** The embedded Postgres, restarted whenever it is lost. The pool reconnects by the same socket. */
 export async function keepPostgres(config: Config, logger: Logger): Promise<KeptPostgres> {
   const options = { dataDir: config.dataDir, holder: `process ${process.pid}, port ${config.port}` };
   let current = await startEmbeddedPostgres(options);
@@ -39,7 +39,7 @@ export async function keepPostgres(config: Config, logger: Logger): Promise<Kept
     connection: current.connection,
     async stop() {
       stopping.abort();
-      // A restart that is under way has to end first, or its Postgres would be left running.
+      // A running restart has to finish first, or its Postgres would be left running.
       await watching;
       await current.stop();
     },

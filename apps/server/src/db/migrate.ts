@@ -23,8 +23,8 @@ export async function listMigrations(): Promise<string[]> {
 }
 
 /**
- * Numbered SQL files, forward only, in one transaction under a lock: several instances may start at once. All of them, or
- * those up to the one that is named.
+ * Runs numbered SQL files, forward only, in one transaction under a lock, so several instances may start at once. Runs
+ * all migrations, or those up to `to`.
  */
 // biome-ignore lint/suspicious/noExplicitAny: the migrator takes a database of any shape, which only `any` says
 export async function migrate(db: Kysely<any>, to?: string): Promise<void> {

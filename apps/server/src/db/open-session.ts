@@ -5,13 +5,16 @@ import type { Tables } from './tables.ts';
 
 export interface Session {
   readonly db: Database;
-  /** The same connection: COPY is nothing that kysely knows. */
+  /** The same connection, for COPY, which kysely does not know. */
   readonly client: pg.Client;
-  /** What is not committed is rolled back by the database, also in the middle of a COPY. */
+  /** The database rolls back uncommitted work, also in the middle of a COPY. */
   close(): Promise<void>;
 }
 
-/** A role may bring limits and forms of its own. Here nobody waits, and a value has one form as text on every server. */
+/**
+ * A role may have its own timeouts and formats. No visitor waits here, and values must have one text format on every
+ * server.
+ */
 const SETTINGS = {
   statement_timeout: '0',
   lock_timeout: '0',
@@ -27,16 +30,16 @@ const SETTINGS = {
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
-/** One connection for one long piece of work. */
+/** One connection for one long task. */
 export async function openSession(connection: Connection): Promise<Session> {
   const client = new pg.Client({
     ...connection,
     application_name: 'kitchen-funnel',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    // While files are copied it says nothing for a long time.
+    // The connection is idle for a long time while files are copied.
     keepAlive: true,
   });
-  // What runs when it breaks is told by its own error; without a listener the process would end.
+  // A running query reports a broken connection itself. Without a listener the error would end the process.
   client.on('error', () => undefined);
   await client.connect();
   const only = Object.assign(client, { release: () => undefined });
@@ -44,7 +47,7 @@ export async function openSession(connection: Connection): Promise<Session> {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const close = () => client.end();
   try {
-    // A setting that this server does not know is left out.
+    // Settings that this server version does not know are left out.
     await sql`
       select set_config(known.name, wanted.value, false)
       from json_each_text(${JSON.stringify(SETTINGS)}::json) as wanted (name, value)

@@ -9,7 +9,7 @@ export async function serverVersion(db: Queryable): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
-/** How many connections there are, whoever has them, and how many there may be. */
+/** The number of connections of all clients, and the limit. */
 export async function countConnections(db: Queryable): Promise<{ used: number; max: number }> {
   const { rows } = await sql<{ used: number; max: number }>`
     select count(*)::int as used,

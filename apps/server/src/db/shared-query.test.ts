@@ -3,14 +3,14 @@ import { sharedQuery } from './shared-query.ts';
 
 const FOREVER = 60_000;
 
-test('many who ask at once, or soon after, get the answer of one query', async () => {
+test('many callers at once, or soon after, share the answer of one query', async () => {
   let queries = 0;
   const ask = sharedQuery(async () => ++queries, { freshMs: FOREVER, limitMs: FOREVER });
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
   expect(await ask()).toBe(1);
 });
 
-test('an answer that is no longer fresh is asked for again', async () => {
+test('a stale answer is queried again', async () => {
   let queries = 0;
   const ask = sharedQuery(async () => ++queries, { freshMs: 0, limitMs: FOREVER });
   expect([await ask(), await ask()]).toEqual([1, 2]);

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 interface Sparing {
-  /** How long an answer, or a failure, is good for. */
+  /** How long an answer, or a failure, is cached. */
   readonly freshMs: number;
-  /** How long anybody waits. */
+  /** How long a caller waits. */
   readonly limitMs: number;
 }
 
 class NoAnswerInTime extends Error {}
 
 /**
- * For what strangers may ask as often as they like: one query at a time however many ask, and none while the last answer
- * is fresh. One that takes too long is left running, and none is started beside it.
+ * For data that strangers may request as often as they like. There is one query at a time for all callers, and none
+ * while the last answer is fresh. A slow query is left running, and no second one is started beside it.
  */
 export function sharedQuery<T>(ask: () => Promise<T>, { freshMs, limitMs }: Sparing): () => Promise<T> {
   let latest: Promise<T> | undefined;

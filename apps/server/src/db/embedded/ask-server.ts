@@ -12,13 +12,13 @@ export interface Connection {
 
 export type Answer =
   | { state: 'ready'; client: Client; server: LockFile }
-  /** Starting, recovering or shutting down: it will say something else soon. */
+  /** Starting, recovering or shutting down. Ask again soon. */
   | { state: 'busy'; why: string }
   | { state: 'silent' };
 
 const LIMIT_MS = 10_000;
 
-/** Connects, and makes sure that the server which answers is the one that works in this folder. */
+/** Connects, and verifies that the server that answers is the one of this folder. */
 export async function askServer(connection: Connection, cluster: string, holder: string): Promise<Answer> {
   const client = new Client({
     ...connection,
@@ -26,7 +26,7 @@ export async function askServer(connection: Connection, cluster: string, holder:
     connectionTimeoutMillis: LIMIT_MS,
     query_timeout: LIMIT_MS,
   });
-  // A connection that breaks is noticed by its "end"; without a listener the error would end the process.
+  // A broken connection is noticed by its "end" event. Without a listener the error would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -34,7 +34,7 @@ export async function askServer(connection: Connection, cluster: string, holder:
     const server = parseLockFile(rows[0]?.text ?? '');
     if (server && server.run === (await readLockFile(cluster))?.run)
       return { state: 'ready', client, server };
-    // A server on its way out has removed the file, but then it does not answer any more.
+    // A stopping server has already removed the file. Then this query fails.
     await client.query('select 1');
   } catch (error) {
     closeQuietly(client);
@@ -46,7 +46,7 @@ export async function askServer(connection: Connection, cluster: string, holder:
   );
 }
 
-/** Not waited for: the other side may be gone, or hang. */
+/** Not awaited: the other side may be gone, or hang. */
 export function closeQuietly(client: Client): void {
   client.end().catch(() => undefined);
 }

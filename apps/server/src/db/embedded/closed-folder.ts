@@ -2,7 +2,7 @@ import { access, constants, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { DatabaseUser } from './database-user.ts';
 
-/** The topmost folder on the way to `path`, itself included, that the user cannot walk through. */
+/** The topmost folder on the path, itself included, that the user may not traverse. */
 export async function closedFolder(path: string, user: DatabaseUser): Promise<string | undefined> {
   const parent = dirname(path);
   const above = parent === path ? undefined : await closedFolder(parent, user);
@@ -17,7 +17,7 @@ async function mayWalk(folder: string, user: DatabaseUser): Promise<boolean> {
   );
 }
 
-/** Asks the mode bits: root itself is never refused, so trying would prove nothing. */
+/** Reads the mode bits: root is never refused, so a test access would prove nothing. */
 export function grants(
   entry: { mode: number; uid: number; gid: number },
   user: DatabaseUser,

@@ -11,11 +11,11 @@ export const SUPERUSER = 'postgres';
 
 const CLUSTER_OPTIONS = [
   `--username=${SUPERUSER}`,
-  // Who may connect is decided by the socket folder, which only the database user can enter.
+  // Access control is the socket folder, which only the database user can enter.
   '--auth=trust',
   '--data-checksums',
   '--encoding=UTF8',
-  // Postgres' own C.UTF-8: the same order of texts on every machine, whatever locales that machine has.
+  // Postgres' built-in C.UTF-8 sorts texts the same on every machine, whatever locales are installed.
   '--locale=C',
   '--locale-provider=builtin',
   '--builtin-locale=C.UTF-8',

@@ -1,4 +1,4 @@
-/** Something about the data folder that the operator must read: each message says what is wrong and what to do. */
+/** A problem of the data folder for the operator. Each message says what is wrong and what to do. */
 export class DataFolderError extends Error {
   override name = 'DataFolderError';
 }

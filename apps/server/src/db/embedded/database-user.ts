@@ -1,12 +1,12 @@
 import { chmod, chown, mkdir } from 'node:fs/promises';
 
-/** `nobody`: exists on every machine, so no useradd is needed. */
+/** `nobody` exists on every machine, so no useradd is needed. */
 const NOBODY = 65534;
 
 export interface DatabaseUser {
   uid: number;
   gid: number;
-  /** Postgres refuses to run as root: then it is started as somebody else, who may not see what root sees. */
+  /** Postgres refuses to run as root. Then it runs as another user, with fewer rights than root. */
   isSomebodyElse: boolean;
 }
 
@@ -16,7 +16,7 @@ export function databaseUser(): DatabaseUser {
   return uid === 0 ? { uid: NOBODY, gid: NOBODY, isSomebodyElse: true } : { uid, gid, isSomebodyElse: false };
 }
 
-/** Fine to call for a folder that is there already. */
+/** Idempotent. */
 export async function makePrivateFolder(path: string, user: DatabaseUser): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 });
   if (user.isSomebodyElse) await chown(path, user.uid, user.gid);

@@ -8,13 +8,13 @@ export const POSTGRES_MAJOR = '18';
 
 export interface DataFolder {
   root: string;
-  /** The cluster, named by its major version: another major cannot read it. */
+  /** The cluster folder, named by its major version: another major version cannot read it. */
   cluster: string;
   log: string;
   clusterExists: boolean;
 }
 
-/** Looks only. Whatever is wrong is said before anything on the disk is touched. */
+/** Read-only. Reports every problem before anything on the disk changes. */
 export async function inspectDataFolder(dataDir: string, user: DatabaseUser): Promise<DataFolder> {
   const { existing, root } = await locate(resolve(dataDir));
   const closed = await closedFolder(existing, user);
@@ -33,7 +33,7 @@ export async function inspectDataFolder(dataDir: string, user: DatabaseUser): Pr
   return { root, cluster, log: join(root, 'postgres-log'), clusterExists };
 }
 
-/** Real paths throughout, so that one folder reached by two names is one folder. */
+/** Resolves symlinks, so that one folder with two names counts as one folder. */
 async function locate(path: string): Promise<{ existing: string; root: string }> {
   try {
     const existing = await realpath(path);

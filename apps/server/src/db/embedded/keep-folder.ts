@@ -4,14 +4,14 @@ import { stopPostmaster } from './stop-postmaster.ts';
 import { type TakenFolder, takeFolder } from './take-folder.ts';
 
 export interface KeptFolder {
-  /** The server is gone, or the folder is somebody else's by now. */
+  /** Resolves when the server is gone, or another process has taken the folder. */
   lost: Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * The connection with the lock also ends when one of Postgres' processes crashes, because all of them restart then.
- * The server lives on, and the folder must stay ours.
+ * Takes the lock again when its connection breaks. That happens when a Postgres process crashes, because Postgres then
+ * restarts all of them. The server lives on, and the folder must stay ours.
  */
 export function keepFolder(
   first: TakenFolder,
@@ -46,7 +46,7 @@ export function keepFolder(
       endExpected = true;
       const current = await taken;
       if (current === undefined) return;
-      // Stopped while it is still ours: once the lock is free, another server may be at work in the folder.
+      // Stop Postgres while we still hold the lock: once it is free, another server may be at work in the folder.
       await stopPostmaster(folder.cluster, current.server);
       await current.client.end().catch(() => undefined);
     },

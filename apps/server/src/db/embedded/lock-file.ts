@@ -7,7 +7,7 @@ export const LOCK_FILE = 'postmaster.pid';
 
 export interface LockFile {
   pid: number;
-  /** Process, folder and start time: the same only for one and the same run. */
+  /** Process id, folder and start time. Together they identify one run. */
   run: string;
 }
 
@@ -31,9 +31,9 @@ export function isRunning(pid: number): boolean {
 }
 
 /**
- * After a crash the number in the lock file may belong to any other process by now (always so in containers, where
- * numbers are small), or to a dead one that nobody has reaped. A postmaster works in its data folder; a stranger
- * does not. Without /proc nothing is known, and the answer is no.
+ * After a crash the pid in the lock file may belong to any other process (always so in containers, where pids are
+ * small), or to a zombie. A postmaster has its data folder as working folder; another process does not. Without /proc
+ * this is unknown, and the answer is no.
  */
 export async function isStranger(pid: number, cluster: string): Promise<boolean> {
   const [proc, own] = await Promise.all([stat('/proc/self/cwd').catch(() => undefined), stat(cluster)]);
@@ -46,11 +46,11 @@ export async function isStranger(pid: number, cluster: string): Promise<boolean>
   }
 }
 
-/** A power cut can leave the lock files without content, and Postgres then refuses for ever. */
+/** A power cut can leave empty lock files, and Postgres then refuses to start for ever. */
 export function removeEmptyLockFiles(cluster: string, socketFolder: string): boolean {
   let removed = false;
   for (const path of [join(cluster, LOCK_FILE), join(socketFolder, `.s.PGSQL.${SOCKET_PORT}.lock`)]) {
-    // Synchronous, so that nothing can come between the look and the removal.
+    // Synchronous, so that nothing in this process runs between check and removal.
     if (statSync(path, { throwIfNoEntry: false })?.size !== 0) continue;
     unlinkSync(path);
     removed = true;

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import { DataFolderError } from './data-folder-error.ts';
 
-/** Two numbers of our own choice; migrations and jobs take others. */
+/** The key of our advisory lock. Migrations and jobs use other keys. */
 const LOCK_KEY = [0x6b66, 18];
-/** The connection of a killed holder needs a moment to be noticed. */
+/** Postgres needs a moment to notice that a killed holder's connection is gone. */
 const RETRY_MS = 2_000;
 
-/** Takes the folder for as long as the client stays connected; says who has it otherwise. */
+/** Takes an advisory lock that lasts as long as the client's connection. Fails with the name of the holder. */
 export async function lockFolder(client: Client, root: string): Promise<void> {
   const giveUpAt = Date.now() + RETRY_MS;
   while (!(await tryLock(client))) {

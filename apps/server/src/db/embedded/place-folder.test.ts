@@ -15,7 +15,7 @@ test('a folder appears complete or not at all', async ({ onTestFinished }) => {
   expect(await readdir(root)).toEqual([]);
 });
 
-test('of two who make the same folder the first one’s stays', async ({ onTestFinished }) => {
+test('of two builders of the same folder the first one wins', async ({ onTestFinished }) => {
   const root = await temporaryDataFolder(onTestFinished);
   const target = join(root, 'postgres-18');
   await placeFolder(target, async (folder) => {
@@ -26,7 +26,7 @@ test('of two who make the same folder the first one’s stays', async ({ onTestF
   expect(await readFile(join(target, 'by'), 'utf8')).toBe('the first');
 });
 
-test('what killed runs left is removed, what another run is making is kept', async ({ onTestFinished }) => {
+test('leftovers of killed runs are removed, those of live runs are kept', async ({ onTestFinished }) => {
   const root = await temporaryDataFolder(onTestFinished);
   const { pid: dead } = spawnSync('true');
   const abandoned = `postgres-18.unfinished-${process.pid}-abandoned`;

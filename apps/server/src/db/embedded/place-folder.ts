@@ -8,8 +8,8 @@ const UNFINISHED = /^postgres-.+\.unfinished-(\d+)-[\w-]+$/;
 const unfinished = (path: string) => `${path}.unfinished-${process.pid}-${randomUUID()}`;
 
 /**
- * Builds a folder beside its place and renames it there when it is complete, so that nobody ever sees half of it.
- * Of several who do so at once, the first one's stays.
+ * Builds a folder beside its target and renames it when it is complete (atomic). Of several concurrent builders the
+ * first one wins.
  */
 export async function placeFolder(target: string, build: (folder: string) => Promise<void>): Promise<void> {
   const folder = unfinished(target);
@@ -25,12 +25,12 @@ export async function placeFolder(target: string, build: (folder: string) => Pro
   }
 }
 
-/** What killed runs left behind. Never a reason not to start. */
+/** Removes leftovers of killed runs. A failure here never stops the start. */
 export async function removeUnfinished(root: string): Promise<void> {
   for (const name of await readdir(root)) {
     const pid = UNFINISHED.exec(name)?.[1];
     if (pid === undefined || !(await isAbandoned(join(root, name), Number(pid)))) continue;
-    // Out of the way first: were its builder alive after all, it must not put a half deleted folder into place.
+    // Renamed first: if its builder is alive after all, it must not put a half-deleted folder into place.
     const doomed = unfinished(join(root, 'postgres-removed'));
     await rename(join(root, name), doomed)
       .then(() => rm(doomed, { recursive: true, force: true, maxRetries: 3 }))

@@ -23,7 +23,7 @@ export async function postgresPackageVersion(packageFolder: string): Promise<str
   return JSON.parse(await readFile(join(packageFolder, 'package.json'), 'utf8')).version;
 }
 
-/** npm packs no symlinks, and install scripts are off: without these links no binary finds its libraries. */
+/** npm packages hold no symlinks, and install scripts are off. Without these links no binary finds its libraries. */
 export async function linkLibraries(packageFolder: string): Promise<void> {
   const list = await readFile(join(packageFolder, 'native', 'pg-symlinks.json'), 'utf8');
   const links: { source: string; target: string }[] = JSON.parse(list);

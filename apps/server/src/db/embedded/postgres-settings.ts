@@ -1,6 +1,6 @@
 import { SOCKET_PORT } from './socket-folder.ts';
 
-/** On the command line, so that they hold whatever the files in the data folder say. */
+/** Passed on the command line, which overrides the files in the data folder. */
 export function postgresSettings(folders: { socket: string; log: string }): string[] {
   const settings = {
     listen_addresses: '',
@@ -8,7 +8,7 @@ export function postgresSettings(folders: { socket: string; log: string }): stri
     unix_socket_directories: quoted(folders.socket),
     unix_socket_permissions: '0700',
 
-    // A pool of 20 for each of several servers; one that is never opened costs next to nothing.
+    // A pool of 20 for each of several servers. An unused connection slot costs almost nothing.
     max_connections: 100,
     shared_buffers: '64MB',
     max_wal_size: '256MB',
@@ -27,8 +27,8 @@ export function postgresSettings(folders: { socket: string; log: string }): stri
     log_rotation_size: 0,
     log_truncate_on_rotation: 'on',
     log_timezone: 'UTC',
-    // No personal data in the log. Errors of statements quote values even in their first line, so they are left to
-    // the server, which knows what may be said; "log" keeps Postgres' own messages, and what ends a process.
+    // No personal data in the log. Errors of statements quote values even in their first line, so only our server logs
+    // them. "log" keeps Postgres' own messages and fatal errors.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
@@ -41,7 +41,7 @@ export function postgresSettings(folders: { socket: string; log: string }): stri
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** A list of folders: a comma or a blank in a path would end an unquoted entry. */
+/** The setting is a list: a comma or a blank in a path would end an unquoted entry. */
 function quoted(folder: string): string {
   return `"${folder.replaceAll('"', '""')}"`;
 }

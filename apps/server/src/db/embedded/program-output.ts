@@ -5,7 +5,7 @@ const KEPT_LINES = 4;
 const COMPLAINT = /error|fatal|panic|could not|cannot|denied|no space|too large/i;
 const NOISE = /\b(HINT|LOG): |removing (data directory|contents)/;
 
-/** Keeps the end of what a program prints. */
+/** Keeps the last part of a program's output. */
 export function collectOutput(...streams: (Readable | null)[]): () => string {
   let text = '';
   for (const stream of streams) {
@@ -17,7 +17,7 @@ export function collectOutput(...streams: (Readable | null)[]): () => string {
   return () => text;
 }
 
-/** The last lines that say why, in one line. */
+/** The last lines with an error message, joined to one line. */
 export function reasonIn(output: string): string {
   const lines = output
     .split('\n')

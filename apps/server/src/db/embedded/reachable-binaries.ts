@@ -6,8 +6,8 @@ import { placeFolder } from './place-folder.ts';
 import { linkLibraries, postgresPackageVersion } from './postgres-package.ts';
 
 /**
- * The folder with initdb and postgres, such that the database user can run them: inside the package, or in a copy
- * within the data folder where the package lies behind a closed folder (a clone under /root) or is read-only.
+ * The folder with initdb and postgres that the database user can run: inside the package, or a copy in the data folder
+ * if the package is in a closed folder (a clone under /root) or read-only.
  */
 export async function reachableBinaries(
   packageFolder: string,
@@ -58,7 +58,7 @@ async function copyTree(from: string, to: string): Promise<void> {
 async function copyReadable(source: string, target: string): Promise<void> {
   const { mode } = await stat(source);
   const readable = mode | ((mode & 0o500) >> 3) | ((mode & 0o500) >> 6);
-  // A hard link shares its mode with the original, which stays as it is.
+  // A hard link shares the mode of the original, which must not change.
   const linked =
     readable === mode &&
     (await link(source, target).then(

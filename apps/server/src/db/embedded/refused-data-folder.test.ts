@@ -12,7 +12,7 @@ import { DataFolderError, startEmbeddedPostgres } from './start-embedded-postgre
 const FIXTURE = join(import.meta.dirname, 'hold-data-folder.fixture.ts');
 const user = databaseUser();
 
-/** No file may grow beyond the limit: what a full disk does, without filling one. */
+/** Simulates a full disk: no file may grow beyond the limit. */
 async function startOnFullDisk(
   dataDir: string,
   limitKilobytes: number,
@@ -54,7 +54,7 @@ describe.concurrent('a data folder that cannot be used', { timeout: 60_000 }, ()
     const closed = join(base, 'closed');
     const dataDir = join(closed, 'inner', 'data');
     await mkdir(join(closed, 'inner'), { recursive: true });
-    // Its owner gets through 0700. As root it is Postgres' own user that does not.
+    // The owner can enter a 0700 folder. When the test runs as root, Postgres' own user cannot.
     await chmod(closed, user.isSomebodyElse ? 0o700 : 0o600);
     context.onTestFinished(() => chmod(closed, 0o700));
 
@@ -69,7 +69,7 @@ describe.concurrent('a data folder that cannot be used', { timeout: 60_000 }, ()
     const { expect } = context;
     const dataDir = await temporaryDataFolder(context.onTestFinished);
     const cluster = join(dataDir, 'postgres-18');
-    // Root can make a folder of its own. Anybody else needs one of root's that is there.
+    // Root can make a folder owned by root. Any other user needs an existing one.
     await (user.isSomebodyElse ? mkdir(cluster) : symlink('/usr', cluster));
 
     const start = startEmbeddedPostgres({ dataDir, holder: 'process 1' });
@@ -77,7 +77,7 @@ describe.concurrent('a data folder that cannot be used', { timeout: 60_000 }, ()
     expect(await readdir(dataDir)).toEqual(['postgres-18']);
   });
 
-  test('on a full disk ends a first start with the reason and leaves nothing half made', async (context) => {
+  test('on a full disk ends a first start with the reason and leaves nothing behind', async (context) => {
     const { expect } = context;
     const dataDir = await temporaryDataFolder(context.onTestFinished);
     const { code, stderr } = await startOnFullDisk(dataDir, 2_048);
@@ -102,7 +102,7 @@ describe.concurrent('a data folder that cannot be used', { timeout: 60_000 }, ()
 });
 
 describe.concurrent('the Postgres binaries', { timeout: 60_000 }, () => {
-  test('are copied into the data folder where the database user cannot use them in their place', async (context) => {
+  test('are copied into the data folder if the database user cannot use them in place', async (context) => {
     const { expect } = context;
     const base = await temporaryDataFolder(context.onTestFinished);
     const dataDir = join(base, 'data');
@@ -114,7 +114,7 @@ describe.concurrent('the Postgres binaries', { timeout: 60_000 }, () => {
     )) {
       await rm(join(postgresPackage, target), { force: true });
     }
-    // Closed to the other user as which root starts it; or read-only, so that the missing links cannot be made.
+    // Closed to the user that Postgres runs as under root; or read-only, so that the missing links cannot be made.
     const lib = join(postgresPackage, 'native', 'lib');
     await (user.isSomebodyElse ? chmod(closed, 0o700) : chmod(lib, 0o500));
     context.onTestFinished(() => chmod(lib, 0o700));
@@ -130,7 +130,7 @@ describe.concurrent('the Postgres binaries', { timeout: 60_000 }, () => {
     await server.stop();
   });
 
-  test('that do not exist for a machine are named with the way out', ({ expect }) => {
+  test('that do not exist for a platform are named, with what to do', ({ expect }) => {
     expect(() => findPostgresPackage('sunos', 'x64')).toThrow(DataFolderError);
     expect(() => findPostgresPackage('sunos', 'x64')).toThrow(/sunos-x64.*set DATABASE_URL/);
   });

@@ -7,10 +7,10 @@ import { DataFolderError } from './data-folder-error.ts';
 import { type DatabaseUser, makePrivateFolder } from './database-user.ts';
 
 export const SOCKET_PORT = 5432;
-/** macOS allows 104 bytes with the closing zero, Linux a few more. */
+/** macOS allows 104 bytes including the terminating zero, Linux a few more. */
 const MAX_SOCKET_PATH_BYTES = 103;
 
-/** The private folder for the socket: in the data folder, or in the temporary one where that path is too long. */
+/** The private folder for the socket: in the data folder, or in the temporary folder if that path is too long. */
 export async function openSocketFolder(root: string, user: DatabaseUser): Promise<string> {
   const inside = join(root, 'postgres-socket');
   if (fitsSocket(inside)) {
@@ -34,7 +34,7 @@ function fitsSocket(folder: string): boolean {
   return Buffer.byteLength(join(folder, `.s.PGSQL.${SOCKET_PORT}`)) <= MAX_SOCKET_PATH_BYTES;
 }
 
-/** Everybody may write to the temporary folder: a folder that somebody else put there must not be trusted. */
+/** Everybody may write to the temporary folder, so a folder that another user has put there must not be trusted. */
 async function claim(folder: string, user: DatabaseUser): Promise<void> {
   await mkdir(folder, { mode: 0o700 }).catch((error) => {
     if (error.code !== 'EEXIST') throw error;

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { DatabaseUser } from './database-user.ts';
 
 /**
- * The environment is our own: PGPORT, PGDATA, LC_ALL and the like of the operator's shell would change what the
- * binaries do. The working folder is one that every user can enter.
+ * Starts with a clean environment: PGPORT, PGDATA or LC_ALL of the operator's shell would change what the binaries do.
+ * The working folder is one that every user can enter.
  */
 export function spawnAsDatabaseUser(
   program: string,

@@ -7,16 +7,16 @@ import { postgresSettings } from './postgres-settings.ts';
 import { collectOutput, reasonIn } from './program-output.ts';
 import { spawnAsDatabaseUser } from './spawn-as-database-user.ts';
 
-/** Another server is still on its way out, or in. */
+/** Another server is still starting or stopping. */
 const LOCKED_OUT = /lock file .* (already exists|is empty)|pre-existing shared memory block/;
 
 export interface Postmaster {
   hasEnded(): boolean;
-  /** Nothing is wrong with the folder: another server was in the way, or somebody stopped this one. */
+  /** The folder is fine: another server was in the way, or somebody stopped this one. */
   deservesAnotherTry(): boolean;
-  /** Why it ended, for the operator. */
+  /** The reason why it ended, for the operator. */
   reason(): Promise<string>;
-  /** It runs: it shall outlive this process where that is killed, so that the next start can go on with it. */
+  /** Detaches a running postmaster. It survives a kill of this process, and the next start can use it. */
   letGo(): void;
 }
 
@@ -28,7 +28,7 @@ export async function spawnPostmaster(
 ): Promise<Postmaster> {
   const startedAt = Date.now();
   const args = ['-D', folder.cluster, ...postgresSettings({ socket, log: folder.log })];
-  // Detached: Ctrl+C goes to all of the terminal's processes, and Postgres must outlive the draining of the pool.
+  // Detached: Ctrl+C signals all processes of the terminal, and Postgres must outlive the draining of the pool.
   const child = spawnAsDatabaseUser(join(binaries, 'postgres'), args, user, {
     detached: true,
     env: await pardonStranger(folder.cluster),
@@ -53,7 +53,7 @@ export async function spawnPostmaster(
   };
 }
 
-/** The one number in a lock file that Postgres takes for stale although a process has it. */
+/** Postgres treats this one pid in a lock file as stale although a process has it. */
 async function pardonStranger(cluster: string): Promise<Record<string, string>> {
   const lock = await readLockFile(cluster);
   return lock && (await isStranger(lock.pid, cluster)) ? { PG_GRANDPARENT_PID: String(lock.pid) } : {};

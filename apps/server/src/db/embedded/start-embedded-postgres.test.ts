@@ -51,7 +51,7 @@ async function postmasterOf(dataDir: string): Promise<number> {
 function spawnHolder(dataDir: string, { onTestFinished }: TestContext): ChildProcess {
   const child = spawn(process.execPath, [FIXTURE, dataDir, 'process 77, port 3000'], {
     detached: true,
-    // What an operator's shell may hold.
+    // Variables that an operator's shell may hold.
     env: { PGPORT: '7777', PGSSLMODE: 'require' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -112,7 +112,7 @@ describe.concurrent('the embedded Postgres', { timeout: 60_000 }, () => {
     context.expect(log).not.toContain('Mustermann');
   });
 
-  test('goes on after its server and all that was started with it were killed', async (context) => {
+  test('survives a kill of its server and its process group, and the next server uses it', async (context) => {
     const { expect } = context;
     const dataDir = await folderWithData(context);
     const holder = spawnHolder(dataDir, context);
@@ -128,7 +128,7 @@ describe.concurrent('the embedded Postgres', { timeout: 60_000 }, () => {
     await expect(ask(server, 'select 1')).rejects.toThrow();
   });
 
-  test('starts although the pid file of a crashed run names a process that lives', async (context) => {
+  test('starts although the pid file of a crashed run names a live process', async (context) => {
     const dataDir = await folderWithData(context);
     const stranger = spawn('sleep', ['60'], user.isSomebodyElse ? { uid: user.uid, gid: user.gid } : {});
     context.onTestFinished(() => {
@@ -176,7 +176,7 @@ describe.concurrent('the embedded Postgres', { timeout: 60_000 }, () => {
     await server.stop();
   });
 
-  test('is created once where two servers start on an empty folder at the same time', async (context) => {
+  test('is created once when two servers start on an empty folder at the same time', async (context) => {
     const { expect } = context;
     const dataDir = join(await temporaryDataFolder(context.onTestFinished), 'not', 'yet there');
     context.onTestFinished(() => stopPostgresIn(dataDir));

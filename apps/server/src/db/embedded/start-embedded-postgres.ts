@@ -18,17 +18,17 @@ export { DataFolderError };
 export interface EmbeddedPostgres {
   /** For pg.Pool. */
   connection: Connection;
-  /** Resolves when the server is gone without our asking. */
+  /** Resolves when the server ends without our request. */
   lost: Promise<void>;
-  /** After the pool is drained. Resolves when Postgres is down. */
+  /** Call it after the pool is drained. Resolves when Postgres is down. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedPostgresOptions {
   dataDir: string;
-  /** Who we are, for whoever finds the folder taken: "process 123, port 3000". */
+  /** Names this process to another server that finds the folder taken: "process 123, port 3000". */
   holder: string;
-  /** Where the npm package with the binaries lies; found by itself if not given. */
+  /** The folder of the npm package with the binaries; found automatically if not given. */
   postgresPackage?: string;
 }
 
@@ -64,7 +64,7 @@ async function start({
 
   const connection: Connection = {
     host: socket,
-    // Given although they are the defaults: PGPORT and PGSSLMODE of the operator's shell would change them.
+    // The defaults, set explicitly: PGPORT and PGSSLMODE of the operator's shell would change them.
     port: SOCKET_PORT,
     ssl: false,
     user: SUPERUSER,
@@ -85,7 +85,7 @@ async function start({
   };
 }
 
-/** Open for walking whatever the umask says: the database user must get through to its own folder. */
+/** Makes the folder traversable whatever the umask: the database user must reach its own folder. */
 async function makeDataFolder(root: string, user: DatabaseUser): Promise<void> {
   const first = await mkdir(root, { recursive: true });
   if (first === undefined || !user.isSomebodyElse) return;

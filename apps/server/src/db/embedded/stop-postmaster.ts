@@ -8,7 +8,7 @@ const FAST_SHUTDOWN = { signal: 'SIGINT', limitMs: 30_000 } as const;
 const IMMEDIATE_SHUTDOWN = { signal: 'SIGQUIT', limitMs: 10_000 } as const;
 const UNREAPED_LIMIT_MS = 1_000;
 
-/** Also right where it has died already, or where another run has taken its place. */
+/** Safe to call if the server has already died, or another run has taken its place. */
 export async function stopPostmaster(cluster: string, server: LockFile): Promise<void> {
   for (const { signal, limitMs } of [FAST_SHUTDOWN, IMMEDIATE_SHUTDOWN]) {
     if (!(await isStillThere(cluster, server))) return;
@@ -35,7 +35,8 @@ async function isGoneWithin(limitMs: number, cluster: string, server: LockFile):
     if (Date.now() > giveUpAt) return false;
     await sleep(20);
   }
-  // Its lock file goes a moment before itself. One that we did not start may wait long to be reaped.
+  // The lock file is removed a moment before the process ends. A process that we did not start may stay a zombie for
+  // long.
   const reapedBy = Date.now() + UNREAPED_LIMIT_MS;
   while (isRunning(server.pid) && !(await isStranger(server.pid, cluster)) && Date.now() < reapedBy)
     await sleep(5);

@@ -7,7 +7,7 @@ import { type LockFile, removeEmptyLockFiles } from './lock-file.ts';
 import { lockFolder } from './lock-folder.ts';
 import type { Postmaster } from './spawn-postmaster.ts';
 
-/** Recovery after a crash replays the log: minutes are possible on a slow disk, and it goes on without us. */
+/** Crash recovery replays the WAL. That can take minutes on a slow disk, and continues without us. */
 const START_LIMIT_MS = 60_000;
 const ANOTHER_TRY_LIMIT_MS = 3_000;
 const ASK_AGAIN_MS = 30;
@@ -19,7 +19,7 @@ export interface TakenFolder {
   server: LockFile;
 }
 
-/** Asks first: a server that outlived its launcher is used as it is. Only where none answers, one is started. */
+/** Asks first: a server that outlived its launcher is reused. A new one is started only if none answers. */
 export async function takeFolder(
   folder: DataFolder,
   connection: Connection,
@@ -56,7 +56,7 @@ export async function takeFolder(
   );
 }
 
-/** False where the server went away meanwhile: then it is to be asked, or started, once more. */
+/** False if the server went away meanwhile: then ask or start again. */
 async function locked(client: Client, root: string): Promise<boolean> {
   try {
     await lockFolder(client, root);

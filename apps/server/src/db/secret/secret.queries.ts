@@ -3,10 +3,10 @@ import type { Queryable } from '../database.ts';
 
 const SECRET_BYTES = 32;
 
-/** Every key that something is signed or hashed with. Each use has its own, so that each can be ended alone. */
+/** Every key for signatures or hashes. Each purpose has its own key, so that each can be rotated alone. */
 export type SigningSecret = 'mailed-link' | 'floor-plan-link' | 'client-token' | 'proof-of-work' | 'api-key';
 
-/** A key of that name, the same for every instance; made by whoever asks first. Asked for anew each time: it may be rotated. */
+/** The key of that name, shared by all instances and created on first use. Never cached, since it may be rotated. */
 export async function readSecret(db: Queryable, name: SigningSecret): Promise<Buffer> {
   const kept = await findSecret(db, name);
   if (kept) return kept.value;
@@ -20,7 +20,7 @@ export async function readSecret(db: Queryable, name: SigningSecret): Promise<Bu
   return made.value;
 }
 
-/** A new key in place of the old one: whatever was signed with that is worth nothing from now on. */
+/** Replaces the key. Everything that was signed with the old one becomes invalid. */
 export async function rotateSecret(db: Queryable, name: SigningSecret, now: Date): Promise<void> {
   const fresh = { value: randomBytes(SECRET_BYTES), made_at: now };
   await db

@@ -9,7 +9,7 @@ const { db } = useTestDatabase();
 const secret = randomBytes(32);
 const token = signId(secret, 'appointment', 'the-id');
 
-test('a token gives its id back, for its purpose and by its secret only', () => {
+test('a token gives its id back only for its purpose and its secret', () => {
   expect(verifyId(secret, 'appointment', token)).toBe('the-id');
   expect(verifyId(secret, 'floor-plan', token)).toBeUndefined();
   expect(verifyId(randomBytes(32), 'appointment', token)).toBeUndefined();
@@ -29,7 +29,7 @@ test.each([
   expect(verifyId(secret, 'appointment', forged)).toBeUndefined();
 });
 
-test('no token with one other character is taken', () => {
+test('a token with one changed character is refused', () => {
   fc.assert(
     fc.property(fc.nat(token.length - 1), fc.string({ minLength: 1, maxLength: 1 }), (at, other) => {
       fc.pre(other !== token[at]);
@@ -39,7 +39,7 @@ test('no token with one other character is taken', () => {
   );
 });
 
-test('a secret is made once, however many ask for it first', async () => {
+test('a secret is made once, however many callers ask for it first', async () => {
   const secrets = await Promise.all(Array.from({ length: 20 }, () => readSecret(db, 'mailed-link')));
   expect(new Set(secrets.map((made) => made.toString('hex'))).size).toBe(1);
   expect(secrets[0]).toHaveLength(32);

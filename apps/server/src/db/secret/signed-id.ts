@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** An id that only we can have written, for one purpose: what is signed for another opens nothing here. */
+/** An id with an HMAC for one purpose. A signature for another purpose is not valid. */
 export function signId(secret: Buffer, purpose: string, id: string): string {
   return `${id}.${macOf(secret, purpose, id)}`;
 }
 
-/** The id, if the token is whole and for this purpose. */
+/** The id, if the signature is right for this purpose. */
 export function verifyId(secret: Buffer, purpose: string, token: string): string | undefined {
   const dot = token.lastIndexOf('.');
   const id = token.slice(0, Math.max(0, dot));
@@ -14,7 +14,7 @@ export function verifyId(secret: Buffer, purpose: string, token: string): string
   return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
 }
 
-/** The length goes before, so that no other pair of purpose and id gives the same text. */
+/** The length prefix makes sure that no other pair of purpose and id gives the same text. */
 function macOf(secret: Buffer, purpose: string, id: string): string {
   return createHmac('sha256', secret).update(`${purpose.length}:${purpose}:${id}`).digest('base64url');
 }

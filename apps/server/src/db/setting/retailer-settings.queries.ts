@@ -10,11 +10,14 @@ import type { Queryable } from '../database.ts';
 
 export interface SettingsInUse {
   readonly settings: RetailerSettings;
-  /** Stored, but not as the rules want it: the default is in use instead. */
+  /** Stored settings that are invalid: their defaults are in use instead. */
   readonly broken: readonly SettingName[];
 }
 
-/** The retailer's settings: what is stored and right, else the default. What has not changed is the same object again. */
+/**
+ * The retailer's settings: the stored value if it is valid, else the default. An unchanged setting is the same object
+ * again.
+ */
 export async function readSettings(db: Queryable): Promise<SettingsInUse> {
   const rows = await db
     .selectFrom('setting')
@@ -39,7 +42,7 @@ interface Parsed {
   readonly data?: unknown;
 }
 
-/** Read with every booking and changed once a month: each is parsed once. */
+/** A cache: settings are read with every booking and changed once a month, so each text is parsed once. */
 const lastParsed = new Map<SettingName, Parsed>();
 
 function parseSetting(name: SettingName, text: string): Parsed {

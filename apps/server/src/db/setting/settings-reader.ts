@@ -8,8 +8,8 @@ import { readSettings } from './retailer-settings.queries.ts';
 
 export interface SettingsReader {
   /**
-   * As last read, the defaults before the first `refresh`. A reading older than a second is renewed in the background.
-   * Unchanged, it is the same object.
+   * The cached settings, or the defaults before the first `refresh`. Settings older than a second are refreshed in the
+   * background. Unchanged settings are the same object.
    */
   current(): RetailerSettings;
   /** Reads now. */
@@ -19,12 +19,12 @@ export interface SettingsReader {
 const MAX_AGE_MS = 1_000;
 
 /**
- * For what is shown: pages must come at once and also while the database is away. What is decided by settings (a slot)
- * reads them in its own transaction instead.
+ * For display: pages must render at once, also while the database is away. A decision that depends on settings (such as
+ * a slot) reads them in its own transaction instead.
  */
 export function createSettingsReader(db: Database, logger: Logger): SettingsReader {
   let settings = DEFAULT_SETTINGS;
-  // Nothing is read in the background before the first refresh: on a first start the table does not exist yet.
+  // No background read before the first refresh: on a first start the table does not exist yet.
   let readAt = Number.POSITIVE_INFINITY;
   let reading: Promise<void> | undefined;
 
