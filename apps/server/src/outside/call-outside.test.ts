@@ -80,14 +80,14 @@ describe('a price service', () => {
     expect(performance.now() - startedAt).toBeLessThan(4_000);
   });
 
-  test('that does not exist is told by a code', async () => {
+  test('that does not exist gives an error code', async () => {
     await expect(priceServiceAt('http://127.0.0.1:1').estimate({})).rejects.toMatchObject({
       code: 'NOT_REACHED',
     });
   });
 });
 
-describe('a price service, sparingly asked', () => {
+describe('a cached price service', () => {
   function sparing() {
     const state = { time: 0, calls: 0, isDown: false };
     const counted: PriceService = {
@@ -100,7 +100,7 @@ describe('a price service, sparingly asked', () => {
     return { state, service: sparingPriceService(counted, () => new Date(state.time)) };
   }
 
-  test('gets the same question once in ten minutes, also from many at once', async () => {
+  test('gets the same question once in ten minutes, also from many callers at once', async () => {
     const { state, service } = sparing();
     await Promise.all([1, 2, 3].map(() => service.estimate({ size: 'a' })));
     state.time = 599_999;
@@ -112,7 +112,7 @@ describe('a price service, sparingly asked', () => {
     expect(state.calls).toBe(3);
   });
 
-  test('is left alone for half a minute after a failure, while known answers go on', async () => {
+  test('is not called for half a minute after a failure, while cached answers still work', async () => {
     const { state, service } = sparing();
     await service.estimate({ size: 'known' });
     state.isDown = true;

@@ -4,17 +4,17 @@ import { OutsideError } from './outside-error.ts';
 interface OutsideCall {
   readonly url: string;
   readonly json?: object;
-  /** In place of `json`: a text that is sent byte for byte, because it is signed. */
+  /** Used instead of `json`: a body that is sent byte for byte, because it is signed. */
   readonly post?: { readonly body: string; readonly headers: Readonly<Record<string, string>> };
-  /** For the whole call, the reading of the answer included. */
+  /** For the whole call, including reading the answer. */
   readonly timeoutMs: number;
-  /** What an answer may hold; 0 where nobody reads it. */
+  /** The size limit of the answer; 0 if nobody reads it. */
   readonly maxBytes: number;
-  /** Decides what may be connected to; without one, anything. */
+  /** Restricts which addresses may be connected to. Without an agent, any address. */
   readonly agent?: Dispatcher | undefined;
 }
 
-/** The one way out: bounded in time and size, and never led elsewhere by a redirect. */
+/** The only way to call other servers: limited in time and size, and it never follows a redirect. */
 export async function callOutside(call: OutsideCall): Promise<string> {
   const { url, json, timeoutMs, maxBytes, agent } = call;
   const post = json
@@ -40,7 +40,7 @@ export async function callOutside(call: OutsideCall): Promise<string> {
   }
 }
 
-/** Ours as it is, or as the cause that fetch wrapped. */
+/** An OutsideError, bare or wrapped by fetch as its cause. */
 function outsideErrorOf(error: unknown): OutsideError | undefined {
   if (error instanceof OutsideError) return error;
   return error instanceof Error && error.cause instanceof OutsideError ? error.cause : undefined;
@@ -51,7 +51,7 @@ async function readAtMost(response: Response, maxBytes: number): Promise<string>
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
     bytes += chunk.length;
-    // Leaving the loop cancels the rest of the answer.
+    // Leaving the loop cancels the body stream.
     if (bytes > maxBytes) throw new OutsideError('TOO_LARGE');
     chunks.push(chunk);
   }

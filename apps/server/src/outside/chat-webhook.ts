@@ -1,8 +1,8 @@
 import { callOutside } from './call-outside.ts';
 
-/** The retailer's chat, by a webhook that takes `{ text }` as Slack does. */
+/** The retailer's chat. Its webhook takes `{ text }` as Slack does. */
 export interface ChatWebhook {
-  /** Takes text that is already made harmless. Rejects with an OutsideError. */
+  /** The text must already be escaped. Rejects with an OutsideError. */
   post(text: string): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { access, constants, statfs } from 'node:fs/promises';
 import path from 'node:path';
 
-/** How much room the disk of a folder has; of the nearest one above it, as long as the folder is not there. */
+/** The free bytes on the disk of a folder. If the folder does not exist yet, its nearest ancestor counts. */
 export async function diskFree(folder: string): Promise<number> {
   return onNearest(folder, async (existing) => {
     const { bavail, bsize } = await statfs(existing);
@@ -9,7 +9,7 @@ export async function diskFree(folder: string): Promise<number> {
   });
 }
 
-/** Undefined, or the code of what keeps us from writing there. Nothing is made to find out. */
+/** Undefined, or the error code that prevents writing there. Creates nothing. */
 export async function checkWritable(folder: string): Promise<string | undefined> {
   return onNearest(folder, (existing) =>
     access(existing, constants.W_OK).then(

@@ -10,7 +10,7 @@ import { type PdfInspector, pdfInspector } from './pdf/pdf-inspector.ts';
 import { type PictureReencoder, pictureReencoder } from './picture/picture-reencoder.ts';
 import { type Tally, tally } from './tally.ts';
 
-/** What taking in files needs. Nothing is touched before the first file comes. */
+/** The tools for uploads. They touch the disk only when the first file comes. */
 export interface FileTools {
   readonly store: FileStore;
   readonly incoming: IncomingFolder;
@@ -18,9 +18,9 @@ export interface FileTools {
   readonly inspectPdf: PdfInspector;
   readonly drawPdf: PdfDrawer;
   readonly maxUnclaimedBytes: number;
-  /** How many calls each sender and each network has on their way. */
+  /** The number of running calls of each sender and each network. */
   readonly callsUnderWay: Tally;
-  /** How many bytes of each network lie about that are in no table yet. */
+  /** The bytes of each network that are uploaded but not yet in a table. */
   readonly bytesUnderWay: Tally;
 }
 
@@ -29,7 +29,7 @@ export function fileToolsFor({ dataDir, s3, maxUnclaimedBytes }: Config): FileTo
   const inTurn = fileTurns();
   return {
     store: s3 ? s3FileStore(s3) : folderFileStore(path.join(folder, 'kept')),
-    // On the same disk, so that a finished file only has to be renamed.
+    // On the same disk, so that a finished file is only renamed.
     incoming: incomingFolder(path.join(folder, 'incoming')),
     reencodePicture: pictureReencoder(inTurn),
     inspectPdf: pdfInspector(inTurn),

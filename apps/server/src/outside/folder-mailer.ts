@@ -11,7 +11,7 @@ interface FolderMailerOptions {
   readonly now: () => Date;
 }
 
-/** Where no mail server is set: keeps each mail as a file that any mail program opens. */
+/** Used if no mail server is set: keeps each mail as a file that any mail program opens. */
 export function folderMailer({ folder, from, now }: FolderMailerOptions): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
@@ -20,7 +20,7 @@ export function folderMailer({ folder, from, now }: FolderMailerOptions): Mailer
         const { message } = await transport.sendMail(mailMessage(mail, from));
         const name = `${now().toISOString().replaceAll(':', '-')}-${mail.mailId}.eml`;
         const file = path.join(folder, name);
-        // Under its name only once it is whole.
+        // Written as `.part` and renamed, so a file under its final name is complete.
         await writeInto(folder, `${file}.part`, message as Buffer);
         await rename(`${file}.part`, file);
       } catch {
@@ -42,10 +42,10 @@ async function writeInto(folder: string, file: string, content: Buffer): Promise
 
 const MAIL_FILE = /\.eml(?:\.part)?$/;
 
-/** They hold names and addresses, so they must not lie there for ever. Only what this has written is touched. */
+/** Mails hold personal data, so they must not stay for ever. Other files are not touched. */
 export async function removeOldMails(folder: string, before: Date): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error) => {
-    // No mail was ever written.
+    // No mail has been written yet.
     if (error.code === 'ENOENT') return [];
     throw error;
   });

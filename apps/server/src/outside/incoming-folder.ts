@@ -1,13 +1,13 @@
 import { mkdir, mkdtemp, readdir, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where files lie while they arrive and are worked on. */
+/** The folder for files while they arrive and are processed. */
 export interface IncomingFolder {
-  /** A folder for one call, gone with everything in it when the use is over, however it ends. */
+  /** Makes a temporary folder for one call. It is removed afterwards, also after an error. */
   use<T>(act: (folder: string) => Promise<T>): Promise<T>;
-  /** Whether the disk has room to spare. The database may lie on the same one, and enquiries must still fit. */
+  /** Whether the disk has space to spare. The database may be on the same disk, and enquiries must still fit. */
   hasRoom(): Promise<boolean>;
-  /** What a killed server could not remove. */
+  /** Removes what a killed server has left behind. */
   removeLeftovers(before: Date): Promise<void>;
 }
 

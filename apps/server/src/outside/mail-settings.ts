@@ -1,6 +1,6 @@
-/** What the mails say about where we are: the operator's part. */
+/** The operator's settings that appear in mails. */
 export interface MailSettings {
-  /** Where the pages are reached, without a slash at the end. */
+  /** The base URL of the pages, without a trailing slash. */
   readonly publicUrl: string;
   readonly retailerEmail: string;
   /** The sender's bare address, which calendars show as the organizer. */

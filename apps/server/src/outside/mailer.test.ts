@@ -86,7 +86,7 @@ describe('the mail server', () => {
     expect(received[0]).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
   });
 
-  test('never gets a header or a recipient out of a text', async () => {
+  test('never gets a header or a recipient injected by a text', async () => {
     await mailer
       .send({
         ...mail,
@@ -109,14 +109,14 @@ describe('the mail server', () => {
     await expect(mailer.send(mail)).rejects.toMatchObject({ code, message: code });
   });
 
-  test('that does not know us is a setting to mend, not the end of the mail', async () => {
+  test('that rejects our login does not make the mail fail for good', async () => {
     const stranger = smtpMailer({ url: url('user:wrong@'), from });
     await expect(stranger.send(mail)).rejects.toMatchObject({ code: 'NOT_SENT' });
     expect(await stranger.check()).toBe('EAUTH');
     stranger.close();
   });
 
-  test('that is away is tried again', async () => {
+  test('that cannot be reached is tried again', async () => {
     const nobody = smtpMailer({ url: 'smtp://127.0.0.1:1', from });
     await expect(nobody.send(mail)).rejects.toMatchObject({ code: 'NOT_SENT' });
     expect(await nobody.check()).toBe('ESOCKET');

@@ -1,13 +1,13 @@
-/** A calendar entry that goes with a mail. */
+/** A calendar entry attached to a mail. */
 export interface CalendarPart {
   readonly method: 'REQUEST' | 'CANCEL';
   readonly content: string;
 }
 
 export interface Mail {
-  /** The same for every try, so that a mail that arrives twice is known as one. */
+  /** The same for every try, so that a mail that arrives twice is recognised as a duplicate. */
   readonly mailId: string;
-  /** The name beside the sender's address; undefined: as the operator has set it. */
+  /** The display name of the sender. Undefined: as the operator has set it. */
   readonly sender?: string | undefined;
   readonly to: string;
   readonly replyTo?: string;
@@ -18,10 +18,10 @@ export interface Mail {
   readonly calendar?: CalendarPart;
 }
 
-/** REFUSED is final: this mail will never be taken. NOT_SENT may be tried again. */
+/** REFUSED is permanent: the server will never take this mail. NOT_SENT may be retried. */
 export type MailCode = 'REFUSED' | 'NOT_SENT';
 
-/** Carries a code alone: what mail servers say quotes the address. */
+/** Carries only a code: error messages of mail servers quote the address. */
 export class MailError extends Error {
   readonly code: MailCode;
 
@@ -32,8 +32,8 @@ export class MailError extends Error {
 }
 
 export interface Mailer {
-  /** Resolves once somebody has taken the mail over. Rejects with a MailError. */
+  /** Resolves once the mail is handed over. Rejects with a MailError. */
   send(mail: Mail): Promise<void>;
-  /** Undefined while mails could be sent; else the code of what is wrong. */
+  /** Undefined if mails can be sent, else an error code. */
   check(): Promise<string | undefined>;
 }

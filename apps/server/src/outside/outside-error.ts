@@ -1,4 +1,4 @@
-/** The ways in which a call of ours to the outside can fail. */
+/** The ways in which an outgoing call can fail. */
 export type OutsideCode =
   | 'NOT_REACHED'
   | 'NOT_ALLOWED'
@@ -10,10 +10,10 @@ export type OutsideCode =
   | 'BAD_ANSWER'
   | 'RESTING';
 
-/** Carries a code and nothing of the other side: its texts and our secret addresses must not reach a log. */
+/** Carries only a code: texts of the other side and our secret URLs must not reach a log. */
 export class OutsideError extends Error {
   readonly code: OutsideCode;
-  /** Where there was an answer. */
+  /** The HTTP status, if there was an answer. */
   readonly status: number | undefined;
 
   constructor(code: OutsideCode, status?: number) {

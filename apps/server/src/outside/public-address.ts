@@ -3,8 +3,8 @@ import ipaddr from 'ipaddr.js';
 const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number];
 
 /**
- * Whether an address belongs to a host on the public internet. Everything else (loopback, private, link-local with the
- * metadata services of clouds, shared, mapped, tunnelled, reserved) is our own network, or may lead there.
+ * Whether an address is on the public internet (SSRF). All others (loopback, private, link-local with the metadata
+ * services of clouds, shared, mapped, tunnelled, reserved) are our own network, or may lead there.
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;

@@ -87,7 +87,7 @@ describe('a call to the public only', () => {
     expect(connections).toBe(0);
   });
 
-  test('asks for a name once, at the connection itself, so that no second answer can differ', async () => {
+  test('resolves a name once, for the connection itself, which prevents DNS rebinding', async () => {
     let asked = 0;
     const agent = publicAgent((_host, _options, done) => {
       asked++;

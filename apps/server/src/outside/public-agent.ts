@@ -11,8 +11,8 @@ type Resolve = (
 ) => void;
 
 /**
- * Connects to public addresses only. Judged is the very address that is then connected to, so that a name which
- * resolves differently a moment later gains nothing.
+ * Connects to public addresses only (SSRF). It checks the very address that it connects to, which prevents DNS
+ * rebinding.
  */
 export function publicAgent(resolve: Resolve = lookup): Agent {
   const connect = buildConnector({
@@ -28,7 +28,7 @@ export function publicAgent(resolve: Resolve = lookup): Agent {
     },
   });
   return new Agent({
-    // An address in place of a name is never looked up.
+    // A literal IP address is never resolved, so it is checked here.
     connect(options, done) {
       const host = options.hostname.replace(/^\[|\]$/g, '');
       if (isIP(host) !== 0 && !isPublicAddress(host)) done(new OutsideError('NOT_ALLOWED'), null);

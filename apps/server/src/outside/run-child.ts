@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { z } from '@funnel/domain/schema';
 
 interface ChildJob<Answer extends z.ZodType> {
-  /** A program of ours that works on one file and prints its answer as JSON in its last line. */
+  /** Our own program that processes one file and prints its answer as JSON in its last line. */
   readonly program: string;
   readonly args: readonly string[];
   readonly nodeOptions?: readonly string[];
@@ -13,17 +13,17 @@ interface ChildJob<Answer extends z.ZodType> {
   readonly signal: AbortSignal;
 }
 
-/** Where our own programs are kept compiled. With it a child starts in half the time. */
+/** The compile cache. With it a child starts in half the time. */
 const COMPILED = getCompileCacheDir();
-/** It gets nothing of our environment: what a file might make of a decoder finds no secret there. */
+/** The child gets none of our environment: a file that exploits a decoder finds no secrets there. */
 const ENVIRONMENT = {
   MALLOC_ARENA_MAX: '2',
   ...(COMPILED !== undefined && { NODE_COMPILE_CACHE: path.dirname(COMPILED) }),
 };
 
 /**
- * Works on a stranger's file in a process of its own, which can be ended with everything it took. Undefined where it was:
- * it took too long, or the file broke it. Any other failure is our own.
+ * Processes an untrusted file in its own process, which can be killed with all its memory. Undefined if it took too
+ * long or the file crashed it. Any other failure is our own.
  */
 export function runChild<Answer extends z.ZodType>(
   job: ChildJob<Answer>,
@@ -42,14 +42,14 @@ export function runChild<Answer extends z.ZodType>(
         else reject(new Error('the process for a file failed', { cause: error }));
       },
     );
-    // Not by execFile's own signal: it would not wait for the end, and the next one would come too early.
+    // execFile's own `signal` option would not wait for the end of the process, and the next one would start too early.
     const end = () => child.kill('SIGKILL');
     signal.addEventListener('abort', end, { once: true });
     if (signal.aborted) end();
   });
 }
 
-/** Decoders print what they think of a file, too; the answer comes last. */
+/** Decoders print warnings, too; the answer is the last line. */
 function parseLastLine(text: string): unknown {
   try {
     return JSON.parse(text.split('\n').at(-1) ?? '');

@@ -8,7 +8,7 @@ interface SmtpMailer extends Mailer {
   close(): void;
 }
 
-/** Hands mails to the retailer's mail server. */
+/** Sends mails through the retailer's mail server. */
 export function smtpMailer({ url, from }: { url: string; from: string }): SmtpMailer {
   const transport = createTransport({
     url,
@@ -26,7 +26,7 @@ export function smtpMailer({ url, from }: { url: string; from: string }): SmtpMa
         throw new MailError(isFinal(error) ? 'REFUSED' : 'NOT_SENT');
       }
     },
-    // Connects and signs in, and sends nothing.
+    // Connects and logs in, but sends nothing.
     check: () =>
       transport.verify().then(
         () => undefined,
@@ -36,7 +36,7 @@ export function smtpMailer({ url, from }: { url: string; from: string }): SmtpMa
   };
 }
 
-/** A server that does not know us (EAUTH) says 5xx too, but that is our setting and not this mail. */
+/** A rejected login (EAUTH) is also a 5xx, but then our settings are wrong and not this mail. */
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error) || ('code' in error && error.code === 'EAUTH')) return false;
   const answer = 'responseCode' in error ? Number(error.responseCode) : 0;

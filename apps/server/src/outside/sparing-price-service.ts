@@ -11,8 +11,8 @@ interface KeptAnswer {
 }
 
 /**
- * Asks the same question once in ten minutes and leaves a failing service alone for a while, so that visitors can
- * neither flood it nor all wait for it. What is kept stays small only because the labels come from a closed list.
+ * Caches each answer for ten minutes and pauses after a failure (circuit breaker), so that visitors can neither flood
+ * the service nor all wait for it. The cache stays small only because the labels come from a closed list.
  */
 export function sparingPriceService(service: PriceService, now: () => Date): PriceService {
   const kept = new Map<string, KeptAnswer>();

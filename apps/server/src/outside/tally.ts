@@ -1,6 +1,6 @@
-/** Counts what is under way in this server, for each key. */
+/** Counts running work in this process, per key. */
 export interface Tally {
-  /** Adds, unless there would be more than `most`. */
+  /** Adds, unless the sum would exceed `most`. */
   add(key: string, amount: number, most: number): boolean;
   remove(key: string, amount: number): void;
   of(key: string): number;

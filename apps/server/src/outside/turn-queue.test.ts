@@ -37,7 +37,7 @@ describe('a queue with two places', () => {
     expect(await next).toEqual({ came: true, result: 'fine' });
   });
 
-  test('lets nobody wait too long, nor anybody who has left', async () => {
+  test('drops a caller who waits too long or has left', async () => {
     const inTurn = queue(1, 20);
     const leaving = new AbortController();
     const left = { ...one, signal: leaving.signal };
@@ -56,7 +56,7 @@ describe('a queue with two places', () => {
 });
 
 describe('owners', () => {
-  /** Who had a turn, in order, when these came while the one place was taken. */
+  /** The order of service if these owners arrive while the only place is taken. */
   async function orderOf(owners: readonly string[], maxWaiting = 100): Promise<string> {
     const inTurn = queue(1, 10_000, maxWaiting);
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -76,12 +76,12 @@ describe('owners', () => {
     expect(await orderOf([...came])).toBe(served);
   });
 
-  test('who waits most often gives way where too many wait', async () => {
+  test('with the most waiting acts lose the last one when the queue is full', async () => {
     expect(await orderOf([...'aaaaab'], 4)).toBe('abaa');
     expect(await orderOf([...'abcdef'], 4)).toBe('abcd');
   });
 
-  test('whose picture is heavy is not overtaken for ever', async () => {
+  test('with a heavy picture are not overtaken for ever (no starvation)', async () => {
     const inTurn = queue(2);
     const served: string[] = [];
     const { promise, resolve } = Promise.withResolvers<void>();

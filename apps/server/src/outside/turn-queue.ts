@@ -14,20 +14,20 @@ interface QueueRules {
 }
 
 interface Place {
-  /** Who wants the turn. */
+  /** The owner of the act, for fairness. */
   readonly owner: string;
-  /** How many places it takes. */
+  /** How many places the act takes. */
   readonly weight: number;
   readonly signal: AbortSignal;
 }
 
 /**
- * Lets a few acts run at once and the others wait. Owners have a turn one after the other, each in the order of its own
- * acts: who wants many waits for itself, not others for it. Who waits too long, or is not waited for any more, leaves
- * without a turn. Where too many wait, the last of whoever has most of them leaves.
+ * A fair queue: a few acts run at once, the others wait. Owners take turns (round robin), each in the order of its own
+ * acts, so an owner of many acts delays only itself. An act leaves without a turn after `maxWaitMs` or when its signal
+ * aborts. If too many acts wait, the owner with the most loses its last one.
  */
 export function turnQueue({ places, maxWaitMs, maxWaiting }: QueueRules) {
-  /** In the order of their next turns. */
+  /** Owners in the order of their next turns. */
   const waiting = new Map<string, Waiting[]>();
   let free = places;
   let count = 0;
@@ -39,7 +39,7 @@ export function turnQueue({ places, maxWaitMs, maxWaiting }: QueueRules) {
       if (owner === undefined || !line || !next || next.weight > free) return;
       remove(owner, next);
       if (line.length > 0) {
-        // To the end of the round.
+        // Moves the owner to the end of the round.
         waiting.delete(owner);
         waiting.set(owner, line);
       }
@@ -69,7 +69,7 @@ export function turnQueue({ places, maxWaitMs, maxWaiting }: QueueRules) {
     const leave = () => {
       if (!remove(owner, entry)) return;
       resolve(false);
-      // Whoever stood behind a heavy one may fit now.
+      // An act behind a heavy one may fit now.
       startNext();
     };
     const entry = { weight, start: () => resolve(true), leave };

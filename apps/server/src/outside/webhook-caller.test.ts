@@ -41,7 +41,7 @@ const call = (timeoutMs = 5_000) =>
   });
 
 describe('a webhook call', () => {
-  test('is signed so that the library of the standard accepts it, and not when anything is changed', async () => {
+  test('is signed so that the library of the standard accepts it, and rejects any change', async () => {
     answer = (response) => response.writeHead(204).end();
     await call();
     const [request] = requests;
@@ -77,7 +77,7 @@ describe('a webhook call', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('that is not answered in time is left', async () => {
+  test('that is not answered in time is aborted', async () => {
     answer = () => undefined;
     await expect(call(200)).rejects.toMatchObject({ code: 'TIMEOUT' });
   });

@@ -6,22 +6,22 @@ import { publicAgent } from './public-agent.ts';
 export interface SignedCall {
   readonly url: string;
   readonly secret: string;
-  /** The same for every try of one event. */
+  /** The same for every delivery attempt of one event. */
   readonly eventId: string;
   readonly body: string;
   readonly sentAt: Date;
 }
 
-/** Tells a system of the retailer's by the rules of Standard Webhooks. */
+/** Calls a system of the retailer by the rules of Standard Webhooks. */
 export interface WebhookCaller {
-  /** Rejects with an OutsideError; only an answer of 2xx is a success. */
+  /** Rejects with an OutsideError unless the answer is 2xx. */
   call(call: SignedCall): Promise<void>;
 }
 
 const TIMEOUT_MS = 15_000;
 
 export interface WebhookCallerOptions {
-  /** Plain http and addresses of our own network too: for trying it out, never for the public. */
+  /** Also allows plain http and private addresses: for trying it out, never in production. */
   readonly allowPrivate: boolean;
   readonly timeoutMs?: number;
 }

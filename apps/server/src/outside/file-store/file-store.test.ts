@@ -42,7 +42,7 @@ const stores: [string, () => FileStore][] = [
 describe.each(stores)('%s', (_name, open) => {
   const mediaType = 'application/pdf';
 
-  test('tells that it can be written, and nothing is left of the question', async () => {
+  test('reports that it is writable, and leaves nothing behind', async () => {
     const before = await filesBelow(folder);
     expect(await open().check()).toBeUndefined();
     expect(await filesBelow(folder)).toEqual(before);
@@ -66,14 +66,14 @@ describe.each(stores)('%s', (_name, open) => {
     expect(contents).toEqual(keys);
   });
 
-  test('says by a code that there is nothing where nothing was put', async () => {
+  test('rejects with a code for a key without content', async () => {
     await expect(open().read(newStoreKey())).rejects.toMatchObject({
       code: 'NOT_FOUND',
       message: 'NOT_FOUND',
     });
   });
 
-  test('removes, also what is not there', async () => {
+  test('removes a key, also one that does not exist', async () => {
     const store = open();
     const key = newStoreKey();
     await store.put(key, { path: await localFile('x'), mediaType });
@@ -97,7 +97,7 @@ describe.each(stores)('%s', (_name, open) => {
 });
 
 describe('the folder', () => {
-  test('is open to its owner alone, and holds nothing unfinished', async () => {
+  test('is readable by its owner only, and holds no partial files', async () => {
     const root = path.join(folder, 'private');
     const key = newStoreKey();
     await folderFileStore(root).put(key, { path: await localFile('x'), mediaType: 'image/png' });
@@ -146,7 +146,7 @@ describe('the bucket', () => {
     expect(await s3FileStore({ ...bucket.settings, ...wrong }).check()).toBe(code);
   });
 
-  test('is never followed elsewhere', async () => {
+  test('gets no redirect followed', async () => {
     const modes: unknown[] = [];
     const store = s3FileStore(bucket.settings, async (_url, init) => {
       modes.push(init?.redirect);

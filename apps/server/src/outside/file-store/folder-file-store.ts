@@ -10,7 +10,7 @@ import { type FileStore, placeOfKey } from './file-store.ts';
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
 
-/** A folder of the machine's own. A file appears in it whole or not at all, also when the power fails. */
+/** A local folder. Writes are atomic: a file appears complete or not at all, also after a power cut. */
 export function folderFileStore(root: string): FileStore {
   const placeOf = (key: string) => path.join(root, placeOfKey(key));
 
@@ -25,7 +25,7 @@ export function folderFileStore(root: string): FileStore {
         if (error.code !== 'EXDEV') throw error;
         await copyBeside(source, place);
       });
-      // A new name is safe only once its folder is written too.
+      // A new name is durable only once its folder is synced too.
       await syncToDisk(folder);
       await syncToDisk(root);
     },
@@ -46,7 +46,7 @@ export function folderFileStore(root: string): FileStore {
   };
 }
 
-/** From another disk nothing can be renamed. */
+/** For a source on another disk, where a rename is not possible. */
 async function copyBeside(source: string, place: string): Promise<void> {
   const beside = `${place}.part`;
   try {

@@ -7,7 +7,7 @@ import { OutsideError } from '../outside-error.ts';
 import { type FileStore, placeOfKey } from './file-store.ts';
 
 const TIMEOUT_MS = 60_000;
-/** No key of a file looks like this. */
+/** No file key looks like this. */
 const PROBE = 'write-probe';
 
 /** A bucket of any service that speaks S3, addressed by path. */
@@ -22,7 +22,7 @@ export function s3FileStore(settings: S3Settings, fetch = globalThis.fetch): Fil
 
   return {
     async put(key, { path, mediaType }) {
-      // Read from the disk while it is sent: the content never lies in memory as a whole.
+      // Streamed from the disk: the content is never in memory as a whole.
       const content = await openAsBlob(path, { type: mediaType });
       await outside(bucket.putObject(placeOfKey(key), content, mediaType));
     },
@@ -39,7 +39,7 @@ export function s3FileStore(settings: S3Settings, fetch = globalThis.fetch): Fil
       });
     },
 
-    /** By doing it: a key may be allowed to put objects and nothing that would tell so. */
+    /** Tests with a real write: credentials may be allowed to put objects and nothing else that would show it. */
     async check() {
       try {
         await outside(bucket.putObject(PROBE, 'x', 'text/plain'));
@@ -53,8 +53,8 @@ export function s3FileStore(settings: S3Settings, fetch = globalThis.fetch): Fil
 }
 
 /**
- * Bounded until the answer begins: reading it may take as long as whoever downloads it takes. A redirect is not
- * followed, since it would take the content, and the signature with it, elsewhere.
+ * The timeout ends when the answer begins: reading it takes as long as the client's download. A redirect is not
+ * followed, since it would send content and signature to another host.
  */
 async function answerInTime(fetch: typeof globalThis.fetch, ...[input, init]: Parameters<typeof fetch>) {
   const tooLate = new AbortController();
@@ -66,7 +66,7 @@ async function answerInTime(fetch: typeof globalThis.fetch, ...[input, init]: Pa
   }
 }
 
-/** The service's own errors quote its answer, which must not reach a log. */
+/** Hides the errors of the client library: they quote the answer, which must not reach a log. */
 async function outside<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newStoreKey } from './file-store.ts';
 import { s3FileStore } from './s3-file-store.ts';
 
-/** The example account of the documentation of AWS, and what it says the signatures are. */
+/** The example account and the signatures from the documentation of AWS. */
 const ACCESS_KEY = 'AKIAIOSFODNN7EXAMPLE';
 const SECRET_KEY = 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY';
 const EMPTY_HASH = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
@@ -19,7 +19,7 @@ interface SignedRequest {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Signature Version 4, written down once more from its description and not from the client that is tested here. */
+/** Signature Version 4, implemented a second time from its specification and not from the tested client. */
 function signatureOf({ method, path, query = '', region, headers }: SignedRequest): string {
   const names = Object.keys(headers).sort();
   const time = headers['x-amz-date'] ?? '';

@@ -4,7 +4,7 @@ import { ARGON2_COST, argon2Hasher } from './argon2-hasher.ts';
 
 const hasher = argon2Hasher();
 
-test('a password is kept as argon2id at the cost we mean, with a salt of its own', async () => {
+test('a password is stored as argon2id with our cost and its own salt', async () => {
   const [one, two] = await Promise.all([
     hasher.hash('linsen mit spätzle'),
     hasher.hash('linsen mit spätzle'),
@@ -14,7 +14,7 @@ test('a password is kept as argon2id at the cost we mean, with a salt of its own
   expect(one).not.toBe(two);
 });
 
-test('only the whole password opens, however its umlauts are composed', async () => {
+test('only the whole password matches, however its umlauts are composed', async () => {
   const long = 'ä'.repeat(255);
   const stored = await hasher.hash(`${long}x`);
   expect(await hasher.verify(stored, `${long}x`.normalize('NFD'))).toBe(true);

@@ -3,7 +3,7 @@ import { hashLanes, LANE_SIZES, type Rank } from './hash-lanes.ts';
 import { lane } from './lane.ts';
 import { HasherBusyError } from './password-hasher.ts';
 
-/** Work that begins when it is its turn and ends when it is told to. */
+/** Work that starts when it has its turn and ends when the test says so. */
 function crowd(run: (rank: Rank, act: () => Promise<void>) => Promise<void>) {
   const started: string[] = [];
   const shed: string[] = [];
@@ -24,7 +24,7 @@ function crowd(run: (rank: Rank, act: () => Promise<void>) => Promise<void>) {
   return { started, shed, come, end, settled };
 }
 
-test('however many strangers wait, who is known starts at once', async () => {
+test('however many strangers wait, a known user starts at once', async () => {
   const { started, shed, come, settled } = crowd(hashLanes().run);
   for (let guess = 0; guess < 80; guess++) void come(`guess ${guess}`, 'suspected');
   await settled();
@@ -35,7 +35,7 @@ test('however many strangers wait, who is known starts at once', async () => {
   expect(started.at(-1)).toBe('owner');
 });
 
-test('of strangers, those who have failed before come last, and make room where there is none', async () => {
+test('strangers who have failed before come last, and are dropped first when the queue is full', async () => {
   const { started, shed, come, end, settled } = crowd(hashLanes().run);
   const { running, waiting } = LANE_SIZES.strangers;
   for (let guess = 0; guess < running + waiting; guess++) void come(`guess ${guess}`, 'suspected');
@@ -47,13 +47,13 @@ test('of strangers, those who have failed before come last, and make room where 
   expect(started.slice(running)).toEqual(['visitor', `guess ${running}`]);
 });
 
-test('work that fails gives its place back', async () => {
+test('failed work frees its place', async () => {
   const run = lane({ running: 1, waiting: 0, maxWaitMs: 1000 });
   await expect(run(false, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(run(false, async () => 'room')).resolves.toBe('room');
 });
 
-test('who has waited too long is turned away, and the next one still gets the place', async () => {
+test('a caller who waits too long is refused, and the next one still gets the place', async () => {
   const run = lane({ running: 1, waiting: 2, maxWaitMs: 20 });
   let finish = () => {};
   const held = run(false, () => new Promise<void>((resolve) => (finish = resolve)));

@@ -12,8 +12,8 @@ export interface LaneSize {
 }
 
 /**
- * Runs a few at once and lets a few wait, in the order they came; who is `first` goes before all others, and takes the
- * place of the last of them where no more may wait. Everybody else is turned away: at once, or after the longest wait.
+ * A bounded priority queue, first in, first out. A caller with `first` goes before all others, and replaces the last of
+ * them if the queue is full. Any other caller is refused: at once if the queue is full, or after `maxWaitMs`.
  */
 export function lane({ running, waiting, maxWaitMs }: LaneSize) {
   const first: Waiting[] = [];
@@ -43,7 +43,7 @@ export function lane({ running, waiting, maxWaitMs }: LaneSize) {
     try {
       return await act();
     } finally {
-      // Whoever ends hands the place over, so that nobody who comes later can take it.
+      // Finished work hands its place to the next in line, so that no later caller can take it.
       const next = first.shift() ?? others.shift();
       if (next) next.start();
       else active--;

@@ -1,8 +1,8 @@
-/** Slow hashing of passwords. Every call, whatever it answers, costs one hash. */
+/** Slow password hashing. Every call costs one hash, whatever the result (timing attack). */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
   verify(hash: string, password: string): Promise<boolean>;
 }
 
-/** More is waiting than may wait: try again later. */
+/** The queue is full: try again later. */
 export class HasherBusyError extends Error {}

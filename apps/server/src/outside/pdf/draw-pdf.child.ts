@@ -7,7 +7,7 @@ import type { DrawnPdf } from './pdf-drawer.ts';
 /** The program that draws the first page of one PDF and ends: `draw-pdf.child.ts <source> <target>`. */
 
 const MAX_SIDE = 1600;
-/** A page of a few points would be drawn as large as a poster. */
+/** Without this limit a tiny page would be drawn as large as a poster. */
 const MAX_SCALE = 4;
 
 const [source = '', target = ''] = process.argv.slice(2);
@@ -28,7 +28,7 @@ async function draw(): Promise<DrawnPdf> {
   }
 }
 
-/** Nothing in it runs: this build has no JavaScript, and neither forms nor annotations are started. */
+/** Runs no active content: this build has no JavaScript, and neither forms nor annotations are loaded. */
 async function drawFirstPage(pdf: Buffer): Promise<{ data: Uint8Array; width: number; height: number }> {
   const library = await PDFiumLibrary.init();
   const page = (await library.loadDocument(pdf)).getPage(0);

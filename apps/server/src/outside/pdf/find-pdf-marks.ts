@@ -15,13 +15,13 @@ const MARK_OF_NAME: ReadonlyMap<string, FileMark> = new Map([
   ['Encrypt', 'ENCRYPTED'],
 ]);
 
-/** Packed streams unfold to any size: more than this is not looked at, and marked. */
+/** Against decompression bombs: a file that inflates to more than this is marked without further inspection. */
 const MAX_UNFOLDED_BYTES = 64 * 1024 * 1024;
 const MAX_STREAM_BYTES = 16 * 1024 * 1024;
 const MAX_STREAMS = 20_000;
-/** As much before a stream as its dictionary has. */
+/** How far before a stream its dictionary may begin. */
 const DICTIONARY_BYTES = 2048;
-/** So short a name is also found by chance in packed pixels; there it stands among bytes that are no text. */
+/** Short names also occur by chance in compressed pixels. There the bytes around them are not text. */
 const SHORT_NAME = 3;
 const NEIGHBOURS = 12;
 
@@ -29,8 +29,8 @@ const NAME = /\/[^\0\s()<>[\]{}/%]{1,60}/g;
 const STREAM = /(?<!end)stream\r?\n/g;
 
 /**
- * What a PDF says it does, by the names in it: also by escaped ones (`/J#53`), and in object streams. It reads no
- * structure, since readers of PDFs forgive every broken one: a name counts wherever it stands.
+ * Finds active content by the names in a PDF, also escaped names (`/J#53`) and names in object streams. It parses no
+ * structure, since PDF readers tolerate every broken one: a name counts wherever it is.
  */
 export function findPdfMarks(bytes: Buffer): FileMark[] {
   const text = bytes.toString('latin1');
@@ -54,7 +54,7 @@ export function findPdfMarks(bytes: Buffer): FileMark[] {
   return [...marks];
 }
 
-/** The content of a stream, as far as it can be read; undefined where it is packed in another way. */
+/** The inflated content of a stream; undefined if it uses another filter. */
 function unfold(packed: Buffer, names: ReadonlySet<string>): Buffer | undefined {
   const filters = [...names].filter((name) => /Decode$|^(?:Fl|AHx|A85|LZW|RL)$/.test(name));
   const isPlain = filters.length === 0;
@@ -63,14 +63,14 @@ function unfold(packed: Buffer, names: ReadonlySet<string>): Buffer | undefined 
     return undefined;
   if (!hasZlibHeader(packed)) return undefined;
   try {
-    // It ends where its own end is, whatever the file says. What is cut off is read as far as it goes.
+    // zlib finds the end of the data, whatever length the file claims. A truncated stream is read as far as it goes.
     return inflateSync(packed, { maxOutputLength: MAX_STREAM_BYTES, finishFlush: zlib.Z_SYNC_FLUSH });
   } catch {
     return undefined;
   }
 }
 
-/** Asked first, since starting to unfold what cannot be takes long. */
+/** Checked first, since a failing inflate is slow. */
 function hasZlibHeader(packed: Buffer): boolean {
   const [first = 0, second = 0] = packed;
   return (first & 0x0f) === 8 && (first * 256 + second) % 31 === 0;
@@ -93,7 +93,7 @@ function marksIn(text: string): FileMark[] {
     if (!mark || marks.includes(mark)) continue;
     const end = index + written.length;
     const isByChance = name.length <= SHORT_NAME && !isText(text.slice(index - NEIGHBOURS, end + NEIGHBOURS));
-    // A place to begin reading at is no action.
+    // An array is a start page, not an action.
     const isPlace = name === 'OpenAction' && /^\s*\[/.test(text.slice(end, end + NEIGHBOURS));
     if (!isByChance && !isPlace) marks.push(mark);
   }

@@ -26,7 +26,7 @@ async function draw(bytes: Buffer, maxMs?: number) {
   return { drawn, target };
 }
 
-test('of a PDF the first page is drawn, whatever it wants to do', async () => {
+test('the first page of a PDF is drawn, whatever active content it has', async () => {
   const { drawn, target } = await draw(drawnPdf());
   const jpeg = await readFile(target);
   expect(drawn).toEqual({ outcome: 'made', bytes: jpeg.length });
@@ -42,7 +42,7 @@ test.each([
   expect((await draw(bytes, maxMs)).drawn).toEqual({ outcome: 'unreadable' });
 });
 
-test('a page as large as a house is drawn small', async () => {
+test('a huge page is drawn small', async () => {
   const { target } = await draw(drawnPdf('0 0 14400 7200'));
   expect(await sharp(await readFile(target)).metadata()).toMatchObject({ width: 1600, height: 800 });
 });

@@ -3,14 +3,14 @@ import { z } from '@funnel/domain/schema';
 import { runChild } from '../run-child.ts';
 import { turnQueue } from '../turn-queue.ts';
 
-/** Draws the first page of a stranger's PDF, so that nobody has to open it to see what it is. */
+/** Renders the first page of an untrusted PDF, so that staff can see it without opening it. */
 export type PdfDrawer = (job: PdfDrawing) => Promise<DrawnPdf | { readonly outcome: 'busy' }>;
 
 interface PdfDrawing {
   readonly source: string;
   /** Becomes a JPEG. */
   readonly target: string;
-  /** Who wants to see it: owners have a turn one after the other. */
+  /** The user who wants to see it. Owners take turns (round robin). */
   readonly owner: string;
   readonly signal: AbortSignal;
 }
@@ -22,10 +22,10 @@ const answerSchema = z.discriminatedUnion('outcome', [
 export type DrawnPdf = z.infer<typeof answerSchema>;
 
 const CHILD = path.join(import.meta.dirname, 'draw-pdf.child.ts');
-/** Of 64 KB: what the drawing program may take. */
+/** Pages of 64 KB: the memory limit of the renderer. */
 const MEMORY_PAGES = 4096;
 const MAX_DRAW_MS = 10_000;
-/** Looking at files must not keep anybody from sending some, so it has a queue of its own. */
+/** Previews must not delay uploads, so they have their own queue. */
 const TURNS = { places: 1, maxWaitMs: 20_000, maxWaiting: 50 };
 
 export function pdfDrawer(maxDrawMs = MAX_DRAW_MS): PdfDrawer {

@@ -21,11 +21,11 @@ async function inspect(bytes: Buffer, maxMs?: number) {
   )({ source, owner: 'somebody', signal: new AbortController().signal });
 }
 
-test('a PDF is looked into in a process of its own', async () => {
+test('a PDF is inspected in its own process', async () => {
   expect(await inspect(examplePdf())).toEqual({ outcome: 'inspected', marks: [] });
   expect(await inspect(scriptPdf())).toEqual({ outcome: 'inspected', marks: ['ACTION', 'SCRIPT'] });
 });
 
-test('one that takes too long is marked for it', async () => {
+test('a PDF that takes too long is marked for that', async () => {
   expect(await inspect(examplePdf(), 1)).toEqual({ outcome: 'given-up', marks: ['UNREADABLE'] });
 });

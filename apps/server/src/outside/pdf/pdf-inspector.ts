@@ -4,18 +4,18 @@ import { z } from '@funnel/domain/schema';
 import type { FileTurns } from '../file-turns.ts';
 import { runChild } from '../run-child.ts';
 
-/** Tells what a stranger's PDF holds beside pages. */
+/** Reports the active content of an untrusted PDF. */
 export type PdfInspector = (job: PdfJob) => Promise<InspectedPdf>;
 
 interface PdfJob {
   readonly source: string;
-  /** Whose PDF it is: owners have a turn one after the other. */
+  /** The sender of the PDF. Owners take turns (round robin). */
   readonly owner: string;
   readonly signal: AbortSignal;
 }
 
 type InspectedPdf =
-  /** Given up: it took too long, or too much memory. It is marked for that. */
+  /** Given up: it took too long or too much memory, and is marked for that. */
   | { readonly outcome: 'inspected' | 'given-up'; readonly marks: readonly FileMark[] }
   | { readonly outcome: 'busy' };
 

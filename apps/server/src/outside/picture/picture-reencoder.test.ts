@@ -28,7 +28,7 @@ test('a picture that takes too long is given up', async () => {
   expect(await pictureReencoder(fileTurns(), 1)(job())).toEqual({ outcome: 'unreadable' });
 });
 
-test('a picture that nobody waits for any more is given up, and the next one has its turn', async () => {
+test('a picture whose client is gone is given up, and the next one has its turn', async () => {
   const reencode = pictureReencoder(fileTurns());
   const leaving = new AbortController();
   const left = [1, 2, 3].map(() => reencode(job(leaving.signal)));
@@ -38,6 +38,6 @@ test('a picture that nobody waits for any more is given up, and the next one has
   expect(await reencode(job())).toMatchObject({ outcome: 'made', mediaType: 'image/jpeg' });
 });
 
-test('a failure of our own is not blamed on the picture', async () => {
+test('an internal failure is not reported as a bad picture', async () => {
   await expect(pictureReencoder(fileTurns())({ ...job(), target: '/nowhere/at/all' })).rejects.toThrow();
 });

@@ -3,15 +3,15 @@ import { z } from '@funnel/domain/schema';
 import { FILES_AT_ONCE, type FileTurns } from '../file-turns.ts';
 import { runChild } from '../run-child.ts';
 
-/** Makes a stranger's picture anew: upright, small, and with nothing in it but what can be seen. */
+/** Re-encodes an untrusted picture: upright, small, and without anything but pixels. */
 export type PictureReencoder = (job: PictureJob) => Promise<ReencodedPicture>;
 
 interface PictureJob {
   readonly source: string;
   readonly target: string;
-  /** HEIC is decoded by a program that takes several times the memory. */
+  /** The HEIC decoder takes several times the memory. */
   readonly isHeic: boolean;
-  /** Whose picture it is: owners have a turn one after the other. */
+  /** The sender of the picture. Owners take turns (round robin). */
   readonly owner: string;
   readonly signal: AbortSignal;
 }
@@ -29,8 +29,8 @@ const CHILD = path.join(import.meta.dirname, 'reencode-picture.child.ts');
 const MAX_DECODE_MS = 20_000;
 
 /**
- * Every picture gets a process of its own: decoders are native code that a crafted file may crash, hang or blow up, and
- * a process can be ended with everything it took. Two at once.
+ * Every picture gets its own process: decoders are native code that a crafted file may crash, hang or bloat, and a
+ * process can be killed with all its memory. At most two run at once.
  */
 export function pictureReencoder(inTurn: FileTurns, maxDecodeMs = MAX_DECODE_MS): PictureReencoder {
   return async ({ source, target, isHeic, owner, signal }) => {

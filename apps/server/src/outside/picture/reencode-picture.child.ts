@@ -3,11 +3,11 @@ import { MAX_PICTURE_BYTES } from '@funnel/domain/floor-plan/upload-rule';
 import sharp, { type Metadata, type OutputInfo, type Sharp, type SharpOptions } from 'sharp';
 import type { PictureAnswer } from './picture-reencoder.ts';
 
-/** The program that works on one picture and ends: `reencode-picture.child.ts <source> <target>`. */
+/** The program that re-encodes one picture and ends: `reencode-picture.child.ts <source> <target>`. */
 
 const MAX_PIXELS = 50_000_000;
 const MAX_SIDE = 2560;
-/** Tried in this order until one fits. The last one always does. */
+/** Tried in this order until the result is small enough. The last one always is. */
 const JPEG_TRIES = [
   { side: MAX_SIDE, quality: 84 },
   { side: MAX_SIDE, quality: 70 },
@@ -15,10 +15,10 @@ const JPEG_TRIES = [
   { side: 1600, quality: 60 },
   { side: 1000, quality: 60 },
 ] as const;
-/** What drawings and scans come in. Kept without loss where that is small enough: lines do not take to JPEG. */
+/** Formats of drawings and scans. They stay lossless if small enough: JPEG blurs lines. */
 const LOSSLESS = ['png', 'gif', 'tiff'];
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif', 'Tiff'];
-/** Photographs with a harmless flaw are common, cut off ones are not pictures any more. */
+/** Photos with harmless flaws are common and accepted. Truncated files are refused. */
 const OPTIONS: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' };
 
 interface Pixels {
@@ -39,7 +39,7 @@ async function reencode(): Promise<PictureAnswer> {
   let pixels: Pixels;
   let header: Metadata;
   try {
-    // Of a picture that unfolds to gigabytes only this is ever read.
+    // A decompression bomb is refused by its header; its pixels are never read.
     header = await sharp(source, OPTIONS).metadata();
     pixels = await toPixels(await open(header));
   } catch (error) {
@@ -53,16 +53,16 @@ async function reencode(): Promise<PictureAnswer> {
   return keep(await smallJpeg(pixels), 'image/jpeg');
 }
 
-/** HEVC is the one kind that sharp reads the size of but not the pixels. Its decoder turns the picture itself. */
+/** sharp reads the size of HEVC but not its pixels. The separate decoder also applies the rotation. */
 async function open(header: Metadata): Promise<Sharp> {
   if (header.format !== 'heif' || header.compression !== 'hevc') return sharp(source, OPTIONS).autoOrient();
-  // Loaded for this kind alone: it brings its own 50 MB.
+  // Imported lazily: it takes 50 MB.
   const { default: decodeHeic } = await import('heic-decode');
   const { data, width, height } = await decodeHeic({ buffer: await readFile(source) });
   return sharp(data, { ...OPTIONS, raw: { width, height, channels: 4 } });
 }
 
-/** Nothing but colours goes on from here: no metadata, no profile, no transparency, and no second frame. */
+/** Keeps only pixels: no metadata, no profile, no transparency, no second frame. */
 function toPixels(picture: Sharp): Promise<Pixels> {
   return picture
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
