@@ -22,7 +22,7 @@ export function signInLimits({ settings }: Services, email: string, clientAddres
   } as const satisfies Record<string, Counted>;
 }
 
-/** Which limits hold for whoever tries the password of an account, and how a right one is noted. */
+/** The limits on password tries for an account, and what a right password resets. */
 export async function passwordLimits(services: Services, { email, clientAddress, session }: Trying) {
   const { db, now, settings } = services;
   const { deviceToken: token } = session;

@@ -18,7 +18,7 @@ const ACCOUNT_COLUMNS = [
   'confirmed_at as confirmedAt',
 ] as const;
 
-/** The one account of an address whose owner has shown that the address is theirs. */
+/** The only confirmed account of an address: its owner has proven control of the mailbox. */
 export async function findConfirmedAccount(db: Queryable, email: string) {
   return db
     .selectFrom('customer_account')
@@ -28,7 +28,7 @@ export async function findConfirmedAccount(db: Queryable, email: string) {
     .executeTakeFirst();
 }
 
-/** What an earlier call with the same key has made. */
+/** The account that an earlier call with the same key has made. */
 export async function findActivation(db: Queryable, kitchenId: string, activationKeyHash: string) {
   return db
     .selectFrom('customer_account')
@@ -46,7 +46,7 @@ export async function findAccount(db: Queryable, accountId: string) {
     .executeTakeFirst();
 }
 
-/** The enquiry of a kitchen, only for who knows its e-mail address too. */
+/** The enquiry of a kitchen, only for a caller who also knows its e-mail address. */
 export async function findKitchenOf(db: Queryable, kitchenId: string, email: string) {
   return db
     .selectFrom('enquiry')
@@ -75,7 +75,7 @@ export async function listEnquiryIdsOf(db: Queryable, email: string): Promise<st
   return rows.map((row) => row.enquiry_id);
 }
 
-/** Creates only: accounts that are there stay as they are, above all their passwords. False for the same key again. */
+/** Only inserts: existing accounts and their passwords never change. False if the key was used before. */
 export async function insertAccount(db: Queryable, account: NewAccount): Promise<boolean> {
   const inserted = await db
     .insertInto('customer_account')
@@ -94,7 +94,7 @@ export async function insertAccount(db: Queryable, account: NewAccount): Promise
   return inserted !== undefined;
 }
 
-/** By mailed link only: whoever reads the mailbox owns the account, and may make one where none is. */
+/** Only for mailed links: a person who reads the mailbox owns the account, and may create one. */
 export async function setPasswordByMail(
   db: Queryable,
   account: { accountId: string; email: string; passwordHash: string; now: Date },
@@ -123,7 +123,7 @@ export async function setPasswordByMail(
   return row.account_id;
 }
 
-/** Unless it was changed meanwhile. */
+/** Compare-and-swap: false if the password was changed meanwhile. */
 export async function replacePassword(
   db: Queryable,
   change: { accountId: string; oldHash: string; newHash: string },
@@ -138,7 +138,7 @@ export async function replacePassword(
   return changed !== undefined;
 }
 
-/** Makes it the account of its address, and ends those of others who wait for it. False where there is one already. */
+/** Makes it the confirmed account of its address, and deletes the pending ones. False if there is one already. */
 export async function makeConfirmed(
   db: Queryable,
   { accountId, email }: { accountId: string; email: string },
@@ -156,7 +156,7 @@ export async function makeConfirmed(
   return confirmed !== undefined;
 }
 
-/** Two that become the account of one address come one after the other. */
+/** Serialises confirmations of one address with an advisory lock. */
 async function lockAccountsOf(db: Queryable, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`account ${email}`}, 0))`.execute(db);
 }
@@ -177,7 +177,7 @@ export async function deletePendingAccountsBefore(db: Queryable, before: Date): 
     .execute();
 }
 
-/** Its sessions and tokens go with it. */
+/** Its sessions and tokens are deleted with it (cascade). */
 export async function deleteAccountRow(db: Queryable, accountId: string): Promise<void> {
   await db.deleteFrom('customer_account').where('account_id', '=', accountId).execute();
 }

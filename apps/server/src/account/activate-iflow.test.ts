@@ -27,7 +27,7 @@ const activate = (body: Activation, idempotencyKey?: string, address?: string) =
   });
 
 let visitors = 0;
-/** From an address of its own each time: nobody has guessed there. */
+/** Each call comes from a new address without failed tries. */
 const signIn = async (email: string, password: string, confirm?: string) => {
   const { client } = openBrowser(app.origin, `2001:db8:0:${(visitors++).toString(16)}::1`);
   return codeOf(
@@ -39,7 +39,7 @@ const accounts = () => app.db.selectFrom('customer_account').selectAll().execute
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe('activation', () => {
-  test('makes an account, answers with a one-time token, and writes to the address', async () => {
+  test('makes an account, answers with a one-time token, and mails the address', async () => {
     const { kitchenId, email } = await submitExample(app);
     const reply = replyOf(await activate({ kitchenId, email }));
     expect(reply).toEqual({
@@ -57,7 +57,7 @@ describe('activation', () => {
     });
   });
 
-  test('keeps neither the password nor a token as they are', async () => {
+  test('stores neither the password nor a token in plain text', async () => {
     const { kitchenId, email } = await submitExample(app);
     const { data } = replyOf(await activate({ kitchenId, email }, 'canary-key'));
     const { confirm = '', disown = '' } = mailTo(app, email).tokens;
@@ -80,13 +80,13 @@ describe('activation', () => {
     expect((await accounts()).map((account) => account.email)).toEqual([email]);
   });
 
-  test('a second time changes nothing of the first, and each waits for the owner of the mailbox', async () => {
+  test('a second time changes nothing of the first, and each waits for its own confirmation', async () => {
     const { kitchenId, email } = await submitExample(app);
     replyOf(await activate({ kitchenId, email }));
     replyOf(await activate({ kitchenId, email, password: 'another good one' }));
     const [first, second] = app.mails;
     expect([first?.kind, second?.kind]).toEqual(['ACCESS_CREATED', 'ACCESS_CREATED']);
-    // Neither password is any good before its own mail is there.
+    // No password works before its own mail is confirmed.
     expect(await signIn(email, PASSWORD)).toBe('WRONG_CREDENTIALS');
     expect(await signIn(email, 'another good one', first?.tokens.confirm)).toBe('WRONG_CREDENTIALS');
     expect(await signIn(email, PASSWORD, first?.tokens.confirm)).toBe('OK');
@@ -95,7 +95,7 @@ describe('activation', () => {
     expect(await accounts()).toHaveLength(1);
   });
 
-  test('many at once, and whoever confirms first has the account', async () => {
+  test('many at once: the first to confirm gets the account', async () => {
     const { kitchenId, email } = await submitExample(app);
     const passwords = Array.from({ length: 3 }, (_, index) => `${PASSWORD} ${index}`);
     await Promise.all(
@@ -105,7 +105,7 @@ describe('activation', () => {
     const codes = await Promise.all(
       tries.map(({ password, tokens }) => signIn(email, password, tokens.confirm)),
     );
-    // Once the account is confirmed, its password opens it whatever else is sent.
+    // Once the account is confirmed, its password works whatever confirm token is sent.
     const winners = new Set(
       tries.filter((_, index) => codes[index] === 'OK').map(({ password }) => password),
     );
@@ -114,7 +114,7 @@ describe('activation', () => {
     expect(await accounts()).toHaveLength(1);
   });
 
-  test('of one kitchen is slowed down, from wherever, so that nobody piles up accounts', async () => {
+  test('of one kitchen is rate limited, from any client, so that nobody piles up accounts', async () => {
     const { kitchenId, email } = await submitExample(app);
     const codes: string[] = [];
     for (let call = 0; call < 11; call++)
@@ -153,7 +153,7 @@ describe('an answer that was lost', () => {
 });
 
 describe('strangers', () => {
-  test('learn nothing: whatever is wrong, the answer is the same and costs one hash', async () => {
+  test('learn nothing: every wrong input gets the same answer and costs one hash', async () => {
     const known = await submitExample(app, 1);
     const other = await submitExample(app, 2);
     const active = await submitExample(app, 3);
@@ -185,7 +185,7 @@ describe('strangers', () => {
     expect(app.cost.hashes - before).toBe(2);
   });
 
-  test('are slowed down, by network', async () => {
+  test('are rate limited by network', async () => {
     const wrong = { kitchenId: 'unknown', email: 'nobody@gross.example', password: 'passwort' };
     const codes: string[] = [];
     for (let call = 0; call < 21; call++) {
@@ -207,7 +207,7 @@ test('the tablets of a showroom may activate one customer after the other', asyn
   expect([...codes]).toEqual(['WEAK_PASSWORD']);
 });
 
-test('a kitchen and its address make an account however late: the mailbox has to confirm it in any case', async () => {
+test('a kitchen and its address make an account at any age: the mailbox must confirm it in any case', async () => {
   const { kitchenId, email } = await submitExample(app);
   later(100 * DAY_MS);
   expect(codeOf(await activate({ kitchenId, email }))).toBe('OK');
@@ -229,7 +229,7 @@ describe('a password', () => {
     const outcome = await activate({ kitchenId, email, password });
     expect(codeOf(outcome)).toBe(code);
     if (code === 'WEAK_PASSWORD') expect(outcome).toMatchObject({ failure: { status: 422 } });
-    // What is refused costs nothing, so that it cannot be used to keep the server busy.
+    // Refused input costs no hash, so that it cannot be used for denial of service.
     expect(app.cost.hashes - before).toBe(code === 'OK' ? 1 : 0);
   });
 });

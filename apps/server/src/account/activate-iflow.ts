@@ -17,9 +17,9 @@ interface Activation {
 }
 
 /**
- * Makes an account that waits for the owner of the address, always a new one and never over another (R22). Whether the
- * address has an account already is told to its mailbox alone: the call does and answers the same in both cases. So does
- * whatever can be done with its token.
+ * Makes a pending account for the owner of the address: always a new one, never in place of another (R22). Against user
+ * enumeration, call and token behave the same whether or not the address already has an account; only the mailbox is
+ * told.
  */
 export async function activateIflow(services: Services, { body, idempotencyKey, clientAddress }: Activation) {
   const { db, now, passwords } = services;
@@ -51,7 +51,7 @@ export async function activateIflow(services: Services, { body, idempotencyKey, 
   return answerAgain(services, rank, { ...first, password });
 }
 
-/** The same key and password are the same call, whose answer was lost: it gets a new token (R17). */
+/** The same key and password mean a retry after a lost answer: it gets a new token (R17). */
 async function answerAgain(
   services: Services,
   rank: Rank,

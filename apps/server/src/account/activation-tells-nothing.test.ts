@@ -25,7 +25,7 @@ const signIn = async (email: string, password: string) =>
   codeOf(await openBrowser(app.origin).client.call(signInEndpoint, { body: { email, password } }));
 
 describe('an address with an account', () => {
-  /** All that a stranger can do with somebody's address, and what comes back, without what is random. */
+  /** Everything a stranger can do with an address, and the answers without their random parts. */
   async function probe(email: string) {
     const { kitchenId } = await submitExample(app, 7, { personal_email: email });
     const before = app.cost.hashes;
@@ -63,7 +63,7 @@ describe('an address with an account', () => {
     return { text: text.replaceAll(/"creds":"[\w-]{43}"/g, '"creds":"…"'), hashes: app.cost.hashes - before };
   }
 
-  test('is told by no answer: a stranger gets the same, for the same work, whether there is one or not', async () => {
+  test('is not revealed: a stranger gets the same answers for the same work, account or not', async () => {
     const { email } = await confirmedCustomer(app, 1);
     const known = await probe(email);
     const unknown = await probe('somebody.else@gross.example');
@@ -73,7 +73,7 @@ describe('an address with an account', () => {
     expect(known.text).toContain('"isConfirmed":false');
   });
 
-  test('is told by mail, and the account stays as it was', async () => {
+  test('gets a mail about it, and the account stays as it was', async () => {
     const { email, browser } = await confirmedCustomer(app, 1);
     await probe(email);
     const mail = app.mails.findLast(({ kind }) => kind === 'ALREADY_ACTIVE');
@@ -84,7 +84,7 @@ describe('an address with an account', () => {
     expect(await signIn(email, PASSWORD)).toBe('OK');
   });
 
-  test('sees its second kitchen there', async () => {
+  test('shows its second kitchen there', async () => {
     const first = await confirmedCustomer(app);
     app.clock.now = new Date(start.getTime() + 2 * DAY_MS);
     const second = await submitExample(app);

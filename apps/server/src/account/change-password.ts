@@ -23,7 +23,7 @@ interface ChangePassword {
   readonly session: BrowserSession;
 }
 
-/** Every session ends, and no other browser is known any more; this one gets a new session. */
+/** Ends every session and forgets every known device. This browser gets a new session. */
 export async function changePassword(services: Services, call: ChangePassword) {
   const { db, now, passwords, notifyCustomer } = services;
   const { accountId, email } = call.by;

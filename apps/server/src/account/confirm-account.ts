@@ -10,7 +10,7 @@ interface Confirmation {
   readonly now: Date;
 }
 
-/** By the mailed token, for who has shown to know the password of this very account. */
+/** Confirms by the mailed token. The caller has proven to know the password of this account. */
 export async function confirmAccount(tx: Queryable, { account, token, now }: Confirmation): Promise<void> {
   const { accountId } = account;
   const isMine = await spendTokenOf(tx, { purpose: 'CONFIRM_EMAIL', token, accountId, now });

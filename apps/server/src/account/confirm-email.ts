@@ -7,7 +7,7 @@ interface ConfirmEmail {
   readonly by: AccountHolder;
 }
 
-/** Who knows the password has the mail too. Confirmed already: nothing happens. */
+/** The caller is signed in by password and now has the mail too. For a confirmed account this does nothing. */
 export async function confirmEmail({ db, now }: Services, { body, by }: ConfirmEmail) {
   if (by.kind === 'pending-customer') {
     const confirmation = { account: by, token: body.token, now: now() };

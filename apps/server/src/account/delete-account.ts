@@ -16,7 +16,7 @@ interface DeleteAccount {
   readonly session: BrowserSession;
 }
 
-/** The enquiries stay the retailer's records; the retailer is told of each that its customer has gone. */
+/** The enquiries stay as the retailer's records. The retailer is told for each that its customer has left. */
 export async function deleteAccount(services: Services, call: DeleteAccount) {
   const { db, now, passwords, notifyCustomer } = services;
   const { accountId, email } = call.by;

@@ -10,7 +10,7 @@ export async function insertDevice(
     .insertInto('customer_device')
     .values({ token_hash: hashToken(device.token), account_id: device.accountId, seen_at: device.now })
     .execute();
-  // Of more than anybody has, the oldest go.
+  // Keeps a limited number; the oldest are deleted.
   await db
     .deleteFrom('customer_device')
     .where('token_hash', 'in', (query) =>
@@ -25,7 +25,7 @@ export async function insertDevice(
     .execute();
 }
 
-/** Whether somebody has signed in with this token's browser to the account of this address. */
+/** Whether the browser with this token has signed in to the account of this address before. */
 export async function isKnownDevice(
   db: Queryable,
   { token, email, now }: { token: string; email: string; now: Date },

@@ -3,7 +3,7 @@ import { deleteUnconfirmedAccount, insertDisownedKitchen } from './account.queri
 import { tokenOver } from './open-session.ts';
 import { spendToken } from './token.queries.ts';
 
-/** 'That was not me': the account goes, and for its kitchen none can be made again but by mail. */
+/** 'That was not me': deletes the account. For its kitchen a new one can only be made by mail. */
 export async function disownAccount({ db, now }: Services, { body }: { body: { token: string } }) {
   await db.transaction().execute(async (tx) => {
     const spent = await spendToken(tx, 'DISOWN_ACCOUNT', body.token, now());

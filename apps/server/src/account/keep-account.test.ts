@@ -30,7 +30,7 @@ const isSignedIn = async (browser: Browser) =>
 const accounts = () => app.db.selectFrom('customer_account').selectAll().execute();
 
 describe('confirming the address', () => {
-  test('shows all that is the customer’s, and uses the link up', async () => {
+  test('shows everything of the customer, and uses the link up', async () => {
     const { browser, email } = await pendingCustomer(app);
     expect(codeOf(await browser.client.call(showOverviewEndpoint))).toBe('UNCONFIRMED');
     const { confirm = '', disown = '' } = mailTo(app, email).tokens;
@@ -43,7 +43,7 @@ describe('confirming the address', () => {
     expect(codeOf(await browser.client.call(confirmEmailEndpoint, { body: { token: confirm } }))).toBe('OK');
   });
 
-  test('needs the password too: the mail alone does not make a stranger’s password good', async () => {
+  test('needs the password too: the mail alone does not confirm a stranger’s password', async () => {
     const { email } = await pendingCustomer(app);
     const token = mailTo(app, email).tokens.confirm ?? '';
     expect(codeOf(await visit().call(confirmEmailEndpoint, { body: { token } }))).toBe('UNAUTHENTICATED');
@@ -59,11 +59,11 @@ describe('confirming the address', () => {
     expect(codeOf(await signInWith('not the password'))).toBe('WRONG_CREDENTIALS');
     expect(replyOf(await signInWith(PASSWORD)).data).toEqual({ email, isConfirmed: true });
     expect(codeOf(await phone.client.call(showOverviewEndpoint))).toBe('OK');
-    // The link again, for who is confirmed: the password is enough.
+    // The link again for a confirmed account: the password is enough.
     expect(codeOf(await signInWith(PASSWORD))).toBe('OK');
   });
 
-  test('ends what a stranger made for the same address', async () => {
+  test('deletes the account that a stranger made for the same address', async () => {
     const { email, kitchenId, browser } = await pendingCustomer(app);
     const stranger = openBrowser(app.origin, '198.51.100.9');
     const token = mailTo(app, email).tokens.confirm ?? '';
@@ -76,7 +76,7 @@ describe('confirming the address', () => {
     expect(await accounts()).toHaveLength(1);
   });
 
-  test('another account’s link confirms nothing and stays good', async () => {
+  test('another account’s link confirms nothing and stays valid', async () => {
     const anna = await pendingCustomer(app, 1);
     const berta = await pendingCustomer(app, 2);
     const body = { token: mailTo(app, anna.email).tokens.confirm ?? '' };
@@ -123,7 +123,7 @@ describe('a new password by mail', () => {
     expect(codeOf(await reset(token))).toBe('TOKEN_OVER');
   });
 
-  test('is answered alike, and does the same work, whether the address is known or not', async () => {
+  test('gets the same answer, and does the same work, whether the address is known or not', async () => {
     const { email } = await pendingCustomer(app, 1);
     const enquired = await submitExample(app, 2);
     app.mails.length = 0;
@@ -135,7 +135,7 @@ describe('a new password by mail', () => {
     expect(app.mails.map(({ to }) => to)).toEqual([email, enquired.email]);
   });
 
-  test('makes the account where none is, for who sent an enquiry long ago', async () => {
+  test('makes an account for a visitor who sent an enquiry long ago', async () => {
     const { email } = await submitExample(app);
     later(30 * 24 * HOUR_MS);
     replyOf(await ask(email));
@@ -168,14 +168,14 @@ describe('a new password by mail', () => {
     expect(await signIn(email, passwords[codes.indexOf('OK')] ?? '')).toBe('OK');
   });
 
-  test('no more than three mails go to an address, and nobody is told', async () => {
+  test('at most three mails go to an address, and the answer does not show it', async () => {
     const { email } = await pendingCustomer(app);
     app.mails.length = 0;
     for (let call = 0; call < 5; call++) replyOf(await ask(email, `198.51.100.${call}`));
     expect(app.mails).toHaveLength(3);
   });
 
-  test('no more than three mails go to a mailbox, however its address is written', async () => {
+  test('at most three mails go to a mailbox, however its address is written', async () => {
     for (let call = 0; call < 5; call++) {
       const email = `anna+${call}@gross.example`;
       await submitExample(app, call, { personal_email: email });
@@ -184,7 +184,7 @@ describe('a new password by mail', () => {
     expect(app.mails).toHaveLength(3);
   });
 
-  test('who asks for many addresses has to wait', async () => {
+  test('a client that asks for many addresses is rate limited', async () => {
     for (let call = 0; call < 10; call++) replyOf(await ask(`nobody.${call}@gross.example`));
     expect(await ask('nobody@gross.example')).toMatchObject({
       ok: false,
@@ -192,7 +192,7 @@ describe('a new password by mail', () => {
     });
   });
 
-  test('opens the door again for who was guessed at', async () => {
+  test('lets an owner in whose account strangers guess at', async () => {
     const { email } = await pendingCustomer(app);
     for (let tries = 0; tries < 10; tries++) await signIn(email, 'guess');
     expect(await signIn(email, PASSWORD)).toBe('TOO_MANY_REQUESTS');

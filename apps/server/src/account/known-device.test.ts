@@ -21,7 +21,7 @@ const { app, later, start } = useCustomerApp();
 const NEW_PASSWORD = 'lieber doch maultaschen';
 const COOKIE = 'customer-device';
 
-/** So few that they are soon used up. */
+/** Few, so that they are soon used up. */
 const FREE_TRIES = 3;
 
 beforeEach(async () => {
@@ -38,14 +38,14 @@ const signIn = async (browser: Browser, email: string, password = PASSWORD) =>
 const signOut = (browser: Browser) => browser.client.call(signOutEndpoint, { body: {} });
 const devices = () => app.db.selectFrom('customer_device').selectAll().execute();
 
-/** Strangers everywhere, and one beside the owner, until nobody unknown gets in. */
+/** Guesses from many addresses, one of them the owner's, until no unknown device gets in. */
 async function guessAt(email: string): Promise<void> {
   for (let tries = 0; tries < FREE_TRIES; tries++)
     await signIn(openBrowser(app.origin, `198.51.100.${tries}`), email, `guess ${tries}`);
   expect(await signIn(openBrowser(app.origin), email)).toBe('TOO_MANY_REQUESTS');
 }
 
-/** Its cookies are another browser's too. */
+/** Another browser with the same cookies. */
 function copyOf(browser: Browser, address?: string): Browser {
   const copy = openBrowser(app.origin, address);
   for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
@@ -53,7 +53,7 @@ function copyOf(browser: Browser, address?: string): Browser {
 }
 
 describe('an owner on a known device', () => {
-  test('gets in while strangers guess, from wherever', async () => {
+  test('gets in while strangers guess, from any address', async () => {
     const { email, browser } = await confirmedCustomer(app);
     await signOut(browser);
     await guessAt(email);
@@ -62,7 +62,7 @@ describe('an owner on a known device', () => {
     expect(await signIn(copyOf(browser, '198.51.100.1'), email)).toBe('OK');
   });
 
-  test('gets in while one who guesses shares the address', async () => {
+  test('gets in while an attacker shares the address', async () => {
     const { email, browser } = await confirmedCustomer(app);
     await signOut(browser);
     for (let tries = 0; tries <= FREE_TRIES; tries++)
@@ -78,7 +78,7 @@ describe('an owner on a known device', () => {
     expect(codeOf(await browser.client.call(changePasswordEndpoint, { body }))).toBe('OK');
   });
 
-  test('has tries of its own, then waits, and a right one makes good for the wrong ones', async () => {
+  test('has its own tries, then waits, and a right password resets the count', async () => {
     const { email, browser } = await confirmedCustomer(app);
     for (let tries = 0; tries < FREE_TRIES - 1; tries++)
       expect(await signIn(browser, email, 'x')).toBe('WRONG_CREDENTIALS');
@@ -100,7 +100,7 @@ describe('a device', () => {
     expect(await signIn(anna.browser, anna.email)).toBe('OK');
   });
 
-  test('is told apart by nothing from one that is not known, until it signs in', async () => {
+  test('looks like an unknown one until it signs in', async () => {
     const { email, browser } = await confirmedCustomer(app);
     const ask = async (one: Browser) => {
       const before = app.cost.hashes;
@@ -110,7 +110,7 @@ describe('a device', () => {
     expect(await ask(copyOf(browser))).toEqual(await ask(openBrowser(app.origin)));
   });
 
-  test('gets a new token with every sign-in; the one before is worth nothing', async () => {
+  test('gets a new token with every sign-in; the old one becomes invalid', async () => {
     const { email, browser } = await confirmedCustomer(app);
     const copied = copyOf(browser, '198.51.100.99');
     await signIn(browser, email);
@@ -120,7 +120,7 @@ describe('a device', () => {
     expect(await devices()).toHaveLength(1);
   });
 
-  test('is kept as a hash, in a cookie that no script and no other site reaches', async () => {
+  test('is stored as a hash, in a cookie that no script and no other site can read', async () => {
     const { email, browser } = await confirmedCustomer(app);
     const response = await browser.send(app.origin + signInEndpoint.path, {
       method: 'POST',
@@ -140,7 +140,7 @@ describe('a device', () => {
     expect(await signIn(browser, email)).toBe('TOO_MANY_REQUESTS');
   });
 
-  test('is one of twenty at most', async () => {
+  test('is one of at most twenty', async () => {
     await confirmedCustomer(app);
     const { account_id: accountId } = await app.db
       .selectFrom('customer_account')

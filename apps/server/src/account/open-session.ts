@@ -10,7 +10,7 @@ interface OpenSession {
   readonly session: BrowserSession;
 }
 
-/** The token of the activation opens one session, once. */
+/** The one-time token of the activation opens one session. */
 export async function openSession({ db, now }: Services, { body, session }: OpenSession) {
   const { account, started } = await db.transaction().execute(async (tx) => {
     const spent = await spendToken(tx, 'OPEN_SESSION', body.creds, now());

@@ -8,13 +8,13 @@ export interface CustomerMail {
   readonly to: string;
   readonly language: Language;
   readonly kind: CustomerNotice['kind'] | 'ALREADY_ACTIVE';
-  /** For the links of this mail, each after a `#`, so that no server and no log ever sees it. */
+  /** For the links of this mail. Each is in the fragment (`#`), so that no server and no log sees it. */
   readonly tokens: { readonly confirm?: string; readonly disown?: string; readonly reset?: string };
 }
 
 /**
- * What to write, with links made for this very mail, or undefined when there is nothing to tell any more. Called when
- * the mail is made, in its own transaction; a mail that is made twice has two sets of good links.
+ * The content of the mail with fresh links, or undefined if there is nothing to tell any more. Called in its own
+ * transaction when the mail is made. A retry makes a second set of valid links.
  */
 export async function prepareCustomerMail(
   tx: Queryable,

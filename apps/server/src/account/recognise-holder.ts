@@ -3,10 +3,10 @@ import { isSessionOver } from '@funnel/domain/account/account-rule';
 import type { Services } from '../services.ts';
 import { deleteSession, findSession, touchSession } from './session.queries.ts';
 
-/** How old the last note of activity may get. Writing it with every call would cost a write each time. */
+/** How stale the last activity may get. Updating it with every call would cost a write each time. */
 const TOUCH_AFTER_MS = 60 * 60 * 1000;
 
-/** Who is behind the token of a session, if it still stands. */
+/** The account holder of a session token, if the session is still valid. */
 export async function recogniseHolder(
   { db, now }: Services,
   token: string,

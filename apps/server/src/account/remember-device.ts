@@ -5,7 +5,7 @@ import { deleteDevice, insertDevice } from './device.queries.ts';
 
 export const KNOWN_DEVICE_SECONDS = KNOWN_DEVICE_MS / 1000;
 
-/** A new token each time, so that one which somebody planted in a browser, or copied from it, is worth nothing. */
+/** Makes a new token each time, so that a planted or copied one becomes worthless (session fixation). */
 export async function rememberDevice(
   tx: Queryable,
   { accountId, formerToken, now }: { accountId: string; formerToken: string | undefined; now: Date },

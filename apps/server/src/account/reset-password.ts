@@ -19,8 +19,8 @@ interface ResetRequest {
 }
 
 /**
- * Notes the wish, whoever's address it is: only when the mail is made does anybody look whether the address is known.
- * So the answer cannot tell, by its content or by its time.
+ * Queues the request for any address. Whether the address is known is checked only when the mail is made. So neither
+ * the answer nor its timing allows user enumeration.
  */
 export async function requestPasswordReset(services: Services, { body, clientAddress }: ResetRequest) {
   const { db, now, notifyCustomer } = services;
@@ -40,8 +40,8 @@ interface Reset {
 }
 
 /**
- * Whoever has the mail sets the password, whatever it was, and nobody stays signed in. Of all browsers only this one is
- * known: it can sign in, however many strangers guess.
+ * A person with the mail sets the password and ends all sessions. Only this browser stays known: it can sign in however
+ * many strangers guess.
  */
 export async function resetPassword(services: Services, { body, clientAddress, session }: Reset) {
   const { db, now, passwords, notifyCustomer } = services;

@@ -69,7 +69,7 @@ describe('the token of an activation', () => {
     expect(codeOf(await exchange(creds))).toBe('OK');
   });
 
-  test('is good for nothing else', async () => {
+  test('is valid for no other purpose', async () => {
     const { creds } = await activated();
     const post = (path: string, body: object) =>
       openBrowser(app.origin).send(app.origin + path, {
@@ -90,7 +90,7 @@ describe('the token of an activation', () => {
 });
 
 describe('signing in', () => {
-  test('tells an unknown address and a wrong password by nothing, not even by its cost', async () => {
+  test('answers an unknown address and a wrong password alike, even in cost', async () => {
     const { email } = await confirmedCustomer(app);
     const browser = openBrowser(app.origin);
     const answers = new Set<string>();
@@ -107,7 +107,7 @@ describe('signing in', () => {
     expect([...answers]).toEqual([expect.stringContaining('"code":"WRONG_CREDENTIALS"')]);
   });
 
-  test('gives a new session each time and ends the one that the browser had', async () => {
+  test('gives a new session each time and ends the previous one of the browser', async () => {
     const { browser, email } = await confirmedCustomer(app);
     const first = browser.cookies.get('customer');
     replyOf(await browser.client.call(signInEndpoint, { body: { email, password: PASSWORD } }));
@@ -115,7 +115,7 @@ describe('signing in', () => {
     expect(await sessions()).toHaveLength(1);
   });
 
-  test('signing out ends the session, also for who kept a copy of the cookie', async () => {
+  test('signing out ends the session, also for a copy of the cookie', async () => {
     const { browser } = await confirmedCustomer(app);
     const copy = openBrowser(app.origin);
     copy.cookies.set('customer', browser.cookies.get('customer') ?? '');
@@ -149,7 +149,7 @@ describe('a session', () => {
     expect(codeOf(await browser.client.call(showSessionEndpoint))).toBe('UNAUTHENTICATED');
   });
 
-  test('is kept as a hash', async () => {
+  test('is stored as a hash', async () => {
     const { browser } = await confirmedCustomer(app);
     const token = browser.cookies.get('customer') ?? '';
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -166,7 +166,7 @@ describe('guessing', () => {
     }));
   };
 
-  test('is slowed down after ten tries from one network, while the owner gets in from another', async () => {
+  test('is rate limited after ten tries from one network, while the owner gets in from another', async () => {
     const { email } = await confirmedCustomer(app);
     const hashesBefore = app.cost.hashes;
     const answers = [];
@@ -194,14 +194,14 @@ describe('guessing', () => {
     expect(answers.filter(({ code }) => code === 'WRONG_CREDENTIALS')).toHaveLength(10);
   });
 
-  test('from a network of many addresses is one network', async () => {
+  test('from many addresses of one network counts as one network', async () => {
     const { email } = await confirmedCustomer(app);
     for (let tries = 0; tries < 10; tries++) await guess(email, 'guess', `2001:db8:0:1::${tries + 1}`);
     expect(await guess(email, PASSWORD, '2001:db8:0:1::ff')).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
     expect(await guess(email, PASSWORD, '2001:db8:0:2::1')).toMatchObject({ code: 'OK' });
   });
 
-  test('at one mailbox under many addresses is guessing at one', async () => {
+  test('at many spellings of one mailbox counts as one account', async () => {
     for (let tries = 0; tries < 10; tries++)
       await guess(`anna+${tries}@gross.example`, 'guess', '198.51.100.7');
     expect(await guess('anna@gross.example', 'guess', '198.51.100.7')).toMatchObject({
@@ -209,7 +209,7 @@ describe('guessing', () => {
     });
   });
 
-  test('from everywhere makes an account wait a minute at most', async () => {
+  test('from many networks makes an account wait a minute at most', async () => {
     const { email } = await confirmedCustomer(app);
     for (let tries = 0; tries < 50; tries++) await guess(email, 'guess', `198.51.100.${tries}`);
     expect(await guess(email, PASSWORD, '203.0.113.99')).toEqual({
@@ -220,7 +220,7 @@ describe('guessing', () => {
     expect(await guess(email, PASSWORD, '203.0.113.99')).toMatchObject({ code: 'OK' });
   });
 
-  test('at many accounts from one network is slowed down too, but signing in does not count', async () => {
+  test('at many accounts from one network is rate limited too, but a successful sign-in does not count', async () => {
     const { email } = await confirmedCustomer(app);
     for (let tries = 0; tries < 20; tries++) {
       expect(await guess(email, PASSWORD, '198.51.100.7')).toMatchObject({ code: 'OK' });

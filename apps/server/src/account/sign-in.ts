@@ -16,8 +16,8 @@ interface SignIn {
 }
 
 /**
- * By password for the confirmed account of an address; with the mailed token for the account that the token confirms. One
- * that waits for its mail cannot be signed in to without: that would tell a stranger whether there is another.
+ * Signs in by password to the confirmed account of an address, or with the mailed token to the pending account of that
+ * token. A pending account needs the token: otherwise a stranger could find out whether a confirmed one exists.
  */
 export async function signIn(services: Services, { body, clientAddress, session }: SignIn) {
   const { db, now, passwords } = services;

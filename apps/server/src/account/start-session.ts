@@ -9,7 +9,7 @@ const SESSION_MAX_SECONDS = SESSION_MAX_MS / 1000;
 
 interface Start {
   readonly accountId: string;
-  /** Of the browser: what it had ends, whoever's it was. */
+  /** The browser's current session. It ends, whoever owned it. */
   readonly session: BrowserSession;
   readonly now: Date;
 }
@@ -19,7 +19,7 @@ interface Started {
   readonly deviceToken: string;
 }
 
-/** New tokens each time. The browser is known from now on. */
+/** Makes new tokens each time (session fixation). The browser becomes a known device. */
 export async function startSession(tx: Queryable, { accountId, session, now }: Start): Promise<Started> {
   const token = makeSecretToken();
   if (session.token !== undefined) await deleteSession(tx, session.token);
@@ -29,7 +29,7 @@ export async function startSession(tx: Queryable, { accountId, session, now }: S
   return { token, deviceToken };
 }
 
-/** Only once it is committed. */
+/** Call it only after the commit. */
 export function keepSession(session: BrowserSession, { token, deviceToken }: Started): void {
   session.keep(token, SESSION_MAX_SECONDS);
   session.keepDevice(deviceToken, KNOWN_DEVICE_SECONDS);

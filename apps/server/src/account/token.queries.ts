@@ -4,7 +4,7 @@ import type { Queryable } from '../db/database.ts';
 
 type AccountPurpose = Exclude<TokenPurpose, 'RESET_PASSWORD'>;
 
-/** Makes a one-time token and returns it; only its hash stays. */
+/** Makes a one-time token and returns it; only its hash is stored. */
 export async function issueAccountToken(
   db: Queryable,
   { purpose, accountId, now }: { purpose: AccountPurpose; accountId: string; now: Date },
@@ -12,7 +12,7 @@ export async function issueAccountToken(
   return issue(db, { purpose, accountId, email: null, now });
 }
 
-/** For an address rather than an account: there may be none yet. */
+/** For an address instead of an account, which may not exist yet. */
 export async function issueResetToken(db: Queryable, email: string, now: Date): Promise<string> {
   return issue(db, { purpose: 'RESET_PASSWORD', accountId: null, email, now });
 }
@@ -36,7 +36,7 @@ async function issue(
   return secret;
 }
 
-/** Uses a token up: of two calls with the same one, the delete lets one through. */
+/** Uses a token up. Of two concurrent calls only one deletes the row. */
 export async function spendToken(db: Queryable, purpose: TokenPurpose, token: string, now: Date) {
   return db
     .deleteFrom('customer_token')
@@ -47,7 +47,7 @@ export async function spendToken(db: Queryable, purpose: TokenPurpose, token: st
     .executeTakeFirst();
 }
 
-/** Uses one up only if it belongs to this account. */
+/** Uses a token up only if it belongs to this account. */
 export async function spendTokenOf(
   db: Queryable,
   {
@@ -68,7 +68,7 @@ export async function spendTokenOf(
   return spent !== undefined;
 }
 
-/** Whose it is, without using it up. */
+/** The account of a token, without using it up. */
 export async function findAccountOfToken(
   db: Queryable,
   purpose: AccountPurpose,
@@ -85,7 +85,7 @@ export async function findAccountOfToken(
   return found?.account_id ?? undefined;
 }
 
-/** Without using it up. */
+/** The address of a reset token, without using it up. */
 export async function findResetEmail(db: Queryable, token: string, now: Date): Promise<string | undefined> {
   const found = await db
     .selectFrom('customer_token')
