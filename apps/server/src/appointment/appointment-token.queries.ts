@@ -6,7 +6,7 @@ import { type Appointment, findAppointment } from './appointment.queries.ts';
 const SECRET = 'mailed-link';
 const PURPOSE = 'appointment';
 
-/** For the link in a mail: whoever has it may see, move and cancel this appointment. */
+/** For the link in a mail. Anyone with this token may see, move and cancel the appointment. */
 export async function appointmentToken(db: Queryable, appointmentId: string): Promise<string> {
   return signId(await readSecret(db, SECRET), PURPOSE, appointmentId);
 }

@@ -6,7 +6,7 @@ export interface Appointment {
   readonly appointmentId: string;
   readonly enquiryId: string;
   readonly kind: AppointmentKind;
-  /** As it is written; `stateAt` says how it stands. */
+  /** The stored state. `stateAt` gives the effective one. */
   readonly state: AppointmentState;
   readonly startsAt: Date;
   readonly endsAt: Date;
@@ -14,16 +14,16 @@ export interface Appointment {
   readonly heldUntil: Date | null;
 }
 
-/** How a seat is held from now on. */
+/** The terms on which a seat is held. */
 export interface Hold {
   readonly confirmedAt: Date | null;
-  /** Null: for good. */
+  /** Null: permanently. */
   readonly heldUntil: Date | null;
-  /** Where it was booked from; undefined leaves what is known. */
+  /** The network it was booked from; undefined keeps the stored one. */
   readonly network: string | undefined;
 }
 
-/** When, in which state and, where a place is taken, in which seat and how. */
+/** Time and state of an appointment and, if it takes a place, its seat and hold. */
 export interface Placement {
   readonly kind: AppointmentKind;
   readonly state: AppointmentState;
@@ -45,8 +45,8 @@ const COLUMNS = [
 ] as const;
 
 /**
- * Whether there is such an enquiry. Holds it until the transaction ends, so that of two acts on the appointment of one
- * enquiry the second sees what the first did.
+ * Whether the enquiry exists. Locks its row until the transaction ends, so that of two concurrent changes to its
+ * appointment the second sees the result of the first.
  */
 export async function holdEnquiry(tx: Queryable, enquiryId: string): Promise<boolean> {
   const row = await tx
@@ -73,7 +73,7 @@ export async function findAppointment(
     .executeTakeFirst();
 }
 
-/** Makes the appointment of an enquiry, or changes the one it has: there is never a second (the table says so too). */
+/** Inserts or updates the appointment of an enquiry. There is never a second one (a constraint ensures it too). */
 export async function placeAppointment(
   tx: Queryable,
   { enquiryId, current, now }: { enquiryId: string; current: Appointment | undefined; now: Date },

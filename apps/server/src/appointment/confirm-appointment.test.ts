@@ -69,7 +69,7 @@ async function isOffered(start: string): Promise<boolean> {
 }
 
 describe('a booking', () => {
-  test('holds its place at once, and says until when it is to be confirmed', async () => {
+  test('holds its place at once, and tells its confirmation deadline', async () => {
     const token = await book(FRIDAY, 1);
     await book(FRIDAY, 2);
     expect(await isOffered(FRIDAY)).toBe(false);
@@ -77,7 +77,7 @@ describe('a booking', () => {
     expect(await onlyRow()).toMatchObject({ confirmed_at: null, held_until: inHours(24) });
   });
 
-  test('is confirmed by the link in the mail, and then stays', async () => {
+  test('is confirmed by the link in the mail, and then stays booked', async () => {
     const token = await book(FRIDAY);
     expect(replyOf(await confirm(token)).data).toMatchObject({ state: 'BOOKED', toConfirm: null });
     expect(await onlyRow()).toMatchObject({ confirmed_at: monday, held_until: null, sequence: 0 });
@@ -88,7 +88,7 @@ describe('a booking', () => {
     expect(await toldNews(app.db)).toEqual(['enquiry.received', 'appointment.booked']);
   });
 
-  test('is not confirmed by looking at it, as programs that check mails do', async () => {
+  test('is not confirmed by viewing it, as mail scanners do', async () => {
     const token = await book(FRIDAY);
     await show(token);
     const { path } = confirmAppointmentEndpoint;
@@ -98,7 +98,7 @@ describe('a booking', () => {
     expect(await onlyRow()).toMatchObject({ confirmed_at: null });
   });
 
-  test('that nobody confirms gives up its place on the minute, before anybody has noted it', async () => {
+  test('that nobody confirms frees its place on the minute, before the job has noted it', async () => {
     const token = await book(FRIDAY, 1);
     await book(FRIDAY, 2);
     app.clock.now = new Date(inHours(24).getTime() - 1);
@@ -124,7 +124,7 @@ describe('a booking', () => {
     ]);
   });
 
-  test('that has lapsed is told once, and its enquiry stays', async () => {
+  test('that has lapsed is announced once, and its enquiry stays', async () => {
     await book(FRIDAY);
     app.clock.now = inHours(24);
     await Promise.all([lapseBookings(app.services), lapseBookings(app.services)]);
@@ -134,7 +134,7 @@ describe('a booking', () => {
     expect(await app.db.selectFrom('enquiry').select('enquiry_id').execute()).toHaveLength(1);
   });
 
-  test('that has lapsed is taken again by a late click while its time is free', async () => {
+  test('that has lapsed is booked again by a late click while its time is free', async () => {
     const token = await book(FRIDAY);
     app.clock.now = inHours(25);
     expect(replyOf(await confirm(token)).data).toMatchObject({ state: 'BOOKED', toConfirm: null });
@@ -147,7 +147,7 @@ describe('a booking', () => {
     await book(FRIDAY, 2);
     await book(FRIDAY, 3);
     expect(codeOf(await confirm(token))).toBe('SLOT_TAKEN');
-    // A server whose clock is behind takes the booking for a held one, and the table knows better.
+    // A server whose clock is behind still sees a held booking. The constraint refuses it.
     app.clock.now = new Date(inHours(24).getTime() - 1);
     expect(codeOf(await confirm(token))).toBe('SLOT_TAKEN');
     app.clock.now = inHours(24);
@@ -168,7 +168,7 @@ describe('a booking', () => {
     expect(await onlyRow()).toMatchObject({ confirmed_at: app.clock.now, held_until: null });
   });
 
-  test('that is sent again for another time has no longer to be confirmed than before', async () => {
+  test('that is sent again for another time keeps its confirmation deadline', async () => {
     await book(FRIDAY);
     app.clock.now = inHours(20);
     await book(LATER);
@@ -182,7 +182,7 @@ describe('a booking', () => {
     expect(await onlyRow()).toMatchObject({ state: 'BOOKED', seat: 1, held_until: null, confirmed_at: null });
   });
 
-  test('needs no click where the retailer wants none', async () => {
+  test('needs no click if the retailer has switched confirmation off', async () => {
     await storeSetting(app.db, 'slots', { ...DEFAULT_SETTINGS.slots, unconfirmedHours: 0 }, monday);
     await app.settings.refresh();
     const token = await book(FRIDAY);
@@ -192,7 +192,7 @@ describe('a booking', () => {
     expect(await onlyRow()).toMatchObject({ state: 'BOOKED', seat: 1 });
   });
 
-  test('of settings that were stored before there was such a time lapses after a day', async () => {
+  test('lapses after a day if the stored settings are older than this rule', async () => {
     const { unconfirmedHours: _, ...stored } = DEFAULT_SETTINGS.slots;
     await storeSetting(app.db, 'slots', stored as typeof DEFAULT_SETTINGS.slots, monday);
     await book(FRIDAY);
@@ -200,7 +200,7 @@ describe('a booking', () => {
   });
 });
 
-describe('who has shown that the address is theirs', () => {
+describe('a customer who has proven to own the address', () => {
   const wish = (enquiryId: string, send = app.client) =>
     send.call(requestPrecallEndpoint, { body: { enquiryId, ts: FRIDAY, duration: 1800 } });
 
@@ -229,7 +229,7 @@ describe('who has shown that the address is theirs', () => {
     expect((await rows()).filter(({ confirmed_at }) => confirmed_at)).toEqual([]);
   });
 
-  test('and is signed in has nothing to confirm, which nobody else can use', async () => {
+  test('and is signed in has nothing to confirm, for the own enquiry only', async () => {
     const { enquiryId, browser } = await confirmedCustomer(app, 1);
     const stranger = await pendingCustomer(app, 2);
     await wish(stranger.enquiryId, browser.client);

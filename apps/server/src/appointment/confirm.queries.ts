@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { isHeld } from '../slot/slot.queries.ts';
 import { fitsConstraint } from './take-slot.ts';
 
-/** From now on the place is held for good. False where it is no longer held, and somebody else may have it. */
+/** Holds the place permanently. False if it is no longer held, and somebody else may have it. */
 export async function confirmPlace(tx: Queryable, appointmentId: string, now: Date): Promise<boolean> {
   return fitsConstraint(tx, async () => {
     await tx
@@ -15,7 +15,7 @@ export async function confirmPlace(tx: Queryable, appointmentId: string, now: Da
   });
 }
 
-/** Who has shown that an address is theirs has confirmed every call that was booked with it. */
+/** A person who has proven to own an address has confirmed every call that was booked with it. */
 export async function confirmPlacesOf(tx: Queryable, email: string, now: Date): Promise<void> {
   const enquiries = await tx
     .selectFrom('enquiry')

@@ -71,7 +71,7 @@ async function news(): Promise<string[]> {
   return (await toldNews(app.db)).filter((kind) => kind !== 'enquiry.received');
 }
 
-/** Half of the time until nine. */
+/** Half of the time until nine o'clock. */
 const TO_CONFIRM = { until: '2026-11-16T22:00:00+01:00' };
 const consultation = (
   start: string,
@@ -87,7 +87,7 @@ describe('the link in a mail', () => {
     expect(await show(await book(NINE))).toEqual(consultation(NINE, HALF_PAST, { toConfirm: TO_CONFIRM }));
   });
 
-  test('says once it has begun that nothing can be changed any more, and nothing can', async () => {
+  test('allows no change once the appointment has begun, and says so', async () => {
     const token = await book(NINE);
     await confirm(token);
     app.clock.now = new Date(NINE);
@@ -99,7 +99,7 @@ describe('the link in a mail', () => {
     expect(await row()).toMatchObject({ state: 'BOOKED', sequence: 0 });
   });
 
-  test('that is forged, cut or of an appointment that is gone opens nothing', async () => {
+  test('that is forged, truncated or for a deleted appointment opens nothing', async () => {
     const token = await book(NINE);
     const [id = '', mac = ''] = token.split('.');
     const missing = await appointmentToken(app.db, 'no-such-appointment');
@@ -137,7 +137,7 @@ describe('a move', () => {
     ]);
   });
 
-  test('to the time that it has changes nothing, also where that is full or no longer on offer', async () => {
+  test('to its current time changes nothing, even if that is full or no longer offered', async () => {
     const token = await book(NINE, 1);
     await confirm(token);
     await book(NINE, 2);
@@ -147,7 +147,7 @@ describe('a move', () => {
     expect(await news()).toHaveLength(2);
   });
 
-  test('to a full time, or one that is not on offer, is refused and the place stays', async () => {
+  test('to a time that is full or not offered is refused, and the place stays', async () => {
     await book(TEN, 1);
     await book(TEN, 2);
     const token = await book(NINE, 3);
@@ -158,7 +158,7 @@ describe('a move', () => {
     expect(await seats()).toEqual(['08:00 1', '09:00 1', '09:00 2']);
   });
 
-  test('of one that was cancelled books it anew', async () => {
+  test('of a cancelled appointment books it again', async () => {
     const token = await book(NINE);
     await cancel(token);
     expect(await move(token, NINE)).toEqual(consultation(NINE, HALF_PAST));
@@ -174,7 +174,7 @@ describe('a move', () => {
 });
 
 describe('a cancellation', () => {
-  test('frees the place, and again does nothing', async () => {
+  test('frees the place, and is idempotent', async () => {
     const token = await book(NINE, 1);
     await book(NINE, 2);
     expect(await cancel(token)).toEqual(consultation(NINE, HALF_PAST, { state: 'CANCELLED' }));
@@ -188,7 +188,7 @@ describe('a cancellation', () => {
     ]);
   });
 
-  test('of a wish that could not be met is taken too', async () => {
+  test('of a wish that could not be met works too', async () => {
     expect(await cancel(await wishOnSunday())).toMatchObject({ reply: { data: { state: 'CANCELLED' } } });
     expect(await row()).toMatchObject({ state: 'CANCELLED', seat: null, sequence: 1 });
   });

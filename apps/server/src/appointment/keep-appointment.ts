@@ -13,7 +13,7 @@ import { takeSlot } from './take-slot.ts';
 interface TokenCall {
   readonly body: { readonly token: string };
 }
-/** `actor`: a customer in the customer area, or whoever has the mailed link. */
+/** `actor`: a customer in the customer area, or a person with the mailed link. */
 interface CancelCall extends TokenCall {
   readonly actor?: Actor;
 }
@@ -24,14 +24,14 @@ interface MoveCall {
 
 const LINK_HOLDER: Actor = { kind: 'visitor' };
 
-/** What a mailed link stands for. */
+/** The appointment of a mailed link. */
 export async function showAppointment(services: Services, { body }: TokenCall) {
   return show(services, await read(services.db, body.token));
 }
 
 /**
- * Whoever has the mail confirms the call: its place is held for good. One that has lapsed gets its place again if that
- * is still free. What has nothing to confirm stays as it is.
+ * Confirms a call by the mailed link: its place is held permanently. A lapsed booking gets its place back if it is
+ * still free. Any other appointment stays as it is.
  */
 export async function confirmAppointment(services: Services, { body }: TokenCall) {
   const now = services.now();
@@ -53,7 +53,7 @@ export async function confirmAppointment(services: Services, { body }: TokenCall
   });
 }
 
-/** Another free time, decided as for a new booking; one that was cancelled is booked anew. */
+/** Moves to another free slot by the rules of a new booking. A cancelled appointment is booked again. */
 export async function moveAppointment(services: Services, { body, actor = LINK_HOLDER }: MoveCall) {
   const now = services.now();
   const start = new Date(body.start);
@@ -66,7 +66,7 @@ export async function moveAppointment(services: Services, { body, actor = LINK_H
   });
 }
 
-/** Frees the place. Once cancelled it stays so, however often it is asked for. */
+/** Frees the place. Idempotent. */
 export async function cancelAppointment(services: Services, { body, actor = LINK_HOLDER }: CancelCall) {
   const now = services.now();
   return services.db.transaction().execute(async (tx) => {
@@ -91,7 +91,7 @@ interface Placing {
   readonly type: 'appointment.booked' | 'appointment.moved';
 }
 
-/** Who comes by the link has the mail, and needs to confirm no more. */
+/** A person with the mailed link has proven to own the address, so the place needs no confirmation. */
 async function takePlace(
   tx: Queryable,
   current: Appointment,
@@ -109,7 +109,7 @@ async function read(db: Queryable, token: string): Promise<Appointment> {
   return appointment;
 }
 
-/** As it is once nobody else can change it. */
+/** Locks the enquiry, then reads the current appointment. */
 async function hold(tx: Queryable, token: string): Promise<Appointment> {
   const { appointmentId, enquiryId } = await read(tx, token);
   await holdEnquiry(tx, enquiryId);

@@ -7,7 +7,10 @@ const BATCH = 100;
 
 type Tools = Pick<Services, 'db' | 'now'>;
 
-/** Notes which bookings nobody has confirmed in time, and tells of it. Their places have been free since then. */
+/**
+ * Marks bookings that nobody has confirmed in time as lapsed, and announces it. Their places have been free since the
+ * deadline.
+ */
 export async function lapseBookings({ db, now }: Tools): Promise<void> {
   for (;;) {
     const at = now();
@@ -18,8 +21,8 @@ export async function lapseBookings({ db, now }: Tools): Promise<void> {
 }
 
 /**
- * The enquiry stays, with the time as a wish. With `dueAt` the system gives the seat up, without it an operator does.
- * False where the booking was confirmed or changed meanwhile.
+ * The enquiry stays, with the time as a wish. With `dueAt` the system releases the seat, without it an operator does.
+ * False if the booking was confirmed or changed meanwhile.
  */
 export function giveUpBooking(
   { db, now }: Tools,

@@ -1,7 +1,7 @@
 import { z } from '@funnel/domain/schema';
 import { defineJob } from '../jobs/job.ts';
 
-/** Looks every minute for bookings that nobody has confirmed in time. */
+/** Checks every minute for bookings that nobody has confirmed in time. */
 export const lapseJob = defineJob({
   name: 'lapse-bookings',
   payload: z.object({}),

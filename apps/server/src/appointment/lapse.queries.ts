@@ -7,7 +7,7 @@ export interface LapsingBooking {
   readonly enquiryId: string;
 }
 
-/** Bookings whose time to be confirmed is over. */
+/** Bookings whose confirmation deadline is over. */
 export async function listOverdueBookings(
   db: Queryable,
   now: Date,
@@ -23,7 +23,7 @@ export async function listOverdueBookings(
     .execute();
 }
 
-/** False where it was confirmed, moved or cancelled meanwhile. With `dueAt` only one whose time is over by then. */
+/** False if it was confirmed, moved or cancelled meanwhile. With `dueAt`, only if its deadline is over by then. */
 export async function noteLapse(
   tx: Queryable,
   appointmentId: string,
@@ -41,15 +41,15 @@ export async function noteLapse(
   return lapsed !== undefined;
 }
 
-/** Which of the unconfirmed bookings; all of these have to hold. */
+/** Filters on unconfirmed bookings. All given ones must match. */
 export interface UnconfirmedFilter {
-  /** The beginning of a network's token. */
+  /** A prefix of a network's token. */
   readonly network?: string;
   readonly day?: { readonly from: Date; readonly until: Date };
   readonly since?: Date;
 }
 
-/** Bookings to come that hold a seat and that nobody has confirmed, in the order of their calls. */
+/** Future bookings that hold a seat and are unconfirmed, in the order of their calls. */
 export async function listUnconfirmedBookings(db: Queryable, filter: UnconfirmedFilter, now: Date) {
   const { network, day, since } = filter;
   let query = db

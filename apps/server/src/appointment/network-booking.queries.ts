@@ -9,7 +9,7 @@ import { isHeld } from '../slot/slot.queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What bookings from an address are counted by; undefined for a client that no limit holds for. */
+/** The key to count bookings from an address by; undefined for a client without limits. */
 export async function bookingNetwork(
   { db, isUnlimited }: Pick<Services, 'db' | 'isUnlimited'>,
   clientAddress: string,
@@ -17,17 +17,17 @@ export async function bookingNetwork(
   return isUnlimited(clientAddress) ? undefined : clientToken(db, `network ${wideNetwork(clientAddress)}`);
 }
 
-/** Bookings of one network follow each other, so that what was counted still holds when a seat is taken. */
+/** Serialises bookings of one network with an advisory lock, so that the count still holds when a seat is taken. */
 export async function lockNetwork(tx: Queryable, network: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`bookings of ${network}`}, 0))`.execute(tx);
 }
 
 interface Question {
   readonly network: string;
-  /** The time that is asked for. */
+  /** The requested time. */
   readonly start: Date;
   readonly now: Date;
-  /** An appointment that is to be moved does not count. */
+  /** An appointment that is being moved does not count. */
   readonly except: string | undefined;
 }
 
@@ -62,7 +62,7 @@ export async function countNetworkBookings(
   };
 }
 
-/** Once a call is over nobody needs to know where it was booked from. */
+/** Once a call is over, its network is no longer needed. */
 export async function forgetNetworksBefore(db: Queryable, before: Date): Promise<void> {
   await db
     .updateTable('appointment')

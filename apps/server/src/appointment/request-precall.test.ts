@@ -42,7 +42,7 @@ async function news(): Promise<string[]> {
 }
 
 describe('a call-back wish', () => {
-  test('takes a place where one is free, and is told once', async () => {
+  test('takes a place if one is free, and is announced once', async () => {
     const enquiryId = await enquire();
     await wish(enquiryId, NINE);
     expect(await appointments()).toMatchObject([
@@ -82,7 +82,7 @@ describe('a call-back wish', () => {
     expect(states.sort()).toEqual(['BOOKED 1', 'BOOKED 2', 'WISHED null']);
   });
 
-  test('of nobody we know is refused', async () => {
+  test('for an unknown enquiry is refused', async () => {
     expect(await request('no-such-enquiry', NINE)).toMatchObject({
       failure: { code: 'NOT_FOUND', status: 404 },
     });
@@ -91,7 +91,7 @@ describe('a call-back wish', () => {
 });
 
 describe('a repeated wish', () => {
-  test('for the same time makes nothing new, with or without its key, also at once', async () => {
+  test('for the same time makes nothing new, with or without its key, also concurrently', async () => {
     const enquiryId = await enquire();
     await Promise.all(
       Array.from({ length: 20 }, (_, index) => wish(enquiryId, NINE, index % 2 ? 'key' : undefined)),
@@ -123,7 +123,7 @@ describe('a repeated wish', () => {
     expect(await news()).toHaveLength(4);
   });
 
-  test('for a time that is not on offer gives the first place up: it is the visitor’s last word', async () => {
+  test('for a time that is not offered frees the first place: the last wish counts', async () => {
     const enquiryId = await enquire();
     await wish(enquiryId, NINE);
     await wish(enquiryId, '2026-11-22T10:00:00+01:00');
@@ -134,7 +134,7 @@ describe('a repeated wish', () => {
 });
 
 describe('a wish beside a booked consultation', () => {
-  test('is kept and told once, and the consultation stays as it was', async () => {
+  test('is kept and announced once, and the consultation stays as it was', async () => {
     const enquiryId = await book(NINE);
     const before = await appointments();
     await wish(enquiryId, TEN);

@@ -17,7 +17,7 @@ interface PrecallCall {
   readonly body: z.output<NonNullable<(typeof requestPrecallEndpoint)['body']>>;
   readonly idempotencyKey: string | undefined;
   readonly clientAddress: string;
-  /** The address of a customer who is signed in and has confirmed it. */
+  /** The confirmed address of a signed-in customer. */
   readonly customerEmail: string | undefined;
 }
 
@@ -28,7 +28,7 @@ interface Wish {
   readonly booker: Booker;
 }
 
-/** Records when a visitor wishes to be called: booked where there is a place, else kept for the staff (R21). */
+/** Records when a visitor wishes to be called: booked if there is a place, else kept for the staff (R21). */
 export async function requestPrecall(services: Services, call: PrecallCall) {
   const { db, now } = services;
   const { body, idempotencyKey } = call;
@@ -41,7 +41,7 @@ export async function requestPrecall(services: Services, call: PrecallCall) {
   return { data };
 }
 
-/** Nobody is asked for a proof of work here: without one the wish is kept all the same. */
+/** No proof of work is asked for here: a wish that gets no seat is kept all the same. */
 async function bookerOf(services: Services, call: PrecallCall): Promise<Booker> {
   const { body, customerEmail, clientAddress } = call;
   const isOwn =
@@ -80,8 +80,8 @@ async function keepAsCallback(
 }
 
 /**
- * Whoever knows an enquiry's id may add a wish, but not move a booked consultation by it: that takes the link from the
- * mail. So the wish is kept as a revision of the enquiry.
+ * A caller who knows an enquiry's id may add a wish, but not move a booked consultation: that needs the mailed link. So
+ * the wish is kept as a revision of the enquiry.
  */
 function keepBeside(tx: Queryable, { enquiryId, start, now }: Wish): Promise<boolean> {
   const enquiry = { precall_requested_at: start.toISOString() };

@@ -12,22 +12,22 @@ import { lockDay, readSlotFacts, type SlotFacts } from '../slot/slot.queries.ts'
 import { type Appointment, type Hold, placeAppointment } from './appointment.queries.ts';
 import { countNetworkBookings, lockNetwork } from './network-booking.queries.ts';
 
-/** What Postgres answers when an exclusion constraint refuses a row. */
+/** The SQLSTATE of an exclusion constraint violation. */
 const EXCLUSION_VIOLATION = '23P01';
 
-/** Who takes a place: somebody whose address is known to be theirs, or a stranger. */
+/** Who takes a place: a person who has proven to own the address, or a stranger. */
 export type Booker =
   | { readonly isKnown: true }
   | {
       readonly isKnown: false;
-      /** Undefined where no limit holds. */
+      /** Undefined if no limit applies. */
       readonly network: string | undefined;
       readonly hasProof: boolean;
     };
 
 export interface SlotWish {
   readonly enquiryId: string;
-  /** The appointment that the enquiry has already; its place is given up for the new one, or kept where there is none. */
+  /** The current appointment of the enquiry. Its place is freed for the new one, or kept if there is none. */
   readonly current: Appointment | undefined;
   readonly kind: AppointmentKind;
   readonly start: Date;
@@ -43,10 +43,12 @@ interface Judgement {
   readonly verdict: Exclude<SlotOutcome, 'PLACED'> | 'ADMITTED';
 }
 
-/** Takes a place in the slot that begins at `start`, if it is on offer. Any other outcome than PLACED changes nothing. */
+/**
+ * Takes a place in the slot that begins at `start`, if it is offered. Any other outcome than PLACED changes nothing.
+ */
 export async function takeSlot(tx: Queryable, wish: SlotWish): Promise<SlotOutcome> {
   const { start, kind, booker } = wish;
-  // A crowd that comes too late is turned away here and does not queue for a lock.
+  // An early check without locks: a crowd that comes too late does not queue for a lock.
   const { verdict: early } = await judgeWish(tx, wish);
   if (early !== 'ADMITTED') return early;
   if (!booker.isKnown && booker.network !== undefined) await lockNetwork(tx, booker.network);
@@ -62,7 +64,7 @@ export async function takeSlot(tx: Queryable, wish: SlotWish): Promise<SlotOutco
   return 'TAKEN';
 }
 
-/** Keeps the time without a place, for the staff to settle. */
+/** Keeps the time as a wish without a place, for the staff to settle. */
 export async function keepWish(
   tx: Queryable,
   wish: Pick<SlotWish, 'enquiryId' | 'current' | 'start' | 'now'>,
@@ -78,7 +80,7 @@ async function judgeWish(tx: Queryable, wish: SlotWish): Promise<Judgement> {
   const facts = await readSlotFacts(tx, { now, at: start, except: current?.appointmentId });
   const slot = findOffered(facts, start);
   if (!slot) return { facts, slot, verdict: 'TAKEN' };
-  // Who has confirmed is no stranger, and has one seat at most.
+  // The owner of a confirmed booking is not a stranger, and has one seat at most.
   if (booker.isKnown || booker.network === undefined || current?.confirmedAt) {
     return { facts, slot, verdict: 'ADMITTED' };
   }
@@ -101,7 +103,10 @@ function holdFor({ current, start, now, booker }: SlotWish, { settings }: SlotFa
   };
 }
 
-/** The constraint has the last word, whoever else writes into the table; its refusal must not end the transaction. */
+/**
+ * The exclusion constraint decides, whatever else writes to the table. The savepoint keeps a violation from aborting
+ * the transaction.
+ */
 export async function fitsConstraint(tx: Queryable, write: () => Promise<void>): Promise<boolean> {
   await sql`savepoint seat`.execute(tx);
   try {
