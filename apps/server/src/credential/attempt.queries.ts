@@ -3,20 +3,20 @@ import { type AttemptRule, waitMs, withAttempt } from '@funnel/domain/account/at
 import type { Database, Queryable } from '../db/database.ts';
 
 export interface Counted {
-  /** What is counted, such as an account and a network: kept as a hash. */
+  /** The key to count by, such as an account and a network. Stored as a hash. */
   readonly about: readonly string[];
   readonly rule: AttemptRule;
-  /** Counts a network alone, which many people may share. */
+  /** Counts by network only, which many people may share. */
   readonly isOfNetwork?: true;
 }
 
 /**
- * Counts one more try under every key, or, where one of them has to wait, none and says how long. Counted before the
- * outcome is known, so that many tries at once cannot slip past the limit together.
+ * Counts one more try under every key. If one of them has to wait, it counts none and returns the wait. The try is
+ * counted before its outcome is known, so that concurrent tries cannot pass the limit together.
  */
 export async function takeAttempt(db: Database, counted: readonly Counted[], now: Date): Promise<number> {
   const byKey = new Map(counted.map((each) => [keyOf(each), each.rule]));
-  // Always in the same order: two calls that share keys would else wait for each other.
+  // A fixed lock order: two calls that share keys would otherwise deadlock.
   const keys = [...byKey.keys()].sort();
   return db.transaction().execute(async (tx) => {
     await tx
@@ -46,7 +46,7 @@ export async function takeAttempt(db: Database, counted: readonly Counted[], now
 }
 
 /**
- * How long the next try has to wait, and whether one has failed before. It locks nothing: strangers who have to wait
+ * How long the next try has to wait, and whether a try has failed before. It takes no locks: callers who have to wait
  * anyway do not queue for the counters.
  */
 export async function readAttempts(db: Queryable, counted: readonly Counted[], now: Date) {
@@ -67,7 +67,7 @@ export async function forgetAttempts(db: Queryable, counted: readonly Counted[])
   await db.deleteFrom('attempt').where('key', 'in', counted.map(keyOf)).execute();
 }
 
-/** A try that turned out right does not count. */
+/** A successful try does not count. */
 export async function giveAttemptBack(db: Queryable, counted: Counted): Promise<void> {
   await db
     .updateTable('attempt')

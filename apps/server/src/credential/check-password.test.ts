@@ -10,7 +10,7 @@ function servicesWith(error: Error): Services {
   return { hashLanes, logger: createLogger('silent') } as Partial<Services> as Services;
 }
 
-test('who finds no place in the lane is told to come again in a moment', async () => {
+test('a caller who finds the lane full is told to retry in a moment', async () => {
   const refusal = await inLane(servicesWith(new HasherBusyError()), 'suspected', async () => 1).catch(
     (error) => error,
   );
@@ -18,7 +18,7 @@ test('who finds no place in the lane is told to come again in a moment', async (
   expect(refusal).toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 2 });
 });
 
-test('any other failure stays what it is', async () => {
+test('any other failure is passed on', async () => {
   const broken = new Error('broken');
   await expect(inLane(servicesWith(broken), 'known', async () => 1)).rejects.toBe(broken);
 });

@@ -14,7 +14,9 @@ export function refuseWeakPassword(password: string, email: string): void {
   }
 }
 
-/** Without an account a hash is made all the same: the time of the answer must not tell that there is none. */
+/**
+ * Against timing attacks: without an account a hash is made all the same, so the time does not show that there is none.
+ */
 export async function isRightPassword(
   hasher: PasswordHasher,
   stored: string | undefined,
@@ -29,7 +31,7 @@ export function wrongCredentials(): Refusal {
   return new Refusal('WRONG_CREDENTIALS', 'E-mail and password do not belong together.');
 }
 
-/** Does what costs a hash in its turn: hashing is slow on purpose, and strangers must not keep the others waiting. */
+/** Runs a hash in its lane: hashing is slow on purpose, and strangers must not delay known users. */
 export async function inLane<T>(
   { hashLanes, logger }: Services,
   rank: Rank,

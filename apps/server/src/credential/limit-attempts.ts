@@ -3,12 +3,14 @@ import type { Rank } from '../outside/password/hash-lanes.ts';
 import type { Services } from '../services.ts';
 import { type Counted, readAttempts, takeAttempt } from './attempt.queries.ts';
 
-/** Whether one more may be tried; it is counted then. */
+/** Whether one more try is allowed. If so, it is counted. */
 export async function mayTry(services: Services, counted: Counted): Promise<boolean> {
   return (await takeAttempt(services.db, [counted], services.now())) === 0;
 }
 
-/** From a client without limits no network is counted, since many people use it; accounts are, as from anywhere. */
+/**
+ * For a client without limits the network is not counted, since many people share it. Accounts are counted as always.
+ */
 export async function refuseTooMany(
   services: Services,
   clientAddress: string,
@@ -18,7 +20,7 @@ export async function refuseTooMany(
   if (counted.length > 0) refuseToWait(await takeAttempt(services.db, counted, services.now()));
 }
 
-/** Refuses what would be refused anyway, before anything is done for it, and says who goes before whom of the others. */
+/** Refuses a call over a limit before any work is done for it. Otherwise returns its priority. */
 export async function rankOfStranger(
   services: Services,
   clientAddress: string,

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits. Whoever has it may; so it is given away once and never stored. */
+/** 256 random bits. The token alone gives access, so it is handed out once and never stored. */
 export function makeSecretToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored instead. The token is random throughout, so a quick hash cannot be guessed backwards. */
+/** The stored form. The token is fully random, so a fast hash is enough: nobody can find the token by brute force. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
