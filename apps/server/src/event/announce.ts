@@ -16,7 +16,7 @@ export interface NewEvent {
   readonly happenedAt: Date;
 }
 
-/** Writes an event and the job that tells of it, in the transaction of the act itself (transactional outbox). */
+/** Writes an event and its job in the transaction of the change itself (transactional outbox). */
 export async function announce(tx: Queryable, event: NewEvent): Promise<void> {
   const subject = await findEventSubject(tx, event.enquiryId);
   if (!subject) throw new Error('an event of no enquiry');
@@ -26,7 +26,9 @@ export async function announce(tx: Queryable, event: NewEvent): Promise<void> {
   if (rows.length === 0) throw new Error('no queue for events');
 }
 
-/** The same as common table expressions, for an act that is one statement. `announced` has a row where there is a queue. */
+/**
+ * The same as common table expressions, for a change that is one statement. `announced` has a row if the queue exists.
+ */
 export function announcement(event: NewEvent, subject: EventSubject): RawBuilder<unknown> {
   const eventId = randomUUID();
   return sql`

@@ -8,16 +8,16 @@ const CUSTOMER_NOTICES = [
   'ACCOUNT_DELETED',
 ] as const;
 
-/** A mail about an account. It names no token: links are made when the mail is, so that none is ever stored. */
+/** A mail about an account. The payload holds no token: links are made together with the mail, so none is stored. */
 export const customerMailJob = defineJob({
   name: 'customer-mail',
   payload: z.object({
     kind: z.enum(CUSTOMER_NOTICES),
     email: z.string(),
-    /** Which of the accounts that wait for this address has been made. */
+    /** Which of the pending accounts of this address was made. */
     accountId: z.string().optional(),
   }),
-  // About a day of trying; the address is not kept longer than that.
+  // Retries for about a day. The address is not kept longer.
   rules: { retryLimit: 14, retryDelay: 5, retryDelayMax: 4 * 60 * 60, deleteAfterSeconds: 60 * 60 },
   atOnce: 1,
 });

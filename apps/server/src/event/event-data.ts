@@ -3,7 +3,7 @@ import type { EventData } from '@funnel/contract/event/event';
 type ToldEnquiry = NonNullable<EventData['enquiry']>;
 type ToldAppointment = NonNullable<EventData['appointment']>;
 
-/** An enquiry and its call, as the database has them at the moment of the event. */
+/** An enquiry and its call as stored at the moment of the event. */
 export interface EventSubject {
   readonly enquiry: Omit<
     ToldEnquiry,

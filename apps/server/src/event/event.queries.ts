@@ -12,7 +12,7 @@ interface EventRow {
   readonly data: EventData;
 }
 
-/** The statement alone, to be part of the act's own. */
+/** Only the SQL, to be part of another statement. */
 export function insertEvent(event: EventRow): RawBuilder<unknown> {
   const { eventId, type, enquiryId, actor, happenedAt, data } = event;
   return sql`
@@ -23,7 +23,7 @@ export function insertEvent(event: EventRow): RawBuilder<unknown> {
     )`;
 }
 
-/** Undefined once its enquiry is erased. */
+/** Undefined after its enquiry was erased. */
 export async function findEvent(db: Queryable, eventId: string) {
   return db
     .selectFrom('event')
