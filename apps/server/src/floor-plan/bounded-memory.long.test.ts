@@ -21,7 +21,7 @@ const run = promisify(execFile);
 const folder = useTemporaryDataFolder();
 const database = useTestDatabase();
 
-/** What the server has in memory, and what its other processes have beside it. */
+/** The memory of the server and of its child processes. */
 async function megabytesOf(server: number): Promise<{ server: number; children: number; running: number }> {
   const { stdout } = await run('ps', ['-A', '-o', 'pid=,ppid=,rss=']);
   const processes = stdout
@@ -46,7 +46,7 @@ async function largeFiles() {
   return Promise.all([openAsBlob(pdf), openAsBlob(jpeg)]);
 }
 
-test('ten clients with large files at once, and the server hardly needs more memory than before', async () => {
+test('ten clients with large files at once hardly raise the memory of the server', async () => {
   const [pdf, jpeg] = await largeFiles();
   const { host, user } = inject('postgres');
   const server = await spawnServer({
@@ -84,7 +84,7 @@ test('ten clients with large files at once, and the server hardly needs more mem
     await watching;
     expect(statuses).toEqual(statuses.map(() => 200));
     expect(peak.server - idle.server).toBeLessThan(MAX_GROWTH_MB);
-    // Beside what runs anyway.
+    // In addition to the usual processes.
     expect(peak.running - idle.running).toBeLessThanOrEqual(2);
     expect(await filesBelow(path.join(folder.path, 'files/incoming'))).toEqual([]);
   } finally {

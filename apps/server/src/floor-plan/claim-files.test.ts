@@ -50,7 +50,7 @@ const unknown = {
 };
 
 describe('a claim', () => {
-  test('gives files to a kitchen, and again changes nothing', async () => {
+  test('gives files to a kitchen, and is idempotent', async () => {
     const kitchen = await newKitchen();
     const files = await uploaded(3);
     const success = {
@@ -67,7 +67,7 @@ describe('a claim', () => {
       expect(file.claimedAt).toEqual(claimedAt);
   });
 
-  test('is answered the same for a kitchen or file that is not there and for the file of another', async () => {
+  test('gets the same answer for an unknown kitchen, an unknown file and a file of another kitchen', async () => {
     const [mine, other] = [await newKitchen(1), await newKitchen(2)];
     const files = await uploaded(2);
     await claim(other, files);
@@ -80,7 +80,7 @@ describe('a claim', () => {
     expect(await filesOf(other)).toEqual([...files].sort());
   });
 
-  test('makes a file to be found by its kitchen and by no other', async () => {
+  test('makes a file visible to its kitchen and to no other', async () => {
     const [mine, other] = [await newKitchen(1), await newKitchen(2)];
     const [file = '', free = ''] = await uploaded(2);
     await claim(mine, [file]);
@@ -93,7 +93,7 @@ describe('a claim', () => {
     expect(await findFileOfKitchen(app.db, mine, free)).toBeUndefined();
   });
 
-  test('takes no file that is not safe yet, nor one that is to be removed', async () => {
+  test('takes no file that is not stored yet or about to be removed', async () => {
     const kitchen = await newKitchen();
     const [unsafe = '', late = ''] = await uploaded(2);
     await app.db.updateTable('file').set({ stored_at: null }).where('file_id', '=', unsafe).execute();
@@ -170,7 +170,7 @@ describe('claims at once', () => {
     expect(await filesOf(kitchen)).toHaveLength(8);
   });
 
-  test('that want the same files in another order do not stop each other', async () => {
+  test('that want the same files in another order do not deadlock', async () => {
     const kitchens = await Promise.all([newKitchen(1), newKitchen(2)]);
     const files = await uploaded(8);
     const outcomes = await Promise.all([

@@ -7,7 +7,7 @@ interface ClaimCall {
   readonly idempotencyKey: string | undefined;
 }
 
-/** Gives files to a kitchen, for good and all or none. Saying it again changes nothing and succeeds again. */
+/** Gives files to a kitchen permanently, all or none. Idempotent. */
 export async function claimFiles({ db, now }: Services, { body, idempotencyKey }: ClaimCall) {
   const { kitchenId } = body;
   const fcIds = [...new Set(body.fcIds)];

@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type';
 
 export type FileKind = 'picture' | 'heic' | 'pdf';
 
-/** Everything else is refused, and above all what a browser would run: SVG, HTML. */
+/** An allow list. Above all it refuses what a browser would run: SVG, HTML. */
 const KINDS = new Map<string, FileKind>([
   ['image/jpeg', 'picture'],
   ['image/png', 'picture'],
@@ -21,7 +21,7 @@ const KINDS = new Map<string, FileKind>([
 
 const HEAD_BYTES = 4100;
 
-/** What a file is by its first bytes alone; its name and the type that came with it say nothing. */
+/** The kind of a file by its magic bytes only. Its name and its claimed type are not trusted. */
 export async function fileKindOf(path: string): Promise<FileKind | undefined> {
   const handle = await open(path, 'r');
   try {

@@ -14,7 +14,7 @@ export interface NewFile {
   readonly network: string;
 }
 
-/** Only with this lock held does what was counted still hold when the files are inserted. */
+/** Advisory lock: while it is held, the count still holds when the files are inserted. */
 export async function lockFileQuota(db: Queryable): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('file-quota', 0))`.execute(db);
 }
@@ -49,7 +49,7 @@ export async function deleteFiles(db: Queryable, fileIds: readonly string[]): Pr
   await db.deleteFrom('file').where('file_id', 'in', fileIds).where('kitchen_id', 'is', null).execute();
 }
 
-/** Whether there is such a kitchen. It is locked, so that claims for one kitchen come one after the other. */
+/** Whether the kitchen exists. Locks its row, so that claims for one kitchen are serialised. */
 export async function lockKitchen(db: Queryable, kitchenId: string): Promise<boolean> {
   const kitchen = await db
     .selectFrom('enquiry')
@@ -60,7 +60,7 @@ export async function lockKitchen(db: Queryable, kitchenId: string): Promise<boo
   return kitchen !== undefined;
 }
 
-/** Those of the files that this kitchen has or may have, locked in one order, so that no two claims wait for each other. */
+/** The files that this kitchen has or may claim, locked in a fixed order, so that two claims never deadlock. */
 export function lockClaimableFiles(
   db: Queryable,
   fileIds: readonly string[],
@@ -108,8 +108,8 @@ export async function giveFilesToKitchen(
 }
 
 /**
- * Takes away what nobody claimed in time. From here on it cannot be claimed, so that its content may be removed before
- * its row: a row whose content could not be removed is found again.
+ * Withdraws files that nobody claimed in time. They can no longer be claimed, so the content may be removed before the
+ * row: a row whose content could not be removed is found again.
  */
 export function withdrawExpiredFiles(db: Queryable, before: Date, limit: number) {
   return db
@@ -130,7 +130,7 @@ export function withdrawExpiredFiles(db: Queryable, before: Date, limit: number)
     .execute();
 }
 
-/** A file of a kitchen, for whoever may see that kitchen. */
+/** A file of a kitchen. The caller must have access to that kitchen. */
 export function findFileOfKitchen(db: Queryable, kitchenId: string, fileId: string) {
   return filesOfKitchens(db, [kitchenId]).where('file_id', '=', fileId).executeTakeFirst();
 }
@@ -140,8 +140,8 @@ export function listFilesOfKitchens(db: Queryable, kitchenIds: readonly string[]
 }
 
 /**
- * Takes a file away from its kitchen. It cannot be claimed again, so that its content may be removed before its row;
- * what is left of it expires like any other.
+ * Withdraws a file from its kitchen. It can no longer be claimed, so the content may be removed before the row.
+ * Leftovers expire like any other file.
  */
 export function withdrawFileOfKitchen(db: Queryable, kitchenId: string, fileId: string) {
   return db

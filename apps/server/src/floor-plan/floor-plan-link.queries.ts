@@ -6,12 +6,12 @@ import { signId, verifyId } from '../db/secret/signed-id.ts';
 
 const SECRET = 'floor-plan-link';
 
-/** Adding files and asking which came are two rights: who scans the code gets the first one only. */
+/** Adding files and listing arrivals are two rights: a person who scans the code gets only the first. */
 export type LinkRight = 'phone-upload' | 'phone-arrivals';
 
 export interface FloorPlanLink {
   readonly linkId: string;
-  /** Null: it leads nowhere. */
+  /** Null: a decoy link without a kitchen. */
   readonly kitchenId: string | null;
   readonly kind: LinkKind;
   readonly expiresAt: Date;
@@ -21,7 +21,7 @@ export async function linkToken(db: Queryable, right: LinkRight, linkId: string)
   return signId(await readSecret(db, SECRET), right, linkId);
 }
 
-/** The link, over or not, if the token is whole and gives this right. */
+/** The link, expired or not, if the signature is right and gives this right. */
 export async function findLinkByToken(
   db: Queryable,
   right: LinkRight,
@@ -36,7 +36,7 @@ export async function findLinkByToken(
     .executeTakeFirst();
 }
 
-/** Undefined unless both belong together; the address in lower case. */
+/** Undefined unless kitchen and address belong together. The address is in lower case. */
 export async function findKitchenOfEmail(
   db: Queryable,
   kitchenId: string,
@@ -63,7 +63,7 @@ export async function insertLink(db: Queryable, link: FloorPlanLink): Promise<vo
     .execute();
 }
 
-/** The token for the link in a mail. A mail that is tried again carries the same one, and its time begins anew. */
+/** The token for the link in a mail. A retried mail has the same token with a new expiry. */
 export async function mailedLinkToken(
   db: Queryable,
   { mailId, enquiryId, now }: { mailId: string; enquiryId: string; now: Date },

@@ -6,7 +6,7 @@ import { countFilesOfKitchen, giveFilesToKitchen, lockClaimableFiles, lockKitche
 interface Claim {
   readonly kitchenId: string;
   readonly claimedAt: Date;
-  /** The link they came through; those that the kitchen has already keep theirs. */
+  /** The link that they came through. Files that the kitchen already has keep theirs. */
   readonly linkId: string | null;
 }
 
@@ -31,7 +31,9 @@ export async function giveToKitchen(tx: Queryable, fileIds: readonly string[], c
   );
 }
 
-/** The same for a kitchen or file that is not there and for another kitchen's file: nobody learns which ids exist. */
+/**
+ * The same answer for an unknown kitchen, an unknown file and another kitchen's file: nobody learns which ids exist.
+ */
 export function unknownKitchenOrFile(): Refusal {
   return new Refusal('NOT_FOUND', 'There is no such kitchen or file.');
 }

@@ -14,16 +14,16 @@ export interface StorableFile {
 
 interface FileWork {
   readonly tools: Pick<FileTools, 'reencodePicture' | 'inspectPdf'>;
-  /** Whose file it is. */
+  /** The sender of the file. */
   readonly owner: string;
   readonly signal: AbortSignal;
-  /** The file has cost its time for nothing. */
+  /** Called if the file could not be processed. */
   readonly noteFailure: () => Promise<void>;
 }
 
 /**
- * A PDF is kept byte for byte, and marked where it holds more than pages; of a picture only a new one is kept, never the
- * original with what may be hidden in it.
+ * A PDF is kept byte for byte, and marked if it holds active content. A picture is kept only re-encoded, never as the
+ * original with its hidden data.
  */
 export async function makeStorable(
   file: ReceivedFile,

@@ -7,7 +7,7 @@ interface OpenCall {
   readonly body: { readonly kitchenId: string; readonly email: string };
 }
 
-/** A link for another device. It is made as well where it leads nowhere, so that the answer tells nobody which. */
+/** Makes a link for another device. For unknown input it makes a decoy, so that the answer reveals nothing. */
 export async function openLink({ db, now }: Services, { body }: OpenCall) {
   const linkId = unguessableId();
   const expiresAt = linkEnd('PHONE', now());

@@ -19,13 +19,13 @@ export interface ReceivedFile {
 
 interface Reception {
   readonly folder: string;
-  /** Before each file. Throws where there is no room. */
+  /** Runs before each file. Throws if there is no room. */
   readonly checkRoom: () => Promise<void>;
-  /** So many more have come. Throws where that is too much. */
+  /** Reports received bytes. Throws if they are too many. */
   readonly onBytes: (bytes: number) => void;
 }
 
-/** Writes the files of a call into its folder, piece by piece as they come. Stops at the first that is not taken. */
+/** Streams the files of a call into its folder. Stops at the first file that is refused. */
 export async function receiveFiles(
   parts: AsyncIterable<FilePart>,
   { folder, checkRoom, onBytes }: Reception,

@@ -22,7 +22,7 @@ async function expectNothingKept(): Promise<void> {
   expect(await everything()).toEqual(before);
 }
 
-describe('what is no picture and no PDF', () => {
+describe('a file that is neither picture nor PDF', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
   test.each([
     ['SVG', svg],
@@ -165,7 +165,7 @@ describe('a call', () => {
     expect(await response.json()).toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' });
   });
 
-  test('that says it is larger than eight files is refused before it is read', async () => {
+  test('that announces more than eight files of content is refused before it is read', async () => {
     const answer = Promise.withResolvers<number | undefined>();
     const headers = { ...BOUNDARY, origin: app.origin, 'content-length': 10 * MAX_FILE_BYTES };
     const call = request(app.origin + PATH, { method: 'POST', headers }, (response) => {
@@ -178,7 +178,7 @@ describe('a call', () => {
     call.destroy();
   });
 
-  test('that breaks off leaves nothing behind', async () => {
+  test('that is aborted leaves nothing behind', async () => {
     const headers = { ...BOUNDARY, origin: app.origin, 'content-length': 2_000_000 };
     const call = request(app.origin + PATH, { method: 'POST', headers });
     call.on('error', () => undefined);
@@ -192,7 +192,7 @@ describe('a call', () => {
   });
 });
 
-test('what was uploaded cannot be read back by anybody who knows its id', async () => {
+test('an uploaded file cannot be read by a caller who only knows its id', async () => {
   const { body } = await sendForm(app.origin, [{ bytes: examplePdf() }]);
   for (const path of [PATH, `${PATH}/${body.uploadedFiles[0]?.fileId}`]) {
     expect((await fetch(app.origin + path)).status).toBe(404);

@@ -43,7 +43,7 @@ function wait(ms: number): void {
   app.clock.now = new Date(app.clock.now.getTime() + ms);
 }
 
-test('what nobody claimed within a day goes, from the table and the store; the rest stays', async () => {
+test('files that nobody claimed within a day are removed from table and store; the rest stays', async () => {
   const claimed = await upload();
   await claim(claimed);
   await upload();
@@ -60,7 +60,7 @@ test('what nobody claimed within a day goes, from the table and the store; the r
   expect(await kept()).toHaveLength(1);
 });
 
-test('a store that is away is asked again the next time, and nobody can claim meanwhile', async () => {
+test('after a failure of the store the next run tries again, and nobody can claim meanwhile', async () => {
   const before = (await kept()).length;
   const file = await upload();
   wait(UNCLAIMED_FILE_MS);
@@ -76,7 +76,7 @@ test('a store that is away is asked again the next time, and nobody can claim me
   expect(await kept()).toHaveLength(before);
 });
 
-test('many go in one run, and two runs at once do not disturb each other', async () => {
+test('one run removes many files, and two concurrent runs do not disturb each other', async () => {
   const before = (await kept()).length;
   const eight = Array.from({ length: 8 }, () => ({ bytes: examplePdf() }));
   for (let call = 0; call < 2; call++) await sendForm(app.origin, eight);
@@ -87,7 +87,7 @@ test('many go in one run, and two runs at once do not disturb each other', async
   expect(await kept()).toHaveLength(before);
 });
 
-test('what a killed server left half received goes after a day', async () => {
+test('partial uploads of a killed server are removed after a day', async () => {
   const incoming = `${app.dataDir}/files/incoming`;
   for (const [name, age] of [
     ['call-old', UNCLAIMED_FILE_MS + 1000],

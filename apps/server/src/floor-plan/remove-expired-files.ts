@@ -5,7 +5,7 @@ import { deleteFiles, withdrawExpiredFiles } from './file.queries.ts';
 
 const BATCH = 50;
 
-/** Removes what no kitchen claimed within a day, and what killed servers left behind. May run anywhere, any time. */
+/** Removes files that no kitchen claimed within a day, and leftovers of killed servers. Safe to run concurrently. */
 export async function removeExpiredFiles(services: Services): Promise<{ removed: number }> {
   const { db, files } = services;
   const before = new Date(services.now().getTime() - UNCLAIMED_FILE_MS);
@@ -19,7 +19,7 @@ export async function removeExpiredFiles(services: Services): Promise<{ removed:
     }
     if (gone.length > 0) await deleteFiles(db, gone);
     removed += gone.length;
-    // A store that is away leaves rows behind, which the next run finds again.
+    // If the store fails, rows are left, and the next run finds them again.
     if (expired.length < BATCH || gone.length < expired.length) return { removed };
   }
 }

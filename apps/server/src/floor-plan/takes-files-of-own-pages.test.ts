@@ -21,7 +21,7 @@ async function upload(origin: string, headers: Record<string, string>) {
 }
 
 describe('a file from somebody without a session', () => {
-  test('is taken from our own pages, also inside a retailer’s: the frame is ours', async () => {
+  test('is accepted from our own pages, also framed in a retailer’s page: the frame is ours', async () => {
     expect(await upload(app.origin, { origin: app.origin })).toBe(200);
     expect(await upload(app.origin, { 'sec-fetch-site': 'same-origin' })).toBe(200);
     expect(await upload(published.origin, { origin: 'https://kueche.example' })).toBe(200);
@@ -38,7 +38,7 @@ describe('a file from somebody without a session', () => {
     expect(await app.db.selectFrom('file').select('file_id').execute()).toEqual([]);
   });
 
-  test('is taken with a token of an enquiry, until that is over', async () => {
+  test('is accepted with the token of an enquiry until it expires', async () => {
     const { kitchenId, email } = replyOf(
       await app.client.call(submitEnquiryEndpoint, { body: exampleEnquiry() }),
     ).data;
@@ -47,7 +47,7 @@ describe('a file from somebody without a session', () => {
     const { token, arrivalsToken } = replyOf(await open(email)).data;
     expect(await upload(app.origin, { 'x-enquiry-token': token })).toBe(200);
     expect(await upload(app.origin, { 'x-enquiry-token': arrivalsToken })).toBe('CROSS_ORIGIN');
-    // One that leads nowhere is answered alike: nobody learns whose kitchen it is.
+    // A decoy gets the same answer: nobody learns whose kitchen it is.
     const nowhere = replyOf(await open('somebody@else.example')).data;
     expect(await upload(app.origin, { 'x-enquiry-token': nowhere.token })).toBe(200);
     expect(

@@ -8,12 +8,12 @@ const DAY_MS = 24 * HOUR_MS;
 export interface UploadCounts {
   readonly ofSender: SentUploads;
   readonly ofNetwork: SentUploads;
-  /** Bytes that no kitchen has claimed. */
+  /** Bytes of files that no kitchen has claimed. */
   readonly unclaimedOfNetwork: number;
   readonly unclaimed: number;
 }
 
-/** What a sender and its network have sent lately. Every sender belongs to one network. */
+/** Recent uploads of a sender and its network. Every sender belongs to one network. */
 export async function countUploads(
   db: Queryable,
   { sender, network }: UploadSender,
@@ -74,7 +74,7 @@ export async function insertFailedPicture(
   await db.insertInto('failed_picture').values({ sender, network, failed_at: now }).execute();
 }
 
-/** What no limit counts any more. */
+/** Removes data that no limit needs any more. */
 export async function forgetSendersBefore(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('failed_picture').where('failed_at', '<', before).execute();
   await db

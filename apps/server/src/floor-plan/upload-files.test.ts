@@ -18,7 +18,7 @@ const app = useTestApp();
 
 const rows = () => app.db.selectFrom('file').selectAll().orderBy('name').execute();
 
-/** What is kept of one uploaded file. */
+/** The stored form of one uploaded file. */
 async function kept(file: TestFile) {
   const { status, body } = await sendForm(app.origin, [file]);
   expect(status, JSON.stringify(body)).toBe(200);
@@ -33,7 +33,7 @@ async function kept(file: TestFile) {
 }
 
 describe('an upload', () => {
-  test('is answered with unguessable ids, for both flows to read', async () => {
+  test('returns unguessable ids, in the format of both flows', async () => {
     const { body } = await sendForm(app.origin, [
       { bytes: examplePdf(), name: 'a.pdf' },
       { bytes: examplePdf(400), name: 'b.pdf' },
@@ -85,7 +85,7 @@ describe('an upload', () => {
     [`${'x'.repeat(300)}.pdf`, 'x'.repeat(120)],
   ])('called %j is known as %j and lies elsewhere', async (name, known) => {
     const { row } = await kept({ bytes: examplePdf(), name });
-    // Browsers write quotes into the form as %22, and that is what is seen of them.
+    // Browsers encode quotes in the form as %22, and the server keeps them so.
     expect(row.name.replaceAll('%22', '"')).toBe(known);
     expect(row.store_key).toMatch(/^[0-9a-f]{32}$/);
   });
@@ -124,7 +124,7 @@ describe('a picture', () => {
     );
   });
 
-  test('is turned upright and freed of the place where it was taken', async () => {
+  test('is turned upright and loses its GPS position', async () => {
     const bytes = await cornerPicture()
       .jpeg()
       .withMetadata({ orientation: 6 })
@@ -143,7 +143,7 @@ describe('a picture', () => {
     expect(content.includes('Exif')).toBe(false);
   });
 
-  test('of a telephone is turned upright and freed of everything as well', async () => {
+  test('of a phone is turned upright and loses all metadata as well', async () => {
     expect(phonePhoto.includes('Canary Camera')).toBe(true);
     const { row, content } = await kept({ bytes: phonePhoto, name: 'IMG_0042.HEIC', type: 'image/heic' });
     expect(row.name).toBe('IMG_0042.HEIC');
@@ -166,7 +166,7 @@ describe('a picture', () => {
     expect(width).toBeGreaterThan(900);
   });
 
-  test('that can be seen through is put on white', async () => {
+  test('with transparency gets a white background', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     const bytes = await sharp({ create: { width: 40, height: 40, channels: 4, background: clear } })
       .png()
@@ -177,7 +177,7 @@ describe('a picture', () => {
     expect(new Set(data)).toEqual(new Set([255]));
   });
 
-  test('that moves is kept as its first frame', async () => {
+  test('that is animated is kept as its first frame', async () => {
     const frames = [cornerPicture(40, 40), cornerPicture(40, 40).negate()];
     const pngs = await Promise.all(frames.map((frame) => frame.png().toBuffer()));
     const bytes = await sharp(pngs, { join: { animated: true } })

@@ -16,10 +16,13 @@ import { insertFailedPicture } from './upload-count.queries.ts';
 import { noRoom, refuseAboveLimit, whileArriving, whileUnderWay } from './upload-limit.ts';
 import { senderOf, type UploadSender } from './upload-sender.queries.ts';
 
-/** What has to be known of a call; a customer's are counted apart. */
+/** The parts of a call that matter here. Customers are counted separately. */
 type FilesCall = Omit<UploadCall, 'query' | 'by'> & { readonly by: Principal };
 
-/** Takes all files of a call or none, and answers once they are safe. They belong to nobody until they are claimed. */
+/**
+ * Takes all files of a call or none, and answers once they are stored durably. They belong to nobody until they are
+ * claimed.
+ */
 export async function uploadFiles(services: Services, call: FilesCall) {
   const { db, files: tools } = services;
   const sender = await senderOf(db, call);
@@ -60,12 +63,15 @@ async function takeFiles(services: Services, call: FilesCall, { sender, folder, 
   return keepFiles(services, storable, { sender, requestHash, key: call.idempotencyKey });
 }
 
-/** What is kept of them at least, so that what will be refused is not worked on: what a picture becomes is not known yet. */
+/**
+ * A lower bound of the stored bytes, so that files that will be refused are not processed. The size of a re-encoded
+ * picture is not known yet.
+ */
 function leastKeptBytes(received: readonly ReceivedFile[]): number {
   return received.filter(({ kind }) => kind === 'pdf').reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** The answer is the same where it cannot be counted. */
+/** If counting fails, the answer stays the same. */
 async function noteFailure({ db, now, logger }: Services, sender: UploadSender): Promise<void> {
   tellSecurityEvent(logger, 'upload-picture-unreadable');
   await insertFailedPicture(db, sender, now()).catch((error: unknown) =>
@@ -74,8 +80,8 @@ async function noteFailure({ db, now, logger }: Services, sender: UploadSender):
 }
 
 /**
- * The rows come first: whatever happens after that, a row without content expires like any other, while content
- * without a row would lie in the store for ever. Nobody knows an id before its content is safe.
+ * Inserts the rows first: a row without content expires like any other, while content without a row would stay in the
+ * store for ever. Nobody knows an id before its content is stored.
  */
 async function keepFiles(
   services: Services,
@@ -108,7 +114,10 @@ async function keepFiles(
   return acknowledge(services, rows, { key, requestHash });
 }
 
-/** Not forgotten when this fails: it may have been committed, and then a repeat of the call is told these ids. */
+/**
+ * A database error here removes nothing: the transaction may have been committed, and then a retry of the call returns
+ * these ids.
+ */
 async function acknowledge(
   services: Services,
   rows: readonly NewFile[],
@@ -137,12 +146,12 @@ async function acknowledge(
       if (error instanceof Refusal) await forget(services, rows);
       throw error;
     });
-  // The same call came before: its answer holds, and what was stored this time is not needed.
+  // A retry: the first answer counts, and the files stored this time are not needed.
   if (reply !== uploaded) await forget(services, rows);
   return reply;
 }
 
-/** Content first, as long as its row can still be found. What fails here is left to expire. */
+/** Removes content before rows, as long as the row can be found. Leftovers of a failure expire. */
 async function forget({ db, files, logger }: Services, rows: readonly NewFile[]): Promise<void> {
   try {
     for (const { storeKey } of rows) await files.store.remove(storeKey);

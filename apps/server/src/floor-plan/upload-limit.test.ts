@@ -17,7 +17,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const { ofSender, ofNetwork } = DEFAULT_LIMITS.uploads;
 const MB = 1024 * 1024;
 
-/** Whose turn each file was worked on in. */
+/** The owner of the turn in which each file was processed. */
 const owners: string[] = [];
 const ANYONE = { kind: 'anyone' } as const;
 const app = useTestApp({
@@ -48,7 +48,7 @@ interface Before {
   readonly agoMs?: number;
 }
 
-/** As if an address had sent files before. */
+/** Inserts earlier uploads of an address. */
 async function sentBefore(address: string, { files, bytes = 10, agoMs = MINUTE_MS }: Before): Promise<void> {
   const receivedAt = new Date(app.clock.now.getTime() - agoMs);
   const { sender, network } = await senderOf(app.db, { by: ANYONE, clientAddress: address });
@@ -78,7 +78,7 @@ beforeEach(() => {
 });
 
 describe('one client', () => {
-  test('may send forty files in an hour, and others are not held up', async () => {
+  test('may send forty files in an hour, and others are not affected', async () => {
     await sentBefore('203.0.113.1', { files: ofSender.filesInAnHour - 1, agoMs: 59 * MINUTE_MS });
     expect((await send('203.0.113.1', 2)).status).toBe(429);
     expect((await send('203.0.113.1')).status).toBe(200);
@@ -100,24 +100,24 @@ describe('one client', () => {
     expect((await send('203.0.113.1')).status).toBe(200);
     owners.length = 0;
     expect(await send('203.0.113.1')).toMatchObject({ status: 429, body: { code: 'TOO_MANY_REQUESTS' } });
-    // What is not kept is not worked on either.
+    // Files over the limit are not processed either.
     expect(owners).toEqual([]);
   });
 
-  test('is its whole /64 where addresses are plenty', async () => {
+  test('is a whole /64 of IPv6', async () => {
     await sentBefore('2001:db8:1:2::1', { files: ofSender.filesInAnHour });
     expect((await send('2001:db8:1:2:ffff::9')).status).toBe(429);
     expect((await send('2001:db8:1:3::1')).status).toBe(200);
   });
 
-  test('cannot get past the limit by sending at once', async () => {
+  test('cannot pass the limit with concurrent calls', async () => {
     await sentBefore('203.0.113.1', { files: ofSender.filesInAnHour - 3 });
     const answers = await Promise.all(Array.from({ length: 12 }, () => send('203.0.113.1')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(9);
   });
 
-  test('has only so many calls on their way', async () => {
+  test('may have only so many calls running at once', async () => {
     const { callsUnderWay } = app.services.files;
     const { sender } = await senderOf(app.db, { by: ANYONE, clientAddress: '203.0.113.1' });
     const key = `sender ${sender}`;
@@ -130,7 +130,7 @@ describe('one client', () => {
     expect(callsUnderWay.of(key)).toBe(0);
   });
 
-  test('is not kept by its address, but by keyed hashes of whole length', async () => {
+  test('is stored as keyed hashes of full length, not as an address', async () => {
     await send('203.0.113.1');
     await send('203.0.113.2');
     const rows = await app.db.selectFrom('file').selectAll().execute();
@@ -145,7 +145,7 @@ describe('one client', () => {
     expect(new Set(again.map(({ sender }) => sender)).size).toBe(3);
   });
 
-  test('who sends pictures that cannot be read is limited sooner', async () => {
+  test('that sends unreadable pictures is limited sooner', async () => {
     const broken = { bytes: Buffer.from('GIF89a no more than that') };
     const { failedPicturesInAnHour } = ofSender;
     const sendBroken = (address: string) =>
@@ -187,7 +187,7 @@ describe('one network', () => {
     expect((await send('2001:db8:8:1::1')).status).toBe(200);
   });
 
-  test('has its pictures made in turn with those of other networks', async () => {
+  test('takes turns with other networks when pictures are processed', async () => {
     const bytes = await cornerPicture().png().toBuffer();
     owners.length = 0;
     for (const address of ['203.0.113.1', '203.0.113.2', '203.0.114.1']) {
@@ -199,7 +199,7 @@ describe('one network', () => {
     expect(owners).toEqual((await Promise.all(networks)).map(({ network }) => network));
   });
 
-  test('has only so many calls and bytes on their way', async () => {
+  test('may have only so many calls and bytes in progress', async () => {
     const { callsUnderWay, bytesUnderWay, maxUnclaimedBytes } = app.services.files;
     const { network } = await senderOf(app.db, { by: ANYONE, clientAddress: '203.0.113.1' });
     callsUnderWay.add(`network ${network}`, ofNetwork.callsAtOnce, ofNetwork.callsAtOnce);
@@ -217,7 +217,7 @@ describe('one network', () => {
 });
 
 describe('a customer', () => {
-  test('is counted apart from strangers at the same address, and strangers apart from customers', async () => {
+  test('is counted separately from strangers at the same address, and vice versa', async () => {
     const { browser, enquiryId } = await confirmedCustomer(app);
     await sentBefore('203.0.113.1', { files: ofSender.filesInAnHour });
     expect((await send('203.0.113.1')).status).toBe(429);

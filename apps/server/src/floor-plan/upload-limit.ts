@@ -17,7 +17,7 @@ const WAIT_SECONDS: Readonly<Record<Excess, number>> = {
   'bytes-at-once': 30,
 };
 
-/** Counted in the database, so that it holds for all instances together. */
+/** Counts in the database, for all instances together. */
 export async function refuseAboveLimit(
   services: Services,
   sender: UploadSender,
@@ -28,7 +28,7 @@ export async function refuseAboveLimit(
   const counted = await countUploads(tx, sender, services.now());
   const excess = excessOf(counted.ofSender, more, ofSender) ?? excessOf(counted.ofNetwork, more, ofNetwork);
   if (excess) throw tooMuch(excess);
-  // A customer's files have a kitchen at once.
+  // A customer's files belong to a kitchen at once.
   if (sender.isCustomer) return;
   if (counted.unclaimed + more.bytes > services.files.maxUnclaimedBytes) {
     tellSecurityEvent(services.logger, 'upload-room-full');
@@ -39,7 +39,7 @@ export async function refuseAboveLimit(
   }
 }
 
-/** What has not arrived yet is in no table: so many calls of one sender and network may be on their way in one server. */
+/** Uploads in progress are in no table yet, so their number per sender and network is limited in each server. */
 export async function whileUnderWay<T>(
   services: Services,
   { sender, network }: UploadSender,
@@ -61,7 +61,7 @@ export async function whileUnderWay<T>(
   }
 }
 
-/** Counts the bytes of a call while they lie about: on the disk they are taken from everybody. */
+/** Counts the bytes of a call while they are on the disk, which all callers share. */
 export async function whileArriving<T>(
   services: Services,
   { network }: UploadSender,

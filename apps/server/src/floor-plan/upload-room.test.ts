@@ -20,7 +20,7 @@ describe('when there is no room', () => {
     await full.settings.refresh();
   });
 
-  test('for more that nobody has claimed, files are refused and enquiries are not', async () => {
+  test('for more unclaimed files, files are refused and enquiries are not', async () => {
     expect((await sendForm(full.origin, [{ bytes: examplePdf(600_000) }])).status).toBe(200);
     const refused = await sendForm(full.origin, [{ bytes: examplePdf(600_000) }]);
     expect(refused).toMatchObject({ status: 507, body: { code: 'INSUFFICIENT_STORAGE' } });
@@ -54,7 +54,7 @@ describe('when the store fails', () => {
     }),
   });
 
-  test('nothing of the call is kept, and it may be tried again', async () => {
+  test('nothing of the call is kept, and it may be retried', async () => {
     const files = [{ bytes: examplePdf() }, { bytes: examplePdf(400) }];
     const refused = await sendForm(app.origin, files, { headers: { 'idempotency-key': 'again' } });
     expect(refused).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } });

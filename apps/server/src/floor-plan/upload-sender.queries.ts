@@ -3,14 +3,14 @@ import type { Queryable } from '../db/database.ts';
 import { clientNetwork, wideNetwork } from '../http/client-network.ts';
 import { clientToken } from '../http/client-token.queries.ts';
 
-/** Whose uploads are counted together. */
+/** The keys by which uploads are counted. */
 export interface UploadSender {
   readonly sender: string;
   readonly network: string;
   readonly isCustomer: boolean;
 }
 
-/** A customer is counted by the account alone: what strangers at the same address do is not theirs. */
+/** A customer is counted by the account only, and not by the address, which strangers may share. */
 export async function senderOf(
   db: Queryable,
   { by, clientAddress }: { by: Principal; clientAddress: string },

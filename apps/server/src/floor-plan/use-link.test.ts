@@ -59,9 +59,9 @@ const filesOf = async (kitchenId: string) =>
   (await listFilesOfKitchens(app.db, [kitchenId])).map(({ fileId }) => fileId);
 
 describe('a link for the phone', () => {
-  test('brings files to its kitchen, and the computer is told of those alone', async () => {
+  test('brings files to its kitchen, and the computer sees only those', async () => {
     const { kitchenId, email } = await enquiryOf(1);
-    // Written otherwise than in the enquiry: the same address.
+    // Spelled differently from the enquiry, but the same address.
     const link = await opened(kitchenId, email.toUpperCase());
     const other = await opened(kitchenId, email);
     const [own, first, second] = [await uploaded(), await uploaded('Küche.pdf'), await uploaded('b.pdf')];
@@ -72,7 +72,8 @@ describe('a link for the phone', () => {
     const told = { fileId: first, name: 'Küche.pdf', mediaType: 'application/pdf' };
     expect(await ask(link.arrivalsToken)).toEqual(arrived(told));
 
-    // Again, with the same key, without one, and through another link: nothing moves, and what the computer sent stays.
+    // Repeats with the same key, without one, and through another link change nothing, and files from the computer
+    // stay.
     for (const [token, key] of [[link.token, 'key-1'], [link.token], [other.token]] as const) {
       expect(await claim(token, [first], key)).toMatchObject({ ok: true });
     }
@@ -86,7 +87,7 @@ describe('a link for the phone', () => {
     expect(app.log.join('')).not.toContain(link.token);
   });
 
-  test('is over after thirty minutes; what came before can be asked for a minute longer', async () => {
+  test('expires after thirty minutes; its arrivals can be listed a minute longer', async () => {
     const { kitchenId, email } = await enquiryOf(2);
     const { token, arrivalsToken, expiresAt } = await opened(kitchenId, email);
     const [early, late] = [await uploaded(), await uploaded()];
@@ -101,7 +102,7 @@ describe('a link for the phone', () => {
     later(31 * MINUTE_MS);
     expect(await ask(arrivalsToken)).toMatchObject(over);
 
-    // The clean-up takes the link and leaves the file.
+    // The clean-up removes the link and keeps the file.
     later(2 * DAY_MS);
     await deleteLinksBefore(app.db, app.clock.now);
     expect(await app.db.selectFrom('floor_plan_link').selectAll().execute()).toEqual([]);
@@ -151,7 +152,7 @@ describe('a link for the phone', () => {
     expect(await filesOf(kitchenId)).toEqual([]);
   });
 
-  test('is opened thirty times from one address and twenty times for one kitchen, then it is too often', async () => {
+  test('may be opened thirty times from one address and twenty times for one kitchen', async () => {
     const open = async (address: string, kitchenId: string) => {
       const response = await fetch(app.origin + openLinkEndpoint.path, {
         method: 'POST',
@@ -169,7 +170,7 @@ describe('a link for the phone', () => {
   });
 });
 
-test('the mail about an enquiry carries a link for later, good for fourteen days', async () => {
+test('the mail about an enquiry has a link for later, valid for fourteen days', async () => {
   const { kitchenId, email } = await enquiryOf(7);
   await app.runJobs();
   const mail = app.mail.mails.find(({ to }) => to === email);

@@ -17,7 +17,7 @@ interface ArrivalsCall {
   readonly body: { readonly arrivalsToken: string };
 }
 
-/** Whether files may be sent with this token, wherever it leads: nobody learns from it whether it leads anywhere. */
+/** Whether files may be sent with this token. A decoy counts too: nobody learns whether it has a kitchen. */
 export async function isLinkToken(
   { db, now }: Pick<Services, 'db' | 'now'>,
   token: string,
@@ -31,7 +31,7 @@ export async function showLink({ db, now }: Services, { body }: ShowCall) {
   return { data: { kind, expiresAt: expiresAt.toISOString() } };
 }
 
-/** Gives files to the kitchen of the link. Saying it again changes nothing and succeeds again. */
+/** Gives files to the kitchen of the link. Idempotent. */
 export async function claimByLink({ db, now }: Services, { body, idempotencyKey }: ClaimCall) {
   const claimedAt = now();
   const fcIds = [...new Set(body.fcIds)];
@@ -52,7 +52,7 @@ export async function claimByLink({ db, now }: Services, { body, idempotencyKey 
   return { code: 'SUCCESS' as const, message: 'The files belong to the kitchen.', data };
 }
 
-/** What came through a link, and nothing else of its kitchen. */
+/** The files that came through a link, and nothing else of its kitchen. */
 export async function listArrivals({ db, now }: Services, { body }: ArrivalsCall) {
   const link = await findLinkByToken(db, 'phone-arrivals', body.arrivalsToken);
   if (!link || isLinkOver(arrivalsEnd(link.expiresAt), now())) throw over();
@@ -65,7 +65,7 @@ async function usableLink(db: Queryable, token: string, now: Date): Promise<Floo
   return link;
 }
 
-/** The same for one that is over and one that never was. */
+/** The same answer for an expired link and one that never existed. */
 function over(): Refusal {
   return new Refusal('TOKEN_OVER', 'This link is over.');
 }
