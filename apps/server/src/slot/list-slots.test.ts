@@ -42,7 +42,7 @@ test('public holidays of the configured states are left out, also over the turn 
   );
 });
 
-test('what the retailer changes holds for the next call', async () => {
+test('a change of the settings holds for the next call', async () => {
   const slots = { ...DEFAULT_SETTINGS.slots, slotMinutes: 45, daysAhead: 1 };
   await storeSetting(app.db, 'slots', slots, app.clock.now);
   const { availableSlots, duration } = await listed();
@@ -51,7 +51,7 @@ test('what the retailer changes holds for the next call', async () => {
   expect(availableSlots['2026-11-17']?.[1]?.start).toBe('2026-11-17T09:45:00+01:00');
 });
 
-test('a browser asks each time and is told when nothing has changed; a proxy may answer for a second', async () => {
+test('a browser revalidates each time and gets a 304 if nothing changed; a proxy may cache for a second', async () => {
   const ask = (etag?: string) =>
     fetch(app.origin + listSlotsEndpoint.path, { headers: etag ? { 'if-none-match': etag } : {} });
   const first = await ask();

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import { readTogether } from './read-together.ts';
 import { readSlotFacts } from './slot.queries.ts';
 
-/** Tells the times at which a call can still be had. Callers that come at once are told the same. */
+/** Lists the free slots. Concurrent callers share one reading. */
 export function slotLister({ db, now }: Services) {
   let last: { slots: readonly Slot[]; reply: ReturnType<typeof replyOf> } | undefined;
 
@@ -13,7 +13,7 @@ export function slotLister({ db, now }: Services) {
     const slots = offeredSlots(input);
     const duration = input.settings.slotMinutes;
     const isKnown = last?.reply.data.duration === duration && isSame(last.slots, slots);
-    // The same object, so that it is checked and written as JSON once.
+    // The same object, so that it is validated and serialised once.
     if (!last || !isKnown) last = { slots, reply: replyOf(slots, duration) };
     return last.reply;
   });
@@ -23,7 +23,7 @@ function replyOf(slots: readonly Slot[], duration: number) {
   return { data: { availableSlots: slotsByDate(slots), duration } };
 }
 
-/** The calendar keeps its slots: the same slot is the same object. */
+/** The calendar caches its slots: the same slot is the same object. */
 function isSame(some: readonly Slot[], others: readonly Slot[]): boolean {
   return some.length === others.length && some.every((slot, index) => slot === others[index]);
 }

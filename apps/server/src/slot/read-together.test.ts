@@ -13,7 +13,7 @@ function heldReading() {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-test('callers that come at once share one reading; those that come during it share the next', async () => {
+test('concurrent callers share one reading; callers during it share the next', async () => {
   const { readings, read } = heldReading();
   const first = [read(), read()];
   await turn();
@@ -28,7 +28,7 @@ test('callers that come at once share one reading; those that come during it sha
   expect(await Promise.all(second)).toEqual([2, 2, 2]);
 });
 
-test('one that fails fails for its own callers, and the next begins all the same', async () => {
+test('a failed reading fails for its own callers, and the next begins all the same', async () => {
   const { readings, read } = heldReading();
   const first = read();
   await turn();

@@ -1,6 +1,6 @@
 /**
- * Callers that come at the same time share one reading. It begins after each of them has called, so nobody gets
- * something older than their own call: those who come while one is under way share the next.
+ * Concurrent callers share one reading. It begins after each of them has called, so nobody gets data older than their
+ * own call: callers during a reading share the next one.
  */
 export function readTogether<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let underWay: Promise<unknown> = Promise.resolve();

@@ -6,17 +6,17 @@ import type { Queryable } from '../db/database.ts';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
 import { holidaysIn } from './holidays.ts';
 
-/** Longer than any call, so that none that reaches into the time in question is overlooked. */
+/** Longer than any call, so that no call that reaches into the requested time is missed. */
 const MARGIN_MS = 24 * 60 * 60 * 1000;
 
-/** Nobody has a call beyond the calendar, so that nothing is saved by asking for its last day first. */
+/** No upper bound: no call is booked beyond the calendar, so computing its last day first would save nothing. */
 const END_OF_TIME = new Date('9999-01-01T00:00:00Z');
 
 interface SlotQuestion {
   readonly now: Date;
-  /** Where only the slot at this time is asked for, no more is read. */
+  /** Optional: reads only what matters for the slot at this time. */
   readonly at?: Date;
-  /** An appointment that is to be moved does not stand in its own way. */
+  /** An appointment that is being moved does not block itself. */
   readonly except?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface SlotFacts extends SlotInput {
   readonly bookingLimits: BookingLimits;
 }
 
-/** All that decides which slots there are and who may have them, as the database has it at this moment. */
+/** Everything that decides which slots exist and who may book them, as currently stored. */
 export async function readSlotFacts(db: Queryable, { now, at, except }: SlotQuestion): Promise<SlotFacts> {
   const [{ settings }, taken] = await Promise.all([
     readSettings(db),
@@ -49,15 +49,14 @@ export async function readSlotFacts(db: Queryable, { now, at, except }: SlotQues
   };
 }
 
-/** Whether a row of the table holds a seat: one whose time to be confirmed is over does not, noted or not. */
+/** Whether a row holds a seat. A booking past its confirmation deadline does not, whether or not its lapse is noted. */
 export function isHeld(now: Date) {
   return sql<boolean>`(seat is not null and (held_until is null or held_until > ${now}))`;
 }
 
 /**
- * Who takes a place on a day waits here for whoever else does, until that one's transaction has ended. The constraint
- * on seats alone would let calls of another length, or above a lowered capacity, slip past the count; and two who
- * insert at once could wait for each other.
+ * Serialises bookings of one day with an advisory lock. The constraint on seats alone would let calls of another
+ * length, or above a lowered capacity, pass the count; and two concurrent inserts could deadlock.
  */
 export async function lockDay(tx: Queryable, date: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`slots of ${date}`}, 0))`.execute(tx);
