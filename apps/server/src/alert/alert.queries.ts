@@ -3,7 +3,10 @@ import type { StandingAlert } from '@funnel/domain/alert/judge-alerts';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
-/** Whether this server looks now: of all that try, one does, once the last look is older than `due`. */
+/**
+ * Whether this server makes the check now. An atomic upsert lets one server win, once the last check is older than
+ * `due`.
+ */
 export async function claimLook(db: Queryable, { now, due }: { now: Date; due: Date }): Promise<boolean> {
   const claimed = await db
     .insertInto('heartbeat')

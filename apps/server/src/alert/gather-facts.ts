@@ -20,7 +20,7 @@ export type FactSources = Pick<
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What the rules look at. Each is found out for itself: what fails is left out, and the others are still known. */
+/** Collects the input of the alert rules. Each fact is read independently: a failing one is left out. */
 export async function gatherFacts(sources: FactSources): Promise<AlertFacts> {
   const { backup, db, now, logger, mailer, files, webhookRetrySeconds, dataDir, diskLimitBytes } = sources;
   const aDayAgo = new Date(now().getTime() - DAY_MS);
@@ -53,7 +53,7 @@ export async function gatherFacts(sources: FactSources): Promise<AlertFacts> {
   };
 }
 
-/** In hours; null before the first one. */
+/** The age of the last backup in hours; null before the first one. */
 async function backupAge(db: Services['db'], now: Date): Promise<number | null> {
   const at = await lastBeat(db, BACKUP_BEAT);
   return at ? (now.getTime() - at.getTime()) / HOUR_MS : null;

@@ -6,14 +6,14 @@ import { claimLook, forgetAlert, keepAlert, listAlerts } from './alert.queries.t
 import { type FactSources, gatherFacts } from './gather-facts.ts';
 import { type AlertWays, tellAlert } from './tell-alert.ts';
 
-/** A little less than five minutes: the look of the minute before must not put it off. */
+/** A little less than five minutes, so that jitter of the one-minute checks does not delay it to the sixth minute. */
 const LOOK_EVERY_MS = 4.5 * 60 * 1000;
 
 type Keep = (kind: AlertKind, alert: StandingAlert | undefined) => Promise<void>;
 
 /**
- * One look, to be repeated every minute by every server; of all of them one looks every five minutes, and what stands is in
- * the database. That the database itself fails cannot be kept there: each server notes and tells it for itself.
+ * One check. Every server calls it every minute; one of them does it every five minutes, and active alerts are stored
+ * in the database. A failure of the database itself cannot be stored there: each server tracks and reports it alone.
  */
 export function alertLook(sources: FactSources, ways: AlertWays): () => Promise<void> {
   const { db, now, logger } = sources;

@@ -2,10 +2,10 @@ import type { AlertMessage } from '@funnel/domain/alert/alert-message';
 import type { Logger } from 'pino';
 import { describeError } from '../logger.ts';
 
-/** Where alerts go: to all of them, so that one that is itself broken keeps nobody in the dark. */
+/** The channels for alerts. Each alert goes to all of them, so that a broken channel hides nothing. */
 export type AlertWays = Readonly<Record<string, (message: AlertMessage) => Promise<void>>>;
 
-/** Whether anybody was told. */
+/** True if at least one channel worked. */
 export async function tellAlert(ways: AlertWays, message: AlertMessage, logger: Logger): Promise<boolean> {
   const outcomes = await Promise.all(
     Object.entries(ways).map(async ([reason, tell]) => {
@@ -22,7 +22,7 @@ export async function tellAlert(ways: AlertWays, message: AlertMessage, logger: 
   return outcomes.includes(true);
 }
 
-/** For the chat: all of it is ours, so there is nothing to make harmless. */
+/** The text for the chat. It holds no visitor input, so nothing needs escaping. */
 export function alertText({ subject, paragraphs, fact }: AlertMessage): string {
   return [subject, ...paragraphs, ...(fact === null ? [] : [`Technisch: ${fact}`])].join('\n');
 }
