@@ -1,8 +1,8 @@
 import { z } from '@funnel/domain/schema';
 
 /**
- * A gzipped tar. The head comes first, then the rows of every table, then the content of every file, each in one or more
- * parts (`tables/enquiry.0`). The manifest comes last: an archive without it is not whole.
+ * A gzipped tar: first the head, then the rows of every table, then the content of every file, each in one or more
+ * parts (`tables/enquiry.0`). The manifest comes last: an archive without it is incomplete.
  */
 export const HEAD = 'backup.json';
 export const MANIFEST = 'manifest.json';
@@ -15,7 +15,7 @@ export type CopiedTable = Readonly<z.output<typeof tableSchema>>;
 export const headSchema = z.object({
   format: z.literal(FORMAT),
   madeAt: z.iso.datetime(),
-  /** The name of the last migration: with its tables the rows fit. */
+  /** The name of the last migration. The rows fit the tables of that migration. */
   migration: z.string(),
   tables: z.array(tableSchema).readonly(),
 });
@@ -28,9 +28,9 @@ export const manifestSchema = z.object({
   tables: z.array(z.object({ name: z.string(), rows: count, sha256: z.string() })).readonly(),
   files: z.array(z.object({ key: z.string(), bytes: count, sha256: z.string() })).readonly(),
   sequences: z.array(z.object({ name: z.string(), value: z.string() })).readonly(),
-  /** Removed while the backup ran, the row as well: a restore leaves those rows out. */
+  /** Files that were removed, with their rows, while the backup ran. A restore leaves those rows out. */
   gone: keys,
-  /** Missing in the store, or of another length than the row says, while the row still stands. */
+  /** Files that are missing in the store or have the wrong length, although the row exists. */
   damaged: keys,
 });
 export type Manifest = Readonly<z.output<typeof manifestSchema>>;
@@ -52,5 +52,5 @@ export function parsePartName(name: string): Part | undefined {
   return kind === 'tables' || kind === 'files' ? { kind, name: content, index: Number(index) } : undefined;
 }
 
-/** The archive cannot be used; the message says why and holds nothing of its content. */
+/** The archive is unusable. The message gives the reason and none of the content. */
 export class ArchiveError extends Error {}

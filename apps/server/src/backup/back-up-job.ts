@@ -4,7 +4,7 @@ import { defineJob } from '../jobs/job.ts';
 
 const HOUR_SECONDS = 60 * 60;
 
-/** Every night, where a folder is set for it. */
+/** Runs every night if a backup folder is set. */
 export function backUpJob(settings: Pick<BackupSettings, 'at'> | undefined) {
   return defineJob({
     name: 'back-up',

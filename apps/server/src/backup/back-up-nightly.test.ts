@@ -33,7 +33,7 @@ const lines = (level: string) =>
   app.log.map((line) => JSON.parse(line)).filter((line) => line.level === level);
 
 describe('a nightly backup', () => {
-  test('is a whole archive in a folder that is open to its owner alone', async () => {
+  test('is a complete archive in a folder that only its owner can read', async () => {
     await submitExample(app);
     await nightly();
     const names = await readdir(folder);
@@ -45,7 +45,7 @@ describe('a nightly backup', () => {
     expect(await lastWhole()).toEqual(app.clock.now);
   });
 
-  test('leaves as many as are to be kept, the newest, and touches nothing else', async () => {
+  test('keeps the configured number of newest archives, and touches nothing else', async () => {
     await mkdir(folder);
     const others = ['before-the-update.tar.gz', 'kitchen-funnel.tar.gz', 'mine.tar.gz.unfinished'];
     for (const name of [...[1, 2, 3, 4, 5].map(nightOf), `${nightOf(6)}.unfinished`, ...others])
@@ -55,7 +55,7 @@ describe('a nightly backup', () => {
     expect((await readdir(folder)).sort()).toEqual([...kept, ...others].sort());
   });
 
-  test('that fails is an error in the log without anything personal, removes none, and leaves none', async () => {
+  test('that fails logs an error without personal data, removes no archive, and leaves no partial one', async () => {
     await fillProduct(app);
     await mkdir(folder);
     for (const day of [1, 2, 3, 4]) await writeFile(path.join(folder, nightOf(day)), '');
@@ -67,7 +67,7 @@ describe('a nightly backup', () => {
     expect(app.log.join('')).not.toContain('gross.example');
   });
 
-  test('that finds files missing is made, is an error in the log, and removes no older one', async () => {
+  test('with missing files is made, logs an error, and removes no older archive', async () => {
     await fillProduct(app);
     await mkdir(folder);
     for (const day of [1, 2, 3, 4]) await writeFile(path.join(folder, nightOf(day)), '');

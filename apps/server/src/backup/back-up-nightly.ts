@@ -8,10 +8,10 @@ import { archiveName, prepareFolder, removeOldArchives } from './kept-archives.t
 
 type Tools = Pick<Services, 'backup' | 'connection' | 'db' | 'files' | 'logger' | 'now' | 'stopping'>;
 
-/** A new archive in the folder, and no more of them than are to be kept. An old one goes only when the new one is whole. */
+/** Makes a new archive and removes surplus old ones. An old one is removed only once the new one is complete. */
 export async function backUpNightly(tools: Tools): Promise<void> {
   const { backup, connection, db, files, logger, now, stopping } = tools;
-  // A job that was left when it was switched off.
+  // A leftover job: backups have been switched off since.
   if (!backup) return;
   const { folder, keep } = backup;
   const startedAt = performance.now();

@@ -22,7 +22,7 @@ const folder = useTemporaryDataFolder();
 const { connection } = useEmptyDatabase();
 const { makeBackup, restoreInto } = useBackups(app, folder);
 
-/** The real store, and something that happens right before a file is read. */
+/** The real store with a hook that runs right before a file is read. */
 function storeWith(before: (key: string) => Promise<unknown>): FileStore {
   const { store } = app.services.files;
   return {
@@ -37,7 +37,7 @@ function storeWith(before: (key: string) => Promise<unknown>): FileStore {
 const filesIn = (db: typeof app.db) => db.selectFrom('file').select('store_key as key').execute();
 
 describe('the tables of a backup', () => {
-  /** Copies all tables to nowhere, and lets something happen once the enquiries are copied. */
+  /** Copies all tables and discards them, and runs `act` once the enquiries are copied. */
   async function copyAnd(act: () => Promise<unknown>) {
     const session = await openSession(app.services.connection);
     try {
@@ -53,11 +53,11 @@ describe('the tables of a backup', () => {
     }
   }
 
-  test('are all of one moment, whatever comes meanwhile', async () => {
+  test('are one consistent snapshot, whatever is written meanwhile', async () => {
     await submitExample(app);
     const { tables } = await copyAnd(() => submitExample(app, 1));
     const rowsOf = (table: string) => tables.find(({ name }) => name === table)?.rows;
-    // The job that tells of an enquiry is stored together with it.
+    // The job of an enquiry's event is stored together with it.
     expect([rowsOf('enquiry'), rowsOf('pgboss.job')]).toEqual([1, 1]);
     expect(await app.db.selectFrom('enquiry').select('enquiry_id').execute()).toHaveLength(2);
   });
@@ -86,7 +86,7 @@ describe('a backup', () => {
     expect(await lookInto(connection, filesIn)).toEqual([{ key: other.storeKey }]);
   });
 
-  test('names a file that the store has lost or cut, and holds all the rest', async () => {
+  test('names a file that is lost or truncated in the store, and holds all the rest', async () => {
     const lost = await fillProduct(app);
     const cut = await fillProduct(app, 1);
     const sound = await fillProduct(app, 2);
@@ -114,7 +114,7 @@ describe('a backup', () => {
     expect(await readdir(folder.path)).toEqual(before);
   });
 
-  test('needs a database that the product was started on', async () => {
+  test('needs a database with the tables of the product', async () => {
     await expect(makeBackup({ connection })).rejects.toThrow('start the product once');
   });
 });
@@ -123,7 +123,7 @@ describe('in the middle of a COPY', () => {
   const manyRows = { name: 'setting', columns: ['name', 'value'] };
 
   async function halfCopied() {
-    // More than fits into all the buffers on the way.
+    // More than fits into all buffers on the way.
     await sql`insert into setting select g::text, to_jsonb(repeat('x', 10000)), now()
       from generate_series(1, 2000) g`.execute(app.db);
     const session = await openSession(app.services.connection);
@@ -132,7 +132,7 @@ describe('in the middle of a COPY', () => {
     return { session, rows };
   }
 
-  test('the database waits for whoever reads', async () => {
+  test('the database waits for a slow reader (backpressure)', async () => {
     const { session, rows } = await halfCopied();
     const waitsFor = async () => {
       const { rows: backends } = await sql<{ event: string | null }>`
@@ -145,7 +145,7 @@ describe('in the middle of a COPY', () => {
     await session.close();
   });
 
-  test('a database that goes away is an error and no end', async () => {
+  test('a lost database is an error and not the end of the data', async () => {
     const { session, rows } = await halfCopied();
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where query like 'copy (%' and datname = current_database()`.execute(app.db);

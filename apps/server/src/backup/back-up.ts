@@ -12,7 +12,7 @@ interface BackUpTools {
   readonly now: () => Date;
 }
 
-/** Puts everything that the product keeps into one file, while it goes on. */
+/** Writes all data of the product into one file while the product runs. */
 export async function backUp(
   { connection, store, now }: BackUpTools,
   file: string,

@@ -1,7 +1,7 @@
 import { ArchiveError } from './archive.ts';
 import { drain, type ReadArchive, readArchive } from './read-archive.ts';
 
-/** Reads the archive from beginning to end and touches nothing else. One that is broken is an ArchiveError. */
+/** Verifies a whole archive, read-only. Throws ArchiveError if it is broken. */
 export async function checkArchive(file: string): Promise<ReadArchive> {
   try {
     return await readArchive(file, {
@@ -9,7 +9,7 @@ export async function checkArchive(file: string): Promise<ReadArchive> {
       file: (_key, content) => drain(content),
     });
   } catch (error) {
-    // A file that cannot be opened or read says so itself.
+    // Errors of the file system explain themselves.
     if (error instanceof ArchiveError || (error instanceof Error && 'syscall' in error)) throw error;
     throw new ArchiveError('it is cut off or damaged', { cause: error });
   }

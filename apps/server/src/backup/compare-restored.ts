@@ -5,7 +5,7 @@ import type { CopiedTable, Manifest } from './archive.ts';
 import { copyOut } from './copy-rows.queries.ts';
 import { byteDigest, type Digest, rowDigest } from './digest.ts';
 
-/** Reads back what was written; rejects where it is not what the manifest says. */
+/** Reads the restored data back; rejects if it differs from the manifest. */
 export async function compareRestored(
   { session, store }: { session: Session; store: FileStore },
   tables: readonly CopiedTable[],

@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 import type { CopiedTable, Manifest } from './archive.ts';
 
-/** Of the tables of pg-boss: the jobs and what they hang on. The others hold its own bookkeeping, which begins anew. */
+/** The tables of pg-boss to copy: jobs and what they refer to. The others are bookkeeping that pg-boss rebuilds. */
 export const JOB_TABLES = ['queue', 'schedule', 'job'];
 
 export interface FoundTable extends CopiedTable {
-  /** Other tables whose rows have to be there first. */
+  /** Tables whose rows must be inserted first (foreign keys). */
   readonly needs: readonly string[];
 }
 
 /**
- * Every table of the product as it is in this database, so that a backup right before an update has all of it, too. The
- * migrator writes its own tables, and what is unlogged does not outlast a crash of the database anyway.
+ * Every table of the product in this database, so that a backup right before an update is complete, too. Not the
+ * migrator's own tables, which it writes itself, and no unlogged ones, which do not survive a crash anyway.
  */
 export async function listTables(db: Queryable): Promise<FoundTable[]> {
   const { rows } = await sql<FoundTable>`
@@ -39,12 +39,12 @@ export async function listTables(db: Queryable): Promise<FoundTable[]> {
   return rows;
 }
 
-/** From here on no migration can change them. Comes before the first look at a row: that look decides what is seen. */
+/** Keeps migrations from changing the tables. Must come before the first read of a row, which fixes the snapshot. */
 export async function lockTables(db: Queryable, names: readonly string[]): Promise<void> {
   await sql`lock table ${sql.join(names.map((name) => sql.table(name)))} in access share mode`.execute(db);
 }
 
-/** The name of the last one; undefined where the product never was. */
+/** The name of the last migration; undefined if the product has never run on this database. */
 export async function findMigration(db: Queryable): Promise<string | undefined> {
   const { rows } = await sql<{ isThere: boolean }>`
     select to_regclass('kysely_migration') is not null as "isThere"`.execute(db);
@@ -54,7 +54,7 @@ export async function findMigration(db: Queryable): Promise<string | undefined> 
   return last.rows[0]?.name;
 }
 
-/** Where the numbers of identity columns go on. */
+/** The current values of identity columns. */
 export async function listSequences(db: Queryable): Promise<Manifest['sequences']> {
   const { rows } = await sql<{ name: string; value: string }>`
     select sequencename as name, last_value::text as value from pg_sequences
@@ -67,7 +67,7 @@ export async function setSequences(db: Queryable, sequences: Manifest['sequences
     await sql`select setval(quote_ident(${name})::regclass, ${value}::bigint)`.execute(db);
 }
 
-/** What stands in the way of a restore: any table of ours, and any queue of jobs. */
+/** What prevents a restore: any of our tables, and any job queue. */
 export async function listTablesInTheWay(db: Queryable): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class

@@ -12,7 +12,7 @@ interface StoredFile {
   readonly bytes: number;
 }
 
-/** After the tables: a content that is there too much is harmless, a row without content is not. */
+/** Runs after the tables: surplus content is harmless, a row without content is not. */
 export async function copyFiles(
   { db, store }: { db: Database; store: FileStore },
   stored: readonly StoredFile[],
@@ -24,7 +24,7 @@ export async function copyFiles(
   for (const { key, bytes } of stored) {
     const content = await openContent(store, key);
     if (!content) {
-      // Whoever removes a file takes it from its row first.
+      // A removal of a file changes its row first.
       ((await isStillStored(db, key)) ? damaged : gone).push(key);
       continue;
     }

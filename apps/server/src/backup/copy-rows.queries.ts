@@ -7,7 +7,7 @@ import type { CopiedTable } from './archive.ts';
 const columnsOf = ({ columns }: CopiedTable) => sql.join(columns.map((column) => sql.ref(column)));
 const textOf = (statement: RawBuilder<unknown>, { db }: Session) => statement.compile(db).sql;
 
-/** The rows as text, one a line. A query instead of the table itself, since only that reads a partitioned one. */
+/** The rows as text, one per line. COPY takes a query here, since it cannot read a partitioned table directly. */
 export function copyOut(session: Session, table: CopiedTable): AsyncIterable<Uint8Array> {
   const rows = sql`select ${columnsOf(table)} from ${sql.table(table.name)}`;
   return session.client.query(to(textOf(sql`copy (${rows}) to stdout`, session)));

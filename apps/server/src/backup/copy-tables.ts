@@ -14,13 +14,13 @@ interface CopiedTables extends Pick<Manifest, 'tables' | 'sequences'> {
   readonly stored: Awaited<ReturnType<typeof listStoredFiles>>;
 }
 
-/** All tables as they are at one moment, whatever is written meanwhile. */
+/** Copies all tables in one snapshot, whatever is written meanwhile. */
 export async function copyTables(session: Session, madeAt: Date, add: AddToArchive): Promise<CopiedTables> {
   const names = (await listTables(session.db)).map(({ name }) => name);
   if ((await findMigration(session.db)) === undefined)
     throw new NoProductError('The database has no tables of this product yet: start the product once.');
 
-  // Never rolled back: whoever opened the session closes it, which also ends a COPY in the middle.
+  // No explicit rollback: closing the session ends the transaction, even in the middle of a COPY.
   const tx = await session.db
     .startTransaction()
     .setIsolationLevel('repeatable read')

@@ -21,7 +21,7 @@ describe('the digest of rows', () => {
     expect(digestRows(text)).not.toEqual(digestRows('a\nb\nc\n'));
   });
 
-  test('does not depend on the order of the rows, nor on where the chunks end', () => {
+  test('does not depend on the order of rows or the borders of chunks', () => {
     const line = fc.string().map((text) => text.replaceAll('\n', ''));
     fc.assert(
       fc.property(

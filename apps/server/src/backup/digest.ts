@@ -10,8 +10,8 @@ const SHA256_BITS = 256;
 const HEX_DIGITS = SHA256_BITS / 4;
 
 /**
- * Of rows as COPY writes them, one a line. The SHA-256 of all lines are added up: a table promises no order, and the same
- * rows have to give the same sum.
+ * A digest of rows as COPY writes them, one per line. It is the sum of the SHA-256 of all lines: a table has no fixed
+ * order, and the same rows must give the same digest.
  */
 export function rowDigest(): Digest<{ rows: number; sha256: string }> {
   let rows = 0;
@@ -35,7 +35,7 @@ export function rowDigest(): Digest<{ rows: number; sha256: string }> {
       if (start < chunk.length) begun.push(chunk.subarray(start));
     },
     result() {
-      // A line without an end is no row, but must not be lost either.
+      // An unterminated line is not a row, but must count as well.
       if (begun.length > 0) addLine(Buffer.concat(begun));
       begun = [];
       return { rows, sha256: sum.toString(16).padStart(HEX_DIGITS, '0') };
@@ -55,7 +55,7 @@ export function byteDigest(): Digest<{ bytes: number; sha256: string }> {
   };
 }
 
-/** Passes everything on, and the digest sees it. */
+/** Passes the content through and updates the digest. */
 export async function* digested(
   content: AsyncIterable<Uint8Array>,
   digest: Digest<unknown>,

@@ -6,12 +6,12 @@ const OWNER_ONLY_FOLDER = 0o700;
 const EXTENSION = '.tar.gz';
 const NAME = /^kitchen-funnel-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz$/;
 
-/** In the order of their names nightly archives are in the order of their age. */
+/** Archive names sort by age. */
 export function archiveName(at: Date): string {
   return `kitchen-funnel-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z${EXTENSION}`;
 }
 
-/** Makes the folder, and removes what killed backups left: there is never more than one nightly backup at a time. */
+/** Makes the folder, and removes leftovers of killed backups: only one nightly backup runs at a time. */
 export async function prepareFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
   for (const name of await readdir(folder)) {
@@ -20,7 +20,7 @@ export async function prepareFolder(folder: string): Promise<void> {
   }
 }
 
-/** Leaves the newest. Whatever has another name is not ours to remove. */
+/** Keeps the newest archives. Files with other names are not touched. */
 export async function removeOldArchives(folder: string, keep: number): Promise<void> {
   const names = (await readdir(folder)).filter((name) => NAME.test(name)).sort();
   for (const name of names.slice(0, -keep)) await rm(path.join(folder, name), { force: true });

@@ -13,6 +13,6 @@ test('tables come after those that they refer to', () => {
   expect(orderTables(tables).map(({ name }) => name)).toEqual(['enquiry', 'account', 'link', 'file']);
 });
 
-test('tables that refer to each other in a circle are an error, and no endless search', () => {
+test('tables that refer to each other in a cycle are an error, not an endless loop', () => {
   expect(() => orderTables([table('a', 'b'), table('b', 'a'), table('c')])).toThrow('circle');
 });

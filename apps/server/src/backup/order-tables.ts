@@ -1,6 +1,6 @@
 import type { FoundTable } from './copied-tables.queries.ts';
 
-/** Those first that others refer to, so that each row finds its other row when it is copied in. */
+/** Topological sort by foreign keys, so that each row finds the rows that it refers to. */
 export function orderTables(tables: readonly FoundTable[]): FoundTable[] {
   const ordered: FoundTable[] = [];
   let left = tables;

@@ -6,7 +6,7 @@ import type { FileStore } from '../outside/file-store/file-store.ts';
 import type { IncomingFolder } from '../outside/incoming-folder.ts';
 import { findMediaType } from './stored-file.queries.ts';
 
-/** Gives a content of the archive back to the store; its row is there already. */
+/** Writes one file of the archive to the store. Its row exists already. */
 export async function putFile(
   { store, incoming }: { store: FileStore; incoming: IncomingFolder },
   db: Queryable,

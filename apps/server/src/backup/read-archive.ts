@@ -19,7 +19,7 @@ import { byteDigest, digested, rowDigest } from './digest.ts';
 
 type Content = AsyncIterable<Uint8Array>;
 
-/** Gets everything in the order of the archive, and has to read each content to its end. */
+/** Gets all entries in the order of the archive. It must read each content to its end. */
 export interface ArchiveVisitor {
   rows(table: CopiedTable, content: Content): Promise<void>;
   file(key: string, content: Content): Promise<void>;
@@ -30,7 +30,10 @@ export interface ReadArchive {
   readonly manifest: Manifest;
 }
 
-/** Rejects when the archive is broken, not whole, or not what its manifest says; by then much of it has been visited. */
+/**
+ * Rejects if the archive is broken, incomplete, or differs from its manifest. The visitor may have seen most of it by
+ * then.
+ */
 export async function readArchive(file: string, visit: ArchiveVisitor): Promise<ReadArchive> {
   const entries = Readable.toWeb(createReadStream(file))
     .pipeThrough(new DecompressionStream('gzip'))
@@ -48,7 +51,7 @@ export async function readArchive(file: string, visit: ArchiveVisitor): Promise<
     return parsed.data;
   }
 
-  /** The parts of one content, one after the other. */
+  /** Joins the parts of one content. */
   async function* parts(first: string): Content {
     const wanted = parsePartName(first);
     for (let index = 0; entry; index++) {
@@ -88,7 +91,7 @@ export async function readArchive(file: string, visit: ArchiveVisitor): Promise<
   }
 }
 
-/** For a content that nobody wants: it has to be read all the same. */
+/** Reads a content that is not needed: the stream must be consumed. */
 export async function drain(content: Content): Promise<void> {
   for await (const _chunk of content);
 }

@@ -16,7 +16,7 @@ const folder = useTemporaryDataFolder();
 const { connection } = useEmptyDatabase();
 const { makeBackup, restoreInto } = useBackups(app, folder);
 
-/** A good archive of a filled product, made once, and a copy of it for each test to spoil. */
+/** A good archive of a filled product, made once, and a copy for each test to damage. */
 let whole: { file: string; checksums: Record<string, string> } | undefined;
 let file = '';
 beforeEach(async () => {
@@ -50,7 +50,7 @@ describe('a restore is refused', () => {
     );
   });
 
-  test('of an archive that is cut off', async () => {
+  test('of a truncated archive', async () => {
     await writeFile(file, (await readFile(file)).subarray(0, -1));
     await expect(restoreInto(connection, file)).rejects.toThrow('cut off or damaged');
   });
@@ -65,13 +65,13 @@ describe('a restore leaves the database empty, and can be done again,', () => {
     expect(await tablesOf(connection)).toEqual([]);
   }
 
-  test('when the file store takes no file', async () => {
+  test('when the file store refuses files', async () => {
     await expectToFail('no room', { put: () => Promise.reject(new Error('no room')) });
     await restoreInto(connection, file);
     expect(await lookInto(connection, tableChecksums)).toEqual(whole?.checksums);
   });
 
-  test('when the database goes away before it is done', async () => {
+  test('when the database is lost before it is done', async () => {
     const put = async (...args: Parameters<FileStore['put']>) => {
       await realStore.put(...args);
       await lookInto(connection, (db) =>
@@ -84,7 +84,7 @@ describe('a restore leaves the database empty, and can be done again,', () => {
     expect(await lookInto(connection, tableChecksums)).toEqual(whole?.checksums);
   });
 
-  test('when the file store gives back something else than it got', async () => {
+  test('when the file store returns other content than it got', async () => {
     const read = async () => Readable.from([Buffer.from('something else')]);
     await expectToFail('a file is not the one of the archive', { read });
   });
@@ -101,7 +101,7 @@ describe('a restore leaves the database empty, and can be done again,', () => {
     await expectToFail(/violates foreign key constraint/);
   });
 
-  test('when the database keeps other rows than it got', async () => {
+  test('when the database stores other rows than it got', async () => {
     await lookInto(connection, async (db) => {
       await sql`create function change_row() returns trigger language plpgsql as
         $$ begin new.postcode := '00000'; return new; end $$`.execute(db);

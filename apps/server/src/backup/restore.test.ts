@@ -76,11 +76,11 @@ describe('a restore', () => {
     expect((await buffer(await restored.store.read(customer.storeKey))).equals(examplePdf())).toBe(true);
   });
 
-  test('leaves out a table that somebody else put beside ours, and says so', () => {
+  test('leaves out a table that is not ours, and says so', () => {
     expect(restored.leftOut).toEqual(['stranger']);
   });
 
-  test('goes on with numbers where they were, also where the last row is gone', async () => {
+  test('restores identity counters, also if the last row is gone', async () => {
     expect(Number((await lookInto(connection, addDelivery)).id)).toBe(Number(lastDelivery) + 1);
   });
 
@@ -100,7 +100,7 @@ describe('a restore', () => {
     expect((await buffer(await folderStore.read(customer.storeKey))).equals(examplePdf())).toBe(true);
   });
 
-  test('of an archive of an earlier release makes its tables, which the next start brings up to date', async () => {
+  test('of an older release makes its tables, which the next start migrates', async () => {
     await lookInto(there.connection, async (db) => {
       await migrate(db, '0012-webhook');
       await makeJobTables(db, []);
@@ -120,7 +120,7 @@ describe('a restore', () => {
   });
 });
 
-test('every table of pg-boss is either in a backup or known as bookkeeping that begins anew', async () => {
+test('every table of pg-boss is either in a backup or known as bookkeeping that it rebuilds', async () => {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
     where relnamespace = 'pgboss'::regnamespace and relkind in ('r', 'p') and not relispartition`.execute(

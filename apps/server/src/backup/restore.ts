@@ -19,14 +19,14 @@ interface RestoreTools {
   readonly signal: AbortSignal;
 }
 
-/** Nothing was changed; the message says why, to whoever asked for it. */
+/** Nothing was changed. The message gives the operator the reason. */
 export class RestoreRefusal extends Error {}
 
 export interface RestorableArchive extends ReadArchive {
   readonly file: string;
 }
 
-/** Looks at the whole archive before anything is touched. */
+/** Verifies the whole archive before anything is changed. */
 export async function openForRestore(file: string): Promise<RestorableArchive> {
   const archive = await checkArchive(file);
   const { migration } = archive.head;
@@ -39,8 +39,8 @@ export async function openForRestore(file: string): Promise<RestorableArchive> {
 }
 
 /**
- * Makes an empty database and the store what they were when the archive was made. All rows are one transaction, which is
- * committed once they and the files have been read back and compared.
+ * Restores database and store to the state of the archive. The database must be empty. All rows are one transaction,
+ * which is committed once rows and files have been read back and compared.
  */
 export async function restore(
   { connection, store, incoming, signal }: RestoreTools,
@@ -51,10 +51,10 @@ export async function restore(
     const inTheWay = await listTablesInTheWay(session.db);
     if (inTheWay.length > 0)
       throw new RestoreRefusal(`The database is not empty: it has ${inTheWay.join(', ')}.`);
-    // Before the transaction, since pg-boss brings its own. Its tables without a queue do not stand in the way.
+    // Before the transaction, since pg-boss uses its own. Its tables without a queue do not prevent a retry.
     await makeJobTables(session.db, []);
 
-    // Never rolled back: closing the session does it, also in the middle of a COPY.
+    // No explicit rollback: closing the session does it, even in the middle of a COPY.
     const tx = await session.db.startTransaction().execute();
     await migrate(tx, head.migration);
     const known = new Set((await listTables(tx)).map(({ name }) => name));

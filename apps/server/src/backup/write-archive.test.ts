@@ -29,7 +29,7 @@ async function* stream(...chunks: readonly (string | Buffer)[]): AsyncGenerator<
   for (const chunk of chunks) yield Buffer.from(chunk);
 }
 
-/** One table, one file and an honest manifest. */
+/** One table, one file and a correct manifest. */
 async function fill(add: AddToArchive, content = stream('%PDF')): Promise<Manifest> {
   const tables = [{ name: 'enquiry', columns: ['enquiry_id'] }];
   const head = { format: 1, madeAt: '2026-11-16T04:17:00.000Z', migration: '0001-enquiry', tables };
@@ -50,7 +50,7 @@ async function fill(add: AddToArchive, content = stream('%PDF')): Promise<Manife
 }
 
 describe('an archive', () => {
-  test('is whole under its name, for its owner alone, and nothing lies beside it', async () => {
+  test('is complete under its name, readable by its owner only, and leaves no other file', async () => {
     const manifest = await writeArchive(file, options, fill);
     expect((await checkArchive(file)).manifest).toEqual(manifest);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -86,10 +86,10 @@ test('a large content is never in memory as a whole', async () => {
   expect(peak - before).toBeLessThan(96);
 });
 
-describe('nothing is left, and the reason is told,', () => {
+describe('nothing is left, and the reason is reported,', () => {
   afterEach(async () => expect(await readdir(folder)).toEqual([]));
 
-  test('when what is to be kept cannot be read', async () => {
+  test('when the data cannot be read', async () => {
     const broken = async (add: AddToArchive) => {
       await fill(add);
       throw new Error('the database went away');
@@ -97,7 +97,7 @@ describe('nothing is left, and the reason is told,', () => {
     await expect(writeArchive(file, options, broken)).rejects.toThrow('the database went away');
   });
 
-  test('when a content breaks off', async () => {
+  test('when a content ends early', async () => {
     async function* breakingOff() {
       yield Buffer.from('half');
       throw new Error('the store went away');
@@ -115,7 +115,7 @@ describe('nothing is left, and the reason is told,', () => {
     await expect(writeArchive(file, options, wrong)).rejects.toThrow('something else than its manifest says');
   });
 
-  test('when the disk gets too full for others', async () => {
+  test('when the disk gets too full for the rest of the product', async () => {
     const minFreeBytes = Number.MAX_SAFE_INTEGER;
     await expect(writeArchive(file, { minFreeBytes, signal }, fill)).rejects.toMatchObject({
       code: 'NO_ROOM',
@@ -139,7 +139,7 @@ test('an archive that another backup is writing is left alone', async () => {
   expect(await readFile(`${file}.unfinished`, 'utf8')).toBe('half');
 });
 
-describe('an archive is known as broken', () => {
+describe('an archive is detected as broken', () => {
   async function rewrite(change: (entries: Awaited<ReturnType<typeof unpackTar>>) => unknown): Promise<void> {
     await writeArchive(file, options, fill);
     const entries = await unpackTar(gunzipSync(await readFile(file)));
@@ -189,7 +189,7 @@ describe('an archive is known as broken', () => {
     await expect(checkArchive(file)).rejects.toThrow(why);
   });
 
-  test('wherever it ends too early', async () => {
+  test('wherever it is truncated', async () => {
     await writeArchive(file, options, fill);
     const whole = await readFile(file);
     for (let length = 0; length < whole.length; length += 7) {
@@ -198,7 +198,7 @@ describe('an archive is known as broken', () => {
     }
   });
 
-  test('wherever a byte of its rows, files or manifest is another', async () => {
+  test('wherever a byte of its rows, files or manifest is changed', async () => {
     await writeArchive(file, options, fill);
     const whole = gunzipSync(await readFile(file));
     for (const text of ['one\n', 'two\n', '%PDF', '"rows":2', KEY]) {
@@ -210,7 +210,7 @@ describe('an archive is known as broken', () => {
     }
   });
 
-  test('when it is something else altogether', async () => {
+  test('when it is not an archive at all', async () => {
     await writeFile(file, 'hello');
     await expect(checkArchive(file)).rejects.toThrow();
     await expect(checkArchive(path.join(folder, 'none'))).rejects.toThrow('ENOENT');

@@ -8,19 +8,22 @@ import { syncToDisk } from '../outside/sync-to-disk.ts';
 import { partName } from './archive.ts';
 import { checkArchive } from './check-archive.ts';
 
-/** More than the largest file, so that a file is one part. A tar names each size first, so a part waits in memory. */
+/**
+ * More than the largest file, so that a file is one part. A tar header holds the size, so each part is buffered in
+ * memory.
+ */
 const PART_BYTES = 16 * 1024 * 1024;
 const OWNER_ONLY = 0o600;
 export const UNFINISHED = '.unfinished';
 
 export interface AddToArchive {
-  /** The whole of something small. */
+  /** Adds something small as one entry. */
   whole(name: string, content: string): Promise<void>;
   inParts(name: string, content: AsyncIterable<Uint8Array>): Promise<void>;
 }
 
 export interface WriteOptions {
-  /** What has to stay free on the disk: the database may lie there too, and enquiries must still fit. */
+  /** What must stay free on the disk: the database may be on it too, and enquiries must still fit. */
   readonly minFreeBytes: number;
   readonly signal: AbortSignal;
 }
@@ -29,7 +32,7 @@ class NoRoomError extends Error {
   readonly code = 'NO_ROOM';
 }
 
-/** Under its name the archive appears whole and read once, or not at all. Only its owner may read it. */
+/** Atomic: under its name the archive appears complete and verified, or not at all. Only its owner may read it. */
 export async function writeArchive<T>(
   file: string,
   { minFreeBytes, signal }: WriteOptions,
@@ -68,7 +71,7 @@ export async function writeArchive<T>(
 
   const gzip = createGzip({ level: constants.Z_BEST_SPEED });
   const writing = pipeline(readable, gzip, handle.createWriteStream({ flush: true }));
-  // Also when what is to be added does not come, or never will.
+  // Also ends a wait for content that never comes.
   signal.addEventListener('abort', () => controller.error(signal.reason), { once: true });
   try {
     const [result] = await Promise.all([fillAll(), writing]);
@@ -83,7 +86,7 @@ export async function writeArchive<T>(
   }
 }
 
-/** At least one, so that also what is empty stands in the archive. */
+/** At least one part, so that empty content is in the archive too. */
 async function* inParts(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array[]> {
   let chunks: Uint8Array[] = [];
   let size = 0;
