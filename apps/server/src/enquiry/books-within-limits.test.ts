@@ -34,7 +34,7 @@ async function limitBookings(change: Partial<typeof LIMITS> = {}): Promise<void>
   await app.settings.refresh();
 }
 
-/** The nth time of some days, so that no slot is full. */
+/** The nth slot, spread over some days, so that no slot is full. */
 const at = (n: number) =>
   `2026-11-${17 + (n % 4)}T${String(9 + Math.floor(n / 4)).padStart(2, '0')}:00:00+01:00`;
 
@@ -78,7 +78,7 @@ const events = () =>
   });
 
 describe('a network', () => {
-  test('is a /24 or a /48, and is kept as no address', async () => {
+  test('is a /24 or a /48, and no address is stored', async () => {
     for (const [visitor, address] of [
       '203.0.113.1',
       '203.0.113.200',
@@ -92,7 +92,7 @@ describe('a network', () => {
     expect(JSON.stringify(await rows())).not.toMatch(/203\.0|2001:/i);
   });
 
-  test('holds six unconfirmed seats at once, and others are not held up', async () => {
+  test('holds at most six unconfirmed seats, and others are not affected', async () => {
     await booked(6);
     expect(codeOf(await book(6))).toBe('BOOKING_LIMIT');
     expect(codeOf(await book(6, { address: '203.0.113.99' }))).toBe('BOOKING_LIMIT');
@@ -113,10 +113,10 @@ describe('a network', () => {
     expect(codeOf(await bookWithProof(7))).toBe('OK');
   });
 
-  test('holds a quarter of a day, confirmed or not', async () => {
+  test('holds at most a quarter of a day, confirmed or not', async () => {
     await limitBookings({ unconfirmedPerNetwork: 1000, bookingsWithoutProof: 1000 });
     const outcomes: string[] = [];
-    // Eight slots with two places each: four of them.
+    // Eight slots with two places each: a quarter is four.
     for (let n = 0; n < 6; n++) {
       const start = `2026-11-21T${10 + (n % 3)}:00:00+01:00`;
       outcomes.push(codeOf(await book(n, { start })));
@@ -126,7 +126,7 @@ describe('a network', () => {
     expect(codeOf(await book(9, { start: at(0) }))).toBe('OK');
   });
 
-  test('cannot get past its share by booking at once', async () => {
+  test('cannot pass its share with concurrent bookings', async () => {
     await limitBookings({ bookingsWithoutProof: 1000 });
     const outcomes = await Promise.all(Array.from({ length: 24 }, (_, visitor) => book(visitor)));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(6);
@@ -134,7 +134,7 @@ describe('a network', () => {
     expect(await rows()).toHaveLength(6);
   });
 
-  test('that no limit holds for books on', async () => {
+  test('without limits may book more', async () => {
     for (let visitor = 0; visitor < 10; visitor++) {
       expect(codeOf(await book(visitor, { address: '127.0.0.1' }))).toBe('OK');
     }
@@ -151,7 +151,7 @@ describe('a network', () => {
     expect((await toldNews(app.db)).slice(-2)).toEqual(['enquiry.received', 'callback.wished']);
   });
 
-  test('gets no seat over its share by wishing to be called either, and every wish is kept', async () => {
+  test('gets no seat over its share by a call-back wish either, and every wish is kept', async () => {
     const client = clientAt(app.origin, '203.0.113.7');
     for (let visitor = 0; visitor < 8; visitor++) {
       const enquiry = { ...exampleEnquiry(visitor), personal_telephone_raw: `0681 ${500_000 + visitor}` };
@@ -165,21 +165,21 @@ describe('a network', () => {
 });
 
 describe('a proof of work', () => {
-  test('is asked for after a few bookings, and lets the same call through with its key', async () => {
+  test('is required after a few bookings, and lets the same call through with its key', async () => {
     await booked(FREE);
     const first = await book(FREE, { idempotencyKey: 'key' });
     expect(first).toMatchObject({ ok: false, failure: { code: 'PROOF_NEEDED', status: 428 } });
     expect(await rows()).toHaveLength(FREE);
     const proof = await solved(challengeOf(first));
     const { enquiryId } = replyOf(await book(FREE, { proof, idempotencyKey: 'key' })).data;
-    // The answer was lost: neither the proof nor the limit stands in the way.
+    // A retry after a lost answer: neither the proof nor the limit blocks it.
     expect(replyOf(await book(FREE, { proof, idempotencyKey: 'key' })).data.enquiryId).toBe(enquiryId);
     expect(replyOf(await book(FREE, { idempotencyKey: 'key' })).data.enquiryId).toBe(enquiryId);
     expect(await rows()).toHaveLength(FREE + 1);
     expect(events()).toEqual([]);
   });
 
-  test('buys one booking, also of two at once', async () => {
+  test('is good for one booking, also of two concurrent ones', async () => {
     await booked(FREE);
     const proof = await solved(challengeOf(await book(10)));
     const outcomes = await Promise.all([book(10, { proof }), book(11, { proof })]);
@@ -188,7 +188,7 @@ describe('a proof of work', () => {
     expect(events()).toEqual(['booking-proof-wrong', 'booking-proof-wrong']);
   });
 
-  test('is kept for the next try where the time was taken meanwhile', async () => {
+  test('stays valid for the next try if the slot was taken meanwhile', async () => {
     await booked(FREE);
     const proof = await solved(challengeOf(await book(10)));
     for (const visitor of [20, 21]) await book(visitor, { address: '127.0.0.1', start: at(10) });
@@ -196,7 +196,7 @@ describe('a proof of work', () => {
     expect(codeOf(await book(10, { proof, start: at(11) }))).toBe('OK');
   });
 
-  test('is over after five minutes, and then forgotten', async () => {
+  test('expires after five minutes, and is then deleted', async () => {
     await booked(FREE);
     const proof = await solved(challengeOf(await book(10)));
     app.clock.now = new Date(monday.getTime() + 5 * 60 * 1000);
@@ -207,7 +207,7 @@ describe('a proof of work', () => {
     expect(expires_at).toEqual(new Date(monday.getTime() + 5 * 60 * 1000));
   });
 
-  test('is good for the network that was asked for it and for no other', async () => {
+  test('is valid only for the network that got the challenge', async () => {
     await booked(FREE);
     for (let visitor = 20; visitor < 20 + FREE; visitor++) await book(visitor, { address: '198.51.100.1' });
     const proof = await solved(challengeOf(await book(10)));

@@ -18,7 +18,7 @@ export interface NewEnquiry {
   readonly enquiry: Omit<Enquiry, 'website' | 'fill_ms'>;
 }
 
-/** What Postgres answers when a unique constraint refuses a row. */
+/** The SQLSTATE of a unique constraint violation. */
 const UNIQUE_VIOLATION = '23505';
 
 export async function insertEnquiry(db: Queryable, row: NewEnquiry): Promise<void> {
@@ -28,8 +28,8 @@ export async function insertEnquiry(db: Queryable, row: NewEnquiry): Promise<voi
 }
 
 /**
- * An enquiry, the claims of its keys and its event in one statement, which is a transaction of its own. False where
- * one of the keys is claimed already: then nothing is stored.
+ * Inserts an enquiry, its idempotency keys and its event in one statement, which is one transaction and one round trip.
+ * False if one of the keys is already claimed: then nothing is stored.
  */
 export async function insertFirstEnquiry(
   db: Database,
@@ -51,12 +51,12 @@ export async function insertFirstEnquiry(
   }
 }
 
-/** What an enquiry that has come in is announced as. */
+/** The event of a new enquiry. */
 export function receivedEvent({ enquiryId, receivedAt }: NewEnquiry): NewEvent {
   return { type: 'enquiry.received', enquiryId, actor: { kind: 'visitor' }, happenedAt: receivedAt };
 }
 
-/** What its event tells of: a row that is not there yet. */
+/** The subject of its event, built from the row that is not stored yet. */
 function subjectOf({ enquiryId, receivedAt, suspicions, enquiry }: NewEnquiry): EventSubject {
   return {
     enquiry: {
@@ -115,11 +115,11 @@ function columnsOf({ enquiry, ...row }: NewEnquiry) {
 
 const namesOf = (columns: object) => sql.join(Object.keys(columns).map((name) => sql.ref(name)));
 
-/** Postgres gives each value the type of its column. */
+/** Postgres casts each value to the type of its column. */
 const recordOf = (columns: object) =>
   sql`jsonb_populate_record(null::enquiry, ${JSON.stringify(columns)}::jsonb)`;
 
-/** Whether it was new. */
+/** True if the revision was new. */
 export async function insertRevision(
   db: Queryable,
   revision: { enquiryId: string; requestHash: string; receivedAt: Date; enquiry: object },

@@ -26,8 +26,8 @@ interface Arrival {
 }
 
 /**
- * Stores an enquiry that comes for the first time, in one statement, as nearly all do. Undefined where its key or its
- * visitor is known: nothing is stored then, and `storeEnquiry` finds out what that means.
+ * The fast path of nearly all enquiries: stores a first one in one statement. Undefined if its key or its visitor is
+ * known: nothing is stored then, and `storeEnquiry` handles the repeat.
  */
 export async function storeFirstEnquiry(
   db: Database,
@@ -43,7 +43,10 @@ export async function storeFirstEnquiry(
   return (await insertFirstEnquiry(db, row, claims)) ? ids : undefined;
 }
 
-/** Stores an enquiry with its event, once per key and per visitor. `inSameTransaction` is committed with it, or not at all. */
+/**
+ * Stores an enquiry with its event, once per key and per visitor. `inSameTransaction` is committed with it, or not at
+ * all.
+ */
 export function storeEnquiry(
   tx: Queryable,
   given: Enquiry,
@@ -90,7 +93,7 @@ function newEnquiry(given: Enquiry, { receivedAt }: Arrival): NewEnquiry {
 
 const idsOf = ({ enquiryId, kitchenId }: NewEnquiry): EnquiryIds => ({ enquiryId, kitchenId });
 
-/** Within a day one visitor has one enquiry. Kept as a hash: the key names the visitor. */
+/** One visitor has one enquiry a day. The key is hashed, since it identifies the visitor. */
 function claimsOfVisitor(row: NewEnquiry): Claim[] {
   const key = repeatKey(row.enquiry);
   if (key === undefined) return [];

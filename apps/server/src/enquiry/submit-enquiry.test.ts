@@ -29,7 +29,7 @@ async function news() {
 const revisions = () => app.db.selectFrom('enquiry_revision').selectAll().execute();
 
 describe('an enquiry', () => {
-  test('is stored whole, together with the news of it', async () => {
+  test('is stored completely, together with its event', async () => {
     const lead = await submitted({ ...enquiry, funnel: 'short', raw_query: '?utm_source=newsletter&x=ü' });
     expect(lead).toEqual({
       enquiryId: expect.stringMatching(/^[\w-]{22}$/),
@@ -91,7 +91,7 @@ describe('an enquiry', () => {
     expect(await news()).toMatchObject([{ type: 'enquiry.received' }]);
   });
 
-  test('gets ids that have nothing in common with each other or with their order', async () => {
+  test('gets ids that reveal neither each other nor their order', async () => {
     const ids: string[] = [];
     for (let visitor = 0; visitor < 25; visitor++) {
       const lead = await submitted(exampleEnquiry(visitor));
@@ -111,7 +111,7 @@ describe('a repeated call', () => {
     expect(await news()).toHaveLength(1);
   });
 
-  test('a hundred times at once gives one enquiry and a hundred same answers', async () => {
+  test('a hundred times at once gives one enquiry and a hundred equal answers', async () => {
     const leads = await Promise.all(Array.from({ length: 100 }, () => submitted(enquiry, 'key-at-once')));
     expect(new Set(leads.map((lead) => JSON.stringify(lead))).size).toBe(1);
     expect(await rows()).toHaveLength(1);
@@ -133,7 +133,7 @@ describe('a repeated call', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  test('without a key the same session, e-mail and telephone within a day are one enquiry, also at once', async () => {
+  test('without a key the same session, e-mail and phone within a day are one enquiry, also concurrently', async () => {
     const again = {
       ...enquiry,
       personal_email: 'Anna.0@gross.EXAMPLE',
@@ -148,7 +148,7 @@ describe('a repeated call', () => {
     expect(await revisions()).toHaveLength(1);
   });
 
-  test('with changed answers is kept beside the first, never over it', async () => {
+  test('with changed answers is kept as a revision and never overwrites the first', async () => {
     await submitted(enquiry, 'key-4');
     await submitted({ ...enquiry, question_budget: 'OVER_20K' }, 'key-5');
     await submitted({ ...enquiry, question_budget: 'OVER_20K' });
@@ -175,7 +175,7 @@ describe('a repeated call', () => {
     expect(await rows()).toHaveLength(2);
   });
 
-  test('without a session id nothing is taken for a repeat', async () => {
+  test('without a session id no call counts as a repeat', async () => {
     const { szid: _, ...anonymous } = enquiry;
     await submitted(anonymous);
     await submitted(anonymous);

@@ -7,7 +7,7 @@ interface Submission {
   readonly idempotencyKey: string | undefined;
 }
 
-/** Takes an enquiry of the funnel; answers only once it and its event are committed. */
+/** Takes an enquiry of the funnel. It answers only once enquiry and event are committed. */
 export async function submitEnquiry({ db, now }: Services, { body, idempotencyKey }: Submission) {
   const arrival = { scope: 'funnel-enquiry', idempotencyKey, receivedAt: now() } as const;
   const ids =

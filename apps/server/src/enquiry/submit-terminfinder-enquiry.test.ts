@@ -36,7 +36,7 @@ async function isOffered(start: string): Promise<boolean> {
 }
 
 describe('a booking', () => {
-  test('stores enquiry, place and the news of both together', async () => {
+  test('stores enquiry, place and both events together', async () => {
     const lead = await booked(exampleTerminfinderEnquiry(NINE));
     expect(lead).toEqual({
       enquiryId: expect.stringMatching(/^[\w-]{22}$/),
@@ -74,12 +74,12 @@ describe('a booking', () => {
     expect(await news()).toEqual(['enquiry.received', 'appointment.booked']);
   });
 
-  test('is as long as the settings say, whatever the visitor sends, and in any spelling of its start', async () => {
+  test('is as long as the settings say, whatever length the visitor sends, in any spelling of its start', async () => {
     await booked({ ...exampleTerminfinderEnquiry('2026-11-17T08:00:00.000Z'), duration: 600 });
     expect(await appointments()).toMatchObject([{ ends_at: new Date('2026-11-17T09:30:00+01:00') }]);
   });
 
-  test('takes the slot off the list with the last place, and the next visitor is refused with nothing stored', async () => {
+  test('removes the slot from the list with the last place; the next visitor is refused and nothing stored', async () => {
     await booked(exampleTerminfinderEnquiry(NINE, 1));
     expect(await isOffered(NINE)).toBe(true);
     await booked(exampleTerminfinderEnquiry(NINE, 2));
@@ -113,7 +113,7 @@ describe('a booking', () => {
   });
 
   test.each(['2026-11-17 09:00', '2026-11-17T09:00:00', 'tomorrow', ''])(
-    'at %j, which is no moment, is refused by its field',
+    'at %j, which is not a timestamp, is refused by its field',
     async (start) => {
       expect(await submit(exampleTerminfinderEnquiry(start))).toMatchObject({
         failure: { code: 'INVALID_INPUT', errors: [{ field: 'precall_requested_at' }] },
@@ -121,7 +121,7 @@ describe('a booking', () => {
     },
   );
 
-  test('is marked and kept like any other where a bot may have sent it', async () => {
+  test('that a bot may have sent is marked and kept like any other', async () => {
     const lead = await booked({ ...exampleTerminfinderEnquiry(NINE), website: 'x', fill_ms: 12 });
     expect(Object.keys(lead).sort()).toEqual(['email', 'enquiryId', 'kitchenId']);
     expect(await rows()).toMatchObject([{ suspicion: ['HONEYPOT', 'TOO_FAST'] }]);
@@ -186,7 +186,7 @@ describe('a repeated booking', () => {
 });
 
 describe('when the settings change', () => {
-  test('bookings of the former length count against every slot that they touch', async () => {
+  test('bookings of the old length count against every slot that they overlap', async () => {
     await storeSetting(app.db, 'slots', { ...HALF_HOURS, slotMinutes: 60 }, app.clock.now);
     await booked(exampleTerminfinderEnquiry(NINE, 1));
     await booked(exampleTerminfinderEnquiry(NINE, 2));
@@ -198,7 +198,7 @@ describe('when the settings change', () => {
     });
   });
 
-  test('a lowered capacity holds although a high seat is taken and low ones are free', async () => {
+  test('a lowered capacity holds even if a high seat is taken and low ones are free', async () => {
     await storeSetting(app.db, 'slots', { ...HALF_HOURS, capacity: 3 }, app.clock.now);
     for (const visitor of [1, 2, 3]) await booked(exampleTerminfinderEnquiry(NINE, visitor));
     await app.db.deleteFrom('appointment').where('seat', '<', 3).execute();
@@ -208,11 +208,11 @@ describe('when the settings change', () => {
     expect((await appointments()).map(({ seat }) => seat)).toEqual([1, 3]);
   });
 
-  test('a place that somebody else wrote into the table is not sold again', async () => {
+  test('a seat that was written directly into the table is not sold again', async () => {
     const stranger = await booked(exampleTerminfinderEnquiry(TEN, 1));
     const begun = Promise.withResolvers<void>();
     const go = Promise.withResolvers<void>();
-    // Moves into the slot past all our rules, and commits only while the visitor below already waits for the seat.
+    // Moves into the slot without our rules, and commits only while the visitor below already waits for the seat.
     const other = app.db.transaction().execute(async (tx) => {
       await tx
         .updateTable('appointment')
@@ -233,7 +233,7 @@ describe('when the settings change', () => {
     ]);
   });
 
-  /** Until Postgres says that an insert waits for another transaction. */
+  /** Waits until Postgres reports that an insert is blocked by another transaction. */
   async function waitingForASeat(): Promise<void> {
     for (;;) {
       const { rows } = await sql`select from pg_stat_activity

@@ -28,7 +28,7 @@ interface Booking {
   readonly proof: GoodProof | undefined;
 }
 
-/** Enquiry and place in the slot in one transaction: where no place is left, nothing is stored (R21). */
+/** Stores enquiry and place in one transaction: if no place is left, nothing is stored (R21). */
 export async function submitTerminfinderEnquiry(services: Services, call: Submission) {
   const { body, idempotencyKey } = call;
   const now = services.now();
@@ -46,7 +46,7 @@ export async function submitTerminfinderEnquiry(services: Services, call: Submis
   return { data: { ...ids, email: body.personal_email } };
 }
 
-/** Sent again for another time it is moved, and for the same time nothing happens. */
+/** A repeat for another time moves the booking; for the same time it does nothing. */
 async function bookConsultation(tx: Queryable, enquiryId: string, booking: Booking): Promise<void> {
   const { start, now, network, proof } = booking;
   await holdEnquiry(tx, enquiryId);
@@ -60,7 +60,7 @@ async function bookConsultation(tx: Queryable, enquiryId: string, booking: Booki
     await keepWish(tx, wish);
     return announce(tx, { type: 'callback.wished', enquiryId, actor: { kind: 'visitor' }, happenedAt: now });
   }
-  // Before any lock: who brings the same proof waits here for the other.
+  // Before any other lock: a concurrent call with the same proof waits here.
   const hasProof = proof !== undefined && (await spendProof(tx, proof));
   const booker: Booker = { isKnown: false, network, hasProof };
   const outcome = await takeSlot(tx, { ...wish, kind: 'CONSULTATION', booker });
@@ -79,7 +79,7 @@ async function proofOf(services: Services, call: Submission, network: string | u
   return proof;
 }
 
-/** A challenge is made once the transaction is over: making one takes a while. */
+/** The challenge is made after the transaction has ended, since making one takes a while. */
 async function refuse(services: Services, { network, now, proof }: Booking, error: unknown): Promise<never> {
   const code = error instanceof Refusal ? error.code : undefined;
   if (code !== 'PROOF_NEEDED' || network === undefined) throw error;
