@@ -7,7 +7,7 @@ import { readyCheck } from './check-ready.ts';
 const app = useTestApp();
 const patience = { timeout: 15_000 };
 
-/** A change of settings holds for new connections, so those that are there are cut, and the pool has to notice it. */
+/** Changed settings apply to new connections only, so the existing ones are cut, and the pool has to notice it. */
 async function setForDatabase(setting: ReturnType<typeof sql>): Promise<void> {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(app.db);
   const name = rows[0]?.name ?? '';
@@ -26,13 +26,13 @@ const isReady = () =>
   );
 
 describe('the server is ready', () => {
-  test('while its database can be written', async () => {
+  test('while its database is writable', async () => {
     expect((await fetch(`${app.origin}/readyz`)).status).toBe(200);
     const beats = await app.db.selectFrom('heartbeat').selectAll().execute();
     expect(beats).toEqual([{ name: 'write-probe', beat_at: app.clock.now }]);
   });
 
-  test('no more once its database is read-only, and again when it can be written', async () => {
+  test('no more once its database is read-only, and again when it is writable', async () => {
     await setForDatabase(sql`set default_transaction_read_only = on`);
     await expect.poll(async () => (await fetch(`${app.origin}/readyz`)).status, patience).toBe(503);
     expect((await fetch(`${app.origin}/healthz`)).status).toBe(200);
@@ -41,8 +41,8 @@ describe('the server is ready', () => {
     expect(await isReady()).toBe(true);
   });
 
-  test('no more once the database finds no room on its disk', async () => {
-    // Stands in for the full disk: Postgres refuses every new file, as the disk would.
+  test('no more once the disk of the database is full', async () => {
+    // Simulates a full disk: Postgres refuses every new file.
     await setForDatabase(sql`set temp_file_limit = 0`);
     expect(await isReady()).toBe(false);
     expect(app.log.join('')).toContain('"code":"53400","msg":"the database cannot be written"');
@@ -50,7 +50,7 @@ describe('the server is ready', () => {
     expect(await isReady()).toBe(true);
   });
 
-  test('or not within the limit, also when the write waits for ever', async () => {
+  test('or not within the time limit, even if the write waits for ever', async () => {
     const locked = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
     const holding = app.db.transaction().execute(async (tx) => {

@@ -4,12 +4,12 @@ import { describeError } from '../logger.ts';
 import type { Services } from '../services.ts';
 import { proveWritable } from './heartbeat.queries.ts';
 
-/** Probes of clusters wait for seconds at most. */
+/** Probes of a cluster wait only a few seconds. */
 const SPARING = { freshMs: 1_000, limitMs: 3_000 };
 
 type Tools = Pick<Services, 'db' | 'isPrepared' | 'stopping' | 'now' | 'logger'>;
 
-/** Ready means that the database has its tables and queues, and can be written: nothing else keeps an enquiry. */
+/** Ready means that the database has its tables and queues and is writable: without that no enquiry is stored. */
 export function readyCheck(
   { db, isPrepared, stopping, now, logger }: Tools,
   sparing = SPARING,

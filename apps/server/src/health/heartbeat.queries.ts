@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Database, Queryable } from '../db/database.ts';
 
 /**
- * Resolves once the database has taken a write, durably and with room to spare. One row alone proves too little: its new
- * version fits into the page of the old one, also on a full disk. The sort does not fit into its memory, so Postgres
- * takes a megabyte of the disk for it and gives it back.
+ * Resolves once the database has written durably and with space to spare. Updating one row proves too little: the new
+ * version fits into its page even on a full disk. The sort exceeds work_mem, so Postgres writes about a megabyte of
+ * temporary file and frees it.
  */
 export async function proveWritable(db: Database, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -16,10 +16,10 @@ export async function proveWritable(db: Database, now: Date): Promise<void> {
   });
 }
 
-/** Of the last nightly backup that was whole. */
+/** The heartbeat of the last complete nightly backup. */
 export const BACKUP_BEAT = 'backup';
 
-/** Notes when something was done last, by whichever process. */
+/** Records when something was last done, by any process. */
 export async function beat(db: Queryable, name: string, now: Date): Promise<void> {
   await db
     .insertInto('heartbeat')
