@@ -1,7 +1,7 @@
 import type { JobBinding } from '../jobs/job.ts';
 import type { Tally } from './tally.ts';
 
-/** The same jobs, counted. */
+/** Wraps the jobs with counters. */
 export function countJobs(
   bindings: readonly JobBinding[],
   tally: Pick<Tally, 'count'>,

@@ -1,7 +1,7 @@
 import { MailError, type Mailer } from '../outside/mailer.ts';
 import type { Tally } from './tally.ts';
 
-/** The same mailer, counted. */
+/** Wraps the mailer with counters. */
 export function countMails(mailer: Mailer, tally: Pick<Tally, 'count'>): Mailer {
   return {
     ...mailer,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
-/** Counts every call by its route, never by its address: that would be a series for each visitor. */
+/** Counts every call by its route, never by its URL, which would be one series per visitor. */
 export function measureCalls(
   app: FastifyInstance,
   { callDuration, callsInFlight, refusals }: Pick<Metrics, 'callDuration' | 'callsInFlight' | 'refusals'>,
@@ -10,7 +10,7 @@ export function measureCalls(
     // It is open for hours, and says nothing about how busy the server is.
     if (request.routeOptions.config.isStream) return;
     callsInFlight.inc();
-    // Also comes where nobody waits for the answer any more.
+    // Also fires if the client has disconnected.
     reply.raw.once('close', () => callsInFlight.dec());
   });
   app.addHook('onResponse', async (request, reply) => {

@@ -17,7 +17,7 @@ export interface DatabaseFacts {
   readonly tally: readonly TallyRow[];
 }
 
-/** pg-boss counts its queues every few seconds, so that nobody has to go through all jobs of a month for it. */
+/** Uses the counts that pg-boss updates every few seconds, instead of scanning all jobs of a month. */
 export async function readDatabaseFacts(db: Queryable): Promise<DatabaseFacts> {
   const { rows: queues } = await sql<QueueState>`
     select name as queue, ready_count as waiting, deferred_count as deferred, active_count as active,
@@ -36,7 +36,7 @@ export async function readDatabaseFacts(db: Queryable): Promise<DatabaseFacts> {
   };
 }
 
-/** For how many seconds the oldest job that is due waits; 0 where none does. */
+/** How many seconds the oldest due job has waited; 0 if none waits. */
 export async function oldestWaitingJob(db: Queryable): Promise<number> {
   const { rows } = await sql<{ seconds: number | null }>`
     select extract(epoch from now() - min(start_after))::float8 as seconds

@@ -5,7 +5,7 @@ import { diskFree } from '../outside/disk.ts';
 import { type DatabaseFacts, readDatabaseFacts } from './metrics.queries.ts';
 import { TALLIED } from './tally.ts';
 
-/** However many scrape, and however often. */
+/** Cached, however many clients scrape. */
 const SPARING = { freshMs: 5_000, limitMs: 2_000 };
 
 interface Watched {
@@ -18,14 +18,14 @@ export interface Metrics {
   readonly callDuration: Histogram<'method' | 'route' | 'status'>;
   readonly callsInFlight: Gauge;
   readonly refusals: Counter<'code'>;
-  /** Calls turned away because too many were under way. */
+  /** Calls shed because too many were running. */
   readonly shedCalls: Counter;
-  /** All of them, in the text format of Prometheus. */
+  /** All metrics in the text format of Prometheus. */
   read(): Promise<string>;
   readonly contentType: string;
 }
 
-/** Every label has few values: routes, codes, names of queues. Nothing in them comes from a visitor. */
+/** Every label has few values (low cardinality): routes, codes, queue names. None comes from a visitor. */
 export function createMetrics({ db, dataDir, release }: Watched): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -97,7 +97,7 @@ export function createMetrics({ db, dataDir, release }: Watched): Metrics {
   };
 }
 
-/** Without the database only that it is away. */
+/** Without the database, only `database_up` is set. */
 function databaseGauges(registers: Registry[]): (facts: DatabaseFacts | undefined) => void {
   const up = new Gauge({ name: 'database_up', help: '1 while the database answers.', registers });
   const jobs = new Gauge({

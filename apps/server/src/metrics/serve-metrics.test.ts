@@ -29,7 +29,7 @@ function parse(text: string): Map<string, number> {
 }
 
 describe('the metrics', () => {
-  test('are for whoever has the token', async () => {
+  test('need the token', async () => {
     const answer = await scrape(`Bearer ${TOKEN}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
@@ -52,12 +52,12 @@ describe('the metrics', () => {
     expect(app.log.join('')).not.toContain(TOKEN);
   });
 
-  test('are not there where no token is set', async () => {
+  test('do not exist if no token is set', async () => {
     expect((await scrape(undefined, closed.origin)).status).toBe(404);
     expect((await scrape('Bearer ', closed.origin)).status).toBe(404);
   });
 
-  test('count calls by route and never by address, with how long they took', async () => {
+  test('count calls by route and never by URL, with their duration', async () => {
     await fetch(`${app.origin}/api/anna@gross.example/secret?token=hidden`);
     await app.client.call(submitEnquiryEndpoint, { body: exampleEnquiry() });
     const found = await metrics();
@@ -69,7 +69,7 @@ describe('the metrics', () => {
     expect([...found.keys()].join()).not.toMatch(/anna|hidden|gross/);
   });
 
-  test('count what is refused, by code', async () => {
+  test('count refusals by code', async () => {
     const before = (await metrics()).get('http_refusals_total{code="TOO_MANY_REQUESTS"}') ?? 0;
     const body = { enquiryId: 'nobody', ts: '2026-11-22T10:00:00+01:00', duration: 1800 };
     for (let call = 0; call < 31; call++) {
@@ -95,7 +95,7 @@ describe('the metrics', () => {
     expect([...found.keys()].join('\n')).toMatch(/^build_info\{version="[\d.]+",commit="",node="v\d/m);
   });
 
-  test('show jobs by queue and state, the oldest that waits, and what no kitchen has claimed', async () => {
+  test('show jobs by queue and state, the oldest waiting job, and unclaimed bytes', async () => {
     await sql`update pgboss.queue set ready_count = 3, deferred_count = 2, active_count = 1, failed_count = 7
       where name = 'send-mail'`.execute(app.db);
     await sql`insert into pgboss.job (name, start_after) values
@@ -113,7 +113,7 @@ describe('the metrics', () => {
         network: 'n',
       })
       .execute();
-    // Others than those of the app, which keeps its answer for a while.
+    // A new instance: the app caches its answer for a while.
     const found = parse(await createMetrics({ db: app.db, dataDir: app.dataDir, release }).read());
     expect(found.get('files_unclaimed_bytes')).toBe(1234);
     const states = ['waiting', 'deferred', 'active', 'failed'];
@@ -124,7 +124,7 @@ describe('the metrics', () => {
     expect(found.get('jobs_oldest_waiting_seconds')).toBeLessThan(3600);
   });
 
-  test('are there without the database too, and say that it is away', async () => {
+  test('work without the database too, and show that it is away', async () => {
     const away = openDatabase({ connectionString: 'postgres://nobody@127.0.0.1:1/none' }, () => undefined);
     const own = createMetrics({ db: away, dataDir: app.dataDir, release });
     const text = await own.read();

@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts';
 
 const PATH = '/metrics';
 
-/** For the operator's Prometheus: not part of the declared calls, and there only where a token is set. */
+/** For the operator's Prometheus. Not a declared call, and served only if a token is set. */
 export function serveMetrics(app: FastifyInstance, token: string, metrics: Metrics): void {
   const isRight = sameAs(`Bearer ${token}`);
   app.get(PATH, { schema: { hide: true } }, async (request, reply) => {
@@ -22,7 +22,7 @@ export function serveMetrics(app: FastifyInstance, token: string, metrics: Metri
   });
 }
 
-/** Hashed first: so both have one length, and how long the comparison takes tells nothing. */
+/** Against timing attacks: hashes have equal length and are compared in constant time. */
 function sameAs(right: string): (given: string) => boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   const expected = hash(right);

@@ -8,7 +8,7 @@ export interface TallyRow {
   readonly count: number;
 }
 
-/** In one order always, so that no two workers wait for each other. */
+/** Sorted, so that two workers never deadlock (lock ordering). */
 export async function addToTally(db: Queryable, rows: readonly TallyRow[]): Promise<void> {
   const values = rows.toSorted((one, other) =>
     one.metric + one.labels < other.metric + other.labels ? -1 : 1,

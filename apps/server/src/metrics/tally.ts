@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { describeError } from '../logger.ts';
 import { addToTally, type TallyRow } from './tally.queries.ts';
 
-/** What workers count, with its labels: each has few values. */
+/** The counters of workers with their labels, each with few values. */
 export const TALLIED = {
   events_total: {
     help: 'What was accepted (enquiries, bookings, …), counted when it is passed on to mails and webhooks.',
@@ -22,14 +22,14 @@ const WRITE_EVERY_MS = 5_000;
 
 export interface Tally {
   count<Metric extends Tallied>(metric: Metric, labels: Labels<Metric>): void;
-  /** Writes what is counted so far. */
+  /** Writes the counts so far. */
   write(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * Counts in a worker what a server shows. Written now and then and added up in the database, so that it goes on through
- * restarts and however many workers there are, and no job waits for it.
+ * Counts in a worker what a server shows. The counts are added to the database now and then, so they survive restarts,
+ * sum up over all workers, and delay no job.
  */
 export function keepTally(db: Database, logger: Logger): Tally {
   let counted = new Map<string, TallyRow>();
