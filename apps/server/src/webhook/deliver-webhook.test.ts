@@ -39,7 +39,7 @@ const log = () =>
     .execute();
 
 describe('a webhook', () => {
-  test('tells every endpoint of an event by its id, with the enquiry as it was then', async () => {
+  test('sends an event to every endpoint with its id, and the enquiry as it was then', async () => {
     await addEndpoint('second');
     const enquiryId = await submit();
     await app.runJobs();
@@ -69,7 +69,7 @@ describe('a webhook', () => {
     expect(await log()).toHaveLength(2);
   });
 
-  test('tells what was, not what is, and nothing once the enquiry is erased', async () => {
+  test('sends the state at the event, not the current one, and nothing once the enquiry is erased', async () => {
     const enquiryId = await submit();
     const { personal_email: email } = exampleEnquiry();
     await app.db.updateTable('enquiry').set({ email: 'later@gross.example' }).execute();
@@ -84,7 +84,7 @@ describe('a webhook', () => {
     expect(app.webhooks.calls).toHaveLength(1);
   });
 
-  test('told again after a crash goes out once', async () => {
+  test('queued again after a crash goes out once', async () => {
     await submit();
     await app.runJobs();
     await sendJobsAgain(app.db, 'event');
@@ -92,7 +92,7 @@ describe('a webhook', () => {
     expect(app.webhooks.calls).toHaveLength(1);
   });
 
-  test('that fails is tried again after each pause of the list, with the same id and body, and then given up', async () => {
+  test('that fails is retried after each pause of the list, with the same id and body, and then given up', async () => {
     await submit();
     app.webhooks.fails = { code: 'BAD_STATUS', status: 503 };
     await app.runJobs();
@@ -127,7 +127,7 @@ describe('a webhook', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('answered with 410 turns its endpoint off, and the other goes on', async () => {
+  test('answered with 410 disables its endpoint, and the other goes on', async () => {
     await submit();
     app.webhooks.fails = { code: 'BAD_STATUS', status: 410 };
     await app.runJobs();

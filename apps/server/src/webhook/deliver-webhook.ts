@@ -13,13 +13,13 @@ type Tools = Pick<Services, 'db' | 'now' | 'logger' | 'webhookCaller' | 'webhook
 
 const GONE = 410;
 
-/** One try. What came of it, the log and the next try are one transaction. */
+/** One delivery attempt. Its outcome, its log entry and the next attempt are one transaction. */
 export async function deliverWebhook(tools: Tools, payload: DeliverWebhook): Promise<void> {
   const { db, now, logger, webhookRetrySeconds } = tools;
   const { eventId, endpointId, attempt } = payload;
   const endpoint = await findEndpoint(db, endpointId);
   const event = await findEvent(db, eventId);
-  // Removed, or erased meanwhile.
+  // The endpoint was removed or the enquiry erased meanwhile.
   if (!endpoint || !event) return;
   const at = now();
   const startedAt = performance.now();

@@ -6,7 +6,7 @@ import { enabledEndpointIds } from './webhook.queries.ts';
 
 const FIRST_ROUND = 'first';
 
-/** One first try for each endpoint; the same event and round again makes none new. */
+/** Queues a first attempt for each endpoint. Idempotent for the same event and round. */
 export async function queueDeliveries(
   tx: Queryable,
   { eventId, round = FIRST_ROUND }: { eventId: string; round?: string },

@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '@funnel/contract/event/event';
 import type { StoredEvent } from '../event/event.queries.ts';
 
-/** The same for every try: an event does not change. */
+/** The same for every attempt: an event does not change. */
 export function webhookBody({ type, version, happenedAt, actor, data }: StoredEvent): string {
   const event: WebhookEvent = { type, version, timestamp: happenedAt.toISOString(), actor, data };
   return JSON.stringify(event);

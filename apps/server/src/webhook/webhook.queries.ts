@@ -68,7 +68,7 @@ export async function replaceEndpointSecret(
   return numUpdatedRows > 0n;
 }
 
-/** With its log. */
+/** Its delivery log is deleted with it. */
 export async function deleteEndpoint(db: Queryable, endpointId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('webhook_endpoint')
@@ -100,7 +100,7 @@ export async function logDelivery(db: Queryable, row: DeliveryTry): Promise<void
     .execute();
 }
 
-/** Calls that failed at the last of their tries. */
+/** Deliveries whose last attempt failed. */
 export async function countGivenUp(
   db: Queryable,
   { lastAttempt, since }: { lastAttempt: number; since: Date },
