@@ -1,2 +1,2 @@
-/** Something whoever typed the command must read: said as it is, without a stack. */
+/** A message for the operator who typed the command, printed without a stack. */
 export class CommandError extends Error {}

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 
-/** What a command works with; it says what it has to say and nothing is printed behind its back. */
+/** The tools of a command. All output goes through `say`. */
 export interface CommandTools {
   readonly config: Config;
   readonly now: () => Date;

@@ -4,7 +4,7 @@ import { type Connection, type Database, openDatabase } from '../db/database.ts'
 import { CommandError } from './command-error.ts';
 import { notedConnection } from './noted-connection.ts';
 
-/** The database of the product that runs now: the one of `DATABASE_URL`, or that of the data folder. */
+/** The database of the running product: that of `DATABASE_URL`, or that of the data folder. */
 export async function connectToProduct(config: Config): Promise<Database> {
   const db = openDatabase(await productConnection(config), () => undefined);
   try {

@@ -66,7 +66,7 @@ const STATES: Readonly<Partial<Record<MailKind, AppointmentState>>> = {
   APPOINTMENT_LAPSED: 'LAPSED',
 };
 
-/** Look different as long as the time is to be confirmed. */
+/** Mails that look different until the time is confirmed. */
 const TO_CONFIRM = [
   'CALLBACK_WISHED',
   'APPOINTMENT_BOOKED',
@@ -75,7 +75,7 @@ const TO_CONFIRM = [
   'RETAILER_NEWS',
 ] as const;
 
-/** Every mail in both languages, and how some look in another state of the call. */
+/** Every mail in both languages, and some in other states of the call. */
 export function exampleMails(): readonly Example[] {
   return ['DE', 'EN'].flatMap((language) => [
     ...MAIL_KINDS.map((kind) => example(kind, language, STATES[kind] ?? 'BOOKED')),

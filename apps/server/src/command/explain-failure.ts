@@ -7,7 +7,7 @@ import { CommandError } from './command-error.ts';
 
 const FOR_PEOPLE = [RestoreRefusal, NoProductError, StartError];
 
-/** What an operator can mend as a sentence; anything else stays as it is, with its stack. */
+/** Turns an error that an operator can fix into a sentence. Any other error is returned with its stack. */
 export function explainFailure(failure: unknown, outcome: string, config: Config): unknown {
   const error = startErrorOf(failure, config);
   if (!(error instanceof Error)) return error;

@@ -7,10 +7,10 @@ import { LOCK_FILE } from '../db/embedded/lock-file.ts';
 import { SOCKET_PORT } from '../db/embedded/socket-folder.ts';
 import { CommandError } from './command-error.ts';
 
-/** Postgres notes there where its socket is, and whether it is ready. */
+/** The line of the lock file in which Postgres writes its socket folder. */
 const SOCKET_FOLDER_LINE = 4;
 
-/** Where the Postgres of a data folder can be reached, by its own note; undefined where it left none. */
+/** The address of a data folder's Postgres, from its lock file; undefined if there is none. */
 export async function notedConnection(dataDir: string): Promise<Connection | undefined> {
   const lock = path.join(dataDir, `postgres-${POSTGRES_MAJOR}`, LOCK_FILE);
   const text = await readFile(lock, 'utf8').catch((error) => {

@@ -9,7 +9,7 @@ import { notedConnection } from './noted-connection.ts';
 
 type Use<T> = (connection: Connection) => Promise<T>;
 
-/** The product's database, whether the product runs or not: one of our own that rests is started for the while. */
+/** The product's database, whether the product runs or not. A stopped embedded one is started for the duration. */
 export async function useProductDatabase<T>(config: Config, use: Use<T>): Promise<T> {
   if (config.databaseUrl) return use({ connectionString: config.databaseUrl });
   const { cluster, clusterExists } = await inspectDataFolder(config.dataDir, databaseUser());
@@ -24,7 +24,7 @@ export async function useProductDatabase<T>(config: Config, use: Use<T>): Promis
   return use(noted as Connection);
 }
 
-/** A database that no server works on; one of our own is made where there is none. */
+/** A database without a running server. An embedded one is created if it does not exist. */
 export async function useRestingDatabase<T>(config: Config, use: Use<T>): Promise<T> {
   if (config.databaseUrl) return use({ connectionString: config.databaseUrl });
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, holder: holder() });

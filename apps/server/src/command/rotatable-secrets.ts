@@ -6,9 +6,9 @@ import { findSecret, rotateSecret, type SigningSecret } from '../db/secret/secre
 
 interface RotatableSecret {
   readonly protects: string;
-  /** What becomes of what was given out before. */
+  /** What happens to links, sessions or keys that were issued before. */
   readonly afterwards: string;
-  /** Undefined where there is no one time: each has its own. */
+  /** Undefined if there is no single date: each item has its own. */
   readonly madeAt?: (db: Database) => Promise<Date | undefined>;
   readonly rotate: (db: Database, now: Date) => Promise<void>;
 }
@@ -18,7 +18,7 @@ const signing = (name: SigningSecret): Pick<RotatableSecret, 'madeAt' | 'rotate'
   rotate: (db, now) => rotateSecret(db, name, now),
 });
 
-/** Every secret that the database keeps, beside those of webhooks. */
+/** Every secret in the database except those of webhooks. */
 export const ROTATABLE_SECRETS: Readonly<Record<string, RotatableSecret>> = {
   'mailed-link': {
     protects: 'links in mails by which visitors see, move or cancel a call',
@@ -62,7 +62,7 @@ export const ROTATABLE_SECRETS: Readonly<Record<string, RotatableSecret>> = {
   },
 };
 
-/** Known to the environment alone: changed there, and where they come from. */
+/** Secrets that only the environment holds. They are changed there and at their source. */
 export const ENVIRONMENT_SECRETS = {
   DATABASE_URL: { protects: 'the database', isSet: 'databaseUrl' },
   SMTP_URL: { protects: 'the mail server', isSet: 'smtpUrl' },

@@ -19,7 +19,7 @@ const app = useTestApp();
 const folder = useTemporaryDataFolder();
 const empty = useEmptyDatabase({ staysFilled: true });
 
-/** What a command prints. */
+/** The output of a command. */
 async function run(line: string, settings: Record<string, string> = {}): Promise<string> {
   const [name = '', ...args] = line.split(' ');
   const lines: string[] = [];
@@ -72,7 +72,7 @@ describe('webhooks', () => {
     expect(await run('webhooks list')).toContain('http://127.0.0.1:4000/hook');
   });
 
-  test('are told again of an event on request, under its id, as often as asked', async () => {
+  test('get an event again on request, under the same id, as often as asked', async () => {
     await run('webhooks add https://shop.example/hook');
     await app.client.call(submitEnquiryEndpoint, { body: exampleEnquiry() });
     await app.runJobs();
@@ -90,7 +90,7 @@ describe('webhooks', () => {
 });
 
 describe('API keys', () => {
-  test('are made with scopes and shown once, listed by their beginning, and revoked', async () => {
+  test('are made with scopes, shown once, listed by their prefix, and revoked', async () => {
     expect(await run('api-keys list')).toBe('There is no API key.');
     const said = await run('api-keys create Unser CRM --scope events:read');
     const key = /^key {2}(kfn_\S+)$/m.exec(said)?.[1] ?? '';
@@ -123,14 +123,14 @@ describe('settings', () => {
     expect(JSON.parse(await run('settings get slots'))).toEqual(DEFAULT_SETTINGS.slots);
   });
 
-  test('that are not right change nothing, and all that is wrong is said', async () => {
+  test('that are invalid change nothing, and all faults are named', async () => {
     const slots = { ...DEFAULT_SETTINGS.slots, capacity: -1, slotMinutes: 'half' };
     await expect(run(`settings set slots ${JSON.stringify(slots)}`)).rejects.toThrow(
       /slots\.slotMinutes: .*\n.*slots\.capacity: /,
     );
     await expect(run('settings set showSubmitErrors yes')).rejects.toThrow('not JSON');
     await expect(run('settings set unknown 1')).rejects.toThrow('There is no setting unknown, only brand');
-    // No blank: that would be two arguments.
+    // No blank, which would make two arguments.
     const brand = { ...DEFAULT_SETTINGS.brand, name: 'Blau' };
     const pale = { ...brand, colors: { ...brand.colors, ink: '#8a9790' } };
     await expect(run(`settings set brand ${JSON.stringify(pale)}`)).rejects.toThrow(
@@ -190,13 +190,13 @@ describe('a command', () => {
     );
   });
 
-  test('finds the database of a data folder by what Postgres notes there', async () => {
+  test('finds the database of a data folder by the lock file of Postgres', async () => {
     const { host } = inject('postgres');
     const dataDir = path.join(folder.path, 'running');
     await mkdir(path.join(dataDir, 'postgres-18'), { recursive: true });
     await writeFile(path.join(dataDir, 'postgres-18/postmaster.pid'), `1\n/data\n1\n5432\n${host}\n`);
     const config = readConfig({ DATA_DIR: dataDir });
-    // The tests' Postgres answers there; its own database has no tables of ours.
+    // The tests' Postgres answers there. Its default database has none of our tables.
     await expect(runCommand('webhooks', ['list'], { config, say: () => undefined })).rejects.toThrow(
       'start the product once',
     );
@@ -220,7 +220,7 @@ describe('backup and restore', () => {
     );
   });
 
-  test('leave alone what is there, and say what cannot be used', async () => {
+  test('overwrite nothing, and say what cannot be used', async () => {
     const before = await readFile(file());
     await expect(run(`backup ${file()}`)).rejects.toThrow('There is already a file');
     expect((await readFile(file())).equals(before)).toBe(true);

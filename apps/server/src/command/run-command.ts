@@ -25,7 +25,7 @@ const commands: Readonly<Record<string, Command>> = {
   restore: restoreCommand,
 };
 
-/** What an operator can ask of the product beside running it. Rejects with a CommandError. */
+/** Runs an operator's command. Rejects with a CommandError. */
 export async function runCommand(
   name: string,
   args: readonly string[],

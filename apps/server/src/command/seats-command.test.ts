@@ -14,7 +14,7 @@ const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
 let starts: string[] = [];
 
 beforeEach(async () => {
-  // A command has the machine's own clock.
+  // A command uses the system clock.
   app.clock.now = new Date();
   const { availableSlots } = replyOf(await app.client.call(listSlotsEndpoint)).data;
   starts = Object.values(availableSlots)
@@ -41,7 +41,7 @@ async function book(visitor: number, address: string): Promise<string> {
 const rows = () => app.db.selectFrom('appointment').selectAll().orderBy('starts_at').execute();
 const states = async () => (await rows()).map(({ state }) => state);
 
-test('the seats of one network are listed, and given up together', async () => {
+test('the seats of one network are listed, and freed together', async () => {
   await book(0, '203.0.113.1');
   await book(1, '203.0.113.2');
   const other = await book(2, '198.51.100.1');
@@ -72,7 +72,7 @@ test('seats are freed by day and by the time they were booked', async () => {
   expect(await seats('free', '--all', '--yes')).toContain('1 seats are free.');
 });
 
-test('who was called keeps the seat, whatever is freed', async () => {
+test('a seat that staff have confirmed stays, whatever is freed', async () => {
   const enquiryId = await book(0, '203.0.113.1');
   expect(await seats('confirm', enquiryId)).toContain('held for good');
   expect(await seats('free', '--all', '--yes')).toContain('0 seats are free.');

@@ -24,7 +24,7 @@ import { runCommand } from './run-command.ts';
 
 const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
 
-/** What the command prints, beside the server that runs on the same database all the time. */
+/** The output of the command. A server runs on the same database all the time. */
 async function secrets(line: string, settings: Record<string, string> = {}): Promise<string> {
   const { host, user } = inject('postgres');
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(app.db);
@@ -112,11 +112,11 @@ describe('rotating', () => {
     expect(app.webhooks.calls.at(-1)).toMatchObject({ secret });
   });
 
-  test('what only the environment knows says where to change it', async () => {
+  test('a secret of the environment says where to change it', async () => {
     await expect(secrets('rotate SMTP_URL')).rejects.toThrow('SMTP_URL is set by the environment');
   });
 
-  test('what does not exist names all that do', async () => {
+  test('an unknown name lists all that exist', async () => {
     await expect(secrets('rotate toString')).rejects.toThrow(
       'There is no secret toString, only mailed-link, floor-plan-link, client-token, proof-of-work, api-key, sessions, account-links',
     );
@@ -124,7 +124,7 @@ describe('rotating', () => {
   });
 });
 
-test('the list names every secret, since when it is so and what it protects, and shows none', async () => {
+test('the list names every secret, its age and what it protects, and shows none', async () => {
   await app.db
     .insertInto('secret')
     .values({ name: 'mailed-link', value: Buffer.alloc(32, 'k'), made_at: new Date('2026-01-02T03:04:05Z') })

@@ -8,7 +8,7 @@ npm run sql -- tables      the names of the tables`;
 
 const TABLES = `select table_name as name from information_schema.tables where table_schema = 'public' order by 1`;
 
-/** For a look at the database where no psql is at hand. */
+/** For inspecting the database without psql. Read-only. */
 export const sqlCommand: Command = {
   usage,
   async run({ say, connect }, args) {

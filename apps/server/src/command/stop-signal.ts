@@ -1,6 +1,6 @@
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** Lets an act end in order on Ctrl+C and SIGTERM. Whoever asks a second time ends the process at once. */
+/** Aborts an act gracefully on Ctrl+C and SIGTERM. A second signal ends the process at once. */
 export async function withStopSignal<T>(act: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const stopping = new AbortController();
   const stop = () => stopping.abort();

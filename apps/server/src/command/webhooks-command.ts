@@ -55,7 +55,7 @@ export function newWebhookSecret(): string {
   return `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
 }
 
-/** What can be judged by its looks; where it leads is judged at each call. */
+/** Checks only the form of the URL. The resolved address is checked at each call (SSRF). */
 function refusalOf(url: string, { webhookAllowPrivate }: Config): string | undefined {
   if (!URL.canParse(url)) return `${url} is not an address.`;
   const { protocol, username, password, hash } = new URL(url);
