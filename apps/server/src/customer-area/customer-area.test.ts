@@ -75,7 +75,7 @@ describe('a customer', () => {
     });
   });
 
-  test('are told of a PDF with a script, and get it as a download that can do nothing', async () => {
+  test('sees that a PDF has a script, and gets it as a download that runs nothing', async () => {
     const { browser, enquiryId } = await confirmedCustomer(app);
     const fileId = await uploadPdf(browser, app.origin, enquiryId, scriptPdf());
     const { data } = replyOf(await browser.client.call(showOverviewEndpoint));
@@ -85,7 +85,7 @@ describe('a customer', () => {
     expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
   });
 
-  test('see the first page of a PDF as a picture, and nothing of one that has none', async () => {
+  test('sees the first page of a PDF as a picture, and none of a PDF without pages', async () => {
     const { browser, enquiryId } = await confirmedCustomer(app);
     const picture = async (pdf: Buffer) => {
       const fileId = await uploadPdf(browser, app.origin, enquiryId, pdf);
@@ -118,7 +118,7 @@ describe('a customer', () => {
     expect(events.map(({ actor }) => actor)).toEqual(['visitor', 'customer', 'customer']);
   });
 
-  test('gets a file back as it was kept, as a download that nothing can run', async () => {
+  test('gets a file back as it was stored, as a download that runs nothing', async () => {
     const { browser, enquiryId } = await confirmedCustomer(app);
     const fileId = await uploadPdf(browser, app.origin, enquiryId);
     const response = await downloadFile(browser, app.origin, { enquiryId, fileId });
@@ -144,7 +144,7 @@ describe('a customer', () => {
 });
 
 describe('a pending customer', () => {
-  test('sees how far their own kitchen is, and no name, address, document or other enquiry', async () => {
+  test('sees the progress of their own kitchen, and no name, address, document or other enquiry', async () => {
     const { browser, enquiryId, kitchenId } = await pendingCustomer(app);
     const again = { ...exampleEnquiry(), szid: 'another-session-long-enough' };
     const { data: other } = replyOf(await app.client.call(submitEnquiryEndpoint, { body: again }));

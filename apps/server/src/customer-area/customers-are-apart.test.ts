@@ -22,7 +22,7 @@ interface Things {
   readonly token: string;
 }
 
-/** How each call names the things it is about. A call for customers that is not listed here fails the first test. */
+/** How each call names its objects. A call for customers that is missing here fails the first test. */
 const calls: Readonly<Record<string, (browser: Browser, things: Things) => Promise<Response>>> = {
   'GET /api/v1/customer/session': (browser) => get(browser, '/api/v1/customer/session'),
   'POST /api/v1/customer/confirm': (browser, { token }) =>
@@ -47,7 +47,7 @@ const calls: Readonly<Record<string, (browser: Browser, things: Things) => Promi
     post(browser, '/api/v1/customer/files/delete', { enquiryId, fileId }),
 };
 
-/** Nothing in these names anything: they are about whoever calls. */
+/** These calls take no ids: they concern only the caller. */
 const ABOUT_ONESELF = ['session', 'status', 'overview', 'account/password', 'account/delete'];
 
 const json = { 'content-type': 'application/json' };
@@ -107,7 +107,7 @@ test('every call for customers is tried below', () => {
 });
 
 describe.each(Object.entries(calls))('%s', (name, call) => {
-  test('reaches nothing of another customer, while the owner gets through', async () => {
+  test('reaches no data of another customer, while the owner gets through (IDOR)', async () => {
     const isConfirming = name.endsWith('/confirm');
     const make = isConfirming ? customerWithThings : confirmedWithThings;
     const anna = await make(1);
@@ -134,7 +134,7 @@ describe.each(Object.entries(calls))('%s', (name, call) => {
   });
 });
 
-/** With ids that are in the right form, so that nothing but the caller can be the reason to refuse. */
+/** Well-formed ids, so that only the caller can be the reason for a refusal. */
 const nobody: Things = { enquiryId: 'e', kitchenId: 'k', email: '', fileId: 'f', token: 't' };
 
 async function answersOf(browser: Browser, endpoints: readonly Endpoint[]) {
@@ -161,14 +161,14 @@ describe('every call for customers', () => {
     );
   });
 
-  test('is refused with a session that was never given out', async () => {
+  test('is refused with a session that was never issued', async () => {
     const browser = openBrowser(app.origin);
     browser.cookies.set('customer', 'A'.repeat(43));
     const endpoints = forCustomers();
     expect(await answersOf(browser, endpoints)).toEqual(allAre(endpoints, '401 UNAUTHENTICATED'));
   });
 
-  test('is refused to a pending customer, but for the few that say so', async () => {
+  test('is refused to a pending customer, except for the few declared ones', async () => {
     const { browser } = await pendingCustomer(app);
     const endpoints = forCustomers().filter(({ capability }) => !isFor('pending-customer', capability));
     expect(await answersOf(browser, endpoints)).toEqual(allAre(endpoints, '403 UNCONFIRMED'));
@@ -205,7 +205,7 @@ describe('every call for customers', () => {
     },
   );
 
-  test('takes JSON only, which no form of another page can send', async () => {
+  test('takes JSON only, which no form of another site can send (CSRF)', async () => {
     const { browser } = await confirmedCustomer(app);
     for (const endpoint of app.endpoints.filter(({ path, method, bodyAs }) => {
       return path.startsWith('/api/v1/customer/') && method === 'POST' && bodyAs === undefined;

@@ -10,11 +10,11 @@ import type { Services } from '../services.ts';
 interface StoredPdf {
   readonly name: string;
   readonly storeKey: string;
-  /** Who wants to see it. */
+  /** The customer who wants to see it. */
   readonly owner: string;
 }
 
-/** The first page of a PDF as a picture that we made ourselves: what there is to see of it, and nothing that can run. */
+/** Renders the first page of a PDF to a picture, which shows the content and cannot run anything. */
 export function drawStoredPdf({ files }: Services, { name, storeKey, owner }: StoredPdf): Promise<SentFile> {
   return files.incoming.use(async (folder) => {
     const source = path.join(folder, 'stored');

@@ -28,7 +28,7 @@ interface DeleteMyFile {
   readonly body: { readonly enquiryId: string; readonly fileId: string };
 }
 
-/** Gone for everybody once this answers. Content that cannot be removed now expires. */
+/** The file is gone for everybody once this returns. Content that cannot be removed now expires later. */
 export async function deleteMyFile(services: Services, { by, body }: DeleteMyFile) {
   const { db, files, logger } = services;
   const { kitchenId } = await ownEnquiry(services, by, body.enquiryId);

@@ -2,7 +2,7 @@ import { stateAt } from '@funnel/domain/appointment/appointment';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
-/** The enquiries that were sent with this address, newest first. Whoever asks has shown that it is theirs. */
+/** The enquiries of this address, newest first. The caller must have proven to own the address. */
 export async function listEnquiriesOf(db: Queryable, email: string) {
   return db
     .selectFrom('enquiry')
@@ -12,7 +12,7 @@ export async function listEnquiriesOf(db: Queryable, email: string) {
     .execute();
 }
 
-/** One of them. */
+/** One enquiry of this address. */
 export async function findEnquiryOf(db: Queryable, email: string, enquiryId: string) {
   return db
     .selectFrom('enquiry')
@@ -22,7 +22,7 @@ export async function findEnquiryOf(db: Queryable, email: string, enquiryId: str
     .executeTakeFirst();
 }
 
-/** As they stand now. */
+/** The appointments with their effective states. */
 export async function listAppointmentsOf(db: Queryable, enquiryIds: readonly string[], now: Date) {
   if (enquiryIds.length === 0) return [];
   const rows = await db

@@ -16,7 +16,7 @@ interface StatusCall {
 type FileRow = Awaited<ReturnType<typeof listFilesOfKitchens>>[number];
 type AppointmentRow = Awaited<ReturnType<typeof listAppointmentsOf>>[number];
 
-/** Everything of the customer's own. Only for a confirmed address: it is what says which enquiries are theirs. */
+/** All data of the customer. Only for a confirmed address, since the address decides which enquiries belong to them. */
 export async function showOverview({ db, now }: Services, { by }: OverviewCall) {
   const rows = await listEnquiriesOf(db, by.email);
   const ids = rows.map((row) => row.enquiry_id);
@@ -52,7 +52,7 @@ export async function showOverview({ db, now }: Services, { by }: OverviewCall) 
   return { data: { email: by.email, enquiries: rows.map(show) } };
 }
 
-/** How far the kitchen of the activation is: no name, no address, no document, nothing of another enquiry. */
+/** The progress of the kitchen of the activation: no name, no address, no document, nothing of another enquiry. */
 export async function showStatus({ db, now }: Services, { by }: StatusCall) {
   const isConfirmed = by.kind === 'customer';
   const enquiry = await findEnquiryOfAccount(db, by.accountId);
