@@ -15,7 +15,7 @@ const report: ErrorReport = {
 const seen = (text: string) => text.replaceAll('\u200b', '');
 
 describe('the chat', () => {
-  test('is told when, where and what, and of the form data names and lengths', () => {
+  test('is told time, place and error, and only names and lengths of the form data', () => {
     expect(chatText(report, 'id-1')).toBe(
       [
         'funnel: form submit error',
@@ -26,7 +26,7 @@ describe('the chat', () => {
     );
   });
 
-  test('is told nothing of a visitor, even where an error quotes the form or a field is named after them', () => {
+  test('gets no personal data, even if an error quotes the form or a field is named after the visitor', () => {
     const body = {
       personal_full_name: 'Canary Nightingale',
       personal_email: 'canary@nightingale.example',
@@ -59,7 +59,7 @@ describe('the chat', () => {
     expect(harmlessText(text)).toBe(harmless);
   });
 
-  test('whatever is reported, the text is short, on known lines, and calls nobody', () => {
+  test('for any report, gets a short text of known lines that mentions nobody', () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.constantFrom('<!here>', '@channel', 'https://evil.example', '&&&&&&&&&&', '😀'.repeat(300), '\n\n'),

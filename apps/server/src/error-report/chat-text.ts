@@ -5,7 +5,7 @@ import { withoutPersonalData } from './without-personal-data.ts';
 export const MAX_CHAT_BYTES = 4096;
 const FIELD_NAME = /^[a-z]\w{0,49}$/i;
 
-/** What the chat is told: enough to find the report by, and nothing of the visitor. */
+/** The text for the chat: enough to find the report, and no personal data. */
 export function chatText(report: ErrorReport, reportId: string): string {
   const told = (text: string) => harmlessText(withoutPersonalData(text, report.body ?? {}));
   const lines = [

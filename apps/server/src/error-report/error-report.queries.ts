@@ -39,8 +39,8 @@ export async function insertErrorReport(db: Queryable, row: NewErrorReport): Pro
 }
 
 /**
- * Counts up the report that this one repeats, if any. Holds a lock on the fingerprint until the transaction ends,
- * so that two first reports at once cannot both find nothing.
+ * Increments the report that this one repeats, if any. Takes an advisory lock on the fingerprint until the transaction
+ * ends, so that two concurrent first reports cannot both find nothing.
  */
 export async function countRepeat(db: Queryable, fingerprint: string, now: Date, since: Date) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`.execute(db);
@@ -55,8 +55,8 @@ export async function countRepeat(db: Queryable, fingerprint: string, now: Date,
 }
 
 /**
- * Whether one more report may go to the chat. Counted in the database, so that it holds for all instances together;
- * a yes holds a lock until its report is committed. A flood is turned away before the lock and does not queue there.
+ * Whether one more report may go to the chat. Counted in the database, for all instances together; a yes holds a lock
+ * until its report is committed. A flood is refused before the lock and does not queue there.
  */
 export async function claimRelay(db: Queryable, clientBucket: number, now: Date): Promise<boolean> {
   if (!(await isWithinLimits(db, clientBucket, now))) return false;
@@ -76,7 +76,7 @@ async function isWithinLimits(db: Queryable, clientBucket: number, now: Date): P
   return Number(total) < MAX_RELAYED && Number(ofClient) < MAX_RELAYED_OF_CLIENT;
 }
 
-/** Those with form data are rescued enquiries and have a time of their own. */
+/** Reports with form data are rescued enquiries and have their own retention. */
 export async function deleteReports(
   db: Queryable,
   { before, withFormDataBefore }: { before: Date; withFormDataBefore: Date },

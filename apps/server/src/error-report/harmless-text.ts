@@ -1,9 +1,9 @@
-/** Splits what a chat would act on, and is not seen. */
+/** Invisible. Breaks up text that a chat would interpret. */
 const ZERO_WIDTH = '\u200b';
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** A stranger's text on one line of a chat: no markup, nobody called by @here or <!here>, nothing to click. */
+/** Escapes untrusted text to one chat line: no markup, no mentions (@here, <!here>), no links. */
 export function harmlessText(text: string): string {
   return text
     .replace(/[\p{C}\p{Z}]+/gu, ' ')
@@ -11,7 +11,7 @@ export function harmlessText(text: string): string {
     .replace(/[@!](?=[\p{L}\p{N}])|:(?=\/)|\](?=\()|\.(?=\p{L})/gu, `$&${ZERO_WIDTH}`);
 }
 
-/** The beginning that fits, without half a character or half an escape at its end. */
+/** Truncates to bytes without cutting a character or an escape in half. */
 export function cutToBytes(text: string, maxBytes: number): string {
   const bytes = Buffer.from(text);
   if (bytes.length <= maxBytes) return text;

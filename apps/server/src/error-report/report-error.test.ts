@@ -18,7 +18,7 @@ const report = {
 };
 const ACCEPTED = { ok: true, reply: { data: { accepted: true } } };
 
-/** One client of the many behind the proxy. */
+/** Sends as one of many clients behind the proxy. */
 function send(body: unknown, address = '203.0.113.7') {
   const client = createClient(
     (url, init) => fetch(url, { ...init, headers: { ...init.headers, 'x-forwarded-for': address } }),
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('a report', () => {
-  test('is stored with the form data that would be lost, and told to the chat without it', async () => {
+  test('is stored with the form data that would be lost, and reaches the chat without it', async () => {
     expect(await send(report)).toEqual(ACCEPTED);
     const [row] = await rows();
     expect(row).toMatchObject({
@@ -66,14 +66,14 @@ describe('a report', () => {
     expect(await rows()).toMatchObject([{ error: null, enquiry_data: null }]);
   });
 
-  test('keeps nothing that leads back to an address', async () => {
+  test('stores nothing that leads back to an address', async () => {
     await send(report, '198.51.100.42');
     const [row] = await rows();
     expect(JSON.stringify(row)).not.toContain('198.51.100');
     expect(row?.client_bucket).toBeLessThan(65_536);
   });
 
-  test('is kept although the chat is down, and only the code of that is logged', async () => {
+  test('is stored even if the chat is down, and only the error code is logged', async () => {
     app.chat.isDown = true;
     expect(await send(report)).toEqual(ACCEPTED);
     await expect.poll(() => app.log.join('')).toContain('chat webhook failed');
@@ -85,7 +85,7 @@ describe('a report', () => {
 });
 
 describe('a repeated report', () => {
-  test('within an hour is counted, not stored or told again, also when many come at once', async () => {
+  test('within an hour is counted, not stored or sent again, also concurrently', async () => {
     const times = Array.from({ length: 30 }, (_, second) => `2026-11-16T10:00:${10 + second}Z`);
     await Promise.all(times.map((timestamp) => send({ ...report, timestamp })));
     later(59 * 60 * 1000);
@@ -116,7 +116,7 @@ describe('a repeated report', () => {
 });
 
 describe('a flood of reports', () => {
-  /** As many at once as the database takes: on a busy machine the others would be refused for having waited too long. */
+  /** As many concurrent calls as the database takes: on a busy machine more would time out. */
   const AT_ONCE = 20;
 
   async function flood(count: number, addressOf: (index: number) => string) {
@@ -131,7 +131,7 @@ describe('a flood of reports', () => {
     return outcomes;
   }
 
-  test('of one client reaches the chat five times a minute, and ends at what a client may report', async () => {
+  test('of one client reaches the chat five times a minute, and stops at the limit of a client', async () => {
     const outcomes = await flood(200, () => '2001:db8::1');
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(60);
     expect(outcomes.at(-1)).toMatchObject({ ok: false, failure: { code: 'TOO_MANY_REQUESTS', status: 429 } });
@@ -163,7 +163,7 @@ describe('a flood of reports', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('the store of reports', () => {
   const limit = async (errorReports: object) => {
     await storeSetting(app.db, 'limits', limitSettingsSchema.parse({ errorReports }), app.clock.now);
     await app.settings.refresh();
@@ -171,7 +171,7 @@ describe('what is kept', () => {
   const bare = (description: string) => ({ ...report, body: undefined, description });
   const descriptions = async () => (await rows()).map(({ description }) => description).sort();
 
-  test('of a form are the fields that our forms have, and of each no more than fits', async () => {
+  test('keeps of a form only the fields of our forms, each truncated to its limit', async () => {
     const strange = { question_shape: 'L_FORM', note: 'x', nested: { a: 1 }, personal_postcode: ['6'] };
     await send({ ...report, body: { ...strange, espl_value: 12.5, utm_source: 'y'.repeat(50_000) } });
     const [row] = await rows();
@@ -182,7 +182,7 @@ describe('what is kept', () => {
     });
   });
 
-  test('of one client ends at so many bytes an hour', async () => {
+  test('takes a limited number of bytes an hour from one client', async () => {
     await limit({ kilobytesOfClientInAnHour: 16 });
     const large = (index: number) => ({ ...report, description: `error ${index}`, error: 'y'.repeat(4000) });
     const outcomes = [];
@@ -197,7 +197,7 @@ describe('what is kept', () => {
   test.each([
     ['rows', { rows: 3 }, 0],
     ['bytes', { megabytes: 1 }, 1024 * 1024 - 5000],
-  ])('ends at so many %s in all: the oldest without form data makes room', async (_case, limits, bytes) => {
+  ])('holds a limited number of %s: the oldest report without form data makes room', async (_case, limits, bytes) => {
     await limit(limits);
     await send({ ...report, description: 'a rescued one' });
     await send(bare('the oldest'), '198.51.100.4');
@@ -209,7 +209,7 @@ describe('what is kept', () => {
     expect(await descriptions()).toEqual(['a rescued one', 'the second', 'the third']);
   });
 
-  test('is never another visitor’s form data: where nothing else can go, a report is refused', async () => {
+  test('never deletes form data of another visitor: if nothing else can be deleted, a report is refused', async () => {
     await limit({ rows: 2 });
     for (const index of [1, 2])
       await send({ ...report, description: `rescued ${index}` }, `198.51.100.${index}`);
@@ -247,7 +247,7 @@ describe('a hostile report', () => {
     await told(1);
   });
 
-  test('keeps what can be stored of unstorable text', async () => {
+  test('keeps the storable part of unstorable text', async () => {
     await send({ ...report, description: 'a\u0000\ud800b', body: { utm_source: 'v\udfff' } });
     expect(await rows()).toMatchObject([
       { description: 'a\ufffd\ufffdb', enquiry_data: { utm_source: 'v\ufffd' } },
@@ -265,7 +265,7 @@ describe('a hostile report', () => {
     expect(await rows()).toHaveLength(0);
   });
 
-  test('of any JSON is taken or refused, and never a failure of ours', async () => {
+  test('of any JSON is stored or refused, and never causes a 500', async () => {
     const key = fc.constantFrom('timestamp', 'appSource', 'description', 'error', 'body');
     const value = fc.oneof(
       fc.jsonValue(),

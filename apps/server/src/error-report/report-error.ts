@@ -20,7 +20,7 @@ interface ReportCall {
   readonly clientAddress: string;
 }
 
-/** Stores the report before it answers; the chat is told afterwards, and nobody waits for it (R14). */
+/** Stores the report before it answers. The chat is told afterwards, without waiting (R14). */
 export async function reportError(services: Services, { body, clientAddress }: ReportCall) {
   const report = storableReport(body);
   const reportId = unguessableId();
@@ -29,7 +29,7 @@ export async function reportError(services: Services, { body, clientAddress }: R
   return { data: { accepted: true as const } };
 }
 
-/** Whether the chat is to be told: never of a repeat, and not more often than the limits allow. */
+/** Returns whether to tell the chat: never for a repeat, and only within the rate limits. */
 function storeReport(services: Services, report: ErrorReport, reportId: string, clientAddress: string) {
   const { timestamp: _, ...what } = report;
   const fingerprint = hashRequest(what);

@@ -6,7 +6,7 @@ export interface Room {
   readonly bytes: number;
 }
 
-/** How many bytes of reports a client has sent since then. */
+/** The bytes of reports that a client has sent since then. */
 export async function countBytesOfClient(db: Queryable, clientBucket: number, since: Date): Promise<number> {
   const { bytes } = await db
     .selectFrom('error_report')
@@ -18,8 +18,8 @@ export async function countBytesOfClient(db: Queryable, clientBucket: number, si
 }
 
 /**
- * Whether there is room for one more report, after the oldest without form data have made it. Without a lock: as many
- * as come at once may pass the limit together, but nobody waits for anybody.
+ * Whether there is room for one more report, after deleting the oldest without form data if needed. It takes no lock:
+ * concurrent reports may pass the limit together, but none waits for another.
  */
 export async function makeRoom(db: Queryable, bytes: number, room: Room): Promise<boolean> {
   const over = await countOver(db, bytes, room);
@@ -38,7 +38,7 @@ export async function makeRoom(db: Queryable, bytes: number, room: Room): Promis
   return left.rows <= 0 && left.bytes <= 0;
 }
 
-/** By how much the reports would be over their room with one more. */
+/** By how much one more report would exceed the room. */
 async function countOver(db: Queryable, bytes: number, room: Room): Promise<Room> {
   const kept = await db
     .selectFrom('error_report')

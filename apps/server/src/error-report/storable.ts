@@ -1,7 +1,7 @@
 import type { ErrorReport } from '@funnel/contract/error-report/report-error';
 import { rescuedFormData } from '@funnel/domain/enquiry/rescued-form-data';
 
-/** A report as it is kept: of known fields, none too long. Postgres takes neither NUL nor halves of characters. */
+/** The storable form of a report: known fields of limited length. Postgres takes neither NUL nor lone surrogates. */
 export function storableReport({ timestamp, body, ...report }: ErrorReport): ErrorReport {
   return {
     timestamp,

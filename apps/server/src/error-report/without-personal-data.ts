@@ -3,10 +3,10 @@ const TELEPHONE = /\+?\d[\d ()/.-]{4,}\d/g;
 const MASK = '…';
 
 const MAX_WORDS = 1000;
-/** Shorter ones are in every sentence. */
+/** Shorter words occur in every sentence. */
 const MIN_WORD_LENGTH = 3;
 
-/** A text without what the form data says, since errors like to quote their input; nor anything like a contact. */
+/** Masks form values, which error messages often quote, and everything that looks like contact data. */
 export function withoutPersonalData(text: string, formData: object): string {
   const words = [...new Set(wordsIn(formData))].slice(0, MAX_WORDS).map((word) => RegExp.escape(word));
   const inForm = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
