@@ -88,14 +88,14 @@ describe('an outside price service', () => {
     outside.isDown = false;
   });
 
-  test('is asked with German labels, and never with a text of the caller', async () => {
+  test('is called with German labels, and never with a text of the caller', async () => {
     const query = { size: 'OVER 7 M', shape: 'http://169.254.169.254/', material: 'Laminate' };
     const outcome = await app.client.call(estimatePriceEndpoint, { query });
     expect(outcome).toEqual({ ok: true, reply: '9999.5,12' });
     expect(asked).toEqual([{ size: 'Über 7 m', material: 'Laminat' }]);
   });
 
-  test('that fails is stood in for by our own, and only its code is logged', async () => {
+  test('that fails is replaced by our own estimate, and only its code is logged', async () => {
     outside.isDown = true;
     expect(await app.client.call(estimatePriceEndpoint)).toEqual({ ok: true, reply: MIDDLE });
     expect(asked).toEqual([{}]);

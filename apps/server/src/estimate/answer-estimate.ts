@@ -10,7 +10,7 @@ import { DEFAULT_LANGUAGE } from '@funnel/domain/text/text';
 import { describeError } from '../logger.ts';
 import type { Services } from '../services.ts';
 
-/** 'value,percentile' of the retailer's own price service, or of our table where there is none or it fails. */
+/** 'value,percentile' from the retailer's price service, or from our table if there is none or it fails. */
 export async function answerEstimate(services: Services, { query }: { query: EstimateLabels }) {
   const codes = codesOfLabels(query);
   const { value, percentile } = (await askPriceService(services, codes)) ?? estimate(services, codes);
@@ -19,14 +19,14 @@ export async function answerEstimate(services: Services, { query }: { query: Est
 
 let last: { readonly table: PriceTable; readonly estimate: ReturnType<typeof createEstimator> } | undefined;
 
-/** By the retailer's own table. Pricing all its combinations is kept until the table changes. */
+/** Estimates by the retailer's price table. The computed combinations are cached until the table changes. */
 function estimate({ settings }: Services, codes: EstimateCodes): PriceEstimate {
   const { priceTable } = settings.current();
   if (last?.table !== priceTable) last = { table: priceTable, estimate: createEstimator(priceTable) };
   return last.estimate(codes);
 }
 
-/** Only labels of ours are passed on, never a text of the caller. */
+/** Passes on only our own labels, never the caller's text. */
 async function askPriceService(
   { priceService, logger }: Services,
   codes: EstimateCodes,
