@@ -27,7 +27,7 @@ const choose = (enquiryId: string, showroom: string, idempotencyKey?: string) =>
 const kept = () => app.db.selectFrom('enquiry').select('showroom').execute();
 const choices = async () => (await toldNews(app.db)).filter((type) => type === 'showroom.chosen');
 
-test('a choice is kept with its enquiry and told to the retailer alone, by name', async () => {
+test('a choice is stored with its enquiry and told only to the retailer, by name', async () => {
   const enquiryId = await enquire();
   const ts = '2026-11-17T09:00:00+01:00';
   await app.client.call(requestPrecallEndpoint, { body: { enquiryId, ts, duration: 1800 } });
@@ -48,7 +48,7 @@ test('a choice is kept with its enquiry and told to the retailer alone, by name'
   ]);
 });
 
-test('the last choice counts, and the same one again is no news, also at once', async () => {
+test('the last choice counts, and a repeat makes no event, also concurrently', async () => {
   const enquiryId = await enquire();
   await choose(enquiryId, 'MAINZ');
   await Promise.all(

@@ -13,7 +13,7 @@ interface ChoiceCall {
   readonly idempotencyKey: string | undefined;
 }
 
-/** Keeps which showroom a visitor prefers; the last choice counts, the same one again is no news (R27). */
+/** Stores which showroom a visitor prefers. The last choice counts, and a repeat makes no event (R27). */
 export async function chooseShowroom({ db, now }: Services, { body, idempotencyKey }: ChoiceCall) {
   const happenedAt = now();
   const once = {

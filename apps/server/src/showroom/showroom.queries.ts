@@ -1,6 +1,9 @@
 import type { Queryable } from '../db/database.ts';
 
-/** What an enquiry has so far; undefined where there is no such enquiry. Held, so that of two choices at once one is last. */
+/**
+ * The current showroom of an enquiry; undefined for an unknown enquiry. Locks the row, which serialises concurrent
+ * choices.
+ */
 export async function holdShowroomOf(tx: Queryable, enquiryId: string) {
   return tx
     .selectFrom('enquiry')
