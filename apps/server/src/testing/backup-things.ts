@@ -18,7 +18,7 @@ import type { useTestApp } from './test-app.ts';
 type TestApp = ReturnType<typeof useTestApp>;
 const signal = new AbortController().signal;
 
-/** Backups of a test app, and restores of them, in a folder of the test file's own. */
+/** Backups of a test app, and restores of them, in a folder per test file. */
 export function useBackups(app: TestApp, folder: { path: string }) {
   let made = 0;
   const newPlace = () => path.join(folder.path, `${made++}`);
@@ -38,7 +38,7 @@ export function useBackups(app: TestApp, folder: { path: string }) {
   };
 }
 
-/** A customer with everything that one can have. */
+/** A customer with one of everything. */
 export async function fillProduct(app: TestApp, visitor = 0) {
   const customer = await confirmedCustomer(app, visitor);
   await bookExample(app, customer.enquiryId);
@@ -51,7 +51,7 @@ export async function fillProduct(app: TestApp, visitor = 0) {
   return { ...customer, fileId, storeKey: store_key };
 }
 
-/** Writes an archive anew with other texts in it, and a manifest that agrees. */
+/** Rewrites an archive with changed texts and a matching manifest. */
 export async function forgeArchive(
   file: string,
   change: (text: string, name: string) => string,
@@ -80,7 +80,7 @@ function agree(text: string, digests: ReadonlyMap<string, object>): string {
   return JSON.stringify(manifest);
 }
 
-/** The tables of the product and of pg-boss that a database has. */
+/** The tables of the product in a database. */
 export function tablesOf(connection: Connection): Promise<string[]> {
   return lookInto(connection, async (db) => {
     const { rows } = await sql<{ name: string }>`

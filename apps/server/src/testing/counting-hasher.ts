@@ -1,6 +1,6 @@
 import type { PasswordHasher } from '../outside/password/password-hasher.ts';
 
-/** Counts what each call costs. */
+/** Counts the hashes. */
 export function countingHasher(hasher: PasswordHasher) {
   const cost = { hashes: 0 };
   const passwords: PasswordHasher = {

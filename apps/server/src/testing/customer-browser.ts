@@ -14,7 +14,7 @@ interface Answer {
   readonly headers: Headers;
 }
 
-/** A browser on a page of ours: keeps its cookies, says where it comes from, and calls from an address of its own. */
+/** A browser on one of our pages: keeps cookies, sends Origin, and has its own address. */
 export function openBrowser(origin: string, address = '203.0.113.1') {
   const cookies = new Map<string, string>();
   const seen: Answer[] = [];
@@ -42,13 +42,13 @@ export type Browser = ReturnType<typeof openBrowser>;
 
 export const PASSWORD = 'linsen mit spätzle';
 
-/** Somebody who sent an enquiry; the number makes it another visitor's. */
+/** Sends an enquiry. Each number is another visitor. */
 export async function submitExample(app: TestApp, visitor = 0, change: Partial<EnquiryInput> = {}) {
   const body = { ...exampleEnquiry(visitor), ...change };
   return replyOf(await app.client.call(submitEnquiryEndpoint, { body })).data;
 }
 
-/** The same with an account and a session in their browser, as far as they get without their mail. */
+/** The same with an account and a session, before the mail is confirmed. */
 export async function pendingCustomer(app: TestApp, visitor = 0) {
   const enquiry = await submitExample(app, visitor);
   const browser = openBrowser(app.origin, `203.0.113.${visitor + 1}`);
@@ -59,7 +59,7 @@ export async function pendingCustomer(app: TestApp, visitor = 0) {
   return { ...enquiry, browser };
 }
 
-/** And with the link in the mail followed. */
+/** The same with the mailed link followed. */
 export async function confirmedCustomer(app: TestApp, visitor = 0) {
   const customer = await pendingCustomer(app, visitor);
   const token = mailTo(app, customer.email).tokens.confirm ?? '';

@@ -40,7 +40,7 @@ export function sendPdf(
   });
 }
 
-/** Its id. */
+/** Uploads a PDF and returns its id. */
 export async function uploadPdf(
   browser: Browser,
   origin: string,

@@ -4,8 +4,8 @@ import { NO_LIMITS, openDatabase } from '../db/database.ts';
 import { databaseUrl } from './test-database.ts';
 
 /**
- * A database of this test file's own on the tests' Postgres, without a table in it. It is empty again after each test, or
- * stays as it is for the whole file.
+ * A database per test file on the tests' Postgres, without tables. It is emptied after each test, or kept for the whole
+ * file.
  */
 export function useEmptyDatabase({ staysFilled = false } = {}) {
   const server = inject('postgres');

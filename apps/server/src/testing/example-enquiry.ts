@@ -1,6 +1,6 @@
 import type { EnquiryInput } from '@funnel/domain/enquiry/enquiry-schema';
 
-/** A complete enquiry of the short funnel; the number makes it another visitor's. */
+/** A complete enquiry of the short funnel. Each number is another visitor. */
 export function exampleEnquiry(visitor = 0): EnquiryInput {
   return {
     question_shape: 'L_FORM',

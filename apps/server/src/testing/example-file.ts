@@ -3,7 +3,7 @@ import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** A photograph as an iPhone takes it upright: HEVC, lying on its side, with a note to turn it, and the place in it. */
+/** A photo as an iPhone takes it upright: HEVC, stored sideways with an orientation tag and a GPS position. */
 export const phonePhoto = readFileSync(path.join(import.meta.dirname, 'phone-photo.heic'));
 
 type Colour = readonly [number, number, number];
@@ -12,7 +12,7 @@ const GREEN: Colour = [30, 200, 30];
 const BLUE: Colour = [30, 30, 220];
 const YELLOW: Colour = [230, 220, 40];
 
-/** Four colours, one in each corner, so that it can be seen which way up a picture is. */
+/** Four colours, one in each corner, which show the orientation of a picture. */
 export function cornerPicture(width = 320, height = 240): Sharp {
   return drawn(width, height, (x, y) => {
     if (y < height / 2) return x < width / 2 ? RED : GREEN;
@@ -20,7 +20,7 @@ export function cornerPicture(width = 320, height = 240): Sharp {
   });
 }
 
-/** Nothing that could be packed well, and the same every time. */
+/** Incompressible noise, the same every time. */
 export function noisyPicture(width: number, height: number): Sharp {
   const data = Buffer.alloc(width * height * 3);
   let state = 1;
@@ -39,7 +39,7 @@ function drawn(width: number, height: number, colourAt: (x: number, y: number) =
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** The colours of the four corners by name, from the top left on clockwise. */
+/** The colours of the four corners by name, clockwise from the top left. */
 export async function cornersOf(picture: Buffer): Promise<string[]> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const inset = 4;
@@ -63,7 +63,7 @@ export const EXIF_WITH_PLACE = {
   },
 };
 
-/** A PDF of exactly so many bytes. */
+/** A PDF of exactly this size. */
 export function examplePdf(bytes = 300): Buffer {
   const head = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n');
   const tail = Buffer.from('\ntrailer<</Root 1 0 R>>\n%%EOF\n');
@@ -79,7 +79,7 @@ export function scriptPdf(): Buffer {
   return Buffer.concat([Buffer.from(head + stream), objects, Buffer.from(tail)]);
 }
 
-/** A PDF of one page, its left half blue, its right half red, that would run a script. */
+/** A PDF of one page, left half blue, right half red, with a script. */
 export function drawnPdf(box = '0 0 200 100'): Buffer {
   const [, , width = 0, height = 0] = box.split(' ').map(Number);
   const half = width / 2;

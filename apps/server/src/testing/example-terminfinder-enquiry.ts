@@ -1,6 +1,6 @@
 import type { TerminfinderEnquiryInput } from '@funnel/domain/enquiry/terminfinder-enquiry-schema';
 
-/** A complete enquiry of the terminfinder; the number makes it another visitor's. */
+/** A complete enquiry of the terminfinder. Each number is another visitor. */
 export function exampleTerminfinderEnquiry(start: string, visitor = 0): TerminfinderEnquiryInput {
   return {
     locale: 'de',

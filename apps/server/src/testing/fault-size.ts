@@ -9,16 +9,16 @@ interface Sizes<Size> {
   readonly full: Size;
 }
 
-/** How much of a fault test is run. */
+/** Picks the size of a fault test for the current run. */
 export function faultSize<Size>({ whole, quick = whole, full }: Sizes<Size>): Size {
   if (process.env['FAULT_REPORT'] !== undefined) return full;
   return process.env['TEST_WHOLE'] === 'true' ? whole : quick;
 }
 
-/** `npm test`: what takes long and has a short form is left to the longer runs. */
+/** True for `npm test`: long tests that have a short form are left to the longer runs. */
 export const IS_QUICK = faultSize({ quick: true, whole: false, full: false });
 
-/** A row of the table that `npm run test:faults` prints: what was done, and what came of it. */
+/** Adds a row to the table that `npm run test:faults` prints. */
 export function tellFault(what: string, figures: Readonly<Record<string, number>>): void {
   const report = process.env['FAULT_REPORT'];
   if (report !== undefined) appendFileSync(report, `${JSON.stringify({ what, figures })}\n`);

@@ -7,7 +7,7 @@ interface Guessing {
   readonly clients: number;
 }
 
-/** Strangers beside the server, each with an address of its own, who guess at one account and at all others, too. */
+/** Clients with different addresses that guess passwords of one account and of others. */
 const { origin, email, clients } = workerData as Guessing;
 let guesses = 0;
 let isOver = false;

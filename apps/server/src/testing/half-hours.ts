@@ -6,7 +6,7 @@ import type { useTestApp } from './test-app.ts';
 /** Short slots with few seats, which a test can fill. */
 export const HALF_HOURS = { ...DEFAULT_SETTINGS.slots, slotMinutes: 30, capacity: 2 };
 
-/** For every test of a file. */
+/** Applies them to every test of a file. */
 export function useHalfHours(app: Pick<ReturnType<typeof useTestApp>, 'db' | 'clock'>): void {
   beforeEach(() => storeSetting(app.db, 'slots', HALF_HOURS, app.clock.now));
 }

@@ -17,11 +17,11 @@ export interface Call {
   readonly startsAt?: string;
   readonly sequence?: number;
   readonly minutes?: number;
-  /** Given: nobody has confirmed it, and its place is held until then, or for good. */
+  /** Optional: the booking is unconfirmed, and its place is held until then, or permanently. */
   readonly unconfirmed?: { readonly heldUntil: string | null };
 }
 
-/** The app, with what a story about its mails needs. */
+/** The test app with tools for tests about mails. */
 export function useMailStory() {
   const app = useTestApp();
 
@@ -39,7 +39,7 @@ export function useMailStory() {
     return outcome.reply.data.enquiryId;
   }
 
-  /** How an appointment stands, and what is announced of it. */
+  /** Writes an appointment and announces the event. */
   async function appoint(enquiryId: string, type: EventType | undefined, call: Call = {}): Promise<void> {
     const {
       state = 'BOOKED',
@@ -81,7 +81,7 @@ export function useMailStory() {
   const mailsTo = (address: string) => app.mail.mails.filter(({ to }) => to === address);
   const subjectsTo = (address: string) => mailsTo(address).map(({ subject }) => subject);
 
-  /** What has been sent so far is forgotten. */
+  /** Runs the jobs and forgets all mails sent so far. */
   async function settled(): Promise<void> {
     await app.runJobs();
     app.mail.mails = [];

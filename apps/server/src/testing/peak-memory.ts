@@ -5,7 +5,7 @@ import type { SpawnedServer } from './spawn-server.ts';
 
 const run = promisify(execFile);
 
-/** The most that a process has in memory until it ends, in MB. */
+/** The peak memory of a process until it ends, in MB. */
 export async function peakMemory({
   process: child,
   ended,

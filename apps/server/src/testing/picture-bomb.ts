@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Small files that say they are enormous. Whoever believes them needs gigabytes. */
+/** Decompression bombs: small files that claim enormous sizes. A naive decoder needs gigabytes for them. */
 
 export function pngBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
@@ -33,7 +33,7 @@ export function gifBomb(side: number): Buffer {
   return bomb;
 }
 
-/** Takes a good JPEG and writes another size into its frame header. */
+/** A valid JPEG with another size in its frame header. */
 export function jpegBomb(jpeg: Buffer, width: number, height: number): Buffer {
   const bomb = Buffer.from(jpeg);
   const frame = bomb.indexOf(Buffer.from([0xff, 0xc0]));
@@ -42,7 +42,7 @@ export function jpegBomb(jpeg: Buffer, width: number, height: number): Buffer {
   return bomb;
 }
 
-/** The same with a HEIC. */
+/** A valid HEIC with another size. */
 export function heicBomb(heic: Buffer, width: number, height: number): Buffer {
   const bomb = Buffer.from(heic);
   const size = bomb.indexOf('ispe');

@@ -1,7 +1,7 @@
 import type { ChatWebhook } from '../outside/chat-webhook.ts';
 import { OutsideError } from '../outside/outside-error.ts';
 
-/** Stands in for the chat: keeps what it is told, or fails when asked to. */
+/** Stands in for the chat: records messages, or fails on request. */
 export function recordingChatWebhook() {
   const standIn = { texts: [] as string[], isDown: false, calls: 0 };
   const webhook: ChatWebhook = {

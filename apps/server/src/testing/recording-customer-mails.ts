@@ -1,7 +1,7 @@
 import { type CustomerMail, prepareCustomerMail } from '../account/prepare-customer-mail.ts';
 import type { NotifyCustomer } from '../event/notify-customer.ts';
 
-/** Stands in for the job that writes mails to customers: makes each at once and keeps it. */
+/** Stands in for the customer mail job: makes each mail at once and records it. */
 export function recordingCustomerMails() {
   const mails: CustomerMail[] = [];
   const notifyCustomer: NotifyCustomer = async (tx, notice, now) => {

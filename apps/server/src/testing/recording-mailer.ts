@@ -1,6 +1,6 @@
 import { type Mail, type MailCode, MailError, type Mailer } from '../outside/mailer.ts';
 
-/** Stands in for the mail server: keeps what it is given, or fails when asked to. */
+/** Stands in for the mail server: records mails, or fails on request. */
 export function recordingMailer() {
   const standIn: { mails: Mail[]; fails: MailCode | undefined; calls: number } = {
     mails: [],

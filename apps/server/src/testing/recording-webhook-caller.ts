@@ -1,7 +1,7 @@
 import { type OutsideCode, OutsideError } from '../outside/outside-error.ts';
 import type { SignedCall, WebhookCaller } from '../outside/webhook-caller.ts';
 
-/** Stands in for the systems of the retailer: keeps what it is told, or fails when asked to. */
+/** Stands in for the retailer's systems: records calls, or fails on request. */
 export function recordingWebhookCaller() {
   const standIn: { calls: SignedCall[]; fails: { code: OutsideCode; status?: number } | undefined } = {
     calls: [],

@@ -13,11 +13,11 @@ export interface DoneJob {
 }
 
 interface RunOptions {
-  /** Also those that are to wait; once each, since one that fails would come again and again. */
+  /** Also runs delayed jobs, each once: a failing job would otherwise repeat for ever. */
   readonly ignoresPauses?: boolean;
 }
 
-/** Does everything that waits, in this process and in a fixed order, through pg-boss' own fetching and settling. */
+/** Runs all waiting jobs in this process in a fixed order, with pg-boss' own fetch and completion. */
 export function createJobRunner(db: Database, logger: Logger, bindings: readonly JobBinding[]) {
   let boss: PgBoss | undefined;
 
@@ -66,7 +66,7 @@ export interface KnownJob {
   readonly waitsSeconds: number;
 }
 
-/** Jobs as they stand in the queue, oldest first. */
+/** The jobs in the queue, oldest first. */
 export async function listJobs(db: Database, name: string): Promise<KnownJob[]> {
   const { rows } = await sql<KnownJob>`
     select id, name, data, state::text,
@@ -75,7 +75,7 @@ export async function listJobs(db: Database, name: string): Promise<KnownJob[]> 
   return rows;
 }
 
-/** As after a crash: what is done comes again. */
+/** Simulates a crash: finished jobs run again. */
 export async function sendJobsAgain(db: Database, name: string): Promise<void> {
   await sql`update pgboss.job set state = 'created', completed_on = null where name = ${name}`.execute(db);
 }

@@ -2,7 +2,7 @@ import { challengeSchema, type Proof } from '@funnel/contract/proof/proof-of-wor
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/** By the library's own solver. */
+/** Solves with the library's own solver. */
 export async function solved(given: unknown): Promise<Proof> {
   const challenge = challengeSchema.parse(given);
   const solution = await solveChallenge({ challenge, deriveKey });

@@ -2,7 +2,7 @@ import type { ColumnMetadata } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { PRECISE_COLUMNS } from './precise-columns.ts';
 
-/** As the driver reads them. A `bigint` comes as a text, since a number does not hold all of them. */
+/** The types as the driver reads them. A `bigint` comes as a string, since a number cannot hold all values. */
 const SCALARS: Readonly<Record<string, string>> = {
   _text: 'string[]',
   bool: 'boolean',
@@ -17,7 +17,7 @@ const SCALARS: Readonly<Record<string, string>> = {
   varchar: 'string',
 };
 
-/** The text of `db/tables.ts` as a migrated database gives it. */
+/** Generates the text of `db/tables.ts` from a migrated database. */
 export async function sourceOfTables(db: Database): Promise<string> {
   const tables = (await db.introspection.getTables()).filter(({ schema }) => schema === 'public');
   const known = new Set(tables.flatMap(({ name, columns }) => columns.map((each) => `${name}.${each.name}`)));

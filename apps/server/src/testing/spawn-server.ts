@@ -16,8 +16,8 @@ export interface SpawnedServer {
 }
 
 /**
- * The server as an operator starts it, in a process of its own, or a command of it. `shell` may set limits before it. It
- * has no worker unless asked for: that is a second process with as much to load.
+ * Starts the server, or one of its commands, in its own process, as an operator does. `shell` may set limits first.
+ * There is no worker unless requested: it is a second process with as much to load.
  */
 export function launchServer(
   environment: Record<string, string>,
@@ -44,7 +44,7 @@ export function launchServer(
   return { process: child, output: () => output, ended };
 }
 
-/** The same, once it serves and its database is ready. */
+/** The same, but waits until it serves and its database is ready. */
 export async function spawnServer(environment: Record<string, string>, shell = ''): Promise<SpawnedServer> {
   const server = launchServer(environment, shell);
   let hasEnded = false;
@@ -62,7 +62,7 @@ export async function stopServer({ process: child, ended }: Pick<SpawnedServer, 
   return ended;
 }
 
-/** The process id of the worker that a server has started; NaN where there is none. */
+/** The process id of a server's worker; NaN if there is none. */
 export function workerPid({ process: server }: Pick<SpawnedServer, 'process'>): number {
   const lines = execFileSync('ps', ['-axo', 'pid=,ppid=,command='], { encoding: 'utf8' }).split('\n');
   const processes = lines.map((line) => line.trim().split(/\s+/));
@@ -73,7 +73,7 @@ export function workerPid({ process: server }: Pick<SpawnedServer, 'process'>): 
   );
 }
 
-/** Nothing of it has a chance to end well. Its database lives on. */
+/** Kills server and worker without a graceful shutdown. The database lives on. */
 export async function killServer(server: Pick<SpawnedServer, 'process' | 'ended'>): Promise<void> {
   const worker = workerPid(server);
   server.process.kill('SIGKILL');

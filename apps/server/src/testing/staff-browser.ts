@@ -4,7 +4,7 @@ import { unguessableId } from '../db/unguessable-id.ts';
 import { openBrowser } from './customer-browser.ts';
 import type { useTestApp } from './test-app.ts';
 
-/** Somebody at the desk, signed in, without the way there. */
+/** A signed-in staff member. The session is written directly, without the sign-in. */
 export async function staffBrowser(
   { db, clock, origin }: Pick<ReturnType<typeof useTestApp>, 'db' | 'clock' | 'origin'>,
   role: StaffRole,

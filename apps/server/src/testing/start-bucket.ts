@@ -15,11 +15,11 @@ const KEYS = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'wJalrXUtnFEMI/K7MDE
 const UNSIGNED = 'UNSIGNED-PAYLOAD';
 
 /**
- * A bucket that speaks as much S3 as the product does. It believes a request only if an implementation of Signature
- * Version 4 that is not ours signs it alike.
+ * A bucket with the subset of S3 that the product uses. It accepts a request only if an independent implementation of
+ * Signature Version 4 gives the same signature.
  */
 export async function startBucket() {
-  /** By their place in the bucket. */
+  /** Objects by their path in the bucket. */
   const objects = new Map<string, StoredObject>();
   const server = createServer(async (request, response) => {
     const { method = 'GET', url = '/' } = request;

@@ -21,7 +21,7 @@ declare module 'vitest' {
   }
 }
 
-/** One Postgres for the whole run, with a migrated template from which each worker copies its own database. */
+/** One Postgres for the whole run, with a migrated template database that each test file copies. */
 export default async function startTestPostgres(project: TestProject): Promise<() => Promise<void>> {
   let removeFolder = async () => {};
   const dataDir = await temporaryDataFolder((whenOver) => {
@@ -31,13 +31,13 @@ export default async function startTestPostgres(project: TestProject): Promise<(
   const { host, user, port } = postgres.connection;
 
   const admin = openDatabase(postgres.connection, () => undefined);
-  // Nothing here outlives the run. The tests that kill have a Postgres of their own, which waits for the disk.
+  // Durability is not needed here. Tests that kill Postgres have their own, which syncs to disk.
   await sql`alter role current_user set synchronous_commit = off`.execute(admin);
   await sql`create database ${sql.id(TEMPLATE_DATABASE)}`.execute(admin);
   await admin.destroy();
   const template = openDatabase({ ...postgres.connection, database: TEMPLATE_DATABASE }, () => undefined);
   await migrate(template);
-  // Only the names and rules of the jobs are looked at.
+  // This uses only the names and rules of the jobs.
   await makeJobTables(template, PRODUCT_JOBS);
   await template.destroy();
 

@@ -6,13 +6,13 @@ import { exampleEnquiry } from './example-enquiry.ts';
 
 interface StreamOptions {
   readonly visitorsAtOnce?: number;
-  /** Between the enquiries of one visitor. */
+  /** The pause between the enquiries of one visitor. */
   readonly pauseMs?: number;
 }
 
 /**
- * Visitors who send one enquiry after the other, each again and again with its own key until it is acknowledged. A refusal
- * that is no failure of the server ends the test.
+ * Visitors who send one enquiry after another and retry each with its own key until it is acknowledged. A refusal that
+ * is not a server failure ends the test.
  */
 export function streamOfEnquiries(
   currentOrigin: () => string,
@@ -47,10 +47,10 @@ export function streamOfEnquiries(
   const visits = Promise.all(Array.from({ length: visitorsAtOnce }, visit));
   return {
     acknowledged,
-    /** Every answer that was none. */
+    /** Every failed call. */
     failures,
     triesOfVisitors,
-    /** Waits until so many more have been acknowledged. */
+    /** Waits until this many more are acknowledged. */
     async more(count: number): Promise<void> {
       const enough = acknowledged.size + count;
       while (acknowledged.size < enough) await sleep(5);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Connection, type Database, openDatabase } from '../db/database.ts';
 
-/** Counts and checksums of all tables that a backup has to hold, made by the database and not by the backup's own code. */
+/** Counts and checksums of all tables of a backup, computed by the database and not by the backup code. */
 export async function tableChecksums(db: Database): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select schemaname || '.' || tablename as name from pg_tables
@@ -18,7 +18,7 @@ export async function tableChecksums(db: Database): Promise<Record<string, strin
   return sums;
 }
 
-/** Looks into a database for a moment. */
+/** Opens a database for one reading. */
 export async function lookInto<T>(connection: Connection, look: (db: Database) => Promise<T>): Promise<T> {
   const db = openDatabase(connection, () => undefined);
   try {

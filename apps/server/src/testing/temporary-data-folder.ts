@@ -11,7 +11,7 @@ import { stopPostmaster } from '../db/embedded/stop-postmaster.ts';
 const run = promisify(execFile);
 const CLUSTER = `postgres-${POSTGRES_MAJOR}`;
 
-/** For tests: a folder that the database user can walk to, gone with its Postgres when the test is over. */
+/** For tests: a folder that the database user can reach. It is removed with its Postgres after the test. */
 export async function temporaryDataFolder(whenOver: (clean: () => Promise<void>) => void): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'embedded-')));
   whenOver(async () => {
@@ -35,13 +35,13 @@ export function useTemporaryDataFolder(): { path: string } {
   return folder;
 }
 
-/** Whoever started it, and whatever became of the test. */
+/** Stops the Postgres of a folder, whoever started it and however the test ended. */
 export async function stopPostgresIn(dataDir: string): Promise<void> {
   const server = await readLockFile(join(dataDir, CLUSTER));
   if (server) await stopPostmaster(join(dataDir, CLUSTER), server);
 }
 
-/** Many times quicker than a first start. */
+/** Copies a cluster, which is many times faster than creating one. */
 export async function copyCluster(from: string, to: string): Promise<void> {
   await run('cp', ['-a', join(from, CLUSTER), join(to, CLUSTER)]);
 }

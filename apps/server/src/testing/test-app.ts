@@ -30,7 +30,7 @@ import { recordingWebhookCaller } from './recording-webhook-caller.ts';
 import { createJobRunner } from './run-jobs.ts';
 import { useTestDatabase } from './test-database.ts';
 
-/** The real one: what a hash costs is no matter of most tests. */
+/** The real hasher at a low cost, which most tests do not depend on. */
 export const cheapHasher = argon2Hasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
 
 interface TestAppOptions {
@@ -38,14 +38,14 @@ interface TestAppOptions {
   readonly pages?: PageSource;
   readonly priceService?: PriceService;
   readonly hasher?: PasswordHasher;
-  /** None by default: a test that guesses a hundred times has no time for it. */
+  /** No delay by default: a test that guesses a hundred times would take too long. */
   readonly holdRefusalMs?: number;
   readonly streamBeatMs?: number;
   /** Instead of the real ones, which work in a folder of this file's own. */
   readonly files?: (real: FileTools) => FileTools;
 }
 
-/** The real app on a real port and a real database, with a fixed clock, its log kept and no outside. */
+/** The real app on a real port and a real database, with a fixed clock, a recorded log and no outside services. */
 export function useTestApp({
   environment = {},
   pages,
@@ -110,7 +110,7 @@ export function useTestApp({
   const runner = createJobRunner(db, logger, jobBindings(services));
   const context = {
     db,
-    /** Of the database, for a process of its own. */
+    /** The URL of the database, for a separate process. */
     url,
     clock,
     log,
@@ -123,14 +123,14 @@ export function useTestApp({
     endpoints,
     dataDir,
     services,
-    /** Does the jobs that wait; none is done otherwise. */
+    /** Runs the waiting jobs. No job runs otherwise. */
     runJobs: runner.runJobs,
-    /** The same for those in a copy of the database. */
+    /** The same for a copy of the database. */
     async runJobsOf(copy: Database): Promise<void> {
       const own = createJobRunner(copy, logger, jobBindings({ ...services, db: copy }));
       await own.runJobs().finally(() => own.stop());
     },
-    /** The one that listens. */
+    /** The HTTP server. */
     server: (): Server => {
       throw new Error('not started');
     },

@@ -3,14 +3,14 @@ import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { type Database, NO_LIMITS, openDatabase } from '../db/database.ts';
 import { TEMPLATE_DATABASE, type TestConnection } from './start-test-postgres.ts';
 
-/** A database of this test file's own, copied from the template and emptied after each test. */
+/** A database per test file, copied from the template and emptied after each test. */
 export function useTestDatabase(): { db: Database; name: string; url: string } {
   const server = inject('postgres');
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`;
   const db = openDatabase({ ...server, database: name }, () => undefined);
 
   async function asAdmin(command: ReturnType<typeof sql>): Promise<void> {
-    // Copying the template takes more than a visitor's five seconds on a machine that is busy.
+    // On a busy machine copying the template takes longer than the five-second timeout for visitors.
     const admin = openDatabase({ ...server, database: 'postgres' }, () => undefined, NO_LIMITS);
     await command.execute(admin);
     await admin.destroy();
@@ -25,12 +25,12 @@ export function useTestDatabase(): { db: Database; name: string; url: string } {
   return { db, name, url: databaseUrl(server, name) };
 }
 
-/** For a process of its own. */
+/** The URL of a database, for a separate process. */
 export function databaseUrl({ host, user }: TestConnection, name: string): string {
   return `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`;
 }
 
-/** Row by row, not by truncating: that makes the files of every table anew, and most tables are empty anyway. */
+/** DELETE instead of TRUNCATE, which recreates the files of every table. Most tables are empty anyway. */
 async function emptyAllTables(db: Database): Promise<void> {
   await sql`do $$
     declare name text;

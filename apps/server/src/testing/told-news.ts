@@ -2,7 +2,7 @@ import { EVENT_TYPES } from '@funnel/contract/event/event';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
-/** What has happened, in order; what one act has done, in the order of the list of events. */
+/** The event types in order. Events of one transaction are in the order of the list of events. */
 export async function toldNews(db: Queryable): Promise<string[]> {
   const { rows } = await sql<{ type: string }>`
     select type from event join pgboss.job on id = event_id

@@ -8,7 +8,7 @@ export interface TestFile {
   readonly type?: string;
 }
 
-/** Sends files as a browser on one of our pages does. */
+/** Sends files like a browser on one of our pages. */
 export async function sendForm(
   origin: string,
   files: readonly TestFile[],
@@ -31,7 +31,7 @@ interface UploadAnswer {
   readonly data: { uploadedFiles: unknown };
 }
 
-/** Every file that lies in a folder, however deep; a folder without files counts as nothing. */
+/** All files below a folder, at any depth. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
