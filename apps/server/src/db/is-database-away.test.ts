@@ -27,6 +27,6 @@ test.each([
   ['a broken rule', error({ code: '23505' })],
   ['a fault of ours', new TypeError('x is not a function')],
   ['no error', 'ECONNREFUSED'],
-])('%s is no such case', (_case, other) => {
+])('%s does not count as an unreachable database', (_case, other) => {
   expect(isDatabaseAway(other)).toBe(false);
 });

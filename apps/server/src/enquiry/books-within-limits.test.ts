@@ -232,7 +232,7 @@ describe('a proof of work', () => {
         return { ...p, challenge: { signature, parameters: { ...parameters, cost: 1 } } };
       },
     ],
-  ])('%s buys nothing', async (_case, change) => {
+  ])('%s is refused', async (_case, change) => {
     await booked(FREE);
     const proof = await solved(challengeOf(await book(10)));
     expect(codeOf(await book(10, { proof: change(proof) }))).toBe('PROOF_NEEDED');

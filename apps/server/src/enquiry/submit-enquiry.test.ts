@@ -84,7 +84,7 @@ describe('an enquiry', () => {
     ['a hidden field is filled in', { website: 'https://spam.example' }, ['HONEYPOT']],
     ['it came in no time', { fill_ms: 200 }, ['TOO_FAST']],
     ['neither', { website: '', fill_ms: 60_000 }, []],
-  ])('is kept, answered and told like any other and marked where %s', async (_case, signs, suspicion) => {
+  ])('is handled like any other and marked where %s', async (_case, signs, suspicion) => {
     const lead = await submitted({ ...enquiry, ...signs });
     expect(Object.keys(lead).sort()).toEqual(['email', 'enquiryId', 'kitchenId']);
     expect(await rows()).toMatchObject([{ suspicion }]);

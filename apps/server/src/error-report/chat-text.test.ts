@@ -55,7 +55,7 @@ describe('the chat', () => {
     ['@\u200bhere', '@ here'],
     ['half \ud800 a character', 'half a character'],
     ['at main.tsx:12:3 (3.5 s)', 'at main.\u200btsx:12:3 (3.5 s)'],
-  ])('reads %j as %j', (text, harmless) => {
+  ])('shows %j as %j', (text, harmless) => {
     expect(harmlessText(text)).toBe(harmless);
   });
 

@@ -197,7 +197,7 @@ describe('the store of reports', () => {
   test.each([
     ['rows', { rows: 3 }, 0],
     ['bytes', { megabytes: 1 }, 1024 * 1024 - 5000],
-  ])('holds a limited number of %s: the oldest report without form data makes room', async (_case, limits, bytes) => {
+  ])('holds so many %s: the oldest without form data makes room', async (_case, limits, bytes) => {
     await limit(limits);
     await send({ ...report, description: 'a rescued one' });
     await send(bare('the oldest'), '198.51.100.4');

@@ -50,7 +50,7 @@ describe('a picture', () => {
     ['GIF', async () => gifBomb(65_535)],
     ['JPEG', async () => jpegBomb(await cornerPicture().jpeg().toBuffer(), 60_000, 60_000)],
     ['HEIC', async () => heicBomb(phonePhoto, 20_000, 20_000)],
-  ])('that unfolds to gigabytes, a %s, is refused by its header', async (_format, make) => {
+  ])('that is a decompression bomb, a %s, is refused by its header', async (_format, make) => {
     const { status, body } = await sendForm(app.origin, [{ bytes: await make() }]);
     expect({ status, code: body.code }).toEqual({ status: 413, code: 'PAYLOAD_TOO_LARGE' });
     expect(body.message).toContain('50 million pixels');
@@ -73,7 +73,7 @@ describe('a picture', () => {
     ],
     ['a GIF that is HTML', async () => Buffer.from('GIF89a/*<html><script>alert(1)</script>*/=1;')],
     ['a PNG of the right size without content', async () => pngBomb(5_000, 5_000)],
-  ])('that is damaged, %s, is refused clearly', async (_case, make) => {
+  ])('that is damaged, %s, is refused with a code', async (_case, make) => {
     const { status, body } = await sendForm(app.origin, [{ bytes: await make() }]);
     expect({ status, code: body.code }).toEqual({ status: 400, code: 'INVALID_INPUT' });
     expect(body.message).toContain('cannot be read');

@@ -83,7 +83,7 @@ describe('an upload', () => {
     ['Küche "neu" 🏠.pdf', 'Küche "neu" 🏠.pdf'],
     ['<img src=x onerror=alert(1)>.pdf', '<img src=x onerror=alert(1)>.pdf'],
     [`${'x'.repeat(300)}.pdf`, 'x'.repeat(120)],
-  ])('called %j is known as %j and lies elsewhere', async (name, known) => {
+  ])('called %j is shown as %j and stored under a random key', async (name, known) => {
     const { row } = await kept({ bytes: examplePdf(), name });
     // Browsers encode quotes in the form as %22, and the server keeps them so.
     expect(row.name.replaceAll('%22', '"')).toBe(known);
@@ -155,7 +155,7 @@ describe('a picture', () => {
   test.each([
     ['JPEG', () => noisyPicture(3400, 2600).jpeg({ quality: 90 }).toBuffer()],
     ['PNG', () => noisyPicture(1800, 1500).png({ compressionLevel: 1 }).toBuffer()],
-  ])('with more than 2 MB, a %s, is brought below', async (_format, make) => {
+  ])('with more than 2 MB, a %s, is made smaller', async (_format, make) => {
     const bytes = await make();
     expect(bytes.length).toBeGreaterThan(MAX_PICTURE_BYTES);
     const { row, content } = await kept({ bytes });
@@ -193,7 +193,7 @@ describe('a picture', () => {
     ['a JPEG with a ZIP behind it', () => cornerPicture().jpeg().toBuffer(), 'PK\u0003\u0004canary'],
     ['a PNG with HTML behind it', () => cornerPicture().png().toBuffer(), '<script>canary()</script>'],
     ['a GIF with HTML behind it', () => cornerPicture().gif().toBuffer(), '<script>canary()</script>'],
-  ])('that is also something else, %s, is kept as a picture alone', async (_case, make, hidden) => {
+  ])('that is also something else (polyglot), %s, is kept as pixels only', async (_case, make, hidden) => {
     const { content } = await kept({ bytes: Buffer.concat([await make(), Buffer.from(hidden, 'latin1')]) });
     expect(content.includes('canary')).toBe(false);
     expect(await cornersOf(content)).toEqual(['red', 'green', 'yellow', 'blue']);

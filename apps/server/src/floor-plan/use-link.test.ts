@@ -124,7 +124,7 @@ describe('a link for the phone', () => {
   test.each([
     ['another e-mail address', { email: 'nobody@gross.example' }],
     ['no such kitchen', { kitchenId: 'no-such-kitchen' }],
-  ])('with %s looks like any other and leads nowhere', async (_case, change) => {
+  ])('with %s is a decoy that looks like any other', async (_case, change) => {
     const { kitchenId, email } = await enquiryOf(5);
     const wrong = { kitchenId, email, ...change };
     const [good, bad] = [await opened(kitchenId, email), await opened(wrong.kitchenId, wrong.email)];

@@ -43,7 +43,7 @@ describe('the metrics', () => {
     ['more than it', `Bearer ${TOKEN}x`],
     ['the token alone', TOKEN],
     ['the token as a password', `Basic ${TOKEN}`],
-  ])('are refused to who sends %s, and the log names it', async (_case, authorization) => {
+  ])('are refused to a caller with %s, and the log names it', async (_case, authorization) => {
     app.log.length = 0;
     const answer = await scrape(authorization);
     expect(answer.status).toBe(401);

@@ -64,7 +64,7 @@ describe('a price service', () => {
     ['a percentile beyond a hundred', text('12500,101'), 'BAD_ANSWER'],
     ['a negative price', text('-1,44'), 'BAD_ANSWER'],
     ['no number at all', text('NaN,Infinity'), 'BAD_ANSWER'],
-  ])('that gives %s is told by a code', async (_case, given, code) => {
+  ])('that gives %s is reported by a code', async (_case, given, code) => {
     answer = given;
     await expect(priceServiceAt(origin).estimate({})).rejects.toMatchObject({ code });
     expect(asked).toHaveLength(1);
@@ -73,7 +73,7 @@ describe('a price service', () => {
   test.each<[string, Answer]>([
     ['never answers', () => undefined],
     ['begins and never ends', (response) => response.write('12500')],
-  ])('that %s is left after two seconds', async (_case, given) => {
+  ])('that %s is aborted after two seconds', async (_case, given) => {
     answer = given;
     const startedAt = performance.now();
     await expect(priceServiceAt(origin).estimate({})).rejects.toMatchObject({ code: 'TIMEOUT' });
@@ -143,7 +143,7 @@ describe('the chat webhook', () => {
     ['refuses', (response) => response.writeHead(403).end('invalid_token'), 'BAD_STATUS'],
     ['leads elsewhere', (response) => response.writeHead(307, { location: '/other' }).end(), 'REDIRECT'],
     ['never answers', () => undefined, 'TIMEOUT'],
-  ])('that %s is told by a code that holds nothing of its address', async (_case, given, code) => {
+  ])('that %s is reported by a code without its address', async (_case, given, code) => {
     answer = given;
     const failure = chatWebhookAt(`${origin}/hooks/secret`).post('text');
     await expect(failure).rejects.toMatchObject({ code, message: code });

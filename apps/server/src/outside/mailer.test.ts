@@ -104,7 +104,7 @@ describe('the mail server', () => {
     [451, 'NOT_SENT'],
     [550, 'REFUSED'],
     [553, 'REFUSED'],
-  ])('that says %i: %s, and nothing of what it said is kept', async (status, code) => {
+  ])('that says %i: %s, and its text is not kept', async (status, code) => {
     answerTo = refusal(status);
     await expect(mailer.send(mail)).rejects.toMatchObject({ code, message: code });
   });

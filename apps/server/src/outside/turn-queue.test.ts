@@ -72,7 +72,7 @@ describe('owners', () => {
     ['aaaaaab', 'abaaaaa'],
     ['aaaabbbc', 'abcababa'],
     ['abcabcabc', 'abcabcabc'],
-  ])('who came as %s have their turns as %s', async (came, served) => {
+  ])('who come as %s are served as %s', async (came, served) => {
     expect(await orderOf([...came])).toBe(served);
   });
 

@@ -71,7 +71,7 @@ describe('a webhook call', () => {
     [400, 'BAD_STATUS'],
     [410, 'BAD_STATUS'],
     [500, 'BAD_STATUS'],
-  ])('is not done with %i: %s, and follows nobody', async (status, code) => {
+  ])('fails with %i: %s, and follows no redirect', async (status, code) => {
     answer = (response) => response.writeHead(status, { location: '/elsewhere' }).end('secret inside');
     await expect(call()).rejects.toMatchObject({ code, status, message: code });
     expect(requests).toHaveLength(1);

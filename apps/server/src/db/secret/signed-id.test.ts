@@ -25,7 +25,7 @@ test.each([
   ['a longer signature', `${token}A`],
   ['characters of many bytes', `the-id.${'ü'.repeat(43)}`],
   ['padding', `${token}=`],
-])('%s is no token', (_case, forged) => {
+])('%s is refused', (_case, forged) => {
   expect(verifyId(secret, 'appointment', forged)).toBeUndefined();
 });
 

@@ -79,7 +79,7 @@ describe('the examples of AWS', () => {
       },
       '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7',
     ],
-  ])('%s is signed as they say', (_case, request, signature) => {
+  ])('%s gets the documented signature', (_case, request, signature) => {
     expect(signatureOf(request)).toBe(signature);
   });
 });
@@ -95,7 +95,7 @@ describe('what goes to the bucket', () => {
     'https://s3.eu-central-1.amazonaws.com',
     'http://minio.example:9000',
     'https://example.com/base',
-  ])('at %s is signed, with all that matters in the signature', async (endpoint) => {
+  ])('at %s is signed, with all relevant headers', async (endpoint) => {
     const sent: { url: URL; method: string; headers: Record<string, string> }[] = [];
     const region = 'eu-central-1';
     const account = { accessKeyId: ACCESS_KEY, secretAccessKey: SECRET_KEY };
