@@ -4,7 +4,7 @@ import { eventFeed, type FeedPage } from './event/event-feed.ts';
 import { registerStream } from './http/register-stream.ts';
 import type { Services } from './services.ts';
 
-/** The live feed: one reader of the events, and everybody who follows them through this server. */
+/** The live feed: this server reads the events once for all its followers. */
 export function answerWithEvents(app: FastifyInstance, services: Services): void {
   const feed = eventFeed(services);
   app.addHook('onClose', () => feed.stop());
@@ -18,7 +18,7 @@ export function answerWithEvents(app: FastifyInstance, services: Services): void
 async function* partsOf(pages: AsyncIterable<FeedPage>) {
   for await (const { events, upTo } of pages) {
     const parts = events.map(({ sequence, event }) => ({ id: String(sequence), data: event }));
-    // Also where nothing has happened, so that a reader who comes again knows where to go on.
+    // Sent even without events, so that a reconnecting reader knows where to resume.
     yield parts.length > 0 ? parts : [{ id: String(upTo) }];
   }
 }

@@ -43,8 +43,8 @@ async function secondServer(): Promise<string> {
   return second.listen({ port: 0, host: '127.0.0.1' });
 }
 
-describe('whoever follows the events', () => {
-  test('is told of each as it happens, with all that a webhook tells', async () => {
+describe('a follower of the events', () => {
+  test('gets each event as it happens, with the data of a webhook', async () => {
     const reader = await follow();
     const { enquiryId } = await submitExample(app);
     await reader.until(1);
@@ -60,7 +60,7 @@ describe('whoever follows the events', () => {
     expect(reader.events()[0]?.eventId).toBe(row?.event_id);
   });
 
-  test('goes on behind the last one that was read, also where nothing had come yet', async () => {
+  test('resumes after the last event it has read, also if none had come yet', async () => {
     const first = await follow();
     const beginning = first.lastId();
     await submitExample(app, 1);
@@ -78,13 +78,13 @@ describe('whoever follows the events', () => {
     await vi.waitFor(() => expect(parts.filter(({ data }) => data)).toHaveLength(3), WAIT);
   });
 
-  test('of whom the number is from another database goes on from now', async () => {
+  test('with a number of another database starts from now', async () => {
     const reader = await follow('999999999999999');
     await submitExample(app);
     await reader.until(1);
   });
 
-  test('is told at another server what happened at this one', async () => {
+  test('gets events of another server too', async () => {
     const origin = await secondServer();
     const [here, there] = [await follow(), await follow(undefined, origin)];
     const visitors = [1, 2, 3, 4, 5, 6];
@@ -100,7 +100,7 @@ describe('whoever follows the events', () => {
   });
 });
 
-test('who does not read is cut off, and goes on later where they were', async () => {
+test('a client that does not read is disconnected, and resumes later where it was', async () => {
   const { enquiryId } = await submitExample(app);
   const beginning = (await follow()).lastId();
   // More than the buffers of a connection take.
@@ -118,7 +118,7 @@ test('who does not read is cut off, and goes on later where they were', async ()
   const [socket] = await connected;
   // Nothing of the answer is read.
   await Promise.all([once(call, 'response'), once(socket, 'close')]);
-  // Beats are short here, so a busy machine may be too slow as well: then it comes again, as any reader does.
+  // Heartbeats are short here, so a busy machine may be disconnected as well. Then it reconnects, as any reader does.
   const numbers: string[] = [];
   for (let after = beginning; numbers.length < 200; after = numbers.at(-1) ?? after) {
     const again = await follow(after);
@@ -133,7 +133,7 @@ test('who does not read is cut off, and goes on later where they were', async ()
 describe('the stream', () => {
   const headers = () => ({ authorization: `Bearer ${apiKey}` });
 
-  test('is kept by no cache or proxy, and shows that it is alive', async () => {
+  test('is not cached or buffered, and sends heartbeats', async () => {
     const leaving = new AbortController();
     const { signal } = leaving;
     const answer = await fetch(app.origin + followEventsEndpoint.path, { headers: headers(), signal });
@@ -153,7 +153,7 @@ describe('the stream', () => {
     leaving.abort();
   });
 
-  test('is documented as what it is', async () => {
+  test('is documented as an event stream', async () => {
     const docs = (await (await fetch(`${app.origin}/api/docs/json`)).json()) as {
       paths: Record<string, { get: { responses: Record<string, { content: object }> } }>;
     };
@@ -161,7 +161,7 @@ describe('the stream', () => {
     expect(Object.keys(responses?.['200']?.content ?? {})).toEqual(['text/event-stream']);
   });
 
-  test('has no head, which would hold a connection open', async () => {
+  test('has no HEAD route, which would hold a connection open', async () => {
     const answer = await fetch(app.origin + followEventsEndpoint.path, {
       method: 'HEAD',
       headers: headers(),
@@ -186,7 +186,7 @@ describe('the stream', () => {
     const reading = (async () => {
       for await (const text of texts) beats += text.match(/^:$/gm)?.length ?? 0;
     })().catch(() => undefined);
-    // The second one was asked for after the clock had moved.
+    // The second heartbeat was checked after the clock had moved.
     await vi.waitFor(() => expect(beats).toBeGreaterThanOrEqual(2), WAIT);
     const [row] = await app.db.selectFrom('staff_session').select(['seen_at', 'opened_at']).execute();
     expect(row?.seen_at).toEqual(row?.opened_at);
@@ -194,7 +194,7 @@ describe('the stream', () => {
     await reading;
   });
 
-  test('is open ten times for one key, and not more often', async () => {
+  test('may be opened ten times at once for one key, and not more often', async () => {
     const readers = [];
     for (let count = 0; count < 10; count++) readers.push(await follow());
     const { outcome } = await openFeed(app.origin, { apiKey });
@@ -208,7 +208,7 @@ describe('the stream', () => {
     }, WAIT);
   });
 
-  test('is nothing for a key without the scope, or with one character too few', async () => {
+  test('is refused to a key without the scope, or with one character missing', async () => {
     const { key } = await makeKey([]);
     expect(codeOf((await openFeed(app.origin, { apiKey: key })).outcome)).toBe('FORBIDDEN');
     const { outcome } = await openFeed(app.origin, { apiKey: apiKey.slice(0, -1) });

@@ -15,7 +15,7 @@ import { createWebhookCaller } from './outside/webhook-caller.ts';
 import type { Services } from './services.ts';
 
 const HOLD_REFUSAL_MS = 1_000;
-/** Proxies cut what says nothing for a minute. */
+/** Proxies close connections that are idle for a minute. */
 const STREAM_BEAT_MS = 20_000;
 
 /** The real services of server and worker, built from the settings. */

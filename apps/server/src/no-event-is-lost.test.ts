@@ -12,7 +12,7 @@ import { useTestApp } from './testing/test-app.ts';
 const app = useTestApp();
 
 const CROWD = faultSize({ quick: 100, whole: 500, full: 2_000 });
-/** As long as a timer can be. */
+/** The longest possible timer. */
 const NEVER = 2 ** 31 - 1;
 const WAIT = { timeout: 60_000, interval: 20 };
 
@@ -32,7 +32,7 @@ async function follow() {
   return reader;
 }
 
-/** A feed of its own, with what it has told of: ids of enquiries. */
+/** A separate feed, and the enquiry ids of its events. */
 async function followAlone(pollMs: number) {
   const feed = eventFeed(app.services, pollMs);
   onTestFinished(() => feed.stop());
@@ -44,12 +44,12 @@ async function followAlone(pollMs: number) {
   return told;
 }
 
-/** Announces in a transaction that stays open until it is told to commit. */
+/** Announces in a transaction that stays open until the test lets it commit. */
 async function announceSlowly(enquiryId: string) {
   const isAnnounced = Promise.withResolvers<void>();
   const mayCommit = Promise.withResolvers<void>();
   const done = app.db.transaction().execute(async (tx) => {
-    // A busy machine may be slower than a transaction of the product is allowed to be.
+    // A busy machine may exceed the product's own transaction timeout.
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
     await announceIn(tx, enquiryId);
     isAnnounced.resolve();
@@ -62,7 +62,7 @@ async function announceSlowly(enquiryId: string) {
   };
 }
 
-/** Waits until the feed waits for a transaction that writes events, or has told of something. */
+/** Waits until the feed waits for a writing transaction, or has passed on an event. */
 async function untilHeldBack(told: readonly string[]): Promise<void> {
   const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(app.db);
   const waiting = sql`
@@ -87,7 +87,7 @@ describe('no event is lost', () => {
     await vi.waitFor(() => expect(told).toEqual([early, late]), WAIT);
   });
 
-  test('when it was left to another transaction to tell of it', async () => {
+  test('when another transaction sends the notification for it', async () => {
     const { enquiryId: first } = await submitExample(app, 1);
     const { enquiryId: second } = await submitExample(app, 2);
     const told = await followAlone(NEVER);
@@ -99,7 +99,7 @@ describe('no event is lost', () => {
     await vi.waitFor(() => expect(told).toEqual([first, second]), WAIT);
   });
 
-  test('when nothing tells of it', async () => {
+  test('when there is no notification', async () => {
     const { enquiryId } = await submitExample(app);
     await sql`alter table event disable trigger event_told`.execute(app.db);
     onTestFinished(async () => void (await sql`alter table event enable trigger event_told`.execute(app.db)));
@@ -132,7 +132,7 @@ describe('no event is lost', () => {
     expect(told).toHaveLength(CROWD * 0.8);
   });
 
-  test('nor waited for when its transaction is rolled back', async () => {
+  test('and none is waited for after a rollback', async () => {
     const { enquiryId } = await submitExample(app);
     const reader = await follow();
     const failing = app.db.transaction().execute(async (tx) => {

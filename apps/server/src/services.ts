@@ -33,7 +33,7 @@ export interface Services {
   readonly hashLanes: HashLanes;
   /** How long a "too many tries" refusal is held back. */
   readonly holdRefusalMs: number;
-  /** How often a stream shows that it is still there, and its reader that they may still read it. */
+  /** The heartbeat of streams. At each one the reader's permission is checked again. */
   readonly streamBeatMs: number;
   readonly notifyCustomer: NotifyCustomer;
   /** Undefined where it is not configured. The same holds for `chatWebhook`. */

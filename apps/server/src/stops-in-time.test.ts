@@ -65,7 +65,7 @@ test('a stopped server exits in time, whoever is connected, and finishes the cal
   const failed = stream.failures.filter(({ code }) => code !== 'NO_ANSWER' && code !== 'UNAVAILABLE');
   expect(failed).toEqual([]);
   const again = await spawnServer({ DATA_DIR: folder.path, LOG_LEVEL: 'error' });
-  // What was stored had its answer: nobody was cut off in between.
+  // Every stored enquiry was acknowledged: no call was cut off in between.
   const db = openFolder();
   const stored = await db.selectFrom('enquiry').select('enquiry_id').execute();
   await db.destroy();

@@ -3,18 +3,18 @@ import type { Connection } from './database.ts';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const AGAIN_AFTER_MS = 1_000;
-/** A connection whose other end is gone without a word is noticed after a few of these. */
+/** TCP keep-alive: a dead peer is noticed after a few of these. */
 const KEEP_ALIVE_MS = 10_000;
 
 interface Listener {
   readonly connection: Connection;
   readonly channel: string;
-  /** Something was notified, or may have been while nobody listened. */
+  /** Called on a notification, and after a reconnect, when one may have been missed. */
   readonly onTold: () => void;
   readonly onLost: (error: Error) => void;
 }
 
-/** Hears what is notified on a channel, over a connection of its own that is opened again whenever it breaks. */
+/** LISTENs on a channel over its own connection, and reconnects whenever it breaks. */
 export function listen({ connection, channel, onTold, onLost }: Listener): { close(): Promise<void> } {
   let client: pg.Client | undefined;
   let again: NodeJS.Timeout | undefined;

@@ -2,26 +2,26 @@ import type { FedEvent } from '@funnel/contract/event/event';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
-/** An event with its number. */
+/** An event with its sequence number. */
 export interface NumberedEvent {
   readonly sequence: number;
   readonly event: FedEvent;
 }
 
 export interface Horizon {
-  /** The highest number that can be seen. */
+  /** The highest visible number. */
   readonly top: number;
-  /** The transactions that write events now: one of them may hold a lower number that nobody sees yet. */
+  /** The transactions that write events now. One of them may hold a lower number that is not visible yet. */
   readonly writers: readonly string[];
 }
 
-/** Whoever writes to a table holds this lock on it from before the number is given until the commit can be seen. */
+/** A transaction that inserts holds this table lock from before its number is assigned until its commit is visible. */
 const writersNow = sql`
   select virtualtransaction from pg_locks
   where locktype = 'relation' and relation = 'event'::regclass and mode = 'RowExclusiveLock' and granted
     and database = (select oid from pg_database where datname = current_database())`;
 
-/** In one statement: the locks are looked at after the moment that the highest number is of. */
+/** In one statement: the locks are read after the snapshot of the highest number is taken. */
 export async function readHorizon(db: Queryable): Promise<Horizon> {
   const { rows } = await sql<{ top: number; writers: string[] }>`
     select
@@ -30,7 +30,7 @@ export async function readHorizon(db: Queryable): Promise<Horizon> {
   return rows[0] ?? { top: 0, writers: [] };
 }
 
-/** Which of these transactions still go on. */
+/** Which of these transactions are still running. */
 export async function listWritersLeft(db: Queryable, writers: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ virtualtransaction: string }>`
     ${writersNow} and virtualtransaction = any(${writers}::text[])`.execute(db);

@@ -7,11 +7,11 @@ import { listEvents, listWritersLeft, type NumberedEvent, readHorizon } from './
 import { FeedReader } from './feed-reader.ts';
 
 const PAGE = 100;
-/** Writers take milliseconds; whoever takes longer is asked for less and less often. */
+/** Writers take milliseconds. The longer one takes, the less often it is polled (backoff). */
 const LOOK_AGAIN_MS = 10;
 const LONGEST_PAUSE_MS = 500;
 const HELD_BACK_MS = 10_000;
-/** Finds what no notification told of, as behind a pooler that knows none. */
+/** Finds events without a notification, for example behind a connection pooler without LISTEN. */
 const POLL_MS = 10_000;
 
 interface FeedParts {
@@ -22,8 +22,8 @@ interface FeedParts {
 
 export interface EventFeed {
   /**
-   * Every event after a number, those of the past first, then each as it happens; without a number from now on. Ends with
-   * the signal, or where the pages are not taken as fast as they come.
+   * Every event after a number: first past events, then each new one. Without a number, only new ones. Ends with the
+   * signal, or if the reader is too slow.
    */
   follow(after: number | undefined, gone: AbortSignal): Promise<AsyncIterable<FeedPage>>;
   stop(): Promise<void>;
@@ -31,13 +31,14 @@ export interface EventFeed {
 
 export interface FeedPage {
   readonly events: readonly NumberedEvent[];
-  /** How far the reader is now. */
+  /** The number up to which the reader has read. */
   readonly upTo: number;
 }
 
 /**
- * Reads new events once for all who follow them here. A number may be seen before a lower one whose transaction commits
- * later. So it tells of nothing above `settled`: up to there every transaction that was given a number has ended.
+ * Reads new events once for all followers of this server. A number may become visible before a lower one whose
+ * transaction commits later. So nothing above `settled` is passed on: up to there, every transaction with a number has
+ * ended.
  */
 export function eventFeed({ db, connection, logger }: FeedParts, pollMs = POLL_MS): EventFeed {
   const readers = new Set<FeedReader>();
@@ -48,7 +49,7 @@ export function eventFeed({ db, connection, logger }: FeedParts, pollMs = POLL_M
   let listener: ReturnType<typeof listen> | undefined;
   let poll: NodeJS.Timeout | undefined;
 
-  /** Resolves once a look that began after this call is done: however many ask, one goes on and one waits. */
+  /** Resolves once a read that began after this call is done. For any number of callers one read runs and one waits. */
   function look(): Promise<void> {
     queued ??= latest
       .catch(() => undefined)
@@ -64,7 +65,7 @@ export function eventFeed({ db, connection, logger }: FeedParts, pollMs = POLL_M
     if (stopping.signal.aborted) return;
     const { top, writers } = await readHorizon(db);
     await waitFor(writers);
-    // They have written more than could be seen, and may have left it to another to tell of it.
+    // These transactions may have written more than was visible, without a notification of their own.
     if (writers.length > 0) lookSoon();
 
     for (settled ??= top; settled < top; ) {
@@ -90,7 +91,7 @@ export function eventFeed({ db, connection, logger }: FeedParts, pollMs = POLL_M
   };
   const lookSoon = () => void look().catch(report);
 
-  /** Not before somebody follows: until then it costs neither connection nor query. */
+  /** Starts lazily: without followers it costs no connection and no query. */
   function start(): void {
     listener ??= listen({ connection, channel: 'event', onTold: lookSoon, onLost: report });
     poll ??= setInterval(lookSoon, pollMs).unref();
@@ -113,7 +114,7 @@ export function eventFeed({ db, connection, logger }: FeedParts, pollMs = POLL_M
   return {
     async follow(after, gone) {
       start();
-      // A higher number comes from a server that is a little ahead, or from another database.
+      // A higher number comes from a server that is slightly ahead, or from another database.
       if (settled === undefined || after === undefined || after > settled) await look();
       const from = settled ?? 0;
       const reader = new FeedReader();

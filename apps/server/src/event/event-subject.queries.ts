@@ -1,7 +1,7 @@
 import type { Queryable } from '../db/database.ts';
 import type { EventSubject } from './event-data.ts';
 
-/** What a mail or an event can tell of an enquiry. */
+/** The data of an enquiry for mails and events. */
 export async function findEnquiryToTell(db: Queryable, enquiryId: string) {
   return db
     .selectFrom('enquiry')
@@ -32,7 +32,7 @@ export async function findEnquiryToTell(db: Queryable, enquiryId: string) {
 
 export type EnquiryToTell = NonNullable<Awaited<ReturnType<typeof findEnquiryToTell>>>;
 
-/** What an event tells of, as the transaction sees it. */
+/** The subject of an event, as the transaction sees it. */
 export async function findEventSubject(tx: Queryable, enquiryId: string): Promise<EventSubject | undefined> {
   const enquiry = await findEnquiryToTell(tx, enquiryId);
   if (!enquiry) return undefined;

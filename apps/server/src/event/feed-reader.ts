@@ -1,9 +1,9 @@
 import type { NumberedEvent } from './event-feed.queries.ts';
 
-/** More than anybody lags behind who reads at all. */
+/** More than any live reader lags behind. */
 const MOST_WAITING = 1_000;
 
-/** What waits for one who follows the events. Who does not keep up is let go, and comes again with the last number. */
+/** The queue of one follower. A slow reader is dropped, and reconnects with its last number. */
 export class FeedReader implements AsyncIterable<readonly NumberedEvent[]> {
   #waiting: NumberedEvent[] = [];
   #isOver = false;

@@ -14,9 +14,12 @@ interface Doorkeeper {
   readonly publicOrigin: string | undefined;
   /** The account that a customer's session belongs to. */
   readonly findHolder: (token: string) => Promise<AccountHolder | undefined>;
-  /** Who is behind a session at the desk. What a page does by itself is no use of the session, which may go to sleep. */
+  /**
+   * The staff member of a desk session. With `isUse` false the call does not keep the session alive, since a page made
+   * it by itself.
+   */
   readonly findStaff: (token: string, isUse: boolean) => Promise<Staff | undefined>;
-  /** Which API key it is. Refuses somebody who has guessed too often. */
+  /** Looks up an API key. Refuses a client that has guessed too often. */
   readonly findApiKey: (key: string, clientAddress: string) => Promise<ApiKey | undefined>;
   /** Whether the token belongs to an enquiry and has not expired. */
   readonly isEnquiryToken: (token: string) => Promise<boolean>;

@@ -6,7 +6,7 @@ import { describeError } from '../logger.ts';
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
-  // A proxy that collects the answer would show it when it is over.
+  // Switches off proxy buffering, which would hold the answer back until its end.
   'x-accel-buffering': 'no',
 };
 
@@ -17,8 +17,8 @@ interface Pouring {
 }
 
 /**
- * Writes parts as they come, as fast as they are read and no faster. Whoever has read nothing between two beats is cut
- * off, and so is who may no longer read.
+ * Writes parts as they come, with backpressure. A client that has read nothing between two heartbeats is disconnected,
+ * and so is one that has lost its permission.
  */
 export async function pourStream(
   reply: FastifyReply,

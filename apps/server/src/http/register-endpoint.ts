@@ -123,7 +123,7 @@ const MEDIA_TYPES = {
   stream: 'text/event-stream',
 } as const;
 
-/** Files and streams are sent as they are. */
+/** Texts, files and streams are not JSON, so they are documented with their own media type. */
 function replySchemaOf({ reply, replyAs }: Endpoint) {
   if (replyAs === undefined) return reply;
   return { content: { [MEDIA_TYPES[replyAs]]: { schema: reply } } };

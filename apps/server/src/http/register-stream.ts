@@ -11,7 +11,7 @@ import { schemaOf } from './register-endpoint.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the answer goes on until somebody ends it. */
+    /** Whether the answer stays open until one side ends it. */
     isStream?: boolean;
   }
 }
@@ -20,7 +20,7 @@ export interface StreamCall<Query, Needed extends Capability> {
   readonly query: Query;
   readonly by: PrincipalWith<Needed>;
   readonly lastEventId: string | undefined;
-  /** Aborts when nobody reads any more. */
+  /** Aborts when the client has disconnected. */
   readonly gone: AbortSignal;
 }
 
@@ -29,12 +29,12 @@ interface StreamSettings {
   readonly stopping: AbortSignal;
 }
 
-/** Somebody with that many tabs open has forgotten some. */
+/** The limit per caller, enough for many open tabs. */
 const MOST_OF_ONE = 10;
 const MOST_OF_ALL = 500;
 const RETRY_SECONDS = 10;
 
-/** Puts an endpoint that answers with server-sent events on the server. All of them end at once when it stops. */
+/** Registers an endpoint that answers with server-sent events. All streams end at once when the server stops. */
 export function registerStream<Reply extends z.ZodType, Query extends z.ZodType, Needed extends Capability>(
   app: FastifyInstance,
   endpoint: Endpoint<z.ZodType, Reply, Query, Needed>,
@@ -56,7 +56,7 @@ export function registerStream<Reply extends z.ZodType, Query extends z.ZodType,
     url: endpoint.path,
     schema: schemaOf(endpoint),
     config: { isStream: true },
-    // It would open a stream, too, and send nothing of it.
+    // A HEAD request would open a stream as well and send nothing.
     exposeHeadRoute: false,
     onRequest: admit(app, endpoint),
     handler: async (request, reply) => {
@@ -83,7 +83,7 @@ export function registerStream<Reply extends z.ZodType, Query extends z.ZodType,
   });
 }
 
-/** Something else than a number is no id of ours: as if nothing had been read. */
+/** Anything but a number is not our id, and counts as none. */
 function lastEventIdOf(header: unknown): string | undefined {
   return typeof header === 'string' && /^\d{1,15}$/.test(header) ? header : undefined;
 }
@@ -93,7 +93,7 @@ function nameOf(principal: Principal): string {
   return principal.kind === 'api-key' ? principal.keyId : principal.kind;
 }
 
-/** Only a refusal counts: a database that is away for a moment ends nothing. */
+/** Only a refusal ends the stream: a short outage of the database does not. */
 async function isAdmitted(ask: () => Promise<void>): Promise<boolean> {
   try {
     await ask();

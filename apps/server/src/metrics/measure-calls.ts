@@ -7,7 +7,7 @@ export function measureCalls(
   { callDuration, callsInFlight, refusals }: Pick<Metrics, 'callDuration' | 'callsInFlight' | 'refusals'>,
 ): void {
   app.addHook('onRequest', async (request, reply) => {
-    // It is open for hours, and says nothing about how busy the server is.
+    // A stream is open for hours and says nothing about the load.
     if (request.routeOptions.config.isStream) return;
     callsInFlight.inc();
     // Also fires if the client has disconnected.

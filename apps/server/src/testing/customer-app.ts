@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest';
 import { useTestApp } from './test-app.ts';
 
-/** For tests of accounts and of what customers do: each begins at the same time, with no mail sent. */
+/** For tests of accounts and the customer area: each starts at the same time, without mails. */
 export function useCustomerApp(environment: Record<string, string> = {}) {
   const app = useTestApp({ environment: { TRUST_PROXY: '1', ...environment } });
   const start = app.clock.now;

@@ -5,7 +5,7 @@ import type { StreamPart } from '@funnel/contract/stream-text';
 import { vi } from 'vitest';
 import { replyOf } from './customer-browser.ts';
 
-/** Opens the live feed and gathers what comes. */
+/** Opens the live feed and collects its events. */
 export async function openFeed(origin: string, options: StreamOptions<{ after?: string }>) {
   const leaving = new AbortController();
   return openStream(
@@ -37,7 +37,7 @@ export async function followEvents(origin: string, options: StreamOptions<{ afte
     ended,
     leave,
     lastId: () => parts.at(-1)?.id ?? '',
-    /** Waits for so many events in all. */
+    /** Waits until this many events have come in total. */
     until: (count: number) =>
       vi.waitFor(
         () => {

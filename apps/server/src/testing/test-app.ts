@@ -41,7 +41,7 @@ interface TestAppOptions {
   /** No delay by default: a test that guesses a hundred times would take too long. */
   readonly holdRefusalMs?: number;
   readonly streamBeatMs?: number;
-  /** Instead of the real ones, which work in a folder of this file's own. */
+  /** Replaces the real tools, which use a folder per test file. */
   readonly files?: (real: FileTools) => FileTools;
 }
 
