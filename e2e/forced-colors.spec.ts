@@ -23,7 +23,9 @@ async function expectWordsSeen(page: Page): Promise<void> {
 async function findUnseenWords({ png, readable }: { png: string; readable: number }): Promise<string[]> {
   const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true });
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {
+    willReadFrequently: true,
+  });
   canvas?.drawImage(bitmap, 0, 0);
   const scale = bitmap.width / innerWidth;
 
