@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -32,4 +32,23 @@ test('every requirement that is cited is in docs/requirements.md', () => {
   );
   expect(cited.length).toBeGreaterThan(50);
   expect(cited.filter(({ number }) => !known.has(number))).toEqual([]);
+});
+
+test('every source file that a document names is there', () => {
+  const inTree = (patterns: string[]) =>
+    globSync(patterns, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**', 'data/**'] });
+  const sources = inTree(['{apps,bench,deploy,e2e,packages,tools}/**/*.*', '*.*']).map((file) => `/${file}`);
+  const named = inTree(['*.md', 'docs/**/*.md', 'bench/*.md']).flatMap((document) =>
+    [...read(document).matchAll(/`([\w/.-]+\.(?:tsx?|sql|css))`/g)].map(([, file = '']) => ({
+      document,
+      file,
+    })),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  /** Also as people say it: `domain/slot/slot.ts` is below the package's `src`. */
+  const isThere = (file: string) =>
+    sources.some(
+      (source) => source.endsWith(`/${file}`) || source.endsWith(`/${file.replace('/', '/src/')}`),
+    );
+  expect(named.filter(({ file }) => !isThere(file))).toEqual([]);
 });
