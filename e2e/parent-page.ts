@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
@@ -33,9 +33,34 @@ ${query.get('head') ?? ''}</head><body>
 <h1>Laden</h1>${query.get('body') ?? ''}<p><a href="#below">Darunter</a></p></body></html>`;
 }
 
+/** Shows an app that a test runs at `to` under `/app/<name>` of the retailer's site: `PUT /app/<name>?to=http://…`. */
+function appProxy() {
+  const apps = new Map<string, string>();
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const [, name] = /^\/app\/(\w+)/.exec(pathname) ?? [];
+    if (!name) return false;
+    if (request.method === 'PUT') {
+      apps.set(name, searchParams.get('to') ?? '');
+      response.end();
+      return true;
+    }
+    const { method, headers, url } = request;
+    const onward = ask(`${apps.get(name)}${url}`, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.on('error', () => response.writeHead(502).end());
+    request.pipe(onward);
+    return true;
+  };
+}
+
 /** Of another site than the product's, not only of another origin: what browsers keep apart is apart here too. */
 export async function serveParentPage(): Promise<{ origin: string; close: () => void }> {
+  const showApp = appProxy();
   const server = createServer((request, response) => {
+    if (showApp(request, response)) return;
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(pathname === '/shop' ? shopPage(searchParams) : HTML);

@@ -1,12 +1,12 @@
 import { SALUTATIONS } from '@funnel/domain/contact/salutation';
-import type {} from '@funnel/embed/embed';
+import type {} from '@funnel/embed/kitchen-funnel-api';
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect } from './product-test.ts';
 
 /** The retailer's site, on another site than the product's, and one that may not frame it. */
 export const SHOP = () => process.env['PARENT_URL'] ?? '';
 export const STRANGER = () => process.env['STRANGER_URL'] ?? '';
-const PRODUCT = () => process.env['PRODUCT_URL'] ?? '';
+export const PRODUCT = () => process.env['PRODUCT_URL'] ?? '';
 
 interface Shop {
   readonly head?: string;

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { BROWSER_APPS, DOCUMENT_APPS } from '@funnel/contract/page/browser-apps';
 import { build } from 'vite';
+import { makeEmbedPackages } from './embed-packages/make-embed-packages.ts';
 import { missingPictures } from './pictures/missing-pictures.ts';
 
 // A NODE_ENV of the shell would build pages for development, which the server cannot render.
@@ -20,7 +21,8 @@ const stampFile = path.join(folderOf('funnel'), 'dist/built-from');
 /** Everything that decides what the build makes. */
 function hashSources(): string {
   const apps = BROWSER_APPS.map(({ name }) => `apps/${name}/**`);
-  const sources = [...apps, 'packages/*/src/**', 'package-lock.json', 'tools/build.ts'];
+  const ours = ['tools/build.ts', 'tools/embed-packages/**'];
+  const sources = [...apps, 'packages/*/src/**', 'package-lock.json', ...ours];
   const files = globSync(sources, {
     cwd: root,
     withFileTypes: true,
@@ -38,7 +40,7 @@ async function compressAssets(): Promise<void> {
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
   const folders = [client, ...DOCUMENT_APPS.map(({ name }) => path.join(folderOf(name), 'dist'))];
   const files = folders.flatMap((cwd) =>
-    globSync('**/*.{js,css,svg}', { cwd }).map((name) => path.join(cwd, name)),
+    globSync('**/*.{js,mjs,css,svg}', { cwd }).map((name) => path.join(cwd, name)),
   );
   for (const file of files) {
     const text = readFileSync(file);
@@ -92,6 +94,7 @@ if (isBuilt && readFileSync(stampFile, 'utf8') === sources) {
   console.log('The pages are up to date.');
 } else {
   for (const app of BROWSER_APPS) await buildApp(app);
+  await makeEmbedPackages(client);
   await compressAssets();
   writeFileSync(stampFile, sources);
   console.log('The pages are built.');

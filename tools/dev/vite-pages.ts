@@ -4,8 +4,9 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { BROWSER_APPS, DOCUMENT_APPS } from '@funnel/contract/page/browser-apps';
 import { createServer, type HotPayload, loadConfigFromFile, type Plugin, type ViteDevServer } from 'vite';
+import { bundle } from '../embed-packages/bundle.ts';
 import { type Documents, RENDER } from './ask-host.ts';
-import { buildScript } from './build-script.ts';
+import { buildScript, keepUntilChange } from './build-script.ts';
 import { collectStyles } from './collect-styles.ts';
 import { isServerSource } from './server-sources.ts';
 
@@ -39,9 +40,12 @@ export async function vitePages(http: Server, onChange: (file: string) => void) 
   });
   const nonce = randomBytes(16).toString('base64');
   const scripts = new Map(
-    BROWSER_APPS.filter((app) => app.kind === 'script').map(({ name, path: address }) => [
-      address.slice(1),
-      buildScript(appFolder(name), vite.watcher),
+    BROWSER_APPS.filter((app) => app.kind === 'script').flatMap(({ name, path: address, modules }) => [
+      [address.slice(1), keepUntilChange(vite.watcher, () => buildScript(appFolder(name)))],
+      ...Object.entries(modules).map(([module, entry]): [string, () => Promise<string>] => {
+        const source = path.join(appFolder(name), entry);
+        return [module.slice(1), keepUntilChange(vite.watcher, () => bundle({ entry: source }))];
+      }),
     ]),
   );
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkOptions, type FunnelOptions, frameUrl, readAttributes } from './funnel-options.ts';
+import { checkOptions, frameUrl, readAttributes } from './funnel-options.ts';
+import type { FunnelOptions } from './kitchen-funnel-api.ts';
 
 const ORIGIN = 'https://funnel.example';
 

@@ -1,22 +1,4 @@
-/** What a retailer's page says about one funnel on it; the same by script tag, by script and in React. */
-export interface FunnelOptions {
-  readonly funnel: 'long' | 'short' | 'terminfinder';
-  /** The element, or a selector of it, that gets the frame. Without one it stands where its script tag stands. */
-  readonly target?: Element | string;
-  /** A selector: a click on such an element opens the terminfinder, or brings a funnel of the page into view. */
-  readonly trigger?: string;
-  /** By default the language of the page, where that is one of these; else German. */
-  readonly lang?: 'de' | 'en';
-  readonly shape?: string;
-  readonly funnelName?: 'onsite' | 'heimberatung';
-  readonly offHomeConsulting?: boolean;
-  /** Leaves the row of brand logos out. */
-  readonly noFooter?: boolean;
-  /** Where the page goes once the enquiry is sent. By default the frame goes on to the choice of a time. */
-  readonly after?: string;
-  /** Which of this page's values may travel with an enquiry: those of its address and its cookies, or fewer. */
-  readonly tracking?: 'cookies' | 'query' | 'off';
-}
+import type { FunnelOptions } from './kitchen-funnel-api.ts';
 
 export type FunnelLanguage = NonNullable<FunnelOptions['lang']>;
 

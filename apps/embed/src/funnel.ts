@@ -1,44 +1,22 @@
-import type { MessageFromParent, MessageToParent } from '@funnel/contract/parent-messages/parent-message';
-import { type FunnelOptions, frameUrl } from './funnel-options.ts';
+import type { MessageToParent } from '@funnel/contract/parent-messages/message-to-parent';
+import type { MessageFromParent } from '@funnel/contract/parent-messages/parent-message';
+import { frameUrl } from './funnel-options.ts';
 import { makeInline } from './inline-frame.ts';
+import type { EventMessages, Funnel, FunnelOptions } from './kitchen-funnel-api.ts';
 import { makeModal } from './modal-frame.ts';
 import { putOnPage } from './put-on-page.ts';
 import type { Stand } from './stand.ts';
 import { trackingValues } from './tracking-values.ts';
 
-const EVENTS = {
+/** Which message is told as which event. */
+const EVENTS: { readonly [Name in keyof EventMessages as EventMessages[Name]]: Name } = {
   'funnel-started': 'started',
   'funnel-step': 'step',
   'funnel-done': 'done',
   'terminfinder-lead': 'lead',
   'signup-done': 'signup',
   'close-widget': 'close',
-} as const;
-
-/** What a page can listen to, each with the funnel's message. */
-export type FunnelEvents = {
-  readonly [Type in keyof typeof EVENTS as (typeof EVENTS)[Type]]: Extract<MessageToParent, { type: Type }>;
 };
-
-export interface Funnel {
-  readonly frame: HTMLIFrameElement;
-  /** Shows a terminfinder; a funnel that stands in the page comes into view. */
-  open(): void;
-  /** Closes a terminfinder without asking. */
-  close(): void;
-  /** Gives back how to stop listening. */
-  on<Name extends keyof FunnelEvents>(
-    event: Name,
-    listener: (detail: FunnelEvents[Name]) => void,
-  ): () => void;
-  /**
-   * Replaces the list of steps, at the step given, else at the first. A list that does not end with the whole contact
-   * changes nothing.
-   */
-  setSteps(steps: readonly string[], current?: string): void;
-  /** Takes the funnel off the page, with everything that was added for it. */
-  remove(): void;
-}
 
 interface Surroundings {
   /** Where the funnel is served. */

@@ -1,4 +1,4 @@
-import type { MessageToParent } from '@funnel/contract/parent-messages/parent-message';
+import type { MessageToParent } from '@funnel/contract/parent-messages/message-to-parent';
 
 /** How a frame stands on the page: in its flow, or over it. */
 export interface Stand {

@@ -1,18 +1,18 @@
-import type { Funnel, FunnelEvents } from '@funnel/embed/funnel';
-import type { FunnelOptions } from '@funnel/embed/funnel-options';
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
-import { loadApi } from './load-api.ts';
+import type { Funnel, FunnelEvents, FunnelOptions } from '@funnel/embed/kitchen-funnel-api';
+import { loadKitchenFunnel } from '@funnel/embed/load-kitchen-funnel';
+import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
 
-type Listeners = {
+export type FunnelListeners = {
   readonly [Name in keyof FunnelEvents as `on${Capitalize<Name>}`]?: (detail: FunnelEvents[Name]) => void;
 };
 
-export interface KitchenFunnelProps extends Omit<FunnelOptions, 'target'>, Listeners {
+export interface KitchenFunnelProps extends Omit<FunnelOptions, 'target'>, FunnelListeners {
   /** Where the funnel is served, e.g. `https://funnel.example`. */
   readonly origin: string;
-  /** Opens and closes a terminfinder. */
-  readonly ref?: Ref<Pick<Funnel, 'open' | 'close'>>;
 }
+
+/** What a ref gives: opens and closes a terminfinder. */
+export type KitchenFunnelHandle = Pick<Funnel, 'open' | 'close'>;
 
 const LISTENERS = {
   started: 'onStarted',
@@ -21,45 +21,50 @@ const LISTENERS = {
   lead: 'onLead',
   signup: 'onSignup',
   close: 'onClose',
-} as const satisfies Record<keyof FunnelEvents, keyof Listeners>;
+} as const satisfies Record<keyof FunnelEvents, keyof FunnelListeners>;
 
-/** The funnel as a component: made when it is shown, gone without leftovers when it is not. */
-export function KitchenFunnel({ ref, ...props }: KitchenFunnelProps) {
-  const { origin, funnel, trigger, lang, shape, funnelName, offHomeConsulting, noFooter, after, tracking } =
-    props;
-  const place = useRef<HTMLDivElement>(null);
-  const made = useRef<Funnel>(undefined);
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
+/**
+ * The funnel as a component: made when it is shown, gone without leftovers when it is not. On a server it is an empty
+ * element. With `forwardRef`, since React 18 gives a component no ref as a property.
+ */
+export const KitchenFunnel = forwardRef<KitchenFunnelHandle, KitchenFunnelProps>(
+  function KitchenFunnel(props, ref) {
+    const { origin, funnel, trigger, lang, shape, funnelName, offHomeConsulting, noFooter, after, tracking } =
+      props;
+    const place = useRef<HTMLDivElement>(null);
+    const made = useRef<Funnel>(undefined);
+    const latest = useRef(props);
+    useEffect(() => {
+      latest.current = props;
+    });
 
-  useImperativeHandle(ref, () => ({
-    open: () => made.current?.open(),
-    close: () => made.current?.close(),
-  }));
+    useImperativeHandle(ref, () => ({
+      open: () => made.current?.open(),
+      close: () => made.current?.close(),
+    }));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another option makes another funnel; listeners may change freely
-  useEffect(() => {
-    let isGone = false;
-    async function make(target: Element): Promise<void> {
-      const api = await loadApi(origin);
-      if (isGone) return;
-      const created = api.create({ ...latest.current, target });
-      for (const [event, listener] of Object.entries(LISTENERS)) {
-        created?.on(event as keyof FunnelEvents, (detail) =>
-          (latest.current[listener] as ((detail: unknown) => void) | undefined)?.(detail),
-        );
+    // biome-ignore lint/correctness/useExhaustiveDependencies: another option makes another funnel; listeners may change freely
+    useEffect(() => {
+      let isGone = false;
+      async function make(target: Element): Promise<void> {
+        const api = await loadKitchenFunnel(origin);
+        if (isGone) return;
+        const created = api.create({ ...latest.current, target });
+        for (const [event, listener] of Object.entries(LISTENERS)) {
+          created?.on(event as keyof FunnelEvents, (detail) =>
+            (latest.current[listener] as ((detail: unknown) => void) | undefined)?.(detail),
+          );
+        }
+        made.current = created;
       }
-      made.current = created;
-    }
-    if (place.current) make(place.current).catch((error) => console.error(error));
-    return () => {
-      isGone = true;
-      made.current?.remove();
-      made.current = undefined;
-    };
-  }, [origin, funnel, trigger, lang, shape, funnelName, offHomeConsulting, noFooter, after, tracking]);
+      if (place.current) make(place.current).catch((error) => console.error(error));
+      return () => {
+        isGone = true;
+        made.current?.remove();
+        made.current = undefined;
+      };
+    }, [origin, funnel, trigger, lang, shape, funnelName, offHomeConsulting, noFooter, after, tracking]);
 
-  return <div ref={place} />;
-}
+    return <div ref={place} />;
+  },
+);

@@ -1,4 +1,5 @@
-import { type MessageToParent, readFunnelNext } from '@funnel/contract/parent-messages/parent-message';
+import type { MessageToParent } from '@funnel/contract/parent-messages/message-to-parent';
+import { readFunnelNext } from '@funnel/contract/parent-messages/parent-message';
 import { hearParent, tellParent } from './parent-window.ts';
 
 /** Tells the parent what is done. The page goes on only when the parent asks for it (R35). */

@@ -1,4 +1,5 @@
-import { type MessageToParent, readPassUtm } from '@funnel/contract/parent-messages/parent-message';
+import type { MessageToParent } from '@funnel/contract/parent-messages/message-to-parent';
+import { readPassUtm } from '@funnel/contract/parent-messages/parent-message';
 import { pageSettings } from './page-settings.ts';
 
 export type ReadTracking = (key: string) => string | undefined;

@@ -12,7 +12,9 @@ import { replyNotFound } from '../http/error-reply.ts';
 import type { PageBuild, PageSource } from './page-build.ts';
 
 const PICTURES = ['favicon.svg', 'picture/region_map.svg'] as const;
-const SCRIPTS = BROWSER_APPS.filter((app) => app.kind === 'script').map(({ path }) => path.slice(1));
+const SCRIPTS = BROWSER_APPS.filter((app) => app.kind === 'script')
+  .flatMap((app) => [app.path, ...Object.keys(app.modules)])
+  .map((address) => address.slice(1));
 /** Handed out from here, in the retailer's colours, and not as they lie in the build. */
 export const BRANDED_FILES = [...PICTURES, ...SCRIPTS];
 

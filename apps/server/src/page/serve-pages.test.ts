@@ -169,6 +169,22 @@ describe('the embed script', () => {
     const picture = await get('/favicon.svg');
     expect(picture.headers.get('cross-origin-resource-policy')).toBe('same-origin');
   });
+
+  test.each([
+    ['/embed.mjs', 'application/javascript; charset=utf-8'],
+    ['/embed.d.ts', 'text/plain; charset=utf-8'],
+    ['/embed/embed.tgz', 'application/octet-stream'],
+    ['/embed/react-embed.tgz', 'application/octet-stream'],
+  ])('is offered to builds too: %s', async (address, type) => {
+    const response = await get(address);
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': type,
+      'cache-control': 'public, max-age=3600',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
 });
 
 describe('the demo page', () => {

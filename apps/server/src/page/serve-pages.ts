@@ -108,6 +108,14 @@ export async function servePages(
         'cache-control',
         immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
+      // What pages of others, and their developers, load.
+      if (/^embed[/\\.]/.test(path.relative(clientFolder, file))) {
+        reply
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .header('access-control-allow-origin', '*');
+      }
+      // By its ending it would be a film.
+      if (file.endsWith('.d.ts')) reply.header('content-type', 'text/plain; charset=utf-8');
     },
   });
 

@@ -16,6 +16,8 @@ interface RenderedApp extends App {
 interface ScriptApp extends App {
   readonly kind: 'script';
   readonly path: string;
+  /** ES modules beside it: their addresses, and the sources they are made of. */
+  readonly modules: Readonly<Record<string, string>>;
 }
 
 /** A document that frames our pages and calls nothing. */
@@ -37,7 +39,13 @@ type BrowserApp = RenderedApp | ScriptApp | PageApp | AreaApp;
 /** Every app that runs in a browser. Build, checks, development server and server read this list. */
 export const BROWSER_APPS: readonly BrowserApp[] = [
   { name: 'funnel', kind: 'rendered', scriptKb: 80 },
-  { name: 'embed', kind: 'script', path: '/embed.js', scriptKb: 5 },
+  {
+    name: 'embed',
+    kind: 'script',
+    path: '/embed.js',
+    modules: { '/embed.mjs': 'src/embed-module.ts' },
+    scriptKb: 5,
+  },
   { name: 'demo', kind: 'page', path: '/demo' },
   { name: 'customer', kind: 'area', path: CUSTOMER_PATH, settings: '__CUSTOMER_SETTINGS__', scriptKb: 90 },
 ];

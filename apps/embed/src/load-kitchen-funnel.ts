@@ -1,9 +1,12 @@
-import type { KitchenFunnelApi } from '@funnel/embed/embed';
+import type { KitchenFunnelApi } from './kitchen-funnel-api.ts';
 
 const loading = new Map<string, Promise<KitchenFunnelApi>>();
 
-/** The embed script of one server, loaded once however many funnels are on the page. */
-export function loadApi(origin: string): Promise<KitchenFunnelApi> {
+/**
+ * Loads `/embed.js` of one server, once however many funnels are on the page. The script is always that of the server, so a
+ * page that was built long ago speaks its language. For the browser: on a server there is no page to load it into.
+ */
+export function loadKitchenFunnel(origin: string): Promise<KitchenFunnelApi> {
   const begun = loading.get(origin) ?? load(origin);
   loading.set(origin, begun);
   return begun;

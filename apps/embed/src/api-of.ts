@@ -1,0 +1,38 @@
+import { createFunnel } from './funnel.ts';
+import { checkOptions } from './funnel-options.ts';
+import type { Funnel, KitchenFunnelApi } from './kitchen-funnel-api.ts';
+
+// A wrong word in an option must not break the page it stands on.
+export const complain = (problem: unknown) => console.error(`kitchen-funnel: ${problem}`);
+
+/** The API of the funnels of one server. What comes second to a page adds to what the first one made. */
+export function apiOf(origin: string): KitchenFunnelApi {
+  const api = window.KitchenFunnel?.origin === origin ? window.KitchenFunnel : makeApi(origin);
+  window.KitchenFunnel ??= api;
+  return api;
+}
+
+function makeApi(origin: string): KitchenFunnelApi {
+  let funnels: readonly Funnel[] = [];
+  return {
+    origin,
+    get funnels() {
+      return funnels;
+    },
+    create(given, behind) {
+      try {
+        const options = checkOptions(given, complain);
+        if (!options) return undefined;
+        const onRemove = () => {
+          funnels = funnels.filter((each) => each !== funnel);
+        };
+        const funnel = createFunnel(options, { origin, behind, complain, onRemove });
+        funnels = [...funnels, funnel];
+        return funnel;
+      } catch (error) {
+        complain(error);
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type { MessageToParent } from '@funnel/contract/parent-messages/message-to-parent';
+
+declare global {
+  interface Window {
+    /** Of the first embed script on the page. */
+    KitchenFunnel?: KitchenFunnelApi;
+  }
+  interface HTMLScriptElement {
+    /** For pages with funnels of several servers: each script knows its own. */
+    kitchenFunnel?: KitchenFunnelApi;
+  }
+}
+
+/** What a retailer's page says about one funnel on it; the same by script tag, by script and in React. */
+export interface FunnelOptions {
+  readonly funnel: 'long' | 'short' | 'terminfinder';
+  /** The element, or a selector of it, that gets the frame. Without one it stands where its script tag stands. */
+  readonly target?: Element | string;
+  /** A selector: a click on such an element opens the terminfinder, or brings a funnel of the page into view. */
+  readonly trigger?: string;
+  /** By default the language of the page, where that is one of these; else German. */
+  readonly lang?: 'de' | 'en';
+  readonly shape?: string;
+  readonly funnelName?: 'onsite' | 'heimberatung';
+  readonly offHomeConsulting?: boolean;
+  /** Leaves the row of brand logos out. */
+  readonly noFooter?: boolean;
+  /** Where the page goes once the enquiry is sent. By default the frame goes on to the choice of a time. */
+  readonly after?: string;
+  /** Which of this page's values may travel with an enquiry: those of its address and its cookies, or fewer. */
+  readonly tracking?: 'cookies' | 'query' | 'off';
+}
+
+/** Which message of the funnel a page hears as which event. */
+export interface EventMessages {
+  readonly started: 'funnel-started';
+  readonly step: 'funnel-step';
+  readonly done: 'funnel-done';
+  readonly lead: 'terminfinder-lead';
+  readonly signup: 'signup-done';
+  readonly close: 'close-widget';
+}
+
+/** What a page can listen to, each with the funnel's message. */
+export type FunnelEvents = {
+  readonly [Name in keyof EventMessages]: Extract<MessageToParent, { type: EventMessages[Name] }>;
+};
+
+export interface Funnel {
+  readonly frame: HTMLIFrameElement;
+  /** Shows a terminfinder; a funnel that stands in the page comes into view. */
+  open(): void;
+  /** Closes a terminfinder without asking. */
+  close(): void;
+  /** Gives back how to stop listening. */
+  on<Name extends keyof FunnelEvents>(
+    event: Name,
+    listener: (detail: FunnelEvents[Name]) => void,
+  ): () => void;
+  /**
+   * Replaces the list of steps, at the step given, else at the first. A list that does not end with the whole contact
+   * changes nothing.
+   */
+  setSteps(steps: readonly string[], current?: string): void;
+  /** Takes the funnel off the page, with everything that was added for it. */
+  remove(): void;
+}
+
+export interface KitchenFunnelApi {
+  /** Where the funnels are served. */
+  readonly origin: string;
+  /** Those on the page, in the order they were made. */
+  readonly funnels: readonly Funnel[];
+  /**
+   * Puts a funnel on the page, behind an element if the options name no target. What is wrong with the options is told
+   * in the console; undefined where no funnel can be made of them.
+   */
+  create(options: FunnelOptions, behind?: Element): Funnel | undefined;
+}
