@@ -26,6 +26,7 @@ const server: AppLayers = {
   rootFiles: {
     'main.ts': 'main',
     'config.ts': 'base',
+    'config-value.ts': 'base',
     'logger.ts': 'base',
     'security-event.ts': 'base',
     'services.ts': 'base',

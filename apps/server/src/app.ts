@@ -72,6 +72,7 @@ import { endUnreadable, HEADER_LIMITS, limitConnections } from './http/limit-con
 import { registerEndpoint } from './http/register-endpoint.ts';
 import { registerUpload } from './http/register-upload.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { serveSecurityTxt } from './http/serve-security-txt.ts';
 import { shedLoad } from './http/shed-load.ts';
 import { measureCalls } from './metrics/measure-calls.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -128,7 +129,8 @@ export async function createApp({ config, services, pages, metrics }: AppParts):
   limitBodies(app);
   shedLoad(app, () => metrics?.shedCalls.inc());
   await addSecurityHeaders(app);
-  await serveApiDocs(app, () => services.settings.current().brand);
+  if (config.showApiDocs) await serveApiDocs(app, config, () => services.settings.current().brand);
+  serveSecurityTxt(app, config, services.now);
   await admitCallers(app, {
     publicOrigin: config.publicOrigin,
     findHolder: (token) => recogniseHolder(services, token),
@@ -229,6 +231,6 @@ export async function createApp({ config, services, pages, metrics }: AppParts):
   if (metrics && config.metricsToken) serveMetrics(app, config.metricsToken, metrics);
 
   if (pages) await servePages(app, pages, config, services);
-  else app.setNotFoundHandler((_request, reply) => replyNotFound(reply));
+  else app.setNotFoundHandler(replyNotFound);
   return app;
 }

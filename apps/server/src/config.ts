@@ -1,7 +1,23 @@
 import path from 'node:path';
 import { isSet, type PageConfig } from '@funnel/contract/page/page-config';
-import { isEmail } from '@funnel/domain/contact/email';
 import { z } from '@funnel/domain/schema';
+import {
+  databaseUrl,
+  flag,
+  flagOn,
+  list,
+  mailAddress,
+  network,
+  origin,
+  outsideUrl,
+  publicUrl,
+  secondsList,
+  securityContact,
+  sender,
+  smtpUrl,
+  timeOfDay,
+  webUrl,
+} from './config-value.ts';
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
@@ -15,49 +31,6 @@ const STANDARD_RETRY_SECONDS = [
   ...[2, 5, 10, 14, 20, 24].map((hours) => hours * HOUR_SECONDS),
 ];
 
-/** An origin such as https://shop.example. It is compared as a whole, so it must not have a path. */
-const origin = z
-  .string()
-  .refine(
-    (text) => URL.canParse(text) && new URL(text).origin === text,
-    'must be an origin like https://shop.example',
-  );
-
-const webUrl = z
-  .string()
-  .refine(
-    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
-    'must be an http(s) address',
-  )
-  .optional();
-
-/** An address that the server itself calls. `fetch` refuses URLs with credentials in them. */
-const outsideUrl = webUrl.refine(
-  (text) => text === undefined || !URL.canParse(text) || new URL(text).username === '',
-  'must be an address without user and password',
-);
-
-const databaseUrl = z
-  .string()
-  .refine((text) => /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text), 'must be a postgres:// address')
-  .optional();
-
-/** An IP address or a network in CIDR notation. */
-const network = z.union(
-  [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
-  'must be addresses or networks like 198.51.100.0/24',
-);
-
-const list = z
-  .string()
-  .default('')
-  .transform((text) =>
-    text
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter((entry) => entry !== ''),
-  );
-
 const S3_NAMES = [
   'S3_ENDPOINT',
   'S3_BUCKET',
@@ -65,44 +38,6 @@ const S3_NAMES = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
 ] as const;
-/** The sender of mails: an address, or a name with an address in angle brackets. No line break, no second address. */
-const sender = z
-  .string()
-  .refine(
-    (text) => isEmail(bareAddress(text)) && !/[\p{Cc},;]/u.test(text),
-    'must be an address like "Mein Küchenstudio <kueche@shop.example>"',
-  )
-  .optional();
-
-const mailAddress = z.string().refine(isEmail, 'must be an e-mail address').optional();
-
-const smtpUrl = z
-  .string()
-  .refine(
-    (text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol),
-    'must be an smtp(s):// address',
-  )
-  .optional();
-
-/** An origin, perhaps with a path. No query and no fragment: page paths are appended to it. */
-const publicUrl = z
-  .string()
-  .refine((text) => {
-    if (!URL.canParse(text)) return false;
-    const { protocol, search, hash, username } = new URL(text);
-    return /^https?:$/.test(protocol) && search + hash + username === '';
-  }, 'must be an http(s) address without query')
-  .transform((text) => text.replace(/\/+$/, ''))
-  .optional();
-
-const secondsList = z
-  .string()
-  .transform((text) => text.split(',').map(Number))
-  .pipe(z.array(z.int().min(0)).min(1).max(20));
-
-const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 04:17');
-
-const flag = z.enum(['true', 'false']).default('false');
 
 const settings = z
   .object({
@@ -112,6 +47,9 @@ const settings = z
     DATABASE_URL: databaseUrl,
     PARENT_ORIGINS: list.pipe(z.array(origin)),
     SITE_URL: webUrl,
+    SHOW_DEMO: flagOn,
+    SHOW_API_DOCS: flagOn,
+    SECURITY_CONTACT: securityContact,
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
     WORKER: z.enum(['beside', 'apart']).default('beside'),
@@ -178,7 +116,12 @@ export interface Config {
   readonly parentOrigins: readonly string[];
   /** The root of the retailer's own site. */
   readonly siteUrl: string | undefined;
-  /** The origin where visitors reach this server. Without it, the host of each request counts. */
+  /** Whether there is a page at /demo, and one at /api/docs. */
+  readonly showDemo: boolean;
+  readonly showApiDocs: boolean;
+  /** What /.well-known/security.txt names; without it there is none. */
+  readonly securityContact: string | undefined;
+  /** Where visitors reach this server; without it, the host that they ask for. */
   readonly publicOrigin: string | undefined;
   /** How many proxies in front are trusted to name the client's address. */
   readonly trustedHops: number;
@@ -232,11 +175,6 @@ export interface S3Settings {
   readonly secretAccessKey: string;
 }
 
-/** The address alone, without the name before it. */
-export function bareAddress(sender: string): string {
-  return (/<([^<>]*)>\s*$/.exec(sender)?.[1] ?? sender).trim();
-}
-
 export class ConfigError extends Error {}
 
 /** The only reader of the environment. Reports all wrong settings at once. */
@@ -257,6 +195,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: env.DATABASE_URL,
     parentOrigins: env.PARENT_ORIGINS,
     siteUrl: env.SITE_URL,
+    showDemo: env.SHOW_DEMO === 'true',
+    showApiDocs: env.SHOW_API_DOCS === 'true',
+    securityContact: env.SECURITY_CONTACT,
     publicOrigin: env.PUBLIC_URL && new URL(env.PUBLIC_URL).origin,
     trustedHops: env.TRUST_PROXY,
     stopDelayMs: env.STOP_DELAY_SECONDS * 1000,

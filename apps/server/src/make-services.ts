@@ -1,5 +1,6 @@
 import { appointmentToken } from './appointment/appointment-token.queries.ts';
-import { bareAddress, type Config } from './config.ts';
+import type { Config } from './config.ts';
+import { bareAddress } from './config-value.ts';
 import { createSettingsReader } from './db/setting/settings-reader.ts';
 import { notifyCustomer } from './event/notify-customer.ts';
 import { clientList } from './http/client-list.ts';

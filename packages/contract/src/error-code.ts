@@ -15,6 +15,8 @@ export const ERROR_STATUS = {
   NOT_FOUND: 404,
   /** Also when the e-mail is not the kitchen's, so that nothing can be probed (R22). */
   UNKNOWN_KITCHEN: 404,
+  /** There is something here, and the header Allow names what can be done with it. */
+  METHOD_NOT_ALLOWED: 405,
   SLOT_TAKEN: 409,
   APPOINTMENT_OVER: 410,
   /** A one-time token that is unknown, used or over. */

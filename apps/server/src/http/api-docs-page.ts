@@ -1,4 +1,6 @@
 import type { Endpoint } from '@funnel/contract/endpoint';
+import { ERROR_CODES, ERROR_STATUS } from '@funnel/contract/error-code';
+import { PROBLEM_TITLES } from '@funnel/contract/problem';
 import { isFor } from '@funnel/domain/access/capability';
 import type { Brand } from '@funnel/domain/retailer/brand';
 import { brandSheet } from '@funnel/domain/retailer/brand-sheet';
@@ -58,8 +60,22 @@ export function apiDocsPage(
     h('style', { key: 'style' }, brandSheet(colors) + STYLE),
   ];
   const intro = h('p', null, 'For programs: ', h('a', { href: '/api/docs/json' }, 'OpenAPI'), '.');
-  const main = h('main', null, h('h1', null, 'The calls the server answers'), intro, ...calls);
+  const main = h('main', null, h('h1', null, 'The calls the server answers'), intro, ...calls, problems());
   return `<!doctype html>${renderToStaticMarkup(h('html', { lang: 'en' }, h('head', null, head), h('body', null, main)))}`;
+}
+
+/** Where the type of a problem leads. */
+function problems(): ReactElement {
+  const entries = ERROR_CODES.flatMap((code) => [
+    h('dt', { key: code, id: code }, h('code', null, code), ` ${ERROR_STATUS[code]}`),
+    h('dd', { key: `${code} title` }, PROBLEM_TITLES[code]),
+  ]);
+  return h(
+    'article',
+    { key: 'problems' },
+    h('h2', null, 'What a call can fail with'),
+    h('dl', null, entries),
+  );
 }
 
 function callSection(endpoint: Endpoint, operation: Operation): ReactElement {

@@ -1,5 +1,6 @@
 import type { ErrorCode, ErrorReply } from '@funnel/contract/error-code';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { PROBLEM_TYPE, problemOf } from '@funnel/contract/problem';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseAway } from '../db/is-database-away.ts';
 import { describeError, type LogFields } from '../logger.ts';
@@ -13,6 +14,10 @@ declare module 'fastify' {
   interface FastifyReply {
     /** The code that the call failed with. */
     failureCode: ErrorCode | undefined;
+  }
+  interface FastifyInstance {
+    /** What each address answers. */
+    methodsOf: Map<string, Set<string>>;
   }
 }
 
@@ -30,9 +35,14 @@ const EVENT_OF_CODE: Partial<Record<ErrorCode, SecurityEvent>> = {
  */
 export function replyToErrors(app: FastifyInstance): void {
   app.decorateReply('failureCode', undefined);
+  app.decorate('methodsOf', new Map());
+  app.addHook('onRoute', ({ url, method }) => {
+    const methods = app.methodsOf.get(url) ?? new Set();
+    app.methodsOf.set(url, methods);
+    for (const each of [method].flat()) methods.add(each);
+  });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const body = errorReplyFor(error);
-    reply.failureCode = body.code;
     const status = statusOf(body.code);
     // A Refusal is deliberate. The code that throws it has already logged what an operator needs.
     if (status >= 500 && !(error instanceof Refusal)) {
@@ -48,14 +58,28 @@ export function replyToErrors(app: FastifyInstance): void {
     const wait = error instanceof Refusal ? error.retryAfterSeconds : undefined;
     const retryAfter = wait ?? (body.code === 'UNAVAILABLE' ? UNAVAILABLE_SECONDS : undefined);
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-    return reply.status(status).header('cache-control', 'no-store').send(body);
+    return sendProblem(reply, body);
   });
 }
 
-export function replyNotFound(reply: FastifyReply) {
-  const body: ErrorReply = { code: 'NOT_FOUND', message: 'There is nothing here.' };
+/** For an address that nothing answers, or nothing with this method. */
+export function replyNotFound({ server, url, method }: FastifyRequest, reply: FastifyReply) {
+  const [address = ''] = url.split('?');
+  const methods = server.methodsOf.get(address);
+  if (!methods || methods.has(method))
+    return sendProblem(reply, { code: 'NOT_FOUND', message: 'There is nothing here.' });
+  const allowed = [...methods].sort().join(', ');
+  reply.header('allow', allowed);
+  return sendProblem(reply, { code: 'METHOD_NOT_ALLOWED', message: `This address takes ${allowed}.` });
+}
+
+function sendProblem(reply: FastifyReply, body: ErrorReply) {
   reply.failureCode = body.code;
-  return reply.status(statusOf(body.code)).header('cache-control', 'no-store').send(body);
+  return reply
+    .status(statusOf(body.code))
+    .header('cache-control', 'no-store')
+    .type(PROBLEM_TYPE)
+    .send(problemOf(body));
 }
 
 function errorReplyFor(error: FastifyError): ErrorReply {

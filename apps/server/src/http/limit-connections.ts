@@ -1,6 +1,6 @@
 import type { ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
-import type { ErrorReply } from '@funnel/contract/error-code';
+import { PROBLEM_TYPE, problemOf } from '@funnel/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { tellSecurityEvent } from '../security-event.ts';
@@ -20,7 +20,7 @@ export const HEADER_LIMITS = {
 
 const MAX_HEADERS = 100;
 
-const UNREADABLE: ErrorReply = { code: 'INVALID_INPUT', message: 'The request cannot be read.' };
+const UNREADABLE = problemOf({ code: 'INVALID_INPUT', message: 'The request cannot be read.' });
 
 interface ConnectionLimits {
   /** The limit per address or IPv6 network; undefined where a proxy in front opens all connections. */
@@ -61,7 +61,7 @@ export function endUnreadable(logger: Logger) {
       return;
     }
     const body = JSON.stringify(UNREADABLE);
-    const head = ['HTTP/1.1 400 Bad Request', 'connection: close', 'content-type: application/json'];
+    const head = ['HTTP/1.1 400 Bad Request', 'connection: close', `content-type: ${PROBLEM_TYPE}`];
     socket.end([...head, `content-length: ${Buffer.byteLength(body)}`, '', body].join('\r\n'), () =>
       socket.destroy(),
     );

@@ -108,16 +108,14 @@ describe('bad input', () => {
 });
 
 describe('what strangers see', () => {
-  test('an unknown call and a wrong method are 404 in the common form', async () => {
-    for (const [method, path] of [
-      ['GET', '/api/v1/nothing'],
-      ['GET', PATH],
-      ['DELETE', PATH],
-    ] as const) {
-      const response = await fetch(app.origin + path, { method });
-      expect(response.status).toBe(404);
-      expect(await response.json()).toMatchObject({ code: 'NOT_FOUND' });
-    }
+  test.each([
+    ['GET', '/api/v1/nothing', 404, 'NOT_FOUND'],
+    ['GET', PATH, 405, 'METHOD_NOT_ALLOWED'],
+    ['DELETE', PATH, 405, 'METHOD_NOT_ALLOWED'],
+  ])('%s %s is refused in the common form', async (method, path, status, code) => {
+    const response = await fetch(app.origin + path, { method });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ code });
   });
 
   test('answers may not be framed, sniffed, cached or referred from', async () => {

@@ -5,7 +5,7 @@ import {
   LAST_EVENT_HEADER,
   PROOF_HEADER,
 } from '@funnel/contract/endpoint';
-import { errorReplySchema } from '@funnel/contract/error-code';
+import { PROBLEM_TYPE, problemSchema } from '@funnel/contract/problem';
 import { MAX_PROOF_LENGTH, type Proof, readProof } from '@funnel/contract/proof/proof-of-work';
 import type { Capability, PrincipalWith } from '@funnel/domain/access/capability';
 import { z } from '@funnel/domain/schema';
@@ -13,6 +13,7 @@ import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { ABOUT_HEALTH, admit, callerOf, refusalsOf } from './admit-callers.ts';
 import { type BrowserSession, sessionOf } from './browser-session.ts';
 import { clientAddressOf } from './client-address.ts';
+import { describeOperation } from './openapi.ts';
 import { statusOf } from './refusal.ts';
 import { sharedReplySender } from './shared-reply.ts';
 
@@ -43,7 +44,12 @@ const proof = z.string().max(MAX_PROOF_LENGTH).optional();
 const enquiryToken = z.string().max(200).optional();
 const lastEvent = z.string().max(200).optional();
 
-/** Registers one declared endpoint. Admission, validation, documentation and replies follow from the declaration. */
+const PROBLEM = { content: { [PROBLEM_TYPE]: { schema: problemSchema } } };
+
+/**
+ * Puts one declared endpoint on the server: who may call, validation, documentation and replies all follow the
+ * declaration.
+ */
 export function registerEndpoint<
   Body extends z.ZodType,
   Reply extends z.ZodType,
@@ -85,15 +91,20 @@ export function registerEndpoint<
 }
 
 export function schemaOf(endpoint: Endpoint): FastifySchema {
-  const failures = [...endpoint.errors, ...refusalsOf(endpoint), 'INTERNAL', 'UNAVAILABLE'] as const;
+  // Any call may come in a form that cannot be read.
+  const failures = [
+    ...endpoint.errors,
+    ...refusalsOf(endpoint),
+    ...(['INVALID_INPUT', 'INTERNAL', 'UNAVAILABLE'] as const),
+  ];
   return {
-    summary: endpoint.summary,
+    ...describeOperation(endpoint),
     ...(endpoint.query && { querystring: endpoint.query }),
     ...(endpoint.body && { body: endpoint.body }),
     headers: headersOf(endpoint),
     response: {
       200: replySchemaOf(endpoint),
-      ...Object.fromEntries(failures.map((code) => [statusOf(code), errorReplySchema])),
+      ...Object.fromEntries(failures.map((code) => [statusOf(code), PROBLEM])),
     },
   };
 }

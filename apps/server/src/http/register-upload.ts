@@ -65,7 +65,7 @@ export async function registerUpload<
     scope.route({
       method: endpoint.method,
       url: endpoint.path,
-      schema: { ...schemaOf(endpoint), consumes: ['multipart/form-data'] },
+      schema: schemaOf(endpoint),
       config: { bodyTimeoutMs: BODY_TIMEOUT_MS },
       onRequest: [
         admit(app, endpoint),

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { z } from '@funnel/domain/schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { etagOf, isKnown } from './send-document.ts';
 
 interface Written {
   readonly body: Buffer;
@@ -15,7 +15,7 @@ export function sharedReplySender(schema: z.ZodType, sharedSeconds: number) {
     const known = written.get(value);
     if (known) return known;
     const body = Buffer.from(JSON.stringify(schema.parse(value)));
-    const fresh = { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
+    const fresh = { body, etag: etagOf(body) };
     written.set(value, fresh);
     return fresh;
   }
@@ -25,7 +25,7 @@ export function sharedReplySender(schema: z.ZodType, sharedSeconds: number) {
     // A browser revalidates each time, so that it never offers a slot that is gone. A shared proxy cache may answer
     // many calls.
     reply.header('cache-control', `public, max-age=0, s-maxage=${sharedSeconds}`).header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (isKnown(request, etag)) return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(body);
   };
 }

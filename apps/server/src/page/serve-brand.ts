@@ -71,9 +71,9 @@ export async function serveBrand(
     });
   }
 
-  app.get(LOGO_PATH, { schema: { hide: true } }, async (_request, reply) => {
+  app.get(LOGO_PATH, { schema: { hide: true } }, async (request, reply) => {
     const { logo } = settings.current().brand;
-    if (!logo) return replyNotFound(reply);
+    if (!logo) return replyNotFound(request, reply);
     return reply
       .type(logo.type)
       .header('content-security-policy', PICTURE_POLICY)

@@ -158,7 +158,7 @@ function redirectToFunnel(app: FastifyInstance): void {
       !/^\/(?:api|fc|int|assets|picture)(?:\/|$)/.test(address) &&
       !ASSET.test(address);
     if (isPage) return reply.redirect(query ? `${PAGE_PATHS.funnel}?${query}` : PAGE_PATHS.funnel, 302);
-    return replyNotFound(reply);
+    return replyNotFound(request, reply);
   });
 }
 

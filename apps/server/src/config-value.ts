@@ -1,0 +1,99 @@
+import { isEmail } from '@funnel/domain/contact/email';
+import { z } from '@funnel/domain/schema';
+
+/** An origin such as https://shop.example: compared as a whole, so nothing may follow the host. */
+export const origin = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && new URL(text).origin === text,
+    'must be an origin like https://shop.example',
+  );
+
+export const webUrl = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol),
+    'must be an http(s) address',
+  )
+  .optional();
+
+/** An address that the server itself calls: `fetch` takes none with a user in it. */
+export const outsideUrl = webUrl.refine(
+  (text) => text === undefined || !URL.canParse(text) || new URL(text).username === '',
+  'must be an address without user and password',
+);
+
+export const databaseUrl = z
+  .string()
+  .refine((text) => /^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text), 'must be a postgres:// address')
+  .optional();
+
+/** An address or a whole network of them. */
+export const network = z.union(
+  [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+  'must be addresses or networks like 198.51.100.0/24',
+);
+
+export const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+  );
+
+/** Where mails come from: an address, or a name with it in angle brackets. No line break, no second address. */
+export const sender = z
+  .string()
+  .refine(
+    (text) => isEmail(bareAddress(text)) && !/[\p{Cc},;]/u.test(text),
+    'must be an address like "Mein Küchenstudio <kueche@shop.example>"',
+  )
+  .optional();
+
+export const mailAddress = z.string().refine(isEmail, 'must be an e-mail address').optional();
+
+export const smtpUrl = z
+  .string()
+  .refine(
+    (text) => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol),
+    'must be an smtp(s):// address',
+  )
+  .optional();
+
+/** An origin, perhaps with a path; nothing may follow that a page's path could not be put behind. */
+export const publicUrl = z
+  .string()
+  .refine((text) => {
+    if (!URL.canParse(text)) return false;
+    const { protocol, search, hash, username } = new URL(text);
+    return /^https?:$/.test(protocol) && search + hash + username === '';
+  }, 'must be an http(s) address without query')
+  .transform((text) => text.replace(/\/+$/, ''))
+  .optional();
+
+export const secondsList = z
+  .string()
+  .transform((text) => text.split(',').map(Number))
+  .pipe(z.array(z.int().min(0)).min(1).max(20));
+
+export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 04:17');
+
+export const flag = z.enum(['true', 'false']).default('false');
+export const flagOn = z.enum(['true', 'false']).default('true');
+
+/** Who looks for holes writes there: an e-mail address or a page. */
+export const securityContact = z
+  .string()
+  .refine(
+    (text) => isEmail(text) || (URL.canParse(text) && new URL(text).protocol === 'https:'),
+    'must be an e-mail address or an https address',
+  )
+  .optional();
+
+/** The address alone, without the name before it. */
+export function bareAddress(sender: string): string {
+  return (/<([^<>]*)>\s*$/.exec(sender)?.[1] ?? sender).trim();
+}

@@ -1,0 +1,51 @@
+import { z } from '@funnel/domain/schema';
+import { ERROR_STATUS, type ErrorCode, type ErrorReply, errorReplySchema } from './error-code.ts';
+
+/** What each code means, whatever the call. */
+export const PROBLEM_TITLES: Readonly<Record<ErrorCode, string>> = {
+  INVALID_INPUT: 'What was sent is not valid',
+  UNAUTHENTICATED: 'Nobody is signed in',
+  WRONG_CREDENTIALS: 'E-mail address and password do not belong together',
+  UNCONFIRMED: 'The e-mail address is not confirmed yet',
+  FORBIDDEN: 'The role or the scope does not go so far',
+  CROSS_ORIGIN: 'The call comes from a page that may not make it',
+  NOT_FOUND: 'There is nothing here',
+  METHOD_NOT_ALLOWED: 'This address takes other methods',
+  UNKNOWN_KITCHEN: 'There is no such kitchen',
+  SLOT_TAKEN: 'The time is taken',
+  APPOINTMENT_OVER: 'The appointment is over or cancelled',
+  TOKEN_OVER: 'The link is used or over',
+  PAYLOAD_TOO_LARGE: 'That is more than the call takes',
+  UNSUPPORTED_MEDIA_TYPE: 'The call takes another media type',
+  IDEMPOTENCY_KEY_REUSED: 'The Idempotency-Key stands for something else',
+  WEAK_PASSWORD: 'The password is too easy to guess',
+  PROOF_NEEDED: 'A challenge has to be solved first',
+  TOO_MANY_REQUESTS: 'Too many calls',
+  BOOKING_LIMIT: 'This network has taken its share of the times',
+  INTERNAL: 'Something went wrong on our side',
+  UNAVAILABLE: 'The server cannot answer right now',
+  INSUFFICIENT_STORAGE: 'There is no room for it',
+};
+
+export const PROBLEM_TYPE = 'application/problem+json';
+
+/** A failed call as RFC 9457 has it, with what our own clients read (R15) as further members. */
+export const problemSchema = z.object({
+  /** Names the code; where the documentation is served, it explains it there. */
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  ...errorReplySchema.shape,
+});
+
+export type Problem = z.infer<typeof problemSchema>;
+
+export function problemOf(reply: ErrorReply): Problem {
+  const { code } = reply;
+  return {
+    type: `/api/docs#${code}`,
+    title: PROBLEM_TITLES[code],
+    status: ERROR_STATUS[code],
+    ...reply,
+  };
+}
