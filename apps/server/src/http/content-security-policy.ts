@@ -19,6 +19,7 @@ export function contentSecurityPolicy(
     'style-src': ["'self'", ...inlineHashes(html, 'style'), ...given],
     'img-src': ["'self'", 'blob:', 'data:'],
     'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...new Set(endpoints)],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

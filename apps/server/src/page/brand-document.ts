@@ -14,7 +14,7 @@ export function withBrand(template: string, { name, colors }: Brand): string {
 }
 
 export function asText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 /** The logo's address changes with the logo, so that a new one is seen at once. */

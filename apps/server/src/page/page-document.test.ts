@@ -4,19 +4,34 @@ import type { PageBuild } from './page-build.ts';
 import { pageDocument } from './page-document.ts';
 
 const TEMPLATE =
-  '<html lang="de"><head><meta name="theme-color" content="" /><title>x</title><script></script></head><body><div id="root"></div></body></html>';
+  '<html lang="de"><head><meta name="theme-color" content="" /><title>x</title><script></script><meta property="og:image" content="/x.jpg" /></head><body><div id="root"></div></body></html>';
 
-function documentOf(template: string): string {
+function documentOf(template: string, publicUrl?: string): string {
   const build = { template, partsOf: () => ({ scripts: [], styles: new Map() }) } as unknown as PageBuild;
-  const rendered = { lang: 'en', title: 'a < b', html: '<p>$& $1</p>' } as const;
-  return pageDocument(build, 'funnel', rendered as never, {} as never, {} as never, DEFAULT_BRAND);
+  const rendered = { lang: 'en', title: 'a < "b"', html: '<p>$& $1</p>' } as const;
+  const config = {
+    page: {},
+    publicOrigin: publicUrl && new URL(publicUrl).origin,
+    publicUrl: publicUrl ?? '',
+  };
+  return pageDocument(build, 'funnel', rendered as never, config, {} as never, DEFAULT_BRAND);
 }
 
 test('a page stands in its places as it is', () => {
   const html = documentOf(TEMPLATE);
   expect(html).toContain('<html lang="en">');
-  expect(html).toContain('<title>a &lt; b</title>');
+  expect(html).toContain('<title>a &lt; &quot;b&quot;</title>');
   expect(html).toContain('<div id="root"><p>$& $1</p></div>');
+});
+
+test('where its address is shared there is a text and, with a public address, a picture', () => {
+  const html = documentOf(TEMPLATE, 'https://kueche.example/plan');
+  expect(html).toContain(
+    '<meta property="og:image" content="https://kueche.example/plan/picture/social_preview.jpg">',
+  );
+  expect(html).toContain('<meta property="og:title" content="a &lt; &quot;b&quot;">');
+  expect(html).toMatch(/<meta name="description" content="Tap what you like[^"]+">/);
+  expect(documentOf(TEMPLATE)).toContain('content="/picture/social_preview.jpg"');
 });
 
 test.each([
@@ -24,6 +39,7 @@ test.each([
   '<script>',
   '<html lang="de">',
   '<title>x</title>',
+  '<meta property="og:image" content="/x.jpg" />',
   '</head>',
   '<div id="root"></div>',
 ])('a template without %s is an error, not an empty page', (place) => {

@@ -1,8 +1,10 @@
-import type { PageConfig } from '@funnel/contract/page/page-config';
+import { PAGE_DESCRIPTIONS } from '@funnel/contract/page/page-description';
 import type { RenderedPage } from '@funnel/contract/page/page-module';
 import type { PageName } from '@funnel/contract/page/page-path';
 import type { PageSettings } from '@funnel/contract/page/page-settings';
 import type { Brand } from '@funnel/domain/retailer/brand';
+import { parseLanguage } from '@funnel/domain/text/text';
+import type { Config } from '../config.ts';
 import { asText, withBrand } from './brand-document.ts';
 import type { PageBuild } from './page-build.ts';
 
@@ -14,7 +16,7 @@ export function pageDocument(
   build: PageBuild,
   page: PageName,
   rendered: RenderedPage,
-  config: PageConfig,
+  config: Pick<Config, 'page' | 'publicOrigin' | 'publicUrl'>,
   settings: PageSettings,
   brand: Brand,
 ): string {
@@ -27,7 +29,7 @@ export function pageDocument(
       .filter((file) => !build.template.includes(file))
       .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`),
   ];
-  const given = `window.__FUNNEL_CONFIG__=${asScriptValue(config)};window.__FUNNEL_SETTINGS__=${asScriptValue(settings)};`;
+  const given = `window.__FUNNEL_CONFIG__=${asScriptValue(config.page)};window.__FUNNEL_SETTINGS__=${asScriptValue(settings)};`;
   // Pictures first: a tap that comes before the script is kept (index.html).
   const template = withBrand(build.template, brand)
     .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
@@ -40,9 +42,39 @@ export function pageDocument(
     ['<script>', `<script>${given}\n`],
     ['<html lang="de">', `<html lang="${rendered.lang}">`],
     [/<title>.*?<\/title>/s, `<title>${asText(rendered.title)}</title>`],
+    [/<meta property="og:image"[^>]*>/, previewTags(page, rendered, config, brand)],
     ['</head>', `${head.join('')}</head>`],
     ['<div id="root"></div>', `<div id="root">${rendered.html}</div>`],
   ]);
+}
+
+const PREVIEW_PICTURE = '/picture/social_preview.jpg';
+
+/**
+ * What others show of the page where its address is shared. They take full addresses only, which are known where the
+ * settings name them: a page is made once for all visitors, whatever host they ask for.
+ */
+function previewTags(
+  page: PageName,
+  { lang, title }: RenderedPage,
+  { publicOrigin, publicUrl }: Pick<Config, 'publicOrigin' | 'publicUrl'>,
+  brand: Brand,
+): string {
+  const base = publicOrigin === undefined ? '' : publicUrl;
+  const description = PAGE_DESCRIPTIONS[page][parseLanguage(lang)];
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': brand.name,
+    'og:title': title,
+    'og:description': description,
+    'og:image': `${base}${PREVIEW_PICTURE}`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  };
+  const tags = Object.entries(properties).map(
+    ([name, content]) => `<meta property="${name}" content="${asText(content)}">`,
+  );
+  return [`<meta name="description" content="${asText(description)}">`, ...tags].join('');
 }
 
 /** A template that lacks one of its places would be served as a page without its settings, or without anything. */

@@ -1,9 +1,8 @@
-import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { Brand } from '@funnel/domain/retailer/brand';
 import { LANGUAGES, parseLanguage } from '@funnel/domain/text/text';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { makeDocument, type ServedDocument, sendDocument } from '../http/send-document.ts';
 import { withBrand } from './brand-document.ts';
 import type { AppBuild } from './page-build.ts';
 
@@ -24,7 +23,7 @@ export async function serveApp(
   app: FastifyInstance,
   { path, build, brand, policy, settings, isKept }: ServedApp,
 ): Promise<void> {
-  const sendCompressed = compressedOnce();
+  const documentOf = keptDocuments();
   for (const address of [path, `${path}/`]) {
     app.get(address, { schema: { hide: true } }, async (request, reply) => {
       const { lang } = request.query as { lang?: unknown };
@@ -33,12 +32,13 @@ export async function serveApp(
       const html = withBrand(template, brand())
         .replace('<html lang="de">', `<html lang="${language}">`)
         .replace('</head>', () => `${settings?.() ?? ''}</head>`);
-      reply
+      if (isKept) return sendDocument(request, reply, await documentOf(html, policy(html, nonce)));
+      return reply
         .type('text/html; charset=utf-8')
         .header('content-security-policy', policy(html, nonce))
-        .header('cache-control', isKept ? 'no-cache' : 'no-store')
-        .header('x-robots-tag', 'noindex');
-      return isKept ? sendCompressed(request, reply, html) : reply.send(html);
+        .header('cache-control', 'no-store')
+        .header('x-robots-tag', 'noindex')
+        .send(html);
     });
   }
 
@@ -61,15 +61,14 @@ export async function serveApp(
   });
 }
 
-function compressedOnce() {
-  const compressed = new Map<string, Promise<Buffer>>();
-  return async (request: FastifyRequest, reply: FastifyReply, html: string): Promise<FastifyReply> => {
-    reply.header('vary', 'accept-encoding');
-    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(html);
+/** Made once for each language and brand. */
+function keptDocuments() {
+  const documents = new Map<string, Promise<ServedDocument>>();
+  return (html: string, policy: string): Promise<ServedDocument> => {
     // Those of another brand are not asked for again.
-    if (compressed.size > LANGUAGES.length) compressed.clear();
-    const made = compressed.get(html) ?? promisify(brotliCompress)(html);
-    compressed.set(html, made);
-    return reply.header('content-encoding', 'br').send(await made);
+    if (documents.size > LANGUAGES.length) documents.clear();
+    const made = documents.get(html) ?? makeDocument(html, policy);
+    documents.set(html, made);
+    return made;
   };
 }

@@ -14,7 +14,7 @@ import { serveApp } from './serve-app.ts';
 export async function serveApps(
   app: FastifyInstance,
   source: PageSource,
-  { retailerEmail, siteUrl }: Config,
+  { retailerEmail, siteUrl, showDemo }: Config,
   settings: SettingsReader,
 ): Promise<void> {
   function areaSettings(): AreaSettings {
@@ -34,6 +34,7 @@ export async function serveApps(
     const build = () => buildOf(source, each.name);
     const brand = () => settings.current().brand;
     if (each.kind === 'page') {
+      if (!showDemo) continue;
       await serveApp(app, { path, build, brand, policy: policyOfPage, isKept: true });
     } else {
       await serveApp(app, {

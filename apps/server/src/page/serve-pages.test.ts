@@ -153,40 +153,6 @@ describe('a page', () => {
   });
 });
 
-describe('the embed script', () => {
-  test('may be loaded by any page, compressed, and is asked for again after an hour', async () => {
-    const response = await get('/embed.js', { headers: { 'accept-encoding': 'gzip, br' } });
-    expect(response.status).toBe(200);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'application/javascript; charset=utf-8',
-      'content-encoding': 'br',
-      'cache-control': 'public, max-age=3600',
-      'cross-origin-resource-policy': 'cross-origin',
-      'access-control-allow-origin': '*',
-      'x-content-type-options': 'nosniff',
-    });
-    expect(await response.text()).toContain('KitchenFunnel');
-    const picture = await get('/favicon.svg');
-    expect(picture.headers.get('cross-origin-resource-policy')).toBe('same-origin');
-  });
-
-  test.each([
-    ['/embed.mjs', 'application/javascript; charset=utf-8'],
-    ['/embed.d.ts', 'text/plain; charset=utf-8'],
-    ['/embed/embed.tgz', 'application/octet-stream'],
-    ['/embed/react-embed.tgz', 'application/octet-stream'],
-  ])('is offered to builds too: %s', async (address, type) => {
-    const response = await get(address);
-    expect(response.status).toBe(200);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': type,
-      'cache-control': 'public, max-age=3600',
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
-    });
-  });
-});
-
 describe('the demo page', () => {
   test('runs and frames nothing but our own, and is framed by nobody', async () => {
     const response = await get('/demo');

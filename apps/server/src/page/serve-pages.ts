@@ -1,6 +1,4 @@
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import { PAGE_PATHS, type PageName } from '@funnel/contract/page/page-path';
 import { type PageSettings, SHOWN_SETTINGS } from '@funnel/contract/page/page-settings';
@@ -9,24 +7,19 @@ import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings
 import { berlinDate } from '@funnel/domain/slot/berlin-time';
 import { isTesterOpen } from '@funnel/domain/tester/tester-settings';
 import { wordingFor } from '@funnel/domain/text/wording';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import { replyNotFound } from '../http/error-reply.ts';
+import { makeDocument, type ServedDocument, sendDocument } from '../http/send-document.ts';
 import type { Services } from '../services.ts';
 import { shownBrand } from './brand-document.ts';
 import type { PageBuild, PageSource } from './page-build.ts';
 import { pageDocument } from './page-document.ts';
 import { serveApps } from './serve-apps.ts';
 import { BRANDED_FILES, serveBrand } from './serve-brand.ts';
-
-const compress = promisify(brotliCompress);
-
-interface ServedPage {
-  readonly html: Buffer;
-  readonly brotli: Buffer;
-  readonly policy: string;
-}
+import { serveIcons } from './serve-icons.ts';
+import { serveManifest } from './serve-manifest.ts';
 
 /** The pages with their assets. A page is rendered once for each variant and kept, compressed as far as it goes. */
 export async function servePages(
@@ -35,7 +28,7 @@ export async function servePages(
   config: Config,
   { settings: reader, now }: Pick<Services, 'settings' | 'now'>,
 ): Promise<void> {
-  let variants = new Map<string, Promise<ServedPage>>();
+  let variants = new Map<string, Promise<ServedDocument>>();
   let shownWith: RetailerSettings | undefined;
   let madeFrom: PageBuild | undefined;
 
@@ -45,19 +38,14 @@ export async function servePages(
     variant: string,
     settings: PageSettings,
     brand: Brand,
-  ): Promise<ServedPage> {
+  ): Promise<ServedDocument> {
     const rendered = build.module.renderPage(page, variant, settings);
-    const html = pageDocument(build, page, rendered, config.page, settings, brand);
-    const bytes = Buffer.from(html);
-    const brotli = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-    return {
-      html: bytes,
-      brotli,
-      policy: contentSecurityPolicy(html, config.page, ["'self'", ...config.parentOrigins], build.nonce),
-    };
+    const html = pageDocument(build, page, rendered, config, settings, brand);
+    const parents = ["'self'", ...config.parentOrigins];
+    return makeDocument(html, contentSecurityPolicy(html, config.page, parents, build.nonce));
   }
 
-  async function servedPage(page: PageName, search: string): Promise<ServedPage> {
+  async function servedPage(page: PageName, search: string): Promise<ServedDocument> {
     const build = await source.current();
     const settings = reader.current();
     if (settings !== shownWith || build !== madeFrom) variants = new Map();
@@ -81,17 +69,13 @@ export async function servePages(
   for (const [page, address] of Object.entries(PAGE_PATHS) as [PageName, string][]) {
     app.get(address, { schema: { hide: true } }, async (request, reply) => {
       const search = /\?.*/s.exec(request.url)?.[0] ?? '';
-      const { html, brotli, policy } = await servedPage(page, search);
-      reply
-        .type('text/html; charset=utf-8')
-        .header('content-security-policy', policy)
-        .header('cache-control', 'no-cache')
-        .header('vary', 'accept-encoding')
-        .header('x-robots-tag', 'noindex');
-      return acceptsBrotli(request) ? reply.header('content-encoding', 'br').send(brotli) : reply.send(html);
+      return sendDocument(request, reply, await servedPage(page, search));
     });
   }
 
+  const currentBrand = () => reader.current().brand;
+  serveManifest(app, currentBrand);
+  serveIcons(app, source, currentBrand);
   const { clientFolder } = await source.current();
   await app.register(fastifyStatic, {
     root: clientFolder,
@@ -154,14 +138,10 @@ function redirectToFunnel(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const [address = '', query] = request.url.split(/\?(.*)/s);
     const isPage =
-      request.method === 'GET' &&
+      /^(?:GET|HEAD)$/.test(request.method) &&
       !/^\/(?:api|fc|int|assets|picture)(?:\/|$)/.test(address) &&
       !ASSET.test(address);
     if (isPage) return reply.redirect(query ? `${PAGE_PATHS.funnel}?${query}` : PAGE_PATHS.funnel, 302);
     return replyNotFound(request, reply);
   });
-}
-
-function acceptsBrotli(request: FastifyRequest): boolean {
-  return /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
 }

@@ -1,0 +1,40 @@
+import type { LocalizedText } from '@funnel/domain/text/text';
+import type { PageName } from './page-path.ts';
+
+const PLANNER = {
+  de: 'Tippen Sie an, was Ihnen gefällt: In wenigen Minuten wissen wir genug für Ihr Küchenangebot.',
+  en: 'Tap what you like: in a few minutes we know enough to make your kitchen offer.',
+};
+
+const APPOINTMENT = {
+  de: 'Suchen Sie sich eine Zeit aus: Wir rufen Sie an und besprechen mit Ihnen Ihre neue Küche.',
+  en: 'Pick a time: we call you and talk your new kitchen through with you.',
+};
+
+const DOCUMENTS = {
+  de: 'Schicken Sie uns Ihren Grundriss, dann planen wir mit Ihren echten Maßen.',
+  en: 'Send us your floor plan, and we plan with your real measurements.',
+};
+
+/** What is shown of a page where somebody shares its address. */
+export const PAGE_DESCRIPTIONS: Readonly<Record<PageName, LocalizedText>> = {
+  funnel: PLANNER,
+  datepicker: APPOINTMENT,
+  terminfinder: APPOINTMENT,
+  appointment: APPOINTMENT,
+  iflow: DOCUMENTS,
+  terminfinderIflow: DOCUMENTS,
+  phoneUpload: DOCUMENTS,
+  thankYou: {
+    de: 'Unsere Küchenstudios in Ihrer Nähe, mit Öffnungszeiten und Anfahrt.',
+    en: 'Our showrooms near you, with opening hours and directions.',
+  },
+  tester: {
+    de: 'Küchentester gesucht: drei Fragen beantworten und mitmachen.',
+    en: 'Kitchen testers wanted: answer three questions and take part.',
+  },
+  legal: {
+    de: 'Impressum, Datenschutz, AGB und Barrierefreiheit.',
+    en: 'Imprint, privacy, terms and accessibility.',
+  },
+};
