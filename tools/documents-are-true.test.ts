@@ -39,7 +39,7 @@ test('every source file that a document names is there', () => {
     globSync(patterns, { cwd: root, exclude: ['**/node_modules/**', '**/dist/**', 'data/**'] });
   const sources = inTree(['{apps,bench,deploy,e2e,packages,tools}/**/*.*', '*.*']).map((file) => `/${file}`);
   const named = inTree(['*.md', 'docs/**/*.md', 'bench/*.md']).flatMap((document) =>
-    [...read(document).matchAll(/`([\w/.-]+\.(?:tsx?|sql|css))`/g)].map(([, file = '']) => ({
+    [...read(document).matchAll(/`([\w.-][\w/.-]*\.(?:tsx?|sql|css))`/g)].map(([, file = '']) => ({
       document,
       file,
     })),

@@ -166,7 +166,7 @@ describe('the stream', () => {
       method: 'HEAD',
       headers: headers(),
     });
-    expect(answer.status).toBe(404);
+    expect(answer.status).toBe(405);
   });
 
   test('ends soon after the key is revoked', async () => {

@@ -65,7 +65,7 @@ describe('the token of an activation', () => {
   test('is not used up by a GET, which link scanners make', async () => {
     const { creds } = await activated();
     const url = `${app.origin}${openSessionEndpoint.path}`;
-    expect((await fetch(`${url}?creds=${creds}`)).status).toBe(404);
+    expect((await fetch(`${url}?creds=${creds}`)).status).toBe(405);
     expect(codeOf(await exchange(creds))).toBe('OK');
   });
 
