@@ -39,6 +39,7 @@ const COMMANDS = {
     args: ['run', 'apps/server/src/db/tables.test.ts', '--update'],
   },
   licences: { script: 'tools/licences/write-licences.ts' },
+  texts: { script: 'tools/texts/list-texts.ts' },
   backup: { script: 'apps/server/src/main.ts', args: ['backup'] },
   restore: { script: 'apps/server/src/main.ts', args: ['restore'] },
   mails: { script: 'apps/server/src/main.ts', args: ['mails'] },

@@ -11,7 +11,7 @@ const MAX_CHARACTERS = 20_000;
 const textId = z
   .string()
   .max(100)
-  .regex(/^\w+(?:\.\w+)+$/, 'must be the id of a text');
+  .regex(/^\w+(?:\.[\w-]+)+$/, 'must be the id of a text');
 
 /** The retailer's own words in place of ours, by the id of the text; what is not given is said in ours. */
 export const wordingSchema = z

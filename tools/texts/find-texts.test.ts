@@ -1,0 +1,41 @@
+import { wordingSchema } from '@funnel/domain/text/wording';
+import { expect, test } from 'vitest';
+import { findTexts, textsOf } from './find-texts.ts';
+
+test('finds texts by the ids that they have while the program runs', () => {
+  const source = `
+    const texts = defineTexts('signup', { title: { de: 'a', en: 'b' }, list: [{ de: 'c', en: 'd' }] } satisfies X);
+    const size = defineQuestion({ key: 'question_size', title: { de: 'e', en: 'f' },
+      labels: { BIG: { de: 'g', en: 'h' } }, notes: { BIG: { de: 'i', en: 'j' } } });
+    const nobody = { de: 'k', en: 'l' };`;
+  expect(textsOf('a.ts', source).map(({ id, de }) => [id, de])).toEqual([
+    ['signup.title', 'a'],
+    ['signup.list.0', 'c'],
+    ['question_size.title', 'e'],
+    ['question_size.BIG', 'g'],
+    ['question_size.note.BIG', 'i'],
+    [undefined, 'k'],
+  ]);
+});
+
+/** Values of the retailer's, names of languages, marks: what nobody words otherwise. */
+const WITHOUT_ID = [
+  'packages/domain/src/retailer/default-settings.ts',
+  'packages/domain/src/contact/mail-name.ts',
+  'packages/browser/src/page-language-switch.tsx',
+  'packages/domain/src/slot/slot-time.ts',
+  'apps/server/src/mail/template/call-time.ts',
+  'apps/server/src/mail/template/appointment-letters.ts',
+  'apps/funnel/src/shell/rating-badge.tsx',
+];
+
+test('every text has an id of its own', () => {
+  const texts = findTexts();
+  expect(texts.length).toBeGreaterThan(400);
+  const nameless = texts.filter(({ id, file }) => id === undefined && !WITHOUT_ID.includes(file));
+  expect(nameless).toEqual([]);
+  const ids = texts.flatMap(({ id = [] }) => id);
+  // As the setting takes them.
+  expect(ids.filter((id) => !wordingSchema.safeParse({ [id]: { de: 'x' } }).success)).toEqual([]);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
