@@ -12,6 +12,10 @@ const texts = defineTexts('customer.contact', {
     de: 'Fragen zu Ihrer Küche oder zu Ihrem Termin? Schreiben Sie uns:',
     en: 'Questions about your kitchen or your appointment? Write to us:',
   },
+  askOrCall: {
+    de: 'Fragen zu Ihrer Küche oder zu Ihrem Termin? Schreiben Sie uns oder rufen Sie an:',
+    en: 'Questions about your kitchen or your appointment? Write to us or give us a call:',
+  },
   site: { de: 'Zu unserer Website', en: 'To our website' },
   showrooms: { de: 'Unsere Küchenstudios', en: 'Our showrooms' },
 } satisfies Record<string, LocalizedText>);
@@ -23,7 +27,7 @@ export function ContactCard() {
   const { email, phone, address } = contact;
   return (
     <Card title={say(texts.title)}>
-      <p>{say(texts.ask)}</p>
+      <p>{say(phone ? texts.askOrCall : texts.ask)}</p>
       {email && (
         <p className={style['link']}>
           <TextLink roomy href={`mailto:${email}`}>
