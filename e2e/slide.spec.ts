@@ -130,15 +130,15 @@ test('nothing lights up under a pointer that rests, until it moves', { tag: '@de
   page,
 }) => {
   await page.goto('/services/fun/funnel');
-  const tile = await page.locator('[data-value=L_FORM]').boundingBox();
-  const [x, y] = [(tile?.x ?? 0) + 80, (tile?.y ?? 0) + 80];
+  const tile = await page.locator('[data-value=KITCHENETTE]').boundingBox();
+  const [x, y] = [(tile?.x ?? 0) + 40, (tile?.y ?? 0) + 190];
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.up();
   await expect(step(page, 'question_size')).toBeVisible();
   await expect(leaving(page)).toHaveCount(0);
-  const below = page.locator('[data-value=FROM_3M_TO_5M]');
+  const below = page.locator('[data-value=LESS_THAN_3M]');
   await expect.poll(() => below.evaluate((element) => element.matches(':hover'))).toBe(true);
   await expect(below).toHaveCSS('translate', 'none');
   await page.mouse.move(x + 4, y);
