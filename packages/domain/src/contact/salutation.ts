@@ -8,7 +8,7 @@ export const SALUTATIONS = defineTexts('salutation', {
   DR: { de: 'Dr.', en: 'Dr' },
   PROF: { de: 'Prof.', en: 'Prof.' },
   PROF_DR: { de: 'Prof. Dr.', en: 'Prof. Dr' },
-  DIVERS: { de: 'Divers', en: 'Diverse' },
+  DIVERS: { de: 'Divers', en: 'Mx' },
 } satisfies Record<string, LocalizedText>);
 
 export type Salutation = keyof typeof SALUTATIONS;
