@@ -1,6 +1,7 @@
 import { type Question, subtextOf, tilesPerRow } from '@funnel/domain/question/question';
 import type { Answers, QuestionKey } from '@funnel/domain/question/questions';
 import type { Say } from '@funnel/domain/text/say';
+import { withSoftHyphens } from '@funnel/domain/text/soft-hyphens';
 import { Headline } from '@funnel/ui/headline';
 import { Pill } from '@funnel/ui/pill';
 import { Tile } from '@funnel/ui/tile';
@@ -29,7 +30,7 @@ export function QuestionScreen({
 }: QuestionScreenProps) {
   const headlineId = `${question.key}-title`;
   const subtext = subtextOf(question, answers);
-  const label = (code: string) => say(question.labels[code] ?? { de: code, en: code });
+  const label = (code: string) => withSoftHyphens(say(question.labels[code] ?? { de: code, en: code }));
   return (
     <>
       <Headline ref={headlineRef} id={headlineId} subtitle={subtext && say(subtext)}>
@@ -50,7 +51,7 @@ export function QuestionScreen({
               value={code}
               picture={<TilePicture question={question} code={code} answers={answers} />}
               title={label(code)}
-              note={note && say(note)}
+              note={note && withSoftHyphens(say(note))}
             />
           );
         })}
