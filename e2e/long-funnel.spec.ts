@@ -172,6 +172,7 @@ test('the whole long funnel by keyboard alone', { tag: ['@wide', '@whole'] }, as
   page,
   query,
   email,
+  isMobile,
 }) => {
   await page.goto('/services/fun/funnel');
   await expect(page.getByRole('radio').first()).toHaveAttribute('tabindex', '0');
@@ -199,15 +200,22 @@ test('the whole long funnel by keyboard alone', { tag: ['@wide', '@whole'] }, as
   ] as const;
   for (const [id, fill] of fields) {
     await expect(step(page, id)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.keyboard.press('Tab');
+    // On a computer the one field of a step has the focus already.
+    if (isMobile || id === 'personal') {
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await page.keyboard.press('Tab');
+    } else {
+      await expect(page.locator(`[name=${id}]`)).toBeFocused();
+    }
     await fill();
     await page.keyboard.press('Enter');
   }
   await expect(step(page, 'personal_telephone_raw')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  if (isMobile) {
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+  }
   await expect(page.locator('[name=personal_telephone_raw]')).toBeFocused();
   await page.keyboard.type('0681 123456');
   await page.keyboard.press('Enter');

@@ -13,8 +13,13 @@ import type { ContactForm } from './use-contact-form.ts';
 
 interface FieldProps {
   readonly form: ContactForm;
+  /** The one field of its screen, where a visitor at a computer types at once. */
+  readonly isFirst?: boolean;
   readonly say: Say;
 }
+
+/** shell/use-arriving-headline.ts hands it the focus. */
+const FIRST_FIELD = { 'data-first-field': '' };
 
 export function SalutationField({ form, say }: FieldProps) {
   return (
@@ -37,13 +42,14 @@ export function NameField({ form, say }: FieldProps) {
   );
 }
 
-export function EmailField({ form, say }: FieldProps) {
+export function EmailField({ form, say, isFirst }: FieldProps) {
   return (
     <TextField
       label={say(texts.email)}
       error={form.errorOf('personal_email')}
       inputProps={{
         ...form.inputProps('personal_email'),
+        ...(isFirst && FIRST_FIELD),
         type: 'email',
         autoComplete: 'email',
         inputMode: 'email',
@@ -54,13 +60,14 @@ export function EmailField({ form, say }: FieldProps) {
   );
 }
 
-export function PostcodeField({ form, say }: FieldProps) {
+export function PostcodeField({ form, say, isFirst }: FieldProps) {
   return (
     <TextField
       label={say(texts.postcode)}
       error={form.errorOf('personal_postcode')}
       inputProps={{
         ...form.inputProps('personal_postcode', cleanPostcode),
+        ...(isFirst && FIRST_FIELD),
         inputMode: 'numeric',
         autoComplete: 'postal-code',
       }}
@@ -74,13 +81,13 @@ interface TelephoneFieldProps extends FieldProps {
   readonly onType: (typed: Partial<EnquiryDraft>) => void;
 }
 
-export function TelephoneField({ form, say, language, country, onType }: TelephoneFieldProps) {
+export function TelephoneField({ form, say, isFirst, language, country, onType }: TelephoneFieldProps) {
   return (
     <PhoneField
       label={say(texts.phone)}
       error={form.errorOf('personal_telephone_raw')}
       language={language}
-      inputProps={form.inputProps('personal_telephone_raw')}
+      inputProps={{ ...form.inputProps('personal_telephone_raw'), ...(isFirst && FIRST_FIELD) }}
       country={country ?? DEFAULT_PHONE_COUNTRY}
       onCountry={(chosen) => onType({ telephone_country: chosen })}
     />

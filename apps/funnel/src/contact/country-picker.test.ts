@@ -21,6 +21,8 @@ test.each([
   ['deutsch', 'DE'],
   ['Germany', 'DE'],
   ['österreich', 'AT'],
+  ['öst', 'AT'],
+  ['o\u0308st', 'AT'],
   ['Osterreich', 'AT'],
   ['OESTERREICH', 'AT'],
   ['austria', 'AT'],

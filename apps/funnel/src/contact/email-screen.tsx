@@ -1,5 +1,6 @@
 import { Button } from '@funnel/ui/button';
 import { Headline } from '@funnel/ui/headline';
+import { useId } from 'react';
 import { EmailField } from './contact-fields.tsx';
 import style from './contact-form.module.css';
 import type { ContactScreenProps } from './contact-screen.ts';
@@ -8,14 +9,15 @@ import { useContactForm } from './use-contact-form.ts';
 
 export function EmailScreen(props: ContactScreenProps) {
   const { say, headlineRef } = props;
+  const headlineId = useId();
   const form = useContactForm({ fields: ['personal_email'], ...props });
   return (
     <>
-      <Headline ref={headlineRef} subtitle={say(texts.emailSubtitle)}>
+      <Headline ref={headlineRef} id={headlineId} subtitle={say(texts.emailSubtitle)}>
         {say(texts.emailTitle)}
       </Headline>
-      <form className={style['form']} noValidate onSubmit={form.submit}>
-        <EmailField form={form} say={say} />
+      <form className={style['form']} aria-labelledby={headlineId} noValidate onSubmit={form.submit}>
+        <EmailField form={form} say={say} isFirst />
         <Button type="submit" data-action="next">
           {say(texts.next)}
         </Button>

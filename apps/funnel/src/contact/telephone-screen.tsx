@@ -1,4 +1,5 @@
 import { Headline } from '@funnel/ui/headline';
+import { useId } from 'react';
 import { TelephoneField } from './contact-fields.tsx';
 import style from './contact-form.module.css';
 import type { SendingScreenProps } from './contact-screen.ts';
@@ -10,14 +11,16 @@ import { useContactForm } from './use-contact-form.ts';
 /** The last step of the long funnel; sends the enquiry. */
 export function TelephoneScreen(props: SendingScreenProps) {
   const { data, language, say, headlineRef, onType } = props;
+  const headlineId = useId();
   const form = useContactForm({ fields: ['personal_telephone_raw'], ...props });
   return (
     <>
-      <Headline ref={headlineRef} subtitle={say(texts.telephoneSubtitle)}>
+      <Headline ref={headlineRef} id={headlineId} subtitle={say(texts.telephoneSubtitle)}>
         {say(texts.telephoneTitle)}
       </Headline>
-      <form className={style['form']} noValidate onSubmit={form.submit}>
+      <form className={style['form']} aria-labelledby={headlineId} noValidate onSubmit={form.submit}>
         <TelephoneField
+          isFirst
           form={form}
           say={say}
           language={language}

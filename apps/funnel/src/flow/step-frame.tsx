@@ -4,15 +4,17 @@ import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { Say } from '@funnel/domain/text/say';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { BackButton } from '@funnel/ui/back-button';
+import { HeadlineNoteContext } from '@funnel/ui/headline';
 import { ProgressBar } from '@funnel/ui/progress-bar';
 import { Slide } from '@funnel/ui/slide';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { useArrivingHeadline } from '../shell/use-arriving-headline.ts';
 import style from './step-frame.module.css';
 
 const texts = defineTexts('step', {
   back: { de: 'Zurück', en: 'Back' },
   progress: { de: 'Fortschritt', en: 'Progress' },
+  counter: { de: 'Schritt {step} von {total}', en: 'Step {step} of {total}' },
 } satisfies Record<string, LocalizedText>);
 
 interface StepFrameProps {
@@ -29,6 +31,7 @@ interface StepFrameProps {
 export function StepFrame({ step, direction, progress, say, onBack, children }: StepFrameProps) {
   const headlineRef = useArrivingHeadline(step);
   const { counter, total, value } = progress;
+  const noteId = useId();
   return (
     <div data-step={step}>
       <div className={style['bar']}>
@@ -42,9 +45,16 @@ export function StepFrame({ step, direction, progress, say, onBack, children }: 
           {counter && `${counter.step} / ${total}`}
         </ProgressBar>
       </div>
-      <Slide stepKey={step} direction={direction}>
-        {children(headlineRef)}
-      </Slide>
+      {counter && (
+        <p id={noteId} hidden>
+          {say(texts.counter, { step: `${counter.step}`, total: `${total}` })}
+        </p>
+      )}
+      <HeadlineNoteContext value={counter && noteId}>
+        <Slide stepKey={step} direction={direction}>
+          {children(headlineRef)}
+        </Slide>
+      </HeadlineNoteContext>
     </div>
   );
 }
