@@ -10,6 +10,8 @@ export type PageProps = {
   closing?: ReactNode;
   /** The last row of the footer, in small print. */
   note?: ReactNode;
+  /** Takes more of a wide screen. */
+  wide?: boolean;
   /** Less room at the top, for a page inside another page. */
   compact?: boolean;
   children: ReactNode;
@@ -24,10 +26,11 @@ export function Page({
   closing,
   note,
   compact = false,
+  wide = false,
   children,
 }: PageProps) {
   return (
-    <div className={style['page']}>
+    <div className={wide ? `${style['page']} ${style['wide']}` : style['page']}>
       <header className={`${style['column']} ${style['header']}`} data-compact={compact || undefined}>
         <div className={style['side']}>{headerStart}</div>
         <div className={style['side']}>{headerEnd}</div>

@@ -24,16 +24,18 @@ interface StepFrameProps {
   readonly say: Say;
   /** Absent on the first step. */
   readonly onBack?: (() => void) | undefined;
+  /** Stands beside the screen where there is room, from the second step on. Its room is kept before it is there. */
+  readonly companion?: ReactNode;
   readonly children: (headlineRef: Ref<HTMLHeadingElement>) => ReactNode;
 }
 
 /** Progress, back control and the slide; hands the focus to the headline of a step that has just come in. */
-export function StepFrame({ step, direction, progress, say, onBack, children }: StepFrameProps) {
+export function StepFrame({ step, direction, progress, say, onBack, companion, children }: StepFrameProps) {
   const headlineRef = useArrivingHeadline(step);
   const { counter, total, value } = progress;
   const noteId = useId();
   return (
-    <div data-step={step}>
+    <div className={style['frame']} data-step={step} data-under-way={companion !== undefined || undefined}>
       <div className={style['bar']}>
         {onBack && <BackButton label={say(texts.back)} onClick={onBack} />}
         <ProgressBar
@@ -50,11 +52,16 @@ export function StepFrame({ step, direction, progress, say, onBack, children }: 
           {say(texts.counter, { step: `${counter.step}`, total: `${total}` })}
         </p>
       )}
-      <HeadlineNoteContext value={counter && noteId}>
-        <Slide stepKey={step} direction={direction}>
-          {children(headlineRef)}
-        </Slide>
-      </HeadlineNoteContext>
+      <div className={style['body']}>
+        <div className={style['screen']}>
+          <HeadlineNoteContext value={counter && noteId}>
+            <Slide stepKey={step} direction={direction}>
+              {children(headlineRef)}
+            </Slide>
+          </HeadlineNoteContext>
+        </div>
+        {companion !== undefined && <aside className={style['companion']}>{companion}</aside>}
+      </div>
     </div>
   );
 }

@@ -65,11 +65,18 @@ export function useFunnel(funnel: Funnel, params: FunnelParams, key: MemoryKey) 
 
   useEffect(() => rememberFunnel(params, state, key), [params, state, key]);
 
+  /** Of two steps the one that comes later. */
+  const laterOf = (one: StepId, other: StepId) => (steps.indexOf(one) > steps.indexOf(other) ? one : other);
+
+  function show(step: StepId, returnTo?: StepId): void {
+    pushEntry({ shown: step, depth: depthNow() + 1, returnTo });
+    dispatch({ type: 'set-current-step', step });
+  }
+
   function advance(): void {
-    const step = stepAfter(steps, current);
-    if (step === current) return;
-    pushEntry({ shown: step, depth: depthNow() + 1 });
-    dispatch({ type: 'next-step', after: current });
+    const { returnTo = current } = entryNow(isStep) ?? {};
+    const step = laterOf(stepAfter(steps, current), returnTo);
+    if (step !== current) show(step);
   }
 
   return {
@@ -92,6 +99,11 @@ export function useFunnel(funnel: Funnel, params: FunnelParams, key: MemoryKey) 
         },
         tappedAt + AUTO_ADVANCE_MS - performance.now(),
       );
+    },
+    /** Back to a question that was answered; from there the way leads on to where the visitor was. */
+    revisit(step: StepId): void {
+      stopAdvancing();
+      if (step !== current) show(step, laterOf(current, entryNow(isStep)?.returnTo ?? current));
     },
     back(): void {
       const step = stepBefore(steps, current);

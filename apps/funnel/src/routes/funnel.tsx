@@ -30,7 +30,7 @@ export function Route({ search }: RouteProps) {
   const { funnels } = useSettings();
   const params = useMemo(() => paramsOf(search), [search]);
   return (
-    <PageShell>
+    <PageShell wide>
       <ShowFunnel
         funnel={funnelFor(params.funnelName, funnels)}
         params={params}

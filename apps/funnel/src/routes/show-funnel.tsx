@@ -25,6 +25,7 @@ import { useParentTracking } from '../shell/parent-tracking.ts';
 import { isFramed } from '../shell/parent-window.ts';
 import { rememberSzid } from '../shell/szid.ts';
 import { useEnglishConsultation } from '../shell/use-english-consultation.ts';
+import { useIsWide } from '../shell/use-is-wide.ts';
 import { whenIdle } from '../shell/when-idle.ts';
 
 /** So many steps' pictures are fetched before they are shown. */
@@ -37,6 +38,7 @@ const FORMS: Readonly<Record<Funnel['form'], Piece<FormProps>>> = {
   tester: pieceOf<FormProps>(async () => (await import('../contact/tester-screen.tsx')).TesterScreen),
 };
 
+const companion = pieceOf(async () => (await import('../question/companion.tsx')).Companion);
 const doneScreen = pieceOf(async () => (await import('../enquiry/done-screen.tsx')).DoneScreen);
 
 const estimate: typeof estimatePrice = async (...given) =>
@@ -62,13 +64,18 @@ interface ShowFunnelProps {
 /** A funnel, one step at a time, from the first question to the enquiry. */
 export function ShowFunnel({ funnel, params, search, memory, above, below }: ShowFunnelProps) {
   const { showSubmitErrors } = useSettings();
-  const { state, isFirst, isLast, update, answer, advance, back } = useFunnel(funnel, params, memory);
+  const { state, isFirst, isLast, update, answer, advance, revisit, back } = useFunnel(
+    funnel,
+    params,
+    memory,
+  );
   const { steps, current, data } = state;
   const say = useText();
   const { language } = useLanguage();
   const legal = useLegalHref();
   const index = steps.indexOf(current);
   const form = FORMS[funnel.form];
+  const isWide = useIsWide();
 
   const link = usePageLink();
   const tracking = useParentTracking('utm');
@@ -95,8 +102,9 @@ export function ShowFunnel({ funnel, params, search, memory, above, below }: Sho
           if (!isContactStep(step)) fetchPicturesAhead(questionIn(funnel, step), data);
         }
         if (index > 0) void form.fetchAhead().catch(() => undefined);
+        if (isWide) void companion.fetchAhead().catch(() => undefined);
       }),
-    [index, steps, data, funnel, form],
+    [index, steps, data, funnel, form, isWide],
   );
 
   function choose(code: string): void {
@@ -147,6 +155,19 @@ export function ShowFunnel({ funnel, params, search, memory, above, below }: Sho
     );
   }
 
+  const beside = isWide && (
+    <Suspense>
+      <Loaded
+        piece={companion}
+        funnel={funnel}
+        steps={steps}
+        current={current}
+        answers={data}
+        say={say}
+        onQuestion={revisit}
+      />
+    </Suspense>
+  );
   const direction = useDirection(index);
   if (nextHref !== undefined) {
     return (
@@ -162,6 +183,7 @@ export function ShowFunnel({ funnel, params, search, memory, above, below }: Sho
       progress={progressOf(state, current)}
       say={say}
       onBack={isFirst ? undefined : back}
+      companion={isFirst ? undefined : beside}
     >
       {screen}
     </StepFrame>

@@ -12,11 +12,13 @@ import { RatingBadge, RatingNote } from './rating-badge.tsx';
 interface PageShellProps {
   /** Without the partner brands, whatever the address says. */
   readonly isPlain?: boolean;
+  /** Takes more of a wide screen. */
+  readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
 /** What stands around every screen: brand, rating, language, and the legal links that no setting removes. */
-export function PageShell({ isPlain = false, children }: PageShellProps) {
+export function PageShell({ isPlain = false, wide = false, children }: PageShellProps) {
   const say = useText();
   const { brand, showroomNames } = useSettings();
   const noFooter = useContext(NoFooterContext) || isPlain;
@@ -32,6 +34,7 @@ export function PageShell({ isPlain = false, children }: PageShellProps) {
       footerStart={showroomNames.join(' · ')}
       closing={noFooter ? undefined : <BrandFooter say={say} />}
       compact={noFooter}
+      wide={wide}
       note={<RatingNote />}
       footerEnd={<LegalNav />}
     >
