@@ -5,7 +5,8 @@ import { Spinner } from './spinner.tsx';
 type OwnLook = 'className' | 'style';
 
 export type ButtonProps = Omit<ComponentProps<'button'>, OwnLook | 'disabled'> & {
-  variant?: 'primary' | 'secondary';
+  /** `danger` takes something away for good: an outline, since what is safe stands beside it as the primary one. */
+  variant?: 'primary' | 'secondary' | 'danger';
   /** Waiting for an answer: keeps the focus, looks disabled, neither clicks nor submits. */
   busy?: boolean;
   busyLabel?: ReactNode;

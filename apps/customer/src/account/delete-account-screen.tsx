@@ -57,10 +57,10 @@ export function DeleteAccountScreen({ onDone, onBack }: { onDone: () => void; on
         />
         {failure?.code !== 'WRONG_CREDENTIALS' && <FailureNotice failure={failure} />}
         <div className={style['actions']}>
-          <Button type="submit" busy={isSending} busyLabel={say(texts.waiting)}>
+          <Button variant="danger" type="submit" busy={isSending} busyLabel={say(texts.waiting)}>
             {say(accessTexts.deleteSend)}
           </Button>
-          <Button variant="secondary" data-action="stay" onClick={onBack}>
+          <Button data-action="stay" onClick={onBack}>
             {say(accessTexts.deleteStay)}
           </Button>
         </div>

@@ -31,11 +31,17 @@ export function DisownScreen({ token, onDone, onStay }: DisownScreenProps) {
         {isOver ? <Notice tone="error">{say(texts.disownOver)}</Notice> : <FailureNotice failure={failure} />}
         {!isOver && <Notice>{say(texts.disownPoints)}</Notice>}
         {!isOver && (
-          <Button data-action="disown" busy={isSending} busyLabel={say(texts.waiting)} onClick={disown}>
+          <Button
+            variant="danger"
+            data-action="disown"
+            busy={isSending}
+            busyLabel={say(texts.waiting)}
+            onClick={disown}
+          >
             {say(texts.disownSend)}
           </Button>
         )}
-        <Button variant="secondary" data-action="stay" onClick={onStay}>
+        <Button data-action="stay" onClick={onStay}>
           {say(isOver ? texts.toSignIn : texts.disownStay)}
         </Button>
       </div>

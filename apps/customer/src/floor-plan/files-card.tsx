@@ -146,7 +146,7 @@ function KeptRow({ file, enquiryId, keeping }: KeptRowProps) {
               {say(texts.deleteStay)}
             </Button>
             <Button
-              variant="secondary"
+              variant="danger"
               data-action="confirm"
               busy={state === 'deleting'}
               busyLabel={say(texts.deleting)}

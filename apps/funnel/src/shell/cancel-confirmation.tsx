@@ -33,7 +33,7 @@ export function CancelConfirmation({ open, onStay, onLeave }: CancelConfirmation
           <Button data-action="stay" onClick={onStay}>
             {say(texts.stay)}
           </Button>
-          <Button variant="secondary" data-action="leave" onClick={onLeave}>
+          <Button variant="danger" data-action="leave" onClick={onLeave}>
             {say(texts.leave)}
           </Button>
         </>

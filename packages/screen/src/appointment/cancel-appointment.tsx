@@ -24,7 +24,7 @@ export function CancelAppointment({ open, isSending, say, onStay, onConfirm }: C
             {say(texts.stay)}
           </Button>
           <Button
-            variant="secondary"
+            variant="danger"
             data-action="confirm"
             busy={isSending}
             busyLabel={say(texts.waiting)}
