@@ -8,6 +8,7 @@ import { useSettings } from '../shell/page-settings.ts';
 import { PageShell } from '../shell/page-shell.tsx';
 import { RatingBadge } from '../shell/rating-badge.tsx';
 import type { RouteProps } from '../shell/route.ts';
+import { BenefitsBeside } from '../signup/benefits.tsx';
 import { WishedSlot } from '../slot/wished-slot.tsx';
 import { AfterEnquiry, type AfterEnquiryFrameProps } from './after-enquiry.tsx';
 
@@ -38,6 +39,7 @@ export function Route({ search }: RouteProps) {
         source: 'funnel',
         Frame,
         floorPlan: texts,
+        description: <BenefitsBeside say={say} />,
         rating: <RatingBadge full />,
         canSkipSignup: true,
         top: (visit, isFirstStep) =>

@@ -2,9 +2,9 @@ import type { Say } from '@funnel/domain/text/say';
 import { Button } from '@funnel/ui/button';
 import { Headline } from '@funnel/ui/headline';
 import type { Ref } from 'react';
-import { BenefitList } from './benefit-list.tsx';
+import { Benefits } from './benefits.tsx';
 import style from './confirmation-screen.module.css';
-import { benefits, signupTexts as texts } from './signup-texts.ts';
+import { signupTexts as texts } from './signup-texts.ts';
 
 interface ConfirmationScreenProps {
   readonly say: Say;
@@ -21,7 +21,7 @@ export function ConfirmationScreen({ say, headlineRef, onUseBenefits, onLeave }:
         {say(texts.confirmTitle)}
       </Headline>
       <div className={style['choice']}>
-        <BenefitList benefits={benefits.map((benefit) => ({ key: benefit.en, content: say(benefit) }))} />
+        <Benefits say={say} />
         <div className={style['actions']}>
           <Button data-action="use-benefits" onClick={onUseBenefits}>
             {say(texts.useBenefits)}

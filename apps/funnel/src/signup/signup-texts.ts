@@ -23,14 +23,15 @@ export const signupTexts = defineTexts('signup', {
   confirmation: { de: 'Passwort bestätigen', en: 'Confirm password' },
   submit: { de: 'Einreichen', en: 'Submit' },
   sending: { de: 'Einen Moment bitte', en: 'One moment please' },
-  skip: { de: 'Vorteile nicht nutzen', en: "Don't use the benefits" },
+  skip: { de: 'Ohne Kundenbereich fortfahren', en: 'Continue without the customer area' },
   confirmTitle: {
-    de: 'Möchten Sie wirklich auf Ihre kostenlosen Vorteile verzichten?',
-    en: 'Do you really want to skip your free benefits?',
+    de: 'Möchten Sie ohne Kundenbereich fortfahren?',
+    en: 'Would you like to continue without the customer area?',
   },
-  confirmSubtitle: { de: 'Im Kundenbereich können Sie:', en: 'In the customer area you can:' },
+  confirmSubtitle: { de: 'Er ist kostenlos, und Sie können dort', en: 'It is free, and there you can' },
+  benefitsTitle: { de: 'Im Kundenbereich können Sie', en: 'In the customer area you can' },
   useBenefits: { de: 'Vorteile nutzen', en: 'Use the benefits' },
-  leave: { de: 'Ohne Vorteile fortfahren', en: 'Continue without them' },
+  leave: { de: 'Ohne Kundenbereich fortfahren', en: 'Continue without it' },
 } satisfies Record<string, LocalizedText>);
 
 export const benefits = defineTexts('signup.benefit', [

@@ -5,7 +5,10 @@ import { PasswordField } from '@funnel/ui/password-field';
 import type { Ref } from 'react';
 
 const texts = defineTexts('password', {
-  hint: { de: 'Mindestens 8 Zeichen', en: 'At least 8 characters' },
+  hint: {
+    de: 'Mindestens 8 Zeichen, kein häufig benutztes Passwort',
+    en: 'At least 8 characters, not a commonly used password',
+  },
   show: { de: 'Passwort anzeigen', en: 'Show password' },
 } satisfies Record<string, LocalizedText>);
 
