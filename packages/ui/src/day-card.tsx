@@ -25,6 +25,11 @@ export function DayCard({ weekday, day, month, note, type = 'button', ...rest }:
   );
 }
 
+/** The room of a day that is not there. */
+export function DayRoom(props: Omit<ComponentProps<'li'>, 'className' | 'style'>) {
+  return <li {...props} className={style['room']} />;
+}
+
 /** Holds the place of a day that is still on its way. */
 export function DayCardSkeleton() {
   return <span className={`${style['card']} ${style['skeleton']}`} aria-hidden="true" />;

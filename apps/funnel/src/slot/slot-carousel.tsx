@@ -6,8 +6,9 @@ import type { Language } from '@funnel/domain/text/text';
 import { GermanTime } from '@funnel/screen/slot/german-time';
 import { NoSlots, SlotsFailed } from '@funnel/screen/slot/no-slots';
 import type { OpenSlots } from '@funnel/screen/slot/open-slots';
+import { PartList } from '@funnel/screen/slot/part-list';
 import { Carousel } from '@funnel/ui/carousel';
-import { SlotButton, SlotGrid } from '@funnel/ui/slot-button';
+import { SlotButton } from '@funnel/ui/slot-button';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { CarouselSkeleton } from './carousel-skeleton.tsx';
 import style from './slot-list.module.css';
@@ -62,7 +63,7 @@ function Days({ slots, language, say, chosen, onSlot, whenEmpty }: SlotCarouselP
       >
         <ol className={style['days']}>
           {shown.map((day) => (
-            <Day key={day.date} day={day} language={language} chosen={chosen} onSlot={onSlot} />
+            <Day key={day.date} day={day} language={language} say={say} chosen={chosen} onSlot={onSlot} />
           ))}
         </ol>
       </Carousel>
@@ -71,11 +72,11 @@ function Days({ slots, language, say, chosen, onSlot, whenEmpty }: SlotCarouselP
   );
 }
 
-interface DayProps extends Pick<SlotCarouselProps, 'language' | 'chosen' | 'onSlot'> {
+interface DayProps extends Pick<SlotCarouselProps, 'language' | 'say' | 'chosen' | 'onSlot'> {
   readonly day: OpenDay;
 }
 
-function Day({ day, language, chosen, onSlot }: DayProps) {
+function Day({ day, language, say, chosen, onSlot }: DayProps) {
   const words = dayWords(day.date, language);
   return (
     <li className={style['day']} data-date={day.date}>
@@ -85,15 +86,13 @@ function Day({ day, language, chosen, onSlot }: DayProps) {
           {words.day} {words.month}
         </span>
       </h2>
-      <SlotGrid narrow aria-label={words.whole}>
-        {day.slots.map((slot) => (
-          <li key={slot.start}>
-            <SlotButton data-slot={slot.start} chosen={slot.start === chosen} onClick={() => onSlot(slot)}>
-              {startTime(slot)}
-            </SlotButton>
-          </li>
-        ))}
-      </SlotGrid>
+      <PartList slots={day.slots} say={say} level={3} narrow>
+        {(slot) => (
+          <SlotButton data-slot={slot.start} chosen={slot.start === chosen} onClick={() => onSlot(slot)}>
+            {startTime(slot)}
+          </SlotButton>
+        )}
+      </PartList>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { defineTexts } from '../text/define-texts.ts';
 import type { LocalizedText } from '../text/text.ts';
+import type { PartOfDay } from './part-of-day.ts';
 
 export const slotTexts = defineTexts('slot', {
   loading: { de: 'Freie Zeiten werden geladen', en: 'Loading the available times' },
@@ -20,8 +21,8 @@ export const slotTexts = defineTexts('slot', {
   timeTitle: { de: 'Welche Uhrzeit passt Ihnen?', en: 'What time suits you?' },
   days: { de: 'Tage mit freien Zeiten', en: 'Days with available times' },
   times: { de: 'Freie Zeiten', en: 'Free times' },
-  oneTime: { de: '1 Zeit frei', en: '1 available' },
-  manyTimes: { de: '{count} Zeiten frei', en: '{count} available' },
+  oneLeft: { de: 'Noch 1 Zeit frei', en: '1 time left' },
+  fewLeft: { de: 'Noch {count} Zeiten frei', en: '{count} times left' },
   earlier: { de: 'Frühere Tage', en: 'Earlier days' },
   later: { de: 'Spätere Tage', en: 'Later days' },
   germanTime: {
@@ -40,3 +41,9 @@ export const slotTexts = defineTexts('slot', {
     en: 'This time has just been taken. Please choose another one.',
   },
 } satisfies Record<string, LocalizedText>);
+
+export const partTexts = defineTexts('slot.part', {
+  morning: { de: 'Vormittag', en: 'Morning' },
+  afternoon: { de: 'Nachmittag', en: 'Afternoon' },
+  evening: { de: 'Abend', en: 'Evening' },
+} satisfies Record<PartOfDay, LocalizedText>);

@@ -34,6 +34,13 @@ export interface OpenDay {
   readonly slots: readonly Slot[];
 }
 
+/** So few times of a day are worth a word. */
+const FEW = 3;
+
+export function hasFewLeft({ slots }: OpenDay): boolean {
+  return slots.length <= FEW;
+}
+
 /** The days that still have times, in order. */
 export function openDays(slots: SlotsByDate, now: Date): OpenDay[] {
   return Object.entries(futureSlots(slots, now))

@@ -1,14 +1,15 @@
+import { hasFewLeft, type OpenDay } from '@funnel/domain/slot/slot';
 import { slotTexts as texts } from '@funnel/domain/slot/slot-texts';
 import { dayWords } from '@funnel/domain/slot/slot-time';
 import type { Say } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
-import { DayCard, DayCardSkeleton, DayGrid } from '@funnel/ui/day-card';
+import { DayCard, DayCardSkeleton, DayGrid, DayRoom } from '@funnel/ui/day-card';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
 import type { ReactNode } from 'react';
 import { NoSlots, SlotsFailed } from './no-slots.tsx';
 import type { OpenSlots } from './open-slots.ts';
 
-/** About as many days as usually come, so that nothing jumps when they do. */
+/** As many days as usually come. Fewer take the same room, so that nothing jumps when they are there. */
 const EXPECTED_DAYS = Array.from({ length: 12 }, (_, index) => index);
 
 interface DayListProps {
@@ -37,20 +38,26 @@ export function DayList({ slots, language, say, onDay, whenEmpty }: DayListProps
                 <DayCardSkeleton />
               </li>
             ))
-          : days.map(({ date, slots: { length } }) => (
-              <li key={date}>
+          : days.map((day) => (
+              <li key={day.date}>
                 <DayCard
-                  {...dayWords(date, language)}
-                  note={say(length === 1 ? texts.oneTime : texts.manyTimes).replace(
-                    '{count}',
-                    String(length),
-                  )}
-                  data-date={date}
-                  onClick={() => onDay(date)}
+                  {...dayWords(day.date, language)}
+                  note={countOf(day, say)}
+                  data-date={day.date}
+                  onClick={() => onDay(day.date)}
                 />
               </li>
             ))}
+        {status === 'ready' &&
+          EXPECTED_DAYS.slice(days.length).map((index) => <DayRoom key={index} aria-hidden="true" />)}
       </DayGrid>
     </>
   );
+}
+
+/** Only where few are left: a number on every day says nothing. */
+function countOf(day: OpenDay, say: Say): string | undefined {
+  if (!hasFewLeft(day)) return undefined;
+  const count = day.slots.length;
+  return say(count === 1 ? texts.oneLeft : texts.fewLeft, { count: `${count}` });
 }

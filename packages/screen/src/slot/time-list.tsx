@@ -3,14 +3,13 @@ import { slotTexts as texts } from '@funnel/domain/slot/slot-texts';
 import { timeRange } from '@funnel/domain/slot/slot-time';
 import type { Say } from '@funnel/domain/text/say';
 import { Button } from '@funnel/ui/button';
-import { SlotButton, SlotGrid, SlotSkeleton } from '@funnel/ui/slot-button';
+import { SlotButton } from '@funnel/ui/slot-button';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
 import { GermanTime } from './german-time.tsx';
 import { NoSlots, SlotsFailed } from './no-slots.tsx';
 import type { OpenSlots } from './open-slots.ts';
-
-/** As many as most days have, so that what stands below does not move. */
-const EXPECTED_TIMES = Array.from({ length: 18 }, (_, index) => index);
+import { PartList } from './part-list.tsx';
+import { PartSkeleton } from './part-skeleton.tsx';
 
 interface TimeListProps {
   readonly slots: OpenSlots;
@@ -51,27 +50,26 @@ export function TimeList({ slots, date, say, sending, chosen, onSlot, onOtherDay
           {sending !== undefined && say(texts.sending)}
         </span>
       </VisuallyHidden>
-      <SlotGrid aria-label={say(texts.times)} aria-busy={slots.status === 'loading'}>
-        {slots.status === 'loading'
-          ? EXPECTED_TIMES.map((index) => (
-              <li key={index}>
-                <SlotSkeleton />
-              </li>
-            ))
-          : times.map((slot) => (
-              <li key={slot.start}>
-                <SlotButton
-                  data-slot={slot.start}
-                  chosen={slot.start === chosen}
-                  busy={slot.start === sending}
-                  waiting={sending !== undefined && slot.start !== sending}
-                  onClick={() => onSlot(slot)}
-                >
-                  {timeRange(slot)}
-                </SlotButton>
-              </li>
-            ))}
-      </SlotGrid>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends. */}
+      <div role="group" aria-label={say(texts.times)} aria-busy={slots.status === 'loading'}>
+        {slots.status === 'loading' ? (
+          <PartSkeleton />
+        ) : (
+          <PartList slots={times} say={say} level={2}>
+            {(slot) => (
+              <SlotButton
+                data-slot={slot.start}
+                chosen={slot.start === chosen}
+                busy={slot.start === sending}
+                waiting={sending !== undefined && slot.start !== sending}
+                onClick={() => onSlot(slot)}
+              >
+                {timeRange(slot)}
+              </SlotButton>
+            )}
+          </PartList>
+        )}
+      </div>
       <GermanTime slot={times[0]} say={say} />
     </>
   );
