@@ -10,6 +10,8 @@ import { customerMailJob } from './event/customer-mail-job.ts';
 import { tellEventJob } from './event/tell-event-job.ts';
 import { fanOutEvent } from './fan-out-event.ts';
 import { bindJob, type JobBinding } from './jobs/job.ts';
+import { gatherNews } from './mail/gather-news.ts';
+import { gatherNewsJob } from './mail/gather-news-job.ts';
 import { remindJob } from './mail/remind-job.ts';
 import { remindOfAppointments } from './mail/remind-of-appointments.ts';
 import { sendMail } from './mail/send-mail.ts';
@@ -29,6 +31,7 @@ export function jobBindings(
       const type = await fanOutEvent(services, payload);
       if (type) noteEvent(type);
     }),
+    bindJob(gatherNewsJob, (payload) => gatherNews(services, payload)),
     bindJob(sendMailJob, (order) => sendMail(services, order)),
     bindJob(customerMailJob, (notice, jobId) => sendCustomerMail(services, notice, jobId)),
     bindJob(deliverWebhookJob, (payload) => deliverWebhook(services, payload)),

@@ -14,6 +14,12 @@ const patience = { timeout: 60_000, interval: 100 };
 /** One to the visitor, one to the retailer. */
 const MAILS_AN_ENQUIRY = 2;
 
+/** Nothing is to be waited for but the worker. */
+async function setNoQuiet(environment: Record<string, string>): Promise<void> {
+  const command = launchServer(environment, '', ['settings', 'set', 'mails', '{"quietSeconds":0}']);
+  expect(await command.ended).toBe(0);
+}
+
 async function sendEnquiries(origin: string, visitors: readonly number[]): Promise<void> {
   const { call } = createClient(fetch, origin);
   for (const visitor of visitors)
@@ -35,6 +41,7 @@ async function mailsAbout(visitors: readonly number[]): Promise<number> {
 test('a killed worker is restarted and loses no mail; without a server it ends', async () => {
   const server = await spawnServer({ DATA_DIR: folder.path, WORKER: 'beside' });
   onTestFinished(() => void stopServer(server));
+  await setNoQuiet({ DATA_DIR: folder.path });
   await expect.poll(() => workerPid(server), patience).toBeGreaterThan(0);
   const first = workerPid(server);
   const visitors = [1, 2, 3, 4];
@@ -61,6 +68,7 @@ test('with WORKER=apart, a worker that is started separately does the waiting jo
   const environment = { DATA_DIR: folder.path };
   const server = await spawnServer(environment);
   onTestFinished(() => void stopServer(server));
+  await setNoQuiet(environment);
   await sendEnquiries(server.origin, [11]);
   expect(workerPid(server)).toBeNaN();
   const worker = launchServer(environment, '', ['worker']);

@@ -4,6 +4,7 @@ import { cleanUpJob } from './cleanup/clean-up-job.ts';
 import { customerMailJob } from './event/customer-mail-job.ts';
 import { tellEventJob } from './event/tell-event-job.ts';
 import type { Job } from './jobs/job.ts';
+import { gatherNewsJob } from './mail/gather-news-job.ts';
 import { remindJob } from './mail/remind-job.ts';
 import { sendMailJob } from './mail/send-mail-job.ts';
 import { deliverWebhookJob } from './webhook/deliver-webhook-job.ts';
@@ -11,6 +12,7 @@ import { deliverWebhookJob } from './webhook/deliver-webhook-job.ts';
 /** Every kind of job. The server needs only their queues; the handlers run in the worker (job-bindings.ts). */
 export const PRODUCT_JOBS: readonly Job[] = [
   tellEventJob,
+  gatherNewsJob,
   sendMailJob,
   customerMailJob,
   deliverWebhookJob,

@@ -76,6 +76,8 @@ test('kills of the server while the receiver fails lose no event and no mail', a
   let server = await spawnServer(environment);
   const command = launchServer(environment, '', ['webhooks', 'add', url]);
   expect(await command.ended).toBe(0);
+  const quiet = launchServer(environment, '', ['settings', 'set', 'mails', '{"quietSeconds":0}']);
+  expect(await quiet.ended).toBe(0);
   receiver.webhook = new Webhook(/whsec_\S+/.exec(command.output())?.[0] ?? '');
 
   const enquiryIds: string[] = [];

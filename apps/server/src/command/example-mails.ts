@@ -56,6 +56,11 @@ const appointment = (kind: AppointmentKind, state: AppointmentState, isToConfirm
   heldUntil: isToConfirm ? new Date('2026-11-17T10:00:00Z') : null,
 });
 
+const FORMER_CALL = {
+  startsAt: new Date('2026-11-19T14:00:00Z'),
+  endsAt: new Date('2026-11-19T15:00:00Z'),
+};
+
 interface Example {
   readonly name: string;
   readonly material: MailMaterial;
@@ -104,7 +109,7 @@ function example(kind: MailKind, language: string, state: AppointmentState, isTo
         mailId: MAIL_ID,
         kind,
         enquiryId: 'vK3nq0t7TkqKx1y5mJ2pZw',
-        eventType: kind === 'RETAILER_NEWS' ? eventType : null,
+        eventType: null,
         sequence: 1,
       },
       enquiry: enquiry(language),
@@ -114,6 +119,8 @@ function example(kind: MailKind, language: string, state: AppointmentState, isTo
           : appointment(isCallback ? 'CALLBACK' : 'CONSULTATION', state, isToConfirm),
       token: 'example',
       floorPlanToken: 'example',
+      news: kind === 'RETAILER_NEWS' ? [{ type: eventType, happenedAt: NOW }] : [],
+      formerCall: kind === 'APPOINTMENT_MOVED' ? FORMER_CALL : undefined,
       wishedAt: undefined,
       showroom: 'Saarbrücken',
       asksToConfirm: true,

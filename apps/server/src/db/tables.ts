@@ -188,6 +188,11 @@ export interface Tables {
     points: Generated<number>;
     expire: ColumnType<string, number, number> | null;
   };
+  retailer_news: {
+    event_id: string;
+    enquiry_id: string;
+    mail_id: string | null;
+  };
   secret: {
     name: string;
     value: Buffer;

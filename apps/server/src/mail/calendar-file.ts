@@ -18,6 +18,8 @@ interface CalendarEntry {
   readonly language: Language;
   readonly say: Say;
   readonly stampedAt: Date;
+  /** Given: for the staff, who have to know whom to call. */
+  readonly customer?: { readonly call: string; readonly name: string; readonly telephone: string };
 }
 
 const texts = defineTexts('mail.calendar', {
@@ -47,6 +49,7 @@ export function calendarFile(entry: CalendarEntry): CalendarPart {
     attendee,
     language,
     say,
+    customer,
   } = entry;
   const method = isCancelled ? 'CANCEL' : 'REQUEST';
   const lines = [
@@ -62,8 +65,8 @@ export function calendarFile(entry: CalendarEntry): CalendarPart {
     `DTSTAMP:${utc(entry.stampedAt)}`,
     `DTSTART;TZID=Europe/Berlin:${local(startsAt)}`,
     `DTEND;TZID=Europe/Berlin:${local(endsAt)}`,
-    `SUMMARY;LANGUAGE=${language}:${escapeText(say(texts.summary, { brand: brandName }), false)}`,
-    `DESCRIPTION;LANGUAGE=${language}:${escapeText(say(texts.description), false)}`,
+    `SUMMARY;LANGUAGE=${language}:${escapeText(customer ? `${customer.call}: ${customer.name}` : say(texts.summary, { brand: brandName }), false)}`,
+    `DESCRIPTION;LANGUAGE=${language}:${escapeText(customer ? `Telefon: ${customer.telephone}` : say(texts.description), false)}`,
     // No quotation mark may stand in a quoted value.
     `ORGANIZER;CN="${brandName.replaceAll('"', "'")}":mailto:${organizer}`,
     `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee}`,

@@ -20,7 +20,12 @@ describe('a call', () => {
     expect(mail?.text).toContain('10:00 bis 11:00 Uhr');
     expect(mail?.calendar?.method).toBe('REQUEST');
     expect(`${mail?.text}${mail?.html}`).not.toContain('0681');
-    expect(mailsTo(RETAILER)).toMatchObject([{ subject: 'Telefontermin gebucht aus 66111' }]);
+    expect(mailsTo(RETAILER)).toMatchObject([
+      {
+        subject:
+          'Telefontermin gebucht: Anna Lena Groß, Raum Saarbrücken (66111), 20. November, 10:00 bis 11:00 Uhr',
+      },
+    ]);
   });
 
   test.each([
@@ -223,7 +228,7 @@ describe('a call that is to be confirmed', () => {
     expect(mail?.text).toContain('Neue Zeit wählen:\nhttps://kueche.example/services/fun/appointment#token=');
     expect(mail?.calendar?.method).toBe('CANCEL');
     const [news] = mailsTo(RETAILER);
-    expect(news?.subject).toBe('Termin nicht bestätigt aus 66111');
+    expect(news?.subject).toMatch(/^Telefontermin nicht bestätigt: Anna Lena Groß, /);
     expect(news?.text).toContain('Bitte rufen Sie an.');
     expect(news?.text).toContain('NICHT BESTÄTIGT, der Platz ist wieder frei');
   });

@@ -1,4 +1,5 @@
 import { stateAt } from '@funnel/domain/appointment/appointment';
+import { kindTexts } from '@funnel/domain/appointment/appointment-texts';
 import { sayIn } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
 import type { EnquiryToTell } from '../event/event-subject.queries.ts';
@@ -10,11 +11,13 @@ import { renderMail } from './look/render-mail.ts';
 import type { AppointmentToTell } from './mail.queries.ts';
 import type { SendMail } from './send-mail-job.ts';
 import { appointmentLetters } from './template/appointment-letters.ts';
+import type { CallTime } from './template/call-time.ts';
 import { callbackWished } from './template/callback-wished.ts';
 import { enquiryReceived } from './template/enquiry-received.ts';
 import type { ToConfirm } from './template/mail-facts.ts';
-import { retailerNews } from './template/retailer-news.ts';
+import { type News, retailerNews } from './template/retailer-news.ts';
 import { mailedUrl } from './template/visitor-content.ts';
+import { threadIdOf } from './thread-id.ts';
 
 export interface MailMaterial {
   readonly order: SendMail;
@@ -24,6 +27,10 @@ export interface MailMaterial {
   readonly token: string | undefined;
   /** Signs the link by which floor plans can be sent later. */
   readonly floorPlanToken: string | undefined;
+  /** What the retailer is told of, in order. */
+  readonly news: readonly News[];
+  /** When the call was to be before it was moved. */
+  readonly formerCall: CallTime | undefined;
   /** A call-back wished beside a booked consultation. */
   readonly wishedAt: Date | undefined;
   /** The name of the showroom that the visitor prefers. */
@@ -42,6 +49,7 @@ export async function composeMail(settings: Letterhead, material: MailMaterial):
   const isForRetailer = order.kind === 'RETAILER_NEWS';
   const mail: Mail = {
     mailId: order.mailId,
+    threadId: threadIdOf(enquiry.enquiryId),
     sender: brand.mailSender,
     to: isForRetailer ? settings.retailerEmail : enquiry.email,
     replyTo: isForRetailer ? enquiry.email : settings.retailerEmail,
@@ -49,31 +57,40 @@ export async function composeMail(settings: Letterhead, material: MailMaterial):
     language: content.language,
     ...(await renderMail(content, brand)),
   };
-  if (!appointment || !carriesCalendar(order, appointment)) return mail;
+  if (!appointment || !carriesCalendar(material, appointment)) return mail;
   const calendar = calendarFile({
     ...appointment,
     brandName: brand.name,
     isCancelled: appointment.state === 'CANCELLED' || appointment.state === 'LAPSED',
     organizer: settings.organizer,
-    attendee: enquiry.email,
+    attendee: mail.to,
     language: content.language,
     say: sayIn(content.language, settings.wording),
     stampedAt: now,
+    ...(isForRetailer && {
+      customer: {
+        call: kindTexts[appointment.kind].de,
+        name: enquiry.fullName,
+        telephone: enquiry.telephone,
+      },
+    }),
   });
   return { ...mail, calendar };
 }
 
 function contentOf(settings: Letterhead, material: MailMaterial): MailContent | undefined {
-  const { order, enquiry, appointment, token, floorPlanToken, wishedAt, showroom } = material;
+  const { order, enquiry, appointment, token, floorPlanToken, news, formerCall, wishedAt, showroom } =
+    material;
   const { kind } = order;
   const language: Language = enquiry.preferredLanguage === 'EN' ? 'en' : 'de';
   const { publicUrl } = settings;
   const facts = { language, say: sayIn(language, settings.wording), enquiry, settings };
   if (kind === 'RETAILER_NEWS') {
     return retailerNews({
-      eventType: order.eventType ?? 'enquiry.received',
+      news,
       enquiry,
       appointment,
+      formerCall,
       wishedAt,
       showroom,
       toConfirm: toConfirmOf(material),
@@ -90,7 +107,7 @@ function contentOf(settings: Letterhead, material: MailMaterial): MailContent | 
   if (isCancelled !== (kind === 'APPOINTMENT_CANCELLED')) return undefined;
   if ((state === 'LAPSED') !== (kind === 'APPOINTMENT_LAPSED')) return undefined;
   const link = token && !isCancelled ? mailedUrl('appointment', publicUrl, language, token) : undefined;
-  const call = { ...facts, appointment, appointmentUrl: link, toConfirm: toConfirmOf(material) };
+  const call = { ...facts, appointment, formerCall, appointmentUrl: link, toConfirm: toConfirmOf(material) };
   return kind === 'CALLBACK_WISHED' ? callbackWished(call) : appointmentLetters[kind](call);
 }
 
@@ -99,9 +116,9 @@ function toConfirmOf({ appointment, asksToConfirm, now }: MailMaterial): ToConfi
   return stateAt(appointment, now) === 'BOOKED' ? { until: appointment.heldUntil } : undefined;
 }
 
-/** Only an agreed time belongs into a calendar, and a reminder's is there already. */
-function carriesCalendar({ kind }: SendMail, { state }: AppointmentToTell): boolean {
-  if (kind === 'RETAILER_NEWS' || kind === 'ENQUIRY_RECEIVED' || kind === 'APPOINTMENT_REMINDER')
-    return false;
-  return state !== 'WISHED';
+/** Only an agreed time belongs into a calendar, a reminder's is there already, and so is one that nothing happened to. */
+function carriesCalendar({ order, news }: MailMaterial, { state }: AppointmentToTell): boolean {
+  const { kind } = order;
+  if (kind === 'ENQUIRY_RECEIVED' || kind === 'APPOINTMENT_REMINDER' || state === 'WISHED') return false;
+  return kind !== 'RETAILER_NEWS' || news.some(({ type }) => /^(?:appointment|callback)\./.test(type));
 }

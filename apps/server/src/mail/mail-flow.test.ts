@@ -42,7 +42,9 @@ describe('an enquiry', () => {
         html: expect.stringContaining('<html lang="en"'),
       },
     ]);
-    expect(mailsTo(RETAILER)).toMatchObject([{ subject: 'Neue Küchenanfrage aus 66111', language: 'de' }]);
+    expect(mailsTo(RETAILER)).toMatchObject([
+      { subject: 'Neue Küchenanfrage: Anna Lena Groß, Raum Saarbrücken (66111), L-Form', language: 'de' },
+    ]);
   });
 
   test('of a tester is answered in du, with what the promotion promises', async () => {
@@ -54,6 +56,15 @@ describe('an enquiry', () => {
     expect(mail?.text).toContain('48 Stunden');
     expect(mail?.text).toContain('etwa 5 Minuten');
     expect(mail?.text).not.toMatch(/\b(?:Sie|Ihre?[rnms]?)\b/);
+  });
+
+  test('of a tester is told to the retailer as an application, with the day of the promised answer', async () => {
+    await submit({ entry: 'TESTER' });
+    await app.runJobs();
+    const [mail] = mailsTo(RETAILER);
+    expect(mail?.subject).toMatch(/^Bewerbung als Küchentester: Anna Lena Groß, /);
+    const [first] = /Dies ist eine Bewerbung[^\n]*/.exec(mail?.text ?? '') ?? [];
+    expect(first).toContain('innerhalb von 48 Stunden, also bis Mittwoch, 18. November, 12:00 Uhr.');
   });
 
   test.each([
@@ -149,6 +160,7 @@ describe('a mail', () => {
     app.mail.fails = 'NOT_SENT';
     expect(await app.runJobs()).toMatchObject([
       { name: 'event', ok: true },
+      { name: 'gather-news', ok: true },
       { name: 'send-mail', ok: false },
       { name: 'send-mail', ok: false },
     ]);

@@ -68,6 +68,17 @@ export async function isMailWaiting(db: Queryable, mailId: string): Promise<bool
   return row !== undefined;
 }
 
+/** Whether the visitor has got a mail about the call of an enquiry, or is about to. */
+export async function isCallTold(db: Queryable, enquiryId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('mail')
+    .select('mail_id')
+    .where('enquiry_id', '=', enquiryId)
+    .where('kind', 'not in', ['ENQUIRY_RECEIVED', 'RETAILER_NEWS'])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function markMail(
   db: Queryable,
   mailId: string,

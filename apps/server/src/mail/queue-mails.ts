@@ -1,10 +1,13 @@
 import type { EventType } from '@funnel/contract/event/event';
 import type { Queryable } from '../db/database.ts';
+import { readSettings } from '../db/setting/retailer-settings.queries.ts';
 import type { EnquiryToTell } from '../event/event-subject.queries.ts';
 import { jobIdOf } from '../jobs/job-id.ts';
 import { sendJob } from '../jobs/send-job.queries.ts';
+import { gatherNewsJob } from './gather-news-job.ts';
 import { type AppointmentToTell, countMailsTo, insertMail, mailboxKey } from './mail.queries.ts';
-import { MAX_A_DAY, type MailKind, type VisitorMailKind } from './mail-kind.ts';
+import { MAX_A_DAY, type VisitorMailKind } from './mail-kind.ts';
+import { noteNews } from './retailer-news.queries.ts';
 import { sendMailJob } from './send-mail-job.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,27 +23,35 @@ interface ToldEvent {
   readonly type: EventType;
 }
 
-/** Queues what an event has to tell by mail: the retailer always, the visitor within the limits. Twice makes nothing new. */
+/**
+ * Queues what an event has to tell by mail: the retailer always, once the enquiry is quiet, and the visitor at once and
+ * within the limits. Twice makes nothing new.
+ */
 export async function queueMails(
   tx: Queryable,
   { eventId, type }: ToldEvent,
   occasion: Occasion,
 ): Promise<void> {
-  if (isToldWithItsCall(type, occasion)) return;
+  const { settings } = await readSettings(tx);
+  const { quietSeconds } = settings.mails;
   const kind = visitorMailOf(type, occasion);
-  if (kind) await queueVisitorMail(tx, kind, occasion);
-  await queue(tx, 'RETAILER_NEWS', jobIdOf('retailer', eventId), type, occasion);
+  if (kind) await queueVisitorMail(tx, kind, occasion, pauseBefore(kind, occasion, quietSeconds));
+  if (await noteNews(tx, eventId, occasion.enquiry.enquiryId)) {
+    const options = { id: jobIdOf('gather', eventId), afterSeconds: quietSeconds };
+    await sendJob(tx, gatherNewsJob, { eventId }, options);
+  }
 }
 
-/** The terminfinder's enquiry comes with its call, which is an event of its own: one mail tells both. */
-function isToldWithItsCall(type: EventType, { enquiry, appointment }: Occasion): boolean {
-  return type === 'enquiry.received' && enquiry.entry === 'TERMINFINDER_V1' && appointment !== undefined;
+/** Visitors who have just booked wait for the mail. Who has just asked may still choose a time: that mail tells both. */
+function pauseBefore(kind: VisitorMailKind, { enquiry }: Occasion, quietSeconds: number): number {
+  return kind === 'ENQUIRY_RECEIVED' && enquiry.entry !== 'TESTER' ? quietSeconds : 0;
 }
 
 export async function queueVisitorMail(
   tx: Queryable,
   kind: VisitorMailKind,
   occasion: Occasion,
+  afterSeconds = 0,
 ): Promise<void> {
   const { enquiry, appointment, now } = occasion;
   const since = new Date(now.getTime() - DAY_MS);
@@ -48,26 +59,19 @@ export async function queueVisitorMail(
   const state =
     kind === 'ENQUIRY_RECEIVED' || !appointment ? '' : `${appointment.state} ${appointment.sequence}`;
   const mailId = jobIdOf('visitor', enquiry.enquiryId, topicOf(kind), state);
-  await queue(tx, kind, mailId, null, occasion);
-}
-
-async function queue(
-  tx: Queryable,
-  kind: MailKind,
-  mailId: string,
-  eventType: EventType | null,
-  { enquiry, appointment, now }: Occasion,
-): Promise<void> {
   const { enquiryId } = enquiry;
   if (!(await insertMail(tx, { mailId, enquiryId, kind, mailbox: mailboxKey(enquiry.email), queuedAt: now })))
     return;
   const sequence = appointment?.sequence ?? null;
-  await sendJob(tx, sendMailJob, { mailId, kind, enquiryId, eventType, sequence }, { id: mailId });
+  const order = { mailId, kind, enquiryId, eventType: null, sequence };
+  await sendJob(tx, sendMailJob, order, { id: mailId, afterSeconds });
 }
 
 /** What the visitor is told of an event, looking at how things stand now: the event may be overtaken. */
-function visitorMailOf(type: EventType, { appointment }: Occasion): VisitorMailKind | undefined {
-  if (type === 'enquiry.received') return 'ENQUIRY_RECEIVED';
+function visitorMailOf(type: EventType, { enquiry, appointment }: Occasion): VisitorMailKind | undefined {
+  // The terminfinder's enquiry comes with its call, which is an event of its own.
+  const isToldWithCall = enquiry.entry === 'TERMINFINDER_V1' && appointment !== undefined;
+  if (type === 'enquiry.received') return isToldWithCall ? undefined : 'ENQUIRY_RECEIVED';
   // Of the one the customer is told by a mail of its own, the other the visitor has just done: no call has changed.
   if (type === 'account.deleted' || type === 'showroom.chosen' || !appointment) return undefined;
   const { state, kind } = appointment;

@@ -1,12 +1,23 @@
 import { showroomName } from '@funnel/domain/showroom/showroom';
+import type { Queryable } from '../db/database.ts';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
 import { findEnquiryToTell } from '../event/event-subject.queries.ts';
 import { mailedLinkToken } from '../floor-plan/floor-plan-link.queries.ts';
 import { MailError } from '../outside/mailer.ts';
 import type { Services } from '../services.ts';
 import { composeMail } from './compose-mail.ts';
-import { findAppointmentToTell, findWishBeside, isMailWaiting, markMail } from './mail.queries.ts';
+import {
+  type AppointmentToTell,
+  findAppointmentToTell,
+  findWishBeside,
+  isCallTold,
+  isMailWaiting,
+  markMail,
+} from './mail.queries.ts';
+import { findFormerCall, listNewsOf } from './retailer-news.queries.ts';
 import type { SendMail } from './send-mail-job.ts';
+import type { CallTime } from './template/call-time.ts';
+import type { News } from './template/retailer-news.ts';
 
 type Tools = Pick<Services, 'db' | 'now' | 'logger' | 'mailer' | 'mailSettings' | 'appointmentToken'>;
 
@@ -17,9 +28,14 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
   if (!(await isMailWaiting(db, mailId))) return;
   const enquiry = await findEnquiryToTell(db, enquiryId);
   if (!enquiry) return;
+  if (kind === 'ENQUIRY_RECEIVED' && (await isCallTold(db, enquiryId)))
+    return markMail(db, mailId, { failure: 'OVERTAKEN' });
   const appointment = await findAppointmentToTell(db, enquiryId);
   const token = appointment && (await appointmentToken(appointment.appointmentId));
-  const wishedAt = order.eventType === 'callback.wished' ? await findWishBeside(db, enquiryId) : undefined;
+  const news = await newsOf(db, order, enquiry.receivedAt);
+  const isWish = news.some(({ type }) => type === 'callback.wished');
+  const wishedAt = isWish ? await findWishBeside(db, enquiryId) : undefined;
+  const formerCall = await formerCallOf(db, order, appointment);
   const { settings } = await readSettings(db);
   const showroom = enquiry.showroom === null ? undefined : showroomName(settings.showrooms, enquiry.showroom);
   const asksToConfirm = settings.slots.unconfirmedHours > 0;
@@ -27,7 +43,8 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
   const floorPlanToken =
     kind === 'ENQUIRY_RECEIVED' ? await mailedLinkToken(db, { mailId, enquiryId, now: at }) : undefined;
   const links = { token, floorPlanToken };
-  const material = { order, enquiry, appointment, ...links, wishedAt, showroom, asksToConfirm, now: at };
+  const told = { news, formerCall, wishedAt, showroom, asksToConfirm };
+  const material = { order, enquiry, appointment, ...links, ...told, now: at };
   const mail = await composeMail({ ...mailSettings, ...settings }, material);
   if (!mail) return markMail(db, mailId, { failure: 'OVERTAKEN' });
   try {
@@ -40,4 +57,24 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
     return;
   }
   await markMail(db, mailId, { sentAt: now() });
+}
+
+/** A mail that an earlier release has queued names its one event itself. */
+async function newsOf(db: Queryable, order: SendMail, receivedAt: Date): Promise<readonly News[]> {
+  if (order.kind !== 'RETAILER_NEWS') return [];
+  if (order.eventType) return [{ type: order.eventType, happenedAt: receivedAt }];
+  return listNewsOf(db, order.mailId);
+}
+
+/** When the reader expected the call so far: the retailer by the mails before this one. */
+async function formerCallOf(
+  db: Queryable,
+  { kind, mailId, enquiryId }: SendMail,
+  appointment: AppointmentToTell | undefined,
+): Promise<CallTime | undefined> {
+  if (!appointment || (kind !== 'RETAILER_NEWS' && kind !== 'APPOINTMENT_MOVED')) return undefined;
+  const { startsAt } = appointment;
+  if (kind === 'APPOINTMENT_MOVED') return findFormerCall(db, { enquiryId, startsAt });
+  const [first] = await listNewsOf(db, mailId);
+  return first && findFormerCall(db, { enquiryId, startsAt, before: first.sequence });
 }

@@ -5,6 +5,7 @@ import type { Mail } from './mailer.ts';
 /** The mail as a nodemailer message. nodemailer folds and encodes every header. */
 export function mailMessage(mail: Mail, from: string): Message.Options {
   const host = /@([^@>\s]+)>?$/.exec(from)?.[1] ?? 'localhost';
+  const thread = mail.threadId !== undefined && mail.threadId !== mail.mailId && `<${mail.threadId}@${host}>`;
   return {
     from: mail.sender === undefined ? from : { name: mail.sender, address: bareAddress(from) },
     to: { name: '', address: mail.to },
@@ -15,6 +16,7 @@ export function mailMessage(mail: Mail, from: string): Message.Options {
     // Set explicitly, so that nodemailer does not scan every mail to choose.
     textEncoding: 'quoted-printable',
     messageId: `<${mail.mailId}@${host}>`,
+    ...(thread && { inReplyTo: thread, references: thread }),
     headers: {
       'Content-Language': mail.language,
       // Suppresses out-of-office replies.

@@ -86,6 +86,18 @@ describe('the mail server', () => {
     expect(received[0]).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
   });
 
+  test('gets every mail of a thread with a reference to the one that began it', async () => {
+    const threadId = 'b9b1c1de-0000-8000-8000-000000000000';
+    await mailer.send({ ...mail, mailId: threadId, threadId });
+    await mailer.send({ ...mail, threadId });
+    const [begin, answer] = await Promise.all(received.map((text) => PostalMime.parse(text)));
+    const beginsThread = `<${threadId}@shop.example>`;
+    expect(begin).toMatchObject({ messageId: beginsThread });
+    expect(begin).not.toHaveProperty('inReplyTo');
+    expect(received[0]).not.toMatch(/^References:/m);
+    expect(answer).toMatchObject({ inReplyTo: beginsThread, references: beginsThread });
+  });
+
   test('never gets a header or a recipient injected by a text', async () => {
     await mailer
       .send({

@@ -7,6 +7,8 @@ export interface CalendarPart {
 export interface Mail {
   /** The same for every try, so that a mail that arrives twice is recognised as a duplicate. */
   readonly mailId: string;
+  /** The mail that begins the thread; undefined: there is none. */
+  readonly threadId?: string;
   /** The display name of the sender. Undefined: as the operator has set it. */
   readonly sender?: string | undefined;
   readonly to: string;

@@ -90,7 +90,7 @@ describe('another brand', () => {
 
   test('writes the mails', async () => {
     await app.client.call(submitEnquiryEndpoint, { body: exampleEnquiry(0) });
-    await app.runJobs();
+    await app.runJobs({ ignoresPauses: true });
     const [mail] = app.mail.mails.filter(({ to }) => to === 'anna.0@gross.example');
     expect(mail?.sender).toBe('Blau Küchen');
     expect(mail?.html).toContain('#14306b');
@@ -123,7 +123,7 @@ test('the retailer’s wording is said in funnel, customer area and mail, and st
   expect(customer).not.toContain('mail.enquiry');
   app.mail.mails = [];
   await app.client.call(submitEnquiryEndpoint, { body: exampleEnquiry(0) });
-  await app.runJobs();
+  await app.runJobs({ ignoresPauses: true });
   const [mail] = app.mail.mails.filter(({ to }) => to === 'anna.0@gross.example');
   expect(mail?.subject).toBe('Ihre Anfrage bei Blau');
   expect(mail?.text).toContain(`Alle von ${DEFAULT_BRAND.name}`);

@@ -31,18 +31,18 @@ test('a choice is stored with its enquiry and told only to the retailer, by name
   const enquiryId = await enquire();
   const ts = '2026-11-17T09:00:00+01:00';
   await app.client.call(requestPrecallEndpoint, { body: { enquiryId, ts, duration: 1800 } });
-  await app.runJobs();
+  await app.runJobs({ ignoresPauses: true });
   app.mail.mails = [];
   expect(await choose(enquiryId, 'SAARBRUECKEN')).toEqual({
     ok: true,
     reply: { data: { enquiryId, showroom: 'SAARBRUECKEN' } },
   });
   expect(await kept()).toEqual([{ showroom: 'SAARBRUECKEN' }]);
-  await app.runJobs();
+  await app.runJobs({ ignoresPauses: true });
   expect(app.mail.mails).toMatchObject([
     {
       to: RETAILER,
-      subject: 'Küchenstudio gewählt aus 66111',
+      subject: expect.stringMatching(/^Küchenstudio gewählt: Anna Lena Groß, /),
       text: expect.stringContaining('Saarbrücken'),
     },
   ]);

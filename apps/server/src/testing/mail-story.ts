@@ -2,7 +2,9 @@ import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import type { EventType } from '@funnel/contract/event/event';
 import type { AppointmentState } from '@funnel/domain/appointment/appointment';
 import type { EnquiryInput } from '@funnel/domain/enquiry/enquiry-schema';
+import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { beforeEach } from 'vitest';
+import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { announce } from '../event/announce.ts';
 import { exampleEnquiry } from './example-enquiry.ts';
 import { useTestApp } from './test-app.ts';
@@ -22,10 +24,11 @@ export interface Call {
 }
 
 /** The test app with tools for tests about mails. */
-export function useMailStory() {
+export function useMailStory({ quietSeconds = 0 } = {}) {
   const app = useTestApp();
 
-  beforeEach(() => {
+  beforeEach(async () => {
+    await storeSetting(app.db, 'mails', { ...DEFAULT_SETTINGS.mails, quietSeconds }, NOON);
     app.clock.now = NOON;
     app.mail.mails = [];
     app.mail.fails = undefined;

@@ -128,7 +128,7 @@ export function useTestApp({
     /** The same for a copy of the database. */
     async runJobsOf(copy: Database): Promise<void> {
       const own = createJobRunner(copy, logger, jobBindings({ ...services, db: copy }));
-      await own.runJobs().finally(() => own.stop());
+      await own.runJobs({ ignoresPauses: true }).finally(() => own.stop());
     },
     /** The HTTP server. */
     server: (): Server => {

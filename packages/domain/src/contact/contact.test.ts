@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contactErrors, contactSchema } from './contact-schema.ts';
 import { isEmail } from './email.ts';
 import { foldName, hasFirstAndLastName, splitName, splitTerminfinderName } from './name.ts';
-import { isPhone, phoneDigits } from './phone.ts';
+import { isPhone, phoneDigits, phoneUrl } from './phone.ts';
 import { cleanPostcode, clearsPostcodeError, isPostcode } from './postcode.ts';
 import { initialPreferredLanguage } from './preferred-language.ts';
 import { OFFERED_SALUTATIONS, SALUTATION_CODES } from './salutation.ts';
@@ -115,6 +115,14 @@ describe('e-mail addresses', () => {
 });
 
 describe('telephone numbers', () => {
+  test.each([
+    ['+49 681 123456', 'tel:+49681123456'],
+    ['+49 (0) 681/12-34', 'tel:+496811234'],
+    ['0681 / 123456', 'tel:0681123456'],
+  ])('%s is dialled as %s', (text, url) => {
+    expect(phoneUrl(text)).toBe(url);
+  });
+
   test.each([
     '0681 123456',
     '+49 681 123456',

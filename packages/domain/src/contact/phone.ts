@@ -14,6 +14,12 @@ export function isPhone(text: string): boolean {
   );
 }
 
+/** What a telephone dials. The zero in `+49 (0) 681` is for callers at home. */
+export function phoneUrl(text: string): string {
+  const isInternational = text.trim().startsWith('+');
+  return `tel:${isInternational ? `+${phoneDigits(text.replace('(0)', ''))}` : phoneDigits(text)}`;
+}
+
 export function phoneDigits(text: string): string {
   return text.replace(/\D/g, '');
 }

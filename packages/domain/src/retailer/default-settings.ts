@@ -46,6 +46,7 @@ export const DEFAULT_SETTINGS: RetailerSettings = {
   },
   showrooms: [...DEFAULT_SHOWROOMS],
   tester: { isOn: true, until: '2027-12-31' },
+  mails: { quietSeconds: 120 },
   legalLinks: {},
   wording: {},
   limits: DEFAULT_LIMITS,

@@ -8,6 +8,7 @@ import { testerSettingsSchema } from '../tester/tester-settings.ts';
 import { wordingSchema } from '../text/wording.ts';
 import { brandSchema } from './brand.ts';
 import { legalLinksSchema } from './legal-link.ts';
+import { mailSettingsSchema } from './mail-settings.ts';
 import { partnerBrandSchema } from './partner-brand.ts';
 import { ratingSchema } from './rating.ts';
 
@@ -25,6 +26,7 @@ export const retailerSettingsSchema = z.object({
   slots: slotSettingsSchema,
   showrooms: showroomsSchema,
   tester: testerSettingsSchema,
+  mails: mailSettingsSchema,
   legalLinks: legalLinksSchema,
   wording: wordingSchema,
   limits: limitSettingsSchema,

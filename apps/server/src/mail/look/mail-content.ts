@@ -3,6 +3,8 @@ import type { Language } from '@funnel/domain/text/text';
 export interface Fact {
   readonly label: string;
   readonly value: string;
+  /** Where the value leads. */
+  readonly url?: string;
 }
 
 export interface FactSection {

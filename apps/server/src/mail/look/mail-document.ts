@@ -144,12 +144,16 @@ function factSection(paint: Paint, { title, facts }: FactSection): ReactElement 
       h(
         'tbody',
         null,
-        ...facts.map(({ label, value }) =>
+        ...facts.map(({ label, value, url }) =>
           h(
             'tr',
-            { key: label },
+            { key: `${label} ${value}` },
             h('td', withClass('term', paint({ text: 'soft' }, { ...cell, width: '38%' })), label),
-            h('td', withClass('value', paint({ text: 'ink' }, { ...cell, fontWeight: 600 })), value),
+            h(
+              'td',
+              withClass('value', paint({ text: 'ink' }, { ...cell, fontWeight: 600 })),
+              url ? h('a', { href: url, ...paint({ text: 'ink' }) }, value) : value,
+            ),
           ),
         ),
       ),

@@ -1,6 +1,6 @@
 import type { Language } from '@funnel/domain/text/text';
 
-interface Call {
+export interface CallTime {
   readonly startsAt: Date;
   readonly endsAt: Date;
 }
@@ -8,16 +8,16 @@ interface Call {
 const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
 const BERLIN = { timeZone: 'Europe/Berlin' } as const;
 
-export function callDay({ startsAt }: Call, language: Language): string {
+export function callDay({ startsAt }: CallTime, language: Language): string {
   const format = { ...BERLIN, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
   return startsAt.toLocaleDateString(LOCALES[language], format);
 }
 
-export function shortCallDay({ startsAt }: Call, language: Language): string {
+export function shortCallDay({ startsAt }: CallTime, language: Language): string {
   return startsAt.toLocaleDateString(LOCALES[language], { ...BERLIN, day: 'numeric', month: 'long' });
 }
 
-export function callTime(call: Call, language: Language): string {
+export function callTime(call: CallTime, language: Language): string {
   const [from, to] = [call.startsAt, call.endsAt].map((time) => clock(time, language));
   return language === 'de' ? `${from} bis ${to} Uhr` : `${from} to ${to}, German time`;
 }

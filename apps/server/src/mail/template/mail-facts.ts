@@ -3,6 +3,7 @@ import type { Language } from '@funnel/domain/text/text';
 import type { EnquiryToTell } from '../../event/event-subject.queries.ts';
 import type { Letterhead } from '../letterhead.ts';
 import type { AppointmentToTell } from '../mail.queries.ts';
+import type { CallTime } from './call-time.ts';
 
 /** What templates are given. */
 export interface MailFacts {
@@ -28,4 +29,6 @@ export interface AppointmentFacts extends MailFacts {
   /** Where it can be moved or cancelled; undefined where it no longer can. */
   readonly appointmentUrl: string | undefined;
   readonly toConfirm: ToConfirm | undefined;
+  /** When it was to be before it was moved. */
+  readonly formerCall: CallTime | undefined;
 }

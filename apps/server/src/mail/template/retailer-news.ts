@@ -1,20 +1,27 @@
 import type { EventType } from '@funnel/contract/event/event';
-import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointment/appointment';
-import { SALUTATIONS, type Salutation } from '@funnel/domain/contact/salutation';
-import { answerLines } from '@funnel/domain/question/answer-lines';
-import { sayIn } from '@funnel/domain/text/say';
 import type { EnquiryToTell } from '../../event/event-subject.queries.ts';
 import type { Letterhead } from '../letterhead.ts';
 import type { Fact, FactSection, MailContent } from '../look/mail-content.ts';
 import type { AppointmentToTell } from '../mail.queries.ts';
-import { callDay, callTime, moment } from './call-time.ts';
+import { type CallTime, callDay, callTime, clockWords, moment } from './call-time.ts';
 import { legalUrl } from './legal-url.ts';
 import type { ToConfirm } from './mail-facts.ts';
+import { callFacts, contactFacts, kitchenFacts, originFacts } from './retailer-facts.ts';
+import { headlineOf, mainTypeOf, retailerSubject } from './retailer-subject.ts';
+
+/** Something that happened to an enquiry. */
+export interface News {
+  readonly type: EventType;
+  readonly happenedAt: Date;
+}
 
 interface NewsFacts {
-  readonly eventType: EventType;
+  /** In order; never none. */
+  readonly news: readonly News[];
   readonly enquiry: EnquiryToTell;
   readonly appointment: AppointmentToTell | undefined;
+  /** When the call was to be before, as far as the retailer was told. */
+  readonly formerCall: CallTime | undefined;
   /** A call-back wished beside a booked consultation. */
   readonly wishedAt: Date | undefined;
   /** The name of the one that the visitor prefers. */
@@ -22,30 +29,6 @@ interface NewsFacts {
   readonly toConfirm: ToConfirm | undefined;
   readonly settings: Letterhead;
 }
-
-/** For the staff, who read German. */
-const HEADLINES: Readonly<Record<EventType, string>> = {
-  'enquiry.received': 'Neue Küchenanfrage',
-  'callback.wished': 'Rückrufwunsch',
-  'appointment.booked': 'Telefontermin gebucht',
-  'appointment.moved': 'Termin verschoben',
-  'appointment.cancelled': 'Termin abgesagt',
-  'appointment.lapsed': 'Termin nicht bestätigt',
-  'account.deleted': 'Kundenbereich gelöscht',
-  'showroom.chosen': 'Küchenstudio gewählt',
-};
-
-const KINDS: Readonly<Record<AppointmentKind, string>> = {
-  CALLBACK: 'Rückruf',
-  CONSULTATION: 'Telefontermin',
-};
-
-const STATES: Readonly<Record<AppointmentState, string>> = {
-  BOOKED: 'fest eingetragen',
-  WISHED: 'NUR GEWÜNSCHT, noch nicht bestätigt',
-  LAPSED: 'NICHT BESTÄTIGT, der Platz ist wieder frei',
-  CANCELLED: 'abgesagt',
-};
 
 const WISHED_NOTICE =
   'Die gewünschte Zeit konnte nicht fest eingetragen werden. Bitte bestätigen Sie der Kundin oder dem Kunden eine Zeit.';
@@ -56,17 +39,14 @@ const LAPSED_NOTICE =
 const SUSPICION_NOTICE =
   'Diese Anfrage könnte von einem Programm stammen (Formular auffällig schnell oder an versteckter Stelle ausgefüllt).';
 
+/** The promise of the promotion (R28). */
+const TESTER_HOURS = 48;
+
 /** Everything about an enquiry in one mail, so that whoever reads it can pick up the telephone. */
-export function retailerNews({
-  eventType,
-  enquiry,
-  appointment,
-  wishedAt,
-  showroom,
-  toConfirm,
-  settings,
-}: NewsFacts): MailContent {
-  const headline = HEADLINES[eventType];
+export function retailerNews(facts: NewsFacts): MailContent {
+  const { news, enquiry, appointment, formerCall, wishedAt, showroom, toConfirm, settings } = facts;
+  const types = news.map(({ type }) => type);
+  const main = mainTypeOf(types);
   const isBeside = wishedAt !== undefined && appointment?.kind === 'CONSULTATION';
   const isWished = appointment?.state === 'WISHED' || isBeside;
   const notices = [
@@ -76,16 +56,17 @@ export function retailerNews({
   ];
   return {
     language: 'de',
-    subject: `${headline} aus ${enquiry.postcode}${isWished ? ' (Zeit noch zu bestätigen)' : ''}`,
+    subject: `${retailerSubject({ types, enquiry, appointment })}${isWished ? ' (Zeit noch zu bestätigen)' : ''}`,
     preheader: appointment
       ? `${callDay(appointment, 'de')}, ${callTime(appointment, 'de')}`
       : 'Alle Angaben auf einen Blick',
-    headline,
-    paragraphs: [],
+    headline: headlineOf(main, facts),
+    paragraphs: main === 'enquiry.received' && enquiry.entry === 'TESTER' ? [testerPromise(enquiry)] : [],
     ...(notices.length > 0 && { notice: notices.join(' ') }),
     sections: [
-      { title: 'Kontakt', facts: [...contactFacts(enquiry), ...showroomFacts(showroom)] },
-      ...(appointment ? [{ title: 'Termin', facts: appointmentFacts(appointment, toConfirm) }] : []),
+      { title: 'Was geschehen ist', facts: news.length > 1 ? newsFacts(facts) : [] },
+      { title: 'Kontakt', facts: contactFacts(enquiry, showroom) },
+      { title: 'Anruf', facts: appointment ? callFacts(appointment, toConfirm, formerCall) : [] },
       { title: 'Die Küche', facts: kitchenFacts(enquiry, settings) },
       { title: 'Herkunft', facts: originFacts(enquiry) },
     ].filter((section: FactSection) => section.facts.length > 0),
@@ -95,6 +76,18 @@ export function retailerNews({
   };
 }
 
+function newsFacts(facts: NewsFacts): Fact[] {
+  return facts.news.map(({ type, happenedAt }) => ({
+    label: clockWords(happenedAt, 'de'),
+    value: headlineOf(type, facts),
+  }));
+}
+
+function testerPromise({ receivedAt }: EnquiryToTell): string {
+  const until = new Date(receivedAt.getTime() + TESTER_HOURS * 60 * 60 * 1000);
+  return `Dies ist eine Bewerbung als Küchentester. Versprochen ist eine Antwort innerhalb von ${TESTER_HOURS} Stunden, also bis ${moment(until, 'de')}.`;
+}
+
 function besideNotice(wishedAt: Date): string {
   const time = wishedAt.toLocaleString('de-DE', {
     timeZone: 'Europe/Berlin',
@@ -102,69 +95,4 @@ function besideNotice(wishedAt: Date): string {
     timeStyle: 'short',
   });
   return `Zusätzlich zum gebuchten Termin wird ein Rückruf gewünscht: ${time} Uhr. Bitte klären Sie, was gilt.`;
-}
-
-function contactFacts(enquiry: EnquiryToTell): Fact[] {
-  const { salutation, fullName, telephone, telephoneRaw, email, postcode, preferredLanguage } = enquiry;
-  const title = Object.hasOwn(SALUTATIONS, salutation)
-    ? SALUTATIONS[salutation as Salutation].de
-    : salutation;
-  return [
-    { label: 'Anrede', value: title },
-    { label: 'Name', value: fullName },
-    {
-      label: 'Telefon',
-      value: telephone === telephoneRaw ? telephone : `${telephone} (eingegeben: ${telephoneRaw})`,
-    },
-    { label: 'E-Mail', value: email },
-    { label: 'Postleitzahl', value: postcode },
-    { label: 'Beratung auf', value: preferredLanguage === 'EN' ? 'Englisch' : 'Deutsch' },
-  ];
-}
-
-function showroomFacts(showroom: string | undefined): Fact[] {
-  return showroom === undefined ? [] : [{ label: 'Küchenstudio', value: showroom }];
-}
-
-function appointmentFacts(appointment: AppointmentToTell, toConfirm: ToConfirm | undefined): Fact[] {
-  const until = toConfirm?.until ? `, der Platz ist gehalten bis ${moment(toConfirm.until, 'de')}` : '';
-  return [
-    { label: 'Art', value: KINDS[appointment.kind] },
-    { label: 'Tag', value: callDay(appointment, 'de') },
-    { label: 'Uhrzeit', value: callTime(appointment, 'de') },
-    { label: 'Stand', value: toConfirm ? `noch zu bestätigen${until}` : STATES[appointment.state] },
-  ];
-}
-
-function kitchenFacts(
-  { answers, estimateValue, estimatePercentile }: EnquiryToTell,
-  { wording }: Letterhead,
-): Fact[] {
-  const estimate = estimateValue?.toLocaleString('de-DE', { maximumFractionDigits: 1 });
-  return [
-    ...answerLines(answers, sayIn('de', wording)).map(({ question, answer }) => ({
-      label: question,
-      value: answer,
-    })),
-    ...(estimate === undefined ? [] : [{ label: 'Preisschätzung', value: `${estimate} Tsd. €` }]),
-    ...(estimatePercentile === null
-      ? []
-      : [{ label: 'Perzentil', value: estimatePercentile.toLocaleString('de-DE') }]),
-  ];
-}
-
-/** Kept: making one takes longer than using it a hundred times. */
-const RECEIVED = new Intl.DateTimeFormat('de-DE', {
-  timeZone: 'Europe/Berlin',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
-
-function originFacts({ enquiryId, entry, receivedAt, tracking }: EnquiryToTell): Fact[] {
-  return [
-    { label: 'Eingegangen', value: `${RECEIVED.format(receivedAt)} Uhr` },
-    { label: 'Einstieg', value: entry ?? 'unbekannt' },
-    ...Object.entries(tracking).map(([label, value]) => ({ label, value })),
-    { label: 'Kennung', value: enquiryId },
-  ];
 }

@@ -50,6 +50,8 @@ export function visitorContent(
 export function callDetails(facts: AppointmentFacts): Pick<MailContent, 'sections' | 'action'> {
   const { language, say, appointment, appointmentUrl, enquiry, toConfirm } = facts;
   const { state } = appointment;
+  const former =
+    facts.formerCall && `${callDay(facts.formerCall, language)}, ${callTime(facts.formerCall, language)}`;
   const isWish = state === 'WISHED' || state === 'LAPSED';
   const [day, time] = isWish ? [texts.wishedDay, texts.wishedTime] : ([texts.day, texts.time] as const);
   // Enough to notice a mistyped number; a stranger whose address was typed learns no number from it.
@@ -57,6 +59,7 @@ export function callDetails(facts: AppointmentFacts): Pick<MailContent, 'section
   const details: Fact[] = [
     { label: say(day), value: callDay(appointment, language) },
     { label: say(time), value: callTime(appointment, language) },
+    ...(former ? [{ label: say(texts.formerly), value: former }] : []),
     ...(state === 'CANCELLED' ? [] : [{ label: say(texts.phone), value: phone }]),
   ];
   const label = toConfirm ? texts.confirm : state === 'LAPSED' ? texts.chooseAgain : texts.change;

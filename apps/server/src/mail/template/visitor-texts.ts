@@ -5,6 +5,7 @@ import type { LocalizedText } from '@funnel/domain/text/text';
 export const visitorTexts = defineTexts('mail', {
   day: { de: 'Tag', en: 'Day' },
   time: { de: 'Uhrzeit', en: 'Time' },
+  formerly: { de: 'Bisher', en: 'Before' },
   wishedDay: { de: 'Wunschtag', en: 'Preferred day' },
   wishedTime: { de: 'Wunschzeit', en: 'Preferred time' },
   phone: { de: 'Telefon', en: 'Telephone' },

@@ -1,0 +1,43 @@
+import { findEnquiryToTell } from '../event/event-subject.queries.ts';
+import { jobIdOf } from '../jobs/job-id.ts';
+import { sendJob } from '../jobs/send-job.queries.ts';
+import type { Services } from '../services.ts';
+import { findAppointmentToTell, insertMail, mailboxKey } from './mail.queries.ts';
+import { hasToldNews, lockNewsToTell, markTold } from './retailer-news.queries.ts';
+import { sendMailJob } from './send-mail-job.ts';
+import { threadIdOf } from './thread-id.ts';
+
+/** Who never stops is told of after so long all the same. */
+const LONGEST_WAIT_MS = 15 * 60 * 1000;
+
+/**
+ * Debounce: tells the retailer of everything that happened to an enquiry, if nothing has happened after this event. If
+ * something has, its own job comes later and tells of both, so nothing is lost. Idempotent: what is told is marked.
+ */
+export async function gatherNews(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { eventId }: { readonly eventId: string },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const news = await lockNewsToTell(tx, eventId);
+    const [first, last] = [news[0], news.at(-1)];
+    if (!first || !last) return;
+    const at = now();
+    const isLong = at.getTime() - first.happenedAt.getTime() >= LONGEST_WAIT_MS;
+    if (last.eventId !== eventId && !isLong) return;
+    const { enquiryId } = last;
+    const enquiry = await findEnquiryToTell(tx, enquiryId);
+    if (!enquiry) return;
+    const isFirst = !(await hasToldNews(tx, enquiryId));
+    const mailId = isFirst ? threadIdOf(enquiryId) : jobIdOf('retailer', last.eventId);
+    const kind = 'RETAILER_NEWS';
+    await insertMail(tx, { mailId, enquiryId, kind, mailbox: mailboxKey(enquiry.email), queuedAt: at });
+    await markTold(
+      tx,
+      news.map((told) => told.eventId),
+      mailId,
+    );
+    const sequence = (await findAppointmentToTell(tx, enquiryId))?.sequence ?? null;
+    await sendJob(tx, sendMailJob, { mailId, kind, enquiryId, eventType: null, sequence }, { id: mailId });
+  });
+}

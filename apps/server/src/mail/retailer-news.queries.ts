@@ -1,0 +1,71 @@
+import type { Queryable } from '../db/database.ts';
+
+/** True unless it is noted already. */
+export async function noteNews(tx: Queryable, eventId: string, enquiryId: string): Promise<boolean> {
+  const noted = await tx
+    .insertInto('retailer_news')
+    .values({ event_id: eventId, enquiry_id: enquiryId, mail_id: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('event_id')
+    .executeTakeFirst();
+  return noted !== undefined;
+}
+
+/** All that is still to be told of the enquiry that an event is of, in order; none where that event is told. */
+export async function lockNewsToTell(tx: Queryable, eventId: string) {
+  const rows = await tx
+    .selectFrom('retailer_news')
+    .innerJoin('event', 'event.event_id', 'retailer_news.event_id')
+    .select(['event.event_id as eventId', 'event.enquiry_id as enquiryId', 'event.happened_at as happenedAt'])
+    .where('retailer_news.mail_id', 'is', null)
+    .where('retailer_news.enquiry_id', 'in', (from) =>
+      from.selectFrom('event').select('enquiry_id').where('event_id', '=', eventId),
+    )
+    .orderBy('event.sequence')
+    .forUpdate('retailer_news')
+    .execute();
+  return rows.some((row) => row.eventId === eventId) ? rows : [];
+}
+
+export async function hasToldNews(tx: Queryable, enquiryId: string): Promise<boolean> {
+  const told = await tx
+    .selectFrom('mail')
+    .select('mail_id')
+    .where('enquiry_id', '=', enquiryId)
+    .where('kind', '=', 'RETAILER_NEWS')
+    .executeTakeFirst();
+  return told !== undefined;
+}
+
+export async function markTold(tx: Queryable, eventIds: readonly string[], mailId: string): Promise<void> {
+  await tx.updateTable('retailer_news').set({ mail_id: mailId }).where('event_id', 'in', eventIds).execute();
+}
+
+/** What a mail tells the retailer of, in order. */
+export async function listNewsOf(db: Queryable, mailId: string) {
+  return db
+    .selectFrom('retailer_news')
+    .innerJoin('event', 'event.event_id', 'retailer_news.event_id')
+    .select(['event.type', 'event.happened_at as happenedAt', 'event.sequence'])
+    .where('retailer_news.mail_id', '=', mailId)
+    .orderBy('event.sequence')
+    .execute();
+}
+
+/** The time that a call had before, by the events up to `before`; undefined where it had none, or the same. */
+export async function findFormerCall(
+  db: Queryable,
+  { enquiryId, startsAt, before }: { enquiryId: string; startsAt: Date; before?: string | undefined },
+): Promise<{ startsAt: Date; endsAt: Date } | undefined> {
+  const rows = await db
+    .selectFrom('event')
+    .select('data')
+    .where('enquiry_id', '=', enquiryId)
+    .$if(before !== undefined, (query) => query.where('sequence', '<', before as string))
+    .orderBy('sequence', 'desc')
+    .execute();
+  const former = rows
+    .flatMap(({ data }) => data.appointment ?? [])
+    .find((call) => Date.parse(call.startsAt) !== startsAt.getTime());
+  return former && { startsAt: new Date(former.startsAt), endsAt: new Date(former.endsAt) };
+}

@@ -1,0 +1,89 @@
+import type { AppointmentState } from '@funnel/domain/appointment/appointment';
+import { kindTexts } from '@funnel/domain/appointment/appointment-texts';
+import { phoneUrl } from '@funnel/domain/contact/phone';
+import { SALUTATIONS, type Salutation } from '@funnel/domain/contact/salutation';
+import { answerLines } from '@funnel/domain/question/answer-lines';
+import { sayIn } from '@funnel/domain/text/say';
+import type { EnquiryToTell } from '../../event/event-subject.queries.ts';
+import type { Letterhead } from '../letterhead.ts';
+import type { Fact } from '../look/mail-content.ts';
+import type { AppointmentToTell } from '../mail.queries.ts';
+import { type CallTime, callDay, callTime, moment } from './call-time.ts';
+import type { ToConfirm } from './mail-facts.ts';
+
+const STATES: Readonly<Record<AppointmentState, string>> = {
+  BOOKED: 'fest eingetragen',
+  WISHED: 'NUR GEWÜNSCHT, noch nicht bestätigt',
+  LAPSED: 'NICHT BESTÄTIGT, der Platz ist wieder frei',
+  CANCELLED: 'abgesagt',
+};
+
+/** Everything that was typed, and the showroom that was chosen. */
+export function contactFacts(enquiry: EnquiryToTell, showroom: string | undefined): Fact[] {
+  const { salutation, fullName, telephone, telephoneRaw, email, postcode, preferredLanguage } = enquiry;
+  const title = Object.hasOwn(SALUTATIONS, salutation)
+    ? SALUTATIONS[salutation as Salutation].de
+    : salutation;
+  return [
+    { label: 'Anrede', value: title },
+    { label: 'Name', value: fullName },
+    {
+      label: 'Telefon',
+      value: telephone === telephoneRaw ? telephone : `${telephone} (eingegeben: ${telephoneRaw})`,
+      url: phoneUrl(telephone),
+    },
+    { label: 'E-Mail', value: email },
+    { label: 'Postleitzahl', value: postcode },
+    { label: 'Beratung auf', value: preferredLanguage === 'EN' ? 'Englisch' : 'Deutsch' },
+    ...(showroom === undefined ? [] : [{ label: 'Küchenstudio', value: showroom }]),
+  ];
+}
+
+/** A call, with the time that it had before where the staff know of that one. */
+export function callFacts(
+  appointment: AppointmentToTell,
+  toConfirm: ToConfirm | undefined,
+  former: CallTime | undefined,
+): Fact[] {
+  const until = toConfirm?.until ? `, der Platz ist gehalten bis ${moment(toConfirm.until, 'de')}` : '';
+  return [
+    { label: 'Art', value: kindTexts[appointment.kind].de },
+    { label: 'Tag', value: callDay(appointment, 'de') },
+    { label: 'Uhrzeit', value: callTime(appointment, 'de') },
+    ...(former ? [{ label: 'Bisher', value: `${callDay(former, 'de')}, ${callTime(former, 'de')}` }] : []),
+    { label: 'Stand', value: toConfirm ? `noch zu bestätigen${until}` : STATES[appointment.state] },
+  ];
+}
+
+export function kitchenFacts(
+  { answers, estimateValue, estimatePercentile }: EnquiryToTell,
+  { wording }: Letterhead,
+): Fact[] {
+  const estimate = estimateValue?.toLocaleString('de-DE', { maximumFractionDigits: 1 });
+  return [
+    ...answerLines(answers, sayIn('de', wording)).map(({ question, answer }) => ({
+      label: question,
+      value: answer,
+    })),
+    ...(estimate === undefined ? [] : [{ label: 'Preisschätzung', value: `${estimate} Tsd. €` }]),
+    ...(estimatePercentile === null
+      ? []
+      : [{ label: 'Perzentil', value: estimatePercentile.toLocaleString('de-DE') }]),
+  ];
+}
+
+/** Kept: making one takes longer than using it a hundred times. */
+const RECEIVED = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+export function originFacts({ enquiryId, entry, receivedAt, tracking }: EnquiryToTell): Fact[] {
+  return [
+    { label: 'Eingegangen', value: `${RECEIVED.format(receivedAt)} Uhr` },
+    { label: 'Einstieg', value: entry ?? 'unbekannt' },
+    ...Object.entries(tracking).map(([label, value]) => ({ label, value })),
+    { label: 'Kennung', value: enquiryId },
+  ];
+}
