@@ -18,7 +18,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     UNLIMITED_CLIENTS: '127.0.0.0/8',
     // So that a test can be another client.
     TRUST_PROXY: '1',
-    PARENT_ORIGINS: parent.origin,
+    PARENT_ORIGINS: `${parent.origin},${parent.origin.replace('localhost', '*.shop.localhost')}`,
     SITE_URL: parent.origin,
   });
   process.env['PRODUCT_URL'] = server.url;

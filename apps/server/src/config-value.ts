@@ -1,13 +1,21 @@
 import { isEmail } from '@funnel/domain/contact/email';
+import { mayFrame } from '@funnel/domain/embedding/parent-origin';
 import { z } from '@funnel/domain/schema';
 
-/** An origin such as https://shop.example: compared as a whole, so nothing may follow the host. */
-export const origin = z
-  .string()
-  .refine(
-    (text) => URL.canParse(text) && new URL(text).origin === text,
-    'must be an origin like https://shop.example',
+/** Compared as a whole, so nothing may follow the host. A star has to be one that the rule knows. */
+function isParentOrigin(text: string): boolean {
+  const example = text.replace('://*.', '://any.');
+  return (
+    !example.includes('*') &&
+    URL.canParse(example) &&
+    new URL(example).origin === example &&
+    mayFrame(example, [text])
   );
+}
+
+export const parentOrigin = z
+  .string()
+  .refine(isParentOrigin, 'must be an origin like https://shop.example, or https://*.shop.example');
 
 export const webUrl = z
   .string()

@@ -134,4 +134,29 @@ describe('settings', () => {
     expect(() => readConfig(smtp)).toThrow(/MAIL_FROM: .*\n.*RETAILER_EMAIL: /);
     expect(() => readConfig({ ...smtp, MAIL_FROM: 'a@b.de', RETAILER_EMAIL: 'c@d.de' })).not.toThrow();
   });
+
+  test.each([
+    ['https://shop.example', true],
+    ['http://localhost:4000', true],
+    ['https://*.shop.example', true],
+    ['https://*.shop.example:8443', true],
+    ['https://*.eu.shop.example', true],
+    ['https://*.example', false],
+    ['https://*', false],
+    ['*', false],
+    ['*.shop.example', false],
+    ['https://shop.*.example', false],
+    ['https://*.*.shop.example', false],
+    ['https://a*.shop.example', false],
+    ['https://*.shop.example/', false],
+    ['https://*.Shop.example', false],
+    ['https://*.shop.example:443', false],
+    ['https://*.shop.example; script-src *', false],
+    ['shop.example', false],
+    ['https://shop.example/x', false],
+  ])('%j may be set as a parent: %s', (text, isOne) => {
+    const read = () => readConfig({ PARENT_ORIGINS: text }).parentOrigins;
+    if (isOne) expect(read()).toEqual([text]);
+    else expect(read).toThrow('PARENT_ORIGINS: must be an origin');
+  });
 });

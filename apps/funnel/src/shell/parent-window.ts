@@ -1,6 +1,8 @@
 import type { MessageToParent } from '@funnel/contract/parent-messages/message-to-parent';
 import { readPassUtm } from '@funnel/contract/parent-messages/parent-message';
+import { mayFrame } from '@funnel/domain/embedding/parent-origin';
 import { pageSettings } from './page-settings.ts';
+import { keepInTab, keptInTab } from './tab-memory.ts';
 
 export type ReadTracking = (key: string) => string | undefined;
 
@@ -20,14 +22,21 @@ function isFramedByOurselves(): boolean {
   }
 }
 
+const PARENT_ORIGIN = 'parent-origin';
+
+/** Firefox does not tell it. There it is where the first page came from, or who has spoken to us. */
+function parentOrigin(): string {
+  const referrer = URL.canParse(document.referrer) ? new URL(document.referrer).origin : '';
+  return location.ancestorOrigins?.[0] ?? keptInTab<string>(PARENT_ORIGIN) ?? referrer;
+}
+
 function post(message: MessageToParent, origins: readonly string[]): void {
   if (!isFramed()) return;
-  // One call for each allowed origin: the browser delivers only to the one the parent really has, and complains in
-  // the console about each other one. Where it tells which one that is, there are no others.
-  const parent = location.ancestorOrigins?.[0] ?? '';
-  for (const origin of origins.includes(parent) ? [parent] : origins) {
-    window.parent.postMessage(message, origin);
-  }
+  const parent = parentOrigin();
+  // Not known, it is one call for each allowed origin: the browser delivers only to the one that the parent really has,
+  // and complains in the console about each other one. It delivers to none with a star in it.
+  const targets = mayFrame(parent, origins) ? [parent] : origins.filter((each) => !/\*./.test(each));
+  for (const origin of targets) window.parent.postMessage(message, origin);
 }
 
 /** To the allowed parents only, since it may carry ids. */
@@ -45,8 +54,10 @@ export function tellRetailerSite(message: MessageToParent): void {
 /** Hears the page around us, nobody else, and only if it may frame us. Gives back how to stop. */
 export function hearParent(listener: (message: unknown) => void): () => void {
   function listen({ source, origin, data }: MessageEvent): void {
-    const isAllowed = origin === location.origin || pageSettings().parentOrigins.includes(origin);
-    if (isFramed() && source === window.parent && isAllowed) listener(data);
+    const isAllowed = origin === location.origin || mayFrame(origin, pageSettings().parentOrigins);
+    if (!isFramed() || source !== window.parent || !isAllowed) return;
+    if (!location.ancestorOrigins) keepInTab(PARENT_ORIGIN, origin);
+    listener(data);
   }
   addEventListener('message', listen);
   return () => removeEventListener('message', listen);
