@@ -8,6 +8,7 @@ import {
   expectFullHeight,
   heardEvents,
   openShop,
+  PRODUCT,
   SHOP,
   SHORT,
   STRANGER,
@@ -178,7 +179,6 @@ plain('a wrong option is told in the console and breaks nothing', async ({ page 
   page.on('pageerror', (error) => complaints.push(error.message));
   const wrong = [
     'data-funnel="shrt"',
-    'data-funnel="short" data-target="#nowhere"',
     'data-funnel="terminfinder" data-trigger="a[["',
     'data-funnel="short"',
   ];
@@ -196,14 +196,24 @@ plain('a wrong option is told in the console and breaks nothing', async ({ page 
     'kitchen-funnel: after is an address to go to, not "javascript:alert(1)".',
     'kitchen-funnel: funnel is one of long, short, terminfinder, not "shrt".',
     'kitchen-funnel: lang is one of de, en, not "fr".',
-    'kitchen-funnel: no element is "#nowhere".',
   ]);
 });
 
-plain('a page that is not allowed gets no funnel and hears nothing', async ({ page }) => {
-  const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
-  await openShop(page, { body: embedTag('data-funnel="short"'), site: STRANGER() });
-  await refused;
-  await expect(page.frameLocator('iframe').getByRole('radio')).toHaveCount(0);
-  expect(await heardEvents(page)).toEqual([]);
-});
+plain(
+  'a page that is not allowed gets a link instead of a broken frame, and hears nothing',
+  async ({ page }) => {
+    const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+    const told = page.waitForEvent('console', (message) =>
+      message
+        .text()
+        .startsWith(`kitchen-funnel: this page may not show the funnel. Its operator adds ${STRANGER()}`),
+    );
+    await openShop(page, { body: embedTag('data-funnel="short"'), site: STRANGER() });
+    await refused;
+    await told;
+    const link = page.getByRole('link', { name: 'In einem neuen Fenster öffnen' });
+    await expect(link).toHaveAttribute('href', `${PRODUCT()}/services/fun/funnel?funnel_name=short`);
+    await expect(page.locator('iframe')).toHaveCount(0);
+    expect(await heardEvents(page)).toEqual([]);
+  },
+);

@@ -1,5 +1,5 @@
 import { SALUTATIONS } from '@funnel/domain/contact/salutation';
-import type {} from '@funnel/embed/kitchen-funnel-api';
+import type {} from '@funnel/embed/shell/kitchen-funnel-api';
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect } from './product-test.ts';
 
@@ -14,6 +14,8 @@ interface Shop {
   /** More of the address. */
   readonly query?: string;
   readonly site?: string;
+  /** How far it has to be: by default with all that it loads. */
+  readonly until?: 'load' | 'commit';
 }
 
 const EVENTS = ['started', 'step', 'done', 'lead', 'signup', 'close'];
@@ -26,9 +28,12 @@ const LISTENER = `<script>
   }
 </script>`;
 
-export async function openShop(page: Page, { head = '', body = '', query = '', site }: Shop): Promise<void> {
+export async function openShop(
+  page: Page,
+  { head = '', body = '', query = '', site, until = 'load' }: Shop,
+): Promise<void> {
   const parts = new URLSearchParams({ head: LISTENER + head, body });
-  await page.goto(`${site ?? SHOP()}/shop?${query}&${parts}`);
+  await page.goto(`${site ?? SHOP()}/shop?${query}&${parts}`, { waitUntil: until });
 }
 
 /** A script tag as a retailer writes it. */

@@ -1,7 +1,7 @@
 /** They hold nothing but types, since they are delivered as they stand. */
 const PUBLIC_TYPES = [
   'packages/contract/src/parent-messages/message-to-parent.ts',
-  'apps/embed/src/kitchen-funnel-api.ts',
+  'apps/embed/src/shell/kitchen-funnel-api.ts',
 ];
 
 export interface EmbedModule {

@@ -1,6 +1,6 @@
 import { createFunnel } from './funnel.ts';
-import { checkOptions } from './funnel-options.ts';
-import type { Funnel, KitchenFunnelApi } from './kitchen-funnel-api.ts';
+import { checkOptions } from './shell/funnel-options.ts';
+import type { Funnel, KitchenFunnelApi } from './shell/kitchen-funnel-api.ts';
 
 // A wrong word in an option must not break the page it stands on.
 export const complain = (problem: unknown) => console.error(`kitchen-funnel: ${problem}`);

@@ -1,5 +1,5 @@
 import { apiOf, complain } from './api-of.ts';
-import { readAttributes } from './funnel-options.ts';
+import { readAttributes } from './shell/funnel-options.ts';
 
 /** The script's own tag says where the funnel is served, and may ask for a funnel right there. */
 function start(script: HTMLScriptElement): void {

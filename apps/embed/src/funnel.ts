@@ -1,11 +1,11 @@
 import type { MessageToParent } from '@funnel/contract/parent-messages/message-to-parent';
 import type { MessageFromParent } from '@funnel/contract/parent-messages/parent-message';
-import { frameUrl } from './funnel-options.ts';
 import { makeInline } from './inline-frame.ts';
-import type { EventMessages, Funnel, FunnelOptions } from './kitchen-funnel-api.ts';
-import { makeModal } from './modal-frame.ts';
 import { putOnPage } from './put-on-page.ts';
-import type { Stand } from './stand.ts';
+import { watchForRefusal } from './refused-card.ts';
+import { frameUrl, wayOf } from './shell/funnel-options.ts';
+import type { EventMessages, Funnel, FunnelOptions } from './shell/kitchen-funnel-api.ts';
+import { type Stand, standThatComes } from './shell/stand.ts';
 import { trackingValues } from './tracking-values.ts';
 
 /** Which message is told as which event. */
@@ -39,27 +39,45 @@ export function createFunnel(
 ): Funnel {
   // A selector that is none is told now, not at the first click.
   if (options.trigger) document.querySelector(options.trigger);
-  const isModal = options.funnel === 'terminfinder';
+  const way = wayOf(options);
   const lang = options.lang ?? (document.documentElement.lang.startsWith('en') ? 'en' : 'de');
   const frame = document.createElement('iframe');
-  frame.title = TITLES[isModal ? 'terminfinder' : 'funnel'][lang];
+  frame.title = TITLES[options.funnel === 'terminfinder' ? 'terminfinder' : 'funnel'][lang];
   frame.src = frameUrl(origin, options, lang);
   frame.style.cssText = 'display:block;width:100%;max-width:none;min-height:0;max-height:none;border:0';
 
   const tell = (message: MessageFromParent) => frame.contentWindow?.postMessage(message, origin);
-  const stand: Stand = isModal
-    ? makeModal(frame, lang, () => tell({ type: 'ask-close' }))
-    : makeInline(frame);
   const life = new AbortController();
   const { signal } = life;
+  const stand = way === 'inline' ? standInPage() : standOverPage(way);
   const open = () => signal.aborted || stand.open();
-  if (!isModal) putOnPage(frame, options.target ?? behind, { isBehind: !options.target, signal, complain });
+  let isHeard = false;
+  watchForRefusal(frame, { origin, lang, signal, complain, isHeard: () => isHeard });
+
+  function standInPage(): Stand {
+    const inline = makeInline(frame, options);
+    const placing = { isBehind: !options.target, signal, complain };
+    putOnPage(frame, options.target ?? behind, placing, inline.placed);
+    return inline;
+  }
+
+  /** Most pages have no use for it, so it comes when one has. */
+  function standOverPage(over: Exclude<typeof way, 'inline'>): Stand {
+    const ask = () => tell({ type: 'ask-close' });
+    const coming = import(/* @vite-ignore */ `${origin}/embed/over-page.mjs`).then(
+      ({ makeOverPage }: typeof import('./over-page/make-over-page.ts')) =>
+        makeOverPage(frame, { options, way: over, lang, ask, signal }),
+    );
+    coming.catch(complain);
+    return standThatComes(coming);
+  }
 
   /** Tells whether the page leaves to us what comes next. */
   function raise(message: MessageToParent): boolean {
     const name = Object.hasOwn(EVENTS, message.type) && EVENTS[message.type as keyof typeof EVENTS];
+    if (!name) return true;
     const event = { detail: message, bubbles: true, cancelable: true, composed: true };
-    return !name || frame.dispatchEvent(new CustomEvent(`kitchen-funnel:${name}`, event));
+    return frame.dispatchEvent(new CustomEvent(`kitchen-funnel:${name}`, event));
   }
 
   /** Nobody hears in the frame before the funnel says its first step. Until then the last wish is kept. */
@@ -89,8 +107,10 @@ export function createFunnel(
     'message',
     ({ source, origin: from, data }) => {
       // Anybody can post to this window: only our own frame, and only with our own page in it, is believed.
-      if (source && source === frame.contentWindow && from === origin && typeof data?.type === 'string')
-        hear(data);
+      if (!source || source !== frame.contentWindow || from !== origin || typeof data?.type !== 'string')
+        return;
+      isHeard = true;
+      hear(data);
     },
     { signal },
   );

@@ -1,20 +1,37 @@
-import type { Stand } from './stand.ts';
+import { firstHeight } from './first-height.ts';
+import type { FunnelOptions } from './shell/kitchen-funnel-api.ts';
+import type { Stand } from './shell/stand.ts';
 
-/** About as high as a first question, until the funnel says how high it is. */
-const FIRST_HEIGHT_PX = 640;
+export interface InlineStand extends Stand {
+  /** The frame has its place on the page, and so its width. */
+  placed(): void;
+}
 
 /** A frame in the flow of the page, always as high as its content. */
-export function makeInline(frame: HTMLIFrameElement): Stand {
+export function makeInline(
+  frame: HTMLIFrameElement,
+  { offset = 0, noFooter = false }: FunnelOptions,
+): InlineStand {
   // Loaded when the visitor comes near.
   frame.loading = 'lazy';
-  frame.style.height = `${FIRST_HEIGHT_PX}px`;
+  frame.style.scrollMarginTop = `${offset}px`;
 
   function show(): void {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     frame.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
   }
 
+  /** Whether the frame begins above the window, or below a header that stays at its top. */
+  function isTopHidden(): boolean {
+    const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    return Math.ceil(frame.getBoundingClientRect().top) < offset + padding;
+  }
+
   return {
+    placed() {
+      const width = frame.getBoundingClientRect().width || innerWidth;
+      frame.style.height = `${firstHeight(width, !noFooter)}px`;
+    },
     open: show,
     close() {},
     hear(message) {
@@ -25,7 +42,7 @@ export function makeInline(frame: HTMLIFrameElement): Stand {
       }
       // Who answered at the end of a long form finds the next step above. Others are not moved.
       const isInUse = document.activeElement === frame;
-      if (message.type === 'funnel-step' && isInUse && frame.getBoundingClientRect().top < 0) show();
+      if (message.type === 'funnel-step' && isInUse && isTopHidden()) show();
     },
     remove: () => frame.remove(),
   };

@@ -1,4 +1,4 @@
-import type { KitchenFunnelApi } from './kitchen-funnel-api.ts';
+import type { KitchenFunnelApi } from './shell/kitchen-funnel-api.ts';
 
 const loading = new Map<string, Promise<KitchenFunnelApi>>();
 

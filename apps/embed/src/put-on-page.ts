@@ -5,11 +5,15 @@ interface Placing {
   readonly complain: (problem: string) => void;
 }
 
-/** Puts the frame where it belongs, as soon as that part of the page is there. */
+/** How long a page may take to make the place. Looking for ever would cost it something at every change. */
+const WAIT_MS = 30_000;
+
+/** Puts the frame where it belongs, as soon as that part of the page is there: a page may make it by script. */
 export function putOnPage(
   frame: Element,
   place: Element | string | undefined,
   { isBehind, signal, complain }: Placing,
+  placed: () => void,
 ): void {
   function put(): boolean {
     const element = typeof place === 'string' ? document.querySelector(place) : place;
@@ -17,13 +21,29 @@ export function putOnPage(
     if (!element || (isBehind && element.closest('head'))) return false;
     if (isBehind) element.after(frame);
     else element.append(frame);
+    placed();
     return true;
   }
 
-  function putOrComplain(): void {
-    if (!put()) complain(place && !isBehind ? `no element is "${place}".` : 'a target is missing.');
+  function putOrWait(): void {
+    if (put()) return;
+    if (isBehind || typeof place !== 'string') {
+      complain('a target is missing.');
+      return;
+    }
+    const observer = new MutationObserver(() => put() && stop());
+    const timer = setTimeout(() => {
+      stop();
+      complain(`no element is "${place}".`);
+    }, WAIT_MS);
+    function stop(): void {
+      observer.disconnect();
+      clearTimeout(timer);
+    }
+    observer.observe(document.documentElement, { childList: true, subtree: true, attributes: true });
+    signal.addEventListener('abort', stop);
   }
 
-  if (document.readyState !== 'loading') putOrComplain();
-  else if (!put()) document.addEventListener('DOMContentLoaded', putOrComplain, { signal });
+  if (document.readyState !== 'loading') putOrWait();
+  else if (!put()) document.addEventListener('DOMContentLoaded', putOrWait, { signal });
 }

@@ -1,5 +1,5 @@
 import { PARENT_TRACKING_KEYS } from '@funnel/domain/tracking/tracking';
-import type { FunnelOptions } from './kitchen-funnel-api.ts';
+import type { FunnelOptions } from './shell/kitchen-funnel-api.ts';
 
 interface PageValues {
   /** The page's query string. */

@@ -8,6 +8,7 @@ import { useWaitingPrecall } from './appointment/use-waiting-precall.ts';
 import { isWithoutFooter, NoFooterContext } from './shell/page-link.ts';
 import { pageSettings, SettingsContext } from './shell/page-settings.ts';
 import type { RouteProps } from './shell/route.ts';
+import { useEscape } from './shell/use-escape.ts';
 import { useFrameHeight } from './shell/use-frame-height.ts';
 
 interface AppProps extends RouteProps {
@@ -21,6 +22,7 @@ interface AppProps extends RouteProps {
 export function App({ Route, settings, search, onReady }: AppProps) {
   useFrameHeight();
   useWaitingPrecall();
+  useEscape();
   // React takes the page over as the server rendered it, and then draws once more what only the browser knows, such as
   // the address of a link. A tap that was kept is repeated after that.
   const isKnown = useKnownSearch() !== undefined;

@@ -1,5 +1,5 @@
-import type { Funnel, FunnelEvents, FunnelOptions } from '@funnel/embed/kitchen-funnel-api';
 import { loadKitchenFunnel } from '@funnel/embed/load-kitchen-funnel';
+import type { Funnel, FunnelEvents, FunnelOptions } from '@funnel/embed/shell/kitchen-funnel-api';
 import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
 
 export type FunnelListeners = {
@@ -11,7 +11,7 @@ export interface KitchenFunnelProps extends Omit<FunnelOptions, 'target'>, Funne
   readonly origin: string;
 }
 
-/** What a ref gives: opens and closes a terminfinder. */
+/** What a ref gives: opens and closes what is over the page. */
 export type KitchenFunnelHandle = Pick<Funnel, 'open' | 'close'>;
 
 const LISTENERS = {
@@ -29,8 +29,9 @@ const LISTENERS = {
  */
 export const KitchenFunnel = forwardRef<KitchenFunnelHandle, KitchenFunnelProps>(
   function KitchenFunnel(props, ref) {
-    const { origin, funnel, trigger, lang, shape, funnelName, offHomeConsulting, noFooter, after, tracking } =
-      props;
+    const { origin } = props;
+    // Functions are left out, so listeners may change freely.
+    const options = JSON.stringify(props);
     const place = useRef<HTMLDivElement>(null);
     const made = useRef<Funnel>(undefined);
     const latest = useRef(props);
@@ -43,7 +44,7 @@ export const KitchenFunnel = forwardRef<KitchenFunnelHandle, KitchenFunnelProps>
       close: () => made.current?.close(),
     }));
 
-    // biome-ignore lint/correctness/useExhaustiveDependencies: another option makes another funnel; listeners may change freely
+    // biome-ignore lint/correctness/useExhaustiveDependencies: another option makes another funnel
     useEffect(() => {
       let isGone = false;
       async function make(target: Element): Promise<void> {
@@ -63,7 +64,7 @@ export const KitchenFunnel = forwardRef<KitchenFunnelHandle, KitchenFunnelProps>
         made.current?.remove();
         made.current = undefined;
       };
-    }, [origin, funnel, trigger, lang, shape, funnelName, offHomeConsulting, noFooter, after, tracking]);
+    }, [origin, options]);
 
     return <div ref={place} />;
   },

@@ -76,6 +76,7 @@ describe('the embed script', () => {
 
   test.each([
     ['/embed.mjs', 'application/javascript; charset=utf-8'],
+    ['/embed/over-page.mjs', 'application/javascript; charset=utf-8'],
     ['/embed.d.ts', 'text/plain; charset=utf-8'],
     ['/embed/embed.tgz', 'application/octet-stream'],
     ['/embed/react-embed.tgz', 'application/octet-stream'],
@@ -88,6 +89,35 @@ describe('the embed script', () => {
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
     });
+  });
+});
+
+describe('whether a page may show the funnel', () => {
+  const asked = useTestApp({
+    pages,
+    environment: { PARENT_ORIGINS: 'https://shop.example,https://*.kuechen.example' },
+  });
+  test.each([
+    ['https://shop.example', true],
+    ['https://www.kuechen.example', true],
+    [undefined, true],
+    ['https://stranger.example', false],
+    ['https://kuechen.example', false],
+    ['null', false],
+  ])('is told to the script on %s: %s', async (origin, isAllowed) => {
+    const response = await fetch(`${asked.origin}/embed/allowed.mjs`, {
+      headers: origin === undefined ? {} : { origin },
+    });
+    expect(await response.text()).toBe(`export const isAllowed = ${isAllowed};\n`);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('is also what the browser is told', async () => {
+    const policy = (await fetch(`${asked.origin}/services/fun/funnel`)).headers.get(
+      'content-security-policy',
+    );
+    expect(policy).toContain("frame-ancestors 'self' https://shop.example https://*.kuechen.example;");
   });
 });
 

@@ -18,6 +18,7 @@ import type { PageBuild, PageSource } from './page-build.ts';
 import { pageDocument } from './page-document.ts';
 import { serveApps } from './serve-apps.ts';
 import { BRANDED_FILES, serveBrand } from './serve-brand.ts';
+import { serveEmbedCheck } from './serve-embed-check.ts';
 import { serveIcons } from './serve-icons.ts';
 import { serveManifest } from './serve-manifest.ts';
 
@@ -76,6 +77,7 @@ export async function servePages(
   const currentBrand = () => reader.current().brand;
   serveManifest(app, currentBrand);
   serveIcons(app, source, currentBrand);
+  serveEmbedCheck(app, config);
   const { clientFolder } = await source.current();
   await app.register(fastifyStatic, {
     root: clientFolder,

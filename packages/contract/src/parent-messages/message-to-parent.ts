@@ -25,4 +25,6 @@ export type MessageToParent =
       readonly email: string;
     }
   | { readonly type: 'signup-done' }
-  | { readonly type: 'close-widget' };
+  | { readonly type: 'close-widget' }
+  /** Escape, with nothing open inside that it would close. */
+  | { readonly type: 'escape-pressed' };

@@ -38,10 +38,15 @@ describe('a script tag', () => {
   });
 
   test('switches are off when absent or false, and empty texts count as absent', () => {
-    expect(readAttributes({ funnel: 'short', noFooter: 'false', lang: '', after: '' })).toEqual({
+    expect(readAttributes({ funnel: 'short', noFooter: 'false', lang: '', after: '', offset: '' })).toEqual({
       funnel: 'short',
-      offHomeConsulting: false,
-      noFooter: false,
+    });
+  });
+
+  test('has numbers', () => {
+    const dataset = { funnel: 'short', offset: '64', openAfter: '20', openAtScroll: '50', openOnLeave: '' };
+    expect(readAttributes(dataset)).toEqual({
+      ...{ funnel: 'short', offset: 64, openAfter: 20, openAtScroll: 50, openOnLeave: true },
     });
   });
 });
@@ -63,6 +68,10 @@ describe('options', () => {
     [{ lang: 'DE' }, 'lang'],
     [{ funnelName: 'short' }, 'funnelName is one of onsite, heimberatung'],
     [{ tracking: 'all' }, 'tracking'],
+    [{ way: 'corner' }, 'way is one of inline, popup, slider, tab, page, not "corner"'],
+    [{ offset: Number.NaN }, 'offset is a number, not "NaN"'],
+    [{ openAfter: -1 }, 'openAfter is a number'],
+    [{ openAtScroll: '<b>' }, 'openAtScroll is a number'],
     [{ after: 'javascript:alert(1)' }, 'after is an address'],
     [{ after: ' JavaScript:alert(1)' }, 'after'],
     [{ after: 'data:text/html,x' }, 'after'],
@@ -82,6 +91,12 @@ describe('options', () => {
       });
     },
   );
+
+  test('a terminfinder does not stand in the page', () => {
+    const { options, problems } = check({ funnel: 'terminfinder', way: 'inline' });
+    expect(options).toEqual({ funnel: 'terminfinder' });
+    expect(problems).toEqual([expect.stringContaining('way of a terminfinder is')]);
+  });
 
   test('given as undefined count as not given', () => {
     expect(

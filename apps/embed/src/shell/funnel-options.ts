@@ -1,41 +1,56 @@
 import type { FunnelOptions } from './kitchen-funnel-api.ts';
 
 export type FunnelLanguage = NonNullable<FunnelOptions['lang']>;
+type Way = NonNullable<FunnelOptions['way']>;
 
 type Complain = (problem: string) => void;
 
 const ALLOWED = {
   funnel: ['long', 'short', 'terminfinder'],
+  way: ['inline', 'popup', 'slider', 'tab', 'page'],
   lang: ['de', 'en'],
   funnelName: ['onsite', 'heimberatung'],
   tracking: ['cookies', 'query', 'off'],
 } as const satisfies { [Name in keyof FunnelOptions]?: readonly FunnelOptions[Name][] };
 
-const TEXTS = ['target', 'trigger', 'shape', 'after', ...Object.keys(ALLOWED)];
-const SWITCHES = ['offHomeConsulting', 'noFooter'];
+const TEXTS = ['target', 'trigger', 'label', 'shape', 'after', ...Object.keys(ALLOWED)];
+const NUMBERS = ['offset', 'openAfter', 'openAtScroll'];
+const SWITCHES = ['offHomeConsulting', 'noFooter', 'openOnLeave'];
 
 /** The attributes of a script tag (`data-funnel="short" data-no-footer`). Undefined: the tag asks for no funnel. */
 export function readAttributes(dataset: Readonly<Record<string, string | undefined>>) {
   if (dataset['funnel'] === undefined) return undefined;
   const texts = TEXTS.flatMap((name) => (dataset[name] ? [[name, dataset[name]]] : []));
-  const switches = SWITCHES.map((name) => [name, (dataset[name] ?? 'false') !== 'false']);
-  return Object.fromEntries([...texts, ...switches]) as FunnelOptions;
+  const numbers = NUMBERS.flatMap((name) => (dataset[name] ? [[name, Number(dataset[name])]] : []));
+  const switches = SWITCHES.flatMap((name) => ((dataset[name] ?? 'false') === 'false' ? [] : [[name, true]]));
+  return Object.fromEntries([...texts, ...numbers, ...switches]) as FunnelOptions;
 }
 
 /** What can be followed of the options; the rest is told to whoever wrote them. Undefined: no funnel can be made. */
 export function checkOptions(given: FunnelOptions, complain: Complain): FunnelOptions | undefined {
   const options: Record<string, unknown> = { ...given };
+  function drop(name: string, problem: string): void {
+    complain(`${name} ${problem}, not "${options[name]}".`);
+    delete options[name];
+  }
   for (const [name, allowed] of Object.entries<readonly unknown[]>(ALLOWED)) {
     const value = options[name];
     if (allowed.includes(value) || (value === undefined && name !== 'funnel')) continue;
-    complain(`${name} is one of ${allowed.join(', ')}, not "${value}".`);
-    delete options[name];
+    drop(name, `is one of ${allowed.join(', ')}`);
   }
-  if (given.after !== undefined && !isWebAddress(given.after)) {
-    complain(`after is an address to go to, not "${given.after}".`);
-    delete options['after'];
+  for (const name of NUMBERS) {
+    const value = options[name];
+    if (value !== undefined && !((value as number) >= 0)) drop(name, 'is a number');
   }
+  if (given.after !== undefined && !isWebAddress(given.after)) drop('after', 'is an address to go to');
+  if (options['funnel'] === 'terminfinder' && options['way'] === 'inline')
+    drop('way', 'of a terminfinder is popup, slider, tab or page');
   return options['funnel'] ? (options as unknown as FunnelOptions) : undefined;
+}
+
+/** A funnel stands in the page unless it is told otherwise; a terminfinder opens over it. */
+export function wayOf({ way, funnel }: FunnelOptions): Way {
+  return way ?? (funnel === 'terminfinder' ? 'page' : 'inline');
 }
 
 function isWebAddress(text: string): boolean {
@@ -45,8 +60,8 @@ function isWebAddress(text: string): boolean {
 
 /** The address of the first page of a funnel. */
 export function frameUrl(origin: string, options: FunnelOptions, lang: FunnelLanguage): string {
-  const isModal = options.funnel === 'terminfinder';
-  const url = new URL(`/services/fun/${isModal ? 'terminfinder' : 'funnel'}`, origin);
+  const isTerminfinder = options.funnel === 'terminfinder';
+  const url = new URL(`/services/fun/${isTerminfinder ? 'terminfinder' : 'funnel'}`, origin);
   const values = {
     funnel_name: options.funnel === 'short' ? 'short' : options.funnelName,
     shape: options.shape,

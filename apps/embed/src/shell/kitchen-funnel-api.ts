@@ -14,10 +14,25 @@ declare global {
 /** What a retailer's page says about one funnel on it; the same by script tag, by script and in React. */
 export interface FunnelOptions {
   readonly funnel: 'long' | 'short' | 'terminfinder';
+  /**
+   * How it is shown: in the page, in its middle, at its side, at its side behind a tab, or over all of it. By default a
+   * funnel is inline, and a terminfinder over the whole page.
+   */
+  readonly way?: 'inline' | 'popup' | 'slider' | 'tab' | 'page';
   /** The element, or a selector of it, that gets the frame. Without one it stands where its script tag stands. */
   readonly target?: Element | string;
-  /** A selector: a click on such an element opens the terminfinder, or brings a funnel of the page into view. */
+  /** A selector: a click on such an element opens what is over the page, or brings a funnel in the page into view. */
   readonly trigger?: string;
+  /** What stands on the tab. */
+  readonly label?: string;
+  /** How high the header is that stays at the top of the page, in pixels. `scroll-padding-top` counts by itself. */
+  readonly offset?: number;
+  /** Opens by itself after so many seconds. As the next two: over the page, once a visit, never over a consent banner. */
+  readonly openAfter?: number;
+  /** Opens by itself when so much of the page is scrolled, in percent. */
+  readonly openAtScroll?: number;
+  /** Opens by itself when the mouse leaves the page at its top. */
+  readonly openOnLeave?: boolean;
   /** By default the language of the page, where that is one of these; else German. */
   readonly lang?: 'de' | 'en';
   readonly shape?: string;
@@ -48,9 +63,9 @@ export type FunnelEvents = {
 
 export interface Funnel {
   readonly frame: HTMLIFrameElement;
-  /** Shows a terminfinder; a funnel that stands in the page comes into view. */
+  /** Shows what is over the page; a funnel that stands in the page comes into view. */
   open(): void;
-  /** Closes a terminfinder without asking. */
+  /** Closes what is over the page, without asking. */
   close(): void;
   /** Gives back how to stop listening. */
   on<Name extends keyof FunnelEvents>(

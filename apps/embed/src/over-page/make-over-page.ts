@@ -1,0 +1,109 @@
+import type { FunnelLanguage } from '../shell/funnel-options.ts';
+import type { FunnelOptions } from '../shell/kitchen-funnel-api.ts';
+import type { Stand } from '../shell/stand.ts';
+import { enterHistory } from './enter-history.ts';
+import { keepOpened, openByItself } from './open-by-itself.ts';
+import { makePanel, type OverWay, slideIn } from './panel.ts';
+import { makeSideTab } from './side-tab.ts';
+
+export interface OverPage {
+  readonly options: FunnelOptions;
+  readonly way: OverWay;
+  readonly lang: FunnelLanguage;
+  /** Asks the terminfinder to ask whether the visitor wants to leave. */
+  readonly ask: () => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * A frame over the page. The browser's own dialog keeps the focus inside and gives it back; the browser's Back closes it
+ * instead of leaving the page. A terminfinder has a cross of its own, which asks first, and is over when it is closed; a
+ * funnel is only put away.
+ */
+export function makeOverPage(frame: HTMLIFrameElement, over: OverPage): Stand {
+  const { options, way, lang, ask, signal } = over;
+  const asksItself = options.funnel === 'terminfinder';
+  const root = document.documentElement;
+  const { dialog, panel, cross } = makePanel(frame, { way, lang, hasBar: !asksItself });
+  const tab = way === 'tab' ? makeSideTab(options.label ?? frame.title, open) : undefined;
+  let overflow = '';
+  let isOpen = false;
+  let isHeard = false;
+
+  /** Until the funnel has said something it cannot ask anything: it may never come. */
+  function closeOrAsk(): void {
+    if (asksItself && !cross.isConnected) ask();
+    else close();
+  }
+  cross.onclick = close;
+  function stopAndCloseOrAsk(event: Event): void {
+    event.preventDefault();
+    closeOrAsk();
+  }
+  dialog.addEventListener('cancel', stopAndCloseOrAsk);
+  // Browsers let a second Escape close the dialog whatever is said to its cancel event.
+  dialog.addEventListener('keydown', (event) => event.key === 'Escape' && stopAndCloseOrAsk(event));
+  dialog.addEventListener('click', ({ target }) => target === dialog && closeOrAsk());
+  dialog.addEventListener('close', leave);
+
+  const entry = enterHistory(() => {
+    // What it asks is answered inside the frame: until then there has to be something to go back from.
+    if (asksItself && !cross.isConnected) entry.enter();
+    closeOrAsk();
+  }, signal);
+
+  function open(): void {
+    if (isOpen || signal.aborted) return;
+    isOpen = true;
+    keepOpened();
+    if (!dialog.isConnected) {
+      panel.append(...(asksItself ? [frame, cross] : [frame]));
+      (document.body ?? root).append(dialog);
+    }
+    overflow = root.style.overflow;
+    root.style.overflow = 'hidden';
+    entry.enter();
+    dialog.showModal();
+    slideIn(panel, way);
+    cross.focus();
+  }
+
+  function close(): void {
+    dialog.close();
+    leave();
+  }
+
+  function leave(): void {
+    if (!isOpen) return;
+    isOpen = false;
+    entry.leave();
+    root.style.overflow = overflow;
+    if (!root.getAttribute('style')) root.removeAttribute('style');
+    // What was typed is gone, as the visitor was told.
+    if (asksItself) {
+      frame.remove();
+      dialog.remove();
+    }
+  }
+
+  openByItself(options, open, signal);
+
+  return {
+    open,
+    close,
+    hear(message) {
+      if (message.type === 'close-widget' || (message.type === 'escape-pressed' && !asksItself)) close();
+      else if (asksItself && cross.isConnected) {
+        cross.remove();
+        frame.focus();
+      } else if (!isHeard && isOpen) frame.focus();
+      isHeard = true;
+    },
+    remove() {
+      close();
+      dialog.remove();
+      frame.remove();
+      tab?.remove();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { mayFrame } from '@funnel/domain/embedding/parent-origin';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { isFromOwnPage } from '../http/own-origin.ts';
+
+/** For the embed script, in a frame that says nothing: whether the page around it may show the funnel at all. */
+export function serveEmbedCheck(
+  app: FastifyInstance,
+  { parentOrigins, publicOrigin }: Pick<Config, 'parentOrigins' | 'publicOrigin'>,
+): void {
+  app.get('/embed/allowed.mjs', { schema: { hide: true } }, async (request, reply) => {
+    const { origin } = request.headers;
+    // Browsers name the origin whenever it is another one.
+    const isAllowed =
+      origin === undefined || isFromOwnPage(request, publicOrigin) || mayFrame(origin, parentOrigins);
+    return reply
+      .type('text/javascript; charset=utf-8')
+      .header('access-control-allow-origin', '*')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('cache-control', 'no-store')
+      .send(`export const isAllowed = ${isAllowed};\n`);
+  });
+}

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './product-test.ts';
+import { embedTag, openShop, SHOP, tapIn } from './shop.ts';
+
+/** The funnel over a page: what opens and closes it, and what becomes of the page meanwhile. */
+
+test.use({ foreignOrigins: [SHOP()] });
+
+const LONG = '<p style="height:3000px"></p>';
+const popup = (attributes: string) =>
+  `<button id="plan">Planen</button>${embedTag(`data-funnel="short" ${attributes}`)}${LONG}`;
+
+/** Without waiting for a document: none is loaded. */
+const goBack = (page: Page) => page.evaluate(() => history.back());
+
+const ready = (page: Page) => page.waitForFunction(() => window.KitchenFunnel?.funnels.length === 1);
+
+test('a popup has the keyboard, gives the focus back, keeps the answers and lets nothing scroll behind it', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await openShop(page, { body: popup('data-way="popup" data-trigger="#plan"') });
+  await ready(page);
+  await page.locator('#plan').focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Küchenplaner' });
+  const frame = page.frameLocator('dialog iframe');
+  await expect(frame.locator('[data-value=L_FORM]')).toBeVisible();
+  await expect(page.locator('dialog iframe')).toBeFocused();
+  await page.mouse.move(5, 5);
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await tapIn(frame, ['ISLAND']);
+  await expect(frame.locator('[data-step=question_size]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('#plan')).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+
+  await page.keyboard.press('Enter');
+  await expect(frame.locator('[data-step=question_size]')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Schließen' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('the browser’s Back goes through the steps, then closes the popup, and never leaves the page', async ({
+  page,
+}) => {
+  await page.goto(`${SHOP()}/shop?before`);
+  await openShop(page, { body: popup('data-way="popup" data-trigger="#plan"') });
+  await ready(page);
+  const address = page.url();
+  const open = async () => {
+    await page.locator('#plan').click();
+    await expect(page.frameLocator('dialog iframe').locator('[data-step]').first()).toBeVisible();
+  };
+  await open();
+  const frame = page.frameLocator('dialog iframe');
+  await tapIn(frame, ['ISLAND']);
+  await expect(frame.locator('[data-step=question_size]')).toBeVisible();
+  await goBack(page);
+  await expect(frame.locator('[data-step=question_shape]')).toBeVisible();
+  await goBack(page);
+  await expect(page.locator('dialog')).toBeHidden();
+  expect(page.url()).toBe(address);
+
+  // Closed by its cross it leaves no entry behind, of its own or of the frame's.
+  await open();
+  await tapIn(frame, ['U_FORM']);
+  await expect(frame.locator('[data-step=question_size]')).toBeVisible();
+  await page.getByRole('button', { name: 'Schließen' }).click();
+  await expect(page.locator('dialog')).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state?.kitchenFunnel)).toBeUndefined();
+  await goBack(page);
+  await expect(page).toHaveURL(`${SHOP()}/shop?before`);
+});
+
+test('a tab at the side opens the funnel there, and goes with it', { tag: '@whole' }, async ({ page }) => {
+  await openShop(page, { body: popup('data-way="tab" data-label="Küche planen"') });
+  const tab = page.getByRole('button', { name: 'Küche planen' });
+  await tab.click();
+  const frame = page.frameLocator('dialog iframe');
+  await expect(frame.locator('[data-value=L_FORM]')).toBeVisible();
+  const box = await page.locator('dialog iframe').boundingBox();
+  const width = page.viewportSize()?.width ?? 0;
+  expect(box?.width).toBe(Math.min(480, width));
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(width);
+  await page.evaluate(() => window.KitchenFunnel?.funnels[0]?.remove());
+  await expect(tab).toHaveCount(0);
+  await expect(page.locator('dialog')).toHaveCount(0);
+});
+
+const BANNER =
+  '<div data-consent-banner style="position:fixed;bottom:0;height:90px;width:100%">Cookies?</div>';
+
+test('opens by itself only when it is told to, not over a consent banner, and once a visit', {
+  tag: '@whole',
+}, async ({ page }) => {
+  await page.clock.install();
+  await openShop(page, { body: popup('data-way="popup" data-open-after="5"') + BANNER });
+  await ready(page);
+  const dialog = page.locator('dialog[open]');
+  await page.clock.runFor(20_000);
+  await expect(dialog).toHaveCount(0);
+  await page.locator('[data-consent-banner]').evaluate((banner) => banner.remove());
+  await page.clock.runFor(1500);
+  await expect(dialog).toHaveCount(1);
+  await page.evaluate(() => window.KitchenFunnel?.funnels[0]?.close());
+  await expect(dialog).toHaveCount(0);
+  await page.evaluate(() => document.querySelector('[data-consent-banner]')?.remove());
+  await page.reload();
+  await ready(page);
+  await page.locator('[data-consent-banner]').evaluate((banner) => banner.remove());
+  await page.clock.runFor(20_000);
+  await expect(dialog).toHaveCount(0);
+});
+
+for (const [how, attribute, act] of [
+  ['at a depth of the page', 'data-open-at-scroll="50"', () => scrollTo(0, 2000)],
+  [
+    'when the mouse leaves the page at its top',
+    'data-open-on-leave',
+    () => {
+      const leaving = new MouseEvent('mouseout', { bubbles: true, clientY: -1 });
+      document.documentElement.dispatchEvent(leaving);
+    },
+  ],
+] as const) {
+  test(`opens by itself ${how}`, { tag: '@whole' }, async ({ page }) => {
+    await openShop(page, { body: popup(`data-way="slider" ${attribute}`) });
+    await ready(page);
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/over-page.mjs')),
+    );
+    await page.evaluate(() => scrollTo(0, 100));
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect
+      .poll(async () => {
+        await page.evaluate(act);
+        return page.locator('dialog[open]').count();
+      })
+      .toBe(1);
+  });
+}
