@@ -56,7 +56,13 @@ test('in a retailer’s page the funnel is as high as each step, tells what happ
     {
       enquiry_id: expect.any(String),
       kitchen_id: expect.any(String),
-      tracking: { utm_source: 'query', click_id: 'g1', utm_campaign: 'spring sale', fbp: 'fb.1.2' },
+      tracking: {
+        utm_source: 'query',
+        click_id: 'g1',
+        utm_campaign: 'spring sale',
+        fbp: 'fb.1.2',
+        landing_page: `${SHOP()}/shop`,
+      },
     },
   ]);
   const events = await heardEvents(page);

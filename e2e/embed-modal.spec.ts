@@ -78,7 +78,9 @@ test('a booking is told to the page, and the modal goes on with it', async ({ pa
   await frame.locator('button[type=submit]').click();
   await expect(frame.locator('[data-step=floorplan]')).toBeVisible();
   const rows = await query('select enquiry_id, tracking from enquiry where email = $1', [email]);
-  expect(rows).toEqual([{ enquiry_id: expect.any(String), tracking: { utm_source: 'shop' } }]);
+  expect(rows).toEqual([
+    { enquiry_id: expect.any(String), tracking: { utm_source: 'shop', landing_page: `${SHOP()}/shop` } },
+  ]);
   const lead = (await heardEvents(page)).find(({ name }) => name === 'lead');
   expect(lead?.detail['enquiryId']).toBe(rows[0]?.['enquiry_id']);
 });

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { expect, test } from './product-test.ts';
-import { embedTag, heardEvents, openShop, SHORT, sendContact, tapIn } from './shop.ts';
+import { embedTag, heardEvents, openShop, SHOP, SHORT, sendContact, tapIn } from './shop.ts';
 
 /** Chromium as many people have it set: nothing is kept for a page inside another site's page. */
 const PREFERENCES = { profile: { block_third_party_cookies: true, cookie_controls_mode: 1 } };
@@ -42,7 +42,7 @@ test('where the browser keeps nothing for a framed page, the funnel still brings
     await expect(frame.locator('[data-step=datepicker]').getByText(email)).toBeVisible();
     expect((await heardEvents(page)).map(({ name }) => name)).toContain('done');
     expect(await query('select tracking from enquiry where email = $1', [email])).toEqual([
-      { tracking: { utm_source: 'shop' } },
+      { tracking: { utm_source: 'shop', landing_page: `${SHOP()}/shop` } },
     ]);
     expect(complaints).toEqual([]);
   } finally {

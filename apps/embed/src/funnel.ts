@@ -1,6 +1,8 @@
 import type { MessageToParent } from '@funnel/contract/parent-messages/message-to-parent';
 import type { MessageFromParent } from '@funnel/contract/parent-messages/parent-message';
+import { type ConsentTools, readConsent } from './consent.ts';
 import { makeInline } from './inline-frame.ts';
+import { pushEvent } from './push-event.ts';
 import { putOnPage } from './put-on-page.ts';
 import { watchForRefusal } from './refused-card.ts';
 import { frameUrl, wayOf } from './shell/funnel-options.ts';
@@ -76,6 +78,7 @@ export function createFunnel(
   function raise(message: MessageToParent): boolean {
     const name = Object.hasOwn(EVENTS, message.type) && EVENTS[message.type as keyof typeof EVENTS];
     if (!name) return true;
+    pushEvent(name, message, options);
     const event = { detail: message, bubbles: true, cancelable: true, composed: true };
     return frame.dispatchEvent(new CustomEvent(`kitchen-funnel:${name}`, event));
   }
@@ -93,7 +96,8 @@ export function createFunnel(
     }
     const isOurs = raise(message);
     if (message.type === 'get-utm' || message.type === 'get-tf-utm') {
-      const utmData = trackingValues({ search: location.search, cookie: document.cookie }, options.tracking);
+      const page = { href: location.href, cookie: document.cookie, referrer: document.referrer };
+      const utmData = trackingValues(page, readConsent(window as ConsentTools), options.tracking);
       tell({ type: message.type === 'get-utm' ? 'pass-utm' : 'pass-tf-utm', utmData });
     }
     if (message.type === 'funnel-done') {

@@ -1,32 +1,57 @@
-import { PARENT_TRACKING_KEYS } from '@funnel/domain/tracking/tracking';
+import { CLICK_TRACKING_KEYS, PARENT_TRACKING_KEYS } from '@funnel/domain/tracking/tracking';
+import type { Consent } from './consent.ts';
 import type { FunnelOptions } from './shell/kitchen-funnel-api.ts';
 
 interface PageValues {
-  /** The page's query string. */
-  readonly search: string;
+  /** The page's whole address. */
+  readonly href: string;
   readonly cookie: string;
+  /** Where the visitor came from. */
+  readonly referrer: string;
 }
 
-/** The tracking values of the retailer's page: of its own cookies, and over them of its address. Known keys only. */
+const KEYS = [...PARENT_TRACKING_KEYS, ...CLICK_TRACKING_KEYS];
+/** An id of the visitor for statistics; all the others are about campaigns. */
+const FOR_STATISTICS = new Set<string>(['ga']);
+
+/**
+ * The tracking values of the retailer's page: of its own cookies, and over them of its address. Known keys only, and only
+ * what the visitor has agreed to.
+ */
 export function trackingValues(
-  { search, cookie }: PageValues,
+  page: PageValues,
+  consent: Consent,
   allowed: FunnelOptions['tracking'] = 'cookies',
 ): Record<string, string> {
   const values: Record<string, string> = {};
-  const query = new URLSearchParams(allowed === 'off' ? '' : search);
-  const cookies = readCookies(allowed === 'cookies' ? cookie : '');
-  for (const key of PARENT_TRACKING_KEYS) {
-    const value = query.get(key) || cookies.get(key);
-    if (value) values[key] = value;
+  if (allowed === 'off') return values;
+  const query = new URL(page.href).searchParams;
+  const cookies = readCookies(allowed === 'cookies' ? page.cookie : '');
+  const visit = visitOf(page);
+  for (const key of KEYS) {
+    const isAllowed = FOR_STATISTICS.has(key) ? consent.statistics : consent.campaigns;
+    const value = query.get(key) || cookies.get(key) || visit.get(key);
+    if (value && isAllowed) values[key] = value;
   }
   return values;
+}
+
+/** Where the visit began, as far as this page knows; a page that knows better has it in its cookies. */
+function visitOf({ href, referrer }: PageValues): Map<string, string> {
+  const { origin, pathname } = new URL(href);
+  const from = URL.canParse(referrer) ? new URL(referrer) : undefined;
+  const isFromElsewhere = from !== undefined && /^http/.test(from.protocol) && from.origin !== origin;
+  return new Map([
+    ['landing_page', origin + pathname],
+    ...(isFromElsewhere ? ([['referrer', from.origin + from.pathname]] as const) : []),
+  ]);
 }
 
 function readCookies(cookie: string): Map<string, string> {
   const pairs = cookie.split(/; */).map((pair): [string, string] => {
     const [name = '', ...value] = pair.split('=');
-    // Meta's cookies have an underscore before the name that the wire uses.
-    return [name.replace(/^_(?=fb[cp]$)/, ''), decoded(value.join('='))];
+    // Cookies of Meta and Google have an underscore before the name that the wire uses.
+    return [name.replace(/^_(?=(?:fb[cp]|ga|gcl_aw)$)/, ''), decoded(value.join('='))];
   });
   // Of two with one name the browser puts the more specific one first.
   return new Map(pairs.reverse());

@@ -11,6 +11,7 @@ const ALLOWED = {
   lang: ['de', 'en'],
   funnelName: ['onsite', 'heimberatung'],
   tracking: ['cookies', 'query', 'off'],
+  dataLayer: ['off'],
 } as const satisfies { [Name in keyof FunnelOptions]?: readonly FunnelOptions[Name][] };
 
 const TEXTS = ['target', 'trigger', 'label', 'shape', 'after', ...Object.keys(ALLOWED)];

@@ -44,6 +44,8 @@ export interface FunnelOptions {
   readonly after?: string;
   /** Which of this page's values may travel with an enquiry: those of its address and its cookies, or fewer. */
   readonly tracking?: 'cookies' | 'query' | 'off';
+  /** `off`: events are not pushed to `window.dataLayer`, where the page has one. */
+  readonly dataLayer?: 'off';
 }
 
 /** Which message of the funnel a page hears as which event. */

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mergeTracking, PARENT_TRACKING_KEYS, QUERY_TRACKING_KEYS, TRACKING_KEYS } from './tracking.ts';
+import {
+  CLICK_TRACKING_KEYS,
+  mergeTracking,
+  PARENT_TRACKING_KEYS,
+  QUERY_TRACKING_KEYS,
+  TRACKING_KEYS,
+} from './tracking.ts';
 
 const from = (values: Record<string, unknown>) => (key: string) =>
   Object.hasOwn(values, key) ? values[key] : undefined;
@@ -27,6 +33,22 @@ describe('tracking', () => {
     });
   });
 
+  test('keeps the ids of clicks of both sides, the query’s first', () => {
+    const both = {
+      msclkid: 'parent',
+      ttclid: 't',
+      gbraid: 'b',
+      wbraid: 'w',
+      li_fat_id: 'l',
+      ga: 'GA1.1.2.3',
+    };
+    expect(mergeTracking(from({ ...both, gcl_aw: 'GCL.1.x' }), from({ msclkid: 'query' }))).toEqual({
+      ...both,
+      gcl_aw: 'GCL.1.x',
+      msclkid: 'query',
+    });
+  });
+
   test('drops what is no text, empty, or too long', () => {
     const merged = mergeTracking(
       from({ fbp: 1, fbc: '', ad_id: 'x'.repeat(501), adid: {} }),
@@ -39,12 +61,20 @@ describe('tracking', () => {
     for (const list of [PARENT_TRACKING_KEYS, QUERY_TRACKING_KEYS])
       expect(new Set<string>(list).size).toBe(list.length);
     expect(TRACKING_KEYS).not.toContain('gclid');
+    const specified: readonly string[] = [...PARENT_TRACKING_KEYS, ...QUERY_TRACKING_KEYS];
+    expect(CLICK_TRACKING_KEYS.filter((key) => specified.includes(key))).toEqual([]);
     expect(new Set(TRACKING_KEYS).size).toBe(TRACKING_KEYS.length);
   });
 
   test('any two sources give only known keys and short texts', () => {
     const source = fc.dictionary(
-      fc.constantFrom(...PARENT_TRACKING_KEYS, ...QUERY_TRACKING_KEYS, '__proto__', 'x'),
+      fc.constantFrom(
+        ...PARENT_TRACKING_KEYS,
+        ...QUERY_TRACKING_KEYS,
+        ...CLICK_TRACKING_KEYS,
+        '__proto__',
+        'x',
+      ),
       fc.anything(),
     );
     fc.assert(

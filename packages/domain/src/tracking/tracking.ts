@@ -53,11 +53,28 @@ export const QUERY_TRACKING_KEYS = [
   'landing_page',
 ] as const;
 
+/**
+ * Ours, beside the specified lists: what else tells the retailer's campaigns which click became an enquiry. Taken from
+ * both sides under the same name.
+ */
+export const CLICK_TRACKING_KEYS = [
+  'ga',
+  'gbraid',
+  'gcl_aw',
+  'li_fat_id',
+  'msclkid',
+  'ttclid',
+  'wbraid',
+] as const;
+
 const RENAMES = { landing_page_name: 'utm_page', utm_term: 'keyword', gclid: 'click_id' } as const;
 
 type ParentKey = (typeof PARENT_TRACKING_KEYS)[number];
 type Renamed<Key> = Key extends keyof typeof RENAMES ? (typeof RENAMES)[Key] : Key;
-export type TrackingKey = Renamed<ParentKey> | (typeof QUERY_TRACKING_KEYS)[number];
+export type TrackingKey =
+  | Renamed<ParentKey>
+  | (typeof QUERY_TRACKING_KEYS)[number]
+  | (typeof CLICK_TRACKING_KEYS)[number];
 export type Tracking = { readonly [Key in TrackingKey]?: string };
 
 function wireKey(key: ParentKey): TrackingKey {
@@ -66,7 +83,7 @@ function wireKey(key: ParentKey): TrackingKey {
 
 /** Every tracking key that can arrive with an enquiry. */
 export const TRACKING_KEYS: readonly TrackingKey[] = [
-  ...new Set([...PARENT_TRACKING_KEYS.map(wireKey), ...QUERY_TRACKING_KEYS]),
+  ...new Set([...PARENT_TRACKING_KEYS.map(wireKey), ...QUERY_TRACKING_KEYS, ...CLICK_TRACKING_KEYS]),
 ];
 
 /** A longer value is not kept. */
@@ -85,7 +102,11 @@ export function mergeTracking(fromParent: ReadValue, fromQuery: ReadValue): Trac
     const value = fromParent(key);
     if (isKept(value)) merged[wireKey(key)] = value;
   }
-  for (const key of QUERY_TRACKING_KEYS) {
+  for (const key of CLICK_TRACKING_KEYS) {
+    const value = fromParent(key);
+    if (isKept(value)) merged[key] = value;
+  }
+  for (const key of [...QUERY_TRACKING_KEYS, ...CLICK_TRACKING_KEYS]) {
     const value = fromQuery(key);
     if (isKept(value)) merged[key] = value;
   }

@@ -1,0 +1,23 @@
+import type { MessageToParent } from '@funnel/contract/parent-messages/message-to-parent';
+import type { FunnelOptions } from './shell/kitchen-funnel-api.ts';
+
+/**
+ * Tells the page's tag manager of an event, by a name that stays: `kitchen_funnel_step`. Without the e-mail address, which
+ * has no place in statistics. A page without a data layer gets none.
+ */
+export function pushEvent(
+  name: string,
+  message: MessageToParent,
+  { funnel, dataLayer }: FunnelOptions,
+): void {
+  const layer: unknown = (window as { dataLayer?: unknown }).dataLayer;
+  if (dataLayer === 'off' || !Array.isArray(layer)) return;
+  layer.push({
+    event: `kitchen_funnel_${name}`,
+    kitchen_funnel: {
+      funnel,
+      step: 'step' in message ? message.step : undefined,
+      enquiry_id: 'enquiryId' in message ? message.enquiryId : undefined,
+    },
+  });
+}
