@@ -1,4 +1,7 @@
 import { expect, expectAccessible, test } from './product-test.ts';
+import { SHOP } from './shop.ts';
+
+test.use({ foreignOrigins: [SHOP()] });
 
 const short = '[data-funnel-name=short] iframe';
 
@@ -40,7 +43,7 @@ test('the demo page shows every message and event, and loads what is far below l
   for (const name of ['get-utm', 'pass-utm', 'funnel-height', 'funnel-started', 'kitchen-funnel:started']) {
     await expect(log.locator('li', { hasText: name }).first()).toBeAttached();
   }
-  await expect(log).toContainText('{"utmData":{"utm_source":"demo"}}');
+  await expect(log).toContainText('{"utmData":{"landing_page":');
   await expect(log).toContainText('{"step":"question_size"}');
 });
 
@@ -65,7 +68,7 @@ test('two funnels on one page keep their answers apart over a reload', { tag: '@
 test('the React component comes and goes with its page', { tag: '@whole' }, async ({ page }) => {
   await page.goto('/demo');
   const count = () => page.evaluate(() => window.KitchenFunnel?.funnels.length);
-  await expect.poll(count).toBe(3);
+  await expect.poll(count).toBe(4);
   const place = page.locator('#react-funnel');
   const button = page.getByRole('button', { name: 'React-Komponente zeigen' });
   for (const step of ['question_size', 'question_layout']) {
@@ -73,10 +76,10 @@ test('the React component comes and goes with its page', { tag: '@whole' }, asyn
     const frame = page.frameLocator('#react-funnel iframe');
     await frame.locator(`[data-value=${step === 'question_size' ? 'ISLAND' : 'OVER_7M'}]`).click();
     await expect(place).toHaveAttribute('data-last-step', step);
-    expect(await count()).toBe(4);
+    expect(await count()).toBe(5);
     await button.click();
     await expect(page.locator('#react-funnel > *')).toHaveCount(0);
-    expect(await count()).toBe(3);
+    expect(await count()).toBe(4);
   }
   await expect(page.locator('head script[src$="/embed.js"]')).toHaveCount(1);
 });
@@ -94,4 +97,32 @@ test('every address that the demo page links leads where it says', { tag: '@whol
     const answer = await request.get(address, { maxRedirects: 0 });
     expect(answer.status(), address).toBe(200);
   }
+});
+
+test('the demo page puts an embedding together, shows it and gives the code, which works on another site', {
+  tag: '@whole',
+}, async ({ page }) => {
+  await page.goto('/demo');
+  const code = page.locator('#builder-snippet code');
+  await expect(code).toContainText('data-funnel="short" data-way="inline"');
+  const stage = page.frameLocator('#builder-stage iframe');
+  await page.locator('#builder-stage').scrollIntoViewIfNeeded();
+  await expect(stage.locator('[data-step=question_shape]')).toBeVisible();
+  await page.getByLabel('Form der Küche').selectOption('Insel');
+  await expect(stage.locator('[data-step=question_size]')).toBeVisible();
+  await page.locator('select[name=way]').selectOption('In der Mitte, auf Knopfdruck');
+  await page.getByLabel('Öffnet sich nach Sekunden').fill('30');
+  await page.getByLabel('Ohne Markenzeile').check();
+  await expect(page.locator('#builder-stage iframe')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Öffnen' }).click();
+  await expect(page.frameLocator('dialog iframe').locator('[data-step=question_size]')).toBeVisible();
+  await page.getByRole('button', { name: 'Schließen' }).click();
+  const html = (await code.textContent()) ?? '';
+  for (const part of ['data-way="popup"', 'data-shape="ISLAND"', 'data-open-after="30"', 'data-no-footer'])
+    expect(html).toContain(part);
+
+  await page.goto(`${SHOP()}/page?${new URLSearchParams({ html })}`);
+  await page.waitForFunction(() => window.KitchenFunnel?.funnels.length === 1);
+  await page.getByRole('link', { name: 'Küche planen' }).click();
+  await expect(page.frameLocator('dialog iframe').locator('[data-step=question_size]')).toBeVisible();
 });

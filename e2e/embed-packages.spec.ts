@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './product-test.ts';
+import { recipe } from './recipe.ts';
 import { expectFullHeight, heardEvents, PRODUCT, SHOP, SHORT, sendContact, tapIn } from './shop.ts';
 
 /** The packages that the server offers, installed into apps of others as their developers do it. */
@@ -83,21 +84,17 @@ async function expectEnquiry(page: Page, place: string, email: string): Promise<
   await sendContact(frame, email);
   await expect(frame.locator('[data-step=datepicker]').getByText(email)).toBeVisible();
   await expectFullHeight(frame);
-  await expect(page.locator('#done')).toHaveText(encodeURIComponent(email));
+  await expect(page.locator('#enquiry')).toHaveText(/^[\w-]{20,}$/);
   expect((await heardEvents(page)).map(({ name }) => name)).toContain('done');
 }
 
 const MAIN = (origin: string) => `
 import { loadKitchenFunnel } from '@funnel/embed';
-import { KitchenFunnel } from '@funnel/react-embed';
-import { StrictMode, createElement as h, useState, version } from 'react';
+import { StrictMode, createElement as h, version } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Planner } from './planner.jsx';
 
-function Planner() {
-  const [email, setEmail] = useState('');
-  const funnel = h(KitchenFunnel, { origin: '${origin}', funnel: 'short', onDone: (done) => setEmail(done.email) });
-  return h('div', null, h('p', { id: 'version' }, version), funnel, h('p', { id: 'done' }, email));
-}
+document.querySelector('#version').textContent = version;
 createRoot(document.querySelector('#react')).render(h(StrictMode, null, h(Planner)));
 
 const api = await loadKitchenFunnel('${origin}');
@@ -110,8 +107,11 @@ test('a fresh Vite app with React 18 has the funnel by both packages', { tag: '@
 }) => {
   const folder = await givenApp(['react@18', 'react-dom@18', 'vite'], {
     'index.html':
-      '<!doctype html><html lang="de"><link rel="icon" href="data:,"><title>Laden</title><div id="react"></div><div id="plain"></div><script type="module" src="/main.js"></script></html>',
+      '<!doctype html><html lang="de"><link rel="icon" href="data:,"><title>Laden</title><p id="version"></p><div id="react"></div><div id="plain"></div><script type="module" src="/main.js"></script></html>',
     'main.js': MAIN(PRODUCT()),
+    'planner.jsx': recipe('React', 'jsx'),
+    // As every new app with React has it.
+    'vite.config.js': 'export default { oxc: { jsx: { runtime: "automatic" } } };',
     'render.js': `
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -134,25 +134,6 @@ console.log(renderToString(createElement(KitchenFunnel, { origin: '${PRODUCT()}'
   }
 });
 
-const NEXT_PAGE = (origin: string) => `
-'use client';
-import { KitchenFunnel } from '@funnel/react-embed';
-import { useState, version } from 'react';
-
-export function Planner() {
-  const [email, setEmail] = useState('');
-  return (
-    <main>
-      <h1>Laden</h1>
-      <p id="version">{version}</p>
-      <div id="react">
-        <KitchenFunnel origin="${origin}" funnel="short" onDone={(done) => setEmail(done.email)} />
-      </div>
-      <p id="done">{email}</p>
-    </main>
-  );
-}`;
-
 test('a fresh Next app renders the page on its server and has the funnel in the browser', {
   tag: '@whole',
 }, async ({ page, email }) => {
@@ -160,20 +141,21 @@ test('a fresh Next app renders the page on its server and has the funnel in the 
     'next.config.js': "export default { basePath: '/app/next' };",
     'app/layout.jsx':
       'export default function Layout({ children }) { return <html lang="de"><head><link rel="icon" href="data:," /></head><body>{children}</body></html>; }',
-    'app/planner.jsx': NEXT_PAGE(PRODUCT()),
-    'app/page.jsx': `import { Planner } from './planner.jsx';
+    'app/planner.jsx': `'use client';\n${recipe('React', 'jsx')}`,
+    'app/page.jsx': `import { version } from 'react';
+import { Planner } from './planner.jsx';
 export const dynamic = 'force-dynamic';
-export default function Page() { return <Planner />; }`,
+export default function Page() { return <main><p id="version">{version}</p><div id="react"><Planner /></div></main>; }`,
     // A component of the server may hold it too, without a word about the browser.
-    'app/plain/page.jsx': `import { KitchenFunnel } from '@funnel/react-embed';
-export const dynamic = 'force-dynamic';
-export default function Page() { return <KitchenFunnel origin="${PRODUCT()}" funnel="long" lang="en" />; }`,
+    'app/plain/page.jsx': `${recipe('Next', 'jsx')}\nexport const dynamic = 'force-dynamic';`,
   });
   try {
     run(folder, 'npx', ['next', 'build']);
     const args = ['node_modules/next/dist/bin/next', 'start', '-p', '0', '-H', '127.0.0.1'];
     await using _ = await showApp('next', folder, args);
-    expect(await (await fetch(`${SHOP()}/app/next`)).text()).toContain('<div id="react"><div></div></div>');
+    expect(await (await fetch(`${SHOP()}/app/next`)).text()).toContain(
+      '<div id="react"><div></div><p id="enquiry"></p>',
+    );
     await keepEvents(page);
     await page.goto(`${SHOP()}/app/next`);
     await expect(page.locator('#version')).toHaveText(/^19\./);

@@ -33,6 +33,12 @@ ${query.get('head') ?? ''}</head><body>
 <h1>Laden</h1>${query.get('body') ?? ''}<p><a href="#below">Darunter</a></p></body></html>`;
 }
 
+/** A page as it is given, or with what is given in its body. */
+function wholePage(html: string): string {
+  if (html.startsWith('<!doctype')) return html;
+  return `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Laden</title><link rel="icon" href="data:,"><body>${html}</body></html>`;
+}
+
 /** Shows an app that a test runs at `to` under `/app/<name>` of the retailer's site: `PUT /app/<name>?to=http://…`. */
 function appProxy() {
   const apps = new Map<string, string>();
@@ -63,7 +69,8 @@ export async function serveParentPage(): Promise<{ origin: string; close: () => 
     if (showApp(request, response)) return;
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(pathname === '/shop' ? shopPage(searchParams) : HTML);
+    if (pathname === '/page') response.end(wholePage(searchParams.get('html') ?? ''));
+    else response.end(pathname === '/shop' ? shopPage(searchParams) : HTML);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

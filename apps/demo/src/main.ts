@@ -5,6 +5,8 @@ import './demo.css';
 import './shop.css';
 import './embedding.css';
 import './message-log.css';
+import './builder.css';
+import { offerBuilder } from './builder.ts';
 import { offerToCopy } from './copy-snippet.ts';
 import { find } from './find.ts';
 import { logMessages } from './message-log.ts';
@@ -28,11 +30,12 @@ for (const origin of document.querySelectorAll('pre b')) origin.textContent = lo
 for (const snippet of document.querySelectorAll('pre')) offerToCopy(snippet, language);
 
 /** The same by script. Its own tag is loaded without waiting for this one, so whoever comes second begins. */
-function createLongFunnel(): void {
+function createByScript(): void {
   window.KitchenFunnel?.create({ funnel: 'long', target: '#long-funnel' });
+  offerBuilder(language);
 }
-if (window.KitchenFunnel) createLongFunnel();
-else addEventListener('load', createLongFunnel, { once: true });
+if (window.KitchenFunnel) createByScript();
+else addEventListener('load', createByScript, { once: true });
 
 let unmount: (() => void) | undefined;
 const button = find('#react-switch');

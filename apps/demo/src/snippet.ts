@@ -1,0 +1,32 @@
+export type Choices = Readonly<Record<string, string | boolean>>;
+
+const TRIGGER = 'kitchen-planner';
+const LABELS = {
+  de: { funnel: 'Küche planen', terminfinder: 'Telefontermin buchen' },
+  en: { funnel: 'Plan your kitchen', terminfinder: 'Book a phone appointment' },
+};
+
+/** Whether something of the page opens it. */
+export const hasButton = (way: string): boolean => ['popup', 'slider', 'page'].includes(way);
+
+/** What a retailer pastes to get what was chosen. */
+export function snippetOf(choices: Choices, origin: string, language: string): string {
+  const { funnel, way } = choices;
+  const label =
+    LABELS[language === 'en' ? 'en' : 'de'][funnel === 'terminfinder' ? 'terminfinder' : 'funnel'];
+  const page =
+    funnel === 'terminfinder' ? 'terminfinder' : `funnel${funnel === 'short' ? '?funnel_name=short' : ''}`;
+  const attributes = Object.entries(choices)
+    .filter(([, value]) => value !== '' && value !== false)
+    .map(([name, value]) => (value === true ? attribute(name) : `${attribute(name)}="${value}"`));
+  if (way === 'tab') attributes.push(`data-label="${label}"`);
+  const isOpened = hasButton(String(way));
+  if (isOpened) attributes.push(`data-trigger=".${TRIGGER}"`);
+  const link = `<a class="${TRIGGER}" href="${origin}/services/fun/${page}">${label}</a>\n`;
+  const script = `<script async src="${origin}/embed.js"\n  ${attributes.join(' ')}></script>`;
+  return isOpened ? link + script : script;
+}
+
+/** `openAfter` is `data-open-after`. */
+const attribute = (name: string): string =>
+  `data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
