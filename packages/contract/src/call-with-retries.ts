@@ -3,7 +3,7 @@ import type { Failure, Outcome } from './client.ts';
 /** Pauses before the second and the third try (R18). */
 export const RETRY_PAUSES_MS = [600, 2000] as const;
 
-/** No answer, or an answer that says the server could not: only these may turn out differently next time. */
+/** Retries only a missing answer or a server error: no other outcome would change on the next try. */
 export function isWorthRetrying(failure: Failure): boolean {
   return failure.code === 'NO_ANSWER' || ('status' in failure && failure.status >= 500);
 }

@@ -75,7 +75,7 @@ describe('the client', () => {
     expect(outcome).toEqual({ ok: false, failure: { ...body, status: 429, ...wait } });
   });
 
-  test('sends a query, leaves out what is not given, and reads plain text', async () => {
+  test('sends a query without its undefined values, and reads plain text', async () => {
     const sent: unknown[] = [];
     const fetch: Fetch = async (...args) => {
       sent.push(args);
@@ -102,7 +102,7 @@ describe('the client', () => {
     expect(outcome).toMatchObject({ ok: false, failure: { code } });
   });
 
-  test('half a character in a query is a failure with a code', async () => {
+  test('a lone surrogate in a query is a failure with a code', async () => {
     const outcome = await createClient(answering(200, ''), '').call(textEndpoint, { query: { a: '\ud800' } });
     expect(outcome).toMatchObject({ ok: false, failure: { code: 'NO_ANSWER' } });
   });
@@ -174,7 +174,7 @@ describe('pages', () => {
   });
 });
 
-/** Seen by the compiler, which is the stage `types`. */
+/** Checked by the compiler, in the stage `types`. */
 describe('what a call needs', () => {
   type Made<E> =
     E extends Endpoint<infer Body, z.ZodType, infer Query>

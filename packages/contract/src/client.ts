@@ -10,22 +10,22 @@ export interface FetchAnswer {
   json(): Promise<unknown>;
 }
 
-/** As much of `fetch` as the client needs, so that it runs in any environment that has one. */
+/** The part of `fetch` that the client needs, so that it runs in any environment that has one. */
 export type Fetch = (
   url: string,
   init: { method: string; headers: Record<string, string>; body?: string },
 ) => Promise<FetchAnswer & { text(): Promise<string> }>;
 
 /**
- * `retryAfterSeconds`: when the server says how long to wait. `NO_ANSWER`: nobody knows whether the call arrived.
- * `UNREADABLE_ANSWER`: it was done, and what came back is of another shape; the same again would come again.
+ * `retryAfterSeconds`: set if the server says how long to wait. `NO_ANSWER`: the call may or may not have arrived.
+ * `UNREADABLE_ANSWER`: the call succeeded, but the answer has another shape. A retry would not change that.
  */
 export type Failure =
   | (ErrorReply & { status: number; retryAfterSeconds?: number })
   | { code: 'NO_ANSWER' | 'UNREADABLE_ANSWER'; message: string };
 export type Outcome<T> = { ok: true; reply: T } | { ok: false; failure: Failure };
 
-/** Body and query where the endpoint has them: a body always, a query unless all of it may be left out. */
+/** Body and query, if the endpoint has them. A body is required; a query is optional if all its fields are. */
 type Sent<Body, Query> = (undefined extends Body ? { body?: Body } : { body: Body }) &
   (undefined extends Query ? { query?: Query } : object extends Query ? { query?: Query } : { query: Query });
 
@@ -34,7 +34,7 @@ interface Attached {
   proof?: Proof;
 }
 
-/** May be left out where nothing in it is needed. */
+/** Optional if none of its fields is required. */
 export type CallOptions<Body, Query> =
   object extends Sent<Body, Query>
     ? [options?: Sent<Body, Query> & Attached]
@@ -47,7 +47,7 @@ export interface Client {
   ): Promise<Outcome<z.output<Reply>>>;
 }
 
-/** Calls endpoints at `origin`. Never throws: whatever goes wrong is a failure with a code. */
+/** Calls endpoints at `origin`. Never throws: every error is a failure with a code. */
 export function createClient(fetch: Fetch, origin: string): Client {
   return {
     async call(endpoint, ...[{ query, body, idempotencyKey, proof } = {}]) {
@@ -78,7 +78,7 @@ export function createClient(fetch: Fetch, origin: string): Client {
   };
 }
 
-/** What a call that was refused says. */
+/** Reads the failure from a refused call's answer. */
 export async function failureOf(answer: FetchAnswer): Promise<Failure> {
   const failure = errorReplySchema.parse(await answer.json());
   const wait = Number.parseInt(answer.headers?.get('retry-after') ?? '', 10);

@@ -12,31 +12,31 @@ export interface Endpoint<
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly summary: string;
-  /** What a caller must be allowed to do. */
+  /** The capability that a caller needs. */
   readonly capability: Needed;
-  /** Only from pages of our own origin. Calls of customers that change something are so anyway. */
+  /** Only from pages of our own origin. Customers' calls that change something are always limited in this way. */
   readonly sameOriginOnly?: boolean;
-  /** Only from pages of our own origin, or with a token of an enquiry in the header for it. */
+  /** Only from pages of our own origin, or with an enquiry token in its header. */
   readonly sameOriginOrToken?: boolean;
   readonly query?: Query;
   readonly body?: Body;
-  /** JSON unless it says otherwise: a form with files in it, which no schema describes and no client of ours sends. */
+  /** JSON by default. 'files' is a form with files, which no schema describes and our client does not send. */
   readonly bodyAs?: 'files';
-  /** The whole body of a successful answer; of a stream, what one event of it carries. */
+  /** The whole body of a successful answer; for a stream, the data of one event. */
   readonly reply: Reply;
-  /** JSON unless it says otherwise: a stream is server-sent events. Errors are always JSON. */
+  /** JSON by default; a stream is server-sent events. Errors are always JSON. */
   readonly replyAs?: 'text' | 'file' | 'stream';
-  /** Given, the answer is the same for everybody: it has an ETag, and caches of many visitors may keep it so long. */
+  /** If set, the answer is the same for everybody: it has an ETag, and shared caches may keep it for this long. */
   readonly sharedSeconds?: number;
-  /** What it can fail with, beside INTERNAL, UNAVAILABLE and the errors of HTTP itself. */
+  /** The errors it can fail with, besides INTERNAL, UNAVAILABLE and the errors of HTTP itself. */
   readonly errors: readonly ErrorCode[];
-  /** Takes an Idempotency-Key: the same key and body give the same answer and make nothing new (R17). */
+  /** Idempotent by an Idempotency-Key: the same key and body give the same answer and create nothing new (R17). */
   readonly repeatable?: boolean;
-  /** May want a proof of work, which comes in a header of its own. */
+  /** May require a proof of work, which comes in its own header. */
   readonly takesProof?: boolean;
 }
 
-/** The schema of what an endpoint does not take. */
+/** The schema of a body or query that an endpoint does not take. */
 export type Nothing = z.ZodUndefined;
 
 export function defineEndpoint<
@@ -49,9 +49,9 @@ export function defineEndpoint<
 }
 
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
-/** What somebody had last of a stream that broke off: it goes on behind that. */
+/** The id of the last event that a client received before a stream broke off: the stream resumes after it. */
 export const LAST_EVENT_HEADER = 'last-event-id';
-/** Carries a proof of work as JSON: no part of what the visitor says, nor of what an Idempotency-Key stands for. */
+/** A proof of work as JSON. In a header, so that it is neither part of the form nor covered by the Idempotency-Key. */
 export const PROOF_HEADER = 'x-proof-of-work';
-/** For what is no page of ours: the token of a link by which files are added to the kitchen of an enquiry. */
+/** For callers outside our pages: the token of a link that adds files to the kitchen of an enquiry. */
 export const ENQUIRY_TOKEN_HEADER = 'x-enquiry-token';

@@ -1,34 +1,34 @@
 import { z } from '@funnel/domain/schema';
 
-/** The closed list of ways in which a call can fail, and the HTTP status each one has. */
+/** The closed list of error codes, and the HTTP status of each. */
 export const ERROR_STATUS = {
   INVALID_INPUT: 400,
-  /** No session, or one that is over. */
+  /** No session, or an expired one. */
   UNAUTHENTICATED: 401,
-  /** E-mail and password do not belong together, whichever is wrong. */
+  /** E-mail and password do not match. Does not tell which one is wrong, against user enumeration. */
   WRONG_CREDENTIALS: 401,
   /** The e-mail address of the account is not confirmed yet. */
   UNCONFIRMED: 403,
-  /** Known, but the role or the scope does not go so far. */
+  /** The caller is known, but the role or the scope does not allow it. */
   FORBIDDEN: 403,
   CROSS_ORIGIN: 403,
   NOT_FOUND: 404,
-  /** Also when the e-mail is not the kitchen's, so that nothing can be probed (R22). */
+  /** Also if the e-mail is not the kitchen's, so that kitchens cannot be probed (R22). */
   UNKNOWN_KITCHEN: 404,
   /** There is something here, and the header Allow names what can be done with it. */
   METHOD_NOT_ALLOWED: 405,
   SLOT_TAKEN: 409,
   APPOINTMENT_OVER: 410,
-  /** A one-time token that is unknown, used or over. */
+  /** A one-time token that is unknown, used or expired. */
   TOKEN_OVER: 410,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   IDEMPOTENCY_KEY_REUSED: 422,
   WEAK_PASSWORD: 422,
-  /** Nothing is done before the challenge that comes with this is solved: the same call with the proof goes through. */
+  /** Nothing was done. The error carries a challenge; the same call with its proof of work goes through. */
   PROOF_NEEDED: 428,
   TOO_MANY_REQUESTS: 429,
-  /** The network has taken its share of the seats; the time can still be wished for. */
+  /** The network has taken its share of the seats. The visitor can still wish for the time. */
   BOOKING_LIMIT: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
@@ -43,7 +43,7 @@ export const errorReplySchema = z.object({
   code: z.enum(ERROR_CODES),
   message: z.string(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
-  /** With PROOF_NEEDED: see `challengeSchema`. Not read here, so that only who solves it has to know its shape. */
+  /** With PROOF_NEEDED: see `challengeSchema`. Not parsed here, so that only the solver has to know its shape. */
   challenge: z.unknown().optional(),
 });
 

@@ -3,7 +3,7 @@ import { type FetchAnswer, failureOf, type Outcome, queryString } from './client
 import { type Endpoint, LAST_EVENT_HEADER } from './endpoint.ts';
 import { readStreamParts, type StreamPart } from './stream-text.ts';
 
-/** As much of `fetch` as a stream needs; the text of an answer comes piece by piece. */
+/** The part of `fetch` that a stream needs: the body arrives in chunks. */
 export type FetchStream = (
   url: string,
   init: { headers: Record<string, string> },
@@ -11,15 +11,15 @@ export type FetchStream = (
 
 export interface StreamOptions<Query> {
   readonly query?: Query;
-  /** The id of the last part that was read: the stream goes on behind it. */
+  /** The id of the last part that was read: the stream resumes after it. */
   readonly after?: string;
-  /** Undefined where the browser has a session. */
+  /** Undefined if the browser has a session. */
   readonly apiKey?: string;
 }
 
 /**
- * Opens an endpoint that answers with a stream. The parts end when the connection does; whoever wants more opens it again
- * with the id of the last one. A part of a shape that is not known, as of a newer release, comes without its data.
+ * Opens an endpoint that answers with a stream. The parts end with the connection; to resume, open it again with the id
+ * of the last part. A part of an unknown shape, such as from a newer release, comes without its data.
  */
 export async function openStream<Reply extends z.ZodType, Query extends z.ZodType>(
   fetch: FetchStream,

@@ -17,14 +17,14 @@ const parts = [
 ];
 const text = `${STREAM_BEAT}${parts.map(writeStreamPart).join(STREAM_BEAT)}${STREAM_BEAT}`;
 
-test('what is written is read, wherever it is cut', async () => {
+test('a written stream is read back, wherever it is split into chunks', async () => {
   for (let cut = 0; cut <= text.length; cut++) {
     expect(await read([text.slice(0, cut), text.slice(cut)])).toEqual(parts);
   }
   expect(await read([...text])).toEqual(parts);
 });
 
-test('what broke off in the middle is left out', async () => {
+test('a part that broke off in the middle is dropped', async () => {
   const whole = `${writeStreamPart({ id: '1', data: 'a' })}${writeStreamPart({ id: '2', data: 'b' })}`;
   expect(await read([whole.slice(0, -1)])).toEqual([{ id: '1', data: 'a' }]);
 });

@@ -9,10 +9,10 @@ export function writeStreamPart({ id, data }: StreamPart<unknown>): string {
   return data === undefined ? `id: ${id}\n\n` : `id: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** A line of comment: it keeps the connection open and is read by nobody. */
+/** A comment line, which readers ignore: it keeps the connection alive. */
 export const STREAM_BEAT = ':\n\n';
 
-/** Reads what the above writes, however it was cut on the way. What breaks off in the middle is left out. */
+/** Reads the format above, however it was split into chunks. A part that breaks off in the middle is dropped. */
 export async function* readStreamParts(texts: AsyncIterable<string>): AsyncGenerator<StreamPart<unknown>> {
   let rest = '';
   for await (const text of texts) {

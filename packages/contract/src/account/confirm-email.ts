@@ -3,8 +3,8 @@ import { defineEndpoint } from '../endpoint.ts';
 import { doneReply, sessionReply, tokenSchema } from './credentials.ts';
 
 /**
- * For the signed-in owner of the password only: who gets the mail for an account that a stranger made must not be
- * able to make the stranger's password good by one click.
+ * Only for a caller who is signed in with the password. A stranger may open an account with somebody else's address:
+ * one click of that person in the mail must not validate the stranger's password.
  */
 export const confirmEmailEndpoint = defineEndpoint({
   method: 'POST',

@@ -4,19 +4,19 @@ import { isEmail, MAX_EMAIL_LENGTH } from '@funnel/domain/contact/email';
 import { z } from '@funnel/domain/schema';
 import { plainText } from '@funnel/domain/text/plain-text';
 
-/** As accounts are found by it: in lower case. */
+/** In lower case, because accounts are looked up by it. */
 export const emailSchema = plainText(MAX_EMAIL_LENGTH)
   .transform(accountEmail)
   .refine(isEmail, 'must be an e-mail address');
 
-// A half character would be hashed as a replacement character, which is the same for all of them.
+// Every lone surrogate would be hashed as the same replacement character.
 const password = z.string().refine((text) => text.isWellFormed(), 'must be text');
 
-/** Too short and too long are told by WEAK_PASSWORD, like every other password that may not be chosen. */
+/** The length is not checked here: WEAK_PASSWORD covers too short and too long like every other weak password. */
 export const newPasswordSchema = password;
 export const passwordSchema = password.max(MAX_PASSWORD_LENGTH);
 export const tokenSchema = plainText(100);
 
-/** Who is signed in. */
+/** The signed-in customer. */
 export const sessionReply = z.object({ data: z.object({ email: z.string(), isConfirmed: z.boolean() }) });
 export const doneReply = z.object({ data: z.object({ done: z.literal(true) }) });

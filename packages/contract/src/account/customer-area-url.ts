@@ -1,11 +1,11 @@
 import { isSet, type PageConfig } from '../page/page-config.ts';
 
-/** Where our own customer area is (R31). */
+/** The path of our own customer area (R31). */
 export const CUSTOMER_PATH = '/customer';
 
 /**
- * The customer-area link. The one-time token stands in the fragment: a browser sends that to no server, so that it
- * reaches neither a log nor a referrer.
+ * The customer-area link. The one-time token is in the fragment: a browser never sends the fragment to a server, so the
+ * token reaches neither a log nor a referrer.
  */
 export function customerAreaUrl(config: PageConfig | undefined, creds?: string): string {
   const page = isSet(config?.dsrPageUrl) ? config.dsrPageUrl : CUSTOMER_PATH;

@@ -19,7 +19,7 @@ test.each([
   expect(readCustomerLink(fragment)).toEqual(link);
 });
 
-test('what the funnel opens is read as it was written', () => {
+test('the link that the funnel opens is read back unchanged', () => {
   const creds = 'a+b/c=&#d';
   const fragment = customerAreaUrl(undefined, creds).replace('/customer', '');
   expect(readCustomerLink(fragment)).toEqual({ kind: 'creds', token: creds });

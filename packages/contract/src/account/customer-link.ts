@@ -1,4 +1,4 @@
-/** What a link into the customer area can bring along; each is a one-time token of that purpose. */
+/** The parameters of a link into the customer area. Each carries a one-time token for that purpose. */
 const KINDS = ['creds', 'confirm', 'disown', 'reset'] as const;
 
 export interface CustomerLink {
@@ -6,7 +6,7 @@ export interface CustomerLink {
   readonly token: string;
 }
 
-/** Reads a fragment such as `#confirm=…`. Undefined where it is none of ours. */
+/** Reads a fragment such as `#confirm=…`. Undefined if it is not one of ours. */
 export function readCustomerLink(fragment: string): CustomerLink | undefined {
   for (const pair of fragment.replace(/^#/, '').split('&')) {
     const [, key, value = ''] = /^(\w+)=(.+)$/s.exec(pair) ?? [];
@@ -16,7 +16,7 @@ export function readCustomerLink(fragment: string): CustomerLink | undefined {
   return undefined;
 }
 
-/** What cannot be decoded is a token that nobody knows. */
+/** Text that cannot be decoded becomes an unknown token. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

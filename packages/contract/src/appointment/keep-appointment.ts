@@ -3,7 +3,7 @@ import { z } from '@funnel/domain/schema';
 import { plainText } from '@funnel/domain/text/plain-text';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** The signed token of the link that the visitor got by mail: it alone says which appointment is meant. */
+/** The signed token from the link in the visitor's mail. It alone identifies the appointment. */
 const token = plainText(200);
 const instant = z.iso.datetime({ offset: true });
 
@@ -15,7 +15,7 @@ const reply = z.object({
     end: instant,
     /** False once it has begun. */
     canChange: z.boolean(),
-    /** Null where nothing is to be confirmed. `until`: null where its place is held for good all the same. */
+    /** Null if there is nothing to confirm. `until` is null if the place is kept even without a confirmation. */
     toConfirm: z.object({ until: instant.nullable() }).nullable(),
   }),
 });

@@ -26,7 +26,7 @@ export const showStatusEndpoint = defineEndpoint({
   reply: z.object({
     data: z.object({
       isConfirmed: z.boolean(),
-      /** Null for an account that was made by mail. */
+      /** Null for an account that was created by mail. */
       kitchen: z.object({ appointment: appointment.nullable(), fileCount: z.number(), steps }).nullable(),
     }),
   }),
@@ -38,7 +38,7 @@ const file = z.object({
   name: z.string(),
   mediaType: z.string(),
   bytes: z.number(),
-  /** What a PDF holds beside pages, such as scripts. */
+  /** What a PDF contains besides pages, such as scripts. */
   marks: z.array(z.enum(FILE_MARKS)),
   uploadedAt: instant,
 });

@@ -1,7 +1,7 @@
 import { z } from '@funnel/domain/schema';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Too long is cut and not refused: the report may hold the only copy of an enquiry. */
+/** Text that is too long is cut, not refused: the report may hold the only copy of an enquiry. */
 function cutText(maxLength: number) {
   return z.string().transform((text) => text.slice(0, maxLength));
 }
@@ -10,7 +10,7 @@ const errorReportSchema = z.object({
   timestamp: z.iso.datetime({ offset: true }),
   appSource: cutText(100),
   description: cutText(500),
-  /** The form data of what failed. What is none of our forms' fields is not kept. */
+  /** The form data of the failed call. Fields that our forms do not have are dropped. */
   body: z.record(z.string(), z.unknown()).optional(),
   error: cutText(4000).optional(),
 });

@@ -2,7 +2,7 @@ import { APPOINTMENT_KINDS, APPOINTMENT_STATES } from '@funnel/domain/appointmen
 import { ACTOR_KINDS } from '@funnel/domain/event/actor';
 import { z } from '@funnel/domain/schema';
 
-/** What can happen to an enquiry, and what the retailer's own systems can hear of. */
+/** What can happen to an enquiry. The retailer's own systems can subscribe to these events. */
 export const EVENT_TYPES = [
   'enquiry.received',
   'callback.wished',
@@ -15,7 +15,7 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** Of `EventData`. A field that is added keeps it; one that goes or changes its meaning raises it. */
+/** The version of `EventData`. A new field keeps it; a field that is removed or changes its meaning raises it. */
 export const EVENT_VERSION = 2;
 
 /** An enquiry as it was when the event happened. */
@@ -43,13 +43,13 @@ const eventDataSchema = z.object({
       /** In thousands of euros. */
       estimateValue: z.number().optional(),
       estimatePercentile: z.number().optional(),
-      /** Why it may come from a bot; empty for most. */
+      /** Why it may come from a bot; usually empty. */
       suspicion: z.array(z.string()).readonly(),
     })
     .optional(),
-  /** The code of the showroom that the visitor prefers, once there is one. */
+  /** The code of the visitor's preferred showroom, once chosen. */
   showroom: z.string().optional(),
-  /** The call, once there is one. */
+  /** The call, once booked or wished for. */
   appointment: z
     .object({
       appointmentId: z.string(),
@@ -62,7 +62,7 @@ const eventDataSchema = z.object({
 });
 export type EventData = z.output<typeof eventDataSchema>;
 
-/** What is posted to a webhook for an event, signed by the rules of Standard Webhooks. */
+/** The body of a webhook for an event, signed as Standard Webhooks specifies. */
 const webhookEventSchema = z.object({
   type: z.enum(EVENT_TYPES),
   version: z.number(),
@@ -72,6 +72,6 @@ const webhookEventSchema = z.object({
 });
 export type WebhookEvent = z.output<typeof webhookEventSchema>;
 
-/** The same in the live feed, with the id that a webhook has in its header. */
+/** The same event in the live feed, with the id that a webhook has in its header. */
 export const fedEventSchema = webhookEventSchema.extend({ eventId: z.string() });
 export type FedEvent = z.output<typeof fedEventSchema>;

@@ -2,7 +2,7 @@ import { z } from '@funnel/domain/schema';
 import { defineEndpoint } from '../endpoint.ts';
 import { fedEventSchema } from './event.ts';
 
-/** Numbers that a client was given as the id of an event. */
+/** A number that a client received as the id of an event. */
 const positionSchema = z.string().regex(/^\d{1,15}$/, 'must be the id of an event in this stream');
 
 export const followEventsEndpoint = defineEndpoint({

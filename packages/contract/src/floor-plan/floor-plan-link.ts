@@ -5,7 +5,7 @@ import { emailSchema } from '../account/credentials.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { claimReply, fileIdsSchema, idSchema } from './claim-files.ts';
 
-/** Signed: it alone says which link is meant. Posted, so that it stays out of addresses and logs. */
+/** A signed token that identifies the link. Sent by POST, so that it stays out of addresses and logs. */
 const token = plainText(200);
 const instant = z.iso.datetime();
 
@@ -21,7 +21,7 @@ export const openLinkEndpoint = defineEndpoint({
     data: z.object({
       /** For the other device. */
       token: z.string(),
-      /** For whoever opened the link: tells what came through it. */
+      /** For the visitor who opened the link: lists the files that came through it. */
       arrivalsToken: z.string(),
       expiresAt: instant,
     }),

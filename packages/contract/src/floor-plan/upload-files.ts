@@ -2,17 +2,17 @@ import { FILE_MARKS } from '@funnel/domain/floor-plan/file-mark';
 import { z } from '@funnel/domain/schema';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** The name that every file has in the form. */
+/** The form field of every file. */
 export const FILES_FIELD = 'files';
 
 const uploadedFiles = z.array(
   z.object({
     fileId: z.string(),
     name: z.string(),
-    /** Of what is kept: a picture is made anew, a PDF stays as it is. */
+    /** The type of the stored file: a picture is re-encoded, a PDF stays as it is. */
     mediaType: z.string(),
     bytes: z.number(),
-    /** What a PDF holds beside pages, such as scripts. It is kept, and handed out as a download only. */
+    /** What a PDF contains besides pages, such as scripts. It is stored, and served only as a download. */
     marks: z.array(z.enum(FILE_MARKS)).default([]),
   }),
 );
@@ -28,13 +28,13 @@ export const uploadFilesEndpoint = defineEndpoint({
     'floor plans in the header x-enquiry-token.',
   capability: 'file.add',
   sameOriginOrToken: true,
-  /** Every picture is brought below 2 MB, whatever is asked for; where the visitor came from changes nothing. */
+  /** Every picture is shrunk below 2 MB, whatever the query asks for; the visitor's origin changes nothing. */
   query: z.object({
     img_cap_size: z.string().optional().catch(undefined),
     src: z.enum(['funnel', 'terminfinder']).optional().catch(undefined),
   }),
   bodyAs: 'files',
-  /** Twice, since the two flows look in two places (R15). */
+  /** Twice, because the two flows read it in two places (R15). */
   reply: z.object({ uploadedFiles, data: z.object({ uploadedFiles }) }),
   errors: [
     'INVALID_INPUT',

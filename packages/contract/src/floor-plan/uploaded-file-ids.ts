@@ -6,7 +6,7 @@ const answer = z.union([
   z.object({ data: z.object({ uploadedFiles: files }) }).transform(({ data }) => data),
 ]);
 
-/** The ids in a file service's answer: at its top, or under `data` (R15). Undefined where it has none. */
+/** The ids in a file service's answer: at the top level, or under `data` (R15). Undefined if it has none. */
 export function uploadedFileIds(body: unknown): readonly string[] | undefined {
   return answer.safeParse(body).data?.uploadedFiles.map(({ fileId }) => fileId);
 }

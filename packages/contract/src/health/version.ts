@@ -8,7 +8,7 @@ export const versionEndpoint = defineEndpoint({
   capability: 'health.read',
   reply: z.object({
     version: z.string(),
-    /** Of the sources that the pages were built from; null where that is not known, as in development. */
+    /** The commit that the pages were built from; null if unknown, as in development. */
     commit: z.string().nullable(),
     node: z.string(),
     startedAt: z.iso.datetime(),

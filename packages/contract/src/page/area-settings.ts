@@ -3,15 +3,15 @@ import type { LegalLinks } from '@funnel/domain/retailer/legal-link';
 import type { Wording } from '@funnel/domain/text/wording';
 import type { ShownBrand } from './shown-brand.ts';
 
-/** What an area has to know of the retailer; written into its document by the server, for everybody to read. */
+/** What an area needs to know about the retailer. The server writes it into the document, readable by everybody. */
 export interface AreaSettings {
   readonly brand: ShownBrand;
-  /** The retailer's own words for what is said here; absent where there are none. */
+  /** The retailer's own wording; absent if there is none. */
   readonly wording?: Wording | undefined;
   readonly contact: Brand['contact'];
   readonly showroomNames: readonly string[];
   /** The root of the retailer's own site. */
   readonly siteUrl?: string | undefined;
-  /** The retailer's own legal pages, where there are any. */
+  /** The retailer's own legal pages, if any. */
   readonly legalLinks: LegalLinks;
 }

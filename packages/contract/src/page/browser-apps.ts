@@ -1,18 +1,18 @@
 import { CUSTOMER_PATH } from '../account/customer-area-url.ts';
 
 interface App {
-  /** Of its folder in `apps/`. */
+  /** The name of its folder in `apps/`. */
   readonly name: string;
-  /** What a browser may load of it for a first view, compressed. */
+  /** The budget of compressed scripts that a browser loads for the first view. */
   readonly scriptKb?: number;
 }
 
-/** Pages that the server renders and the browser takes over. */
+/** Pages that the server renders and the browser hydrates. */
 interface RenderedApp extends App {
   readonly kind: 'rendered';
 }
 
-/** One file that pages of others load. */
+/** One script that other sites load. */
 interface ScriptApp extends App {
   readonly kind: 'script';
   readonly path: string;
@@ -20,13 +20,13 @@ interface ScriptApp extends App {
   readonly modules: Readonly<Record<string, string>>;
 }
 
-/** A document that frames our pages and calls nothing. */
+/** A document that frames our pages and makes no calls. */
 interface PageApp extends App {
   readonly kind: 'page';
   readonly path: string;
 }
 
-/** Drawn by the browser alone, for people who sign in: framed by nobody, kept nowhere. */
+/** Rendered in the browser only, for people who sign in. Never framed, never cached. */
 interface AreaApp extends App {
   readonly kind: 'area';
   readonly path: string;
@@ -54,5 +54,5 @@ export const BROWSER_APPS: readonly BrowserApp[] = [
   { name: 'customer', kind: 'area', path: CUSTOMER_PATH, settings: '__CUSTOMER_SETTINGS__', scriptKb: 90 },
 ];
 
-/** Those with one document of their own, `index.html`. */
+/** The apps with their own document, `index.html`. */
 export const DOCUMENT_APPS = BROWSER_APPS.filter((app) => app.kind === 'page' || app.kind === 'area');

@@ -13,7 +13,7 @@ export const legalLinks = [
   },
 ] as const satisfies readonly { id: LegalId; label: LocalizedText }[];
 
-/** The retailer's own page where one is set, else its part of ours. */
+/** The retailer's own page if one is set, else its section on ours. */
 export function legalHref(id: LegalId, language: Language, links: LegalLinks = {}): string {
   return links[id] ?? `${PAGE_PATHS.legal}${language === 'de' ? '' : `?lang=${language}`}#${id}`;
 }

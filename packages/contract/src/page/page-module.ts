@@ -1,7 +1,7 @@
 import type { PageName } from './page-path.ts';
 import type { PageSettings } from './page-settings.ts';
 
-/** What is asked of the pages: which one, and the query string it is opened with (with its question mark). */
+/** The page to render, and its query string (with the question mark). */
 export interface PageRequest {
   readonly page: PageName;
   readonly search: string;
@@ -16,8 +16,8 @@ export interface RenderedPage {
 
 /** What the build of the pages exports for the server. */
 export interface PageModule {
-  /** The query string cut down to the few known values that change a page. Nothing of a visitor is in it. */
+  /** The query string reduced to the few known values that change a page. It holds no data of a visitor. */
   variantOf(request: PageRequest): string;
-  /** Takes a variant only: what is rendered is kept and shown to everybody who asks for the same. */
+  /** Takes a variant only: the result is cached and shown to everybody who asks for the same variant. */
   renderPage(page: PageName, variant: string, settings: PageSettings): RenderedPage;
 }

@@ -3,13 +3,13 @@ export const PAGE_PATHS = {
   funnel: '/services/fun/funnel',
   datepicker: '/services/fun/datepicker',
   terminfinder: '/services/fun/terminfinder',
-  /** Ours: where the link in a mail leads, to move or cancel a call. */
+  /** Our own page: a link in a mail leads here, to move or cancel a call. */
   appointment: '/services/fun/appointment',
   iflow: '/services/fun/iflow',
   terminfinderIflow: '/services/fun/terminfinder-iflow',
   thankYou: '/services/fun/thank-you',
   tester: '/services/fun/tester',
-  /** Ours: where a phone, or the link in a mail, adds floor plans to one kitchen. */
+  /** Our own page: a phone, or the link in a mail, adds floor plans to one kitchen here. */
   phoneUpload: '/services/fun/floor-plan',
   legal: '/services/fun/legal',
 } as const;

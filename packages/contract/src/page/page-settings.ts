@@ -3,7 +3,7 @@ import type { Showroom } from '@funnel/domain/showroom/showroom';
 import type { Wording } from '@funnel/domain/text/wording';
 import type { ShownBrand } from './shown-brand.ts';
 
-/** Of the retailer's settings, what visitors may see. */
+/** The retailer's settings that visitors may see. */
 export const SHOWN_SETTINGS = [
   'funnels',
   'showSubmitErrors',
@@ -12,22 +12,22 @@ export const SHOWN_SETTINGS = [
   'legalLinks',
 ] as const;
 
-/** What a page has to know beside its endpoints; written into it by the server as window.__FUNNEL_SETTINGS__. */
+/** What a page needs to know besides its endpoints. The server writes it as window.__FUNNEL_SETTINGS__. */
 export interface PageSettings extends Pick<RetailerSettings, (typeof SHOWN_SETTINGS)[number]> {
   readonly brand: ShownBrand;
-  /** The retailer's own words for what is said here; absent where there are none. */
+  /** The retailer's own wording; absent if there is none. */
   readonly wording?: Wording | undefined;
   /** In the footer of every page. */
   readonly showroomNames: readonly string[];
-  /** Only on the page that shows them: every other one arrives smaller without. */
+  /** Only on the page that shows them, to keep the other pages small. */
   readonly showrooms?: readonly Showroom[];
-  /** Whether testers are still picked (R28). */
+  /** Whether the tester promotion is still open (R28). */
   readonly isTesterOpen: boolean;
-  /** Whether a booked time is to be confirmed by a click in its mail. */
+  /** Whether a visitor has to confirm a booked time by a click in its mail. */
   readonly asksToConfirm: boolean;
-  /** How long a slot lasts, for pages that know its start alone. */
+  /** The length of a slot, for pages that know only its start. */
   readonly slotMinutes: number;
-  /** Who may frame the funnel and hear from it. */
+  /** The origins that may frame the funnel and receive its messages. */
   readonly parentOrigins: readonly string[];
   /** The root of the retailer's own site. */
   readonly siteUrl: string | undefined;

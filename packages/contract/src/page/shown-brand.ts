@@ -1,7 +1,7 @@
-/** What a page shows of the retailer. Its colours stand in the document's style. */
+/** The part of the brand that a page shows. Its colours are in the document's style. */
 export interface ShownBrand {
   readonly name: string;
-  /** The address of the logo, where there is one. */
+  /** The address of the logo, if there is one. */
   readonly logo?: string;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isAskClose, readFunnelNext, readPassUtm, readSetSteps } from './parent-message.ts';
 
-test('the parent’s values are read by key, texts of bearable length only', () => {
+test('the parent’s values are read by key, and only texts within the length limit', () => {
   const utmData = { utm_source: 'x', ad_id: 3, fbp: 'y'.repeat(501), fbc: 'z'.repeat(500) };
   const read = readPassUtm({ type: 'pass-tf-utm', utmData }, 'pass-tf-utm');
   expect(read?.('utm_source')).toBe('x');

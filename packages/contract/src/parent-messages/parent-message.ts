@@ -4,33 +4,33 @@ export interface PassUtm {
   readonly utmData: Readonly<Record<string, unknown>>;
 }
 
-/** Asks the terminfinder for the question that its own close button asks. */
+/** Opens the terminfinder's close confirmation, as its own close button does. */
 export interface AskClose {
   readonly type: 'ask-close';
 }
 
-/** The parent's answer to funnel-done: who shows what comes next. */
+/** The parent's answer to funnel-done: which side shows the next step. */
 export interface FunnelNext {
   readonly type: 'funnel-next';
   readonly by: 'funnel' | 'parent';
 }
 
-/** Replaces the funnel's list of steps, at the step given, else at the first of them. */
+/** Replaces the funnel's list of steps and starts at the given step, else at the first. */
 export interface SetSteps {
   readonly type: 'set-steps';
   readonly steps: readonly string[];
   readonly current?: string;
 }
 
-/** What the page around the funnel tells it. */
+/** The messages from the page that frames the funnel. */
 export type MessageFromParent = PassUtm | AskClose | FunnelNext | SetSteps;
 
-/** Longer values are not taken from a parent. */
+/** Longer values from a parent are dropped. */
 const MAX_VALUE_LENGTH = 500;
 
 /**
- * The values of such an answer, read by key; anything else gives nothing. Own properties only: the sender may be
- * anybody who frames the page.
+ * The values of a PassUtm message, read by key; any other message gives nothing. Reads own properties only: any page
+ * may frame the funnel and send messages.
  */
 export function readPassUtm(
   message: unknown,
@@ -48,14 +48,14 @@ export function isAskClose(message: unknown): boolean {
   return isRecord(message) && message['type'] === ('ask-close' satisfies AskClose['type']);
 }
 
-/** Who goes on; undefined for anything else than such an answer. */
+/** The side that goes on; undefined for any other message. */
 export function readFunnelNext(message: unknown): FunnelNext['by'] | undefined {
   if (!isRecord(message) || message['type'] !== ('funnel-next' satisfies FunnelNext['type']))
     return undefined;
   return message['by'] === 'funnel' || message['by'] === 'parent' ? message['by'] : undefined;
 }
 
-/** Such a message; which steps there are is for the funnel to say. */
+/** Reads a set-steps message. The funnel checks the steps themselves. */
 export function readSetSteps(message: unknown): Omit<SetSteps, 'type'> | undefined {
   if (!isRecord(message) || message['type'] !== ('set-steps' satisfies SetSteps['type'])) return undefined;
   const { steps, current } = message;

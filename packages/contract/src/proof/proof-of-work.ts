@@ -1,6 +1,6 @@
 import { z } from '@funnel/domain/schema';
 
-/** What a proof can be asked for. One made for another purpose buys nothing. */
+/** The purposes of a proof. A proof for one purpose is not valid for another. */
 export const PROOF_PURPOSES = ['booking'] as const;
 export type ProofPurpose = (typeof PROOF_PURPOSES)[number];
 
@@ -31,7 +31,7 @@ const proofSchema = z.object({
 });
 export type Proof = z.output<typeof proofSchema>;
 
-/** Undefined for anything that is no proof. */
+/** Undefined if the text is not a proof. */
 export function readProof(text: string | undefined): Proof | undefined {
   if (text === undefined) return undefined;
   try {

@@ -2,7 +2,7 @@ import { z } from '@funnel/domain/schema';
 import { STAFF_ROLES } from '@funnel/domain/staff/staff-role';
 import { defineEndpoint } from '../endpoint.ts';
 
-/** Who is signed in at the desk. */
+/** The staff member who is signed in at the desk. */
 const staffSessionReply = z.object({
   data: z.object({ staffId: z.string(), email: z.string(), role: z.enum(STAFF_ROLES) }),
 });
