@@ -25,13 +25,13 @@ test('a code in the body of a refusal is the result, at once', async () => {
   expect(calls).toBe(1);
 });
 
-test('a server that could not is asked three times; then its code is the result, too', async () => {
+test('a server error is retried up to three tries; then its code is the result', async () => {
   const { reply, calls } = await callWith(refusal(503, { code: 'UNAVAILABLE', message: '' }));
   expect(reply).toMatchObject({ code: 'UNAVAILABLE' });
   expect(calls).toBe(3);
 });
 
-test('the last answer counts', async () => {
+test('only the last answer counts', async () => {
   const { reply } = await callWith(
     refusal(503, { code: 'UNAVAILABLE', message: '' }),
     refusal(502, 'a proxy'),

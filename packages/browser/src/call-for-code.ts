@@ -7,8 +7,8 @@ import { fetchInTime } from './client-at.ts';
 import { sleep } from './sleep.ts';
 
 /**
- * Calls an endpoint whose answer is its code: one in the body of a refusal is a result like any other, and may be one
- * that only a service of the retailer's own knows. Without a code there is no result.
+ * Calls an endpoint that answers with a code. A code in the body of a refusal is a result too, and may be one
+ * that only the retailer's own service knows. Without a code there is no result.
  */
 export async function callForCode<Body extends z.ZodType>(
   origin: string,
@@ -32,7 +32,7 @@ export async function callForCode<Body extends z.ZodType>(
   }
   const outcome = await callWithRetries(tryOnce, sleep);
   if (outcome.ok) return outcome.reply;
-  // A server that could not, three times: its code is the result all the same.
+  // The server failed on all three tries: its last code is still the result.
   if (last) return last;
   throw new Error(outcome.failure.message);
 }

@@ -17,7 +17,7 @@ interface Retailer {
 }
 
 interface FailedPageProps {
-  /** Asked for only once a page has failed. */
+  /** Called only after a page has failed. */
   readonly retailer: () => Retailer;
   readonly children: ReactNode;
 }
@@ -37,7 +37,7 @@ function words({ brand, legalLinks: ownLinks, wording }: Retailer) {
   };
 }
 
-/** Stands in for a page that failed. */
+/** Shown in place of a page that failed. */
 export function FailedPage({ retailer, children }: FailedPageProps) {
   return <ErrorScreen words={() => words(retailer())}>{children}</ErrorScreen>;
 }

@@ -7,7 +7,7 @@ export interface HistoryEntry<Step> {
   readonly returnTo?: Step | undefined;
 }
 
-/** What the browser kept with the present entry; undefined for an entry that is not ours, and on the server. */
+/** The state of the current history entry. Undefined for an entry that is not ours, and on the server. */
 export function entryNow<Step>(isStep: (value: unknown) => value is Step): HistoryEntry<Step> | undefined {
   if (typeof window === 'undefined') return undefined;
   const { shown, depth = 0, returnTo } = (history.state ?? {}) as Partial<HistoryEntry<unknown>>;
@@ -25,7 +25,7 @@ export function replaceEntry<Step>(entry: HistoryEntry<Step>): HistoryEntry<Step
   return entry;
 }
 
-/** Hears when the browser goes to another entry. Gives back how to stop. */
+/** Calls `listener` when the browser goes to another entry. Returns a function that stops it. */
 export function followEntries(listener: () => void): () => void {
   addEventListener('popstate', listener);
   return () => removeEventListener('popstate', listener);

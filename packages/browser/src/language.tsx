@@ -21,9 +21,9 @@ export function hrefInLanguage(search: string, language: Language): string {
 
 interface LanguageProviderProps {
   readonly initial: Language;
-  /** Of the browser's tab, where it follows the language. */
+  /** The title of the browser's tab, if it follows the language. */
   readonly title?: LocalizedText;
-  /** The retailer's own. */
+  /** The retailer's own wording. */
   readonly wording: Wording | undefined;
   readonly children: ReactNode;
 }
@@ -46,7 +46,7 @@ export function useLanguage(): LanguageState {
   return useContext(LanguageContext);
 }
 
-/** Says a text in the language of the page. */
+/** Returns a function that gives a text in the language of the page. */
 export function useText(): Say {
   const { language, wording } = useLanguage();
   return sayIn(language, wording);

@@ -1,6 +1,6 @@
 const PAUSES_MS = [500, 2000];
 
-/** Loads a piece of code, and tries again when the network is away for a moment. */
+/** Loads a chunk of code and retries on a short network failure. */
 export async function loadAgain<T>(load: () => Promise<T>): Promise<T> {
   for (const pause of PAUSES_MS) {
     try {

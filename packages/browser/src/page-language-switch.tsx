@@ -7,7 +7,7 @@ import { useKnownSearch } from './use-known-search.ts';
 const label: LocalizedText = defineTexts('language.label', { de: 'Sprache', en: 'Language' });
 const LANGUAGE_NAMES = { de: 'Deutsch', en: 'English' } as const;
 
-/** Changes the language of the page that is shown. */
+/** Changes the language of the current page. */
 export function PageLanguageSwitch() {
   const say = useText();
   const { language, setLanguage } = useLanguage();

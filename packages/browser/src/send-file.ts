@@ -4,25 +4,25 @@ import { ERROR_STATUS } from '@funnel/contract/error-code';
 import { FILES_FIELD } from '@funnel/contract/floor-plan/upload-files';
 import { sleep } from './sleep.ts';
 
-/** A connection that moves nothing for so long is taken for dead. Longer than the server may work on a picture. */
+/** A connection without progress for this long counts as dead. Longer than the server may work on a picture. */
 const STALLED_AFTER_MS = 90_000;
 
 interface FileCall {
   readonly method: string;
   readonly url: string;
   readonly file: File;
-  /** One for all tries, so that none of them keeps the file twice. */
+  /** The same for all tries, so that no retry stores the file twice. */
   readonly idempotencyKey: string;
   readonly onProgress: (percent: number) => void;
 }
 
 interface FileAnswer {
-  /** 0 where there was none. */
+  /** 0 if there was no answer. */
   readonly status: number;
   readonly body: unknown;
 }
 
-/** Sends a file, three times at most. `isAnswered`: whether a body that came with 2xx says what it should. */
+/** Sends a file, in three tries at most. `isAnswered` checks the body of a 2xx answer. */
 export async function sendFile(
   call: FileCall,
   isAnswered: (body: unknown) => boolean = () => true,
@@ -36,12 +36,12 @@ export async function sendFile(
   return postOnce(call);
 }
 
-/** No answer, or a server in trouble: the next try may go well. One that is full stays full. */
+/** No answer or a server error is retried. A server whose storage is full stays full. */
 function isWorthRetrying(status: number): boolean {
   return status === 0 || (status >= 500 && status !== ERROR_STATUS.INSUFFICIENT_STORAGE);
 }
 
-/** By XMLHttpRequest, since fetch does not tell how much has been sent. */
+/** Uses XMLHttpRequest, because fetch does not report upload progress. */
 function postOnce({ method, url, file, idempotencyKey, onProgress }: FileCall): Promise<FileAnswer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

@@ -5,7 +5,7 @@ interface Shown<Step> extends HistoryEntry<Step> {
   readonly direction: 'forward' | 'back';
 }
 
-/** A step that is one entry of the browser's history: its Back does what the back control does, a reload stays (R5). */
+/** A step with its own history entry: the browser's Back works like the back control, and a reload stays (R5). */
 export function useHistoryStep<Step>(first: Step, isStep: (value: unknown) => value is Step) {
   const [state, setState] = useState<Shown<Step>>(() => ({
     ...(entryNow(isStep) ?? { shown: first, depth: 0 }),
@@ -16,7 +16,7 @@ export function useHistoryStep<Step>(first: Step, isStep: (value: unknown) => va
     setState((before) => ({ ...entry, direction: entry.depth < before.depth ? 'back' : 'forward' }));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the first step and the check stay what they are.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first step and the check never change.
   useEffect(() => followEntries(() => show(entryNow(isStep) ?? { shown: first, depth: 0 })), []);
 
   function goBack(entries: number): void {
@@ -27,10 +27,10 @@ export function useHistoryStep<Step>(first: Step, isStep: (value: unknown) => va
     shown: state.shown,
     direction: state.direction,
     go: (step: Step) => show(pushEntry({ shown: step, depth: state.depth + 1 })),
-    /** In place of the step that is shown, which is not to be seen again. */
+    /** Replaces the current step, so that Back does not lead to it. */
     replace: (step: Step) => show(replaceEntry({ shown: step, depth: state.depth })),
     back: () => goBack(Math.min(1, state.depth)),
-    /** To the first step. */
+    /** Goes back to the first step. */
     restart: () => goBack(state.depth),
   };
 }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => {};
 
 /**
- * The query string, once the browser has taken the page over; undefined before, since what the server renders is the same
- * for everybody.
+ * The query string after hydration. Undefined before, because the HTML that the server renders is the same for every
+ * visitor.
  */
 export function useKnownSearch(): string | undefined {
   return useSyncExternalStore(
