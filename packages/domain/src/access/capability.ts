@@ -2,9 +2,9 @@ import { STAFF_ROLES, type StaffRole } from '../staff/staff-role.ts';
 import type { ApiScope } from './api-scope.ts';
 import type { Principal, PrincipalKind } from './principal.ts';
 
-/** Who may do something, by kind: of the staff those with one of these roles, of API keys those with this scope. */
+/** The kinds of principals that may do something: staff with one of these roles, API keys with this scope. */
 interface Grant {
-  /** Whoever calls, and nobody is asked who they are. */
+  /** Every caller, without authentication. */
   readonly anyone?: true;
   readonly 'pending-customer'?: true;
   readonly customer?: true;
@@ -16,14 +16,14 @@ const ANYONE = { anyone: true } as const;
 const ACCOUNT_HOLDERS = { 'pending-customer': true, customer: true } as const;
 const CUSTOMERS = { customer: true } as const;
 
-/** What can be done, and who may do it. An endpoint declares one of these; the server asks this table alone. */
+/** The capabilities, and the allow list of each. An endpoint declares one; the server checks this table alone. */
 const GRANTS = {
   'health.read': ANYONE,
   'address.read': ANYONE,
   'slot.read': ANYONE,
   'estimate.read': ANYONE,
   'enquiry.send': ANYONE,
-  /** By an id or a token that only whoever it concerns has. */
+  /** The caller proves the right by an id or a token that only the visitor concerned has. */
   'enquiry.add': ANYONE,
   'appointment.keep-by-link': ANYONE,
   'file.add': ANYONE,
@@ -46,13 +46,13 @@ const GRANTS = {
 
 export type Capability = keyof typeof GRANTS;
 
-/** Who a handler is called by. */
+/** The principals that a handler with this capability can be called by. */
 export type PrincipalWith<Wanted extends Capability> = Extract<
   Principal,
   { readonly kind: keyof (typeof GRANTS)[Wanted] }
 >;
 
-/** Whether a principal may do it. */
+/** Whether the principal has the capability. */
 export function mayUse(principal: Principal, capability: Capability): boolean {
   const grant: Grant = GRANTS[capability];
   if (grant.anyone) return true;
@@ -66,7 +66,7 @@ export function mayUse(principal: Principal, capability: Capability): boolean {
   }
 }
 
-/** Whether it is for principals of this kind, some of them at least: so a call says which credentials it looks for. */
+/** Whether any principal of this kind can have the capability. Decides which credentials a call is checked for. */
 export function isFor(kind: PrincipalKind, capability: Capability): boolean {
   const grant: Grant = GRANTS[capability];
   return grant[kind] !== undefined;

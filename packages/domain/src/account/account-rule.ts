@@ -1,18 +1,18 @@
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Who has not confirmed the address until then makes an account anew; the mailed link is good for less. */
+/** An account with an unconfirmed address is deleted after this. The mailed link expires earlier. */
 export const PENDING_ACCOUNT_DAYS = 10;
 
-/** A session ends so long after its last use, and so long after it began in any case. */
+/** A session ends this long after its last use, and this long after its start at the latest. */
 export const SESSION_IDLE_MS = 30 * DAY_MS;
 export const SESSION_MAX_MS = 90 * DAY_MS;
 
-/** How long after its last sign-in a browser counts as a known device, and how many an account has at most. */
+/** How long a browser counts as a known device after its last sign-in, and the maximum of devices of an account. */
 export const KNOWN_DEVICE_MS = 365 * DAY_MS;
 export const MAX_KNOWN_DEVICES = 20;
 
-/** What a one-time token is good for. It is bound to one purpose and can be used for no other. */
+/** The purposes of one-time tokens. A token is bound to one purpose and valid for no other. */
 export const TOKEN_PURPOSES = ['OPEN_SESSION', 'CONFIRM_EMAIL', 'DISOWN_ACCOUNT', 'RESET_PASSWORD'] as const;
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
@@ -23,7 +23,7 @@ export const TOKEN_LIFE_MS: Readonly<Record<TokenPurpose, number>> = {
   RESET_PASSWORD: 60 * MINUTE_MS,
 };
 
-/** An account is found by its e-mail address, however it is written. */
+/** Accounts are looked up by the normalised e-mail address. */
 export function accountEmail(email: string): string {
   return email.trim().toLowerCase();
 }

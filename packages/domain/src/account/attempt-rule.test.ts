@@ -32,7 +32,7 @@ describe.each(Object.entries(DEFAULT_LIMITS.tries))('%s', (_name, rule) => {
     expect(withAttempt(many, rule, later(forgetMs - 1)).count).toBe(1001);
   });
 
-  test('is never a lock: whoever waits as long as told may try', () => {
+  test('never locks anybody out: after the stated wait a try is allowed', () => {
     fc.assert(
       fc.property(fc.nat(10_000), fc.nat(100_000_000), (count, pastMs) => {
         const now = later(pastMs);

@@ -3,11 +3,11 @@ import { z } from '../schema.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 const WEEK_MINUTES = 7 * 24 * 60;
 
-/** How often something may be tried before every further try has to wait, and how long. */
+/** How many tries are free, and how long each further try has to wait (exponential backoff). */
 export const attemptRuleSchema = z.strictObject({
   free: z.int().min(1).max(100_000),
   firstWaitSeconds: z.int().min(1).max(DAY_SECONDS),
-  /** The wait doubles with each try up to this; it never becomes a lock. */
+  /** The wait doubles with each try up to this. It never becomes a lockout. */
   longestWaitSeconds: z.int().min(1).max(DAY_SECONDS),
   /** Failed attempts are forgotten this long after the last one. */
   forgetMinutes: z.int().min(1).max(WEEK_MINUTES),
@@ -20,7 +20,7 @@ export interface Attempts {
   readonly lastAt: Date;
 }
 
-/** How long the next try has to wait; 0 when it may be made. */
+/** How long the next try has to wait; 0 if it is allowed now. */
 export function waitMs(attempts: Attempts | undefined, rule: AttemptRule, now: Date): number {
   if (!attempts || attempts.count < rule.free) return 0;
   const pastMs = now.getTime() - attempts.lastAt.getTime();
@@ -29,7 +29,7 @@ export function waitMs(attempts: Attempts | undefined, rule: AttemptRule, now: D
   return Math.max(0, Math.min(rule.longestWaitSeconds, doubled) * 1000 - pastMs);
 }
 
-/** The count with one more try in it. */
+/** The count after one more try. */
 export function withAttempt(attempts: Attempts | undefined, rule: AttemptRule, now: Date): Attempts {
   const isForgotten = !attempts || now.getTime() - attempts.lastAt.getTime() >= forgetMs(rule);
   return { count: isForgotten ? 1 : attempts.count + 1, lastAt: now };

@@ -1,4 +1,4 @@
-/** Passwords that guessing begins with, as they are typed, in lower case. Shorter ones than 8 are refused anyway. */
+/** The passwords that attackers guess first, in lower case. Passwords below 8 characters are refused anyway. */
 const WHOLE = `
   password passwort passwort1 password1 passw0rd p4ssword kennwort kennwort1 geheim123 geheimnis
   iloveyou iloveyou1 ichliebedich ichliebdich ichhassedich liebedich letmein1 letmeinnow trustno1
@@ -25,7 +25,7 @@ const WHOLE = `
   blink182 metallica rammstein nirvana1 slipknot eminem123 beatles1
 `;
 
-/** Words that stay guessable with a year, a few digits or a mark of punctuation around them. */
+/** Words that stay guessable with a year, a few digits or punctuation around them. */
 const WORDS = `
   password passwort passwd pass kennwort geheim secret login admin administrator root test user gast guest welcome
   willkommen hallo hello servus moin letmein changeme default qwertz qwerty qwert asdf asdfgh yxcvbnm zxcvbnm abc abcd
@@ -46,7 +46,7 @@ const listOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(
 
 export const COMMON_PASSWORDS = listOf(WHOLE);
 export const COMMON_WORDS = listOf(WORDS);
-/** Rows of keys as fingers run over them, in both layouts. */
+/** Rows of keys in both keyboard layouts. */
 export const KEY_ROWS = [
   '1234567890ß',
   'qwertzuiopü',

@@ -2,7 +2,7 @@ import { defineTexts } from '../text/define-texts.ts';
 import type { LocalizedText } from '../text/text.ts';
 
 export const MIN_PASSWORD_LENGTH = 8;
-/** Nothing is ever cut off: a longer one is refused. */
+/** A longer password is refused, never truncated. */
 export const MAX_PASSWORD_LENGTH = 256;
 
 export const passwordErrors = defineTexts('passwordError', {
@@ -19,7 +19,7 @@ export const passwordErrors = defineTexts('passwordError', {
   },
 } as const);
 
-/** The first thing wrong with each of the two fields, in the order a visitor can mend it. */
+/** The first error of each of the two fields, in the order in which a visitor can correct it. */
 export function checkPasswords(
   password: string,
   confirmation: string,

@@ -9,7 +9,7 @@ const UNITS = {
   hour: { de: ['einer Stunde', 'Stunden'], en: ['an hour', 'hours'] },
 } as const;
 
-/** How long to wait, to follow 'in': 30 Sekunden, einer Minute. Rounded up, so that it is never too early. */
+/** The wait in words, to follow 'in': 30 Sekunden, einer Minute. Rounded up, so that a retry is never too early. */
 export function waitWords(seconds: number, language: Language): string {
   const [unit, length] =
     seconds < MINUTE_SECONDS

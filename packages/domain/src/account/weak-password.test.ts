@@ -48,7 +48,7 @@ test('the lists hold some hundred entries, in lower case, and refuse each of the
   for (const word of COMMON_WORDS) expect(isWeakPassword(`${word}-2026!`), word).toBe(true);
 });
 
-test('capitals make nothing better', () => {
+test('capitals do not make a weak password strong', () => {
   const key = fc.constantFrom(...'aBcqWertz1290!_.'.split(''));
   fc.assert(
     fc.property(fc.array(key, { maxLength: 300 }), (keys) => {

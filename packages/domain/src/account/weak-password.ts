@@ -13,14 +13,14 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 
 const MAX_REPEATED_UNIT = 4;
-/** What people hang on a word: a year, a short number, a mark or two. */
+/** The usual additions to a word: a year, a short number, one or two punctuation marks. */
 const DECORATED = /^[\d\W_]{0,3}(\p{L}(?:.*\p{L})?)[\d\W_]{0,6}$/u;
 const DATE =
   /^(?:(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])(19|20)\d\d|(19|20)\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01]))$/;
 
 /**
- * Whether a password may not be chosen: too short, too long, or among those that are guessed first. The rules ask
- * for no kinds of characters, since that makes passwords worse.
+ * Whether a password is refused: too short, too long, or among the first guesses. There are no rules about kinds of
+ * characters, since they lead to worse passwords.
  */
 export function isWeakPassword(password: string, email = ''): boolean {
   if (password.length < MIN_PASSWORD_LENGTH || password.length > MAX_PASSWORD_LENGTH) return true;

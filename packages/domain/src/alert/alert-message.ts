@@ -1,11 +1,11 @@
 import { ALERT_RULES } from './alert-rules.ts';
 import type { AlertChange } from './judge-alerts.ts';
 
-/** What people read, without anybody's data in it. */
+/** The text of an alert. It holds no personal data. */
 export interface AlertMessage {
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** For whoever mends it; null once there is nothing to mend. */
+  /** The technical detail for the operator; null once the alert is over. */
   readonly fact: string | null;
 }
 

@@ -47,6 +47,6 @@ test.each<[AlertFacts, AlertKind]>([
   expect([...lookForAlerts(facts)]).toEqual([[kind, null]]);
 });
 
-test('what could not be found out is neither well nor wrong', () => {
+test('an unknown fact is neither healthy nor an alert', () => {
   expect([...lookForAlerts({})]).toEqual([]);
 });

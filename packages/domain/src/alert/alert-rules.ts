@@ -1,21 +1,21 @@
-/** What is known about the running product. What could not be found out is left out; null says that all is well. */
+/** Facts about the running product. A fact that could not be determined is absent; null means healthy. */
 export interface AlertFacts {
-  /** Why the database takes no writes: a code. */
+  /** The code of the reason why the database takes no writes. */
   readonly databaseFailure?: string | null | undefined;
   readonly disk?: { readonly freeBytes: number; readonly limitBytes: number } | undefined;
   /** Jobs that failed for good within a day, by queue. */
   readonly deadJobs?: Readonly<Record<string, number>> | undefined;
   readonly oldestWaitingJobSeconds?: number | undefined;
-  /** Why no mail can be sent: a code. */
+  /** The code of the reason why no mail can be sent. */
   readonly mailFailure?: string | null | undefined;
-  /** Mails that are tried again and again, for longer than half an hour. */
+  /** Mails that have been retried for more than half an hour. */
   readonly mailsWaiting?: number | undefined;
   /** Mails that were refused for good within a day. */
   readonly mailsRefused?: { readonly toRetailer: number; readonly toVisitors: number } | undefined;
   readonly webhooksGivenUp?: number | undefined;
-  /** Why no file can be kept: a code. */
+  /** The code of the reason why no file can be stored. */
   readonly fileStoreFailure?: string | null | undefined;
-  /** How long ago the last whole nightly backup was made; null before the first. */
+  /** The age of the last complete nightly backup; null before the first. */
   readonly backupAgeHours?: number | null | undefined;
   readonly connections?: { readonly used: number; readonly max: number } | undefined;
 }
@@ -25,9 +25,9 @@ export interface AlertRule {
   readonly title: string;
   readonly meaning: string;
   readonly advice: string;
-  /** How long it has to last before anybody is told: many a fault mends itself. */
+  /** How long a fault has to last before the alert is sent: many faults clear by themselves. */
   readonly patienceMinutes: number;
-  /** The technical fact where something is wrong, null where all is well, undefined where nothing is known. */
+  /** The technical detail of a fault, null if healthy, undefined if unknown. */
   readonly look: (facts: AlertFacts) => string | null | undefined;
 }
 
@@ -35,12 +35,12 @@ const WAITING_LIMIT_SECONDS = 15 * 60;
 /** Visitors mistype addresses, so a few refusals a day mean nothing. */
 const REFUSED_LIMIT = 5;
 const CONNECTIONS_LIMIT = 0.8;
-/** A night that fails, and the next one has had its time, too. */
+/** One nightly backup failed, and the next one is overdue. */
 const BACKUP_LIMIT_HOURS = 36;
 
 const megabytes = (bytes: number) => `${Math.floor(bytes / 1024 ** 2)} MB`;
 
-/** What somebody is told of. A new rule is one entry here and, where it needs one, one fact more. */
+/** The rules for alerts. A new rule is one entry here and, if necessary, one more fact. */
 export const ALERT_RULES = {
   database: {
     title: 'Die Datenbank nimmt nichts an',
@@ -150,7 +150,7 @@ export const ALERT_RULES = {
 
 export type AlertKind = keyof typeof ALERT_RULES;
 
-/** What each rule finds; those that know nothing are left out. */
+/** The finding of each rule. Rules without known facts are left out. */
 export function lookForAlerts(facts: AlertFacts): ReadonlyMap<AlertKind, string | null> {
   const rules = Object.entries(ALERT_RULES) as [AlertKind, AlertRule][];
   return new Map(

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 const at = (minutes: number) => new Date(START + minutes * MINUTE_MS);
 
-/** Looks at given minutes; `reached` says whether anybody could be told. */
+/** Judges at the given minutes; `reached` says whether the alert could be delivered. */
 function watch(
   kind: AlertKind,
   looks: readonly [minutes: number, fact: string | null | undefined][],
@@ -33,7 +33,7 @@ const every = (step: number, until: number, fact: string | null): [number, strin
   Array.from({ length: Math.floor(until / step) + 1 }, (_, n) => [n * step, fact]);
 
 describe('an alert', () => {
-  test('is told once when it begins, then once a day, and once when it is over', () => {
+  test('is sent once when it begins, then once a day, and once when it is over', () => {
     const bad = every(5, 3 * DAY_MINUTES, 'x');
     const end = 3 * DAY_MINUTES;
     const well: [number, null][] = [5, 10, 25, 30, 35, 60].map((more) => [end + more, null]);
@@ -46,7 +46,7 @@ describe('an alert', () => {
     ]);
   });
 
-  test('that needs patience and mends itself is told to nobody', () => {
+  test('that clears within its patience is not sent', () => {
     expect(
       watch('mails', [
         [0, 'EAUTH'],
@@ -64,7 +64,7 @@ describe('an alert', () => {
     ).toEqual([[10, 'BEGAN']]);
   });
 
-  test('that comes and goes is one alert', () => {
+  test('that flaps is one alert', () => {
     const looks = every(5, 600, 'x').map(([minutes], n): [number, string | null] => [
       minutes,
       n % 2 ? null : 'x',
@@ -72,7 +72,7 @@ describe('an alert', () => {
     expect(watch('disk', looks).told).toEqual([[0, 'BEGAN']]);
   });
 
-  test('of which nothing is known stays as it is', () => {
+  test('whose facts are unknown stays as it is', () => {
     const { told, standing } = watch('disk', [
       [0, 'x'],
       [60, undefined],
@@ -82,7 +82,7 @@ describe('an alert', () => {
     expect(standing).toHaveLength(1);
   });
 
-  test('that nobody could be told of is told as soon as somebody can', () => {
+  test('that could not be delivered is sent as soon as it can be', () => {
     let tries = 0;
     const looks: [number, string | null][] = [
       [0, 'x'],
@@ -98,7 +98,7 @@ describe('an alert', () => {
     ]);
   });
 
-  test('is never told more than once a day, and its end only after its beginning', () => {
+  test('is never sent more than once a day, and its end only after its beginning', () => {
     const look = fc.tuple(fc.integer({ min: 1, max: 600 }), fc.constantFrom('x', null, undefined));
     fc.assert(
       fc.property(fc.array(look, { maxLength: 100 }), fc.constantFrom('disk', 'mails'), (steps, kind) => {
@@ -120,7 +120,7 @@ describe('an alert', () => {
   });
 });
 
-test('what people read is German and says since when, what it means, what to do, and the fact', () => {
+test('the message is German and says since when, what it means, what to do, and the fact', () => {
   const change = { kind: 'mails', beganAt: at(0), fact: 'mail server: EAUTH' } as const;
   expect(alertMessage({ ...change, what: 'BEGAN' })).toEqual({
     subject: 'Störung: E-Mails gehen nicht hinaus',

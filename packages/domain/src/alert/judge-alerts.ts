@@ -2,10 +2,10 @@ import { ALERT_RULES, type AlertKind } from './alert-rules.ts';
 
 const MINUTE_MS = 60 * 1000;
 const SAY_AGAIN_MS = 24 * 60 * MINUTE_MS;
-/** It has to be well for so long before it is over: what comes and goes is told once. */
+/** An alert is over after this long without the fault. Debounces a fault that comes and goes. */
 const QUIET_MS = 30 * MINUTE_MS;
 
-/** Something that is wrong, told or not. */
+/** A fault that lasts, reported or not. */
 export interface StandingAlert {
   readonly kind: AlertKind;
   readonly beganAt: Date;
@@ -21,7 +21,7 @@ export interface AlertChange {
   readonly fact: string | null;
 }
 
-/** What stands from now on; where there is a change, this depends on whether somebody could be told. */
+/** The alert to store: `told` if the message was delivered, `untold` if not. The same without a change. */
 export interface Verdict {
   readonly kind: AlertKind;
   readonly change: AlertChange | undefined;
@@ -29,7 +29,7 @@ export interface Verdict {
   readonly untold: StandingAlert | undefined;
 }
 
-/** Each alert is told when it begins, once a day while it lasts, and when it is over. */
+/** Each alert is sent when it begins, once a day while it lasts, and when it is over. */
 export function judgeAlerts(
   looked: ReadonlyMap<AlertKind, string | null>,
   standing: readonly StandingAlert[],

@@ -22,7 +22,7 @@ export const wishNote: LocalizedText = defineTexts('appointment.note.WISHED', {
   en: 'This time is not fixed yet. We call you as close to it as we can.',
 });
 
-/** What stands below the time; where nothing does, it is when the call comes. */
+/** The note below the time. A state without a note shows when the call comes. */
 export const stateNotes: Readonly<Partial<Record<AppointmentState, LocalizedText>>> = defineTexts(
   'appointment.note',
   {

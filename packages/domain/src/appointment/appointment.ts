@@ -3,13 +3,13 @@ export const APPOINTMENT_KINDS = ['CALLBACK', 'CONSULTATION'] as const;
 export type AppointmentKind = (typeof APPOINTMENT_KINDS)[number];
 
 /**
- * WISHED: kept, but the time was full or not on offer, so that the staff have to settle it (R21). LAPSED: kept like a
- * wish, after nobody had confirmed the booking and its place was given up.
+ * WISHED: stored, but the time was full or not on offer, so the staff have to settle it (R21). LAPSED: stored like a
+ * wish, after the booking was not confirmed in time and its place was released.
  */
 export const APPOINTMENT_STATES = ['BOOKED', 'WISHED', 'LAPSED', 'CANCELLED'] as const;
 export type AppointmentState = (typeof APPOINTMENT_STATES)[number];
 
-/** A booking whose time to be confirmed is over has lapsed, also before anybody has noted it. */
+/** A booking whose time to confirm is over counts as lapsed, even before the database says so. */
 export function stateAt(
   { state, heldUntil }: { readonly state: AppointmentState; readonly heldUntil: Date | null },
   now: Date,

@@ -4,8 +4,8 @@ const REMINDS_FROM = '09:00:00';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Whether the reminder of a booked call is due: the day before, from nine in the morning on. Who booked or moved it less
- * than a day ahead has just read of it and is not reminded.
+ * Whether the reminder of a booked call is due: the day before, from nine in the morning on. A visitor who booked or
+ * moved the call less than a day ahead has just read about it and gets no reminder.
  */
 export function isReminderDue(
   call: { readonly startsAt: Date; readonly changedAt: Date },

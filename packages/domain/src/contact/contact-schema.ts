@@ -21,7 +21,7 @@ export const contactSchema = z.object({
   preferred_language: z.enum(PREFERRED_LANGUAGES).optional(),
 });
 
-/** The same rules while a visitor mends a field: the postcode's error goes one digit early. */
+/** The same rules while a visitor corrects a field: the postcode's error disappears one digit early. */
 export const typingContactSchema = contactSchema.extend({
   personal_postcode: plainText(POSTCODE_LENGTH).refine(clearsPostcodeError),
 });
@@ -30,7 +30,7 @@ export type Contact = z.output<typeof contactSchema>;
 export type ContactField = keyof Contact;
 export type CheckedContactField = Exclude<ContactField, 'preferred_language'>;
 
-/** What a visitor reads below a field that fails. */
+/** The message below an invalid field. */
 export const contactErrors: Readonly<Record<CheckedContactField, LocalizedText>> = defineTexts(
   'contactError',
   {

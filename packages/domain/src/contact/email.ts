@@ -3,14 +3,14 @@ import type { LocalizedText } from '../text/text.ts';
 
 export const MAX_EMAIL_LENGTH = 254;
 
-// Every repetition begins with a separator that the part before it cannot hold, so nothing can be read in two
-// ways and the time is linear on any input (R8).
+// Every repetition begins with a separator that the part before it cannot contain. So there is no backtracking and the
+// time is linear on any input: no ReDoS (R8).
 const EMAIL = /^\w+(?:[.+-]\w+)*@\w+(?:(?:\.|-+)\w+)*\.(?:[a-z]{2,}|xn-(?:-+[a-z\d]+)+)$/i;
-/** The same for a domain with letters beyond a to z. Its last part is judged once it is written in ASCII. */
+/** The same for a domain with letters beyond a to z. Its last label is checked in ASCII (Punycode). */
 const DOMAIN = /^[\p{L}\p{M}\p{N}]+(?:(?:\.|-+)[\p{L}\p{M}\p{N}]+)*$/u;
 const MAX_LABEL_LENGTH = 63;
 
-/** Browsers and Node have it; the language itself, for which the domain is written, has not. */
+/** Browsers and Node have URL. The domain package is compiled against the language alone, which has not. */
 declare const URL: { new (url: string): { readonly hostname: string }; canParse(url: string): boolean };
 
 /** The one e-mail rule of browser and server. */
@@ -18,7 +18,7 @@ export function isEmail(text: string): boolean {
   return text.length <= MAX_EMAIL_LENGTH && EMAIL.test(withAsciiDomain(text));
 }
 
-/** The domain as mail servers write it: `müller.de` is `xn--mller-kva.de`. What cannot be written so stays as it is. */
+/** The domain in Punycode: `müller.de` is `xn--mller-kva.de`. A domain that cannot be converted stays as it is. */
 export function withAsciiDomain(email: string): string {
   const at = email.lastIndexOf('@') + 1;
   const domain = email.slice(at);
@@ -29,7 +29,7 @@ export function withAsciiDomain(email: string): string {
   return isName ? email.slice(0, at) + ascii : email;
 }
 
-/** What is read below a field with another text in it. */
+/** The message below an invalid e-mail field. */
 export const emailError: LocalizedText = defineTexts('contactError.personal_email', {
   de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   en: 'Please enter your email address.',

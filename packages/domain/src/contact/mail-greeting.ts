@@ -7,19 +7,19 @@ const LINK = /\b(?:https?|www)\b/i;
 
 const greetings = {
   formal: { de: 'Guten Tag', en: 'Hello' },
-  /** Says du. */
+  /** Uses the informal du. */
   informal: { de: 'Hallo', en: 'Hi' },
 } as const;
 
 /**
- * Whether a name may stand in a mail to the address that came with it. Anybody can type any address, so a name that
+ * Whether a name may appear in a mail to the address that came with it. Anybody can type any address, so a name that
  * could be a message or a link is left out.
  */
 export function isMailName(name: string): boolean {
   return name.length <= MAX_LENGTH && NAME.test(name) && !LINK.test(name);
 }
 
-/** The first line of a mail: the name as it was typed (R36), or none where it is not fit for a mail. */
+/** The first line of a mail: the name as typed (R36), or no name if it may not appear in a mail. */
 export function mailGreeting(fullName: string, language: Language, manner: keyof typeof greetings): string {
   const word = greetings[manner][language];
   return isMailName(fullName) ? `${word} ${fullName},` : `${word},`;

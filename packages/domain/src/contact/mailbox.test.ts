@@ -7,7 +7,7 @@ test.each([
   ['a+x@example.org', 'a@example.org'],
   ['a+x+y@example.org', 'a@example.org'],
   [' A+X@Example.ORG ', 'a@example.org'],
-  // A dot is another mailbox with most providers.
+  // For most providers a dot makes another mailbox.
   ['a.b@example.org', 'a.b@example.org'],
   ['a.b+x@gmail.com', 'ab@gmail.com'],
   ['A.B@googlemail.com', 'ab@gmail.com'],
@@ -20,7 +20,7 @@ test.each([
   expect(mailboxOf(email)).toBe(mailbox);
 });
 
-test('whatever is given, something comes back, and twice is the same', () => {
+test('any text gives a result, and the function is idempotent', () => {
   const text = fc.string({ unit: 'binary' });
   fc.assert(
     fc.property(

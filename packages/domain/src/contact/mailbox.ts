@@ -1,11 +1,11 @@
 import { withAsciiDomain } from './email.ts';
 
-/** Their users get a mail however many dots are in the name, under both domains. */
+/** Google ignores dots in the name and delivers to both domains. */
 const GOOGLE = /@(?:gmail|googlemail)\.com$/;
 
 /**
- * The mailbox behind an address, to count by and for nothing else: one mailbox has any number of addresses `a+x@…`.
- * Where mails go and what is shown is the address as it was typed.
+ * The mailbox behind an address, used as the key of rate limits only: one mailbox has any number of addresses `a+x@…`.
+ * Mails go to the address as it was typed, and that address is shown.
  */
 export function mailboxOf(email: string): string {
   const address = withAsciiDomain(email.trim().toLowerCase());

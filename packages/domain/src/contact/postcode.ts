@@ -1,7 +1,7 @@
 export const POSTCODE_LENGTH = 5;
 const ERROR_CLEARS_FROM_LENGTH = 4;
 
-/** What a postcode field keeps of what is typed: digits, at most five (R10). */
+/** Filters the input of a postcode field: digits, at most five (R10). */
 export function cleanPostcode(typed: string): string {
   return typed.replace(/\D/g, '').slice(0, POSTCODE_LENGTH);
 }
@@ -10,7 +10,7 @@ export function isPostcode(text: string): boolean {
   return text.length === POSTCODE_LENGTH;
 }
 
-/** A quirk of the specification to keep: a shown error goes away one digit before the postcode is complete. */
+/** A quirk that the specification requires: a shown error disappears one digit before the postcode is complete. */
 export function clearsPostcodeError(text: string): boolean {
   return text.length >= ERROR_CLEARS_FROM_LENGTH;
 }

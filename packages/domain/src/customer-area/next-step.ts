@@ -2,7 +2,7 @@ import type { AppointmentState } from '../appointment/appointment.ts';
 import { defineTexts } from '../text/define-texts.ts';
 import type { LocalizedText } from '../text/text.ts';
 
-/** What lies between an enquiry and the kitchen, in this order (R27); the first two are the customer's own. */
+/** The steps from an enquiry to the kitchen, in this order (R27). The first two are up to the customer. */
 export const NEXT_STEPS = ['CALL', 'FLOOR_PLAN', 'PLANNING', 'MODEL', 'DELIVERY'] as const;
 export type NextStep = (typeof NEXT_STEPS)[number];
 
@@ -14,7 +14,7 @@ export const nextStepTexts: Readonly<Record<NextStep, LocalizedText>> = defineTe
   DELIVERY: { de: 'Wir liefern und montieren', en: 'We deliver and fit it' },
 });
 
-/** OPEN is the customer's turn, DONE needs nothing more, LATER is ours. */
+/** OPEN: the customer has to act. DONE: nothing more to do. LATER: the retailer has to act. */
 export type StepProgress = 'OPEN' | 'DONE' | 'LATER';
 
 export interface EnquiryProgress {

@@ -15,7 +15,7 @@ const needed = Object.entries(contactSchema.shape).flatMap(([field, schema]) =>
   schema.safeParse(undefined).success ? [] : [field],
 );
 
-test('a draft with all contact fields is complete, and keeps what else it knows', () => {
+test('a draft with all contact fields is complete, and keeps its other values', () => {
   expect(completeDraft(draft)).toEqual({ ...draft, personal_email: 'ada@lovelace.example' });
 });
 

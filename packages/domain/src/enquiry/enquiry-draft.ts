@@ -5,17 +5,17 @@ import type { Answers } from '../question/questions.ts';
 /** Undefined is allowed so that an update can unset a value. */
 type Unset<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
 
-/** What the funnel gathers on its way, under the keys of the wire; every field is absent until it is known. */
+/** The data that the funnel collects, under the keys of the wire. A field is absent until it is known. */
 export type EnquiryDraft = Answers &
   Unset<Contact> & {
     readonly personal_first_name?: string;
     readonly personal_last_name?: string;
     readonly personal_telephone_formatted?: string;
-    /** The country chosen beside the number; only formats it, is not part of the enquiry. */
+    /** The country chosen next to the number. It only formats the number and is not part of the enquiry. */
     readonly telephone_country?: string;
     /** The box of the tester's form; without it nothing is sent, so it is not part of the enquiry. */
     readonly privacy_accepted?: boolean;
-    /** Of a field that nobody sees. */
+    /** The honeypot field, which people do not see. */
     readonly website?: string;
     readonly espl_value?: number;
     readonly espl_percentile?: number;

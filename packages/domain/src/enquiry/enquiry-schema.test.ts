@@ -24,14 +24,14 @@ describe('an enquiry on the wire', () => {
     });
   });
 
-  test('drops what it does not know', () => {
+  test('drops unknown keys', () => {
     const parsed = enquirySchema.parse({ ...contact, enquiryId: 'mine', isAdmin: true, constructor: 'x' });
     expect(Object.keys(parsed)).not.toEqual(expect.arrayContaining(['enquiryId']));
     expect(parsed).not.toHaveProperty('isAdmin');
     expect(Object.hasOwn(parsed, 'constructor')).toBe(false);
   });
 
-  test('is never lost over a side note: bad tracking, address, estimate or agent are dropped', () => {
+  test('is never refused because of a side note: bad tracking, address, estimate or agent are dropped', () => {
     const parsed = enquirySchema.parse({
       ...contact,
       utm_source: 'x'.repeat(501),

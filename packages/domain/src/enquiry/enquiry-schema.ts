@@ -13,10 +13,10 @@ import { suspicionShape } from './suspicion.ts';
 /** Where an enquiry came from; the funnel itself sends LP (long) or LP_V1 (short), the promotion TESTER (R28). */
 export const LEAD_SOURCES = ['WALK_IN', 'OFFER_COUNTER', 'LP', 'LP_V1', 'TERMINFINDER_V1', 'TESTER'] as const;
 
-/** The query string that a visit began with; a longer one is not kept. */
+/** The query string at the start of a visit. A longer one is dropped. */
 export const MAX_RAW_QUERY_LENGTH = 2000;
 
-/** A side note that is out of its rule is dropped: it is never a reason to lose the enquiry it came with. */
+/** An invalid side note is dropped: it must never be the reason to lose an enquiry. */
 export function sideNote<Schema extends z.ZodType>(schema: Schema) {
   return schema.optional().catch(undefined);
 }
@@ -31,8 +31,8 @@ export const trackingShape = Object.fromEntries(TRACKING_KEYS.map((key) => [key,
 >;
 
 /**
- * The enquiry as it arrives: answers, contact and tracking side by side, as the wire has it. Unknown keys are
- * dropped. First and last name are taken from the full name, so that they can never disagree with it.
+ * The enquiry as it arrives: answers, contact and tracking side by side, as on the wire. Unknown keys are dropped.
+ * First and last name are derived from the full name, so that they can never disagree with it.
  */
 export const enquirySchema = z
   .object({
@@ -46,7 +46,7 @@ export const enquirySchema = z
     espl_value: sideNote(z.number().min(0).max(10_000)),
     espl_percentile: sideNote(z.number().min(0).max(100)),
     entry: z.enum(LEAD_SOURCES).optional(),
-    /** Which funnel asked. Its own questions say which codes an answer may have. */
+    /** The funnel that asked. Its questions decide which codes an answer may have. */
     funnel: sideNote(z.enum(WIRE_FUNNELS)),
     szid: plainText(64).min(16).optional(),
     operating_system: sideNote(plainText(MAX_USER_AGENT_LENGTH)),

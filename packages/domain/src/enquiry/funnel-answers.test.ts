@@ -9,7 +9,7 @@ const islands = defineFunnel({
   questions: [{ ...shape, labels: { ISLAND: shape.labels.ISLAND }, tiles: ['ISLAND'] }],
 });
 
-test('a funnel’s own question says which codes an answer may have', () => {
+test('a funnel’s own question decides which codes an answer may have', () => {
   expect(strangeAnswers(islands, { question_shape: 'ISLAND' })).toEqual([]);
   expect(strangeAnswers(islands, { question_shape: 'L_FORM' })).toEqual(['question_shape']);
   expect(strangeAnswers(FUNNELS.short, { question_shape: 'L_FORM' })).toEqual([]);

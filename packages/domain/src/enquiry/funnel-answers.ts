@@ -8,7 +8,7 @@ import { testerFunnel } from '../tester/tester-funnel.ts';
 export const ALL_FUNNELS: readonly Funnel[] = [...Object.values(FUNNELS), testerFunnel];
 export const WIRE_FUNNELS = ALL_FUNNELS.map(({ name }) => name) as [string, ...string[]];
 
-/** The answers whose code the funnel's own question does not know. */
+/** The answers whose code is unknown to the funnel's own question. */
 export function strangeAnswers(
   funnel: Funnel,
   answers: Readonly<Partial<Record<QuestionKey, string | undefined>>>,

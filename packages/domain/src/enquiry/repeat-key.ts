@@ -3,7 +3,7 @@ import { phoneDigits } from '../contact/phone.ts';
 /** Within a day the same session, e-mail and telephone are the same enquiry (R17). */
 export const REPEAT_WINDOW_MS = 24 * 60 * 60 * 1000;
 
-/** szid alone is chosen by the client and would hand out another visitor's ids, so all three have to match. */
+/** The client chooses szid, so szid alone would give away another visitor's ids. All three values have to match. */
 export function repeatKey(enquiry: {
   readonly szid?: string | undefined;
   readonly personal_email: string;

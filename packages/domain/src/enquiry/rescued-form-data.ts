@@ -7,8 +7,8 @@ const MAX_TEXT_LENGTH = 500;
 const FIELDS = Object.keys({ ...enquirySchema.in.shape, ...terminfinderEnquirySchema.in.shape });
 
 /**
- * What is kept of the form data in an error report: the fields that our forms have, as they were typed, right or wrong,
- * and no more of each than a person types. Forms are flat, so whatever is not is none of theirs.
+ * The part of an error report's form data that is stored: the fields of our forms, as typed, valid or not, each cut to
+ * the length that a person types. Our forms are flat, so nested values are dropped.
  */
 export function rescuedFormData(data: Readonly<Record<string, unknown>>): RescuedFormData {
   const kept: Record<string, RescuedFormData[string]> = {};

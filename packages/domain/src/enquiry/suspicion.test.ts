@@ -32,7 +32,7 @@ test.each<[sentence: string, object, string[]]>([
   expect(suspicionsOf(terminfinderEnquirySchema.parse({ ...contact, ...told }))).toEqual(suspicions);
 });
 
-test('how a form was filled in is no part of the enquiry', () => {
+test('the bot signals of a form are not part of the enquiry', () => {
   const enquiry = enquirySchema.parse({ ...contact, website: 'x', fill_ms: 12 });
   expect(withoutSuspicion(enquiry)).toEqual(enquirySchema.parse(contact));
 });

@@ -1,16 +1,16 @@
 import { z } from '../schema.ts';
 import { plainText } from '../text/plain-text.ts';
 
-/** Why an enquiry may come from a bot. It is kept, marked and answered like any other: a lost visitor costs more. */
+/** Why an enquiry may come from a bot. It is stored, marked and answered as usual: losing a visitor costs more. */
 export const SUSPICIONS = ['HONEYPOT', 'TOO_FAST'] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
 
-/** Nobody fills a form in within this time. */
+/** No person completes a form in less time. */
 export const MIN_FILL_MS = 3_000;
 
-/** What a form tells about how it was filled in. No part of what the visitor says. */
+/** The bot signals of a form. They are not part of the visitor's data. */
 export const suspicionShape = {
-  /** A field that people do not see and leave empty. Anything at all in it counts, readable or not. */
+  /** The honeypot: a field that people do not see and leave empty. Any value in it counts, even an invalid one. */
   website: plainText(200).nullish().catch('unreadable'),
   /** From the first view of the form to its submit. */
   fill_ms: z.number().min(0).optional().catch(undefined),
@@ -21,7 +21,7 @@ interface Filled {
   readonly fill_ms?: number | undefined;
 }
 
-/** Other clients than our pages tell neither, and are not suspected for it. */
+/** Clients other than our pages send neither signal, and are not suspected for that. */
 export function suspicionsOf({ website, fill_ms = MIN_FILL_MS }: Filled): Suspicion[] {
   return [
     ...((website ?? '') === '' ? [] : (['HONEYPOT'] as const)),
@@ -29,7 +29,7 @@ export function suspicionsOf({ website, fill_ms = MIN_FILL_MS }: Filled): Suspic
   ];
 }
 
-/** The enquiry alone: sent again it is the same, however long the form was open. */
+/** The enquiry without the bot signals, so that a retry is the same enquiry however long the form was open. */
 export function withoutSuspicion<T extends Filled>(enquiry: T): Omit<T, keyof Filled> {
   const { website: _, fill_ms: __, ...rest } = enquiry;
   return rest;

@@ -19,14 +19,14 @@ export const terminfinderEnquirySchema = z
     locale: sideNote(z.literal('de')),
     /** The chosen slot's start. */
     precall_requested_at: z.iso.datetime({ offset: true }),
-    /** Minutes, as the list of slots says. The length that is booked is the retailer's setting. */
+    /** In minutes, as in the list of slots. The length that is booked is the retailer's setting. */
     duration: sideNote(
       z
         .number()
         .min(0)
         .max(24 * 60),
     ),
-    /** The time is wished for, not booked: what is left to a visitor whose network may book no more. */
+    /** The time is wished for, not booked: the fallback for a visitor whose network may not book any more. */
     as_wish: z.boolean().optional(),
     preferred_language: z.enum(PREFERRED_LANGUAGES).default(DEFAULT_PREFERRED_LANGUAGE),
     personal_first_name: sideNote(plainText(MAX_NAME_LENGTH)),

@@ -9,16 +9,16 @@ export interface TerminfinderParts {
   readonly data: CompleteDraft;
   /** ISO start of the chosen slot. */
   readonly start: string;
-  /** Minutes, as the list of slots says. */
+  /** In minutes, as in the list of slots. */
   readonly duration: number;
   readonly szid: string;
   readonly userAgent: string;
   readonly tracking: Tracking;
-  /** Null where the lookup failed. */
+  /** Null if the lookup failed. */
   readonly ipAddress: string | null;
 }
 
-/** What the terminfinder sends: exactly the fields of its wire contract, and what only a program fills in. */
+/** The terminfinder's request body: exactly the fields of its wire contract, and the bot signals. */
 export function terminfinderEnquiry(parts: TerminfinderParts): TerminfinderEnquiryInput {
   const { data, tracking } = parts;
   const { first, last } = splitTerminfinderName(data.personal_full_name);

@@ -7,7 +7,7 @@ import { style } from '../question/style.ts';
 import { worktopMaterial } from '../question/worktop-material.ts';
 import { LANGUAGES, type Language } from '../text/text.ts';
 
-/** The parameters of a price estimate, and the question that each one is answered by. */
+/** The parameters of a price estimate, and the question that answers each. */
 const questionOfParameter = {
   size,
   shape,
@@ -19,11 +19,11 @@ const questionOfParameter = {
 export type EstimateParameter = keyof typeof questionOfParameter;
 export const ESTIMATE_PARAMETERS = Object.keys(questionOfParameter) as EstimateParameter[];
 
-/** A label or a code for each parameter; one that is not known is absent. */
+/** A label or a code for each parameter; an unknown one is absent. */
 export type EstimateLabels = { readonly [P in EstimateParameter]?: string | undefined };
 export type EstimateCodes = { readonly [P in EstimateParameter]?: string | undefined };
 
-/** What the wire carries: the labels of the answers, in one language. */
+/** The labels of the answers in one language, as the wire carries them. */
 export function labelsOfAnswers(answers: Answers, language: Language): EstimateLabels {
   return labelsOfCodes(
     Object.fromEntries(ESTIMATE_PARAMETERS.map((name) => [name, answers[questionOfParameter[name].key]])),
@@ -35,7 +35,7 @@ export function labelsOfCodes(codes: EstimateCodes, language: Language): Estimat
   return eachParameter((name) => labelOf(questionOfParameter[name], codes[name], language));
 }
 
-/** The codes behind labels of any language; labels that nobody knows have none. */
+/** The codes for labels of any language. Unknown labels have none. */
 export function codesOfLabels(labels: EstimateLabels): EstimateCodes {
   return eachParameter((name) => codesByLabel[name].get(fold(labels[name] ?? '')));
 }

@@ -4,13 +4,13 @@ import type { PriceTable } from './price-table.ts';
 export interface PriceEstimate {
   /** In euros. */
   readonly value: number;
-  /** How many of a hundred kitchens of the table cost less. */
+  /** The percentage of kitchens in the table that cost less. */
   readonly percentile: number;
 }
 
 const ROUNDED_TO = 50;
 
-/** The estimator of one price table. It prices every combination once, to tell where a price stands among them. */
+/** The estimator of one price table. It prices every combination once, to rank a price among them. */
 export function createEstimator(table: PriceTable): (codes: EstimateCodes) => PriceEstimate {
   const columns = ESTIMATE_PARAMETERS.map((name) => Object.values(table[name]));
   const combinations = columns.reduce<number[]>(
@@ -38,7 +38,7 @@ function factorOf(table: PriceTable, name: EstimateParameter, code: string | und
   return factor ?? middleOf(Object.values(column));
 }
 
-/** The median: one dear row does not pull it up. */
+/** The median: one expensive row does not raise it. */
 function middleOf(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const lower = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;

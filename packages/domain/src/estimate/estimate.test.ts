@@ -85,7 +85,7 @@ describe('the estimate', () => {
     expect(estimatePrice(codes)).toEqual({ value, percentile });
   });
 
-  test('knows a price for every answer of the questions, but for those that leave it open', () => {
+  test('knows a price for every answer of the questions, except those that leave it open', () => {
     const open = ['NOT_DECIDED', 'NO_IDEA'];
     for (const name of parameters)
       expect(Object.keys(DEFAULT_PRICE_TABLE[name]).sort()).toEqual(
@@ -105,7 +105,7 @@ describe('the estimate', () => {
     );
   });
 
-  test('a dearer kitchen never stands lower', () => {
+  test('a more expensive kitchen never has a lower percentile', () => {
     fc.assert(
       fc.property(anyCodes, anyCodes, (one, other) => {
         const [low, high] = [estimatePrice(one), estimatePrice(other)].sort((a, b) => a.value - b.value);
@@ -114,7 +114,7 @@ describe('the estimate', () => {
     );
   });
 
-  test('an unknown answer lies between the cheapest and the dearest known one', () => {
+  test('an unknown answer lies between the cheapest and the most expensive known one', () => {
     fc.assert(
       fc.property(anyCodes, fc.constantFrom(...parameters), (codes, name) => {
         const known = Object.keys(DEFAULT_PRICE_TABLE[name]);

@@ -3,7 +3,7 @@ const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 /** A first number below this is in thousands. */
 const THOUSANDS_BELOW = 3;
 
-/** What the form keeps of the plain text 'value,percentile' of a price service. */
+/** Parses the plain text 'value,percentile' of a price service. */
 export function parseEstimate(text: string): { espl_value: number; espl_percentile: number } | undefined {
   const parts = text.split(',').map((part) => part.trim());
   const [value, percentile] = parts.map((part) => (NUMBER.test(part) ? Number(part) : Number.NaN));

@@ -3,7 +3,7 @@ import { DEFAULT_PRICE_TABLE, type PriceTable } from './price-table.ts';
 
 const factor = z.number().positive().max(1_000_000);
 
-/** A table with exactly the rows of the default one: a missing row would price an answer like an open one. */
+/** A table with exactly the rows of the default one: an answer with a missing row would be priced as undecided. */
 export const priceTableSchema = z.object(
   Object.fromEntries(
     Object.entries(DEFAULT_PRICE_TABLE).map(([column, rows]) => [

@@ -9,8 +9,8 @@ type CodeOf<Q> = Q extends Question<string, infer Code> ? Code : never;
 type Column<Q, Open extends string = never> = Readonly<Record<Exclude<CodeOf<Q>, Open>, number>>;
 
 /**
- * What a kitchen costs in euros, with appliances, delivery and fitting: a price by size, times one factor for each
- * other answer. An answer that leaves the matter open has no row: it gets the middle of its column.
+ * The cost of a kitchen in euros, with appliances, delivery and fitting: a price by size, times one factor for each
+ * other answer. An undecided answer has no row: it gets the median of its column.
  */
 export interface PriceTable {
   readonly size: Column<typeof size>;

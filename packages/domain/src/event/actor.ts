@@ -1,8 +1,8 @@
-/** Who did something. `unknown`: it happened before that was written down. */
+/** Who did something. `unknown`: it happened before actors were recorded. */
 export const ACTOR_KINDS = ['visitor', 'customer', 'system', 'operator', 'unknown'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
-/** Those of whom it is known which one it was. */
+/** The kinds of actors that are recorded with an id. */
 type KnownKind = 'customer';
 
 export type Actor =

@@ -31,7 +31,7 @@ test.each([
   expect(downloadName(name, type)).toBe(shown);
 });
 
-test('whatever the name, it stays one short line that a database and a person can read', () => {
+test('any name becomes one short line that a database can store and a person can read', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (given) => {
       const name = cleanFileName(given);

@@ -1,4 +1,4 @@
-/** PHONE: shown as a code beside the upload on a computer. MAILED: for later, in the mail about the enquiry. */
+/** PHONE: shown as a QR code beside the upload on a computer. MAILED: for later, in the mail about the enquiry. */
 export const LINK_KINDS = ['PHONE', 'MAILED'] as const;
 export type LinkKind = (typeof LINK_KINDS)[number];
 
@@ -11,22 +11,22 @@ const LINK_LASTS_MS: Readonly<Record<LinkKind, number>> = {
   MAILED: MAILED_LINK_DAYS * 24 * 60 * MINUTE_MS,
 };
 
-/** What came at the last moment can be asked for a little longer. */
+/** Files that arrive at the last moment can still be listed for this long. */
 const LAST_ARRIVALS_MS = MINUTE_MS;
 
-/** How often the computer asks what the phone has sent: what was sent has to appear within two seconds. */
+/** The polling interval of the computer: a file from the phone has to appear within two seconds. */
 export const ASK_FOR_ARRIVALS_EVERY_MS = 1000;
 
 export function linkEnd(kind: LinkKind, begun: Date): Date {
   return new Date(begun.getTime() + LINK_LASTS_MS[kind]);
 }
 
-/** At its end a link is over. */
+/** The end itself counts as over. */
 export function isLinkOver(expiresAt: Date, now: Date): boolean {
   return now.getTime() >= expiresAt.getTime();
 }
 
-/** Until when a computer may ask what came through its link. */
+/** How long a computer may list the files that came through its link. */
 export function arrivalsEnd(expiresAt: Date): Date {
   return new Date(expiresAt.getTime() + LAST_ARRIVALS_MS);
 }

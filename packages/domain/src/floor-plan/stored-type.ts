@@ -1,4 +1,4 @@
-/** What a file is once it is kept, and how its name ends: every picture is made anew as one of these two. */
+/** The types of stored files and their extensions. Every picture is re-encoded as JPEG or PNG. */
 export const STORED_TYPES = {
   'image/jpeg': 'jpg',
   'image/png': 'png',

@@ -2,7 +2,7 @@ import { defineTexts } from '../text/define-texts.ts';
 import type { LocalizedText } from '../text/text.ts';
 import { type UploadRefusal, uploadRefusals } from './upload-rule.ts';
 
-/** FAILED: no answer, or one that helps nobody. TOO_OFTEN: the server wants a pause. */
+/** FAILED: no answer, or an unusable one. TOO_OFTEN: the rate limit of the server. */
 export type UploadFailure = UploadRefusal | 'FAILED' | 'TOO_OFTEN';
 
 export const uploadFailures: Readonly<Record<UploadFailure, LocalizedText>> = defineTexts('uploadFailure', {
@@ -20,12 +20,12 @@ const FAILURE_OF_STATUS: Readonly<Record<number, UploadFailure>> = {
   429: 'TOO_OFTEN',
 };
 
-/** What an answer other than a good one means. */
+/** The failure for the status of an unsuccessful answer. */
 export function uploadFailureOf(status: number): UploadFailure {
   return FAILURE_OF_STATUS[status] ?? 'FAILED';
 }
 
-/** A file that was refused for what it is stays refused. */
+/** A file that was refused for its content would be refused again. */
 export function canRetryUpload(failure: UploadFailure): boolean {
   return failure === 'FAILED' || failure === 'TOO_OFTEN';
 }

@@ -8,18 +8,18 @@ function share(files: number, size: number, failures: number, calls: number) {
     .strictObject({
       filesInAnHour: count.default(files),
       megabytesInADay: megabytes.default(size),
-      /** Pictures that cannot be read cost as much as good ones, and are worth nothing. */
+      /** Unreadable pictures cost as much work as good ones. */
       failedPicturesInAnHour: count.default(failures),
       callsAtOnce: count.default(calls),
     })
     .prefault({});
 }
 
-/** How much may be uploaded. Customers who are signed in are counted by their account, and apart from strangers. */
+/** The rate limits of uploads. Signed-in customers are counted by account, separately from strangers. */
 export const uploadLimitsSchema = z.strictObject({
-  /** One address (IPv6: a /64), or one customer. A browser sends one call at a time; a house shares an address. */
+  /** One address (IPv6: a /64), or one customer. A browser sends one call at a time; a household shares an address. */
   ofSender: share(40, 300, 10, 16),
-  /** A /24 or, of IPv6, a /48. */
+  /** A /24, or a /48 of IPv6. */
   ofNetwork: share(120, 900, 30, 48),
   /** Percent of the room for unclaimed files (MAX_UNCLAIMED_MB) that one network may take. */
   unclaimedShareOfNetwork: z.int().min(1).max(100).default(6),
@@ -39,7 +39,7 @@ export interface SentUploads {
 
 export type UploadExcess = 'files' | 'bytes' | 'failed-pictures';
 
-/** What is too much if this came too; undefined where it is not. */
+/** The limit that this upload would exceed; undefined if none. */
 export function excessOf(
   sent: SentUploads,
   more: { readonly files: number; readonly bytes: number },

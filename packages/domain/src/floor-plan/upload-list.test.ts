@@ -37,7 +37,7 @@ test('files are sent one at a time, in the order in which they were chosen', () 
   expect(nextToSend(list)?.id).toBe('b');
 });
 
-test('a refused file is shown, takes no place, and goes with the next choice', () => {
+test('a refused file is shown, takes no place, and disappears with the next choice', () => {
   const list = listAfter({
     type: 'choose',
     files: [
@@ -104,7 +104,7 @@ test('a file from another device is shown once and counts as arrived', () => {
   expect(isUploading(list)).toBe(false);
 });
 
-test('files that are kept already take places, and what has arrived makes room in the list', () => {
+test('files that are kept already take places, and settled files leave the list', () => {
   const files = ['a', 'b', 'c'].map((id) => plan(id));
   const list = listAfter({ type: 'choose', files, held: 6 });
   expect(list.uploads.map(({ id }) => id)).toEqual(['a', 'b']);
@@ -134,7 +134,7 @@ test('the specified German messages', () => {
   expect(uploadFailures.FAILED.de).toBe('Fehler beim Upload');
 });
 
-test('whatever happens in whatever order: eight places at most, one file under way, no arrived file is lost', () => {
+test('any events in any order: eight places at most, one file under way, no arrived file is lost', () => {
   const id = fc.constantFrom('a', 'b', 'c');
   const file = fc.record({
     id,

@@ -1,7 +1,7 @@
 import { canRetryUpload, type UploadFailure } from './upload-failure.ts';
 import { MAX_FILES, refuseUpload } from './upload-rule.ts';
 
-/** CONFIRMING: the file is there, and the kitchen it belongs to is being told. */
+/** CONFIRMING: the file was uploaded, and is being added to its kitchen. */
 export type UploadStatus = 'WAITING' | 'SENDING' | 'CONFIRMING' | 'DONE' | 'FAILED';
 
 export interface Upload {
@@ -13,7 +13,7 @@ export interface Upload {
   /** How much of it has been sent. */
   readonly percent: number;
   readonly failure?: UploadFailure;
-  /** Set once it is sent: a retry then only has to confirm it. */
+  /** Set once the file is sent: a retry then only has to confirm it. */
   readonly fileIds?: readonly string[];
 }
 
@@ -37,9 +37,9 @@ export interface ArrivedFile {
 }
 
 export type UploadAction =
-  /** `held`: places that files take which are kept already and not in this list. */
+  /** `held`: the number of places taken by stored files that are not in this list. */
   | { readonly type: 'choose'; readonly files: readonly ChosenFile[]; readonly held?: number }
-  /** 'settle': the file has arrived and is shown among those that are kept. */
+  /** 'settle': the file was stored and is now shown among the stored files. */
   | { readonly type: 'begin' | 'confirm' | 'retry' | 'remove' | 'settle'; readonly id: string }
   | { readonly type: 'progress'; readonly id: string; readonly percent: number }
   | { readonly type: 'sent'; readonly id: string; readonly fileIds: readonly string[] }
@@ -55,7 +55,7 @@ export function takenPlaces({ uploads }: UploadList): number {
   return uploads.filter((upload) => !isRefused(upload)).length;
 }
 
-/** One file at a time: the next begins when none is under way. */
+/** One upload at a time: the next begins when none is in progress. */
 export function nextToSend({ uploads }: UploadList): Upload | undefined {
   const isBusy = uploads.some(({ status }) => status === 'SENDING' || status === 'CONFIRMING');
   return isBusy ? undefined : uploads.find(({ status }) => status === 'WAITING');
@@ -65,7 +65,7 @@ export function isUploading({ uploads }: UploadList): boolean {
   return uploads.some(({ status }) => ['WAITING', 'SENDING', 'CONFIRMING'].includes(status));
 }
 
-/** Whether the retailer has at least one: then the next step is offered. */
+/** Whether at least one file was confirmed: then the next step is offered. */
 export function hasConfirmedUpload({ uploads }: UploadList): boolean {
   return uploads.some(({ status }) => status === 'DONE');
 }
@@ -103,13 +103,13 @@ export function uploadReducer(list: UploadList, action: UploadAction): UploadLis
   }
 }
 
-/** What has arrived, or is on its way, stays: there is no revert. */
+/** A file that has arrived or is on its way cannot be removed. */
 export function isRemovable({ status }: Upload): boolean {
   return status === 'FAILED';
 }
 
 function choose(list: UploadList, files: readonly ChosenFile[], held: number): UploadList {
-  // Earlier refusals have been read; those of this choice are shown, no more of them than there are places.
+  // A new choice removes earlier refusals. It shows at most as many new refusals as there are places.
   const uploads = list.uploads.filter((upload) => !isRefused(upload));
   let taken = uploads.length + held;
   let leftOut = 0;
@@ -130,14 +130,14 @@ function choose(list: UploadList, files: readonly ChosenFile[], held: number): U
   return { uploads, leftOut };
 }
 
-/** A file that may be tried again waits once more; what was already sent need not be sent twice. */
+/** A file that may be retried waits again. A file that was already sent is not sent twice. */
 function again(upload: Upload): Upload {
   if (upload.failure === undefined || !canRetryUpload(upload.failure)) return upload;
   const { failure: _, ...rest } = upload;
   return { ...rest, status: 'WAITING', percent: 0 };
 }
 
-/** Those that the list does not show yet. */
+/** The files that the list does not show yet. */
 export function notYetListed(list: UploadList, files: readonly ArrivedFile[]): readonly ArrivedFile[] {
   const known = new Set(list.uploads.flatMap(({ fileIds = [] }) => fileIds));
   return files.filter(({ fileId }) => !known.has(fileId));

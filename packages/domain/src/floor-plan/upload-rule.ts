@@ -3,11 +3,11 @@ import type { LocalizedText } from '../text/text.ts';
 
 export const MAX_FILES = 8;
 export const MAX_FILE_BYTES = 15 * 1024 * 1024;
-/** What a picture may have once it is kept. */
+/** The maximum size of a stored picture. */
 export const MAX_PICTURE_BYTES = 2 * 1024 * 1024;
-/** Of all files of one kitchen, as they are kept. */
+/** The maximum size of all stored files of one kitchen. */
 export const MAX_KITCHEN_BYTES = MAX_FILES * MAX_FILE_BYTES;
-/** How long a file waits for a kitchen. */
+/** How long a file without a kitchen is kept. */
 export const UNCLAIMED_FILE_MS = 24 * 60 * 60 * 1000;
 
 export type UploadRefusal = 'TOO_LARGE' | 'WRONG_TYPE' | 'TOO_MANY';
@@ -18,7 +18,7 @@ export const uploadRefusals: Readonly<Record<UploadRefusal, LocalizedText>> = de
   TOO_MANY: { de: 'Höchstens 8 Dateien', en: '8 files at most' },
 });
 
-/** Why a chosen file may not be sent. A browser that gives no type leaves the decision to the server. */
+/** Why a chosen file may not be sent. If the browser gives no type, the server decides. */
 export function refuseUpload(
   file: { readonly type: string; readonly size: number },
   filesSoFar: number,

@@ -82,7 +82,7 @@ describe('progress', () => {
   });
 });
 
-describe('what the address says', () => {
+describe('the parameters of the address', () => {
   test.each([
     ['', { funnelName: undefined, offHomeConsulting: false, shape: undefined, language: 'de' }],
     ['funnel_name=short&lang=en', { funnelName: 'short', language: 'en' }],
@@ -106,7 +106,7 @@ describe('what the address says', () => {
     expect(funnelParamsQuery(params(`${query}&email=a%40b.de&utm_source=x&lang=en`))).toBe(query);
   });
 
-  test('no value whatsoever makes it throw', () => {
+  test('never throw, whatever their value', () => {
     fc.assert(fc.property(fc.anything(), (value) => void parseFunnelParams(() => value as string)));
   });
 });

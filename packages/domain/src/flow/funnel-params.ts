@@ -5,7 +5,7 @@ import { type FunnelName, parseFunnelName } from './funnels.ts';
 
 type ShapeCode = ReturnType<typeof codesOf<keyof typeof shape.labels>>[number];
 
-/** What the address of the funnel says. An unknown value counts as absent (R4). */
+/** The parameters in the funnel's address. An unknown value counts as absent (R4). */
 export interface FunnelParams {
   readonly funnelName: FunnelName | undefined;
   readonly offHomeConsulting: boolean;
@@ -13,10 +13,10 @@ export interface FunnelParams {
   readonly language: Language;
 }
 
-/** Reads one parameter of the query string; URLSearchParams and Fastify's query both fit behind it. */
+/** Reads one query parameter, from URLSearchParams or from Fastify's query. */
 export type ReadParam = (name: string) => string | null | undefined;
 
-/** The same as a query string, made of known values only. */
+/** The parameters as a query string of known values only. */
 export function funnelParamsQuery(params: FunnelParams): string {
   const pairs = [
     params.funnelName && `funnel_name=${params.funnelName}`,

@@ -3,15 +3,15 @@ import type { EnquiryDraft } from '../enquiry/enquiry-draft.ts';
 import { type Funnel, type StepId, stepAfter } from './funnel.ts';
 import type { FunnelParams } from './funnel-params.ts';
 
-/** An answer moves on by itself after this long. */
+/** The delay before an answer advances to the next step. */
 export const AUTO_ADVANCE_MS = 300;
 
-/** Where a list of steps is empty. */
+/** The step of an empty list. */
 const FIRST_STEP: StepId = 'question_shape';
 
 export interface FunnelState {
   readonly funnel: Funnel;
-  /** Those of the funnel, unless others were set. */
+  /** The steps of the funnel, unless they were replaced. */
   readonly steps: readonly StepId[];
   readonly data: EnquiryDraft;
   readonly current: StepId;
@@ -40,7 +40,7 @@ export function funnelReducer(state: FunnelState, action: FunnelAction): FunnelS
   }
 }
 
-/** The state a visit begins with: a given shape is already answered, so that what follows it (the size) is asked first. */
+/** The initial state of a visit. A shape in the address counts as answered: the step after it comes first. */
 export function initialFunnelState(
   funnel: Funnel,
   params: FunnelParams,

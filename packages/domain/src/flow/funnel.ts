@@ -16,30 +16,30 @@ export type StepId = QuestionKey | ContactStepId;
 /** The landing-page marker an enquiry carries. */
 export type Entry = 'LP' | 'LP_V1' | 'TESTER';
 
-/** What the address says about the tiles. */
+/** The parameters of the address that affect the tiles. */
 export interface TileParams {
   readonly funnelName: string | undefined;
   readonly offHomeConsulting: boolean;
 }
 
-/** One funnel as data: what is asked, in which order, how the contact is asked for and what follows. */
+/** One funnel as data: the questions, their order, the contact form and what follows. */
 export interface Funnel {
-  /** As the wire, the retailer's setting and the tab's memory call it. */
+  /** Its name on the wire, in the retailer's settings and in session storage. */
   readonly name: string;
-  /** Of the browser's tab. */
+  /** The title of the browser's tab. */
   readonly title: LocalizedText;
   readonly entry: Entry;
   readonly steps: readonly StepId[];
-  /** Whether the progress counts the steps that ask for the contact (R3). */
+  /** Whether the progress counts the contact steps (R3). */
   readonly countsContact: boolean;
-  /** Every question as this funnel asks it; also those that its steps leave out. */
+  /** Every question of this funnel, even those that its steps leave out. */
   readonly questions: ReadonlyMap<QuestionKey, Question<QuestionKey>>;
   readonly tilesOf: (
     question: Question<QuestionKey>,
     params: TileParams,
     answers: AnswersSoFar,
   ) => readonly string[];
-  /** What an answer starts. */
+  /** The effect that an answer triggers. */
   readonly effects: Readonly<Partial<Record<QuestionKey, 'estimate-price'>>>;
   /** The visit counts as started when this step is shown. */
   readonly startedAt: StepId | undefined;
@@ -68,8 +68,8 @@ export function questionIn({ name, questions }: Funnel, key: QuestionKey): Quest
 }
 
 /**
- * A list of steps that comes from outside, such as from the retailer's page. It names steps of this funnel, each once,
- * and ends with the whole contact: otherwise no enquiry could be sent. Undefined for anything else.
+ * Parses a list of steps from outside, such as from the retailer's page. It must name steps of this funnel, each once,
+ * and end with the whole contact: otherwise no enquiry could be sent. Undefined for an invalid list.
  */
 export function parseSteps(funnel: Funnel, given: unknown): readonly StepId[] | undefined {
   if (!Array.isArray(given) || new Set(given).size !== given.length) return undefined;

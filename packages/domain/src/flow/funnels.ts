@@ -38,7 +38,7 @@ const kitchenFunnel = {
   after: 'choose-time',
 } as const satisfies Partial<Parameters<typeof defineFunnel>[0]>;
 
-/** The funnels of the funnel's page (R1, R2). No screen knows its neighbours: the list of steps says what comes next. */
+/** The funnels of the funnel page (R1, R2). No screen knows its neighbours: the list of steps sets the order. */
 export const FUNNELS = {
   long: defineFunnel({
     ...kitchenFunnel,
@@ -73,12 +73,12 @@ export const FUNNELS = {
 export type FunnelKey = keyof typeof FUNNELS;
 export const FUNNEL_KEYS = Object.keys(FUNNELS) as [FunnelKey, ...FunnelKey[]];
 
-/** What an address may call a funnel beside its own name (R4). */
+/** The aliases that an address may use for a funnel besides its name (R4). */
 export const FUNNEL_ALIASES = ['short', 'onsite', 'heimberatung'] as const;
 type FunnelAlias = (typeof FUNNEL_ALIASES)[number];
 export type FunnelName = FunnelAlias | FunnelKey;
 
-/** Which funnel answers to which alias; `default` is shown where an address names none. */
+/** The funnel of each alias; `default` is the funnel of an address without a name. */
 export type FunnelChoice = Readonly<Record<FunnelAlias | 'default', FunnelKey>>;
 
 export const DEFAULT_FUNNEL_CHOICE: FunnelChoice = {

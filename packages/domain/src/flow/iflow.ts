@@ -8,7 +8,7 @@ const TRANSITIONS: Readonly<Record<IflowStep, Partial<Record<IflowEvent, IflowSt
   exit: {},
 };
 
-/** Where an event leads; one that a step does not know changes nothing. */
+/** The step after an event. An event that a step does not handle changes nothing. */
 export function iflowStepAfter(step: IflowStep, event: IflowEvent): IflowStep {
   return TRANSITIONS[step][event] ?? step;
 }

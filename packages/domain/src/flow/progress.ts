@@ -1,7 +1,7 @@
 import { isContactStep, type StepId } from './funnel.ts';
 import type { FunnelState } from './funnel-state.ts';
 
-/** Beyond this step the counter is not shown on a phone. */
+/** After this step a phone shows no counter. */
 export const LAST_STEP_COUNTED_ON_MOBILE = 12;
 
 export interface Progress {
@@ -11,7 +11,7 @@ export interface Progress {
   readonly counter: { readonly step: number; readonly onMobile: boolean } | undefined;
 }
 
-/** Step number over total; on a step that is not counted the bar is full and no counter shows (R3). */
+/** Step number out of total. On an uncounted step the bar is full and there is no counter (R3). */
 export function progressOf(
   { funnel, steps }: Pick<FunnelState, 'funnel' | 'steps'>,
   current: StepId,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS, limitSettingsSchema } from './limit-settings.ts';
 
-test('what is not given has its default', () => {
+test('a missing value gets its default', () => {
   const changed = { calls: { enquiriesOfClient: { calls: 5, minutes: 1 } } };
   expect(limitSettingsSchema.parse(changed)).toEqual({
     ...DEFAULT_LIMITS,

@@ -18,7 +18,7 @@ function calls(count: number, minutes: number) {
   return callLimitSchema.default({ calls: count, minutes });
 }
 
-/** Calls in a while. Many visitors may share one address, so limits of a client stop floods only. */
+/** Rate limits: calls in a window. Many visitors may share one address, so the limits per client only stop floods. */
 const callLimitsSchema = z.strictObject({
   enquiriesOfClient: calls(30, 10),
   /** One mailbox or telephone number. */
@@ -28,14 +28,14 @@ const callLimitsSchema = z.strictObject({
   callbackWishesOfClient: calls(30, 10),
   callbackWishesOfEnquiry: calls(10, HOUR_MINUTES),
   showroomChoicesOfClient: calls(60, 10),
-  /** Each other choice is a mail to the retailer. */
+  /** Each change of the choice sends a mail to the retailer. */
   showroomChoicesOfEnquiry: calls(20, HOUR_MINUTES),
   mailedLinksOfClient: calls(60, 10),
   phoneLinksOfClient: calls(30, 10),
   phoneLinksOfKitchen: calls(20, HOUR_MINUTES),
   phoneUploadsOfClient: calls(120, 10),
   phoneUploadsOfLink: calls(60, 10),
-  /** One computer asks 600 times in ten minutes. */
+  /** One computer polls 600 times in ten minutes. */
   arrivalsOfClient: calls(6000, 10),
   errorReportsOfClient: calls(60, 10),
 });
@@ -45,26 +45,26 @@ function tries(free: number, firstWaitSeconds: number, longestWaitSeconds: numbe
 }
 
 /**
- * Tries that are slowed down, never locked. One place that guesses at one account is slowed down soon. An account that
- * is guessed at from many places waits a minute at most. A place that tries many accounts waits longer.
+ * Tries are slowed down, never locked out. One client that guesses at one account is slowed down soon. An account that
+ * is attacked from many clients waits a minute at most. A client that tries many accounts waits longer.
  */
 const tryLimitsSchema = z.strictObject({
-  /** A browser that has signed in before has tries of its own. */
+  /** A browser that has signed in before has its own count. */
   signInsOfDevice: tries(10, 60, 3600, DAY_MINUTES),
   signInsOfAccountAndClient: tries(10, 60, 3600, DAY_MINUTES),
   signInsOfAccount: tries(50, 1, 60, DAY_MINUTES),
   signInsOfClient: tries(50, 60, 3600, HOUR_MINUTES),
-  /** Wrong ones; a right key is always taken. */
+  /** Wrong keys only; a right key is always accepted. */
   apiKeysOfClient: tries(20, 60, 3600, HOUR_MINUTES),
-  /** Calls that cost a hash or a mail, whatever comes of them. */
+  /** Calls that cost a hash or a mail, whatever their result. */
   activationsOfClient: tries(20, 30, 600, HOUR_MINUTES),
   activationsOfKitchen: tries(10, 30, 600, HOUR_MINUTES),
   resetsOfClient: tries(10, 60, 3600, HOUR_MINUTES),
-  /** Mails about an account that anybody can ask for. */
+  /** Mails about an account that anybody can request. */
   accountMailsToMailbox: tries(3, 600, 6 * 3600, DAY_MINUTES),
 });
 
-/** How much of what browsers report is kept, and for how long. A report with form data is a rescued enquiry. */
+/** How many error reports of browsers are stored, and for how long. A report with form data is a rescued enquiry. */
 const errorReportLimitsSchema = z.strictObject({
   kilobytesOfClientInAnHour: z.int().min(1).default(256),
   rows: z.int().min(1).max(10_000_000).default(20_000),
@@ -73,7 +73,7 @@ const errorReportLimitsSchema = z.strictObject({
   daysWithFormData: z.int().min(1).default(90),
 });
 
-/** How much one stranger may do. What is not given has its default. */
+/** The rate limits for strangers. A missing value gets its default. */
 export const limitSettingsSchema = z.strictObject({
   calls: callLimitsSchema.prefault({}),
   tries: tryLimitsSchema.prefault({}),

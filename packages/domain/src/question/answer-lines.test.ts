@@ -4,7 +4,7 @@ import { answerLines } from './answer-lines.ts';
 import { codesOf } from './question.ts';
 import { questions } from './questions.ts';
 
-test('answers are told in words, in the order of the questions, and nothing is left out', () => {
+test('answers are written in words, in the order of the questions, and nothing is left out', () => {
   const answers = { question_budget: 'OVER_20K', question_shape: 'L_FORM', question_style: 'FUTURISTIC' };
   expect(answerLines(answers, sayIn('de'))).toMatchObject([
     {

@@ -8,7 +8,7 @@ export interface AnswerLine {
   readonly answer: string;
 }
 
-/** Answers in words, in the order of the questions. A code that nobody knows any more is shown as it is. */
+/** Answers in words, in the order of the questions. An unknown code is shown as it is. */
 export function answerLines(answers: Readonly<Record<string, string | undefined>>, say: Say): AnswerLine[] {
   return [...questions.values()].flatMap(({ key, title, labels }) => {
     const code = answers[key];

@@ -9,7 +9,7 @@ const shape = Object.fromEntries(
   ]),
 );
 
-/** Derived from the questions: any code the wire knows, also those no screen offers any more. */
+/** Derived from the questions: any code of the wire, even those that no screen offers any more. */
 export const answersSchema = z.object(shape) as unknown as z.ZodObject<{
   [Key in QuestionKey]: z.ZodOptional<z.ZodType<NonNullable<Answers[Key]>>>;
 }>;

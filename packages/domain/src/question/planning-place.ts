@@ -16,7 +16,7 @@ export const planningPlace = defineQuestion({
 export const AT_HOME = 'AT_HOME';
 const BUDGETS_WITHOUT_HOME_VISIT = ['UNDER_5K', 'FROM_5K_10K'];
 
-/** Whether the at-home option is offered, on the answers given so far (R6). */
+/** Whether the at-home option is offered, given the answers so far (R6). */
 export function offersHomeVisit(
   params: { readonly funnelName: string | undefined; readonly offHomeConsulting: boolean },
   answers: AnswersSoFar,

@@ -1,15 +1,15 @@
 import { giveIds } from '../text/define-texts.ts';
 import type { LocalizedText } from '../text/text.ts';
 
-/** The answers that other questions' rules look at. */
+/** The answers that the rules of other questions depend on. */
 export interface AnswersSoFar {
   readonly question_shape?: string | undefined;
   readonly question_budget?: string | undefined;
 }
 
 /**
- * One question as data. `labels` names every code the wire knows, also those no screen offers any more, so that
- * an old enquiry can still be read; `tiles` and `aside` say what is offered, in order.
+ * One question as data. `labels` names every code of the wire, even those that no screen offers any more, so that
+ * an old enquiry can still be read; `tiles` and `aside` list the offered codes, in order.
  */
 export interface Question<Key extends string = string, Code extends string = string> {
   readonly key: Key;
@@ -20,11 +20,11 @@ export interface Question<Key extends string = string, Code extends string = str
   readonly tiles: readonly NoInfer<Code>[];
   /** The separate 'not decided' option below the tiles. */
   readonly aside?: NoInfer<Code>;
-  /** An answer of another question that decides which set of pictures is shown. */
+  /** Another question whose answer decides which set of pictures is shown. */
   readonly picturedBy?: string;
 }
 
-/** Its texts have ids by its key: question_shape.title, question_shape.ISLAND, question_shape.note.ISLAND. */
+/** The ids of its texts start with its key: question_shape.title, question_shape.ISLAND, question_shape.note.ISLAND. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineQuestion<const Key extends string, Code extends string>(
   question: Question<Key, Code>,
@@ -42,13 +42,13 @@ export function subtextOf(question: Question, answers: AnswersSoFar): LocalizedT
   return typeof question.subtext === 'function' ? question.subtext(answers) : question.subtext;
 }
 
-/** The names under which the picture of an answer is kept: where another answer decides the set, it stands in between. */
+/** The path of an answer's picture. If another answer decides the set, that answer's code is in the middle. */
 export function picturePath(question: Question, code: string, answers: AnswersSoFar): string[] {
   const set = question.picturedBy === 'question_shape' ? [answers.question_shape ?? 'NOT_DECIDED'] : [];
   return [question.key, ...set, code];
 }
 
-/** Three tiles stand three in a row, any other number four. */
+/** Three tiles are shown three in a row, any other number four. */
 export function tilesPerRow(tiles: readonly string[]): 3 | 4 {
   return tiles.length === 3 ? 3 : 4;
 }

@@ -92,7 +92,7 @@ describe('the visit at home', () => {
   });
 });
 
-test('an answer that stays open is worded the same at every question', () => {
+test('the undecided answer has the same wording at every question', () => {
   const open = all.flatMap(({ labels }) =>
     ['NO_IDEA', 'STILL_PLANNING', 'NOT_DECIDED'].flatMap((code) => labels[code] ?? []),
   );

@@ -32,7 +32,7 @@ const all = [
 type AnyQuestion = (typeof all)[number];
 export type QuestionKey = AnyQuestion['key'];
 
-/** What a visitor has answered: wire keys and codes, every answer optional; undefined unsets one. */
+/** A visitor's answers: wire keys and codes, all optional; undefined unsets one. */
 export type Answers = {
   readonly [Q in AnyQuestion as Q['key']]?: Q extends Question<string, infer Code> ? Code | undefined : never;
 };

@@ -1,11 +1,11 @@
 import { contrast } from './color.ts';
 import { type BrandColors, type ColorName, palette } from './palette.ts';
 
-/** What is read needs 4.5, what only shows an edge or the focus needs 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Text needs 4.5; edges and the focus mark need 3 (WCAG 2.2, 1.4.3 and 1.4.11). */
 const READ = 4.5;
 const SEEN = 3;
 
-/** Every pair of colours that screens and mails put one on the other. */
+/** Every pair of foreground and background colours in screens and mails. */
 const PAIRS: readonly (readonly [on: ColorName, needs: number, above: readonly ColorName[]])[] = [
   ['paper', READ, ['ink', 'soft', 'primary', 'primaryDark', 'accent', 'error']],
   ['surface', READ, ['ink', 'soft', 'placeholder', 'primary', 'primaryDark', 'error']],
@@ -20,7 +20,7 @@ const PAIRS: readonly (readonly [on: ColorName, needs: number, above: readonly C
   ['sand', SEEN, ['accent']],
 ];
 
-/** Named as retailers know them: what they did not choose, by what it follows from. */
+/** Names for the retailer: a derived colour is named after the chosen colour that it comes from. */
 const FOLLOWS: Partial<Record<ColorName, keyof BrandColors>> = {
   sand: 'line',
   field: 'line',
@@ -28,7 +28,7 @@ const FOLLOWS: Partial<Record<ColorName, keyof BrandColors>> = {
   primaryDark: 'primary',
 };
 
-/** Which pairs cannot be read or seen, such as "ink on paper: 3.1, needs 4.5". */
+/** The pairs with too little contrast, such as "ink on paper: 3.1, needs 4.5". */
 export function contrastFaults(colors: BrandColors): string[] {
   const all = palette(colors);
   const name = (color: ColorName) => (FOLLOWS[color] ? `${color} (from ${FOLLOWS[color]})` : color);

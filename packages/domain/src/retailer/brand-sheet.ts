@@ -1,12 +1,12 @@
 import { type BrandColors, palette } from './palette.ts';
 
-/** The retailer's sheet: every colour as a custom property, for the document to begin with. */
+/** The retailer's style sheet: every colour as a custom property, at the top of the document. */
 export function brandSheet(colors: BrandColors): string {
   const properties = [...propertiesOf(colors)].map(([name, color]) => `--${name}:${color}`);
   return `:root{${properties.join(';')}}`;
 }
 
-/** Writes the colours themselves where no document has the sheet: in a picture, on another site. */
+/** Inserts the colours themselves where the sheet is missing: in a picture, on another site. */
 export function paint(text: string, colors: BrandColors): string {
   const properties = propertiesOf(colors);
   return text.replaceAll(/var\(--([a-z-]+)\)/g, (whole, name) => properties.get(name) ?? whole);

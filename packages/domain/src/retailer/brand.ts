@@ -6,15 +6,15 @@ import { webLink } from './legal-link.ts';
 import { logoSchema } from './logo.ts';
 import { brandColorsSchema } from './palette.ts';
 
-/** Who the retailer is: what visitors read and see of it, on every page and in every mail. */
+/** The retailer's identity: what visitors read and see of it, on every page and in every mail. */
 export const brandSchema = z.object({
   name: plainText(60).min(1),
-  /** Takes the place of our mark with the name; must hold the name itself. */
+  /** Replaces our mark with the name, so it must contain the name. */
   logo: logoSchema.optional(),
   colors: brandColorsSchema.superRefine((colors, context) => {
     for (const message of contrastFaults(colors)) context.addIssue({ code: 'custom', message });
   }),
-  /** How visitors reach the retailer. Without an e-mail address they are given the one that gets the enquiries. */
+  /** The retailer's contact. Without an e-mail address here, visitors see the address that receives the enquiries. */
   contact: z.object({
     phone: plainText(40).min(1).optional(),
     email: z.string().refine(isEmail, 'must be an e-mail address').optional(),

@@ -1,19 +1,19 @@
 import { z } from '../schema.ts';
 
-/** Six digits alone: it is written into style sheets, pictures and mails, and mail programs know no other way. */
+/** Six hex digits only: the value goes into style sheets, pictures and mails. Mail programs know no other form. */
 export const hexColor = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #336699')
   .toLowerCase();
 
-/** A colour as an eye takes it (OKLCH): lightness from 0 to 1, chroma from 0 (grey), hue in degrees. */
+/** A perceptual colour (OKLCH): lightness from 0 to 1, chroma from 0 (grey), hue in degrees. */
 interface Oklch {
   readonly l: number;
   readonly c: number;
   readonly h: number;
 }
 
-/** How far two colours are apart, from 1 to 21 (WCAG 2.2, contrast ratio). */
+/** The contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [lighter = 1, darker = 1] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
@@ -38,7 +38,7 @@ export function oklchOf(hex: string): Oklch {
   };
 }
 
-/** A colour that no screen can show becomes the nearest one in each channel. */
+/** A colour outside the sRGB gamut is clamped in each channel. */
 export function hexOf({ l, c, h }: Oklch): string {
   const a = c * Math.cos((h * Math.PI) / 180);
   const b = c * Math.sin((h * Math.PI) / 180);

@@ -7,7 +7,7 @@ import type { RetailerSettings } from './retailer-settings.ts';
 
 const weekday = [{ from: '09:00', to: '18:00' }];
 
-/** What holds until the retailer says otherwise. */
+/** The settings until the retailer changes them. */
 export const DEFAULT_SETTINGS: RetailerSettings = {
   brand: DEFAULT_BRAND,
   funnels: DEFAULT_FUNNEL_CHOICE,

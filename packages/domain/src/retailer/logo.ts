@@ -1,12 +1,12 @@
 import { z } from '../schema.ts';
 
-/** How a value begins in Base64: the signature of a PNG, and an SVG document. Nothing before it, no other kind. */
+/** The first characters in Base64: a PNG signature or an SVG document. No other type, and nothing before it. */
 const BEGINNINGS = { 'image/png': /^iVBORw0KGgo/, 'image/svg+xml': /^PHN2Z[yz]/ } as const;
 const MAX_CHARACTERS = 80_000;
 
 /**
- * The retailer's logo as a value. It is only ever handed out as a picture of its own, under a policy that lets nothing in
- * it run, and never becomes part of a document.
+ * The retailer's logo as a value. It is served only as a separate picture, under a policy that runs no script in it,
+ * and is never inlined into a document.
  */
 export const logoSchema = z
   .object({ type: z.enum(['image/png', 'image/svg+xml']), base64: z.base64().max(MAX_CHARACTERS) })

@@ -1,7 +1,7 @@
 import { hexOf, oklchOf } from './color.ts';
 import { type BrandColors, palette } from './palette.ts';
 
-/** The colours of a mail, and what takes their place where the reader's mail program is dark: tones of `primary`. */
+/** The colours of a mail, and their replacements in a dark mail program: tones of `primary`. */
 export function mailPalettes(colors: BrandColors) {
   const { paper, surface, line, tint, ink, soft, primary, errorGround } = palette(colors);
   const { c, h } = oklchOf(primary);

@@ -26,7 +26,7 @@ describe('a colour', () => {
   });
 });
 
-test('what follows from the default colours is what the pages were drawn with', () => {
+test('the colours derived from the defaults are those of the design', () => {
   const { sand, field, border, placeholder, primaryDark } = palette(colors);
   expect({ sand, field, border, placeholder, primaryDark }).toEqual({
     sand: '#f3ede4',
@@ -47,7 +47,7 @@ test('what follows from the default colours is what the pages were drawn with', 
 describe('colours that cannot be read', () => {
   const without = (changed: Partial<BrandColors>) => contrastFaults({ ...colors, ...changed });
 
-  test('are none in the default', () => {
+  test('are absent from the default', () => {
     expect(contrastFaults(colors)).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('colours that cannot be read', () => {
     expect(without(changed)).toContain(fault);
   });
 
-  test('are told one by one', () => {
+  test('are reported one by one', () => {
     expect(without({ accent: '#ffffff' })).toEqual([
       'accent on paper: 1, needs 4.5',
       'accent on surface: 1, needs 3',
@@ -73,7 +73,7 @@ describe('colours that cannot be read', () => {
   });
 });
 
-test('whatever passes can be read, in a dark mail too', () => {
+test('any accepted palette is readable, in a dark mail too', () => {
   const any = fc.record({
     ...{ paper: hex, surface: hex, line: hex, tint: hex, ink: hex, soft: hex, primary: hex, accent: hex },
   });

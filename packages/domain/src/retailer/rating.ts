@@ -2,16 +2,16 @@ import { z } from '../schema.ts';
 
 const text = z.object({ de: z.string().min(1), en: z.string().min(1) });
 
-/** What is said of the retailer's reviews. German law wants to know from when, from where and how they are checked. */
+/** The retailer's reviews. German law requires their date, their source and how they are verified. */
 export const ratingSchema = z.object({
   /** Out of 5. */
   value: z.number().min(1).max(5),
-  /** At least so many reviews. */
+  /** The minimum number of reviews. */
   count: z.int().min(1),
   from: z.iso.date(),
   to: z.iso.date(),
   source: text,
-  /** Whether and how it is made sure that reviewers are customers. */
+  /** Whether and how the reviewers are verified as customers. */
   method: text,
 });
 

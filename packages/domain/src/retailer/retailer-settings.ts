@@ -12,12 +12,12 @@ import { mailSettingsSchema } from './mail-settings.ts';
 import { partnerBrandSchema } from './partner-brand.ts';
 import { ratingSchema } from './rating.ts';
 
-/** What a retailer changes in daily business (R32): each kept in the database under its name, with a default in code. */
+/** Settings of daily business (R32): each is stored in the database under its name, with a default in code. */
 export const retailerSettingsSchema = z.object({
   brand: brandSchema,
-  /** Which funnel answers to which funnel_name; `default` is shown to a visit without one. */
+  /** The funnel of each funnel_name; `default` is for a visit without one. */
   funnels: z.record(z.enum(['default', ...FUNNEL_ALIASES]), z.enum(FUNNEL_KEYS)),
-  /** Whether a failed submit or signup is told visibly; by default only screen readers hear of it (R18). */
+  /** Whether a failed submit or signup is shown. By default only screen readers announce it (R18). */
   showSubmitErrors: z.boolean(),
   /** Null hides the badge. */
   rating: ratingSchema.nullable(),

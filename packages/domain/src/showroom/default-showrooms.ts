@@ -11,7 +11,7 @@ const openingHours: Showroom['openingHours'] = {
   SAT: [{ from: '10:00', to: '16:00' }],
 };
 
-/** Towns and their position are real. Streets and telephone numbers (of a range kept free for fiction) are invented. */
+/** Towns and positions are real. Streets and telephone numbers (from a range reserved for fiction) are invented. */
 const example = (
   given: Pick<Showroom, 'street' | 'postcode' | 'phone' | 'lat' | 'lon'> & { id: keyof typeof SHOWROOM_NAME },
 ) => ({

@@ -36,7 +36,7 @@ describe('the nearest showroom', () => {
     expect(idsFor(postcode)[0]).toBe(id);
   });
 
-  test('is told with its distance, no more precisely than anybody knows', () => {
+  test('comes with its distance, no more precise than the data', () => {
     const [first, second] = nearestShowrooms(DEFAULT_SHOWROOMS, '55116');
     expect(first).toMatchObject({ showroom: { id: 'MAINZ' }, distance: { underKm: 10 } });
     expect(second).toMatchObject({ showroom: { id: 'MEISENHEIM' }, distance: { aboutKm: 55 } });
@@ -51,7 +51,7 @@ describe('the nearest showroom', () => {
     },
   );
 
-  test('whatever is asked for, each showroom comes once and no distance is shorter than the one before', () => {
+  test('for any postcode each showroom comes once and no distance is shorter than the one before', () => {
     const anything = fc.oneof(fc.string(), fc.stringMatching(/^\d{5}$/));
     fc.assert(
       fc.property(anything, (postcode) => {

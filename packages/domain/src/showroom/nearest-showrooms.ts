@@ -3,20 +3,20 @@ import type { Showroom } from './showroom.ts';
 
 const EARTH_RADIUS_KM = 6371;
 const RADIANS = Math.PI / 180;
-/** Nobody knows it more precisely than this. */
+/** The precision of the data. */
 const NEAR_KM = 10;
 const ROUNDED_TO_KM = 5;
 
 export interface ShowroomNearby {
   readonly showroom: Showroom;
-  /** As the crow flies; absent where the postcode says nothing. */
+  /** As the crow flies; absent if the postcode is unknown. */
   readonly distance?: Distance;
 }
 
-/** How far, no more precisely than the place of a postcode is known: under 10 km, else in steps of 5. */
+/** The distance, no more precise than the place of a postcode: under 10 km, else in steps of 5. */
 export type Distance = { readonly underKm: number } | { readonly aboutKm: number };
 
-/** The nearest first; in their own order where the postcode says nothing. */
+/** The nearest first; in their own order if the postcode is unknown. */
 export function nearestShowrooms(showrooms: readonly Showroom[], postcode: string): ShowroomNearby[] {
   const place = placeOfPostcode(postcode);
   if (!place) return showrooms.map((showroom) => ({ showroom }));

@@ -2,8 +2,8 @@
 export type Place = readonly [lat: number, lon: number];
 
 /**
- * Where postcodes lie, by how they begin: two digits for the whole country, more of them around the showrooms. Written
- * by hand and good to some ten kilometres, which is enough to say which showroom is near.
+ * The places of postcodes, by prefix: two digits for the whole country, longer prefixes around the showrooms. Written
+ * by hand and precise to about ten kilometres, which is enough to find the nearest showroom.
  */
 const PLACES: Readonly<Record<string, Place>> = {
   '01': [51.05, 13.74],
@@ -235,7 +235,7 @@ const PLACES: Readonly<Record<string, Place>> = {
 
 const LONGEST = 4;
 
-/** Undefined where nobody knows: an unfinished postcode, or a beginning that is given to no region. */
+/** Undefined for an incomplete postcode, or a prefix that belongs to no region. */
 export function placeOfPostcode(postcode: string): Place | undefined {
   if (!/^\d{5}$/.test(postcode)) return undefined;
   for (let length = LONGEST; length >= 2; length--) {

@@ -1,4 +1,4 @@
-/** Where the retailer has its eight showrooms, by code; apart from their addresses, for pages that only name them. */
+/** The retailer's eight showrooms, by code. Separate from their addresses, for pages that only need the names. */
 export const SHOWROOM_NAME = {
   ENSDORF: 'Ensdorf',
   KAISERSLAUTERN: 'Kaiserslautern',

@@ -3,7 +3,7 @@ import { openingHoursSchema } from '../slot/slot-settings.ts';
 
 const line = z.string().trim().min(1).max(120);
 
-/** A place where customers are advised. The code is what an enquiry keeps; everything else may change under it. */
+/** A place where customers get advice. An enquiry stores the code; everything else may change. */
 export const showroomSchema = z.object({
   id: z.string().regex(/^[A-Z][A-Z0-9_]{1,39}$/, 'must be a code like MAINZ'),
   name: line,
@@ -15,7 +15,7 @@ export const showroomSchema = z.object({
   /** In degrees. */
   lat: z.number().min(-90).max(90),
   lon: z.number().min(-180).max(180),
-  /** Street and telephone are invented; visitors are told so. */
+  /** Street and telephone are invented, and visitors are told so. */
   isExample: z.boolean().default(false),
 });
 
@@ -26,7 +26,7 @@ export const showroomsSchema = z
 
 export type Showroom = z.output<typeof showroomSchema>;
 
-/** A showroom that is no longer there is called by its code. */
+/** A showroom that no longer exists is named by its code. */
 export function showroomName(showrooms: readonly Showroom[], id: string): string {
   return showrooms.find((showroom) => showroom.id === id)?.name ?? id;
 }

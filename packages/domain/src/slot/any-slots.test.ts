@@ -110,7 +110,7 @@ describe.each(['UTC', 'Europe/Berlin', 'Pacific/Kiritimati'])('on a server in %s
   );
 });
 
-/** Said again in other words than the code has: by Intl's clock and plain comparison. */
+/** An independent statement of the rules, with Intl's clock and plain comparison. */
 function expectOffered(slot: Slot, given: SlotInput): void {
   const { settings, now } = given;
   const [start, end] = [Date.parse(slot.start), Date.parse(slot.end)];

@@ -5,19 +5,19 @@ export function toBerlin(instant: Date): Temporal.ZonedDateTime {
   return Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(ZONE);
 }
 
-/** YYYY-MM-DD, as the calendar on the retailer's wall has it. */
+/** The date in Germany as YYYY-MM-DD. */
 export function berlinDate(instant: Date): string {
   return berlinTime(instant).date;
 }
 
-/** From midnight to midnight: 23 or 25 hours where the clocks change. */
+/** From midnight to midnight: 23 or 25 hours if the clocks change. */
 export function berlinDay(instant: Date): { readonly from: Date; readonly until: Date } {
   const from = toBerlin(instant).startOfDay();
   const until = from.add({ days: 1 }).startOfDay();
   return { from: new Date(from.epochMilliseconds), until: new Date(until.epochMilliseconds) };
 }
 
-/** What the clocks in Germany show, whatever the server's own zone is: YYYY-MM-DD and HH:MM:SS. */
+/** The wall time in Germany, whatever the server's time zone: YYYY-MM-DD and HH:MM:SS. */
 export function berlinTime(instant: Date): { readonly date: string; readonly time: string } {
   const wall = toBerlin(instant);
   return {
@@ -26,7 +26,7 @@ export function berlinTime(instant: Date): { readonly date: string; readonly tim
   };
 }
 
-/** ISO with the offset that holds at that moment. */
+/** ISO with the UTC offset of that moment. */
 export function berlinIso(instant: Date): string {
   return isoWithOffset(toBerlin(instant));
 }

@@ -29,7 +29,7 @@ describe('a network', () => {
     expect(judge({ onThatDay: 1 }, 2)).toBe('NETWORK_FULL');
   });
 
-  test('never gets more by taking more', () => {
+  test('that holds more seats never gets more', () => {
     const few = fc.integer({ min: 0, max: 20 });
     const order = ['ADMITTED', 'PROOF_NEEDED', 'NETWORK_FULL'];
     fc.assert(

@@ -1,25 +1,25 @@
 import { z } from '../schema.ts';
 
-/** What strangers may take of the seats before anybody has confirmed that they are real. */
+/** Limits on the seats that strangers may hold before they confirm a booking. */
 export const bookingLimitsSchema = z.strictObject({
-  /** Seats that one network holds at once and has not confirmed. */
+  /** Unconfirmed seats that one network may hold at the same time. */
   unconfirmedPerNetwork: z.int().min(1).max(10_000).default(6),
-  /** Percent of the seats of a day that one network holds, confirmed or not; one seat always. */
+  /** Percent of a day's seats that one network may hold, confirmed or not; at least one seat. */
   dayShareOfNetwork: z.int().min(1).max(100).default(25),
-  /** So many bookings of a network within a day need no proof of work. */
+  /** The number of bookings per network and day that need no proof of work. */
   bookingsWithoutProof: z.int().min(0).max(10_000).default(3),
-  /** How much work a proof is. A round takes a browser a few milliseconds. */
+  /** The work of one proof. A round takes a browser a few milliseconds. */
   proofRounds: z.int().min(1).max(10_000).default(200),
 });
 export type BookingLimits = z.output<typeof bookingLimitsSchema>;
 
-/** What a network has taken so far. */
+/** The bookings of a network so far. */
 export interface NetworkBookings {
-  /** Seats held now that nobody has confirmed. */
+  /** Unconfirmed seats that it holds now. */
   readonly unconfirmed: number;
-  /** Seats held on the day in question, confirmed or not. */
+  /** Seats that it holds on the day of the booking, confirmed or not. */
   readonly onThatDay: number;
-  /** Bookings of the last day, whatever became of them. */
+  /** Bookings of the last day, in any state. */
   readonly lately: number;
 }
 

@@ -2,10 +2,10 @@ import { isoWithOffset, ZONE } from './berlin-time.ts';
 import type { Slot } from './slot.ts';
 import { type SlotSettings, WEEKDAYS } from './slot-settings.ts';
 
-/** What decides when calls are made. */
+/** The rules for the times of calls. */
 export interface CalendarRules {
   readonly settings: SlotSettings;
-  /** Dates (YYYY-MM-DD) on which nobody calls, beside the closures of the settings. */
+  /** Dates (YYYY-MM-DD) without calls, besides the closures in the settings. */
   readonly holidays: ReadonlySet<string>;
 }
 
@@ -22,7 +22,7 @@ interface Computed {
   readonly slots: readonly CalendarSlot[];
 }
 
-/** Zoned times are dear to compute, and the same rules on the same day give the same slots: the last ones are kept. */
+/** Zoned times are expensive to compute. The same rules on the same day give the same slots: the last are cached. */
 const kept = new WeakMap<ReadonlySet<string>, Computed>();
 
 /** All slots from today to the last day on offer, in order. None overlaps another. */
@@ -72,7 +72,7 @@ function slotsOn(date: Temporal.PlainDate, { settings, holidays }: CalendarRules
   return slots;
 }
 
-/** Undefined for a time that the clocks leap over. Of a time that they strike twice it is the first. */
+/** Undefined for a wall time that the change of clocks skips. For an ambiguous wall time it is the first one. */
 function slotAt(date: Temporal.PlainDate, minute: number, slotMinutes: number): DaySlot | undefined {
   const wall = date.toPlainDateTime({ hour: Math.floor(minute / 60), minute: minute % 60 });
   const start = wall.toZonedDateTime(ZONE, { disambiguation: 'earlier' });
@@ -80,7 +80,7 @@ function slotAt(date: Temporal.PlainDate, minute: number, slotMinutes: number): 
   return { start, end: start.add({ minutes: slotMinutes }) };
 }
 
-/** A slot that the clocks are changed in may end later on the wall than it began plus its length. */
+/** A slot across a change of clocks may end later on the wall clock than its start plus its length. */
 function isWithin({ end }: DaySlot, date: Temporal.PlainDate, to: string): boolean {
   return end.toPlainDate().equals(date) && end.toPlainTime().toString({ smallestUnit: 'minute' }) <= to;
 }

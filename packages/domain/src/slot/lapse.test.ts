@@ -24,11 +24,11 @@ describe('a booking that nobody confirms', () => {
     expect(lapse(startsInHours)).toBeUndefined();
   });
 
-  test('keeps its place where the retailer says so', () => {
+  test('keeps its place if the retailer has set it so', () => {
     expect(lapse(14 * 24, { ...SETTINGS, unconfirmedHours: 0 })).toBeUndefined();
   });
 
-  test('keeps its place where nobody else could book it any more', () => {
+  test('keeps its place if nobody else could book it any more', () => {
     const day = { ...SETTINGS, noticeMinutes: 24 * 60 };
     expect(lapse(47, day)).toBeUndefined();
     expect(lapse(48, day)).toEqual(inHours(24));

@@ -2,7 +2,7 @@ import type { SlotSettings } from './slot-settings.ts';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** A seat no longer lapses this shortly before its call: nobody would take it any more. */
+/** A seat does not lapse this shortly before its call: nobody else would take it. */
 const LAST_MS = 4 * HOUR_MS;
 
 interface Booking {
@@ -11,9 +11,9 @@ interface Booking {
 }
 
 /**
- * When a booking that nobody confirms gives up its place; undefined where it keeps it. That is after the retailer's
- * hours, or earlier, when half of the time until the call is over: the other half is left for the visitor to choose
- * again, and for others to take the place. A call that is near keeps its place.
+ * When an unconfirmed booking loses its place; undefined if it keeps it. The limit is the retailer's number of hours,
+ * or half of the time until the call if that is shorter: the other half is left for the visitor to choose again, and
+ * for others to take the place. A call in the near future keeps its place.
  */
 export function lapseOf(
   { bookedAt, startsAt }: Booking,
@@ -22,13 +22,13 @@ export function lapseOf(
   if (unconfirmedHours === 0) return undefined;
   const aheadMs = startsAt.getTime() - bookedAt.getTime();
   const heldMs = Math.min(unconfirmedHours * HOUR_MS, Math.floor(aheadMs / 2));
-  // Nobody could book it after the notice that the retailer wants.
+  // After the minimum notice nobody else could book it.
   const leastLeftMs = Math.max(LAST_MS, noticeMinutes * MINUTE_MS);
   if (aheadMs - heldMs < leastLeftMs) return undefined;
   return new Date(bookedAt.getTime() + heldMs);
 }
 
-/** A move does not lengthen the time that is left to confirm. */
+/** A move does not extend the time to confirm. */
 export function lapseAfterMove(lapse: Date | undefined, before: Date | null | undefined): Date | undefined {
   return lapse && before && before < lapse ? before : lapse;
 }

@@ -2,7 +2,7 @@ import { z } from '../schema.ts';
 
 export const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 
-/** The sixteen states, by which public holidays differ. */
+/** The sixteen federal states, which differ in public holidays. */
 export const STATES = [
   'BW',
   'BY',
@@ -27,11 +27,11 @@ const hours = z
   .object({ from: wallTime, to: wallTime })
   .refine(({ from, to }) => from < to, 'must end after it begins');
 
-/** Wall time in Europe/Berlin; a day that is not there is closed. */
+/** Wall time in Europe/Berlin; a missing day is closed. */
 export const openingHoursSchema = z.partialRecord(z.enum(WEEKDAYS), z.array(hours));
 export type OpeningHours = z.output<typeof openingHoursSchema>;
 
-/** When calls are made: the retailer's daily business (R20). All times are wall time in Europe/Berlin. */
+/** The times of calls: the retailer's daily business (R20). All times are wall time in Europe/Berlin. */
 export const slotSettingsSchema = z.object({
   openingHours: openingHoursSchema,
   slotMinutes: z.int().min(5).max(240),
@@ -41,17 +41,17 @@ export const slotSettingsSchema = z.object({
     .int()
     .min(0)
     .max(14 * 24 * 60),
-  /** The last day on offer is so many days after today. */
+  /** The last day on offer is this many days after today. */
   daysAhead: z.int().min(1).max(90),
   /** Closed on the public holidays of all these states. */
   holidayStates: z.array(z.enum(STATES)),
-  /** A booking that nobody confirms gives up its place after so many hours; 0: never. */
+  /** An unconfirmed booking loses its place after this many hours; 0: never. */
   unconfirmedHours: z
     .int()
     .min(0)
     .max(14 * 24)
     .default(24),
-  /** Days on which nobody calls, both ends included. */
+  /** Days without calls, both ends included. */
   closures: z.array(
     z
       .object({ from: z.iso.date(), to: z.iso.date() })

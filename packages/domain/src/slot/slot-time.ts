@@ -1,12 +1,12 @@
 import type { Language } from '../text/text.ts';
 import type { Slot } from './slot.ts';
 
-/** Where the retailer calls from: every time is shown as the clocks there show it, whatever the visitor's zone. */
+/** The retailer's time zone: every time is shown as German wall time, whatever the visitor's zone. */
 export const SLOT_TIME_ZONE = 'Europe/Berlin';
 
 const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
 
-/** A day as people say it. */
+/** A date in words. */
 export interface DayWords {
   readonly weekday: string;
   readonly day: string;
@@ -15,7 +15,7 @@ export interface DayWords {
   readonly whole: string;
 }
 
-/** The words for a date (YYYY-MM-DD). It names a day and no instant, so that no zone can shift it. */
+/** The words for a date (YYYY-MM-DD). A date is not an instant, so no time zone can shift it. */
 export function dayWords(date: string, language: Language): DayWords {
   const noon = new Date(`${date}T12:00:00Z`);
   const say = (parts: Intl.DateTimeFormatOptions) =>
@@ -29,7 +29,7 @@ export function dayWords(date: string, language: Language): DayWords {
   };
 }
 
-/** From the first to the last of some days: 16.–18. November, 30 November – 2 December. */
+/** A span of days in words: 16.–18. November, 30 November – 2 December. */
 export function daySpan(first: string, last: string, language: Language): string {
   const format = new Intl.DateTimeFormat(LOCALES[language], {
     day: 'numeric',
@@ -58,12 +58,12 @@ export function timeRange({ start, end }: Slot): string {
   return `${wallTime(new Date(start))}–${wallTime(new Date(end))}`;
 }
 
-/** When the call comes: within its slot (R34). */
+/** The time window of the call: its slot (R34). */
 export function callWindow({ start, end }: Slot): { readonly from: string; readonly to: string } {
   return { from: wallTime(new Date(start)), to: wallTime(new Date(end)) };
 }
 
-/** The date (YYYY-MM-DD) that the calendar shows in Germany at an instant. */
+/** The date (YYYY-MM-DD) in Germany at the start. */
 export function slotDate({ start }: Pick<Slot, 'start'>): string {
   // Swedish writes dates as ISO does.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: SLOT_TIME_ZONE }).format(new Date(start));

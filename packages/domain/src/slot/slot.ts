@@ -7,7 +7,7 @@ export interface Slot {
 /** Date (YYYY-MM-DD in Europe/Berlin) to its slots. */
 export type SlotsByDate = Readonly<Record<string, readonly Slot[]>>;
 
-/** The slot that begins then. */
+/** The slot with this start. */
 export function slotFrom(start: string, minutes: number): Slot {
   return { start, end: new Date(Date.parse(start) + minutes * 60_000).toISOString() };
 }
@@ -48,7 +48,7 @@ export function openDays(slots: SlotsByDate, now: Date): OpenDay[] {
     .sort((one, other) => (one.date < other.date ? -1 : 1));
 }
 
-/** The wire wants seconds where the slots say minutes. */
+/** The wire uses seconds, the slots use minutes. */
 export function precallDurationSeconds(slotMinutes: number): number {
   return slotMinutes * 60;
 }

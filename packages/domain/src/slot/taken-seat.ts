@@ -1,7 +1,7 @@
 import type { CalendarSlot } from './calendar.ts';
 import type { Slot } from './slot.ts';
 
-/** One of the calls at the same time: as many seats as the capacity, numbered from 1. */
+/** One of the calls at the same time. There are as many seats as the capacity, numbered from 1. */
 export interface TakenSeat {
   readonly seat: number;
   readonly startsAt: Date;
@@ -9,8 +9,8 @@ export interface TakenSeat {
 }
 
 /**
- * How many seats of each slot are taken; the slots are in order and do not overlap. A booking of another length, as before
- * the settings were changed, counts against every slot that it touches.
+ * How many seats of each slot are taken. The slots are in order and do not overlap. A booking of another length, from
+ * before a change of the settings, counts against every slot that it overlaps.
  */
 export function countTaken(slots: readonly CalendarSlot[], taken: readonly TakenSeat[]): number[] {
   const counts = slots.map(() => 0);
@@ -34,7 +34,7 @@ function firstEndingAfter(slots: readonly CalendarSlot[], instantMs: number): nu
   return low;
 }
 
-/** The seats that are free for the whole slot. A slot that is not full has one: fewer are taken than there are. */
+/** The seats that are free during the whole slot. A slot that is not full has at least one. */
 export function freeSeats(slot: Slot, taken: readonly TakenSeat[], capacity: number): number[] {
   const used = new Set(during(slot, taken).map(({ seat }) => seat));
   return Array.from({ length: capacity }, (_, index) => index + 1).filter((seat) => !used.has(seat));

@@ -1,6 +1,6 @@
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A working day without a touch ends it, and so does a week in any case. */
+/** A session ends after a working day without use, and after a week in any case. */
 export const STAFF_SESSION_IDLE_MS = 12 * HOUR_MS;
 export const STAFF_SESSION_MAX_MS = 7 * 24 * HOUR_MS;
 

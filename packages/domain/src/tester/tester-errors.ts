@@ -27,7 +27,7 @@ const wrong: Readonly<Record<CheckedContactField, LocalizedText>> = defineTexts(
   },
 });
 
-/** What a tester reads below a field that fails. The name asks for itself, any other field that is empty is required. */
+/** The message below an invalid field of the tester form. The name has its own; any other empty field is "required". */
 export function testerError(field: CheckedContactField, typed: string | undefined): LocalizedText {
   const isEmpty = (typed ?? '').trim() === '';
   return isEmpty && field !== 'personal_full_name' ? required : wrong[field];

@@ -2,7 +2,7 @@ import { defineFunnel } from '../flow/funnel.ts';
 import { defineTexts } from '../text/define-texts.ts';
 import { testerQuestions } from './tester-questions.ts';
 
-/** The tester promotion (R28), which has a page of its own: three questions and one form. */
+/** The tester promotion (R28), with its own page: three questions and one form. */
 export const testerFunnel = defineFunnel({
   name: 'tester',
   title: defineTexts('tester.page', { de: 'Küchentester werden', en: 'Become a kitchen tester' }),

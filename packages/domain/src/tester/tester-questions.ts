@@ -7,7 +7,7 @@ import { defineTexts } from '../text/define-texts.ts';
 
 const { aside: _, ...shapeTiles } = shape;
 
-/** The questions of the promotion (R28): the funnel's own, with other options and said to a friend. */
+/** The questions of the promotion (R28): those of the funnel, with other options and in an informal tone. */
 export const testerQuestions: readonly Question<QuestionKey>[] = [
   {
     ...shapeTiles,

@@ -1,6 +1,6 @@
 /**
- * Gives every text in a value an id by its place in it: `signup.title`. By its id `say` finds the retailer's own wording.
- * A text that has one already, because it stands elsewhere too, keeps it.
+ * Gives every text in a value an id by its path: `signup.title`. `say` finds the retailer's own wording by this id.
+ * A text that already has an id, because it is used elsewhere too, keeps it.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineTexts<const Texts extends object>(id: string, texts: Texts): Texts {
@@ -8,7 +8,7 @@ export function defineTexts<const Texts extends object>(id: string, texts: Texts
   return texts;
 }
 
-/** Apart from the above, which a build may leave out where nobody uses what it returns. */
+/** Separate from `defineTexts`, because a build may drop that call if its result is unused. */
 export function giveIds(id: string, texts: object): void {
   if ('de' in texts) {
     if (!('id' in texts)) Object.assign(texts, { id });

@@ -1,7 +1,7 @@
 import { defineTexts } from './define-texts.ts';
 import type { LocalizedText } from './text.ts';
 
-/** What is said where a page itself has failed. */
+/** The texts of the page that replaces a failed one. */
 export const failedPageTexts = defineTexts('failedPage', {
   advice: {
     de: 'Da ist etwas schiefgegangen. Bitte laden Sie die Seite neu.',

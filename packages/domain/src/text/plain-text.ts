@@ -1,9 +1,9 @@
 import { z } from '../schema.ts';
 
-/** C0 and C1 controls (NUL would be refused by the database, CR and LF would break into mail headers). */
+/** C0 and C1 controls. The database refuses NUL; CR and LF allow mail header injection. */
 const CONTROL = /\p{Cc}/u;
 
-/** One line of text that every layer below can store and show: well-formed Unicode, no control characters. */
+/** One line of text that every layer can store and show: well-formed Unicode, no control characters. */
 export function plainText(maxLength: number) {
   return z
     .string()

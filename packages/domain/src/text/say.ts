@@ -1,10 +1,10 @@
 import type { Language, LocalizedText } from './text.ts';
 import type { Wording } from './wording.ts';
 
-/** What stands for `{name}` in a text. */
+/** The values for placeholders such as `{name}`. */
 type Values = Readonly<Record<string, string>>;
 
-/** Says a text: in the retailer's own words where there are any, with its values filled in. */
+/** Gives a text in the page's language, in the retailer's wording if there is any, with its values filled in. */
 export type Say = (text: LocalizedText, values?: Values) => string;
 
 export function sayIn(language: Language, wording: Wording = {}): Say {

@@ -80,7 +80,7 @@ describe('the wording', () => {
     expect(wordingSchema.safeParse(wording).success).toBe(isTaken);
   });
 
-  test('goes only where it is said', () => {
+  test('goes only to the places that use it', () => {
     const wording = { 'mail.reply': { de: 'm' }, 'customer.title': { de: 'c' }, 'slot.title': { de: 's' } };
     expect(Object.keys(wordingFor('funnel', wording) ?? {})).toEqual(['slot.title']);
     expect(Object.keys(wordingFor('customer', wording) ?? {})).toEqual(['customer.title', 'slot.title']);

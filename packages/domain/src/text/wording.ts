@@ -3,17 +3,17 @@ import { plainText } from './plain-text.ts';
 import { LANGUAGES } from './text.ts';
 
 const MAX_TEXT = 1_000;
-/** They stand in every page. */
+/** Limited, because every page carries them. */
 const MAX_TEXTS = 200;
 const MAX_CHARACTERS = 20_000;
 
-/** Such as signup.title or question_shape.ISLAND. */
+/** For example signup.title or question_shape.ISLAND. */
 const textId = z
   .string()
   .max(100)
   .regex(/^\w+(?:\.[\w-]+)+$/, 'must be the id of a text');
 
-/** The retailer's own words in place of ours, by the id of the text; what is not given is said in ours. */
+/** The retailer's own wording, by the id of the text. A missing text keeps our wording. */
 export const wordingSchema = z
   .record(textId, z.partialRecord(z.enum(LANGUAGES), plainText(MAX_TEXT).min(1)))
   .refine((wording) => Object.keys(wording).length <= MAX_TEXTS, `must be ${MAX_TEXTS} texts or fewer`)
@@ -24,11 +24,11 @@ export const wordingSchema = z
 
 export type Wording = z.output<typeof wordingSchema>;
 
-/** Who says a text, by the beginning of its id; a text without one of these is said in the funnel and may be elsewhere. */
+/** The users of a text, by the prefix of its id. Texts without such a prefix are for the funnel and maybe others. */
 const SAID_IN = ['mail', 'customer'] as const;
 type Sayer = (typeof SAID_IN)[number] | 'funnel';
 
-/** What one of them needs of it, and nothing that only the others say; undefined where that is nothing. */
+/** The wording that one user needs, without the texts that only the others use; undefined if that is empty. */
 export function wordingFor(sayer: Sayer, wording: Wording): Wording | undefined {
   const others = SAID_IN.filter((other) => other !== sayer).map((other) => `${other}.`);
   const own = Object.entries(wording).filter(([id]) => !others.some((other) => id.startsWith(other)));

@@ -1,4 +1,4 @@
-/** Kept of what the parent page passes from its cookies. */
+/** The allow list of keys that the parent page passes from its cookies. */
 export const PARENT_TRACKING_KEYS = [
   'ad_id',
   'adgroupid',
@@ -26,7 +26,7 @@ export const PARENT_TRACKING_KEYS = [
   'channel_partner',
 ] as const;
 
-/** Kept of the page's own query string. */
+/** The allow list of keys in the page's own query string. */
 export const QUERY_TRACKING_KEYS = [
   'utm_source',
   'utm_medium',
@@ -86,7 +86,7 @@ export const TRACKING_KEYS: readonly TrackingKey[] = [
   ...new Set([...PARENT_TRACKING_KEYS.map(wireKey), ...QUERY_TRACKING_KEYS, ...CLICK_TRACKING_KEYS]),
 ];
 
-/** A longer value is not kept. */
+/** A longer value is dropped. */
 export const MAX_TRACKING_LENGTH = 500;
 
 type ReadValue = (key: string) => unknown;
