@@ -5,9 +5,9 @@ import versions from './versions.json' with { type: 'json' };
 const VERSIONS: Readonly<Record<string, string>> = versions;
 
 export interface FoundPicture {
-  /** Under the folder of published pictures. */
+  /** The path below the folder of published pictures. */
   file: string;
-  /** Changes with the picture: lets browsers keep the file for ever. */
+  /** Changes with the picture, so that browsers can cache the file for ever. */
   version: string;
 }
 

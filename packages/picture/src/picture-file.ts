@@ -3,11 +3,11 @@ export const TILE_WIDTH = 552;
 export const TILE_HEIGHT = 442;
 
 interface NamedPicture {
-  /** Question and answer code: the tile finds its picture by what it stands for. */
+  /** Question and answer code: a tile finds its picture by this name. */
   readonly name: string;
-  /** AVIF unless said otherwise: those who preview links read JPEG only. */
+  /** AVIF by default. Link previews only read JPEG. */
   readonly format?: 'jpg' | 'avif';
 }
 
-/** Under the folder of published pictures. */
+/** The path below the folder of published pictures. */
 export const pictureFile = ({ name, format = 'avif' }: NamedPicture): string => `${name}.${format}`;

@@ -1,4 +1,4 @@
-/** Answers of the tester promotion that say the same as another answer; they carry no number that could be wrong. */
+/** Answers of the tester promotion that share the picture of a similar answer. The pictures show no wrong number. */
 export const SAME_PICTURE: Readonly<Record<string, string>> = {
   'question_timeframe/LESS_THAN_4_MONTHS': 'question_timeframe/FROM_1_3_MONTHS',
   'question_timeframe/OVER_6_MONTHS': 'question_timeframe/FROM_7_12_MONTHS',
