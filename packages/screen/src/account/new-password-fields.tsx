@@ -12,14 +12,14 @@ const texts = defineTexts('password', {
   show: { de: 'Passwort anzeigen', en: 'Show password' },
 } satisfies Record<string, LocalizedText>);
 
-/** Both of something: of the password, and of the same once more. */
+/** One value for the password, one for its repetition. */
 interface Twice<Each> {
   readonly password: Each;
   readonly confirmation: Each;
 }
 
 interface NewPasswordFieldsProps {
-  /** Of the first field; browsers know passwords by it. */
+  /** The name of the first field. Browsers recognise passwords by it. */
   readonly name: string;
   readonly labels: Twice<LocalizedText>;
   readonly values: Twice<string>;
@@ -29,7 +29,7 @@ interface NewPasswordFieldsProps {
   readonly onType: (changed: Partial<Twice<string>>) => void;
 }
 
-/** A password that is chosen, typed twice. */
+/** The fields for a new password, typed twice. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { name, labels, values, errors, fields, say, onType } = props;
   return (

@@ -11,7 +11,7 @@ interface CancelAppointmentProps {
   readonly onConfirm: () => void;
 }
 
-/** Asked before an appointment is given up. */
+/** The confirmation before an appointment is cancelled. */
 export function CancelAppointment({ open, isSending, say, onStay, onConfirm }: CancelAppointmentProps) {
   return (
     <Dialog

@@ -29,13 +29,13 @@ interface UploadRowProps {
   readonly onRemove: () => void;
 }
 
-/** One file of the list: what it is, how far it is, and what can be done when it failed. */
+/** One file of the list: its name, its progress, and the actions after a failure. */
 export function UploadRow({ upload, thumbnail, language, say, onRetry, onRemove }: UploadRowProps) {
   const { name, bytes, status, failure } = upload;
   const row = useRef<HTMLLIElement>(null);
 
   function retry(): void {
-    // The button goes with the failure; the row keeps the place in the page.
+    // Focus management: the button disappears with the failure, so the row takes the focus.
     row.current?.focus();
     onRetry();
   }

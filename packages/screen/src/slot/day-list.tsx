@@ -17,11 +17,11 @@ interface DayListProps {
   readonly language: Language;
   readonly say: Say;
   readonly onDay: (date: string) => void;
-  /** What is said where no day is left. */
+  /** Shown if no day is left. */
   readonly whenEmpty: ReactNode;
 }
 
-/** The days that have open times, each a button. */
+/** The days with open times, each a button. */
 export function DayList({ slots, language, say, onDay, whenEmpty }: DayListProps) {
   const { status, days, reload } = slots;
   if (status === 'failed') return <SlotsFailed say={say} onRetry={reload} />;

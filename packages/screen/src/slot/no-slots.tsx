@@ -6,7 +6,7 @@ import { Notice } from '@funnel/ui/notice';
 import type { ReactNode } from 'react';
 import style from './no-slots.module.css';
 
-/** The list of times did not come: says so, and asks again on demand (R21). */
+/** Says that the list of times could not be loaded, and offers a retry (R21). */
 export function SlotsFailed({ say, onRetry }: { say: Say; onRetry: () => void }) {
   return (
     <div className={style['middle']}>
@@ -24,11 +24,11 @@ interface NoSlotsProps {
   readonly title?: LocalizedText;
   readonly say: Say;
   readonly action?: ReactNode;
-  /** What else can be done. */
+  /** The alternatives. */
   readonly children: ReactNode;
 }
 
-/** There is nothing to choose. */
+/** Says that there is nothing to choose. */
 export function NoSlots({ title = texts.noneTitle, say, action, children }: NoSlotsProps) {
   return (
     <div className={style['middle']}>

@@ -23,7 +23,7 @@ interface TimeListProps {
   readonly onOtherDay: () => void;
 }
 
-/** The times of one day that still lie ahead, each a button with its range. */
+/** The future times of one day, each a button with its range. */
 export function TimeList({ slots, date, say, sending, chosen, onSlot, onOtherDay }: TimeListProps) {
   if (slots.status === 'failed') return <SlotsFailed say={say} onRetry={slots.reload} />;
   const times = slots.days.find((day) => day.date === date)?.slots ?? [];
