@@ -8,7 +8,7 @@ import { style } from '@funnel/domain/question/style';
 import { worktopMaterial } from '@funnel/domain/question/worktop-material';
 import { drawable } from './drawable.ts';
 
-/** What a kitchen is drawn with. The codes that decide nothing leave it to the house, or to the plan. */
+/** The answers that decide the drawing. For an undecided code the default kitchen or the plan decides. */
 export const shapes = drawable(shape, { NOT_DECIDED: undefined });
 export const sizes = drawable(size, {});
 export const layouts = drawable(layout, { STILL_PLANNING: undefined });
@@ -37,20 +37,20 @@ export type Worktop = (typeof worktops.codes)[number];
 export type Cooker = (typeof cookers.codes)[number];
 export type Oven = (typeof ovens.codes)[number];
 
-/** What changes how a kitchen is made, not where it stands. */
+/** The answers that change the look of a kitchen, not the positions in it. */
 export interface Look {
   style: Style;
   color: Color;
   worktop: Worktop;
   cooker: Cooker;
 }
-/** What there is to know of a kitchen before it can be furnished. */
+/** The complete input to furnish a kitchen. */
 export interface Kitchen extends Look {
   shape: Shape;
   size: Size;
-  /** Without it the room is cut open, as a catalogue shows it. */
+  /** Without it the room is drawn as a cutaway, as in a catalogue. */
   layout?: Layout;
-  /** Without it the oven stands where the plan has it. */
+  /** Without it the oven stays where the plan has it. */
   oven?: Oven;
 }
 

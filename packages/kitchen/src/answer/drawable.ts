@@ -1,14 +1,14 @@
 import { codesOf, type Question } from '@funnel/domain/question/question';
 
-/** What of a question can be drawn. */
+/** The drawable codes of a question. */
 export interface Drawable<Code extends string, Drawn extends Code> {
-  /** The codes that look like something of their own, in the question's order. */
+  /** The codes with a look of their own, in the question's order. */
   readonly codes: readonly Drawn[];
-  /** What is drawn for a code; undefined where nothing is decided. */
+  /** The code that is drawn for a code; undefined if nothing is decided. */
   readonly drawnFor: (code: Code | undefined) => Drawn | undefined;
 }
 
-/** Every code of the question is drawn as it is, but for those that are drawn `as` another, or as nothing. */
+/** Every code of the question is drawn as itself, except those that are drawn `as` another, or not at all. */
 export function drawable<Code extends string, Other extends Code = never>(
   question: Question<string, Code>,
   as: Readonly<Record<Other, Exclude<Code, Other> | undefined>>,

@@ -11,13 +11,13 @@ import { kitchenOf } from './kitchen-of.ts';
 const MILLIMETRE = 0.001;
 const AXES = [0, 1, 2] as const;
 
-/** Every enquiry there can be: each question answered with any code the wire knows, or not at all. */
+/** Every possible enquiry: each question answered with any code of the wire, or not at all. */
 const anyAnswers: fc.Arbitrary<Answers> = fc.record(
   Object.fromEntries([...questions].map(([key, question]) => [key, fc.constantFrom(...codesOf(question))])),
   { requiredKeys: [] },
 );
 
-/** What is wrong with a kitchen: a part without a size or a known material, a thing that does not stand in the room. */
+/** The faults of a kitchen: a part without a size or a known material, an object outside the room. */
 function faultsOf(answers: Answers): string[] {
   const { parts, things, room, look } = furnishKitchen(kitchenOf(answers));
   if (!room || parts.length === 0 || things.length === 0) return ['nothing'];
@@ -35,7 +35,7 @@ function faultsOf(answers: Answers): string[] {
   ];
 }
 
-test('every enquiry has a kitchen, and all that stands in it stands in its room', () => {
+test('every enquiry has a kitchen, and everything in it is inside the room', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       expect(faultsOf(answers)).toEqual([]);
@@ -44,7 +44,7 @@ test('every enquiry has a kitchen, and all that stands in it stands in its room'
   );
 });
 
-test('nor is anything wrong with any plan in any room and style, wherever the oven is', () => {
+test('no plan has a fault in any room and style, wherever the oven is', () => {
   for (const question_shape of shapes.codes)
     for (const question_size of sizes.codes)
       for (const question_layout of [...layouts.codes, undefined])
@@ -70,7 +70,7 @@ test('each code of each question alone gives a kitchen, also one that no screen 
     }
 });
 
-test('an answer that says what a kitchen looks like is the one that is drawn', () => {
+test('a decided answer is drawn', () => {
   const kitchen = {
     shape: 'U_FORM',
     size: 'OVER_7M',
@@ -89,7 +89,7 @@ test('an answer that says what a kitchen looks like is the one that is drawn', (
   ).toMatchObject(kitchen);
 });
 
-test('what is not decided is as in the kitchen of the house, or as its plan has it', () => {
+test('an undecided answer is drawn as in the default kitchen, or as its plan has it', () => {
   const undecided: Answers = {
     question_shape: 'NOT_DECIDED',
     question_layout: 'STILL_PLANNING',

@@ -12,7 +12,7 @@ import {
   worktops,
 } from './answer.ts';
 
-/** A kitchen for every enquiry: what is not answered, or not decided, is as in the kitchen of the house. */
+/** A kitchen for every enquiry: a missing or undecided answer is taken from the default kitchen. */
 export function kitchenOf(answers: Answers): Kitchen {
   const layout = layouts.drawnFor(answers.question_layout);
   const oven = ovens.drawnFor(answers.question_oven_type);

@@ -16,7 +16,7 @@ import {
 } from './measures.ts';
 import { addOven } from './oven.ts';
 
-/** A cabinet under the worktop; its code says what its face is. */
+/** A cabinet under the worktop. Its code decides its front. */
 export function addBaseCabinet(
   b: Builder,
   look: Look,
@@ -99,7 +99,7 @@ function addDrawers(b: Builder, look: Look, whole: Front, shares: readonly numbe
 
 const OVEN_WIDTH = 0.6;
 
-/** The oven in the middle; what a wider cabinet leaves over becomes pull-outs beside it. */
+/** The oven in the middle. A wider cabinet gets pull-outs beside it. */
 function addOvenFace(b: Builder, { style }: Look, whole: Front): void {
   const below = whole.height - OVEN_HEIGHT;
   const beside = (whole.width - OVEN_WIDTH) / 2;

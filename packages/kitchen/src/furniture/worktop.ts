@@ -7,7 +7,7 @@ import { readRun, runLength, worktopStretches } from '../plan/run.ts';
 import { CARCASS_TOP, WORKTOP_DEPTH, WORKTOP_OVERHANG, worktopThickness } from './measures.ts';
 import { sinkIn, sinkOutline } from './sink.ts';
 
-/** How far the worktop of a peninsula reaches over the knees of those who sit at it. */
+/** How far the worktop of a peninsula reaches over the knees of the people who sit at it. */
 const SEAT_OVERHANG = 0.22;
 /** Panel that closes the back and the end of a peninsula. */
 export const END_PANEL = 0.02;

@@ -13,7 +13,7 @@ import { addFruitBowl } from '../prop/tableware.ts';
 import { addWorktopGroup } from '../prop/worktop-props.ts';
 import { windowOf } from '../room/shell.ts';
 
-/** The small things that make a kitchen lived in. */
+/** The small objects that make a kitchen look lived in. */
 export function addKitchenProps(b: Builder, answers: Kitchen, plan: Plan): void {
   const top = worktopTop(answers);
   const onHob = top + cookwareLift(answers.cooker);

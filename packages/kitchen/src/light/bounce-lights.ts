@@ -37,12 +37,12 @@ interface Stage {
 export interface BounceScene {
   group: Group;
   daylight: Daylight;
-  /** Light that lands outside is lost. */
+  /** Light that lands outside these bounds is dropped. */
   bounds: Bounds;
   room: Room | undefined;
 }
 
-/** Shoots photons from sun and sky and keeps a few of their landings, the strong ones first, as lights. */
+/** Shoots photons from sun and sky and keeps some of their landings as lights, the strong ones first. */
 export function bounceLights(scene: BounceScene, count: number, random: () => number): NearLight[] {
   const stage = buildStage(scene);
   const landings = [...trace(scene, stage, random)];
@@ -159,7 +159,7 @@ function* follow(
   }
 }
 
-/** Above the cut walls there would be more wall: the sun must not come in there. */
+/** The walls continue above the cut: the sun must not enter there. */
 function passesOverWalls({ origin, direction }: Ray, { width, depth, height }: Room): boolean {
   const left = -origin.x / direction.x;
   const z = origin.z + direction.z * left;
@@ -177,7 +177,7 @@ function sphereOf({ min, max }: Bounds): { center: Vector3; radius: number } {
   return { center: low.clone().add(high).multiplyScalar(0.5), radius: low.distanceTo(high) / 2 };
 }
 
-/** Systematic resampling by power: every light that is kept stands for the same amount. */
+/** Systematic resampling by power: every kept light stands for the same amount. */
 function resample(landings: Landing[], count: number, random: () => number): NearLight[] {
   const total = landings.reduce((sum, { power }) => sum + power, 0);
   const lights: NearLight[] = [];

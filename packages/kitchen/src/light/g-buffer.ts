@@ -16,7 +16,7 @@ import {
 import type { SurfaceMesh } from '../scene/build-scene.ts';
 import { SURFACE_FRAGMENT, SURFACE_VERTEX } from './shaders.ts';
 
-/** What the camera sees, without light: colour, normal, position and own light of every pixel. */
+/** The unlit view of the camera: colour, normal, position and emitted light of every pixel. */
 export class GBuffer {
   private readonly target: WebGLRenderTarget;
   private readonly scene = new Scene();
@@ -86,7 +86,7 @@ function surfaceMaterial({ material }: SurfaceMesh): ShaderMaterial {
   });
 }
 
-/** Takes shadows but does not cover the background. */
+/** Receives shadows but does not cover the background. */
 function groundMaterial(): ShaderMaterial {
   return new ShaderMaterial({
     glslVersion: GLSL3,

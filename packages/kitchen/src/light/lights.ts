@@ -17,7 +17,7 @@ export interface NearLight {
   at: Vector3;
   normal: Vector3;
   color: Color;
-  /** Distance squared below which it grows no brighter: keeps single lights from burning spots. */
+  /** The squared distance below which it grows no brighter. Prevents burnt-out spots from single lights. */
   nearest: number;
 }
 export type Light = FarLight | NearLight;
@@ -64,7 +64,7 @@ export function domeLights(count: number): FarLight[] {
   });
 }
 
-/** Every lamp once, somewhere on its body: many passes together give its soft edge. */
+/** One random point on the body of every lamp. Many passes together give a soft edge. */
 export function lampLights(lamps: readonly Lamp[], random: () => number): NearLight[] {
   return lamps.map(({ at: [x, y, z], candela, spread }) => ({
     kind: 'near',

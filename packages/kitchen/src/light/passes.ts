@@ -109,7 +109,7 @@ export class PingPong {
     }
   }
 
-  /** Runs the pass with the present state in `input` and keeps its result. */
+  /** Runs the pass with the current state in `input` and keeps its result. */
   run(material: ShaderMaterial, input: IUniform<Texture | null>): void {
     input.value = this.front.texture;
     this.quad.material = material;
@@ -118,7 +118,7 @@ export class PingPong {
     [this.front, this.rear] = [this.rear, this.front];
   }
 
-  /** Waits until the graphics work is done. */
+  /** Waits until the GPU has finished. */
   finish(): void {
     this.renderer.readRenderTargetPixels(this.front, 0, 0, 1, 1, new Float32Array(4));
   }

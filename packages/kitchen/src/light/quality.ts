@@ -1,4 +1,4 @@
-/** How much work goes into a picture. */
+/** The amount of work for a picture. */
 export interface Quality {
   /** Sub-pixel shifts: anti-aliasing, and one share of the lights for each. */
   jitters: number;

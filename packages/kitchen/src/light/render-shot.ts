@@ -27,7 +27,7 @@ import { ShadowCasters } from './shadow-casters.ts';
 const SEED = 42;
 /** Width of the anti-aliasing filter, in pixels. */
 const FILTER = 1.5;
-/** A page that does not answer for long counts as hung. */
+/** Yields to the event loop: a page that does not respond for long counts as hung. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
 export interface Darkroom {

@@ -17,7 +17,7 @@ function merged(geometries: BufferGeometry[]): Mesh {
   return mesh;
 }
 
-/** Everything that throws shadows, as few meshes as possible: they are drawn once per light. */
+/** Everything that casts shadows, in as few meshes as possible: they are drawn once per light. */
 export class ShadowCasters {
   readonly scene = new Scene();
   private readonly fine: Mesh | undefined;
@@ -35,7 +35,7 @@ export class ShadowCasters {
     this.scene.matrixWorldAutoUpdate = false;
   }
 
-  /** Fine things shade no reflected light, and the walls go on upwards for the sun alone. */
+  /** Fine objects do not shade reflected light. The walls continue upwards for the sun only. */
   prepareFor(light: Light): void {
     if (this.fine) this.fine.visible = light.kind === 'far';
     if (this.blocker) this.blocker.visible = light.kind === 'far' && light.sun;

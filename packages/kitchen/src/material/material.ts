@@ -14,7 +14,7 @@ export interface Material {
   roughness: number;
   metalness?: number;
   texture?: TextureName;
-  /** Gives its colour off as light, times this. */
+  /** Emits its colour as light, times this factor. */
   glow?: number;
   /** Thin shells are seen from both sides. */
   thin?: boolean;

@@ -23,7 +23,7 @@ test.each([
   }
 });
 
-test('four quarter turns lead back to where one began', () => {
+test('four quarter turns are the identity', () => {
   const b = new Builder();
   const turn = (left: number) => {
     if (left === 0) b.box('oak', [1, 2, 3], [1, 1, 1]);

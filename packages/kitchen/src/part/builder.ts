@@ -4,12 +4,12 @@ import type { Lamp, Part, Plant, Tilt } from './part.ts';
 import { scalePart } from './scale-part.ts';
 import type { Axis, Point, Vec3 } from './vector.ts';
 
-/** What a group of parts is in the room; the geometry tests ask about it. */
+/** The kind of a group of parts. The geometry tests use it. */
 export type Role = 'cabinet' | 'worktop' | 'appliance' | 'furniture' | 'prop';
 export interface Thing {
   role: Role;
   name: string;
-  /** Cabinets know their nominal module; everything else is as large as its parts. */
+  /** Cabinets have their nominal module size; everything else is as large as its parts. */
   bounds: Bounds;
 }
 type Quarter = 0 | 1 | 2 | 3;
@@ -158,7 +158,7 @@ export class Builder {
     this.parts.push({ kind: 'extrusion', material, at: this.place(at), outline, depth, bevel });
   }
 
-  /** A small model of what `build` makes, standing at `at`. */
+  /** A scaled-down model of the parts that `build` adds, placed at `at`. */
   miniature(k: number, at: Vec3, build: (b: Builder) => void): void {
     const model = new Builder();
     build(model);

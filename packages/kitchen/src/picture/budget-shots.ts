@@ -7,7 +7,7 @@ import type { Shot } from './shot.ts';
 
 const ROOM = { room: { width: 4.95, depth: 3.5 }, window: { wall: 'left' } } as const;
 
-/** The same room four times; only what stands in it grows. */
+/** The same room four times, with more and more in it. */
 const STEPS = [
   {
     worktop: 'LAMINAT',

@@ -11,7 +11,7 @@ export interface Order {
   height: number;
   draft: boolean;
 }
-/** What the page offers to whoever drives it. */
+/** The interface of the page for the program that drives it. */
 export interface DarkroomPage {
   /** Renders one picture and returns it as a PNG data address. */
   renderPicture: (order: Order) => Promise<string>;

@@ -1,11 +1,11 @@
 import manifest from './manifest.json' with { type: 'json' };
 
-/** What is known of a published picture; browsers get `versions.json`, which says no more than they need. */
+/** The record of a published picture. Browsers get `versions.json`, which holds only what they need. */
 export interface PublishedPicture {
   bytes: number;
   width: number;
   height: number;
-  /** Of the shot it was rendered from. */
+  /** The hash of the shot that it was rendered from. */
   hash: string;
   quality: number;
 }

@@ -2,25 +2,25 @@ import { picturePath, type Question } from '@funnel/domain/question/question';
 import type { Answers } from '@funnel/domain/question/questions';
 import type { Shot } from './shot.ts';
 
-/** What a shared link shows. */
+/** The size of a link preview. */
 export const SOCIAL_WIDTH = 1200;
 export const SOCIAL_HEIGHT = 630;
-/** The ground behind every picture, exactly the page's sand. */
+/** The background of every picture, exactly the page's sand. */
 export const SAND = '#F3EDE4';
 
 export interface Picture {
-  /** Question and answer code: the tile finds its picture by what it stands for. */
+  /** Question and answer code: a tile finds its picture by this name. */
   name: string;
-  /** The pictures that are shown, and paid for, together. */
+  /** The screen that loads this picture. Its pictures share a budget. */
   screen: string;
   shot: () => Shot;
   width?: number;
   height?: number;
-  /** AVIF unless said otherwise: those who preview links read JPEG only. */
+  /** AVIF by default. Link previews only read JPEG. */
   format?: 'jpg';
 }
 
-/** Of one answer; `answers` where another one decides which set of pictures is shown. */
+/** The picture of one answer; `answers` if another answer decides which set of pictures is shown. */
 export function tile<Code extends string>(
   question: Question<string, Code>,
   code: Code,
@@ -31,7 +31,7 @@ export function tile<Code extends string>(
   return { name: path.join('/'), screen: path.slice(0, -1).join('/'), shot };
 }
 
-/** The first screen is what a visitor waits for; the preview is never shown in it. */
+/** The first screen delays the visitor most. The link preview is never shown on a page. */
 const BYTES: Readonly<Record<string, number>> = { question_shape: 28 * 1024, social_preview: 64 * 1024 };
 const SCREEN_BYTES = 36 * 1024;
 export const screenBytes = (screen: string): number => BYTES[screen] ?? SCREEN_BYTES;

@@ -17,7 +17,7 @@ const sunOf = ({ parts }: Model): Vec3 =>
     ? BACK_SUN
     : LEFT_SUN;
 
-/** Every corner of the room but the upper one towards the viewer, which is only air. */
+/** Every corner of the room except the upper one towards the viewer, which is empty. */
 export function roomCorners({ width, depth, height }: Room): Vec3[] {
   const t = WALL_THICKNESS;
   return cornersOf({ min: [-t, -0.02 - SLAB_HEIGHT, -t], max: [width, height, depth] }).filter(

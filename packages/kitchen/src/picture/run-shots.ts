@@ -14,11 +14,11 @@ interface Stand {
   target: Vec3;
   field: number;
   exposure: number;
-  /** Half the width of what must have sharp shadows. */
+  /** Half the width of the area that needs sharp shadows. */
   reach: number;
 }
 const STANDS = {
-  /** Where someone stands who looks the kitchen over. */
+  /** The position of a person who looks at the whole kitchen. */
   room: { position: [4.55, 1.5, 4.5], target: [2.8, 1.17, 0], field: 33, exposure: 1.42, reach: 3.4 },
   worktop: { position: [2.75, 1.62, 1.75], target: [1.93, 0.98, 0.2], field: 27, exposure: 1.36, reach: 2.2 },
   hob: { position: [4.95, 1.72, 1.75], target: [4.33, 0.93, 0.25], field: 25, exposure: 1.4, reach: 2.2 },

@@ -2,10 +2,10 @@ import { TILE_HEIGHT, TILE_WIDTH } from '@funnel/picture/picture-file';
 import { materialsOf } from '../material/look-materials.ts';
 import type { Picture } from './picture.ts';
 
-/** Raise it when scene, light or textures draw the same shot differently. */
+/** Raise it when a change in scene, light or textures draws the same shot differently. */
 const RENDERER_VERSION = 1;
 
-/** Tells, without rendering, whether a picture is older than what it shows. */
+/** Tells without rendering whether a picture is out of date. */
 export function shotHash({ shot, width = TILE_WIDTH, height = TILE_HEIGHT }: Picture): string {
   const { model, camera, daylight } = shot();
   const { parts, lamps, look, room } = model;

@@ -11,13 +11,13 @@ export interface Daylight {
   throughWindow: boolean;
   exposure: number;
   saturation: number;
-  /** Where shadows must be sharp. */
+  /** The area that needs sharp shadows. */
   focus: { center: Vec3; radius: number };
-  /** Height of the ground the scene stands on, which only takes shadows. */
+  /** Height of the ground below the scene. It only receives shadows. */
   ground: number;
 }
 
-/** Everything that decides how a picture looks. */
+/** Everything that determines a picture. */
 export interface Shot {
   model: Model;
   camera: Camera;

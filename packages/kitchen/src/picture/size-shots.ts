@@ -17,8 +17,8 @@ export const neutralSizeShot = (size: Size): Shot =>
   halfWayScaled(size, (each) => stillShot(neutralRun(each), NEUTRAL_VIEW));
 
 /**
- * One of four sizes. A common scale would make the small kitchen tiny, a scale of its own would hide that it is small:
- * each stands half way between.
+ * One of four sizes. A common scale would make the small kitchen tiny; a separate scale would hide that it is small:
+ * each is scaled halfway between.
  */
 function halfWayScaled(size: Size, shotOf: (size: Size) => Shot): Shot {
   const farthest = Math.max(...sizes.codes.map((each) => distance(shotOf(each).camera)));

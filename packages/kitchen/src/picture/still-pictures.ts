@@ -17,7 +17,7 @@ import { type Picture, SOCIAL_HEIGHT, SOCIAL_WIDTH, tile } from './picture.ts';
 import { ROOM_VIEW, roomCamera, roomOf, roomShot } from './room-shot.ts';
 import { stillShot, TABLE_VIEW } from './still-shot.ts';
 
-/** Tiles that tell something other than a kitchen's shape, by things on the sand-coloured ground. */
+/** Tiles about something other than a kitchen's shape: objects on the sand-coloured background. */
 export const STILL_PICTURES: readonly Picture[] = [
   tile(planningPlace, 'IN_SHOP', () => stillShot(shop())),
   tile(planningPlace, 'AT_HOME', () => stillShot(frontDoor())),
@@ -58,7 +58,7 @@ export const STILL_PICTURES: readonly Picture[] = [
   },
 ];
 
-/** What a shared link shows: the open kitchen, wide. */
+/** The link preview: the open kitchen, wide. */
 function socialShot() {
   const shot = roomShot(kitchenOf({ question_layout: 'OPEN' }));
   const aspect = SOCIAL_WIDTH / SOCIAL_HEIGHT;

@@ -10,7 +10,7 @@ export const STILL_VIEW: View = { azimuth: 24, elevation: 20, field: 20, margin:
 export const TABLE_VIEW: View = { ...STILL_VIEW, elevation: 32 };
 const SUN: Vec3 = [-1, 0.95, 0.35];
 
-/** Things on the sand-coloured ground, without a room. */
+/** Objects on the sand-coloured background, without a room. */
 export function stillShot(model: Model, view: View = STILL_VIEW): Shot {
   const bounds = boundsOfAll(model.parts);
   const { min, max } = bounds;

@@ -1,9 +1,9 @@
 import type { Shape, Size } from '../answer/answer.ts';
 
 /**
- * Where what stands. Base modules: D drawers, E two deep drawers, S sink, W dishwasher, O oven under a hob, H hob over
- * deep drawers, C door, B two doors, X filler. Tall: TF fridge, TH ovens, TL larder. Wall units: d door hinged left,
- * r door hinged right, l lift, o open oak, s shelves, h hood, _ gap.
+ * Where everything stands. Base modules: D drawers, E two deep drawers, S sink, W dishwasher, O oven under a hob, H hob
+ * over deep drawers, C door, B two doors, X filler. Tall: TF fridge, TH ovens, TL larder. Wall units: d door hinged
+ * left, r door hinged right, l lift, o open oak, s shelves, h hood, _ gap.
  */
 export interface Plan {
   room: { width: number; depth: number };
@@ -147,7 +147,7 @@ export const PLANS: Record<Shape, Record<Size, Plan>> = {
   },
 };
 
-/** Plain base cabinets in a row, for visitors who have not chosen a shape: only the length speaks. */
+/** Plain base cabinets in a row, for visitors who have not chosen a shape: they show only the length. */
 export const NEUTRAL_RUNS: Record<Size, string> = {
   LESS_THAN_3M: 'D60 B60 B60 D60',
   FROM_3M_TO_5M: 'D60 B60 B60 D60 B60 B60 D60',

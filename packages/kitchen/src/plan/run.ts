@@ -23,7 +23,7 @@ export function readRun(run: string): Module[] {
 export const runLength = (run: string): number =>
   round(readRun(run).reduce((sum, { width }) => sum + width, 0));
 
-/** What a customer measures: the cabinets. Fillers and gaps are not counted. */
+/** The length that a customer measures: cabinets without fillers and gaps. */
 export const cabinetLength = (run: string): number =>
   round(readRun(run).reduce((sum, { code, width }) => (code === 'X' || code === '_' ? sum : sum + width), 0));
 
@@ -49,5 +49,5 @@ export function worktopStretches(run: string): Stretch[] {
 
 export const isTall = (code: string): boolean => code.startsWith('T');
 
-/** Sums of centimetres must not drift. */
+/** Prevents floating-point drift in sums of centimetres. */
 const round = (metres: number): number => Math.round(metres * 1000) / 1000;

@@ -1,7 +1,7 @@
 import type { Builder } from '../part/builder.ts';
 import { type Room, WALL_THICKNESS } from './measures.ts';
 
-/** Height at which the walls towards the viewer are cut, so that one sees in. */
+/** Height at which the walls towards the viewer are cut, so that the inside is visible. */
 const CUT = 0.42;
 /** How far the right wall stands at full height. */
 const FULL = 0.75;

@@ -18,7 +18,7 @@ export interface SurfaceMesh extends Mesh<BufferGeometry, MeshStandardMaterial> 
 
 const KEPT = new Set(['position', 'normal', 'uv']);
 
-/** Only what every geometry has can be merged. */
+/** Keeps only the attributes that every geometry has: others cannot be merged. */
 function plain(geometry: BufferGeometry): BufferGeometry {
   const flat = geometry.index ? geometry.toNonIndexed() : geometry;
   for (const name of Object.keys(flat.attributes)) if (!KEPT.has(name)) flat.deleteAttribute(name);
@@ -27,7 +27,7 @@ function plain(geometry: BufferGeometry): BufferGeometry {
 
 const grainOf = (part: Part): Axis =>
   'grain' in part ? part.grain : part.kind === 'wall' || part.kind === 'extrusion' ? 1 : 0;
-/** Floor and worktop run through; everything else gets its own piece of the texture. */
+/** The texture runs through floor and worktop; every other part gets its own piece of it. */
 const isContinuous = (part: Part): boolean => part.material === 'floor' || part.material === 'worktop';
 
 /** One mesh per material, geometry baked in room coordinates. */

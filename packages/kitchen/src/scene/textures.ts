@@ -90,7 +90,7 @@ const PAINTERS: Record<TextureName, () => DataTexture> = {
 };
 const painted = new Map<TextureName, DataTexture>();
 
-/** Painted on first use and kept: it takes seconds. */
+/** Painted on first use and cached, because painting takes seconds. */
 export function textureOf(name: TextureName): DataTexture {
   const known = painted.get(name);
   if (known) return known;

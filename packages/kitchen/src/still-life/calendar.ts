@@ -8,7 +8,7 @@ const WIDTH = 0.78;
 const HEIGHT = 0.92;
 const LEAN = 0.3;
 
-/** A desk calendar of twelve months; the months that are meant are red. */
+/** A desk calendar of twelve months; the months of the answer are red. */
 function addCalendar(b: Builder, [x, y, z]: Vec3, isMeant: (month: number) => boolean): void {
   const back = z - 2 * HEIGHT * Math.sin(LEAN) - 0.02;
   b.leaning([x, y, z], 0, -LEAN, () => {
@@ -53,7 +53,7 @@ function addTick(b: Builder, material: MaterialName, [x, y, z]: Vec3, size: numb
   );
 }
 
-/** Growing plants tell how long one waits. */
+/** Growing plants show the length of the wait. */
 const PLANTS = { seedling: 0, young: 1, grown: 2, tall: 3 } as const;
 export type Growth = keyof typeof PLANTS;
 
@@ -88,7 +88,7 @@ export const months = (from: number, to: number, growth: Growth): Model =>
     addGrowing(b, growth, [0.46, 0, 0.22]);
   });
 
-/** A year passes unmarked; the meant months are in the next one. */
+/** The first year has no red months; those of the answer are in the next one. */
 export const overAYear = (): Model =>
   stillLife((b) => {
     addCalendar(b, [-0.42, 0, 0.42], () => false);

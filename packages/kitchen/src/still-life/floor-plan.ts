@@ -5,7 +5,7 @@ import { stillLife } from './still-life.ts';
 const PAPER = { width: 1.15, depth: 0.82 };
 const TOP = 0.006;
 
-/** A floor plan on the table; the wall between kitchen and living room is still only dashes. */
+/** A floor plan on the table; the wall between kitchen and living room is dashed. */
 export const floorPlan = () =>
   stillLife((b) => {
     b.box('paper', [-PAPER.width / 2, 0, -PAPER.depth / 2], [PAPER.width, TOP, PAPER.depth], 0.002, 0);
@@ -31,7 +31,7 @@ function addWalls(b: Builder): void {
   wall(0.06, 0.29, 0.42, THICK);
 }
 
-/** Red and broken: to be decided. */
+/** Red and dashed: to be decided. */
 function addOpenWall(b: Builder): void {
   for (let i = 0; i < 5; i++)
     b.box('redEnamel', [-0.005, TOP, -0.27 + i * 0.116], [THICK, HEIGHT, 0.066], 0.003);

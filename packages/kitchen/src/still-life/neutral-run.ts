@@ -18,7 +18,7 @@ import { stillLife } from './still-life.ts';
 
 const LOOK = { ...HOUSE_LOOK, color: 'BRIGHT', worktop: 'WOOD' } as const;
 
-/** A row of base cabinets and a folding rule before it: nothing but a length. */
+/** A row of base cabinets with a folding rule in front: it shows only a length. */
 export function neutralRun(size: Size): Model {
   const run = NEUTRAL_RUNS[size];
   return stillLife((b) => {

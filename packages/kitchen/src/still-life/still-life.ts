@@ -2,7 +2,7 @@ import { HOUSE_LOOK, type Look } from '../answer/answer.ts';
 import type { Model } from '../kitchen/model.ts';
 import { Builder } from '../part/builder.ts';
 
-/** Small things told without a room. */
+/** A scene of small objects without a room. */
 export function stillLife(arrange: (b: Builder) => void, look: Look = HOUSE_LOOK): Model {
   const b = new Builder();
   arrange(b);
