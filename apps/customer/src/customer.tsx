@@ -7,7 +7,7 @@ import { Door } from './routes/door.tsx';
 import { CallProvider, callsOfSession } from './shell/call.ts';
 import { PageShell } from './shell/page-shell.tsx';
 
-/** Not needed for the first view; fetched while somebody signs in. */
+/** Not needed for the first view; loaded while the visitor signs in. */
 const loadArea = () => loadAgain(() => import('./routes/area.tsx'));
 const Area = lazy(async () => ({ default: (await loadArea()).Area }));
 const PendingArea = lazy(async () => {
@@ -15,7 +15,7 @@ const PendingArea = lazy(async () => {
   return { default: PendingArea };
 });
 
-/** The whole of it: the door, and behind it the area of whoever has come in. */
+/** The whole app: the sign-in screens, and the area of the signed-in customer. */
 export function Customer() {
   const entry = useEntry();
   const { place, session } = entry;
@@ -29,7 +29,7 @@ export function Customer() {
 
   useEffect(() => void loadArea().catch(() => undefined), []);
 
-  // What had the focus, the form, is gone; an area that comes in anew has taken it already.
+  // Focus management: the form that had the focus is gone. An area that has just appeared has already taken the focus.
   useEffect(() => {
     if (isInside && document.activeElement === document.body) area.current?.querySelector('h1')?.focus();
   }, [isInside]);

@@ -1,7 +1,7 @@
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 
-/** Of what is shown inside only, which comes later than the door. */
+/** Only texts of the signed-in area, which is loaded later than the sign-in screens. */
 export const accessTexts = defineTexts('customer.access', {
   accessTitle: { de: 'Ihr Zugang', en: 'Your access' },
   signedInAs: { de: 'Angemeldet als', en: 'Signed in as' },

@@ -56,7 +56,7 @@ export function ChangePasswordScreen({ email, onDone, onBack }: ChangePasswordSc
       onBack={onBack}
     >
       <form className={style['form']} noValidate onSubmit={submit}>
-        {/* Tells password managers whose password it is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label={say(accessTexts.oldPassword)}

@@ -11,7 +11,7 @@ import { FailureNotice } from './failure-notice.tsx';
 import style from './form.module.css';
 import { useSending } from './use-sending.ts';
 
-/** Says what goes and what stays, and asks for the password once more. */
+/** Lists the data that is deleted and the data that stays, and asks for the password again. */
 export function DeleteAccountScreen({ onDone, onBack }: { onDone: () => void; onBack: () => void }) {
   const say = useText();
   const { callOnce } = useCalls();

@@ -15,7 +15,7 @@ interface DisownScreenProps {
   readonly onStay: () => void;
 }
 
-/** 'That was not me': asks first, since the link alone may have been opened by a program that reads mails. */
+/** 'That was not me'. Asks first, because a mail scanner may have opened the link. */
 export function DisownScreen({ token, onDone, onStay }: DisownScreenProps) {
   const say = useText();
   const { isSending, failure, send } = useSending();

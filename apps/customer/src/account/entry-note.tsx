@@ -3,7 +3,7 @@ import { Notice } from '@funnel/ui/notice';
 import { entryNotes, type EntryNote as Name } from './entry-texts.ts';
 import style from './form.module.css';
 
-/** Always there, so that a note that comes later is read out. */
+/** A live region that is always present, so that screen readers announce a later note. */
 export function EntryNote({ note }: { note: Name | undefined }) {
   const say = useText();
   const shown = note && entryNotes[note];

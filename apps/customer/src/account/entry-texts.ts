@@ -8,7 +8,7 @@ interface Note {
   readonly text: LocalizedText;
 }
 
-/** What came of the way in, said above the form or the area. */
+/** The result of a link or a sign-in, shown above the form or the area. */
 export const entryNotes = defineTexts('customer.entry', {
   credsOver: {
     tone: 'info',

@@ -7,7 +7,7 @@ import { failureTexts } from './account-texts.ts';
 
 const SOME_SECONDS = 60;
 
-/** Why a form was not taken. Failures are visible here, unlike in the funnel (R18). */
+/** Why a form was refused. Failures are visible here, unlike in the funnel (R18). */
 export function FailureNotice({ failure }: { failure: Failure | undefined }) {
   const say = useText();
   const { language } = useLanguage();

@@ -18,7 +18,7 @@ interface ForgotScreenProps {
   readonly onBack: () => void;
 }
 
-/** Asks for the mail. What is said afterwards is the same for every address, known or not. */
+/** Requests the reset mail. The answer is the same for every address, against user enumeration. */
 export function ForgotScreen({ email, onEmail, onBack }: ForgotScreenProps) {
   const say = useText();
   const [isChecked, setChecked] = useState(false);

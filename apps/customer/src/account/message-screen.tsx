@@ -5,7 +5,7 @@ import { Screen } from '../shell/screen.tsx';
 import { accountTexts as texts } from './account-texts.ts';
 import style from './form.module.css';
 
-/** While nobody knows yet who is signed in. */
+/** Shown until the session is known. */
 export function LoadingScreen() {
   const say = useText();
   return (
@@ -35,7 +35,7 @@ interface OtherSessionScreenProps {
   readonly onChange: () => void;
 }
 
-/** Somebody is signed in and came with a token for a session: nothing changes unless they say so. */
+/** A signed-in customer opened a link with a session token: nothing changes without their consent. */
 export function OtherSessionScreen({ email, onStay, onChange }: OtherSessionScreenProps) {
   const say = useText();
   return (
@@ -56,7 +56,7 @@ export function OtherSessionScreen({ email, onStay, onChange }: OtherSessionScre
   );
 }
 
-/** The account is gone. */
+/** The account was deleted. */
 export function GoneScreen({ what, onSignIn }: { what: 'disowned' | 'deleted'; onSignIn: () => void }) {
   const say = useText();
   const isDeleted = what === 'deleted';

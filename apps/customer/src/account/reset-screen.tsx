@@ -18,7 +18,7 @@ interface ResetScreenProps {
   readonly onNewLink: () => void;
 }
 
-/** Where the mailed link leads: a new password, typed twice. */
+/** The target of the mailed reset link: a new password, typed twice. */
 export function ResetScreen({ token, onDone, onNewLink }: ResetScreenProps) {
   const say = useText();
   const { isSending, failure, send } = useSending();

@@ -17,7 +17,7 @@ import { useSending } from './use-sending.ts';
 
 interface SignInScreenProps {
   readonly note: NoteName | undefined;
-  /** The token of a mail: whoever signs in has confirmed the address. */
+  /** The token of a mail: signing in confirms the address. */
   readonly confirm: string | undefined;
   readonly email: string;
   readonly onEmail: (email: string) => void;

@@ -11,7 +11,7 @@ export interface Session {
   readonly isConfirmed: boolean;
 }
 
-/** Where somebody stands before, in and after the area. */
+/** The state of the visitor before, in and after the area. */
 type Place =
   | { readonly at: 'loading' | 'forgot' | 'disowned' | 'deleted' }
   | { readonly at: 'unreachable'; readonly link: CustomerLink | undefined }
@@ -22,11 +22,11 @@ type Place =
 
 interface Entry {
   readonly place: Place;
-  /** Stays when a session is lost, so that what was typed in the area is still there after signing in again. */
+  /** Stays when a session is lost, so that typed input is still in the area after the next sign-in. */
   readonly session?: Session | undefined;
 }
 
-/** How somebody gets in: by the session they have, by the link they came with, or by their password. */
+/** The ways in: an existing session, a link, or a password. */
 export function useEntry() {
   const [entry, setEntry] = useState<Entry>({ place: { at: 'loading' } });
   const { place, session } = entry;
@@ -34,7 +34,7 @@ export function useEntry() {
 
   async function openByCreds(creds: string, former: Session | undefined): Promise<void> {
     show({ at: 'loading' });
-    // Once only: the token is used up by the first call, whether or not its answer arrives.
+    // No retry: the first call uses up the token, even if its answer is lost.
     const opened = await callServer(openSessionEndpoint, { body: { creds } });
     if (opened.ok) return setEntry({ place: { at: 'area' }, session: opened.reply.data });
     const note: EntryNote = opened.failure.code === 'TOKEN_OVER' ? 'credsOver' : 'failed';
@@ -62,7 +62,7 @@ export function useEntry() {
     if (!asked.ok && !isSessionOver(asked.failure)) return show({ at: 'unreachable', link });
     const found = asked.ok ? asked.reply.data : undefined;
     if (link?.kind === 'creds') {
-      // Whoever sent the link must not be able to swap the account that somebody works in (login CSRF).
+      // The sender of a link must not be able to switch the account of a signed-in customer (login CSRF).
       if (found) return setEntry({ place: { at: 'otherSession', creds: link.token }, session: found });
       return openByCreds(link.token, undefined);
     }
@@ -76,12 +76,12 @@ export function useEntry() {
   const begin = useEffectEvent((link: CustomerLink | undefined) => void enter(link));
   useEffect(() => {
     begin(takeLink());
-    // Another link, opened in the same tab, only changes the fragment.
+    // Opening another link in the same tab changes only the fragment.
     function follow(): void {
       const link = takeLink();
       if (link) begin(link);
     }
-    // The browser may show the page again as it was left, perhaps by somebody who has signed out since.
+    // The back/forward cache may restore the page of a customer who has signed out since.
     const restart = (event: PageTransitionEvent) => event.persisted && location.reload();
     addEventListener('hashchange', follow);
     addEventListener('pageshow', restart);
@@ -101,7 +101,7 @@ export function useEntry() {
       const isConfirming = place.at === 'signIn' && place.confirm !== undefined;
       setEntry({ place: { at: 'area', ...(isConfirming && { note: 'confirmed' as const }) }, session: next });
     },
-    /** The area tells that the session is over. */
+    /** Called by the area when the session is over. */
     loseSession: () =>
       setEntry((before) =>
         before.place.at === 'area' ? { ...before, place: { at: 'signIn', note: 'sessionLost' } } : before,
@@ -111,7 +111,7 @@ export function useEntry() {
       if (ended.ok) setEntry({ place: { at: 'signIn', note: 'signedOut' } });
       else show({ at: 'area', note: 'failed' });
     },
-    /** Asks again who is signed in: the address may have been confirmed in another tab. */
+    /** Loads the session again: the address may have been confirmed in another tab. */
     async refresh(): Promise<void> {
       const asked = await callPatiently(showSessionEndpoint);
       if (asked.ok && asked.reply.data.isConfirmed) {

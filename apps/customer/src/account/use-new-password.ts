@@ -3,11 +3,11 @@ import { checkPasswords } from '@funnel/domain/account/password';
 import { useRef, useState } from 'react';
 import { failureTexts, newPasswordTexts } from './account-texts.ts';
 
-/** A new password, typed twice, and what is wrong with it. */
+/** A new password, typed twice, and its errors. */
 export function useNewPassword(failure: Failure | undefined) {
   const [values, setValues] = useState({ password: '', confirmation: '' });
   const [isChecked, setChecked] = useState(false);
-  /** The one that the server found too weak: it stays wrong until it is another. */
+  /** The password that the server found too weak. It stays invalid until it is changed. */
   const [sent, setSent] = useState<string>();
   const fields = {
     password: useRef<HTMLInputElement>(null),
@@ -20,7 +20,7 @@ export function useNewPassword(failure: Failure | undefined) {
     ...(isWeak && !found.password && { password: failureTexts.WEAK_PASSWORD }),
   };
   return {
-    /** For the two fields. */
+    /** The props of the two fields. */
     props: {
       name: 'new_password',
       labels: newPasswordTexts,
@@ -29,7 +29,7 @@ export function useNewPassword(failure: Failure | undefined) {
       errors: isChecked ? errors : {},
       onType: (changed: Partial<typeof values>) => setValues((before) => ({ ...before, ...changed })),
     },
-    /** Whether it may be sent; else the first wrong field takes the focus. */
+    /** Whether it may be sent. Otherwise the first invalid field gets the focus. */
     check(): boolean {
       setChecked(true);
       setSent(values.password);

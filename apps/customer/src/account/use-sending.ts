@@ -6,12 +6,12 @@ interface SendingState {
   readonly failure?: Failure;
 }
 
-/** One call at a time, and what came of it. */
+/** One call at a time, and its result. */
 export function useSending() {
   const [state, setState] = useState<SendingState>({ isSending: false });
   return {
     ...state,
-    /** Gives back the answer; undefined where there is none, which `failure` then tells of. */
+    /** Returns the answer; undefined if there is none, and `failure` says why. */
     async send<T>(call: () => Promise<Outcome<T>>): Promise<T | undefined> {
       setState({ isSending: true });
       const outcome = await call();

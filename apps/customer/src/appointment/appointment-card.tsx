@@ -48,12 +48,12 @@ export function AppointmentCard({ appointment, telephone, mine, titleRef, onChoo
   );
 }
 
-/** Whether a call is still to come at that time, booked or wished for. */
+/** Whether the call is still planned at its time, booked or wished for. */
 function isStillOn(appointment: OwnAppointment | null): appointment is OwnAppointment {
   return appointment !== null && (appointment.state === 'BOOKED' || appointment.state === 'WISHED');
 }
 
-/** To be read only: nothing may be changed before the address is confirmed. */
+/** Read-only: nothing may be changed before the address is confirmed. */
 export function PendingAppointmentCard({ appointment }: { appointment: OwnAppointment }) {
   const say = useText();
   return (
@@ -71,7 +71,7 @@ function AppointmentSlot({ appointment }: { appointment: OwnAppointment }) {
   const { language } = useLanguage();
   const { kind, state, canChange } = appointment;
   const { from, to } = callWindow(appointment);
-  // What has begun is called no longer "between".
+  // A call that has begun is no longer announced as "between".
   const note = stateNotes[state] ?? (canChange ? slotTexts.window : undefined);
   return (
     <SlotCard
@@ -113,7 +113,7 @@ function Actions({ appointment, mine, titleRef, onChoose }: ActionsProps) {
   const say = useText();
   const [isAsking, setAsking] = useState(false);
 
-  // The button that opened the dialog is gone with the appointment.
+  // Focus management: the button that opened the dialog disappears with the appointment.
   const wasAsking = useRef(false);
   useEffect(() => {
     if (wasAsking.current && !isAsking && mine.result === 'cancelled') titleRef.current?.focus();

@@ -19,7 +19,7 @@ interface DayScreenProps {
   readonly onBack: () => void;
 }
 
-/** First the day: those that have open times, each a button. */
+/** Step 1: the days with open times, each a button. */
 export function DayScreen({ slots, hasAppointment, onDay, onBack }: DayScreenProps) {
   const say = useText();
   const { language } = useLanguage();
@@ -45,13 +45,13 @@ interface TimeScreenProps {
   readonly slots: OpenSlots;
   readonly date: string;
   readonly mine: MyAppointment;
-  /** Start of the time that the appointment has. */
+  /** Start of the current appointment. */
   readonly current: string | undefined;
   readonly onSlot: (slot: Slot) => void;
   readonly onBack: () => void;
 }
 
-/** Then the time of that day. */
+/** Step 2: the times of that day. */
 export function TimeScreen(props: TimeScreenProps) {
   const { slots, date, mine, current, onSlot, onBack } = props;
   const { result, sending } = mine;

@@ -9,7 +9,7 @@ import { precallDurationSeconds } from '@funnel/domain/slot/slot';
 import { useState } from 'react';
 import { useCalls } from '../shell/call.ts';
 
-/** What came of the last thing the customer did. */
+/** The result of the customer's last action. */
 export type ChangeResult = 'chosen' | 'moved' | 'cancelled' | 'taken' | 'over' | 'failed';
 
 interface AppointmentOptions {
@@ -19,7 +19,7 @@ interface AppointmentOptions {
   readonly onChanged: () => Promise<void>;
 }
 
-/** Moves, cancels or asks for the call of one enquiry. */
+/** Moves, cancels or requests the call of one enquiry. */
 export function useMyAppointment({ enquiryId, hasAppointment, onChanged }: AppointmentOptions) {
   const { call } = useCalls();
   /** `sending`: 'cancel', or the start of the new time. */

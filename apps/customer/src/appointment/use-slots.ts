@@ -17,7 +17,7 @@ interface Loaded {
 
 const NOTHING_YET: Loaded = { status: 'loading', slots: {}, duration: 0 };
 
-/** The times on offer, asked for each time that they begin to be wanted. */
+/** The times on offer. Loaded each time that `isWanted` becomes true. */
 export function useSlots(isWanted: boolean): Slots {
   const [loaded, setLoaded] = useState(NOTHING_YET);
   const newest = useRef(0);
@@ -33,12 +33,12 @@ export function useSlots(isWanted: boolean): Slots {
     });
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when they begin to be wanted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when `isWanted` becomes true.
   useEffect(() => {
     if (isWanted) reload();
   }, [isWanted]);
 
-  // Those that pass meanwhile are refused by the server, which knows the time better.
+  // Slots that pass meanwhile are refused by the server, whose clock is right.
   const days = openDays(loaded.slots, new Date());
   return { status: loaded.status, days, duration: loaded.duration, reload };
 }

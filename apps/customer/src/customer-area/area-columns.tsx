@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import style from './area.module.css';
 
-/** One column on a phone, in this order; two where there is room. */
+/** One column on a phone, in this order; two columns on a wide screen. */
 export function AreaColumns({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
     <div className={style['columns']}>

@@ -30,7 +30,7 @@ export function AreaFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Signed in, but nothing was asked with this address. */
+/** Signed in, but there is no enquiry with this address. */
 export function AreaEmpty() {
   const say = useText();
   return (

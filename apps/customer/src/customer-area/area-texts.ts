@@ -63,7 +63,7 @@ export const areaTexts = defineTexts('customer.area', {
   waiting: { de: 'Einen Moment bitte', en: 'One moment please' },
 } satisfies Record<string, LocalizedText>);
 
-/** What is said below a step for as long as nothing more is known about it. */
+/** The notes below a step while there are no details about it. */
 export const stepNotes: Readonly<Record<NextStep, Partial<Record<StepProgress, LocalizedText>>>> =
   defineTexts('customer.step', {
     CALL: {

@@ -10,7 +10,7 @@ interface EnquiryChoiceProps {
   readonly onChoose: (enquiryId: string) => void;
 }
 
-/** Which of several enquiries is shown; with one there is nothing to choose. */
+/** Chooses one of several enquiries. Hidden if there is only one. */
 export function EnquiryChoice({ enquiries, chosen, onChoose }: EnquiryChoiceProps) {
   const say = useText();
   const { language } = useLanguage();
@@ -29,7 +29,7 @@ export function EnquiryChoice({ enquiries, chosen, onChoose }: EnquiryChoiceProp
   );
 }
 
-/** With the time: two enquiries of one day must not look alike. */
+/** With the time, so that two enquiries of one day look different. */
 function dateOf(instant: string, language: Language): string {
   return new Date(instant).toLocaleString(language === 'de' ? 'de-DE' : 'en-GB', {
     dateStyle: 'long',

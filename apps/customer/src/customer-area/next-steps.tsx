@@ -15,11 +15,11 @@ interface NextStepsProps {
   readonly steps: OwnEnquiry['steps'];
   readonly appointment: OwnAppointment | null;
   readonly fileCount: number;
-  /** What the customer can do about a step that is theirs; absent while the address is not confirmed. */
+  /** The customer's actions for their own steps; absent while the address is not confirmed. */
   readonly actions?: Readonly<Partial<Record<NextStep, () => void>>>;
 }
 
-/** What lies between the enquiry and the kitchen, and whose turn it is. */
+/** The steps from the enquiry to the kitchen, and who has to act next. */
 export function NextSteps({ steps, appointment, fileCount, actions }: NextStepsProps) {
   const say = useText();
   const { language } = useLanguage();

@@ -7,7 +7,7 @@ import { callServer } from '../shell/call.ts';
 import style from './area.module.css';
 import { areaTexts as texts } from './area-texts.ts';
 
-/** Says what is missing, and helps when the mail did not come. */
+/** Asks for the confirmation, and helps if the mail did not arrive. */
 export function PendingBanner({ email }: { email: string }) {
   const say = useText();
   const [sending, setSending] = useState<'no' | 'sending' | 'sent' | 'failed'>('no');

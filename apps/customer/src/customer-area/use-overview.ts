@@ -12,12 +12,12 @@ type Loaded<Data> =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly data: Data };
 
-/** Asks once it is shown, and again when it is shown again after the session was lost. */
+/** Loads when it is first shown, and again when it is shown after a lost session. */
 function useLoaded<Data>(isShown: boolean, ask: () => Promise<Outcome<{ data: Data }>>) {
   const [loaded, setLoaded] = useState<Loaded<Data>>({ status: 'loading' });
   async function reload(): Promise<void> {
     const outcome = await ask();
-    // What is on the screen is better than nothing.
+    // Old data on the screen is better than none.
     setLoaded((before) => {
       if (outcome.ok) return { status: 'ready', data: outcome.reply.data };
       return before.status === 'ready' ? before : { status: 'failed' };
@@ -37,13 +37,13 @@ function useLoaded<Data>(isShown: boolean, ask: () => Promise<Outcome<{ data: Da
   };
 }
 
-/** Everything of the customer's own. */
+/** All data of the customer. */
 export function useOverview(isShown: boolean) {
   const { call } = useCalls();
   return useLoaded<{ email: string; enquiries: OwnEnquiry[] }>(isShown, () => call(showOverviewEndpoint));
 }
 
-/** What may be seen before the address is confirmed. */
+/** The data that may be seen before the address is confirmed. */
 export function useStatus(isShown: boolean) {
   const { call } = useCalls();
   return useLoaded<OwnStatus>(isShown, () => call(showStatusEndpoint));

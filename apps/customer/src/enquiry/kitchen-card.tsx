@@ -24,7 +24,7 @@ const texts = defineTexts('customer.kitchen', {
   postcode: { de: 'Postleitzahl', en: 'Postal code' },
 } satisfies Record<string, LocalizedText>);
 
-/** What was answered in the funnel, with the pictures that were tapped there. */
+/** The answers given in the funnel, with the pictures of their tiles. */
 export function KitchenCard({ enquiry: { answers, contact } }: { enquiry: OwnEnquiry }) {
   const say = useText();
   const lines = answerLines(answers, say);

@@ -33,7 +33,7 @@ export function FilesCard({ enquiryId, files, keeping, titleRef }: FilesCardProp
   const { list, announcements, isFull, choose, retry, remove } = keeping;
   const isEmpty = files.length + list.uploads.length === 0;
 
-  // A deleted file takes its buttons and its dialog along; as long as that is open nothing else can have the focus.
+  // A deleted file removes its buttons and its dialog. While the dialog is open nothing else can take the focus.
   const { length } = files;
   const before = useRef(length);
   useEffect(() => {

@@ -3,12 +3,12 @@ import { uploadMyFilesEndpoint } from '@funnel/contract/customer-area/keep-files
 
 interface SendMyFileOptions {
   readonly enquiryId: string;
-  /** One for all tries, so that none of them keeps the file twice. */
+  /** The same for all tries, so that no retry stores the file twice. */
   readonly key: string;
   readonly onProgress: (percent: number) => void;
 }
 
-/** Sends a file of a customer. Gives back the status of the answer; 0 where there was none. */
+/** Sends a customer's file. Returns the status of the answer; 0 if there was none. */
 export async function sendMyFile(file: File, options: SendMyFileOptions): Promise<number> {
   const { enquiryId, key: idempotencyKey, onProgress } = options;
   const { method, path } = uploadMyFilesEndpoint;

@@ -21,12 +21,12 @@ import { sendMyFile } from './send-my-file.ts';
 
 interface FilesOptions {
   readonly enquiryId: string;
-  /** Those that are kept. */
+  /** The stored files. */
   readonly files: readonly OwnFile[];
   readonly onChanged: () => Promise<void>;
 }
 
-/** The customer's files: new ones are sent one after the other, kept ones can be deleted. */
+/** The customer's files: new ones are sent one at a time, stored ones can be deleted. */
 export function useFiles({ enquiryId, files, onChanged }: FilesOptions) {
   const say = useText();
   const { call, loseSession } = useCalls();
@@ -37,7 +37,7 @@ export function useFiles({ enquiryId, files, onChanged }: FilesOptions) {
   const chosen = useRef(new Map<string, File>());
   const next = nextToSend(list);
 
-  /** Each one stays for a while: a later one must not silence it. */
+  /** Each announcement stays for a while: the next one must not cut it off. */
   function tell(text: LocalizedText, name: string): void {
     const line = { id: randomId(), text: say(text).replace('{name}', name) };
     setAnnouncements((known) => [...known.slice(-MAX_FILES), line]);
@@ -89,7 +89,7 @@ export function useFiles({ enquiryId, files, onChanged }: FilesOptions) {
     },
     retry: (id: string) => dispatch({ type: 'retry', id }),
     remove: (id: string) => dispatch({ type: 'remove', id }),
-    /** Whether it is gone. One that somebody else has deleted meanwhile is. */
+    /** Whether the file is gone. True also if it had already been deleted. */
     async deleteFile({ fileId, name }: OwnFile): Promise<boolean> {
       const outcome = await call(deleteMyFileEndpoint, { body: { enquiryId, fileId } });
       const isGone = outcome.ok || outcome.failure.code === 'NOT_FOUND';

@@ -35,7 +35,7 @@ const isView = (value: unknown): value is View => VIEWS.includes((value as Parti
 
 interface AreaProps {
   readonly email: string;
-  /** False while somebody has to sign in again: then everything waits as it is. */
+  /** False while the customer has to sign in again: the area then keeps its state. */
   readonly isShown: boolean;
   readonly note: NoteName | undefined;
   readonly onTell: (note: NoteName) => void;
@@ -106,13 +106,13 @@ interface EnquiryAreaProps {
   readonly views: Views;
   readonly onChanged: () => Promise<void>;
   readonly access: ReactNode;
-  /** Shown instead of everything, while uploads go on. */
+  /** Replaces the whole view, while uploads continue. */
   readonly over: ReactNode;
-  /** Stands above the cards. */
+  /** Shown above the cards. */
   readonly children: ReactNode;
 }
 
-/** One enquiry with everything that belongs to it. */
+/** One enquiry with all its data. */
 function EnquiryArea({ enquiry, views, onChanged, access, over, children }: EnquiryAreaProps) {
   const say = useText();
   const { enquiryId, appointment, files, steps, contact } = enquiry;
@@ -124,7 +124,7 @@ function EnquiryArea({ enquiry, views, onChanged, access, over, children }: Enqu
   const appointmentTitle = useRef<HTMLHeadingElement>(null);
   const filesTitle = useRef<HTMLHeadingElement>(null);
 
-  // Who comes back from choosing a time goes on where they left.
+  // Focus management: a customer who comes back from choosing a time continues at the same place.
   const wasChoosing = useRef(isChoosing);
   useEffect(() => {
     if (wasChoosing.current && !isChoosing) appointmentTitle.current?.focus();

@@ -12,12 +12,12 @@ import type { useEntry } from '../account/use-entry.ts';
 
 interface DoorProps {
   readonly entry: ReturnType<typeof useEntry>;
-  /** Typed once for all forms. */
+  /** Shared by all forms, so that it is typed once. */
   readonly email: string;
   readonly onEmail: (email: string) => void;
 }
 
-/** Everything before, and after, the area. */
+/** Every screen before and after the area. */
 export function Door({ entry, email, onEmail }: DoorProps) {
   const { place, session } = entry;
   switch (place.at) {

@@ -16,11 +16,11 @@ interface PendingAreaProps {
   readonly email: string;
   readonly isShown: boolean;
   readonly note: NoteName | undefined;
-  /** Asks whether the address has been confirmed meanwhile. */
+  /** Checks whether the address has been confirmed meanwhile. */
   readonly onLook: () => void;
 }
 
-/** What an account shows before its address is confirmed: how far the kitchen is, and nothing of a person. */
+/** The view before the address is confirmed: the progress of the kitchen, and no personal data. */
 export function PendingArea({ email, isShown, note, onLook }: PendingAreaProps) {
   const say = useText();
   const { loaded, retry } = useStatus(isShown);

@@ -8,18 +8,18 @@ import { createContext, useContext } from 'react';
 
 const client = clientAt('');
 
-/** Calls our own server, which knows the session by its cookie. */
+/** Calls our own server, which identifies the session by its cookie. */
 export const callServer: Client['call'] = (...call) => client.call(...call);
 
-/** Asks again where nothing was answered. */
+/** Retries if there is no answer. */
 export const callPatiently: Client['call'] = (...call) => callWithRetries(() => client.call(...call), sleep);
 
 interface Calls {
-  /** For what may be done twice: asks again where nothing was answered. */
+  /** For idempotent calls: retries if there is no answer. */
   readonly call: Client['call'];
-  /** For what may not. */
+  /** For calls that are not idempotent. */
   readonly callOnce: Client['call'];
-  /** For calls that go another way. */
+  /** For requests that do not use `call` or `callOnce`. */
   readonly loseSession: () => void;
 }
 
@@ -31,7 +31,7 @@ const CallContext = createContext<Calls>({
 
 export const CallProvider = CallContext.Provider;
 
-/** Calls that tell when the session is over, whichever of them meets it first. */
+/** Calls that report the end of the session as soon as one of them meets it. */
 export function callsOfSession(loseSession: () => void): Calls {
   const watched =
     (call: Client['call']): Client['call'] =>
@@ -51,7 +51,7 @@ export function isSessionOver({ code }: Failure): boolean {
   return code === 'UNAUTHENTICATED';
 }
 
-/** Said of every failure that nothing better is known of. */
+/** The message for every failure without a better one. */
 export const failedText: LocalizedText = defineTexts('customer.failed', {
   de: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.',
   en: 'That did not work just now. Please try again.',

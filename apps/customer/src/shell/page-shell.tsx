@@ -6,7 +6,7 @@ import { Page } from '@funnel/ui/page';
 import type { ReactNode } from 'react';
 import { pageSettings } from './page-settings.ts';
 
-/** What stands around every screen. `headerEnd` is what a signed-in customer finds beside the languages. */
+/** The frame around every screen. `headerEnd`: the controls of a signed-in customer beside the languages. */
 export function PageShell({ headerEnd, children }: { headerEnd?: ReactNode; children: ReactNode }) {
   const say = useText();
   const { language } = useLanguage();

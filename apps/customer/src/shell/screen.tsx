@@ -7,7 +7,7 @@ import { createContext, type ReactNode, type RefObject, useContext, useEffect, u
 
 const ArrivalContext = createContext<RefObject<boolean>>({ current: false });
 
-/** Remembers whether a screen has been shown: the first one leaves the focus where the browser puts it. */
+/** Remembers whether a screen has been shown: the first one does not move the focus. */
 export function ArrivalProvider({ children }: { children: ReactNode }) {
   const hasArrived = useRef(false);
   return <ArrivalContext value={hasArrived}>{children}</ArrivalContext>;
@@ -23,7 +23,7 @@ interface ScreenProps {
   readonly children: ReactNode;
 }
 
-/** One screen. Its headline takes the focus when it comes in, so that it is read out. */
+/** One screen. Its headline takes the focus when the screen appears, so that it is announced. */
 export function Screen({ name, title, subtitle, onBack, children }: ScreenProps) {
   const say = useText();
   const headline = useRef<HTMLHeadingElement>(null);
