@@ -4,7 +4,7 @@ import type { FunnelParams } from '@funnel/domain/flow/funnel-params';
 import { type FunnelState, initialFunnelState } from '@funnel/domain/flow/funnel-state';
 import { keepInTab, keptInTab } from '../shell/tab-memory.ts';
 
-/** Which page keeps the answers. It is the last part of its path, by which inline/hide-while-resuming.ts finds them. */
+/** The page that stores the answers, by the last part of its path: inline/hide-while-resuming.ts looks them up by it. */
 export type MemoryKey = 'funnel' | 'tester';
 
 interface Memory {
@@ -14,7 +14,7 @@ interface Memory {
   readonly steps?: readonly string[];
 }
 
-/** Several funnels may stand on one page of the retailer's: each has its own place by the name in its address. */
+/** One page of the retailer may embed several funnels: each stores its answers under the name in its address. */
 type Memories = Readonly<Record<string, Memory | undefined>>;
 
 const nameOf = (params: FunnelParams) => params.funnelName ?? 'long';
@@ -25,7 +25,7 @@ function keepMemory(params: FunnelParams, memory: Memory | undefined, key: Memor
   keepInTab(key, isEmpty ? undefined : memories);
 }
 
-/** Answers survive a reload of the tab and are gone with it; nothing else is kept on the device (R5). */
+/** Answers survive a reload of the tab and are gone when it closes. The device stores nothing else (R5). */
 export function rememberFunnel(params: FunnelParams, state: FunnelState, key: MemoryKey): void {
   const { funnel, steps, data, current } = state;
   keepMemory(params, { data, current, ...(steps !== funnel.steps && { steps }) }, key);
@@ -35,7 +35,7 @@ export function forgetFunnel(params: FunnelParams, key: MemoryKey): void {
   keepMemory(params, undefined, key);
 }
 
-/** What is known of an earlier visit in this tab; the step of the history entry goes first. */
+/** The stored state of an earlier visit in this tab. The step of the history entry has priority. */
 export function recallFunnel(funnel: Funnel, params: FunnelParams, key: MemoryKey): FunnelState | undefined {
   const memory = keptInTab<Memories>(key)?.[nameOf(params)];
   if (!memory) return undefined;
@@ -44,7 +44,7 @@ export function recallFunnel(funnel: Funnel, params: FunnelParams, key: MemoryKe
   const data = { ...memory.data, entry: funnel.entry };
   const entry = entryNow(isStep);
   if (entry) return { ...initial, data, current: entry.shown };
-  // A fresh visit whose address names a shape begins with it, with all other answers kept.
+  // A new visit with a shape in the address starts with it and keeps all other answers.
   if (params.shape) return { ...initial, data: { ...data, ...initial.data } };
   return { ...initial, data, current: isStep(memory.current) ? memory.current : initial.current };
 }

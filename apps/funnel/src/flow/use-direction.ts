@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which way the last change of the step went. */
+/** The direction of the last step change. */
 export function useDirection(index: number): 'forward' | 'back' {
   const [seen, setSeen] = useState({ index, direction: 'forward' as 'forward' | 'back' });
   if (seen.index === index) return seen.direction;

@@ -10,7 +10,7 @@ import { hearParent } from '../shell/parent-window.ts';
 import { type MemoryKey, recallFunnel, rememberFunnel } from './funnel-memory.ts';
 
 const isBrowser = typeof window !== 'undefined';
-/** Whether the step is one of the list is for the reducer to say. */
+/** The reducer checks whether the step is in the list. */
 const isStep = (value: unknown): value is StepId => typeof value === 'string';
 const depthNow = () => entryNow(isStep)?.depth ?? 0;
 
@@ -24,7 +24,7 @@ function beginFunnel({ funnel, params, key }: Beginning) {
   return (isBrowser && recallFunnel(funnel, params, key)) || initialFunnelState(funnel, params);
 }
 
-/** The funnel's state, tied to the browser's history (one entry a step) and to the tab's memory (R5). */
+/** The funnel's state, synchronised with the browser's history (one entry per step) and with session storage (R5). */
 export function useFunnel(funnel: Funnel, params: FunnelParams, key: MemoryKey) {
   const [state, dispatch] = useReducer(funnelReducer, { funnel, params, key }, beginFunnel);
   const { steps, current } = state;
@@ -47,7 +47,7 @@ export function useFunnel(funnel: Funnel, params: FunnelParams, key: MemoryKey) 
     });
   }, [stopAdvancing]);
 
-  // The page around us may replace the list of steps at any time.
+  // The parent page may replace the list of steps at any time.
   useEffect(
     () =>
       hearParent((message) => {
@@ -86,8 +86,8 @@ export function useFunnel(funnel: Funnel, params: FunnelParams, key: MemoryKey) 
     advance,
     update: (changed: Partial<EnquiryDraft>) => dispatch({ type: 'update-data', data: changed }),
     /**
-     * Stores an answer and moves on after a pause; a second one within it changes the answer and advances once. The
-     * pause counts from the tap, which may have come before the script (inline/keep-taps.ts).
+     * Stores an answer and advances after a pause. A second answer within the pause replaces the first and advances
+     * once. The pause counts from the tap, which may have come before the script (inline/keep-taps.ts).
      */
     answer(changed: Partial<EnquiryDraft>): void {
       const tappedAt = window.__FUNNEL_TAPS__?.madeAt ?? performance.now();
@@ -111,7 +111,7 @@ export function useFunnel(funnel: Funnel, params: FunnelParams, key: MemoryKey) 
       if (depthNow() > 0) {
         history.back();
       } else {
-        // The visit began in the middle (a shape in the address): no entry of ours lies behind this one.
+        // The visit started in the middle (a shape in the address): there is no earlier entry of ours.
         replaceEntry({ shown: step, depth: 0 });
         dispatch({ type: 'set-current-step', step });
       }

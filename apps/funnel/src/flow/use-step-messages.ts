@@ -3,7 +3,7 @@ import { mergeTracking } from '@funnel/domain/tracking/tracking';
 import { useEffect, useRef } from 'react';
 import { type ReadTracking, tellParent, tellRetailerSite } from '../shell/parent-window.ts';
 
-/** Tells the page around us which step is shown, and once that the funnel has started. */
+/** Tells the parent page which step is shown, and once that the funnel has started. */
 export function useStepMessages(
   { funnel, current }: FunnelState,
   search: string,
