@@ -3,8 +3,8 @@ import type { Outcome } from '@funnel/contract/client';
 import type { Proof } from '@funnel/contract/proof/proof-of-work';
 
 /**
- * Makes a call, and where the server wants a proof of work first, does the work and makes it again. What cannot be
- * solved, as in a browser without a secure connection, stays refused.
+ * Makes a call. If the server asks for a proof of work, solves it and calls again. A challenge that cannot be solved,
+ * as in a browser without a secure connection, stays refused.
  */
 export async function callWithProof<T>(
   call: (proof: Proof | undefined) => Promise<Outcome<T>>,

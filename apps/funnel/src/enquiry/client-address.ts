@@ -3,7 +3,7 @@ import { callOwnServer } from '../shell/call.ts';
 
 let address: Promise<string | null> | undefined;
 
-/** Asked once; null where the lookup fails. */
+/** Looked up once; null if the lookup fails. */
 export function clientAddress(): Promise<string | null> {
   address ??= callOwnServer(tellAddressEndpoint).then((outcome) => (outcome.ok ? outcome.reply.ip : null));
   return address;

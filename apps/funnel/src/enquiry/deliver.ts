@@ -5,7 +5,7 @@ import type { Failure, Outcome } from '@funnel/contract/client';
 import { withoutSuspicion } from '@funnel/domain/enquiry/suspicion';
 import { reportError } from './report-error.ts';
 
-/** What the server answers: the ids of the enquiry, and the address it was sent with. */
+/** The server's answer: the ids of the enquiry, and the e-mail address it was sent with. */
 export interface Lead {
   readonly enquiryId: string;
   readonly kitchenId: string;
@@ -16,20 +16,20 @@ export type Delivery =
   | { readonly lead: Lead }
   | {
       readonly code: Failure['code'] | 'NO_LEAD';
-      /** Of an enquiry that the server may take another time. */
+      /** Set if the server may accept the enquiry later. */
       readonly retryKey?: string;
     };
 
 let last: { body: string; key: string } | undefined;
 
-/** One key for one enquiry, however often it is sent: the server then takes it once. */
+/** One idempotency key per enquiry, so that the server stores it once however often it is sent. */
 function keyFor(enquiry: object): string {
   const body = JSON.stringify(withoutSuspicion(enquiry));
   if (last?.body !== body) last = { body, key: randomId() };
   return last.key;
 }
 
-/** Sends an enquiry, three times at most. Without a result it is reported, with all its data. */
+/** Sends an enquiry, in three tries at most. Without a result it is reported with all its data. */
 export async function deliver(
   enquiry: object,
   send: (idempotencyKey: string) => Promise<Outcome<{ data: Lead }>>,
@@ -38,7 +38,7 @@ export async function deliver(
   const outcome = await callWithRetries(() => send(key), sleep);
   if (!outcome.ok) {
     const { code, message } = outcome.failure;
-    // The visitor chooses another time and sends again: nothing is lost.
+    // The visitor chooses another time and sends again, so nothing is lost.
     if (code === 'SLOT_TAKEN') return { code };
     console.error('Form submit error', code);
     await reportError('Form submit error', enquiry, `${code} ${message}`);
@@ -50,7 +50,7 @@ export async function deliver(
   return { code: 'NO_LEAD' };
 }
 
-/** For what cannot be sent: the forms let nobody so far, and if one did the data must not be lost. */
+/** For an incomplete enquiry. The forms prevent it; if it happens anyway, the data must not be lost. */
 export async function reportIncomplete(data: object): Promise<undefined> {
   console.error('Form submit error', 'INCOMPLETE');
   await reportError('Form submit error', data, 'INCOMPLETE');

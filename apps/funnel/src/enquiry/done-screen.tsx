@@ -37,7 +37,7 @@ interface DoneScreenProps {
   readonly say: (text: LocalizedText) => string;
 }
 
-/** What a frame shows after it has told the parent: nothing moves by itself (R35). */
+/** Shown in a frame after the message to the parent: no page follows by itself (R35). */
 export function DoneScreen({ after, href, say }: DoneScreenProps) {
   const words = texts[after];
   const headlineRef = useArrivingHeadline('done', true);

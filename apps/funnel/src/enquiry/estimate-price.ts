@@ -5,7 +5,7 @@ import { parseEstimate } from '@funnel/domain/estimate/parse-estimate';
 import type { Language } from '@funnel/domain/text/text';
 import { callOwnServer } from '../shell/call.ts';
 
-/** Asks for a price estimate. Nothing waits for it, and without an answer there is none: failure is only logged. */
+/** Requests a price estimate. Nothing waits for it. A failure is only logged, and there is no estimate. */
 export async function estimatePrice(data: EnquiryDraft, language: Language): Promise<Partial<EnquiryDraft>> {
   const outcome = await callOwnServer(estimatePriceEndpoint, { query: labelsOfAnswers(data, language) });
   const estimate = outcome.ok ? parseEstimate(outcome.reply) : undefined;

@@ -5,7 +5,7 @@ import { callOwnServer } from '../shell/call.ts';
 
 const APP_SOURCE = 'kitchen-funnel';
 
-/** Tells the retailer what went wrong, with the form data, so that the lead can be rescued (R14). */
+/** Reports an error with the form data to the retailer, so that the lead can be rescued (R14). */
 export async function reportError(description: string, data: object, error: string): Promise<void> {
   const body = {
     timestamp: new Date().toISOString(),

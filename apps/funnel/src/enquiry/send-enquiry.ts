@@ -19,7 +19,7 @@ interface Origin {
   readonly fromParent: (key: string) => string | undefined;
 }
 
-/** Sends the enquiry of the funnel; undefined when it could not be brought. */
+/** Sends the enquiry of the funnel; undefined if it could not be delivered. */
 export async function sendEnquiry(
   data: EnquiryDraft,
   { search, funnel, fromParent }: Origin,
@@ -36,7 +36,7 @@ export async function sendEnquiry(
     personal_first_name: first,
     personal_last_name: last,
     ip_address: await clientAddress(),
-    // A foreign endpoint gets what the specification names and nothing else.
+    // A foreign endpoint gets only the fields of the specification.
     ...(originOf('atlasEndpoint') === '' && {
       funnel,
       raw_query: search.slice(0, MAX_RAW_QUERY_LENGTH),
@@ -55,7 +55,7 @@ export async function sendEnquiry(
   return undefined;
 }
 
-/** One more try for the enquiry that waits; its lead once the server has it. */
+/** One more try for the waiting enquiry. Returns its lead once the server has it. */
 export async function sendWaitingEnquiry(): Promise<Lead | undefined> {
   const waiting = waitingCall<EnquiryInput>('enquiry');
   if (!waiting) return undefined;

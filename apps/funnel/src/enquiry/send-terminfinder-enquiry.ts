@@ -11,11 +11,11 @@ import { type Delivery, deliver, reportIncomplete } from './deliver.ts';
 export interface Booking extends Pick<TerminfinderParts, 'start' | 'duration'> {
   readonly data: EnquiryDraft;
   readonly szid: string;
-  /** The time is wished for only, and not booked. */
+  /** The time is only wished for, not booked. */
   readonly asWish: boolean;
 }
 
-/** Sends the enquiry of the terminfinder, which books its time too, or wishes for it. */
+/** Sends the enquiry of the terminfinder, which also books its time or wishes for it. */
 export async function sendTerminfinderEnquiry(
   { asWish, ...booking }: Booking,
   search: string,

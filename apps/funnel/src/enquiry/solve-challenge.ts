@@ -3,8 +3,8 @@ import { challengeSchema, type Proof } from '@funnel/contract/proof/proof-of-wor
 const COUNTER_BYTES = 4;
 
 /**
- * Finds the counter that a challenge of the server asks for. The browser derives the keys beside the page's own work, so
- * that the page goes on moving.
+ * Finds the counter that solves the server's challenge. The browser derives the keys off the main thread, so that the
+ * page stays responsive.
  */
 export async function solveChallenge(given: unknown): Promise<Proof> {
   const challenge = challengeSchema.parse(given);

@@ -6,7 +6,7 @@ import { type Booking, sendTerminfinderEnquiry } from './send-terminfinder-enqui
 
 interface BookingNews {
   readonly onBooked: (lead: Lead, isWish: boolean) => void;
-  /** Somebody else was faster: another time has to be chosen. */
+  /** Another visitor took the time first (race condition): the visitor has to choose again. */
   readonly onTaken: () => void;
 }
 
@@ -24,7 +24,7 @@ export function useBooking(search: string, { onBooked, onTaken }: BookingNews) {
       const asWish = isLimited;
       const delivery = await sendTerminfinderEnquiry({ ...booking, asWish }, search, fromParent);
       if ('lead' in delivery) {
-        // Still sending for the eye: the next page is on its way.
+        // The status stays "sending" while the next page loads.
         onBooked(delivery.lead, asWish);
       } else if (delivery.code === 'SLOT_TAKEN') {
         setStatus('idle');
@@ -39,7 +39,7 @@ export function useBooking(search: string, { onBooked, onTaken }: BookingNews) {
   }
   return {
     status,
-    /** No more can be booked from this network now: the next try sends the time as a wish. */
+    /** This network may not book any more now: the next try sends the time as a wish. */
     isLimited,
     book,
     /** Another time was chosen. */

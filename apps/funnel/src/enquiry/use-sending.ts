@@ -16,11 +16,11 @@ interface Sending {
   /** The name of the funnel that asked. */
   readonly funnel: string;
   readonly isUnderWay: boolean;
-  /** The parent's tracking values as they are at that moment. */
+  /** The parent's current tracking values. */
   readonly trackingNow: () => Promise<ReadTracking>;
 }
 
-/** Sends the enquiry. Its code is fetched ahead once the funnel is under way. */
+/** Sends the enquiry. Its code is preloaded once the visitor has started the funnel. */
 export function useSending(
   { search, funnel, isUnderWay, trackingNow }: Sending,
   onSent: (lead: Lead) => void,
@@ -34,7 +34,7 @@ export function useSending(
 
   useFreshPage();
 
-  /** Sends what waits in the tab. Meanwhile the visitor may press the button: the key is the same. */
+  /** Sends the waiting enquiry. If the visitor presses the button meanwhile, the idempotency key is the same. */
   async function sendWaiting(): Promise<void> {
     if (!waitingCall('enquiry')) return setWaiting(false);
     const { sendWaitingEnquiry } = await loadSending();
@@ -46,7 +46,7 @@ export function useSending(
   }
 
   useWhenBack(isWaiting && status !== 'sending', () => void sendWaiting().catch(() => undefined));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page begins.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page starts.
   useEffect(() => {
     const isThere = waitingCall('enquiry') !== undefined;
     setWaiting(isThere);
