@@ -27,7 +27,7 @@ const texts = defineTexts('exit', {
 
 export interface Exit {
   readonly kind: 'opened' | 'blocked' | 'left';
-  /** Where the customer area is. */
+  /** The address of the customer area. */
   readonly areaHref: string;
 }
 
@@ -38,7 +38,7 @@ interface ExitScreenProps {
   readonly headlineRef: Ref<HTMLHeadingElement>;
 }
 
-/** The end, where no other page follows by itself. */
+/** The last screen, if no other page follows by itself. */
 export function ExitScreen({ exit: { kind, areaHref }, siteHref, say, headlineRef }: ExitScreenProps) {
   const subtitle = { opened: texts.opened, blocked: texts.blocked, left: texts.inTouch }[kind];
   return (

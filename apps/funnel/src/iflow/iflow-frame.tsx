@@ -14,7 +14,7 @@ interface IflowFrameProps {
   readonly direction: 'forward' | 'back';
   readonly say: Say;
   readonly onBack?: (() => void) | undefined;
-  /** Stands above every step. */
+  /** Shown above every step. */
   readonly top?: ReactNode;
   readonly children: (headlineRef: Ref<HTMLHeadingElement>) => ReactNode;
 }

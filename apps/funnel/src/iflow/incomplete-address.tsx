@@ -14,7 +14,7 @@ const texts = defineTexts('incompleteAddress', {
   begin: { de: 'Küche planen', en: 'Plan a kitchen' },
 } satisfies Record<string, LocalizedText>);
 
-/** Instead of a step where the address does not say whose kitchen it is. */
+/** Shown instead of a step if the address does not name a kitchen. */
 export function IncompleteAddress({ href, say }: { href: string; say: Say }) {
   return (
     <div className={style['screen']}>

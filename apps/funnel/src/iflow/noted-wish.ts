@@ -1,15 +1,15 @@
 import { keepInTab, keptInTab } from '../shell/tab-memory.ts';
 
-/** Under the page's own name: it is not to be seen for a moment without the note (inline/hide-while-resuming.ts). */
+/** Named after the page, so that inline/hide-while-resuming.ts hides the page until the note is drawn. */
 const KEY = 'iflow';
 
 interface Wish {
   readonly kitchenId: string;
-  /** ISO start of the time that the visitor wishes to be called at. */
+  /** ISO start of the time at which the visitor wishes to be called. */
   readonly start: string;
 }
 
-/** A wish that the server has, for the page that comes next; undefined takes an earlier one away. */
+/** Stores a wish that the server has accepted, for the next page; undefined removes an earlier one. */
 export const noteWish = (wish: Wish | undefined) => keepInTab(KEY, wish);
 
 export function notedWish(kitchenId: string): string | undefined {

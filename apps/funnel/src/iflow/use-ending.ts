@@ -5,8 +5,8 @@ import { isFramed, tellParent } from '../shell/parent-window.ts';
 import type { Exit } from './exit-screen.tsx';
 
 /**
- * How it ends: with an account, or without one. The thank-you page follows, with the way to the retailer's site (R40). In a
- * frame, and where the customer area has to be opened by hand, the visitor sees `exit`.
+ * The end, with or without an account. The thank-you page follows, with a link to the retailer's site (R40). In a
+ * frame, or if the visitor has to open the customer area by hand, `exit` is shown.
  */
 export function useEnding(thankYouHref: string, finish: () => void) {
   const [exit, setExit] = useState<Exit>();
@@ -15,10 +15,10 @@ export function useEnding(thankYouHref: string, finish: () => void) {
     finish();
   };
   return {
-    /** After a reload nobody knows how it ended: the plain link is right in any case. */
+    /** After a reload the kind of exit is unknown: the plain link is always right. */
     exit: exit ?? { kind: 'opened' as const, areaHref: customerAreaHref() },
     signedUp({ href, isOpen }: { readonly href: string; readonly isOpen: boolean }): void {
-      // The token opens one session: what is linked beside an open window is the plain address.
+      // The token opens one session only. If a window has used it, the link is the plain address.
       end({ kind: isOpen ? 'opened' : 'blocked', areaHref: isOpen ? customerAreaHref() : href });
       if (isFramed()) tellParent({ type: 'signup-done' });
       else if (isOpen) location.assign(thankYouHref);

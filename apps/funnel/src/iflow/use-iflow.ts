@@ -5,22 +5,22 @@ import { type IflowEvent, type IflowStep, iflowStepAfter } from '@funnel/domain/
 const ORDER: readonly unknown[] = ['floorplan', 'signup', 'confirmation', 'exit'] satisfies IflowStep[];
 const isStep = (value: unknown): value is IflowStep => ORDER.includes(value);
 
-/** Not when this tab is reloaded at a later step. */
+/** False when this tab is reloaded at a later step. */
 export const beginsAtFirstStep = () => entryNow(isStep) === undefined;
 
-/** The steps after the enquiry, each one entry of the browser's history (R5). */
+/** The steps after the enquiry, each with its own history entry (R5). */
 export function useIflow() {
   const { shown: step, direction, go, back, replace } = useHistoryStep<IflowStep>('floorplan', isStep);
   return {
     step,
     direction,
-    /** To the step an event leads to: forward as a new entry, back by the browser's own Back. */
+    /** Goes to the step after an event: forward as a new entry, back by the browser's own Back. */
     go(event: IflowEvent): void {
       const next = iflowStepAfter(step, event);
       if (ORDER.indexOf(next) > ORDER.indexOf(step)) go(next);
       else if (next !== step) back();
     },
-    /** Everything is done: the step that was shown is not to be seen again. */
+    /** Everything is done. Replaces the last step, so that Back does not lead to it. */
     finish: () => replace('exit'),
   };
 }

@@ -1,7 +1,7 @@
 import { useKnownSearch } from '@funnel/browser/use-known-search';
 import { parseInstant } from '@funnel/domain/slot/parse-instant';
 
-/** Whose kitchen it is, as the address says. */
+/** The enquiry and kitchen of the visit, read from the address. */
 export interface Visit {
   readonly kitchenId: string;
   readonly email: string;
@@ -11,8 +11,8 @@ export interface Visit {
 const GIVEN = 'given';
 
 /**
- * What the server may know of an address: whether it is complete and names a time, never whose it is. So the page arrives
- * with the right screen, and nothing moves when the browser takes it over.
+ * The server only learns whether an address is complete and names a time, never whose it is. So the page arrives with
+ * the right screen, and there is no layout shift at hydration.
  */
 export const visitVariant = (search: string) =>
   Object.entries({ visit: isComplete(search), date: namesSlot(search), wish: isWish(search) })
@@ -35,7 +35,7 @@ export function isWish(search: string): boolean {
   return ['true', GIVEN].includes(new URLSearchParams(search).get('wish') ?? '');
 }
 
-/** Undefined: only the server has rendered yet, the same for everybody. Null: the address is incomplete. */
+/** Undefined before hydration: the server renders the same for everybody. Null: the address is incomplete. */
 export function useVisit(search: string): Visit | null | undefined {
   const known = useKnownSearch();
   if (!isComplete(search)) return null;
