@@ -1,7 +1,7 @@
 /**
- * A tab that goes on at a later step does not flash the first one, which every page arrives with: `first-paint.css` hides
- * it until main.tsx has drawn the right one. A page keeps its answers under the last part of its path, its step in the
- * history entry.
+ * Every page arrives with its first step. A tab that resumes at a later step must not flash it: `first-paint.css` hides
+ * the page until main.tsx has drawn the right step. A page stores its answers under the last part of its path, and its
+ * step in the history entry.
  */
 export function hideWhileResuming(): void {
   const page = location.pathname.split('/').pop() ?? '';
@@ -9,7 +9,7 @@ export function hideWhileResuming(): void {
   if (isLaterStep || isKept(page)) document.documentElement.dataset['resuming'] = '';
 }
 
-/** A browser may allow no storage inside a frame. */
+/** Inside a frame the browser may block storage. */
 function isKept(page: string): boolean {
   try {
     return sessionStorage.getItem(page) !== null;

@@ -3,8 +3,8 @@ import { keepTaps } from './keep-taps.ts';
 import { loadFontsAfterPaint } from './load-fonts-after-paint.ts';
 
 /**
- * Runs before everything else: the build writes this script into the document itself (vite.config.ts), so that it is
- * there with the first button. The page's own code comes later.
+ * Runs before everything else. The build inlines this script into the document (vite.config.ts), so that it is there
+ * with the first button. The page's own code comes later.
  */
 keepTaps();
 hideWhileResuming();

@@ -10,11 +10,11 @@ interface Press extends Tap {
   readonly y: number;
 }
 
-/** What the page's own code knows of taps. */
+/** The interface for the page's own code. */
 interface Taps {
-  /** React hears every tap from now on. The last tap before is repeated. */
+  /** From now on React handles every tap. The last earlier tap is replayed. */
   ready(): void;
-  /** While a tap is repeated: when it was made. */
+  /** The time of the original tap, while it is replayed. */
   readonly madeAt: number | undefined;
 }
 
@@ -25,15 +25,15 @@ declare global {
 }
 
 const TAPPABLE = 'button, a';
-/** A link leads on without us, but one whose address only the browser knows has none yet. */
+/** A link works without our code. A link whose address only the browser knows has no href yet. */
 const LEADS_ON = 'a[href]';
 
-/** A pointer that travels further means something else: a scroll, or a press that the visitor takes back. */
+/** A pointer that moves further is a scroll, or a press that the visitor cancels. */
 const MAX_DRIFT_PX = 10;
-/** A browser sends the click of a press this soon after it. */
+/** A browser fires the click of a press within this time. */
 const CLICK_WITHIN_MS = 500;
 
-/** The same for the same button of a page that was drawn anew (R30 has the hooks). */
+/** Identifies the same button after the page was drawn again (R30 has the hooks). */
 function meaningOf(button: HTMLElement): string {
   const { action, value, date, slot } = button.dataset;
   const step = button.closest<HTMLElement>('[data-step]')?.dataset['step'];
@@ -49,22 +49,22 @@ function sameButton({ button, meaning }: Tap): HTMLElement | undefined {
   return isStill(button) ? button : [...document.querySelectorAll<HTMLElement>(TAPPABLE)].find(isStill);
 }
 
-/** A tile that is tapped early shows its mark at once. */
+/** A tile that is tapped early is marked immediately. */
 function mark(tapped: HTMLElement): void {
   if (tapped.dataset['value'] === undefined) return;
   for (const tile of document.querySelectorAll('[data-value]')) tile.ariaChecked = String(tile === tapped);
 }
 
 /**
- * The one owner of taps until the page is ready. It keeps the last tap and stops it, so that nothing else acts on it, and
- * repeats it once the page is ready. Also afterwards a press belongs to the button it began on: where the layout moves
- * between press and release, the browser sends the click elsewhere.
+ * Handles all taps until the page is ready. It stores the last tap, stops its event so that nothing else handles it,
+ * and replays it once the page is ready. Afterwards a press still belongs to the button it began on: if the layout
+ * shifts between press and release, the browser fires the click elsewhere.
  */
 export function keepTaps(): void {
   let isReady = false;
   let kept: Tap | undefined;
   let press: Press | undefined;
-  /** The click of a press that has been acted on already is not wanted. */
+  /** Until then a click is dropped, because its press has already been handled. */
   let swallowUntil = 0;
   let madeAt: number | undefined;
 
@@ -94,7 +94,7 @@ export function keepTaps(): void {
       : undefined;
   }
 
-  /** No click comes, or one somewhere else, where the pressed button has been taken out of the page. */
+  /** If the pressed button was removed from the page, the browser fires no click, or one somewhere else. */
   function end(event: PointerEvent): void {
     if (!press || press.button.isConnected || !isInPlace(event)) return;
     swallowUntil = event.timeStamp + CLICK_WITHIN_MS;
@@ -103,9 +103,9 @@ export function keepTaps(): void {
   }
 
   function click(event: MouseEvent): void {
-    // Ours, or made by the page's own code.
+    // A replayed click, or one made by the page's own code.
     if (!event.isTrusted) return;
-    // A key makes a click without a pointer.
+    // A keyboard click has no pointer.
     const isPointer = event.detail > 0;
     const isDone = isPointer && event.timeStamp < swallowUntil;
     const hit = buttonOf(event.target);

@@ -1,6 +1,6 @@
 const FONTS = ['400 1em Figtree', '560 1em Fraunces'];
 
-/** Our fonts after the first paint, both at once, so that the page is laid out anew only once (first-paint.css). */
+/** Loads both fonts after the first paint, together, so that there is only one new layout (first-paint.css). */
 export function loadFontsAfterPaint(): void {
   new PerformanceObserver(async (list, observer) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
