@@ -6,7 +6,7 @@ import { useSettings } from './page-settings.ts';
 
 const label: LocalizedText = defineTexts('footer.brands', { de: 'Unsere Marken', en: 'Our brands' });
 
-/** The retailer's partner brands (R33). A drawing is shown as a picture: whatever it holds, nothing in it runs. */
+/** The retailer's partner brands (R33). An SVG is shown as a picture, so that no script in it runs. */
 export function BrandFooter({ say }: { say: Say }) {
   const { partnerBrands } = useSettings();
   return (

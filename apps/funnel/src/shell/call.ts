@@ -2,8 +2,8 @@ import { clientAt } from '@funnel/browser/client-at';
 import type { Client } from '@funnel/contract/client';
 import { originOf } from './page-settings.ts';
 
-/** Calls an atlas endpoint, wherever the settings say it is. */
+/** Calls an atlas endpoint at the configured origin. */
 export const callAtlas: Client['call'] = (...call) => clientAt(originOf('atlasEndpoint')).call(...call);
 
-/** Calls what only our own server answers, whatever the settings say. */
+/** Calls an endpoint that only our own server has, whatever the settings say. */
 export const callOwnServer: Client['call'] = (...call) => clientAt('').call(...call);

@@ -20,7 +20,7 @@ interface CancelConfirmationProps {
   readonly onLeave: () => void;
 }
 
-/** Asked before the appointment finder, or what follows a booking, is left by its cross. */
+/** The confirmation before the cross closes the appointment finder, or the steps after a booking. */
 export function CancelConfirmation({ open, onStay, onLeave }: CancelConfirmationProps) {
   const say = useText();
   return (

@@ -1,6 +1,6 @@
 import { keepInTab, keptInTab } from './tab-memory.ts';
 
-/** What this tab has sent, so that the pages after it can add to it (R5). */
+/** The enquiry that this tab has sent, so that later pages can add to it (R5). */
 export interface EnquiryOfTab {
   readonly enquiryId: string;
   readonly postcode?: string | undefined;
@@ -10,7 +10,7 @@ export interface EnquiryOfTab {
 
 const KEY = 'enquiry';
 
-/** What is known of the same enquiry stays. */
+/** Keeps the known values of the same enquiry. */
 export function rememberEnquiry(enquiry: EnquiryOfTab): void {
   const before = enquiryOfTab();
   const kept = before?.enquiryId === enquiry.enquiryId ? before : {};

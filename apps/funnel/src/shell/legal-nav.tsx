@@ -9,7 +9,7 @@ export function useLegalHref(): (id: LegalId) => string {
   return (id) => legalHref(id, language, links);
 }
 
-/** The legal links of every page, each in a window of its own, so that nothing typed is lost. */
+/** The legal links of every page, each in a new window, so that no input is lost. */
 export function LegalNav() {
   const say = useText();
   const href = useLegalHref();

@@ -1,7 +1,7 @@
 import { loadAgain } from '@funnel/browser/load-again';
 import { type ComponentType, lazy, useState } from 'react';
 
-/** A component whose code is loaded apart. */
+/** A component in its own chunk. */
 export interface Piece<Props> {
   readonly fetchAhead: () => Promise<ComponentType<Props>>;
   readonly loaded: () => ComponentType<Props> | undefined;
@@ -19,11 +19,11 @@ export function pieceOf<Props>(load: () => Promise<ComponentType<Props>>): Piece
 }
 
 /**
- * Draws a piece within a Suspense: like React's `lazy`, but at once where it has been fetched ahead. `lazy` shows its
- * fallback first, and React then keeps that for 300 ms.
+ * Renders a chunk within a Suspense. Like React's `lazy`, but without a fallback if the chunk is already loaded. `lazy`
+ * shows its fallback first, and React then keeps that for 300 ms.
  */
 export function Loaded<Props extends object>({ piece, ...props }: Props & { readonly piece: Piece<Props> }) {
-  // Which of the two is drawn must not change while it is shown: it would begin anew.
+  // The choice must not change while it is shown: the component would remount.
   const [Shown] = useState(() => piece.loaded() ?? piece.waiting);
   return <Shown {...(props as unknown as Props)} />;
 }

@@ -10,7 +10,7 @@ import { useSettings } from './page-settings.ts';
 
 const close: LocalizedText = defineTexts('modal.close', { de: 'Schließen', en: 'Close' });
 
-/** What stands around the screens of a page that the retailer's site shows as a modal. */
+/** The frame around the screens of a page that the retailer's site shows as a modal. */
 export function ModalShell({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const say = useText();
   const { brand } = useSettings();

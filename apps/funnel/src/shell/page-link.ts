@@ -2,7 +2,7 @@ import { useLanguage } from '@funnel/browser/language';
 import { type PageName, pageUrl } from '@funnel/contract/page/page-path';
 import { createContext, useContext } from 'react';
 
-/** `style=noFooter` of the address, which goes with the visitor from page to page. */
+/** `style=noFooter` in the address. It is carried over from page to page. */
 const NO_FOOTER = 'noFooter';
 export const NoFooterContext = createContext(false);
 

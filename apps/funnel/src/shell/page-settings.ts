@@ -4,13 +4,13 @@ import { createContext, useContext } from 'react';
 
 declare global {
   interface Window {
-    /** Both are written into the page by the server. */
+    /** The server writes both into the page. */
     __FUNNEL_CONFIG__?: PageConfig;
     __FUNNEL_SETTINGS__: PageSettings;
   }
 }
 
-/** Where a call goes: the configured endpoint, else the page's own origin. */
+/** The origin of a call: the configured endpoint, else the page's own origin. */
 export function originOf(key: PageConfigKey): string {
   return endpointOrigin(window.__FUNNEL_CONFIG__, key);
 }
@@ -20,7 +20,7 @@ export function pageSettings(): PageSettings {
   return window.__FUNNEL_SETTINGS__;
 }
 
-/** Given by whoever renders: the server has no window. */
+/** Provided by the renderer: the server has no window. */
 export const SettingsContext = createContext<PageSettings | undefined>(undefined);
 
 export function useSettings(): PageSettings {

@@ -10,7 +10,7 @@ import { useSettings } from './page-settings.ts';
 import { RatingBadge, RatingNote } from './rating-badge.tsx';
 
 interface PageShellProps {
-  /** Without the partner brands, whatever the address says. */
+  /** Hides the partner brands, whatever the address says. */
   readonly isPlain?: boolean;
   /** Takes more of a wide screen. */
   readonly wide?: boolean;

@@ -13,7 +13,7 @@ export function isFramed(): boolean {
   return window.parent !== window;
 }
 
-/** The demo page: a page of our own needs nobody's leave. */
+/** The demo page: a page of our own origin needs no permission. */
 function isFramedByOurselves(): boolean {
   try {
     return isFramed() && window.parent.location.origin === location.origin;
@@ -39,19 +39,19 @@ function post(message: MessageToParent, origins: readonly string[]): void {
   for (const origin of targets) window.parent.postMessage(message, origin);
 }
 
-/** To the allowed parents only, since it may carry ids. */
+/** Only to the allowed parents, because the message may carry ids. */
 export function tellParent(message: MessageToParent): void {
   post(message, isFramedByOurselves() ? [location.origin] : pageSettings().parentOrigins);
 }
 
-/** To the retailer's own site only. */
+/** Only to the retailer's own site. */
 export function tellRetailerSite(message: MessageToParent): void {
   const { siteUrl } = pageSettings();
   if (isFramedByOurselves()) post(message, [location.origin]);
   else if (siteUrl) post(message, [new URL(siteUrl).origin]);
 }
 
-/** Hears the page around us, nobody else, and only if it may frame us. Gives back how to stop. */
+/** Listens to the parent page alone, and only if it may frame us. Returns a function that stops it. */
 export function hearParent(listener: (message: unknown) => void): () => void {
   function listen({ source, origin, data }: MessageEvent): void {
     const isAllowed = origin === location.origin || mayFrame(origin, pageSettings().parentOrigins);
@@ -64,8 +64,8 @@ export function hearParent(listener: (message: unknown) => void): () => void {
 }
 
 /**
- * Asks whoever frames us for the tracking values of its cookies. The question carries nothing, so anybody may hear it.
- * Undefined where nobody answers.
+ * Asks the parent page for the tracking values of its cookies. The question carries no data, so any origin may receive
+ * it. Undefined if there is no answer.
  */
 export function askParentForTracking(
   variant: 'utm' | 'tf-utm',

@@ -9,13 +9,13 @@ const texts = defineTexts('rating', {
   heading: { de: 'Zur Bewertung', en: 'About the rating' },
 });
 
-/** How customers rate the retailer (R29). `full`: with its words on phones too. */
+/** The customers' rating of the retailer (R29). `full`: with its text on phones too. */
 export function RatingBadge({ full = false }: { full?: boolean }) {
   const { rating } = useSettings();
   const { language } = useLanguage();
   const say = useText();
   if (!rating) return null;
-  // Not by toLocaleString: loading the languages' data for it takes a phone some 100 ms of its first second.
+  // Not by toLocaleString: on a phone, loading its locale data takes about 100 ms of the first second.
   const value = String(rating.value).replace('.', { de: ',', en: '.' }[language]);
   return (
     <Rating value={value} label={say(texts.label, { value })} full={full}>
@@ -24,7 +24,7 @@ export function RatingBadge({ full = false }: { full?: boolean }) {
   );
 }
 
-/** What the law wants to be said beside a rating: from when, from where, and how reviewers are checked. */
+/** The legally required note on a rating: date, source, and how reviewers are verified. */
 export function RatingNote() {
   const { rating } = useSettings();
   const say = useText();

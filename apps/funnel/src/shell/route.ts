@@ -2,16 +2,16 @@ import type { LocalizedText } from '@funnel/domain/text/text';
 import type { ComponentType } from 'react';
 
 export interface RouteProps {
-  /** The query string, with its question mark where there is one. */
+  /** The query string, with its question mark if there is one. */
   readonly search: string;
 }
 
-/** What a module under routes/ exports. */
+/** The exports of a module under routes/. */
 export interface RouteModule {
   readonly Route: ComponentType<RouteProps>;
   readonly title: LocalizedText;
-  /** What of the query string changes the page as it arrives from the server: known values only. */
+  /** The part of the query string that changes the page as the server renders it: known values only. */
   readonly variantOf?: (search: string) => string;
-  /** Whether the screen begins as the HTML that arrived; if not, it is drawn anew. */
+  /** Whether the first render equals the served HTML. If so the page is hydrated, otherwise it is drawn again. */
   readonly beginsAsServed: (search: string) => boolean;
 }

@@ -1,9 +1,9 @@
 import { randomId } from '@funnel/browser/random-id';
 import { keepInTab, keptInTab } from './tab-memory.ts';
 
-/** The id of the visit, kept for as long as the tab lives (R5). */
+/** The id of the visit, stored until the tab closes (R5). */
 const KEY = 'szid';
-/** Where the tab keeps nothing, the id lives as long as the page. */
+/** If the browser blocks storage, the id lives as long as the page. */
 let known: string | undefined;
 
 export function rememberSzid(szid: string): void {
@@ -11,7 +11,7 @@ export function rememberSzid(szid: string): void {
   keepInTab(KEY, szid);
 }
 
-/** The one the enquiry was sent with in this tab; a visit that began elsewhere gets a new one. */
+/** The id that this tab sent the enquiry with. A visit that began elsewhere gets a new one. */
 export function szidOfTab(): string {
   known ??= keptInTab<string>(KEY);
   if (known === undefined) rememberSzid(randomId());

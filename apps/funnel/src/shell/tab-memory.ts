@@ -1,6 +1,6 @@
 /**
- * What a page keeps until its tab is closed, and nothing beyond that (R5). Inside a frame the browser may keep nothing:
- * then everything works, and a reload forgets. `undefined` takes the key away. False where it could not be kept.
+ * Stores a value until the tab closes, and no longer (R5). Inside a frame the browser may block storage: then
+ * everything works, but a reload forgets. `undefined` removes the key. False if the value could not be stored.
  */
 export function keepInTab(key: string, value: unknown): boolean {
   try {

@@ -3,7 +3,7 @@ import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
 import type { Language } from '@funnel/domain/text/text';
 import { useEffect, useRef } from 'react';
 
-/** Changing the language of the page changes the proposed language of the consultation with it (R11). */
+/** A change of the page's language also changes the proposed language of the consultation (R11). */
 export function useEnglishConsultation(
   language: Language,
   update: (data: Partial<EnquiryDraft>) => void,

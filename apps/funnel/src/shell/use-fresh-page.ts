@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The browser may show a page again as it was left, with its button still waiting: then it is loaded anew. */
+/** The back/forward cache may restore a page whose button still shows "sending": then it is reloaded. */
 export function useFreshPage(): void {
   useEffect(() => {
     const restart = (event: PageTransitionEvent) => event.persisted && location.reload();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the connection may be called secure. The server assumes so; the browser knows. */
+/** Whether the connection is secure. The server assumes so; the browser knows. */
 export function useIsSecure(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** The browser tells when it is online, but not when a server is up again. */
+/** The browser reports when it is online, but not when a server is up again. */
 const TRY_AGAIN_MS = 30_000;
 
-/** While something waits: acts when the connection, or the visitor, comes back, and every now and then. */
+/** While something waits: acts when the connection or the visitor comes back, and at intervals. */
 export function useWhenBack(isWaiting: boolean, act: () => void): void {
   const latest = useRef(act);
   useEffect(() => {

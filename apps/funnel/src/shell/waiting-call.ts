@@ -1,12 +1,12 @@
 import { keepInTab, keptInTab } from './tab-memory.ts';
 
-/** A call that could not be made. It waits in the tab and goes out later with the same key (R37). */
+/** A call that could not be delivered. It waits in the tab and is sent later with the same idempotency key (R37). */
 export interface WaitingCall<Body> {
   readonly body: Body;
   readonly idempotencyKey: string;
 }
 
-/** For a frame in which the browser keeps nothing: until the page is left. */
+/** The fallback for a frame in which the browser blocks storage: lasts until the page is left. */
 const ofPage = new Map<string, unknown>();
 
 export type WaitingKind = 'enquiry' | 'precall';

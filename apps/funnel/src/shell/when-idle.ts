@@ -1,4 +1,4 @@
-/** Does something once the page has loaded and the browser has nothing better to do. Gives back how to call it off. */
+/** Acts once the page has loaded and the browser is idle. Returns a function that cancels it. */
 export function whenIdle(act: () => void): () => void {
   let isOff = false;
   const soon = window.requestIdleCallback ?? ((later: () => void) => setTimeout(later, 200));
