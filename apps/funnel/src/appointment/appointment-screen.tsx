@@ -14,11 +14,11 @@ interface AppointmentScreenProps {
   readonly say: Say;
   readonly headlineRef: Ref<HTMLHeadingElement>;
   readonly onMove: () => void;
-  /** Where a new enquiry begins. */
+  /** The address where a new enquiry starts. */
   readonly beginHref: string;
-  /** Until when it is to be confirmed, as people say it. */
+  /** The end of the time to confirm, in words. */
   readonly confirmUntil: string | undefined;
-  /** The time itself, as it is shown everywhere. */
+  /** The time of the appointment. */
   readonly children: ReactNode;
 }
 

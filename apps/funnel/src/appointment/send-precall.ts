@@ -20,16 +20,16 @@ interface Precall {
   readonly enquiryId: string;
   /** ISO start of the chosen slot. */
   readonly start: string;
-  /** Minutes, as the list of slots says. */
+  /** In minutes, as in the list of slots. */
   readonly duration: number;
 }
 
-/** Sends when the visitor wishes to be called; true once the server has it. Failure is only logged. */
+/** Sends the wished time of the call; true once the server has it. A failure is only logged. */
 export async function sendPrecall({ enquiryId, start, duration }: Precall): Promise<boolean> {
   const body: PrecallBody = { enquiryId, ts: start, duration: precallDurationSeconds(duration) };
   const idempotencyKey = randomId();
   const send = () => callAtlas(requestPrecallEndpoint, { body, idempotencyKey });
-  // From now on, so that it is not lost with the page either.
+  // Stored before the call, so that it is not lost if the page is closed.
   keepWaiting('precall', { body, idempotencyKey });
   const outcome = await Promise.race([callWithRetries(send, sleep), sleep(PATIENCE_MS)]);
   if (outcome && isSettled(outcome)) keepWaiting('precall', undefined);
@@ -38,7 +38,7 @@ export async function sendPrecall({ enquiryId, start, duration }: Precall): Prom
   return false;
 }
 
-/** One more try for the wish that waits; true when nothing waits any more. */
+/** One more try for the waiting wish; true if nothing waits any more. */
 export async function sendWaitingPrecall(): Promise<boolean> {
   const waiting = waitingCall<PrecallBody>('precall');
   if (!waiting) return true;

@@ -9,7 +9,7 @@ const texts = defineTexts('thanks', {
   sentTo: { de: 'Alles Weitere schicken wir an', en: 'Everything else goes to' },
 } satisfies Record<string, LocalizedText>);
 
-/** Says that the enquiry has arrived, before anything else is asked. */
+/** Confirms that the enquiry has arrived, before the next question. */
 export function Thanks({ email, say }: { email: string | undefined; say: Say }) {
   return (
     <Notice tone="done" title={say(texts.title)}>

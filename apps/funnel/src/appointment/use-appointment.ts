@@ -15,7 +15,7 @@ import { followToken } from '../shell/fragment-token.ts';
 type Reply = z.output<typeof showAppointmentEndpoint.reply>;
 export type Appointment = Reply['data'];
 
-/** What came of the last thing the visitor did. */
+/** The result of the visitor's last action. */
 export type ChangeResult = 'confirmed' | 'lapsed' | 'moved' | 'cancelled' | 'taken' | 'over' | 'failed';
 
 interface State {
@@ -26,7 +26,7 @@ interface State {
   readonly sending?: string | undefined;
 }
 
-/** The appointment that the link in the address stands for, and what can be done with it. */
+/** The appointment behind the link in the address, and the actions on it. */
 export function useAppointment() {
   const [state, setState] = useState<State>({ status: 'loading' });
   const [token, setToken] = useState<string>();
@@ -41,7 +41,7 @@ export function useAppointment() {
     [],
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round loads again.
   useEffect(() => {
     if (token === undefined) return;
     let isLate = false;
@@ -55,7 +55,7 @@ export function useAppointment() {
     };
   }, [token, round]);
 
-  /** Each may be repeated: the second time nothing happens. */
+  /** Every change is idempotent. */
   async function change(
     sending: string,
     done: ChangeResult,
@@ -85,7 +85,7 @@ export function useAppointment() {
       const result = await change('confirm', 'confirmed', (held) =>
         callAtlas(confirmAppointmentEndpoint, { body: { token: held } }),
       );
-      // Too late: others have the time.
+      // Too late: the time is taken.
       if (result === 'taken') setState(lapsed);
     },
     move: (start: string) =>

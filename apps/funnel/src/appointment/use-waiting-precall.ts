@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useWhenBack } from '../shell/use-when-back.ts';
 import { waitingCall } from '../shell/waiting-call.ts';
 
-/** Sends a wished time that could not be sent, from whatever page the visitor is on (R37). */
+/** Sends a wished time that could not be sent before, on any page that the visitor is on (R37). */
 export function useWaitingPrecall(): void {
   const [isWaiting, setWaiting] = useState(false);
 
@@ -14,7 +14,7 @@ export function useWaitingPrecall(): void {
     setWaiting(!(await sendWaitingPrecall()));
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page begins.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page starts.
   useEffect(() => void send().catch(() => undefined), []);
   useWhenBack(isWaiting, () => void send().catch(() => undefined));
 }
