@@ -8,22 +8,22 @@ import type { ReactNode } from 'react';
 import style from './booked-slot.module.css';
 
 interface BookedSlotProps {
-  /** ISO start; undefined while only the server has rendered: then the card keeps its room and is not seen. */
+  /** ISO start; undefined before hydration: the card then reserves its space and is invisible. */
   readonly start: string | undefined;
   readonly minutes: number;
   readonly label: string;
   readonly language: Language;
   readonly say: Say;
-  /** In place of when the call comes. */
+  /** Replaces the time window of the call. */
   readonly note?: string | undefined;
-  /** Stands below the time. */
+  /** Shown below the time. */
   readonly children?: ReactNode;
 }
 
-/** A Thursday in September, the longest day there is. */
+/** A Thursday in September: the longest date in words. */
 const UNKNOWN_START = '2026-09-24T09:30:00+02:00';
 
-/** The time that was just booked, or wished for, as the clocks in Germany show it. */
+/** The time that was just booked or wished for, in German wall time. */
 export function BookedSlot({ start, minutes, label, language, say, note, children }: BookedSlotProps) {
   const slot = slotFrom(start ?? UNKNOWN_START, minutes);
   const { from, to } = callWindow(slot);

@@ -4,7 +4,7 @@ import style from './slot-list.module.css';
 
 const DAYS = [0, 1, 2];
 
-/** Takes the room of the carousel while its times are on their way. */
+/** Reserves the space of the carousel while its times load. */
 export function CarouselSkeleton({ label }: { label: string }) {
   return (
     <>

@@ -5,7 +5,7 @@ export type ChoiceStep =
 
 export const FIRST_CHOICE: ChoiceStep = { step: 'datepicker' };
 
-/** Says whether something that the browser kept is such a step. */
+/** Whether a value from the browser's history is such a step. */
 export function isChoiceStep(value: unknown): value is ChoiceStep {
   const { step, date } = (value ?? {}) as { step?: unknown; date?: unknown };
   return step === 'datepicker' || (step === 'timepicker' && typeof date === 'string');

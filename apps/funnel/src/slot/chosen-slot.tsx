@@ -10,12 +10,12 @@ interface ChosenSlotProps {
   readonly label: string;
   readonly language: Language;
   readonly say: Say;
-  /** In place of when the call comes; null for neither. */
+  /** Replaces the time window of the call; null shows neither. */
   readonly note?: string | null | undefined;
   readonly off?: boolean;
 }
 
-/** A chosen time: its day, its range, and when the call comes. */
+/** A chosen time: its day, its range, and the time window of the call. */
 export function ChosenSlot({ slot, label, language, say, note, off = false }: ChosenSlotProps) {
   const { from, to } = callWindow(slot);
   return (

@@ -20,12 +20,12 @@ interface SlotCarouselProps {
   /** Start of the slot that was chosen before: its day is shown first. */
   readonly chosen?: string | undefined;
   readonly onSlot: (slot: Slot) => void;
-  /** Stands above the days. */
+  /** Shown above the days. */
   readonly note?: ReactNode;
   readonly whenEmpty: ReactNode;
 }
 
-/** Days side by side with their times, three to a page, two on a narrow screen. */
+/** Days side by side with their times: three per page, two on a narrow screen. */
 export function SlotCarousel({ note, ...props }: SlotCarouselProps) {
   return (
     <>
@@ -38,7 +38,7 @@ export function SlotCarousel({ note, ...props }: SlotCarouselProps) {
 function Days({ slots, language, say, chosen, onSlot, whenEmpty }: SlotCarouselProps) {
   const { status, days, reload } = slots;
   const perPage = useVisibleDays();
-  /** The first day of the page, by date: pages change with the width, and days pass. */
+  /** The first day of the page, as a date: the pages change with the width, and days pass. */
   const [turnedTo, setTurnedTo] = useState<string>();
   if (status === 'loading') return <CarouselSkeleton label={say(texts.loading)} />;
   if (status === 'failed') return <SlotsFailed say={say} onRetry={reload} />;
@@ -97,7 +97,7 @@ function Day({ day, language, say, chosen, onSlot }: DayProps) {
   );
 }
 
-/** The day to begin with: that one, or the next that still has times. */
+/** The index of the given day, or of the next one that still has times. */
 function indexOfDay(days: readonly OpenDay[], wanted: string | undefined): number {
   if (wanted === undefined) return 0;
   const index = days.findIndex(({ date }) => date >= wanted);

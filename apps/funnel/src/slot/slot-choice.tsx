@@ -22,18 +22,18 @@ interface SlotChoiceProps {
   readonly headlineRef: Ref<HTMLHeadingElement>;
   readonly title: LocalizedText;
   readonly subtitle: LocalizedText;
-  /** Stands above the days. */
+  /** Shown above the days. */
   readonly note?: ReactNode;
-  /** What is said where no day is left. */
+  /** Shown if no day is left. */
   readonly whenEmpty: LocalizedText;
-  /** Start of the slot that is being sent, and of the one that was chosen before. */
+  /** Start of the slot that is being sent, and of the slot that was chosen before. */
   readonly sending?: string | undefined;
   readonly chosen?: string | undefined;
   readonly onDay: (date: string) => void;
   readonly onSlot: (slot: Slot) => void;
-  /** Absent where nothing lies behind. */
+  /** Absent if there is no step to go back to. */
   readonly onBack?: (() => void) | undefined;
-  /** Stands below: how to go on without a time. */
+  /** Shown below: how to continue without a time. */
   readonly children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 30_000;
 
-/** The time, told anew as it passes and when the visitor comes back to the tab. */
+/** The current time, updated as it passes and when the visitor comes back to the tab. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

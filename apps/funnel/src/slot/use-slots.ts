@@ -20,7 +20,7 @@ interface Loaded {
 
 const NOTHING_YET: Loaded = { status: 'loading', slots: {}, duration: 0 };
 
-/** The times on offer, asked for once `isWanted`; those that pass meanwhile go. */
+/** The times on offer, loaded once `isWanted`. Times that pass meanwhile are removed. */
 export function useSlots(isWanted = true): Slots {
   const [loaded, setLoaded] = useState(NOTHING_YET);
   const [round, setRound] = useState(0);

@@ -14,7 +14,7 @@ interface WishedSlotProps {
   readonly say: Say;
 }
 
-/** Says that the time just chosen has arrived, before anything else is asked. */
+/** Confirms that the chosen time has arrived, before the next question. */
 export function WishedSlot({ start, minutes, language, say }: WishedSlotProps) {
   if (start === undefined) return null;
   const time = say(texts.range).replace('{range}', timeRange(slotFrom(start, minutes)));
