@@ -2,14 +2,14 @@ import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
 import type { Slot } from '@funnel/domain/slot/slot';
 import { keepInTab, keptInTab } from '../shell/tab-memory.ts';
 
-/** What was chosen and typed survives a reload of the tab and is gone with it (R5). */
+/** The chosen time and the form survive a reload of the tab and are gone when it closes (R5). */
 const KEY = 'terminfinder';
 
 export interface TerminfinderState {
   readonly szid: string;
   readonly data: EnquiryDraft;
   readonly slot?: Slot | undefined;
-  /** Minutes, as the list of slots said. */
+  /** In minutes, as in the list of slots. */
   readonly duration: number;
 }
 

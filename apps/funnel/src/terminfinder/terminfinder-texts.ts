@@ -7,7 +7,7 @@ export const terminfinderTexts = defineTexts('terminfinder', {
     de: 'Wählen Sie eine Zeit für Ihren kostenlosen Telefontermin. Der Anruf kommt innerhalb einer Stunde ab der gewählten Zeit.',
     en: 'Choose a time for your free consultation by phone. The call comes within one hour from the time you choose.',
   },
-  /** Where the retailer's slots have another length. */
+  /** For slots of another length. */
   subtitleMinutes: {
     de: 'Wählen Sie eine Zeit für Ihren kostenlosen Telefontermin. Der Anruf kommt innerhalb von {minutes} Minuten ab der gewählten Zeit.',
     en: 'Choose a time for your free consultation by phone. The call comes within {minutes} minutes from the time you choose.',

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Does something on Escape, unless a dialog is open, which Escape then closes. */
+/** Acts on Escape, unless a dialog is open: then Escape closes the dialog. */
 export function useEscape(act: () => void): void {
   useEffect(() => {
     function press(event: KeyboardEvent): void {
       if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
-      // Else the same key would close at once what it has opened.
+      // Otherwise the same key press would close the dialog that it has opened.
       event.preventDefault();
       act();
     }

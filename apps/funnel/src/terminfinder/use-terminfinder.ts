@@ -17,7 +17,7 @@ const begin = (language: Language): TerminfinderState => ({
   duration: 0,
 });
 
-/** What the visitor has chosen and typed so far, kept for a reload until it is sent or given up. */
+/** The visitor's choice and input so far, stored for a reload until it is sent or discarded. */
 export function useTerminfinder(language: Language) {
   const [state, setState] = useState<TerminfinderState>(
     () => (typeof window === 'undefined' ? undefined : recallTerminfinder()) ?? begin(language),
@@ -36,12 +36,12 @@ export function useTerminfinder(language: Language) {
     ...state,
     update,
     choose: (slot: Slot, duration: number) => setState((before) => ({ ...before, slot, duration })),
-    /** The enquiry is accepted: nothing of it stays on the device. */
+    /** The enquiry was accepted: the device keeps nothing of it. */
     finish(): void {
       isOver.current = true;
       forgetTerminfinder();
     },
-    /** The visitor gives it up: the input is not saved. */
+    /** The visitor leaves: the input is not saved. */
     discard(): void {
       forgetTerminfinder();
       begun.current = begin(language);
