@@ -18,24 +18,24 @@ import { SignupScreen } from '../signup/signup-screen.tsx';
 import { useSignup } from '../signup/use-signup.ts';
 
 export interface AfterEnquiryFrameProps {
-  /** All is done: nothing is lost by leaving. */
+  /** Everything is done: leaving loses nothing. */
   readonly isOver: boolean;
   readonly onLeave: () => void;
   readonly children: ReactNode;
 }
 
-/** What follows an enquiry, as one page has it. */
+/** The variant of this flow on one page. */
 interface AfterEnquiryFlow {
   readonly source: 'funnel' | 'terminfinder';
   readonly Frame: ComponentType<AfterEnquiryFrameProps>;
   readonly floorPlan: { readonly title: LocalizedText; readonly subtitle: LocalizedText };
-  /** What stands above the password where no floor plan was uploaded. */
+  /** The banner above the password if no floor plan was uploaded. */
   readonly banner?: ComponentProps<typeof SignupBanner>['about'];
   readonly description?: ReactNode;
   readonly rating?: ReactNode;
-  /** Whether one can go on without a password. */
+  /** Whether the visitor can continue without a password. */
   readonly canSkipSignup: boolean;
-  /** Stands above the steps. */
+  /** Shown above the steps. */
   readonly top: (visit: Visit | null | undefined, isFirstStep: boolean) => ReactNode;
 }
 
@@ -44,7 +44,7 @@ interface AfterEnquiryProps {
   readonly flow: AfterEnquiryFlow;
 }
 
-/** After the enquiry: floor plan, then a password for the customer area, or the question whether to do without. */
+/** After the enquiry: floor plan, then a password for the customer area, or a confirmation to skip it. */
 export function AfterEnquiry({ search, flow }: AfterEnquiryProps) {
   const say = useText();
   const { language } = useLanguage();

@@ -31,10 +31,10 @@ const FIRST: Step = { step: 'appointment' };
 const isStep = (value: unknown): value is Step =>
   isChoiceStep(value) || (value as Partial<Step> | undefined)?.step === 'appointment';
 
-/** Not when this tab is reloaded at the choice of another time. */
+/** False when this tab is reloaded while another time is being chosen. */
 export const beginsAsServed = () => entryNow(isStep) === undefined;
 
-/** Where the link in a mail leads: the visitor sees the appointment, confirms it, moves it or cancels it. */
+/** The target of the link in a mail: the visitor sees the appointment and can confirm, move or cancel it. */
 export function Route() {
   const say = useText();
   const { language } = useLanguage();
@@ -124,7 +124,7 @@ function stateOf({ state, toConfirm }: Appointment): LocalizedText {
   return toConfirm ? texts.toConfirm : stateTexts[state];
 }
 
-/** The day and the time of it, as the clocks in Germany show them. */
+/** The day and the time in German wall time. */
 function untilOf(appointment: Appointment | undefined, language: Language, say: Say) {
   const start = appointment?.toConfirm?.until;
   if (!start) return undefined;
@@ -132,7 +132,7 @@ function untilOf(appointment: Appointment | undefined, language: Language, say: 
   return `${dayWords(slotDate({ start }), language).whole}, ${time}`;
 }
 
-/** What has begun is called no longer "between". */
+/** A call that has begun is no longer announced as "between". */
 function noteOf({ state, canChange }: Appointment, say: Say): string | null | undefined {
   const note = stateNotes[state];
   if (note) return say(note);

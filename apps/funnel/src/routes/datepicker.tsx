@@ -44,12 +44,12 @@ const isComplete = (search: string) => {
   return ['kitchenId', 'enquiryId', 'email'].every((name) => query.get(name));
 };
 
-/** The server may know that the address is complete, never whose enquiry it is. */
+/** The server only learns that the address is complete, never whose enquiry it is. */
 export const variantOf = (search: string) => (isComplete(search) ? GIVEN : '');
-/** Not when this tab is reloaded at the times. */
+/** False when this tab is reloaded at the times. */
 export const beginsAsServed = () => entryNow(isChoiceStep) === undefined;
 
-/** After the enquiry: kitchenId, enquiryId and email say whose it is. Without them nothing is shown. */
+/** After the enquiry. kitchenId, enquiryId and email identify it. Without them nothing is shown. */
 export function Route({ search }: RouteProps) {
   const isShown = isComplete(search) || search.endsWith(GIVEN);
   useEffect(() => {
@@ -58,7 +58,7 @@ export function Route({ search }: RouteProps) {
   return <PageShell>{isShown ? <Datepicker /> : <div data-step="datepicker" />}</PageShell>;
 }
 
-/** A wished time for the call, or none; then on to the floor plan. */
+/** The visitor wishes for a time of the call, or skips; then comes the floor plan. */
 function Datepicker() {
   const known = useKnownSearch();
   const query = new URLSearchParams(known);
@@ -75,13 +75,13 @@ function Datepicker() {
   const headlineRef = useArrivingHeadline(shown.step);
   const onward = known === undefined ? undefined : link('iflow', { kitchenId, email });
   useFreshPage();
-  // The page that may have sent it need not be of this tab.
+  // The page that sent the enquiry may be in another tab.
   useEffect(() => {
     if (enquiryId) rememberEnquiry({ enquiryId });
   }, [enquiryId]);
 
   async function choose({ start }: Slot): Promise<void> {
-    // Two clicks may come before the first one is drawn.
+    // Two clicks may come before the first render.
     if (isSending.current) return;
     isSending.current = true;
     setSending(start);

@@ -18,13 +18,13 @@ const paramsOf = (search: string) => {
 
 export const variantOf = (search: string) => funnelParamsQuery(paramsOf(search));
 
-/** Not when this tab goes on with earlier answers. */
+/** False when this tab resumes with earlier answers. */
 export function beginsAsServed(search: string): boolean {
   const params = paramsOf(search);
   return recallFunnel(funnelFor(params.funnelName, pageSettings().funnels), params, 'funnel') === undefined;
 }
 
-/** The funnel that the address names. */
+/** The funnel named by the address. */
 export function Route({ search }: RouteProps) {
   const say = useText();
   const { funnels } = useSettings();

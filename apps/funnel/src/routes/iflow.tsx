@@ -27,7 +27,7 @@ export const beginsAsServed = () => beginsAtFirstStep() && !hasNotedWish();
 
 const Frame = ({ children }: AfterEnquiryFrameProps) => <PageShell>{children}</PageShell>;
 
-/** After the funnel's enquiry. */
+/** The steps after the funnel's enquiry. */
 export function Route({ search }: RouteProps) {
   const say = useText();
   const { language } = useLanguage();

@@ -10,7 +10,7 @@ export const title: LocalizedText = phoneUploadTexts.title;
 
 export const beginsAsServed = () => true;
 
-/** Where a phone, or the link in a mail, adds floor plans to one kitchen. */
+/** A phone, or the link in a mail, adds floor plans to one kitchen here. */
 export function Route() {
   const say = useText();
   const { language } = useLanguage();

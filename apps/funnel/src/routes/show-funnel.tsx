@@ -28,7 +28,7 @@ import { useEnglishConsultation } from '../shell/use-english-consultation.ts';
 import { useIsWide } from '../shell/use-is-wide.ts';
 import { whenIdle } from '../shell/when-idle.ts';
 
-/** So many steps' pictures are fetched before they are shown. */
+/** The number of steps whose pictures are preloaded. */
 const STEPS_AHEAD = 3;
 
 type FormProps = SendingScreenProps & { readonly step: ContactStepId };
@@ -56,7 +56,7 @@ interface ShowFunnelProps {
   readonly params: FunnelParams;
   readonly search: string;
   readonly memory: MemoryKey;
-  /** Around the first question. */
+  /** Shown around the first question. */
   readonly above?: ReactNode;
   readonly below?: ReactNode;
 }

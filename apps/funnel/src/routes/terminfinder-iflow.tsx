@@ -45,7 +45,7 @@ const texts = defineTexts('terminfinderIflow', {
 export const variantOf = visitVariant;
 export const beginsAsServed = beginsAtFirstStep;
 
-/** The modal, which asks before it closes. */
+/** The modal, with a confirmation before it closes. */
 function Frame({ isOver, onLeave, children }: AfterEnquiryFrameProps) {
   const [isClosing, setClosing] = useState(false);
   const close = useCallback(() => (isOver ? onLeave() : setClosing(true)), [isOver, onLeave]);
@@ -66,7 +66,7 @@ function Frame({ isOver, onLeave, children }: AfterEnquiryFrameProps) {
   );
 }
 
-/** After a booking of the terminfinder. */
+/** The steps after a booking in the terminfinder. */
 export function Route({ search }: RouteProps) {
   const say = useText();
   const { language } = useLanguage();

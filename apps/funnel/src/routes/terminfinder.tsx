@@ -38,7 +38,7 @@ export const title: LocalizedText = defineTexts('terminfinder.page', {
 type Step = 'datepicker' | 'combined_personal';
 const isStep = (value: unknown): value is Step => value === 'datepicker' || value === 'combined_personal';
 
-/** Not when this tab is reloaded at the form. */
+/** False when this tab is reloaded at the form. */
 export const beginsAsServed = () => entryNow(isStep) === undefined;
 
 const combinedScreen = pieceOf(async () => (await import('../contact/combined-screen.tsx')).CombinedScreen);
@@ -46,7 +46,7 @@ const combinedScreen = pieceOf(async () => (await import('../contact/combined-sc
 const bookingWords = { title: texts.formTitle, submit: texts.submit };
 const wishWords = { title: texts.formTitle, submit: texts.submitWish, failed: texts.limited };
 
-/** The appointment finder: first a time, then who is to be called. */
+/** The appointment finder: first a time, then the contact form. */
 export function Route({ search }: RouteProps) {
   const say = useText();
   const { language } = useLanguage();
@@ -61,7 +61,7 @@ export function Route({ search }: RouteProps) {
   const { data, slot, update } = finder;
   const slots = useSlots();
   const history = useHistoryStep<Step>('datepicker', isStep);
-  // What was chosen may be gone where nothing can be kept.
+  // If the browser blocks storage, the chosen slot may be lost.
   const step = slot ? history.shown : 'datepicker';
   const headlineRef = useArrivingHeadline(step);
   const [isTaken, setTaken] = useState(false);
@@ -92,7 +92,7 @@ export function Route({ search }: RouteProps) {
   function leave(): void {
     setLeaving(false);
     finder.discard();
-    // Not both: going back in the history would call the other page off.
+    // Never both: going back in the history would cancel the navigation to the other page.
     if (!leaveFunnel(pageSettings().siteUrl ?? link('thankYou'))) history.restart();
   }
 

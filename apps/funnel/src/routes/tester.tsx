@@ -12,7 +12,7 @@ import { ShowFunnel } from './show-funnel.tsx';
 
 export const { title } = testerFunnel;
 
-/** One funnel, whatever the address calls it. */
+/** One funnel, whatever name is in the address. */
 const paramsOf = (search: string): FunnelParams => {
   const query = new URLSearchParams(search);
   const known = parseFunnelParams((name) => query.get(name));
@@ -22,13 +22,13 @@ const isDone = (search: string) => new URLSearchParams(search).get('done') === '
 
 export const variantOf = (search: string) =>
   [funnelParamsQuery(paramsOf(search)), isDone(search) ? 'done=true' : ''].filter(Boolean).join('&');
-/** Not when this tab goes on with earlier answers. */
+/** False when this tab resumes with earlier answers. */
 export const beginsAsServed = (search: string) =>
   isDone(search) ||
   !pageSettings().isTesterOpen ||
   recallFunnel(testerFunnel, paramsOf(search), 'tester') === undefined;
 
-/** The tester promotion (R28): its funnel, then what happens next; or that it has ended. */
+/** The tester promotion (R28): its funnel and what happens next, or a note that it has ended. */
 export function Route({ search }: RouteProps) {
   const say = useText();
   const link = usePageLink();

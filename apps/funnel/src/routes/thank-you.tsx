@@ -25,11 +25,11 @@ const texts = defineTexts('thankYou', {
 } satisfies Record<string, LocalizedText>);
 
 const hasEmail = (search: string) => Boolean(new URLSearchParams(search).get('email'));
-/** The server may know that an address is given, not which one: so the page arrives with room for it. */
+/** The server only learns whether an e-mail is given, not which one: the page arrives with room for it. */
 export const variantOf = (search: string) => (hasEmail(search) ? 'email=given' : '');
 export const beginsAsServed = () => true;
 
-/** The end of every way: what happens next, and which showroom it shall be (R26, R27). */
+/** The last page of every flow: what happens next, and the choice of a showroom (R26, R27). */
 export function Route({ search }: RouteProps) {
   const say = useText();
   const { language } = useLanguage();
