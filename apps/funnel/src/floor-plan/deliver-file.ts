@@ -6,7 +6,7 @@ interface DeliverOptions {
   readonly owner: Owner;
   readonly source: UploadSource;
   readonly key: string;
-  /** Set when an earlier try got as far as sending it. */
+  /** Set if an earlier try has already uploaded the file. */
   readonly sentAs: readonly string[] | undefined;
   readonly onProgress: (percent: number) => void;
   readonly onSent: (fileIds: readonly string[]) => void;
@@ -17,13 +17,13 @@ type Delivered =
   | {
       readonly ok: false;
       readonly failure: UploadFailure;
-      /** The file is there, but the floor-plan event was not answered with SUCCESS. */
+      /** The file was uploaded, but the floor-plan event was not answered with SUCCESS. */
       readonly isUnconfirmed?: boolean;
       readonly isLinkOver?: boolean;
       readonly text?: string | undefined;
     };
 
-/** Sends a file, then tells whose it is. */
+/** Uploads a file, then adds it to its kitchen. */
 export async function deliverFile(file: File, options: DeliverOptions): Promise<Delivered> {
   const { owner, source, key, sentAs, onProgress, onSent } = options;
   let fileIds = sentAs;

@@ -13,7 +13,7 @@ import type { Uploads } from './use-uploads.ts';
 interface FloorPlanScreenProps {
   readonly title: ReactNode;
   readonly subtitle: ReactNode;
-  /** Whose floor plan it is; undefined until the browser has read its address. */
+  /** The kitchen of the floor plan; undefined until the browser has read its address. */
   readonly visit: { readonly kitchenId: string; readonly email: string } | undefined;
   readonly uploads: Uploads;
   readonly language: Language;
@@ -23,7 +23,7 @@ interface FloorPlanScreenProps {
   readonly onSkip: () => void;
 }
 
-/** Choose, drag or photograph a floor plan. Next is offered once one has arrived; until then the step can be skipped. */
+/** Choose, drag or photograph a floor plan. "Next" appears once one has arrived; until then the step can be skipped. */
 export function FloorPlanScreen(props: FloorPlanScreenProps) {
   const { title, subtitle, visit, uploads, language, say, headlineRef, onNext, onSkip } = props;
   return (

@@ -1,9 +1,9 @@
-/** Three times the size at which it is shown. */
+/** Three times its display size. */
 const WIDTH_PX = 168;
 
 /**
- * A small picture of a picture, as an address. Eight photos in full size would take hundreds of megabytes. Undefined
- * where the browser cannot read the format (HEIC outside Safari, PDF).
+ * A thumbnail as a URL. Eight photos in full size would take hundreds of megabytes of memory. Undefined if the browser
+ * cannot read the format (HEIC outside Safari, PDF).
  */
 export async function makeThumbnail(file: File): Promise<string | undefined> {
   if (!file.type.startsWith('image/')) return undefined;

@@ -17,7 +17,7 @@ export interface PhoneCardProps {
   readonly onFiles: (files: readonly ArrivedFile[]) => void;
 }
 
-/** The code by which a phone opens its page for this kitchen. What is sent there is told to `onFiles`. */
+/** The QR code that opens the upload page for this kitchen on a phone. `onFiles` gets the files that are sent there. */
 export function PhoneCard({ visit, language, say, onFiles }: PhoneCardProps) {
   const id = useId();
   const card = useRef<HTMLElement>(null);
@@ -28,7 +28,7 @@ export function PhoneCard({ visit, language, say, onFiles }: PhoneCardProps) {
 
   async function showNewCode(): Promise<void> {
     await renew();
-    // The button goes with the old code.
+    // Focus management: the button disappears with the old code.
     card.current?.focus();
   }
 

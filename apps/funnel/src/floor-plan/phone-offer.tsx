@@ -4,10 +4,10 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { PhoneCardProps } from './phone-card.tsx';
 import style from './phone-offer.module.css';
 
-/** As in the style sheet: whoever points with a mouse has their camera elsewhere. */
+/** As in the style sheet. A visitor with a mouse has their camera on another device. */
 const COMPUTER = '(pointer: fine) and (width >= 45em)';
 
-/** Without it the screen is as good as before, so nothing is said when it cannot be had. */
+/** Optional: if its code cannot be loaded, the screen works without it and shows no error. */
 const PhoneCard = lazy(() =>
   loadAgain(() => import('./phone-card.tsx')).then(
     (module) => ({ default: module.PhoneCard }),
@@ -19,7 +19,7 @@ type PhoneOfferProps = Omit<PhoneCardProps, 'visit'> & {
   readonly visit: PhoneCardProps['visit'] | undefined;
 };
 
-/** On a computer: the offer to go on with the phone. Its place is kept from the start, so that nothing moves. */
+/** On a computer: the offer to continue on the phone. Its space is reserved to avoid a layout shift. */
 export function PhoneOffer({ visit, ...rest }: PhoneOfferProps) {
   const isComputer = useSyncExternalStore(watchComputer, () => matchMedia(COMPUTER).matches, isKeptFree);
   const isOurs = useSyncExternalStore(never, answersAll, isKeptFree);
@@ -40,7 +40,7 @@ function watchComputer(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-/** Where the retailer's own services keep enquiries or files, our server knows of no kitchen. */
+/** If the retailer's own services store enquiries or files, our server knows no kitchen. */
 function answersAll(): boolean {
   const keys = ['atlasEndpoint', 'internalEndpoint', 'serviceEndpoint'] as const;
   return keys.every((key) => endpointOrigin(window.__FUNNEL_CONFIG__, key) === '');

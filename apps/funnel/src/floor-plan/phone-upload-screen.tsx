@@ -16,7 +16,7 @@ interface PhoneUploadScreenProps {
   readonly say: Say;
 }
 
-/** The upload alone, on a phone or later from a mail. */
+/** Only the upload, on a phone or later from a mail. */
 export function PhoneUploadScreen({ link, uploads, language, say }: PhoneUploadScreenProps) {
   const { list } = uploads;
   const hasArrived = hasConfirmedUpload(list) && !isUploading(list);

@@ -1,8 +1,8 @@
 import { encode } from 'uqr';
 
-/** The white edge that scanners want, in modules. */
+/** The quiet zone that scanners need, in modules. */
 const EDGE = 3;
-/** Whole pixels only: with blurred or uneven modules scanners have a hard time. */
+/** Whole pixels only: scanners fail on blurred or uneven modules. */
 const MODULE_PX = 3;
 
 /** A text as a QR code: one path, in the colour of the text around it. */
@@ -23,7 +23,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** Each row's dark modules, neighbours as one. */
+/** The dark modules of each row; adjacent ones become one segment. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>

@@ -4,7 +4,7 @@ import { uploadedFileIds } from '@funnel/contract/floor-plan/uploaded-file-ids';
 import { type UploadFailure, uploadFailureOf } from '@funnel/domain/floor-plan/upload-failure';
 import { originOf } from '../shell/page-settings.ts';
 
-/** From which flow the files come; the file service wants to know. */
+/** The flow of the files. The file service requires it. */
 export type UploadSource = 'funnel' | 'terminfinder';
 
 export type SentFile =
@@ -13,7 +13,7 @@ export type SentFile =
 
 interface SendFileOptions {
   readonly source: UploadSource;
-  /** One for all tries, so that none of them keeps the file twice. */
+  /** The same for all tries, so that no retry stores the file twice. */
   readonly key: string;
   readonly onProgress: (percent: number) => void;
 }

@@ -10,10 +10,10 @@ export type ToldFloorPlan =
   | { readonly ok: true }
   | { readonly ok: false; readonly text: string | undefined; readonly isLinkOver?: boolean };
 
-/** Whose files they are: of a kitchen that the page knows, or of the one that a link leads to. */
+/** The owner of the files: a kitchen that the page knows, or the one behind a link. */
 export type Owner = { readonly kitchenId: string } | { readonly linkToken: string };
 
-/** Tells whose kitchen the files belong to. The appointment finder's variant carries no szid. */
+/** Sends the event that adds the files to their kitchen. The appointment finder's variant carries no szid. */
 export async function tellFloorPlan(
   owner: Owner,
   fileIds: readonly string[],
@@ -40,7 +40,7 @@ export async function tellFloorPlan(
   }
 }
 
-/** What our own server says beside its codes is for programmers, not for visitors. */
+/** The messages of our own server are for developers, not for visitors. */
 function isOurs(code: string): boolean {
   return (ERROR_CODES as readonly string[]).includes(code);
 }

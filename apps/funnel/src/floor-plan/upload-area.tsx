@@ -17,11 +17,11 @@ interface UploadAreaProps {
   readonly uploads: Uploads;
   readonly language: Language;
   readonly say: Say;
-  /** Below the list. */
+  /** Shown below the list. */
   readonly children?: ReactNode;
 }
 
-/** The field to choose files by, and the list of those that were chosen. */
+/** The file field, and the list of chosen files. */
 export function UploadArea({ uploads, language, say, children }: UploadAreaProps) {
   const { list, thumbnails, announcements, choose, retry, remove } = uploads;
   const area = useRef<HTMLDivElement>(null);

@@ -8,8 +8,7 @@ import type { PhoneLink } from './use-phone-link.ts';
 const AFTER_FAILURE_MS = 10_000;
 
 /**
- * Asks again and again what the phone has sent, as long as the page is seen and the link lasts. Tells whether the link
- * is over.
+ * Polls for files from the phone while the page is visible and the link is valid. Returns whether the link is over.
  */
 export function useArrivals(
   link: PhoneLink | undefined,

@@ -10,7 +10,7 @@ export interface PhoneLink {
   readonly token: string;
   /** Stays on the computer. */
   readonly arrivalsToken: string;
-  /** By the clock of this computer, which may be wrong. */
+  /** By this computer's clock, which may be wrong. */
   readonly endsAtMs: number;
 }
 
@@ -19,10 +19,10 @@ interface Visit {
   readonly email: string;
 }
 
-/** The tab keeps its link, so that after a reload the code on the phone is still the one that is listened to. */
+/** The tab stores its link, so that after a reload it still listens to the code that the phone has scanned. */
 const KEY = 'phone-link';
 
-/** The link of this tab, opened when there is none. `renew` opens another one. */
+/** The link of this tab, created if there is none. `renew` creates another one. */
 export function usePhoneLink({ kitchenId, email }: Visit) {
   const [link, setLink] = useState(() => keptLink(kitchenId));
   const [isOpening, setOpening] = useState(false);
@@ -39,7 +39,7 @@ export function usePhoneLink({ kitchenId, email }: Visit) {
     setLink(opened);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the card comes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the card appears.
   useEffect(() => {
     if (!link) void open();
   }, []);

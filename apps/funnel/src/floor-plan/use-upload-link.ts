@@ -9,11 +9,11 @@ import { followToken } from '../shell/fragment-token.ts';
 interface UploadLink {
   readonly token: string;
   readonly isOver: boolean;
-  /** Undefined until the server has said so. */
+  /** Undefined until the server has answered. */
   readonly kind?: LinkKind;
 }
 
-/** The link that opened this page. Until the server says otherwise it is taken for a good one. */
+/** The link that opened this page. It counts as valid until the server says otherwise. */
 export function useUploadLink() {
   const [link, setLink] = useState<UploadLink>({ token: '', isOver: false });
   const { token } = link;

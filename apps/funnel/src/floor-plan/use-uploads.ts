@@ -28,7 +28,7 @@ interface UploadsOptions {
   readonly onLinkOver?: () => void;
 }
 
-/** The visitor's files: sent one after the other, each told to the retailer once it is there. */
+/** The visitor's files: uploaded one at a time, each reported to the retailer once it has arrived. */
 export function useUploads({ owner, source, say, onLinkOver }: UploadsOptions) {
   const [list, dispatch] = useReducer(uploadReducer, NO_UPLOADS);
   const [thumbnails, setThumbnails] = useState<Readonly<Record<string, string>>>({});
@@ -78,7 +78,7 @@ export function useUploads({ owner, source, say, onLinkOver }: UploadsOptions) {
   return {
     list,
     thumbnails,
-    /** What a screen reader is told: that a file begins, and how it ended. */
+    /** For screen readers: the start and the result of each upload. */
     announcements,
     choose(chosen: readonly File[]): void {
       for (const file of chosen.slice(0, MAX_FILES)) {
@@ -99,7 +99,7 @@ export function useUploads({ owner, source, say, onLinkOver }: UploadsOptions) {
     },
     retry: (id: string) => dispatch({ type: 'retry', id }),
     remove: (id: string) => dispatch({ type: 'remove', id }),
-    /** Files that another device of the visitor has sent. */
+    /** Adds files that another device of the visitor has sent. */
     arrive(arrived: readonly ArrivedFile[]): void {
       for (const { name } of notYetListed(list, arrived)) tell(say(texts.arrived).replace('{name}', name));
       dispatch({ type: 'arrive', files: arrived });
@@ -114,7 +114,7 @@ interface Announcement {
   readonly text: string;
 }
 
-/** Each one stays for a while: a later one must not silence it. */
+/** Each announcement stays for a while: the next one must not cut it off. */
 function useAnnouncements() {
   const [announcements, setAnnouncements] = useState<readonly Announcement[]>([]);
   const tell = (text: string) =>
@@ -122,7 +122,7 @@ function useAnnouncements() {
   return { announcements, tell };
 }
 
-/** The browser asks before a page goes whose files are still on their way. */
+/** The browser asks before the visitor leaves a page with running uploads. */
 function useLeaveGuard(isBusy: boolean): void {
   useEffect(() => {
     if (!isBusy) return;
