@@ -21,7 +21,7 @@ test('finds texts by the ids that they have while the program runs', () => {
 /** Values of the retailer's, names of languages, marks: what nobody words otherwise. */
 const WITHOUT_ID = [
   'packages/domain/src/retailer/default-settings.ts',
-  'packages/domain/src/contact/mail-name.ts',
+  'packages/domain/src/contact/mail-greeting.ts',
   'packages/browser/src/page-language-switch.tsx',
   'packages/domain/src/slot/slot-time.ts',
   'apps/server/src/mail/template/call-time.ts',
