@@ -3,6 +3,7 @@ import type { RenderedPage } from '@funnel/contract/page/page-module';
 import type { PageName } from '@funnel/contract/page/page-path';
 import type { PageSettings } from '@funnel/contract/page/page-settings';
 import type { Brand } from '@funnel/domain/retailer/brand';
+import { sayIn } from '@funnel/domain/text/say';
 import { parseLanguage } from '@funnel/domain/text/text';
 import type { Config } from '../config.ts';
 import { asText, withBrand } from './brand-document.ts';
@@ -42,7 +43,7 @@ export function pageDocument(
     ['<script>', `<script>${given}\n`],
     ['<html lang="de">', `<html lang="${rendered.lang}">`],
     [/<title>.*?<\/title>/s, `<title>${asText(rendered.title)}</title>`],
-    [/<meta property="og:image"[^>]*>/, previewTags(page, rendered, config, brand)],
+    [/<meta property="og:image"[^>]*>/, previewTags(page, rendered, config, brand, settings)],
     ['</head>', `${head.join('')}</head>`],
     ['<div id="root"></div>', `<div id="root">${rendered.html}</div>`],
   ]);
@@ -59,9 +60,10 @@ function previewTags(
   { lang, title }: RenderedPage,
   { publicOrigin, publicUrl }: Pick<Config, 'publicOrigin' | 'publicUrl'>,
   brand: Brand,
+  { wording }: PageSettings,
 ): string {
   const base = publicOrigin === undefined ? '' : publicUrl;
-  const description = PAGE_DESCRIPTIONS[page][parseLanguage(lang)];
+  const description = sayIn(parseLanguage(lang), wording)(PAGE_DESCRIPTIONS[page]);
   const properties = {
     'og:type': 'website',
     'og:site_name': brand.name,

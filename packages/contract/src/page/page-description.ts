@@ -1,23 +1,24 @@
+import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import type { PageName } from './page-path.ts';
 
-const PLANNER = {
+const PLANNER = defineTexts('description.planner', {
   de: 'Tippen Sie an, was Ihnen gefällt: In wenigen Minuten wissen wir genug für Ihr Küchenangebot.',
   en: 'Tap what you like: in a few minutes we know enough to make your kitchen offer.',
-};
+});
 
-const APPOINTMENT = {
+const APPOINTMENT = defineTexts('description.appointment', {
   de: 'Suchen Sie sich eine Zeit aus: Wir rufen Sie an und besprechen mit Ihnen Ihre neue Küche.',
   en: 'Pick a time: we call you and talk your new kitchen through with you.',
-};
+});
 
-const DOCUMENTS = {
+const DOCUMENTS = defineTexts('description.documents', {
   de: 'Schicken Sie uns Ihren Grundriss, dann planen wir mit Ihren echten Maßen.',
   en: 'Send us your floor plan, and we plan with your real measurements.',
-};
+});
 
 /** What is shown of a page where somebody shares its address. */
-export const PAGE_DESCRIPTIONS: Readonly<Record<PageName, LocalizedText>> = {
+export const PAGE_DESCRIPTIONS: Readonly<Record<PageName, LocalizedText>> = defineTexts('description', {
   funnel: PLANNER,
   datepicker: APPOINTMENT,
   terminfinder: APPOINTMENT,
@@ -37,4 +38,4 @@ export const PAGE_DESCRIPTIONS: Readonly<Record<PageName, LocalizedText>> = {
     de: 'Impressum, Datenschutz, AGB und Barrierefreiheit.',
     en: 'Imprint, privacy, terms and accessibility.',
   },
-};
+});
