@@ -10,6 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 /** The part of OpenAPI that the page shows. */
 export interface DocumentedCalls {
   readonly paths?: Readonly<Record<string, object | undefined>> | undefined;
+  readonly components?: { readonly schemas?: Readonly<Record<string, object>> };
 }
 
 interface Operation {
@@ -45,11 +46,13 @@ pre { margin: 0.25rem 0 0.75rem; padding: 0.75rem; max-height: 24rem; overflow: 
 /** Every call on one page of static HTML. Nothing in it runs, so the policy of the other pages holds here too. */
 export function apiDocsPage(
   endpoints: readonly Endpoint[],
-  { paths = {} }: DocumentedCalls,
+  { paths = {}, components }: DocumentedCalls,
   { colors }: Brand,
 ): string {
   const calls = endpoints.map((endpoint) => {
-    const operations = paths[endpoint.path] as Readonly<Record<string, Operation>> | undefined;
+    const operations = withSchemas(paths[endpoint.path], components?.schemas) as
+      | Readonly<Record<string, Operation>>
+      | undefined;
     return callSection(endpoint, operations?.[endpoint.method.toLowerCase()] ?? {});
   });
   const head = [
@@ -62,6 +65,15 @@ export function apiDocsPage(
   const intro = h('p', null, 'For programs: ', h('a', { href: '/api/docs/json' }, 'OpenAPI'), '.');
   const main = h('main', null, h('h1', null, 'The calls the server answers'), intro, ...calls, problems());
   return `<!doctype html>${renderToStaticMarkup(h('html', { lang: 'en' }, h('head', null, head), h('body', null, main)))}`;
+}
+
+/** What is stated once in the document, written where people read it. None of it holds itself. */
+function withSchemas(part: unknown, schemas: Readonly<Record<string, object>> = {}): unknown {
+  const text = JSON.stringify(part, (_key, value) => {
+    const [, name] = /^#\/components\/schemas\/(\w+)$/.exec(value?.$ref ?? '') ?? [];
+    return name === undefined ? value : schemas[name];
+  });
+  return text && JSON.parse(text);
 }
 
 /** Where the type of a problem leads. */

@@ -63,6 +63,12 @@ describe('the OpenAPI document', () => {
     expect(form['multipart/form-data']?.schema).toMatchObject({ properties: { files: { type: 'array' } } });
   });
 
+  test('is written out for people, who look nothing up', async () => {
+    const html = await (await fetch(`${app.origin}/api/docs`)).text();
+    expect(html).toContain('question_shape');
+    expect(html).not.toContain('$ref');
+  });
+
   test('states what calls share once, and names nothing that it does not state', async () => {
     const document = await read();
     const names = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
