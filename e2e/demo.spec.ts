@@ -104,7 +104,7 @@ test('the demo page puts an embedding together, shows it and gives the code, whi
 }, async ({ page }) => {
   await page.goto('/demo');
   const code = page.locator('#builder-snippet code');
-  await expect(code).toContainText('data-funnel="short" data-way="inline"');
+  await expect(code).toContainText('data-way="inline"');
   const stage = page.frameLocator('#builder-stage iframe');
   await page.locator('#builder-stage').scrollIntoViewIfNeeded();
   await expect(stage.locator('[data-step=question_shape]')).toBeVisible();

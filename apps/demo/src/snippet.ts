@@ -2,8 +2,8 @@ export type Choices = Readonly<Record<string, string | boolean>>;
 
 const TRIGGER = 'kitchen-planner';
 const LABELS = {
-  de: { funnel: 'Küche planen', terminfinder: 'Telefontermin buchen' },
-  en: { funnel: 'Plan your kitchen', terminfinder: 'Book a phone appointment' },
+  de: { funnel: 'Küche planen', terminfinder: 'Beratungstermin buchen' },
+  en: { funnel: 'Plan your kitchen', terminfinder: 'Book a consultation' },
 };
 
 /** Whether something of the page opens it. */
@@ -22,8 +22,8 @@ export function snippetOf(choices: Choices, origin: string, language: string): s
   if (way === 'tab') attributes.push(`data-label="${label}"`);
   const isOpened = hasButton(String(way));
   if (isOpened) attributes.push(`data-trigger=".${TRIGGER}"`);
-  const link = `<a class="${TRIGGER}" href="${origin}/services/fun/${page}">${label}</a>\n`;
-  const script = `<script async src="${origin}/embed.js"\n  ${attributes.join(' ')}></script>`;
+  const link = `<a class="${TRIGGER}"\n  href="${origin}/services/fun/${page}">${label}</a>\n`;
+  const script = `<script async src="${origin}/embed.js"\n  ${attributes.join('\n  ')}></script>`;
   return isOpened ? link + script : script;
 }
 

@@ -93,7 +93,7 @@ describe('a booking', () => {
     await show(token);
     const { path } = confirmAppointmentEndpoint;
     for (const method of ['GET', 'HEAD']) {
-      expect((await fetch(`${app.origin}${path}?token=${token}`, { method })).status).toBe(404);
+      expect((await fetch(`${app.origin}${path}?token=${token}`, { method })).status).toBe(405);
     }
     expect(await onlyRow()).toMatchObject({ confirmed_at: null });
   });

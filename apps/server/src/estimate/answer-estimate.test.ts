@@ -64,7 +64,7 @@ describe('an estimate of our own', () => {
         })),
         responses: {
           200: { content: { 'text/plain': { schema: { type: 'string' } } } },
-          500: { content: { 'application/json': {} } },
+          500: { content: { 'application/problem+json': {} } },
         },
       },
     });
