@@ -1,0 +1,64 @@
+import { answerInTurn, answers } from './example-file.ts';
+import { hold } from './hold-scripts.ts';
+import { expect, expectAccessible, step, test } from './product-test.ts';
+
+const SLOTS = '/api/v1/datepickers/available';
+const DATEPICKER = '/services/fun/datepicker?kitchenId=one&enquiryId=two&email=jo%40example.com';
+const TERMINFINDER = '/services/fun/terminfinder';
+
+// Whose clock shows another time than the German one is told so in a line of its own.
+test.use({ timezoneId: 'Europe/Berlin' });
+
+/** A day far ahead with a time at each of these hours. */
+const day = (...hours: number[]) =>
+  hours.map((hour) => {
+    const at = (each: number) => `2099-01-15T${String(each).padStart(2, '0')}:00:00+01:00`;
+    return { start: at(hour), end: at(hour + 1) };
+  });
+
+test('the times of a day are grouped by its parts', { tag: '@both' }, async ({ page }) => {
+  const availableSlots = { '2099-01-15': day(9, 11, 12, 17, 18) };
+  await answerInTurn(page, SLOTS, answers({ data: { availableSlots, duration: 60 } }));
+  await page.goto(TERMINFINDER);
+  const parts = page.getByRole('heading', { level: 3 });
+  await expect(parts).toHaveText(['Vormittag', 'Nachmittag', 'Abend']);
+  await expectAccessible(page);
+  await page.goto(DATEPICKER);
+  await page.locator('[data-date]').click();
+  await expect(step(page, 'timepicker').getByRole('heading', { level: 2 })).toHaveText([
+    'Vormittag',
+    'Nachmittag',
+    'Abend',
+  ]);
+  await expect(page.locator('[data-slot]')).toHaveCount(5);
+  await expectAccessible(page);
+});
+
+test('a day says how many times are left only where they are few', async ({ page }) => {
+  const availableSlots = {
+    '2099-01-15': day(9, 10, 11, 12),
+    '2099-01-16': day(9, 10, 11),
+    '2099-01-17': day(9),
+  };
+  await answerInTurn(page, SLOTS, answers({ data: { availableSlots, duration: 60 } }));
+  await page.goto(DATEPICKER);
+  const days = page.locator('[data-date]');
+  await expect(days).toHaveText([/Januar$/, /Noch 3 Zeiten frei$/, /Noch 1 Zeit frei$/]);
+  await expectAccessible(page);
+});
+
+for (const [name, address] of [
+  ['datepicker', DATEPICKER],
+  ['terminfinder', TERMINFINDER],
+] as const) {
+  test(`the ${name} keeps its height when its times arrive`, { tag: '@both' }, async ({ page }) => {
+    const release = await hold(page, `**${SLOTS}`);
+    await page.goto(address);
+    await page.locator('html[data-ready][data-fonts]').waitFor();
+    const height = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().height);
+    const waiting = await height();
+    release();
+    await page.locator('[data-date]').first().waitFor();
+    expect(await height()).toBeCloseTo(waiting, 0);
+  });
+}
