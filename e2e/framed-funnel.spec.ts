@@ -78,6 +78,21 @@ test('framed by an allowed parent, it tells its steps, asks for tracking and han
   });
 });
 
+test('framed, it shows progress and question: brand, language and rating are on the page around', {
+  tag: '@both',
+}, async ({ page, baseURL }) => {
+  const frame = await openFramed(page, PARENT(), `${baseURL}/services/fun/funnel?shape=L_FORM`);
+  await expect(frame.getByRole('progressbar')).toBeVisible();
+  await expect(frame.getByRole('radio')).toHaveCount(4);
+  await expect(frame.getByRole('banner')).toBeHidden();
+  await expect(frame.getByText('Zur Bewertung')).toBeHidden();
+  await expect(frame.getByRole('complementary')).toHaveCount(0);
+  const finder = await openFramed(page, PARENT(), `${baseURL}/services/fun/terminfinder`);
+  await expect(finder.locator('[data-action=close]')).toBeVisible();
+  await expect(finder.getByRole('navigation', { name: 'Sprache' })).toHaveCount(0);
+  await expect(finder.getByText('Küchen Muster')).toBeHidden();
+});
+
 test('every screen links to the four legal pages, whatever the address says and also when framed', {
   tag: '@whole',
 }, async ({ page, baseURL }) => {

@@ -18,7 +18,7 @@ export function ModalPage({ headerStart, headerEnd, closeLabel, onClose, footer,
     <div className={style['ground']}>
       <div className={style['panel']}>
         <header className={style['header']}>
-          {headerStart}
+          <div className={style['start']}>{headerStart}</div>
           <div className={style['end']}>
             {headerEnd}
             <button

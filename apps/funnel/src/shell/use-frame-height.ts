@@ -6,8 +6,6 @@ export function useFrameHeight(): void {
   useEffect(() => {
     const content = document.getElementById('root');
     if (!isFramed() || !content) return;
-    // A page that fills its frame would never shrink again (page.module.css).
-    document.documentElement.dataset['framed'] = '';
     const observer = new ResizeObserver(() =>
       tellParent({ type: 'funnel-height', height: content.getBoundingClientRect().height }),
     );
