@@ -86,3 +86,12 @@ test('at 200 % text long words are taken apart where one word ends', async ({ pa
   await expect(page.locator('[data-value=ISLAND]')).toContainText('Küchen\u00adinsel');
   await expectNothingCut(page);
 });
+
+test('the rating says on a phone too how many reviews it is from', { tag: '@both' }, async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(FUNNEL);
+  const words = isMobile ? '(300+)' : 'aus über 300 Bewertungen';
+  await expect(page.getByRole('banner').getByText(words)).toBeVisible();
+});

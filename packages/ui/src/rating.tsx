@@ -7,6 +7,8 @@ export type RatingProps = {
   value: string;
   /** How a screen reader says the number, e.g. "4,9 von 5 Sternen". */
   label: string;
+  /** How many reviews, in a phone's header: "300+". */
+  count?: string;
   /** Shown whole on phones too. */
   full?: boolean;
   children?: ReactNode;
@@ -17,8 +19,8 @@ const STARS = [10, 31.5, 53, 74.5, 96]
   .map((x) => `M${x} 1.6l2.5 5.5 6 .6-4.5 4 1.3 5.9-5.3-3.1-5.3 3.1 1.3-5.9-4.5-4 6-.6z`)
   .join('');
 
-/** Stars, the number and a few words; phones show one star and the number. */
-export function Rating({ value, label, full = false, children }: RatingProps) {
+/** Stars, the number and a few words; phones show one star, the number and how many reviews it is from. */
+export function Rating({ value, label, count, full = false, children }: RatingProps) {
   return (
     <p className={style['rating']} data-full={full || undefined}>
       <svg
@@ -34,6 +36,7 @@ export function Rating({ value, label, full = false, children }: RatingProps) {
       </b>
       <VisuallyHidden>{label} </VisuallyHidden>
       {children && <span className={style['words']}>{children}</span>}
+      {count && !full && <span className={style['count']}>({count})</span>}
     </p>
   );
 }

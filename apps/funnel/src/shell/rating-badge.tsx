@@ -18,7 +18,7 @@ export function RatingBadge({ full = false }: { full?: boolean }) {
   // Not by toLocaleString: on a phone, loading its locale data takes about 100 ms of the first second.
   const value = String(rating.value).replace('.', { de: ',', en: '.' }[language]);
   return (
-    <Rating value={value} label={say(texts.label, { value })} full={full}>
+    <Rating value={value} label={say(texts.label, { value })} count={`${rating.count}+`} full={full}>
       {say(texts.reviews, { count: String(rating.count) })}
     </Rating>
   );
