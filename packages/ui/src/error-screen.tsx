@@ -34,7 +34,7 @@ export class ErrorScreen extends Component<ErrorScreenProps, { error?: unknown }
           <h1 lang="en">Unexpected Application Error!</h1>
           <p>{advice}</p>
           <p className={style['detail']} lang="en">
-            {error instanceof Error ? error.message : String(error)}
+            {detailOf(error)}
           </p>
           <Button onClick={() => location.reload()}>{reload}</Button>
         </div>
@@ -48,4 +48,10 @@ export class ErrorScreen extends Component<ErrorScreenProps, { error?: unknown }
       </main>
     );
   }
+}
+
+/** Status and text where it has them, as an answer of a server; else what it says. */
+function detailOf(error: unknown): string {
+  const { status, statusText, message } = Object(error) as Partial<Response & Error>;
+  return [status, statusText || message].filter(Boolean).join(' ') || String(error);
 }
