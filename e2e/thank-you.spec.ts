@@ -85,3 +85,29 @@ test('without an enquiry the showrooms are shown, and nothing can be chosen', { 
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNothingCut(page);
 });
+
+test('the map lights the nearest showroom, and each says whether it is open today and how to get there', {
+  tag: '@both',
+}, async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-16T10:30:00+01:00');
+  await page.goto(`${ADDRESS}?postcode=66111`);
+  const map = page.getByRole('img', { name: /^Karte der Region/ });
+  await expect(map).toHaveAccessibleName('Karte der Region. Am nächsten liegt das Küchenstudio Saarbrücken.');
+  await expect(map.locator('text')).toHaveCount(8);
+  await expect(map.locator('[data-lit]')).toHaveText('Saarbrücken');
+  const first = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Saarbrücken' }) });
+  await expect(first).toContainText('Heute geöffnet bis 18:00 Uhr');
+  await expect(first.getByRole('link', { name: 'Route planen' })).toHaveAttribute(
+    'href',
+    /destination=49\.\d+,6\.\d+$/,
+  );
+  await page.locator('[name=postcode]').fill('55116');
+  await expect(map.locator('[data-lit]')).toHaveText('Mainz');
+  await expectAccessible(page);
+
+  await page.clock.setFixedTime('2026-11-15T10:30:00+01:00');
+  await page.reload();
+  await expect(page.getByText('Heute geschlossen').first()).toBeVisible();
+});

@@ -1,30 +1,5 @@
-import { DEFAULT_SHOWROOMS } from '@funnel/domain/showroom/default-showrooms';
-
 /** Longitude and latitude in degrees. */
 export type Place = readonly [number, number];
-
-export interface Showroom {
-  name: string;
-  at: Place;
-  /** Where its name stands. */
-  label: 'left' | 'right' | 'above' | 'below';
-}
-const LABELS: Readonly<Record<string, Showroom['label']>> = {
-  ENSDORF: 'left',
-  KAISERSLAUTERN: 'above',
-  KONZ: 'right',
-  MAINZ: 'below',
-  MEISENHEIM: 'right',
-  NEUNKIRCHEN: 'above',
-  SAARBRUECKEN: 'below',
-  ZWEIBRUECKEN: 'right',
-};
-
-export const SHOWROOMS: readonly Showroom[] = DEFAULT_SHOWROOMS.map(({ id, name, lat, lon }) => ({
-  name,
-  at: [lon, lat],
-  label: LABELS[id] ?? 'right',
-}));
 
 /** Simplified by hand; the corners that a visitor knows the region by are kept. */
 export const SAARLAND: readonly Place[] = [

@@ -21,10 +21,7 @@ export const contactTexts = defineTexts('contact', {
     de: 'Mit Ihrer Postleitzahl finden wir das Küchenstudio in Ihrer Nähe.',
     en: 'With your postal code we can find the showroom near you.',
   },
-  map: {
-    de: 'Karte der Region mit unseren acht Küchenstudios',
-    en: 'Map of the region with our eight showrooms',
-  },
+  map: { de: 'Karte der Region mit unseren Küchenstudios', en: 'Map of the region with our showrooms' },
   emailTitle: { de: 'Wohin dürfen wir Ihr Angebot schicken?', en: 'Where can we send your quote?' },
   emailSubtitle: {
     de: 'Zuerst kommt eine Bestätigung, später Ihre Planung.',

@@ -1,6 +1,9 @@
+import { nearestShowrooms } from '@funnel/domain/showroom/nearest-showrooms';
 import { Button } from '@funnel/ui/button';
 import { Headline } from '@funnel/ui/headline';
 import { useId } from 'react';
+import { useSettings } from '../shell/page-settings.ts';
+import { RegionMap } from '../shell/region-map.tsx';
 import { PostcodeField } from './contact-fields.tsx';
 import style from './contact-form.module.css';
 import type { ContactScreenProps } from './contact-screen.ts';
@@ -11,6 +14,10 @@ import { useContactForm } from './use-contact-form.ts';
 export function PostcodeScreen(props: ContactScreenProps) {
   const { data, say, headlineRef } = props;
   const headlineId = useId();
+  const { showroomPlaces = [] } = useSettings();
+  const [nearest] = nearestShowrooms(showroomPlaces, data.personal_postcode ?? '').filter(
+    ({ distance }) => distance,
+  );
   const form = useContactForm({ fields: ['personal_postcode'], ...props });
   const [before, after] = say(texts.greeting).split('{name}');
   return (
@@ -28,13 +35,9 @@ export function PostcodeScreen(props: ContactScreenProps) {
         </span>
       </Headline>
       <form className={style['form']} aria-labelledby={headlineId} noValidate onSubmit={form.submit}>
-        <img
-          className={style['map']}
-          src="/picture/region_map.svg"
-          width="552"
-          height="442"
-          alt={say(texts.map)}
-        />
+        <div className={style['map']}>
+          <RegionMap label={say(texts.map)} places={showroomPlaces} lit={nearest?.showroom.name} />
+        </div>
         <PostcodeField form={form} say={say} isFirst />
         <Button type="submit" data-action="next">
           {say(texts.next)}

@@ -1,21 +1,28 @@
 import type { ShowroomNearby } from '@funnel/domain/showroom/nearest-showrooms';
+import { openToday } from '@funnel/domain/showroom/open-today';
 import { hoursLines } from '@funnel/domain/showroom/opening-hours';
 import type { Say } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
+import { OwnLine } from '@funnel/ui/own-line';
 import { PlaceCard } from '@funnel/ui/place-card';
 import { Fragment } from 'react';
-import { distanceText, showroomTexts as texts } from './showroom-texts.ts';
+import { distanceText, openTodayText, showroomTexts as texts } from './showroom-texts.ts';
 import type { ShowroomChoice } from './use-showroom-choice.ts';
 
 interface ShowroomCardProps extends ShowroomNearby {
   /** Absent where there is no enquiry to keep it with. */
   readonly choice: ShowroomChoice | undefined;
+  /** Absent as long as only the server has rendered. */
+  readonly now: Date | undefined;
   readonly language: Language;
   readonly say: Say;
 }
 
-export function ShowroomCard({ showroom, distance, choice, language, say }: ShowroomCardProps) {
-  const { id, name, street, postcode, town, phone, openingHours, isExample } = showroom;
+/** Opens the map program of a phone, else a page. Nothing is asked of it before a visitor follows the link. */
+const ROUTE = 'https://www.google.com/maps/dir/?api=1&destination=';
+
+export function ShowroomCard({ showroom, distance, choice, now, language, say }: ShowroomCardProps) {
+  const { id, name, street, postcode, town, phone, lat, lon, openingHours, isExample } = showroom;
   const isChosen = choice?.chosen === id;
   const isBusy = choice?.sending === id;
   const label = isBusy ? texts.sending : isChosen ? texts.chosen : texts.choose;
@@ -41,6 +48,13 @@ export function ShowroomCard({ showroom, distance, choice, language, say }: Show
         {postcode} {town}
         <br />
         <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+        <br />
+        <a href={`${ROUTE}${lat},${lon}`} target="_blank" rel="noopener noreferrer">
+          {say(texts.route)}
+        </a>
+      </p>
+      <p>
+        <OwnLine>{now && openTodayText(openToday(openingHours, now), say)}</OwnLine>
       </p>
       <dl>
         {hoursLines(openingHours, language).map(({ days, times }) => (

@@ -7,7 +7,8 @@ import { LinkButton } from '@funnel/ui/button';
 import { Notice } from '@funnel/ui/notice';
 import { PlaceGrid } from '@funnel/ui/place-card';
 import { TextField } from '@funnel/ui/text-field';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { RegionMap } from '../shell/region-map.tsx';
 import { ShowroomCard } from './showroom-card.tsx';
 import style from './showroom-section.module.css';
 import { showroomTexts as texts } from './showroom-texts.ts';
@@ -34,6 +35,8 @@ export function ShowroomSection({ showrooms, enquiry, language, say }: ShowroomS
   const nearby = nearestShowrooms(showrooms, postcode);
   const isSorted = nearby.some(({ distance }) => distance !== undefined);
   const isNear = nearby.slice(0, NEAREST).some(({ showroom }) => showroom.id === choice.chosen);
+  const nearest = nearby[0]?.showroom.name;
+  const now = useMemo(() => (enquiry.isRead ? new Date() : undefined), [enquiry.isRead]);
   const showsAll = wantsAll || !isSorted || (choice.chosen !== undefined && !isNear);
   return (
     <section className={style['section']} aria-labelledby="showrooms">
@@ -56,12 +59,20 @@ export function ShowroomSection({ showrooms, enquiry, language, say }: ShowroomS
           }}
         />
       </div>
+      <div className={style['map']}>
+        <RegionMap
+          label={isSorted && nearest ? say(texts.mapNearest, { name: nearest }) : say(texts.map)}
+          places={showrooms}
+          lit={isSorted ? nearest : undefined}
+        />
+      </div>
       <PlaceGrid>
         {nearby.slice(0, showsAll ? undefined : NEAREST).map((one) => (
           <ShowroomCard
             key={one.showroom.id}
             {...one}
             choice={canChoose ? choice : undefined}
+            now={now}
             language={language}
             say={say}
           />

@@ -1,4 +1,5 @@
 import type { Distance } from '@funnel/domain/showroom/nearest-showrooms';
+import type { OpenToday } from '@funnel/domain/showroom/open-today';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { Say } from '@funnel/domain/text/say';
 import type { LocalizedText } from '@funnel/domain/text/text';
@@ -31,6 +32,16 @@ export const showroomTexts = defineTexts('showroom', {
     de: 'Ihre Auswahl ist nicht angekommen. Bitte versuchen Sie es noch einmal.',
     en: 'Your choice did not reach us. Please try again.',
   },
+  map: { de: 'Karte der Region mit unseren Küchenstudios', en: 'Map of the region with our showrooms' },
+  mapNearest: {
+    de: 'Karte der Region. Am nächsten liegt das Küchenstudio {name}.',
+    en: 'Map of the region. The nearest showroom is {name}.',
+  },
+  openUntil: { de: 'Heute geöffnet bis {time} Uhr', en: 'Open today until {time}' },
+  opensAt: { de: 'Öffnet heute um {time} Uhr', en: 'Opens today at {time}' },
+  over: { de: 'Für heute geschlossen', en: 'Closed for today' },
+  closed: { de: 'Heute geschlossen', en: 'Closed today' },
+  route: { de: 'Route planen', en: 'Get directions' },
   all: { de: 'Alle Küchenstudios zeigen', en: 'Show all showrooms' },
   under: { de: 'unter {km} km', en: 'under {km} km' },
   about: { de: 'rund {km} km', en: 'about {km} km' },
@@ -42,4 +53,17 @@ export function distanceText(distance: Distance, say: Say): string {
   return 'underKm' in distance
     ? say(showroomTexts.under, { km: String(distance.underKm) })
     : say(showroomTexts.about, { km: String(distance.aboutKm) });
+}
+
+export function openTodayText(today: OpenToday, say: Say): string {
+  switch (today.state) {
+    case 'open':
+      return say(showroomTexts.openUntil, { time: today.until });
+    case 'later':
+      return say(showroomTexts.opensAt, { time: today.from });
+    case 'over':
+      return say(showroomTexts.over);
+    case 'closed':
+      return say(showroomTexts.closed);
+  }
 }

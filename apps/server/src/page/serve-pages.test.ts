@@ -127,6 +127,13 @@ describe('a page', () => {
     expect(await (await get('/services/fun/thank-you')).text()).toContain('Musterplatz');
   });
 
+  test('carries where the showrooms lie only where the map of them is', async () => {
+    expect(await (await get('/services/fun/funnel')).text()).toContain(
+      '"showroomPlaces":[{"name":"Ensdorf","lat":',
+    );
+    expect(await (await get('/services/fun/iflow')).text()).not.toContain('"lat":');
+  });
+
   test('may be framed by the allowed parents, and runs nothing but its own', async () => {
     const policy = (await get('/services/fun/funnel')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("frame-ancestors 'self' https://kuechen.example");

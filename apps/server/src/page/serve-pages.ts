@@ -123,6 +123,7 @@ function pageSettings(
     brand: shownBrand(brand),
     wording: wordingFor('funnel', settings.wording),
     showroomNames: showrooms.map(({ name }) => name),
+    ...(page === 'funnel' && { showroomPlaces: showrooms.map(({ name, lat, lon }) => ({ name, lat, lon })) }),
     ...(page === 'thankYou' && { showrooms }),
     isTesterOpen,
     asksToConfirm: settings.slots.unconfirmedHours > 0,

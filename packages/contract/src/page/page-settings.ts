@@ -1,4 +1,5 @@
 import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings';
+import type { NamedPlace } from '@funnel/domain/showroom/region-map';
 import type { Showroom } from '@funnel/domain/showroom/showroom';
 import type { Wording } from '@funnel/domain/text/wording';
 import type { ShownBrand } from './shown-brand.ts';
@@ -19,6 +20,8 @@ export interface PageSettings extends Pick<RetailerSettings, (typeof SHOWN_SETTI
   readonly wording?: Wording | undefined;
   /** In the footer of every page. */
   readonly showroomNames: readonly string[];
+  /** Only on the page with the map that a visitor's postcode is found on. */
+  readonly showroomPlaces?: readonly NamedPlace[];
   /** Only on the page that shows them, to keep the other pages small. */
   readonly showrooms?: readonly Showroom[];
   /** Whether the tester promotion is still open (R28). */

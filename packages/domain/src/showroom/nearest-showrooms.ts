@@ -1,14 +1,16 @@
 import { type Place, placeOfPostcode } from './postcode-place.ts';
 import type { Showroom } from './showroom.ts';
 
+type Located = { readonly lat: number; readonly lon: number };
+
 const EARTH_RADIUS_KM = 6371;
 const RADIANS = Math.PI / 180;
 /** The precision of the data. */
 const NEAR_KM = 10;
 const ROUNDED_TO_KM = 5;
 
-export interface ShowroomNearby {
-  readonly showroom: Showroom;
+export interface ShowroomNearby<Kind extends Located = Showroom> {
+  readonly showroom: Kind;
   /** As the crow flies; absent if the postcode is unknown. */
   readonly distance?: Distance;
 }
@@ -17,7 +19,10 @@ export interface ShowroomNearby {
 export type Distance = { readonly underKm: number } | { readonly aboutKm: number };
 
 /** The nearest first; in their own order if the postcode is unknown. */
-export function nearestShowrooms(showrooms: readonly Showroom[], postcode: string): ShowroomNearby[] {
+export function nearestShowrooms<Kind extends Located>(
+  showrooms: readonly Kind[],
+  postcode: string,
+): ShowroomNearby<Kind>[] {
   const place = placeOfPostcode(postcode);
   if (!place) return showrooms.map((showroom) => ({ showroom }));
   return showrooms
