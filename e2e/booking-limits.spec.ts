@@ -74,13 +74,13 @@ for (const { language, told, button, noted } of [
   {
     language: 'de',
     told: 'nicht fest eintragen',
-    button: 'Als Wunsch senden',
+    button: 'Als Wunschtermin senden',
     noted: 'Ihr Wunsch ist notiert',
   },
   {
     language: 'en',
     told: 'cannot book this time',
-    button: 'Send as a wish',
+    button: 'Send as a preferred time',
     noted: 'We have noted your wish',
   },
 ]) {

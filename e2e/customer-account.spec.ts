@@ -150,14 +150,14 @@ test('an account that a stranger made goes once its owner says so', { tag: '@who
   await givenCustomer(request, email);
   const token = await mailedToken(email, 'disown');
   await page.goto(`/customer?lang=en#disown=${token}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('That was not you?');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wasn’t that you?');
   await expectAccessible(page);
   const accounts = () => query('select 1 from customer_account where email = $1', [email]);
   expect(await accounts()).toHaveLength(1);
   await action(page, 'disown').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The access has been deleted');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The account has been deleted');
   expect(await accounts()).toEqual([]);
   await page.goto(`/customer?lang=en#disown=${token}`);
   await action(page, 'disown').click();
-  await expect(page.getByRole('alert')).toContainText('This link is no longer good');
+  await expect(page.getByRole('alert')).toContainText('This link is no longer valid');
 });

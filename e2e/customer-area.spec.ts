@@ -147,7 +147,7 @@ test('in English, by keyboard alone; another tab that confirms the address opens
   await page.keyboard.press('Tab');
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(step(page, 'pending-area')).toContainText('Please look into your mailbox');
+  await expect(step(page, 'pending-area')).toContainText('Please check your inbox');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   const other = await context.newPage();

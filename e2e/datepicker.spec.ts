@@ -159,7 +159,7 @@ test.describe('in New York', () => {
   }) => {
     const lead = await givenEnquiry(request, email);
     await page.goto(address(lead, '&lang=en'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('When may we call you?');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('When can we call you?');
     await days(page).nth(7).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: slotTexts.timeTitle.en })).toBeFocused();

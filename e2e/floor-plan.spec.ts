@@ -43,7 +43,7 @@ test('a file that is too large, or of the wrong kind, is refused and does not ho
   await expectAccessible(page);
   expect(sent).toHaveLength(1);
 
-  await page.getByRole('button', { name: 'Aus der Liste nehmen: riesig.jpg' }).click();
+  await page.getByRole('button', { name: 'Aus der Liste entfernen: riesig.jpg' }).click();
   await expect(rows(page)).toHaveCount(2);
   await expect(page.locator('input[type=file]')).toBeFocused();
   await chooseFiles(page, pdf('skizze.pdf'));

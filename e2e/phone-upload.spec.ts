@@ -32,7 +32,7 @@ test('what the phone sends appears on the computer within two seconds', { tag: '
   await expect(phone.getByRole('button', { name: 'Foto aufnehmen' })).toBeVisible();
   await expectNothingCut(phone);
   await chooseFiles(phone, picture('foto.png'));
-  await expect(phone.getByText('Ist am Rechner angekommen')).toBeVisible();
+  await expect(phone.getByText('Am Computer angekommen')).toBeVisible();
   const sent = Date.now();
   await expect(rows(page)).toContainText(['foto.png']);
   expect(Date.now() - sent).toBeLessThan(2000);

@@ -26,7 +26,7 @@ for (const { language, told, button, tag } of [
   },
   {
     language: 'en',
-    told: 'Your enquiry could not be sent. Your details are still here, please try again.',
+    told: 'We couldn’t send your enquiry. Your details are still here, so please try again.',
     button: 'Send enquiry',
     tag: ['@desktop', '@whole'],
   },

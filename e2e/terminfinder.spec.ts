@@ -225,7 +225,7 @@ test('in English, by keyboard alone', { tag: ['@wide', '@whole'] }, async ({ pag
   await expectAccessible(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Whom may we call?' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Who should we call?' })).toBeFocused();
   await expect(page.getByRole('checkbox')).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');

@@ -66,7 +66,7 @@ test('appointment: begun already', async ({ page, open, shoot, request, query, e
     [lead.enquiryId, 3 + numberOfRun()],
   );
   await open(`${ADDRESS}#token=${await givenToken(query, request, lead)}`);
-  await expect(page.getByText(/hat schon begonnen|has begun already/)).toBeVisible();
+  await expect(page.getByText(/hat schon begonnen|has already begun/)).toBeVisible();
   await shoot('appointment-begun');
 });
 

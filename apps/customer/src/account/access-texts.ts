@@ -3,7 +3,7 @@ import type { LocalizedText } from '@funnel/domain/text/text';
 
 /** Only texts of the signed-in area, which is loaded later than the sign-in screens. */
 export const accessTexts = defineTexts('customer.access', {
-  accessTitle: { de: 'Ihr Zugang', en: 'Your access' },
+  accessTitle: { de: 'Ihr Zugang', en: 'Your account' },
   signedInAs: { de: 'Angemeldet als', en: 'Signed in as' },
   changePassword: { de: 'Passwort ändern', en: 'Change password' },
   changeSubtitle: {
@@ -17,14 +17,14 @@ export const accessTexts = defineTexts('customer.access', {
     en: 'This cannot be undone.',
   },
   deleteGone: {
-    de: 'Ihr Zugang und Ihr Passwort werden gelöscht, und Sie sind überall abgemeldet.',
-    en: 'Your access and your password are deleted, and you are signed out everywhere.',
+    de: 'Wir löschen Ihren Zugang und Ihr Passwort und melden Sie überall ab.',
+    en: 'We delete your account and password and sign you out everywhere.',
   },
   deleteKept: {
     de: 'Ihre Anfrage, Ihr Termin und Ihre Dateien bleiben beim Küchenstudio. Dateien, die es nicht behalten soll, löschen Sie bitte vorher; einen Termin sagen Sie bitte vorher ab.',
-    en: 'Your enquiry, your appointment and your files stay with the kitchen studio. Please delete files that it should not keep, and cancel an appointment, before.',
+    en: 'Your enquiry, your appointment and your files stay with the showroom. Please delete any files it should not keep and cancel your appointment first.',
   },
-  deletePassword: { de: 'Zur Sicherheit Ihr Passwort', en: 'To be sure, your password' },
+  deletePassword: { de: 'Zur Sicherheit: Ihr Passwort', en: 'For security: your password' },
   deleteSend: { de: 'Endgültig löschen', en: 'Delete for good' },
-  deleteStay: { de: 'Nicht löschen', en: 'Do not delete' },
+  deleteStay: { de: 'Kundenbereich behalten', en: 'Keep customer area' },
 } satisfies Record<string, LocalizedText>);

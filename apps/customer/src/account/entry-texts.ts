@@ -14,14 +14,14 @@ export const entryNotes = defineTexts('customer.entry', {
     tone: 'info',
     text: {
       de: 'Dieser Link wurde schon benutzt oder ist abgelaufen. Melden Sie sich bitte mit Ihrem Passwort an.',
-      en: 'This link has been used already or is too old. Please sign in with your password.',
+      en: 'This link has already been used or has expired. Please sign in with your password.',
     },
   },
   confirmFirst: {
     tone: 'info',
     text: {
       de: 'Melden Sie sich bitte an, dann bestätigen wir Ihre E-Mail-Adresse.',
-      en: 'Please sign in, and we confirm your email address.',
+      en: 'Please sign in and we’ll confirm your email address.',
     },
   },
   confirmed: {
@@ -35,7 +35,7 @@ export const entryNotes = defineTexts('customer.entry', {
     tone: 'error',
     text: {
       de: 'Dieser Link gilt nicht mehr, oder er gehört zu einem anderen Zugang.',
-      en: 'This link is no longer good, or it belongs to another account.',
+      en: 'This link is no longer valid, or it belongs to another account.',
     },
   },
   confirmFailed: {
@@ -56,14 +56,14 @@ export const entryNotes = defineTexts('customer.entry', {
     tone: 'done',
     text: {
       de: 'Ihr Passwort ist geändert. Auf allen anderen Geräten sind Sie abgemeldet.',
-      en: 'Your password is changed. On all other devices you are signed out.',
+      en: 'Your password has been changed. You’re signed out on all other devices.',
     },
   },
   sessionLost: {
     tone: 'info',
     text: {
       de: 'Ihre Anmeldung ist abgelaufen. Melden Sie sich bitte noch einmal an, dann geht es hier weiter.',
-      en: 'Your session has ended. Please sign in again to go on here.',
+      en: 'Your session has ended. Please sign in again to continue.',
     },
   },
   signedOut: { tone: 'done', text: { de: 'Sie sind abgemeldet.', en: 'You are signed out.' } },

@@ -7,9 +7,9 @@ export const myAppointmentTexts = defineTexts('customer.appointment', {
     en: 'You have not chosen a time for our call yet.',
   },
   choose: { de: 'Zeit für den Anruf wählen', en: 'Choose a time for the call' },
-  firstDayTitle: { de: 'An welchem Tag dürfen wir Sie anrufen?', en: 'On which day may we call you?' },
-  callUnder: { de: 'Wir rufen Sie unter {telephone} an.', en: 'We call you at {telephone}.' },
-  chosen: { de: 'Ihre Zeit ist notiert.', en: 'Your time is noted.' },
+  firstDayTitle: { de: 'An welchem Tag dürfen wir Sie anrufen?', en: 'Which day can we call you?' },
+  callUnder: { de: 'Wir rufen Sie unter {telephone} an.', en: 'We’ll call you on {telephone}.' },
+  chosen: { de: 'Ihre Zeit ist notiert.', en: 'We’ve noted your time.' },
   later: {
     de: 'Ändern können Sie den Termin, sobald Ihre Adresse bestätigt ist.',
     en: 'You can change the appointment once your address is confirmed.',

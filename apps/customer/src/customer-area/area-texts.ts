@@ -14,7 +14,10 @@ export const areaTexts = defineTexts('customer.area', {
     de: 'Ihre Unterlagen lassen sich gerade nicht laden.',
     en: 'Your documents cannot be loaded right now.',
   },
-  failed: { de: 'Vielleicht ist die Verbindung kurz weg.', en: 'The connection may be gone for a moment.' },
+  failed: {
+    de: 'Vielleicht ist Ihre Internetverbindung kurz unterbrochen.',
+    en: 'Your internet connection may have dropped for a moment.',
+  },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   emptyTitle: {
     de: 'Zu Ihrer Adresse liegt gerade keine Anfrage vor.',
@@ -22,7 +25,7 @@ export const areaTexts = defineTexts('customer.area', {
   },
   empty: {
     de: 'Planen Sie in wenigen Minuten Ihre Küche, dann sehen Sie hier, wie es weitergeht.',
-    en: 'Plan your kitchen in a few minutes, and you see here how it goes on.',
+    en: 'Plan your kitchen in a few minutes and see here what happens next.',
   },
   plan: { de: 'Küche planen', en: 'Plan a kitchen' },
   which: { de: 'Ihre Anfragen', en: 'Your enquiries' },
@@ -32,7 +35,7 @@ export const areaTexts = defineTexts('customer.area', {
   yourTurn: { de: 'Sie sind dran', en: 'Your turn' },
   done: { de: 'Erledigt', en: 'Done' },
   callAt: { de: '{day}, zwischen {from} und {to} Uhr', en: '{day}, between {from} and {to}' },
-  callWished: { de: 'Wunsch: {day}, {from} bis {to} Uhr', en: 'Your wish: {day}, {from} to {to}' },
+  callWished: { de: 'Wunsch: {day}, {from} bis {to} Uhr', en: 'Preferred time: {day}, {from} to {to}' },
   oneFile: { de: 'Eine Datei ist bei uns.', en: 'We have one file.' },
   manyFiles: { de: '{count} Dateien sind bei uns.', en: 'We have {count} files.' },
   chooseTime: { de: 'Zeit wählen', en: 'Choose a time' },
@@ -42,19 +45,19 @@ export const areaTexts = defineTexts('customer.area', {
   },
   upload: { de: 'Grundriss hochladen', en: 'Upload a floor plan' },
 
-  pendingTitle: { de: 'Schauen Sie bitte in Ihr Postfach', en: 'Please look into your mailbox' },
+  pendingTitle: { de: 'Schauen Sie bitte in Ihr Postfach', en: 'Please check your inbox' },
   pending: {
     de: 'Wir haben an {email} geschrieben, wie es weitergeht. Öffnen Sie den Link in der E-Mail in diesem Browser, dann sehen Sie hier auch Ihre Antworten und Dateien und können Ihren Termin ändern.',
-    en: 'We have written to {email} how to go on. Open the link in the email in this browser; you then also find your answers and files here and can change your appointment.',
+    en: 'We’ve emailed {email} with the next step. Open the link in that email in this browser and you’ll also find your answers and files here and can change your appointment.',
   },
   pendingHelp: {
     de: 'Nichts bekommen? Schauen Sie bitte auch in den Spam-Ordner. Oder lassen Sie sich einen Link schicken, mit dem Sie ein neues Passwort wählen: Damit ist auch Ihre Adresse bestätigt.',
-    en: 'Nothing there? Please look into your spam folder, too. Or have a link sent with which you choose a new password: that confirms your address as well.',
+    en: 'Nothing there? Please check your spam folder, too. Or let us send you a link to choose a new password: that confirms your address as well.',
   },
   resend: { de: 'Link schicken', en: 'Send me a link' },
   resent: {
     de: 'Eine E-Mail mit einem Link ist unterwegs. Er gilt eine Stunde.',
-    en: 'An email with a link is on its way. It is good for one hour.',
+    en: 'An email with a link is on its way. It is valid for one hour.',
   },
   resendFailed: {
     de: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es später noch einmal.',
@@ -75,13 +78,13 @@ export const stepNotes: Readonly<Record<NextStep, Partial<Record<StepProgress, L
     FLOOR_PLAN: {
       OPEN: {
         de: 'Ein Foto oder eine Skizze genügt. Ohne Grundriss können wir nicht planen.',
-        en: 'A photo or a sketch will do. Without a floor plan we cannot plan.',
+        en: 'A photo or a sketch will do. We can’t plan without a floor plan.',
       },
     },
     PLANNING: {
       LATER: {
         de: 'Im Küchenstudio, bei Ihnen zu Hause oder per Video.',
-        en: 'At the studio, at your home or by video.',
+        en: 'At the showroom, at your home or by video.',
       },
     },
     MODEL: {

@@ -16,7 +16,7 @@ const texts = defineTexts('customer.contact', {
     de: 'Fragen zu Ihrer Küche oder zu Ihrem Termin? Schreiben Sie uns oder rufen Sie an:',
     en: 'Questions about your kitchen or your appointment? Write to us or give us a call:',
   },
-  site: { de: 'Zu unserer Website', en: 'To our website' },
+  site: { de: 'Zu unserer Website', en: 'Go to our website' },
   showrooms: { de: 'Unsere Küchenstudios', en: 'Our showrooms' },
 } satisfies Record<string, LocalizedText>);
 

@@ -10,7 +10,7 @@ export const floorPlanTexts = defineTexts('floorPlan', {
     de: 'JPEG, PNG oder PDF · bis zu 8 Dateien · je 15 MB',
     en: 'JPEG, PNG or PDF · up to 8 files · 15 MB each',
   },
-  full: { de: 'Alle 8 Plätze sind belegt', en: 'All 8 places are taken' },
+  full: { de: 'Mehr als 8 Dateien sind nicht möglich', en: 'You’ve reached the limit of 8 files' },
   camera: { de: 'Foto aufnehmen', en: 'Take a photo' },
   files: { de: 'Ihre Dateien', en: 'Your files' },
   begun: { de: '{name} wird hochgeladen', en: 'Uploading {name}' },

@@ -13,13 +13,13 @@ const texts = defineTexts('exit', {
     en: 'Your customer area has opened in a new window.',
   },
   blocked: {
-    de: 'Ihr Kundenbereich ist eingerichtet. Ihr Browser hat das neue Fenster nicht geöffnet, hier kommen Sie hinein.',
-    en: 'Your customer area is ready. Your browser did not open the new window, so please use this link.',
+    de: 'Ihr Kundenbereich ist eingerichtet. Ihr Browser hat ihn nicht von selbst geöffnet, bitte nutzen Sie diesen Link.',
+    en: 'Your customer area is ready. Your browser didn’t open it by itself, so please use this link.',
   },
   thanks: { de: 'Vielen Dank!', en: 'Thank you!' },
   inTouch: {
     de: 'Wir melden uns bei Ihnen und besprechen alles Weitere.',
-    en: 'We will get in touch to talk about everything else.',
+    en: 'We’ll be in touch to talk through the next steps.',
   },
   area: { de: 'Zum Kundenbereich', en: 'Go to the customer area' },
   site: { de: 'Zur Startseite', en: 'Go to the home page' },

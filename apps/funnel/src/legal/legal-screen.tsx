@@ -6,7 +6,7 @@ import style from './legal-screen.module.css';
 
 const placeholder: LocalizedText = defineTexts('legal.placeholder', {
   de: 'Hier steht der Text des Küchenstudios. Er wird vor dem Start eingetragen.',
-  en: 'The kitchen studio’s own text goes here before the funnel goes live.',
+  en: 'The retailer’s own text goes here before the funnel goes live.',
 });
 
 interface LegalScreenProps {

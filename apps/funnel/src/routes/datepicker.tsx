@@ -26,14 +26,14 @@ export const title: LocalizedText = defineTexts('datepicker.page', {
 });
 
 const texts = defineTexts('datepicker', {
-  title: { de: 'Wann dürfen wir Sie anrufen?', en: 'When may we call you?' },
+  title: { de: 'Wann dürfen wir Sie anrufen?', en: 'When can we call you?' },
   subtitle: {
     de: 'Wählen Sie den Tag, der Ihnen am besten passt.',
     en: 'Choose the day that suits you best.',
   },
   empty: {
-    de: 'Das macht nichts: Wir rufen Sie an, sobald eine Beraterin oder ein Berater frei ist.',
-    en: 'That does not matter: we call you as soon as one of our advisers is free.',
+    de: 'Kein Problem: Wir rufen Sie an, sobald jemand aus unserem Team frei ist.',
+    en: 'No problem: we’ll call you as soon as someone from our team is free.',
   },
   skip: { de: 'Ohne Wunschtermin fortfahren', en: 'Continue without a preferred time' },
 } satisfies Record<string, LocalizedText>);

@@ -28,17 +28,17 @@ const texts = defineTexts('terminfinderIflow', {
   },
   subtitle: {
     de: 'Ohne Grundriss können wir nicht planen. Bitte schicken Sie ihn uns vor dem Planungstermin als JPEG, PNG oder PDF, gern auch als Foto.',
-    en: 'Without a floor plan we cannot plan. Please send it before the planning appointment as JPEG, PNG or PDF; photos are welcome.',
+    en: 'We can’t plan without a floor plan. Please send it before the planning appointment as JPEG, PNG or PDF; photos are welcome.',
   },
   wishTitle: {
     de: 'Ihr Wunsch ist notiert – haben Sie einen Grundriss?',
-    en: 'We have noted your wish\u00a0- do you have a floor plan?',
+    en: 'We’ve noted your preferred time\u00a0- do you have a floor plan?',
   },
   booked: { de: 'Ihr Telefontermin', en: 'Your phone appointment' },
-  wished: { de: 'Ihr gewünschter Rückruf', en: 'The call-back you wish for' },
+  wished: { de: 'Ihr Rückrufwunsch', en: 'Your preferred call-back time' },
   confirm: {
-    de: 'Bitte bestätigen Sie den Termin noch mit einem Klick: Die E-Mail dazu ist schon unterwegs.',
-    en: 'Please confirm the appointment with one click: the email for it is on its way.',
+    de: 'Bitte bestätigen Sie den Termin noch mit einem Klick. Die E-Mail dazu ist schon unterwegs.',
+    en: 'Please confirm the appointment with one click. The email is on its way.',
   },
 } satisfies Record<string, LocalizedText>);
 

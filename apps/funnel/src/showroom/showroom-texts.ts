@@ -30,7 +30,7 @@ export const showroomTexts = defineTexts('showroom', {
   },
   failed: {
     de: 'Ihre Auswahl ist nicht angekommen. Bitte versuchen Sie es noch einmal.',
-    en: 'Your choice did not reach us. Please try again.',
+    en: 'Your choice didn’t reach us. Please try again.',
   },
   map: { de: 'Karte der Region mit unseren Küchenstudios', en: 'Map of the region with our showrooms' },
   mapNearest: {

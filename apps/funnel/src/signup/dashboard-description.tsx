@@ -20,7 +20,7 @@ const features = defineTexts('dashboard', [
   },
   {
     name: { de: 'Planungsstand verfolgen', en: 'Follow your planning status' },
-    text: { de: 'Sehen, wie weit Ihre Küche ist.', en: 'See how far your kitchen is.' },
+    text: { de: 'Sehen, wie weit Ihre Küche ist.', en: 'See how your kitchen is coming along.' },
   },
   {
     name: { de: 'Kontakt aufnehmen', en: 'Get in touch' },

@@ -4,19 +4,19 @@ import type { LocalizedText } from '@funnel/domain/text/text';
 export const signupTexts = defineTexts('signup', {
   title: { de: 'Ihr persönlicher Kundenbereich', en: 'Your personal customer area' },
   subtitle: {
-    de: 'Wählen Sie ein Passwort, dann ist er für Sie da – kostenlos und unverbindlich.',
-    en: 'Choose a password and it is yours: free and without obligation.',
+    de: 'Wählen Sie ein Passwort, und Ihr Kundenbereich ist eingerichtet. Kostenlos und unverbindlich.',
+    en: 'Choose a password and your customer area is ready. Free and without obligation.',
   },
   planArrived: { de: 'Ihr Grundriss ist angekommen', en: 'Your floor plan has arrived' },
   planArrivedMore: {
     de: 'Im Kundenbereich sehen Sie, wie es mit Ihrer Küche weitergeht.',
-    en: 'In the customer area you see how your kitchen is coming along.',
+    en: 'In the customer area you can follow how your kitchen is coming along.',
   },
-  booked: { de: 'Ihr Telefontermin ist gebucht', en: 'Your appointment is booked' },
-  wished: { de: 'Ihr Rückrufwunsch ist notiert', en: 'Your wish is noted' },
+  booked: { de: 'Ihr Telefontermin ist gebucht', en: 'Your phone appointment is booked' },
+  wished: { de: 'Ihr Rückrufwunsch ist notiert', en: 'We’ve noted your preferred time' },
   bookedMore: {
     de: 'Im Kundenbereich haben Sie ihn immer im Blick.',
-    en: 'In the customer area you always have it in view.',
+    en: 'You’ll find it in your customer area at any time.',
   },
   email: { de: 'Ihre E-Mail-Adresse', en: 'Your email address' },
   password: { de: 'Passwort', en: 'Password' },
@@ -28,7 +28,7 @@ export const signupTexts = defineTexts('signup', {
     de: 'Möchten Sie ohne Kundenbereich fortfahren?',
     en: 'Would you like to continue without the customer area?',
   },
-  confirmSubtitle: { de: 'Er ist kostenlos, und Sie können dort', en: 'It is free, and there you can' },
+  confirmSubtitle: { de: 'Er ist kostenlos, und Sie können dort', en: 'It’s free, and it lets you' },
   benefitsTitle: { de: 'Im Kundenbereich können Sie', en: 'In the customer area you can' },
   useBenefits: { de: 'Vorteile nutzen', en: 'Use the benefits' },
   leave: { de: 'Ohne Kundenbereich fortfahren', en: 'Continue without it' },
@@ -38,7 +38,7 @@ export const benefits = defineTexts('signup.benefit', [
   { de: 'in Küchenideen stöbern', en: 'browse kitchen inspiration' },
   { de: 'Ihre persönlichen Unterlagen einsehen', en: 'see your personal documents' },
   { de: 'unser Expertenteam direkt erreichen', en: 'contact our expert team' },
-  { de: 'die nächsten Schritte im Blick behalten', en: 'keep an overview of the next steps' },
+  { de: 'die nächsten Schritte im Blick behalten', en: 'keep track of the next steps' },
   { de: 'Ihre Küche als 3D-Modell ansehen', en: 'view your kitchen as a 3D model' },
 ] as const satisfies readonly LocalizedText[]);
 
@@ -55,7 +55,7 @@ export const signupFailures: Readonly<Record<string, LocalizedText>> & { readonl
     },
     UNKNOWN_KITCHEN: {
       de: 'Zu dieser E-Mail-Adresse finden wir keine Küche. Bitte öffnen Sie den Link aus unserer E-Mail.',
-      en: 'We find no kitchen for this email address. Please open the link from our email.',
+      en: 'We can’t find a kitchen for this email address. Please use the link in our email.',
     },
     OTHER: {
       de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',

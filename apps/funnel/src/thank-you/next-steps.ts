@@ -21,7 +21,7 @@ export const nextSteps = defineTexts('nextStep', [
     title: { de: 'Sie sehen Ihre Küche in 3D', en: 'You see your kitchen in 3D' },
     text: {
       de: 'So wissen Sie vorher, wie alles aussehen wird.',
-      en: 'So you know what everything will look like beforehand.',
+      en: 'So you know beforehand what it will look like.',
     },
   },
   {

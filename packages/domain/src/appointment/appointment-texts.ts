@@ -19,7 +19,7 @@ export const stateTexts: Readonly<Record<AppointmentState, LocalizedText>> = def
 
 export const wishNote: LocalizedText = defineTexts('appointment.note.WISHED', {
   de: 'Diese Zeit ist noch nicht fest. Wir rufen Sie so nah daran wie möglich an.',
-  en: 'This time is not fixed yet. We call you as close to it as we can.',
+  en: 'This time is not fixed yet. We’ll call you as close to it as we can.',
 });
 
 /** The note below the time. A state without a note shows when the call comes. */
@@ -31,7 +31,7 @@ export const stateNotes: Readonly<Partial<Record<AppointmentState, LocalizedText
       de: 'Die Zeit wurde nicht bestätigt. Ihre Anfrage bleibt bei uns, mit dieser Zeit als Wunsch.',
       en: 'The time was not confirmed. Your enquiry stays with us, with this time as a wish.',
     },
-    CANCELLED: { de: 'Wir rufen Sie zu dieser Zeit nicht an.', en: 'We do not call you at this time.' },
+    CANCELLED: { de: 'Wir rufen Sie zu dieser Zeit nicht an.', en: 'We won’t call you at this time.' },
   },
 );
 
@@ -46,20 +46,20 @@ export const appointmentTexts = defineTexts('appointment', {
   begin: { de: 'Küche planen', en: 'Plan a kitchen' },
   failedTitle: { de: 'Das hat gerade nicht geklappt.', en: 'That did not work just now.' },
   failed: {
-    de: 'Vielleicht ist die Verbindung kurz weg. An Ihrem Termin hat sich nichts geändert.',
-    en: 'The connection may be gone for a moment. Nothing has changed about your appointment.',
+    de: 'Vielleicht ist Ihre Internetverbindung kurz unterbrochen. An Ihrem Termin hat sich nichts geändert.',
+    en: 'Your internet connection may have dropped for a moment. Nothing has changed about your appointment.',
   },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   moved: { de: 'Ihr Termin ist verschoben.', en: 'Your appointment has been moved.' },
   cancelled: { de: 'Ihr Termin ist abgesagt.', en: 'Your appointment has been cancelled.' },
   over: {
     de: 'Dieser Termin hat schon begonnen und lässt sich nicht mehr ändern.',
-    en: 'This appointment has begun already and can no longer be changed.',
+    en: 'This appointment has already begun and can no longer be changed.',
   },
   toConfirm: { de: 'noch nicht bestätigt', en: 'not yet confirmed' },
   pleaseConfirm: {
     de: 'Bitte bestätigen Sie den Termin mit einem Klick, dann steht er fest.',
-    en: 'Please confirm the appointment with one click, and it is settled.',
+    en: 'Please confirm the appointment with one click and it’s settled.',
   },
   pleaseConfirmUntil: {
     de: 'Bitte bestätigen Sie den Termin bis {until}. So lange halten wir die Zeit für Sie frei.',
@@ -87,7 +87,7 @@ export const appointmentTexts = defineTexts('appointment', {
   cancelTitle: { de: 'Möchten Sie den Termin absagen?', en: 'Do you want to cancel the appointment?' },
   cancelText: {
     de: 'Wir rufen Sie dann nicht an, und die Zeit wird für andere frei.',
-    en: 'We will not call you then, and others can have the time.',
+    en: 'We won’t call you then, and the time becomes free for others.',
   },
   stay: { de: 'Termin behalten', en: 'Keep appointment' },
   confirm: { de: 'Ja, absagen', en: 'Yes, cancel it' },

@@ -8,7 +8,7 @@ export type NextStep = (typeof NEXT_STEPS)[number];
 
 export const nextStepTexts: Readonly<Record<NextStep, LocalizedText>> = defineTexts('customer.nextStep', {
   CALL: { de: 'Wir rufen Sie an', en: 'We call you' },
-  FLOOR_PLAN: { de: 'Sie geben uns Ihren Grundriss', en: 'You give us your floor plan' },
+  FLOOR_PLAN: { de: 'Sie schicken uns Ihren Grundriss', en: 'You send us your floor plan' },
   PLANNING: { de: 'Wir planen gemeinsam', en: 'We plan together' },
   MODEL: { de: 'Sie sehen Ihre Küche in 3D', en: 'You see your kitchen in 3D' },
   DELIVERY: { de: 'Wir liefern und montieren', en: 'We deliver and fit it' },

@@ -2,7 +2,7 @@ import { defineQuestion } from './question.ts';
 
 export const cookingSituation = defineQuestion({
   key: 'question_cooking_situation',
-  title: { de: 'In welcher Runde kochen Sie meistens?', en: 'How do you usually cook?' },
+  title: { de: 'Wie kochen Sie meistens?', en: 'How do you usually cook?' },
   labels: {
     ALONE: { de: 'Für mich allein', en: 'Just for me' },
     FOR_2: { de: 'Zu zweit', en: 'For two' },

@@ -2,7 +2,7 @@ import { defineQuestion } from './question.ts';
 
 export const ovenType = defineQuestion({
   key: 'question_oven_type',
-  title: { de: 'Wo soll der Backofen sitzen?', en: 'Where should the oven be?' },
+  title: { de: 'Wo möchten Sie Ihren Backofen haben?', en: 'Where would you like your oven?' },
   labels: {
     IN_BASE_CABINET: { de: 'Im Unterschrank', en: 'In the base cabinet' },
     AT_COUNTER_HEIGHT: { de: 'Auf Arbeitshöhe', en: 'At counter height' },

@@ -9,8 +9,8 @@ export const slotTexts = defineTexts('slot', {
     en: 'The available times cannot be loaded right now.',
   },
   failed: {
-    de: 'Vielleicht ist die Verbindung kurz weg.',
-    en: 'The connection may be gone for a moment.',
+    de: 'Vielleicht ist Ihre Internetverbindung kurz unterbrochen.',
+    en: 'Your internet connection may have dropped for a moment.',
   },
   retry: { de: 'Noch einmal versuchen', en: 'Try again' },
   noneTitle: { de: 'Online ist gerade keine Zeit frei.', en: 'No times are available online right now.' },
@@ -20,7 +20,7 @@ export const slotTexts = defineTexts('slot', {
   back: { de: 'Zurück', en: 'Back' },
   timeTitle: { de: 'Welche Uhrzeit passt Ihnen?', en: 'What time suits you?' },
   days: { de: 'Tage mit freien Zeiten', en: 'Days with available times' },
-  times: { de: 'Freie Zeiten', en: 'Free times' },
+  times: { de: 'Freie Zeiten', en: 'Available times' },
   oneLeft: { de: 'Noch 1 Zeit frei', en: '1 time left' },
   fewLeft: { de: 'Noch {count} Zeiten frei', en: '{count} times left' },
   earlier: { de: 'Frühere Tage', en: 'Earlier days' },
@@ -32,7 +32,7 @@ export const slotTexts = defineTexts('slot', {
   range: { de: '{range} Uhr', en: '{range}' },
   window: {
     de: 'Wir rufen Sie zwischen {from} und {to} Uhr an.',
-    en: 'We call you between {from} and {to}.',
+    en: 'We’ll call you between {from} and {to}.',
   },
   noted: { de: 'Ihr Rückrufwunsch ist notiert.', en: 'We have noted when you would like our call.' },
   sending: { de: 'Einen Moment bitte', en: 'One moment please' },

@@ -17,7 +17,7 @@ const texts = defineTexts('upload', {
   checking: { de: 'Wird geprüft …', en: 'Checking …' },
   arrived: { de: 'Hochgeladen', en: 'Uploaded' },
   retry: { de: 'Noch einmal', en: 'Try again' },
-  remove: { de: 'Aus der Liste nehmen', en: 'Take off the list' },
+  remove: { de: 'Aus der Liste entfernen', en: 'Remove from the list' },
 } satisfies Record<string, LocalizedText>);
 
 interface UploadRowProps {
