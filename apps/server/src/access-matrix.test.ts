@@ -49,6 +49,7 @@ const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
     'POST /api/v1/appointments/cancel',
     'POST /fc/files',
     'POST /int/filecloud/public/v1/floorplans',
+    'GET /api/v1/floorplan-files',
     'POST /api/v1/floorplan-links',
     'POST /api/v1/floorplan-links/show',
     'POST /api/v1/floorplan-links/claim',

@@ -11,6 +11,7 @@ import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { reportErrorEndpoint } from '@funnel/contract/error-report/report-error';
 import { estimatePriceEndpoint } from '@funnel/contract/estimate/estimate-price';
 import { claimFilesEndpoint } from '@funnel/contract/floor-plan/claim-files';
+import { downloadByLinkEndpoint } from '@funnel/contract/floor-plan/download-by-link';
 import {
   claimByLinkEndpoint,
   listArrivalsEndpoint,
@@ -53,6 +54,7 @@ import { submitTerminfinderEnquiry } from './enquiry/submit-terminfinder-enquiry
 import { reportError } from './error-report/report-error.ts';
 import { answerEstimate } from './estimate/answer-estimate.ts';
 import { claimFiles } from './floor-plan/claim-files.ts';
+import { downloadByLink } from './floor-plan/download-by-link.ts';
 import { openLink } from './floor-plan/open-link.ts';
 import { uploadFiles } from './floor-plan/upload-files.ts';
 import { claimByLink, isLinkToken, listArrivals, showLink } from './floor-plan/use-link.ts';
@@ -69,6 +71,7 @@ import { endConnectionsOnStop } from './http/end-connections.ts';
 import { replyNotFound, replyToErrors } from './http/error-reply.ts';
 import { limitBodies } from './http/limit-bodies.ts';
 import { endUnreadable, HEADER_LIMITS, limitConnections } from './http/limit-connections.ts';
+import { registerDownload } from './http/register-download.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
 import { registerUpload } from './http/register-upload.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
@@ -209,6 +212,7 @@ export async function createApp({ config, services, pages, metrics }: AppParts):
     limited(ERROR_REPORT_LIMITS),
   );
   registerEndpoint(app, claimFilesEndpoint, (call) => claimFiles(services, call));
+  registerDownload(app, downloadByLinkEndpoint, (call) => downloadByLink(services, call));
   registerEndpoint(app, openLinkEndpoint, (call) => openLink(services, call), limited(PHONE_LINK_LIMITS));
   registerEndpoint(app, showLinkEndpoint, (call) => showLink(services, call), limited(PHONE_UPLOAD_LIMITS));
   registerEndpoint(

@@ -78,7 +78,11 @@ export async function answerCustomerCalls(app: FastifyInstance, services: Servic
     const { kitchenId } = await ownEnquiry(services, call.by, call.query.enquiryId);
     const { data } = await uploadFiles(services, call);
     const fcIds = data.uploadedFiles.map(({ fileId }) => fileId);
-    await claimFiles(services, { body: { kitchenId, fcIds }, idempotencyKey: undefined });
+    await claimFiles(services, {
+      body: { kitchenId, fcIds },
+      idempotencyKey: undefined,
+      actor: actorOf(call.by),
+    });
     return { data };
   });
   registerDownload(app, downloadMyFileEndpoint, (call) => downloadMyFile(services, call));

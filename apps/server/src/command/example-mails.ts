@@ -56,6 +56,14 @@ const appointment = (kind: AppointmentKind, state: AppointmentState, isToConfirm
   heldUntil: isToConfirm ? new Date('2026-11-17T10:00:00Z') : null,
 });
 
+const FLOOR_PLANS = [
+  {
+    name: 'Grundriss Küche.jpg',
+    url: 'https://kueche.example/api/v1/floorplan-files?token=example',
+  },
+  { name: 'Maße.pdf', url: 'https://kueche.example/api/v1/floorplan-files?token=another-example' },
+];
+
 const FORMER_CALL = {
   startsAt: new Date('2026-11-19T14:00:00Z'),
   endsAt: new Date('2026-11-19T15:00:00Z'),
@@ -121,6 +129,7 @@ function example(kind: MailKind, language: string, state: AppointmentState, isTo
       floorPlanToken: 'example',
       news: kind === 'RETAILER_NEWS' ? [{ type: eventType, happenedAt: NOW }] : [],
       formerCall: kind === 'APPOINTMENT_MOVED' ? FORMER_CALL : undefined,
+      floorPlans: kind === 'RETAILER_NEWS' ? FLOOR_PLANS : [],
       wishedAt: undefined,
       showroom: 'Saarbrücken',
       asksToConfirm: true,

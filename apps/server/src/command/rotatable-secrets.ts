@@ -27,7 +27,7 @@ export const ROTATABLE_SECRETS: Readonly<Record<string, RotatableSecret>> = {
     ...signing('mailed-link'),
   },
   'floor-plan-link': {
-    protects: 'codes on the screen and links in mails by which floor plans are added',
+    protects: 'codes on the screen and links in mails by which floor plans are added or fetched',
     afterwards:
       'Codes and links that were given out before no longer open anything. A page that is loaded again has a new code.',
     ...signing('floor-plan-link'),

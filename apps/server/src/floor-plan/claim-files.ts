@@ -1,3 +1,4 @@
+import type { Actor } from '@funnel/domain/event/actor';
 import { hashRequest, oncePerKey } from '../http/once-per-key.ts';
 import type { Services } from '../services.ts';
 import { giveToKitchen } from './give-to-kitchen.ts';
@@ -5,10 +6,12 @@ import { giveToKitchen } from './give-to-kitchen.ts';
 interface ClaimCall {
   readonly body: { readonly kitchenId: string; readonly fcIds: readonly string[] };
   readonly idempotencyKey: string | undefined;
+  /** The visitor, unless somebody else is known. */
+  readonly actor?: Actor;
 }
 
 /** Gives files to a kitchen permanently, all or none. Idempotent. */
-export async function claimFiles({ db, now }: Services, { body, idempotencyKey }: ClaimCall) {
+export async function claimFiles({ db, now }: Services, { body, idempotencyKey, actor }: ClaimCall) {
   const { kitchenId } = body;
   const fcIds = [...new Set(body.fcIds)];
   const claimedAt = now();
@@ -20,7 +23,12 @@ export async function claimFiles({ db, now }: Services, { body, idempotencyKey }
   };
   const data = await db.transaction().execute((tx) =>
     oncePerKey(tx, once, async () => {
-      await giveToKitchen(tx, fcIds, { kitchenId, claimedAt, linkId: null });
+      await giveToKitchen(tx, fcIds, {
+        kitchenId,
+        claimedAt,
+        linkId: null,
+        actor: actor ?? { kind: 'visitor' },
+      });
       return { fcIds };
     }),
   );

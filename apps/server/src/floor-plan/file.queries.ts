@@ -49,15 +49,15 @@ export async function deleteFiles(db: Queryable, fileIds: readonly string[]): Pr
   await db.deleteFrom('file').where('file_id', 'in', fileIds).where('kitchen_id', 'is', null).execute();
 }
 
-/** Whether the kitchen exists. Locks its row, so that claims for one kitchen are serialised. */
-export async function lockKitchen(db: Queryable, kitchenId: string): Promise<boolean> {
+/** The enquiry of a kitchen, if there is one. Locks its row, so that claims for one kitchen are serialised. */
+export async function lockKitchen(db: Queryable, kitchenId: string): Promise<string | undefined> {
   const kitchen = await db
     .selectFrom('enquiry')
-    .select('kitchen_id')
+    .select('enquiry_id as enquiryId')
     .where('kitchen_id', '=', kitchenId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return kitchen !== undefined;
+  return kitchen?.enquiryId;
 }
 
 /** The files that this kitchen has or may claim, locked in a fixed order, so that two claims never deadlock. */
@@ -127,6 +127,27 @@ export function withdrawExpiredFiles(db: Queryable, before: Date, limit: number)
         .skipLocked(),
     )
     .returning(['file_id as fileId', 'store_key as storeKey'])
+    .execute();
+}
+
+/** A file of any kitchen. The caller must have a token for it. */
+export function findClaimedFile(db: Queryable, fileId: string) {
+  return db
+    .selectFrom('file')
+    .select(['store_key as storeKey', 'media_type as mediaType', 'bytes', 'name'])
+    .where('file_id', '=', fileId)
+    .where('kitchen_id', 'is not', null)
+    .executeTakeFirst();
+}
+
+export function listFilesOfEnquiry(db: Queryable, enquiryId: string) {
+  return db
+    .selectFrom('file')
+    .innerJoin('enquiry', 'enquiry.kitchen_id', 'file.kitchen_id')
+    .select(['file_id as fileId', 'store_key as storeKey', 'media_type as mediaType', 'name'])
+    .where('enquiry_id', '=', enquiryId)
+    .orderBy('claimed_at')
+    .orderBy('file.received_at')
     .execute();
 }
 

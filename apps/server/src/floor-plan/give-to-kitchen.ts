@@ -1,5 +1,7 @@
+import type { Actor } from '@funnel/domain/event/actor';
 import { MAX_FILES, MAX_KITCHEN_BYTES, UNCLAIMED_FILE_MS } from '@funnel/domain/floor-plan/upload-rule';
 import type { Queryable } from '../db/database.ts';
+import { announce } from '../event/announce.ts';
 import { Refusal } from '../http/refusal.ts';
 import { countFilesOfKitchen, giveFilesToKitchen, lockClaimableFiles, lockKitchen } from './file.queries.ts';
 
@@ -8,12 +10,14 @@ interface Claim {
   readonly claimedAt: Date;
   /** The link that they came through. Files that the kitchen already has keep theirs. */
   readonly linkId: string | null;
+  readonly actor: Actor;
 }
 
-/** Gives files to a kitchen, all or none. */
+/** Gives files to a kitchen, all or none, and announces those that are new. */
 export async function giveToKitchen(tx: Queryable, fileIds: readonly string[], claim: Claim): Promise<void> {
   const { kitchenId, claimedAt } = claim;
-  if (!(await lockKitchen(tx, kitchenId))) throw unknownKitchenOrFile();
+  const enquiryId = await lockKitchen(tx, kitchenId);
+  if (enquiryId === undefined) throw unknownKitchenOrFile();
   const since = new Date(claimedAt.getTime() - UNCLAIMED_FILE_MS);
   const files = await lockClaimableFiles(tx, fileIds, kitchenId, since);
   if (files.length !== fileIds.length) throw unknownKitchenOrFile();
@@ -29,6 +33,7 @@ export async function giveToKitchen(tx: Queryable, fileIds: readonly string[], c
     added.map(({ fileId }) => fileId),
     claim,
   );
+  await announce(tx, { type: 'files.added', enquiryId, actor: claim.actor, happenedAt: claimedAt });
 }
 
 /**

@@ -45,7 +45,7 @@ export async function claimByLink({ db, now }: Services, { body, idempotencyKey 
   };
   const data = await db.transaction().execute((tx) =>
     oncePerKey(tx, once, async () => {
-      await giveToKitchen(tx, fcIds, { kitchenId, claimedAt, linkId });
+      await giveToKitchen(tx, fcIds, { kitchenId, claimedAt, linkId, actor: { kind: 'visitor' } });
       return { fcIds };
     }),
   );

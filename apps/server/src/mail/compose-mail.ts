@@ -5,6 +5,7 @@ import type { Language } from '@funnel/domain/text/text';
 import type { EnquiryToTell } from '../event/event-subject.queries.ts';
 import type { Mail } from '../outside/mailer.ts';
 import { calendarFile } from './calendar-file.ts';
+import type { FloorPlanToTell } from './floor-plans.ts';
 import type { Letterhead } from './letterhead.ts';
 import type { MailContent } from './look/mail-content.ts';
 import { renderMail } from './look/render-mail.ts';
@@ -31,6 +32,8 @@ export interface MailMaterial {
   readonly news: readonly News[];
   /** When the call was to be before it was moved. */
   readonly formerCall: CallTime | undefined;
+  /** The files of the enquiry, for the retailer. */
+  readonly floorPlans: readonly FloorPlanToTell[];
   /** A call-back wished beside a booked consultation. */
   readonly wishedAt: Date | undefined;
   /** The name of the showroom that the visitor prefers. */
@@ -56,6 +59,7 @@ export async function composeMail(settings: Letterhead, material: MailMaterial):
     subject: content.subject,
     language: content.language,
     ...(await renderMail(content, brand)),
+    ...(isForRetailer && { pictures: material.floorPlans.flatMap(({ picture }) => picture ?? []) }),
   };
   if (!appointment || !carriesCalendar(material, appointment)) return mail;
   const calendar = calendarFile({
@@ -91,6 +95,7 @@ function contentOf(settings: Letterhead, material: MailMaterial): MailContent | 
       enquiry,
       appointment,
       formerCall,
+      floorPlans: material.floorPlans,
       wishedAt,
       showroom,
       toConfirm: toConfirmOf(material),

@@ -72,8 +72,9 @@ function visitorMailOf(type: EventType, { enquiry, appointment }: Occasion): Vis
   // The terminfinder's enquiry comes with its call, which is an event of its own.
   const isToldWithCall = enquiry.entry === 'TERMINFINDER_V1' && appointment !== undefined;
   if (type === 'enquiry.received') return isToldWithCall ? undefined : 'ENQUIRY_RECEIVED';
-  // Of the one the customer is told by a mail of its own, the other the visitor has just done: no call has changed.
-  if (type === 'account.deleted' || type === 'showroom.chosen' || !appointment) return undefined;
+  // No call has changed: of the one the customer is told by a mail of its own, the others the visitor has just done.
+  if (type === 'account.deleted' || type === 'showroom.chosen' || type === 'files.added') return undefined;
+  if (!appointment) return undefined;
   const { state, kind } = appointment;
   if (type === 'appointment.cancelled') return state === 'CANCELLED' ? 'APPOINTMENT_CANCELLED' : undefined;
   if (state === 'CANCELLED') return undefined;

@@ -6,6 +6,7 @@ import { mailedLinkToken } from '../floor-plan/floor-plan-link.queries.ts';
 import { MailError } from '../outside/mailer.ts';
 import type { Services } from '../services.ts';
 import { composeMail } from './compose-mail.ts';
+import { floorPlansOf } from './floor-plans.ts';
 import {
   type AppointmentToTell,
   findAppointmentToTell,
@@ -19,7 +20,10 @@ import type { SendMail } from './send-mail-job.ts';
 import type { CallTime } from './template/call-time.ts';
 import type { News } from './template/retailer-news.ts';
 
-type Tools = Pick<Services, 'db' | 'now' | 'logger' | 'mailer' | 'mailSettings' | 'appointmentToken'>;
+type Tools = Pick<
+  Services,
+  'db' | 'now' | 'logger' | 'files' | 'mailer' | 'mailSettings' | 'appointmentToken'
+>;
 
 /** Sends one mail. What is refused for good is noted and not tried again; any other failure is. */
 export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
@@ -43,7 +47,8 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
   const floorPlanToken =
     kind === 'ENQUIRY_RECEIVED' ? await mailedLinkToken(db, { mailId, enquiryId, now: at }) : undefined;
   const links = { token, floorPlanToken };
-  const told = { news, formerCall, wishedAt, showroom, asksToConfirm };
+  const floorPlans = kind === 'RETAILER_NEWS' ? await floorPlansOf(tools, enquiryId, at) : [];
+  const told = { news, formerCall, floorPlans, wishedAt, showroom, asksToConfirm };
   const material = { order, enquiry, appointment, ...links, ...told, now: at };
   const mail = await composeMail({ ...mailSettings, ...settings }, material);
   if (!mail) return markMail(db, mailId, { failure: 'OVERTAKEN' });

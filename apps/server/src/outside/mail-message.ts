@@ -26,6 +26,13 @@ export function mailMessage(mail: Mail, from: string): Message.Options {
     ...(mail.calendar && {
       icalEvent: { method: mail.calendar.method, content: mail.calendar.content, filename: 'termin.ics' },
     }),
+    attachments: (mail.pictures ?? []).map(({ cid, content }, index) => ({
+      filename: `bild-${index + 1}.jpg`,
+      contentType: 'image/jpeg',
+      contentDisposition: 'inline',
+      cid,
+      content,
+    })),
     // A template must never read a file or fetch a URL (SSRF).
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -4,6 +4,13 @@ export interface CalendarPart {
   readonly content: string;
 }
 
+/** A picture that is shown in a mail, found there by its content id. */
+export interface MailPicture {
+  readonly cid: string;
+  /** A JPEG. */
+  readonly content: Buffer;
+}
+
 export interface Mail {
   /** The same for every try, so that a mail that arrives twice is recognised as a duplicate. */
   readonly mailId: string;
@@ -18,6 +25,7 @@ export interface Mail {
   readonly text: string;
   readonly language: string;
   readonly calendar?: CalendarPart;
+  readonly pictures?: readonly MailPicture[];
 }
 
 /** REFUSED is permanent: the server will never take this mail. NOT_SENT may be retried. */

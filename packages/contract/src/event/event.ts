@@ -12,6 +12,7 @@ export const EVENT_TYPES = [
   'appointment.lapsed',
   'account.deleted',
   'showroom.chosen',
+  'files.added',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 

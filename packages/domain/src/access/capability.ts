@@ -27,6 +27,7 @@ const GRANTS = {
   'enquiry.add': ANYONE,
   'appointment.keep-by-link': ANYONE,
   'file.add': ANYONE,
+  'file.read-by-link': ANYONE,
   'error.report': ANYONE,
   'account.open': ANYONE,
 

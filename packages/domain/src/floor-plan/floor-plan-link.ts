@@ -4,6 +4,8 @@ export type LinkKind = (typeof LINK_KINDS)[number];
 
 const MINUTE_MS = 60 * 1000;
 export const MAILED_LINK_DAYS = 14;
+/** How long the staff can fetch a floor plan by the link in their mail. */
+export const RETAILER_LINK_DAYS = 30;
 
 /** How long files can be added through a link. */
 const LINK_LASTS_MS: Readonly<Record<LinkKind, number>> = {

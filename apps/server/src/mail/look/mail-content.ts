@@ -12,6 +12,13 @@ export interface FactSection {
   readonly facts: readonly Fact[];
 }
 
+/** A file that can be fetched, with a small picture of it. */
+interface MailFile {
+  readonly name: string;
+  readonly url: string;
+  readonly cid?: string;
+}
+
 /** What stands in a mail, without its looks. HTML and plain text are two renderings of it. */
 export interface MailContent {
   readonly language: Language;
@@ -23,6 +30,7 @@ export interface MailContent {
   /** Must not be overlooked. */
   readonly notice?: string;
   readonly sections: readonly FactSection[];
+  readonly files?: { readonly title: string; readonly list: readonly MailFile[] };
   readonly action?: { readonly label: string; readonly url: string; readonly hint: string };
   readonly closing: readonly string[];
   /** Why this mail came. */

@@ -10,7 +10,8 @@ const FILLER = '\u00a0\u200c'.repeat(80);
 /** The mail as a document: tables, because mail programs lay out nothing else alike. */
 export function mailDocument(content: MailContent, brand: Brand): ReactElement {
   const { paint, line, styleSheet } = mailLook(brand.colors);
-  const { language, subject, preheader, headline, paragraphs, notice, sections, action, closing } = content;
+  const { language, subject, preheader, headline, paragraphs, notice, files, sections, action, closing } =
+    content;
   return h(
     'html',
     { lang: language, dir: 'ltr' },
@@ -49,6 +50,7 @@ export function mailDocument(content: MailContent, brand: Brand): ReactElement {
               h('h1', paint({ text: 'ink' }, headlineStyle), headline),
               ...paragraphs.map((text) => paragraph(paint, text)),
               notice && h('p', paint({ ground: 'errorGround', text: 'errorInk' }, noticeStyle), notice),
+              files && fileList(paint, files),
               ...sections.map((section) => factSection(paint, section)),
               action && button(paint, action),
               ...closing.map((text) => paragraph(paint, text)),
@@ -73,6 +75,7 @@ const headlineStyle = {
   fontWeight: 600,
   margin: '0 0 16px',
 };
+const sectionTitleStyle = { ...headlineStyle, fontSize: '19px', lineHeight: '25px', margin: '0 0 8px' };
 const noticeStyle = {
   ...body,
   borderRadius: '12px',
@@ -125,12 +128,7 @@ function factSection(paint: Paint, { title, facts }: FactSection): ReactElement 
   return h(
     'div',
     { key: title ?? 'facts', style: { margin: '20px 0' } },
-    title &&
-      h(
-        'h2',
-        paint({ text: 'ink' }, { ...headlineStyle, fontSize: '19px', lineHeight: '25px', margin: '0 0 8px' }),
-        title,
-      ),
+    title && h('h2', paint({ text: 'ink' }, sectionTitleStyle), title),
     h(
       'table',
       {
@@ -160,6 +158,35 @@ function factSection(paint: Paint, { title, facts }: FactSection): ReactElement 
     ),
   );
 }
+
+function fileList(paint: Paint, { title, list }: NonNullable<MailContent['files']>): ReactElement {
+  return h(
+    'div',
+    { style: { margin: '20px 0' } },
+    h('h2', paint({ text: 'ink' }, sectionTitleStyle), title),
+    ...list.map(({ name, url, cid }) =>
+      h(
+        'p',
+        { key: url, ...paint({ text: 'ink' }, { ...body, margin: '0 0 14px' }) },
+        h(
+          'a',
+          { href: url, ...paint({ text: 'ink' }, { fontWeight: 600 }) },
+          cid && h('img', { src: `cid:${cid}`, alt: '', width: 320, style: pictureStyle }),
+          name,
+        ),
+      ),
+    ),
+  );
+}
+
+const pictureStyle = {
+  display: 'block',
+  width: '320px',
+  maxWidth: '100%',
+  height: 'auto',
+  borderRadius: '12px',
+  margin: '0 0 6px',
+};
 
 function button(paint: Paint, { label, url, hint }: NonNullable<MailContent['action']>): ReactElement {
   const link = {

@@ -3,12 +3,13 @@ import type { FactSection, MailContent } from './mail-content.ts';
 
 /** The plain twin of the document: the same words, for programs and people that show no HTML. */
 export function mailText(content: MailContent, { name, contact }: Brand): string {
-  const { headline, paragraphs, notice, sections, action, closing, reason, links } = content;
+  const { headline, paragraphs, notice, files, sections, action, closing, reason, links } = content;
   const parts = [
     name,
     `${headline}\n${'='.repeat(Math.min(headline.length, 60))}`,
     ...paragraphs,
     ...(notice ? [`!! ${notice}`] : []),
+    ...(files ? [filesText(files)] : []),
     ...sections.map(sectionText),
     ...(action ? [`${action.label}:\n${action.url}\n${action.hint}`] : []),
     ...closing,
@@ -19,6 +20,10 @@ export function mailText(content: MailContent, { name, contact }: Brand): string
       .join('\n'),
   ];
   return `${parts.join('\n\n')}\n`;
+}
+
+function filesText({ title, list }: NonNullable<MailContent['files']>): string {
+  return [title, '-'.repeat(title.length), ...list.map(({ name, url }) => `${name}:\n${url}`)].join('\n');
 }
 
 function sectionText({ title, facts }: FactSection): string {

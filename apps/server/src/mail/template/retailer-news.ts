@@ -1,5 +1,6 @@
 import type { EventType } from '@funnel/contract/event/event';
 import type { EnquiryToTell } from '../../event/event-subject.queries.ts';
+import type { FloorPlanToTell } from '../floor-plans.ts';
 import type { Letterhead } from '../letterhead.ts';
 import type { Fact, FactSection, MailContent } from '../look/mail-content.ts';
 import type { AppointmentToTell } from '../mail.queries.ts';
@@ -22,6 +23,7 @@ interface NewsFacts {
   readonly appointment: AppointmentToTell | undefined;
   /** When the call was to be before, as far as the retailer was told. */
   readonly formerCall: CallTime | undefined;
+  readonly floorPlans: readonly FloorPlanToTell[];
   /** A call-back wished beside a booked consultation. */
   readonly wishedAt: Date | undefined;
   /** The name of the one that the visitor prefers. */
@@ -44,7 +46,8 @@ const TESTER_HOURS = 48;
 
 /** Everything about an enquiry in one mail, so that whoever reads it can pick up the telephone. */
 export function retailerNews(facts: NewsFacts): MailContent {
-  const { news, enquiry, appointment, formerCall, wishedAt, showroom, toConfirm, settings } = facts;
+  const { news, enquiry, appointment, formerCall, floorPlans, wishedAt, showroom, toConfirm, settings } =
+    facts;
   const types = news.map(({ type }) => type);
   const main = mainTypeOf(types);
   const isBeside = wishedAt !== undefined && appointment?.kind === 'CONSULTATION';
@@ -63,6 +66,16 @@ export function retailerNews(facts: NewsFacts): MailContent {
     headline: headlineOf(main, facts),
     paragraphs: main === 'enquiry.received' && enquiry.entry === 'TESTER' ? [testerPromise(enquiry)] : [],
     ...(notices.length > 0 && { notice: notices.join(' ') }),
+    ...(floorPlans.length > 0 && {
+      files: {
+        title: 'Grundriss',
+        list: floorPlans.map(({ name, url, picture }) => ({
+          name,
+          url,
+          ...(picture && { cid: picture.cid }),
+        })),
+      },
+    }),
     sections: [
       { title: 'Was geschehen ist', facts: news.length > 1 ? newsFacts(facts) : [] },
       { title: 'Kontakt', facts: contactFacts(enquiry, showroom) },

@@ -26,6 +26,7 @@ export function headlineOf(type: EventType, { enquiry, appointment }: Omit<Subje
     'appointment.lapsed': `${call} nicht bestätigt`,
     'account.deleted': 'Kundenbereich gelöscht',
     'showroom.chosen': 'Küchenstudio gewählt',
+    'files.added': 'Grundriss erhalten',
   };
   return headlines[type];
 }

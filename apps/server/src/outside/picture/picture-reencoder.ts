@@ -11,6 +11,8 @@ interface PictureJob {
   readonly target: string;
   /** The HEIC decoder takes several times the memory. */
   readonly isHeic: boolean;
+  /** Given: a JPEG whose longer side has no more pixels than this. */
+  readonly side?: number;
   /** The sender of the picture. Owners take turns (round robin). */
   readonly owner: string;
   readonly signal: AbortSignal;
@@ -33,8 +35,9 @@ const MAX_DECODE_MS = 20_000;
  * process can be killed with all its memory. At most two run at once.
  */
 export function pictureReencoder(inTurn: FileTurns, maxDecodeMs = MAX_DECODE_MS): PictureReencoder {
-  return async ({ source, target, isHeic, owner, signal }) => {
-    const job = { program: CHILD, args: [source, target], answer: answerSchema, maxMs: maxDecodeMs, signal };
+  return async ({ source, target, isHeic, side, owner, signal }) => {
+    const args = [source, target, ...(side ? [String(side)] : [])];
+    const job = { program: CHILD, args, answer: answerSchema, maxMs: maxDecodeMs, signal };
     const place = { owner, weight: isHeic ? FILES_AT_ONCE : 1, signal };
     const turn = await inTurn(place, () => runChild(job));
     if (!turn.came) return { outcome: 'busy' };

@@ -3,7 +3,7 @@ import { MAX_PICTURE_BYTES } from '@funnel/domain/floor-plan/upload-rule';
 import sharp, { type Metadata, type OutputInfo, type Sharp, type SharpOptions } from 'sharp';
 import type { PictureAnswer } from './picture-reencoder.ts';
 
-/** The program that re-encodes one picture and ends: `reencode-picture.child.ts <source> <target>`. */
+/** The program that re-encodes one picture and ends: `reencode-picture.child.ts <source> <target> [<side>]`. */
 
 const MAX_PIXELS = 50_000_000;
 const MAX_SIDE = 2560;
@@ -31,7 +31,7 @@ sharp.cache(false);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: LOADERS.map((name) => `VipsForeignLoad${name}`) });
 
-const [source = '', target = ''] = process.argv.slice(2);
+const [source = '', target = '', side] = process.argv.slice(2);
 const answer = await reencode();
 process.stdout.write(`\n${JSON.stringify(answer)}`);
 
@@ -46,6 +46,7 @@ async function reencode(): Promise<PictureAnswer> {
     const isTooLarge = error instanceof Error && /exceeds pixel limit/.test(error.message);
     return { outcome: isTooLarge ? 'too-many-pixels' : 'unreadable' };
   }
+  if (side) return keep(await jpegOf(pixels, { side: Number(side), quality: 75 }), 'image/jpeg');
   if (LOSSLESS.includes(header.format)) {
     const png = await raw(pixels).png().toBuffer();
     if (png.length <= MAX_PICTURE_BYTES) return keep(png, 'image/png');
@@ -77,17 +78,18 @@ function raw({ data, info: { width, height, channels } }: Pixels): Sharp {
 }
 
 async function smallJpeg(pixels: Pixels): Promise<Buffer> {
-  for (const { side, quality } of JPEG_TRIES) {
-    const picture = raw(pixels).resize({
-      width: side,
-      height: side,
-      fit: 'inside',
-      withoutEnlargement: true,
-    });
-    const jpeg = await picture.jpeg({ quality }).toBuffer();
+  for (const attempt of JPEG_TRIES) {
+    const jpeg = await jpegOf(pixels, attempt);
     if (jpeg.length <= MAX_PICTURE_BYTES) return jpeg;
   }
   throw new Error('no try fitted');
+}
+
+function jpegOf(pixels: Pixels, { side, quality }: { side: number; quality: number }): Promise<Buffer> {
+  return raw(pixels)
+    .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality })
+    .toBuffer();
 }
 
 async function keep(picture: Buffer, mediaType: 'image/jpeg' | 'image/png'): Promise<PictureAnswer> {
