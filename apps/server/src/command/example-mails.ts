@@ -2,7 +2,7 @@ import type { EventType } from '@funnel/contract/event/event';
 import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointment/appointment';
 import type { EnquiryToTell } from '../event/event-subject.queries.ts';
 import type { MailMaterial } from '../mail/compose-mail.ts';
-import { MAIL_KINDS, type MailKind } from '../mail/mail-kind.ts';
+import { FIRST_KINDS, MAIL_KINDS, type MailKind } from '../mail/mail-kind.ts';
 
 const NOW = new Date('2026-11-16T10:00:00Z');
 const MAIL_ID = '00000000-0000-8000-8000-000000000000';
@@ -126,7 +126,7 @@ function example(kind: MailKind, language: string, state: AppointmentState, isTo
           ? undefined
           : appointment(isCallback ? 'CALLBACK' : 'CONSULTATION', state, isToConfirm),
       token: 'example',
-      floorPlanToken: 'example',
+      floorPlanToken: FIRST_KINDS.includes(kind) ? 'example' : undefined,
       news: kind === 'RETAILER_NEWS' ? [{ type: eventType, happenedAt: NOW }] : [],
       formerCall: kind === 'APPOINTMENT_MOVED' ? FORMER_CALL : undefined,
       floorPlans: kind === 'RETAILER_NEWS' ? FLOOR_PLANS : [],

@@ -1,8 +1,8 @@
+import { showLinkEndpoint } from '@funnel/contract/floor-plan/floor-plan-link';
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { describe, expect, test } from 'vitest';
 import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
-import { type Call, NOON, RETAILER, useMailStory, VISITOR } from '../testing/mail-story.ts';
-import { remindOfAppointments } from './remind-of-appointments.ts';
+import { NOON, RETAILER, useMailStory, VISITOR } from '../testing/mail-story.ts';
 
 const { app, submit, appoint, mailsTo, subjectsTo, settled } = useMailStory();
 
@@ -61,6 +61,36 @@ describe('a call', () => {
     expect(subjectsTo(VISITOR)).toEqual(['Ihr Telefontermin: 20. November, 10:00 Uhr']);
     expect(mailsTo(RETAILER)).toHaveLength(1);
   });
+
+  test.each([
+    ['appointment.booked', 'CONSULTATION', 'DE', 'Grundriss schicken', '/services/fun/floor-plan#token='],
+    ['callback.wished', 'CALLBACK', 'EN', 'Send a floor plan', '/services/fun/floor-plan?lang=en#token='],
+  ] as const)(
+    '(%s, %s, %s) has the link for a floor plan, which works',
+    async (type, kind, language, label, url) => {
+      const enquiryId = await submit({ preferred_language: language });
+      await appoint(enquiryId, type, { kind });
+      await app.runJobs();
+      const [mail] = mailsTo(VISITOR);
+      expect(mail?.text).toContain(`${label}:\nhttps://kueche.example${url}`);
+      const token = /floor-plan\S*#token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+      expect(await app.client.call(showLinkEndpoint, { body: { token } })).toMatchObject({
+        reply: { data: { kind: 'MAILED' } },
+      });
+    },
+  );
+
+  test.each(['appointment.moved', 'appointment.cancelled'] as const)(
+    '(%s) asks for no floor plan again',
+    async (type) => {
+      const enquiryId = await submit();
+      await settled();
+      const state = type === 'appointment.cancelled' ? 'CANCELLED' : 'BOOKED';
+      await appoint(enquiryId, type, { state, sequence: 1 });
+      await app.runJobs();
+      expect(mailsTo(VISITOR)[0]?.text).not.toContain('floor-plan');
+    },
+  );
 
   test('that is only wished, because the time is full, is not told as agreed', async () => {
     const enquiryId = await submit();
@@ -252,48 +282,5 @@ describe('a call that is to be confirmed', () => {
     await appoint(enquiryId, 'appointment.booked', { sequence: 2 });
     await app.runJobs();
     expect(subjectsTo(VISITOR)).toEqual(['Ihr Telefontermin: 20. November, 10:00 Uhr']);
-  });
-});
-
-describe('a reminder', () => {
-  const remindAt = async (now: string) => {
-    app.clock.now = new Date(now);
-    await remindOfAppointments(app.services);
-    await app.runJobs();
-  };
-
-  test('comes once, the day before from nine on', async () => {
-    await appoint(await submit(), undefined);
-    await settled();
-    await remindAt('2026-11-19T08:50:00+01:00');
-    expect(app.mail.mails).toEqual([]);
-    await remindAt('2026-11-19T09:00:00+01:00');
-    await remindAt('2026-11-19T09:10:00+01:00');
-    await remindAt('2026-11-20T09:00:00+01:00');
-    expect(subjectsTo(VISITOR)).toEqual(['Erinnerung: Wir rufen Sie morgen an (20. November, 10:00 Uhr)']);
-    expect(mailsTo(RETAILER)).toEqual([]);
-  });
-
-  test.each<[string, Call]>([
-    ['cancelled', { state: 'CANCELLED', sequence: 1 }],
-    ['only wished', { state: 'WISHED' }],
-    ['no longer held', { unconfirmed: { heldUntil: '2026-11-19T09:59:00+01:00' } }],
-    ['moved to a later day', { sequence: 1, startsAt: '2026-11-25T10:00:00+01:00' }],
-  ])('does not come for a call that is %s', async (_case, call) => {
-    await appoint(await submit(), undefined, call);
-    await settled();
-    await remindAt('2026-11-19T10:00:00+01:00');
-    expect(app.mail.mails).toEqual([]);
-  });
-
-  test('that is queued is not sent when the call is cancelled meanwhile', async () => {
-    const enquiryId = await submit();
-    await appoint(enquiryId, undefined);
-    await settled();
-    app.clock.now = new Date('2026-11-19T09:00:00+01:00');
-    await remindOfAppointments(app.services);
-    await appoint(enquiryId, undefined, { state: 'CANCELLED', sequence: 1 });
-    await app.runJobs();
-    expect(app.mail.mails).toEqual([]);
   });
 });

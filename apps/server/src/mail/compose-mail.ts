@@ -88,7 +88,8 @@ function contentOf(settings: Letterhead, material: MailMaterial): MailContent | 
   const { kind } = order;
   const language: Language = enquiry.preferredLanguage === 'EN' ? 'en' : 'de';
   const { publicUrl } = settings;
-  const facts = { language, say: sayIn(language, settings.wording), enquiry, settings };
+  const floorPlanUrl = floorPlanToken && mailedUrl('phoneUpload', publicUrl, language, floorPlanToken);
+  const facts = { language, say: sayIn(language, settings.wording), enquiry, settings, floorPlanUrl };
   if (kind === 'RETAILER_NEWS') {
     return retailerNews({
       news,
@@ -102,10 +103,7 @@ function contentOf(settings: Letterhead, material: MailMaterial): MailContent | 
       settings,
     });
   }
-  if (kind === 'ENQUIRY_RECEIVED') {
-    const floorPlanUrl = floorPlanToken && mailedUrl('phoneUpload', publicUrl, language, floorPlanToken);
-    return enquiryReceived({ ...facts, floorPlanUrl });
-  }
+  if (kind === 'ENQUIRY_RECEIVED') return enquiryReceived(facts);
   if (!appointment || appointment.sequence !== order.sequence) return undefined;
   const state = stateAt(appointment, material.now);
   const isCancelled = state === 'CANCELLED';

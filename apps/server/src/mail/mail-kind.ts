@@ -12,6 +12,9 @@ export const MAIL_KINDS = [
 export type MailKind = (typeof MAIL_KINDS)[number];
 export type VisitorMailKind = Exclude<MailKind, 'RETAILER_NEWS'>;
 
+/** The first mail that a visitor gets about an enquiry: it asks for a floor plan. */
+export const FIRST_KINDS: readonly MailKind[] = ['ENQUIRY_RECEIVED', 'CALLBACK_WISHED', 'APPOINTMENT_BOOKED'];
+
 /**
  * How many of a kind one address gets within a day. Anybody can type anybody's address, so our mails must not be a way
  * to flood it; but a call that is moved again has to be told again.

@@ -15,6 +15,7 @@ import {
   isMailWaiting,
   markMail,
 } from './mail.queries.ts';
+import { FIRST_KINDS } from './mail-kind.ts';
 import { findFormerCall, listNewsOf } from './retailer-news.queries.ts';
 import type { SendMail } from './send-mail-job.ts';
 import type { CallTime } from './template/call-time.ts';
@@ -44,8 +45,9 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
   const showroom = enquiry.showroom === null ? undefined : showroomName(settings.showrooms, enquiry.showroom);
   const asksToConfirm = settings.slots.unconfirmedHours > 0;
   const at = now();
-  const floorPlanToken =
-    kind === 'ENQUIRY_RECEIVED' ? await mailedLinkToken(db, { mailId, enquiryId, now: at }) : undefined;
+  const floorPlanToken = FIRST_KINDS.includes(kind)
+    ? await mailedLinkToken(db, { mailId, enquiryId, now: at })
+    : undefined;
   const links = { token, floorPlanToken };
   const floorPlans = kind === 'RETAILER_NEWS' ? await floorPlansOf(tools, enquiryId, at) : [];
   const told = { news, formerCall, floorPlans, wishedAt, showroom, asksToConfirm };

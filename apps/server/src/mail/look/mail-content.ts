@@ -32,6 +32,8 @@ export interface MailContent {
   readonly sections: readonly FactSection[];
   readonly files?: { readonly title: string; readonly list: readonly MailFile[] };
   readonly action?: { readonly label: string; readonly url: string; readonly hint: string };
+  /** Something else that can be done, less urgent. */
+  readonly sideAction?: MailContent['action'];
   readonly closing: readonly string[];
   /** Why this mail came. */
   readonly reason: string;

@@ -10,8 +10,19 @@ const FILLER = '\u00a0\u200c'.repeat(80);
 /** The mail as a document: tables, because mail programs lay out nothing else alike. */
 export function mailDocument(content: MailContent, brand: Brand): ReactElement {
   const { paint, line, styleSheet } = mailLook(brand.colors);
-  const { language, subject, preheader, headline, paragraphs, notice, files, sections, action, closing } =
-    content;
+  const {
+    language,
+    subject,
+    preheader,
+    headline,
+    paragraphs,
+    notice,
+    files,
+    sections,
+    action,
+    sideAction,
+    closing,
+  } = content;
   return h(
     'html',
     { lang: language, dir: 'ltr' },
@@ -53,6 +64,7 @@ export function mailDocument(content: MailContent, brand: Brand): ReactElement {
               files && fileList(paint, files),
               ...sections.map((section) => factSection(paint, section)),
               action && button(paint, action),
+              sideAction && sideLink(paint, sideAction),
               ...closing.map((text) => paragraph(paint, text)),
             ),
           ),
@@ -216,12 +228,22 @@ function button(paint: Paint, { label, url, hint }: NonNullable<MailContent['act
         ),
       ),
     ),
-    h(
-      'p',
-      paint({ text: 'soft' }, { ...body, fontSize: '14px', lineHeight: '20px', margin: '10px 0 0' }),
-      hint,
-    ),
+    hintBelow(paint, hint),
   );
+}
+
+function sideLink(paint: Paint, { label, url, hint }: NonNullable<MailContent['action']>): ReactElement {
+  return h(
+    'div',
+    { style: { margin: '0 0 18px' } },
+    h('a', { href: url, ...paint({ text: 'ink' }, { ...body, fontWeight: 600 }) }, label),
+    hintBelow(paint, hint),
+  );
+}
+
+function hintBelow(paint: Paint, hint: string): ReactElement {
+  const small = { ...body, fontSize: '14px', lineHeight: '20px' };
+  return h('p', paint({ text: 'soft' }, { ...small, margin: '10px 0 0' }), hint);
 }
 
 function footer(paint: Paint, { reason, links }: MailContent, { name, contact }: Brand): ReactElement {

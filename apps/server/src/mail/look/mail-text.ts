@@ -3,7 +3,8 @@ import type { FactSection, MailContent } from './mail-content.ts';
 
 /** The plain twin of the document: the same words, for programs and people that show no HTML. */
 export function mailText(content: MailContent, { name, contact }: Brand): string {
-  const { headline, paragraphs, notice, files, sections, action, closing, reason, links } = content;
+  const { headline, paragraphs, notice, files, sections, action, sideAction, closing, reason, links } =
+    content;
   const parts = [
     name,
     `${headline}\n${'='.repeat(Math.min(headline.length, 60))}`,
@@ -11,7 +12,7 @@ export function mailText(content: MailContent, { name, contact }: Brand): string
     ...(notice ? [`!! ${notice}`] : []),
     ...(files ? [filesText(files)] : []),
     ...sections.map(sectionText),
-    ...(action ? [`${action.label}:\n${action.url}\n${action.hint}`] : []),
+    ...[action, sideAction].flatMap((one) => (one ? [`${one.label}:\n${one.url}\n${one.hint}`] : [])),
     ...closing,
     '--',
     reason,

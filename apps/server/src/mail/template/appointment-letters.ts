@@ -7,8 +7,8 @@ import { pleaseConfirm } from './please-confirm.ts';
 import { callDetails, type Letter, visitorContent } from './visitor-content.ts';
 
 const floorPlan = defineTexts('mail.call.floorPlan', {
-  de: 'Falls Sie einen Grundriss oder eine Skizze mit Maßen haben, legen Sie sie gern bereit.',
-  en: 'If you have a floor plan or a sketch with measurements, please keep it at hand.',
+  de: 'Falls Sie einen Grundriss oder eine Skizze mit Maßen haben, schicken Sie sie uns gern schon vorab. Ein Foto mit dem Handy genügt.',
+  en: 'If you have a floor plan or a sketch with measurements, feel free to send it ahead. A photo taken with your phone will do.',
 });
 
 const reserved: Letter = defineTexts('mail.callReserved', {

@@ -1,7 +1,7 @@
-import { MAILED_LINK_DAYS } from '@funnel/domain/floor-plan/floor-plan-link';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { MailContent } from '../look/mail-content.ts';
-import type { EnquiryFacts } from './mail-facts.ts';
+import { floorPlanAction } from './floor-plan-action.ts';
+import type { MailFacts } from './mail-facts.ts';
 import { type Letter, visitorContent } from './visitor-content.ts';
 
 const letter: Letter = defineTexts('mail.enquiry', {
@@ -48,18 +48,8 @@ const testerLetter: Letter = defineTexts('mail.tester', {
   isInformal: true,
 });
 
-const texts = defineTexts('mail.enquiry', {
-  send: { de: 'Grundriss schicken', en: 'Send a floor plan' },
-  sendHint: {
-    de: 'Der Link gilt {days} Tage. Damit kann man nur Dateien hinzufügen, nichts ansehen.',
-    en: 'The link works for {days} days. It can only add files, not show anything.',
-  },
-});
-
-export function enquiryReceived(facts: EnquiryFacts): MailContent {
+export function enquiryReceived(facts: MailFacts): MailContent {
   if (facts.enquiry.entry === 'TESTER') return visitorContent(facts, testerLetter);
-  const { say, floorPlanUrl } = facts;
-  const hint = say(texts.sendHint, { days: String(MAILED_LINK_DAYS) });
-  const action = floorPlanUrl && { label: say(texts.send), url: floorPlanUrl, hint };
+  const action = floorPlanAction(facts);
   return visitorContent(facts, letter, {}, { sections: [], ...(action && { action }) });
 }

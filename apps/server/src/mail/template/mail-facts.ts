@@ -11,10 +11,7 @@ export interface MailFacts {
   readonly say: Say;
   readonly enquiry: EnquiryToTell;
   readonly settings: Letterhead;
-}
-
-export interface EnquiryFacts extends MailFacts {
-  /** Where floor plans can be sent later. */
+  /** Where floor plans can be sent later; undefined where the mail does not ask for them. */
   readonly floorPlanUrl: string | undefined;
 }
 

@@ -4,6 +4,7 @@ import { phoneDigits } from '@funnel/domain/contact/phone';
 import type { Language, LocalizedText } from '@funnel/domain/text/text';
 import type { Fact, MailContent } from '../look/mail-content.ts';
 import { callDay, callTime } from './call-time.ts';
+import { floorPlanAction } from './floor-plan-action.ts';
 import { legalUrl } from './legal-url.ts';
 import type { AppointmentFacts, MailFacts } from './mail-facts.ts';
 import { informalTexts, visitorTexts as texts } from './visitor-texts.ts';
@@ -22,7 +23,7 @@ export function visitorContent(
   facts: MailFacts,
   letter: Letter,
   values: Readonly<Record<string, string>> = {},
-  more: Pick<MailContent, 'sections' | 'action'> = { sections: [] },
+  more: Pick<MailContent, 'sections' | 'action' | 'sideAction'> = { sections: [] },
 ): MailContent {
   const { language, say, enquiry, settings } = facts;
   const { reply, regards, team, reason } = letter.isInformal ? informalTexts : texts;
@@ -47,7 +48,9 @@ export function visitorContent(
 }
 
 /** When and where we call, and the link to confirm or change it. */
-export function callDetails(facts: AppointmentFacts): Pick<MailContent, 'sections' | 'action'> {
+export function callDetails(
+  facts: AppointmentFacts,
+): Pick<MailContent, 'sections' | 'action' | 'sideAction'> {
   const { language, say, appointment, appointmentUrl, enquiry, toConfirm } = facts;
   const { state } = appointment;
   const former =
@@ -68,7 +71,12 @@ export function callDetails(facts: AppointmentFacts): Pick<MailContent, 'section
     url: appointmentUrl ?? '',
     hint: say(toConfirm ? texts.confirmHint : texts.changeHint),
   };
-  return { sections: [{ facts: details }], ...(appointmentUrl && { action }) };
+  const sideAction = floorPlanAction(facts);
+  return {
+    sections: [{ facts: details }],
+    ...(appointmentUrl && { action }),
+    ...(sideAction && { sideAction }),
+  };
 }
 
 /** The token in the fragment, which no server and no log ever sees. */
