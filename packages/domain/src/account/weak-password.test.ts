@@ -15,6 +15,7 @@ test.each([
   ['the trade itself', 'Küche2026'],
   ['one key', 'aaaaaaaaaaaa'],
   ['one unit again and again', 'abcabcabcab'],
+  ['a word said twice', 'kastanienkastanien'],
   ['a run of keys', 'qwertzuiop'],
   ['a run backwards', 'poiuztrewq'],
   ['two runs', 'asdf1234'],

@@ -12,7 +12,6 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   $: 's',
 };
 
-const MAX_REPEATED_UNIT = 4;
 /** The usual additions to a word: a year, a short number, one or two punctuation marks. */
 const DECORATED = /^[\d\W_]{0,3}(\p{L}(?:.*\p{L})?)[\d\W_]{0,6}$/u;
 const DATE =
@@ -41,7 +40,7 @@ function readAsLetters(text: string): string {
 }
 
 function isRepetition(text: string): boolean {
-  for (let length = 1; length <= MAX_REPEATED_UNIT; length++) {
+  for (let length = 1; length <= text.length / 2; length++) {
     const unit = text.slice(0, length);
     if (unit.repeat(Math.ceil(text.length / length)).slice(0, text.length) === text) return true;
   }
