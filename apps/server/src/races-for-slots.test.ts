@@ -206,7 +206,7 @@ test('both servers count the seats of a network together', async () => {
   const outcomes = await Promise.all(
     visitors(40).map((visitor) => {
       const client = clientAt(servers[visitor % 2]?.origin ?? '', `203.0.113.${visitor}`);
-      const body = exampleTerminfinderEnquiry(slot(visitor), visitor);
+      const body = exampleTerminfinderEnquiry(slot(visitor % slots.length), visitor);
       return answered(() => client.call(submitTerminfinderEnquiryEndpoint, { body }));
     }),
   );

@@ -1,5 +1,7 @@
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
-import { afterEach, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { storeSetting } from './db/setting/retailer-settings.queries.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { keepTally } from './metrics/tally.ts';
 import { talliedJobs } from './tallied-jobs.ts';
@@ -8,6 +10,9 @@ import { createJobRunner } from './testing/run-jobs.ts';
 import { useTestApp } from './testing/test-app.ts';
 
 const app = useTestApp();
+beforeEach(() =>
+  storeSetting(app.db, 'mails', { ...DEFAULT_SETTINGS.mails, quietSeconds: 0 }, app.clock.now),
+);
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const stop of stops.splice(0)) await stop();

@@ -269,7 +269,9 @@ describe('the examples of all mails', () => {
       expect(html).toContain('name="color-scheme" content="light dark"');
       expect(html).not.toMatch(/<img|<script|<link|@import|@font-face|url\(|src=/i);
       for (const [, url] of html.matchAll(/href="([^"]*)"/g)) {
-        expect(url).toMatch(/^http:\/\/localhost:3000\/services\/fun\//);
+        expect(url).toMatch(
+          /^(http:\/\/localhost:3000\/services\/fun\/|https:\/\/kueche\.example\/api\/v1\/floorplan-files\?|tel:\+49)/,
+        );
       }
       expect(html).toContain('#imprint');
       expect(html).not.toMatch(/undefined|null|NaN|Invalid Date|\{digits\}/);

@@ -41,6 +41,8 @@ describe('rotating', () => {
     const open = async () =>
       replyOf(await app.client.call(openLinkEndpoint, { body: { kitchenId, email } })).data;
     const before = await open();
+    // The mail about an enquiry waits until the visitor is quiet.
+    await app.runJobs({ ignoresPauses: true });
     await app.runJobs();
     const mailed = /floor-plan#token=(\S+)/.exec(
       app.mail.mails.find(({ to }) => to === email)?.text ?? '',

@@ -41,12 +41,17 @@ async function get(address: string) {
 }
 
 const DOCUMENTS = ['/services/fun/funnel', '/customer', '/demo', '/api/docs'];
-const PAINTED = ['/favicon.svg', '/picture/region_map.svg', '/embed.js'];
+/** Files in the retailer's colours, each with one that it shows. */
+const PAINTED = [
+  ['/favicon.svg', other.colors.primary],
+  ['/picture/region_map.svg', other.colors.tint],
+  ['/embed.js', `background:${other.colors.paper}`],
+] as const;
 
 describe('another brand', () => {
   beforeAll(async () => {
     // Made, compressed and kept before the brand changes.
-    for (const address of [...DOCUMENTS, ...PAINTED]) await get(address);
+    for (const address of [...DOCUMENTS, ...PAINTED.map(([file]) => file)]) await get(address);
   });
   beforeEach(() => use(other));
 
@@ -73,10 +78,10 @@ describe('another brand', () => {
     }
   });
 
-  test.each(PAINTED)('is the colour of %s', async (address) => {
+  test.each(PAINTED)('is the colour of %s', async (address, color) => {
     const { headers, text } = await get(address);
     expect(headers.get('content-encoding')).toBe('br');
-    expect(text).toContain(address === '/embed.js' ? 'background:#f5f7fb' : '#14306b');
+    expect(text).toContain(color);
     expect(text).not.toContain('var(--');
   });
 
