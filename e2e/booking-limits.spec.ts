@@ -40,7 +40,7 @@ async function chooseLateTime(page: Page): Promise<string> {
 test.use({ refusals: [428, 429] });
 
 test('a visitor whose network has booked a few times books as always: the browser proves work and says nothing of it', {
-  tag: '@wide',
+  tag: ['@wide', '@whole'],
 }, async ({ page, request, query, email, isMobile }) => {
   const headers = networkOf(1, isMobile);
   for (let n = 0; n < 3; n++) {

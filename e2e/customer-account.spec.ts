@@ -10,12 +10,9 @@ const submit = (page: Page) => page.locator('button[type=submit]:visible');
 // Who is not signed in is told so by a 401, and a browser writes that down.
 test.use({ refusals: [401, 404, 409, 410, 422, 429] });
 
-test('a customer changes the password, signs out and in, forgets it, and deletes the account', async ({
-  page,
-  request,
-  query,
-  email,
-}) => {
+test('a customer changes the password, signs out and in, forgets it, and deletes the account', {
+  tag: '@whole',
+}, async ({ page, request, query, email }) => {
   await enterConfirmed(page, await givenCustomer(request, email));
   await action(page, 'change-password').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

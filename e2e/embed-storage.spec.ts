@@ -8,11 +8,9 @@ import { embedTag, heardEvents, openShop, SHOP, SHORT, sendContact, tapIn } from
 /** Chromium as many people have it set: nothing is kept for a page inside another site's page. */
 const PREFERENCES = { profile: { block_third_party_cookies: true, cookie_controls_mode: 1 } };
 
-test('where the browser keeps nothing for a framed page, the funnel still brings the enquiry', async ({
-  query,
-  email,
-  launchOptions,
-}) => {
+test('where the browser keeps nothing for a framed page, the funnel still brings the enquiry', {
+  tag: '@whole',
+}, async ({ query, email, launchOptions }) => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'funnel-e2e-browser-'));
   await mkdir(path.join(folder, 'Default'));
   await writeFile(path.join(folder, 'Default/Preferences'), JSON.stringify(PREFERENCES));

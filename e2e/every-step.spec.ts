@@ -44,7 +44,7 @@ test('a step with one field hands it the focus on a computer, and to the headlin
   }
 });
 
-test('the titles are Mr, Mrs, Mx and Family', async ({ page }) => {
+test('the titles are Mr, Mrs, Mx and Family', { tag: '@whole' }, async ({ page }) => {
   await answerShortFunnel(page, '&lang=en');
   await expect(page.locator('label:has([name=personal_salutation_english])')).toHaveText([
     'Mr',
@@ -87,7 +87,7 @@ test('at 200 % text long words are taken apart where one word ends', async ({ pa
   await expectNothingCut(page);
 });
 
-test('the rating says on a phone too how many reviews it is from', { tag: '@both' }, async ({
+test('the rating says on a phone too how many reviews it is from', { tag: '@wide' }, async ({
   page,
   isMobile,
 }) => {

@@ -79,7 +79,7 @@ test('framed by an allowed parent, it tells its steps, asks for tracking and han
 });
 
 test('framed, it shows progress and question: brand, language and rating are on the page around', {
-  tag: '@both',
+  tag: '@wide',
 }, async ({ page, baseURL }) => {
   const frame = await openFramed(page, PARENT(), `${baseURL}/services/fun/funnel?shape=L_FORM`);
   await expect(frame.getByRole('progressbar')).toBeVisible();

@@ -214,7 +214,9 @@ for (const [lang, tag] of [
   });
 }
 
-test('an address that does not say whose kitchen it is gets a friendly word', async ({ page }) => {
+test('an address that does not say whose kitchen it is gets a friendly word', { tag: '@whole' }, async ({
+  page,
+}) => {
   for (const query of ['', '?kitchenId=k', '?email=a%40b.de']) {
     await page.goto(`/services/fun/iflow${query}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dieser Link ist nicht vollständig');

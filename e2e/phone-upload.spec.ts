@@ -91,11 +91,9 @@ test('a computer asks for files only while its page is seen', { tag: ['@desktop'
   await expect.poll(() => asked).toBeGreaterThan(before);
 });
 
-test('a phone that fills in the funnel is offered no code, and a link that is not whole says so', async ({
-  page,
-  request,
-  email,
-}) => {
+test('a phone that fills in the funnel is offered no code, and a link that is not whole says so', {
+  tag: '@whole',
+}, async ({ page, request, email }) => {
   const { kitchenId } = await givenEnquiry(request, email);
   await page.goto(`/services/fun/iflow?kitchenId=${kitchenId}&email=${encodeURIComponent(email)}`);
   await expect(page.getByRole('button', { name: 'Foto aufnehmen' })).toBeVisible();

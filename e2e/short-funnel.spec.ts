@@ -14,7 +14,7 @@ import {
   test,
 } from './product-test.ts';
 
-test('a visitor taps through the short funnel, and the retailer has the enquiry', { tag: '@both' }, async ({
+test('a visitor taps through the short funnel, and the retailer has the enquiry', { tag: '@wide' }, async ({
   page,
   query,
   email,

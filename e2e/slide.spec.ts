@@ -53,7 +53,7 @@ async function letGo(page: Page): Promise<void> {
 }
 
 test('a step change is a slide: the old screen goes out while the new one comes in, and back the other way', {
-  tag: '@both',
+  tag: '@wide',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/services/fun/funnel');

@@ -16,7 +16,7 @@ const day = (...hours: number[]) =>
     return { start: at(hour), end: at(hour + 1) };
   });
 
-test('the times of a day are grouped by its parts', { tag: '@both' }, async ({ page }) => {
+test('the times of a day are grouped by its parts', { tag: '@wide' }, async ({ page }) => {
   const availableSlots = { '2099-01-15': day(9, 11, 12, 17, 18) };
   await answerInTurn(page, SLOTS, answers({ data: { availableSlots, duration: 60 } }));
   await page.goto(TERMINFINDER);
@@ -51,7 +51,7 @@ for (const [name, address] of [
   ['datepicker', DATEPICKER],
   ['terminfinder', TERMINFINDER],
 ] as const) {
-  test(`the ${name} keeps its height when its times arrive`, { tag: '@both' }, async ({ page }) => {
+  test(`the ${name} keeps its height when its times arrive`, { tag: '@wide' }, async ({ page }) => {
     const release = await hold(page, `**${SLOTS}`);
     await page.goto(address);
     await page.locator('html[data-ready][data-fonts]').waitFor();

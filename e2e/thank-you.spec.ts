@@ -87,7 +87,7 @@ test('without an enquiry the showrooms are shown, and nothing can be chosen', { 
 });
 
 test('the map lights the nearest showroom, and each says whether it is open today and how to get there', {
-  tag: '@both',
+  tag: '@wide',
 }, async ({ page }) => {
   await page.clock.setFixedTime('2026-11-16T10:30:00+01:00');
   await page.goto(`${ADDRESS}?postcode=66111`);

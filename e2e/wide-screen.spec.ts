@@ -38,7 +38,7 @@ test.describe('the companion', { tag: '@desktop' }, () => {
     await expect(step(page, 'question_shape')).toBeVisible();
   });
 
-  test('stands beside the form too', async ({ page }) => {
+  test('stands beside the form too', { tag: '@whole' }, async ({ page }) => {
     await answerShortFunnel(page);
     await expect(answered(page)).toHaveCount(5);
     await expectAccessible(page);
@@ -66,22 +66,24 @@ test.describe('the companion', { tag: '@desktop' }, () => {
     expect(await shifts.jsonValue()).toEqual([]);
   });
 
-  for (const width of [1100, 1280, 1920]) {
-    test(`leaves tiles and form their widths at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`${FUNNEL}?shape=L_FORM`);
-      await tap(page, 'OVER_7M');
-      await expect(step(page, 'question_layout')).toBeVisible();
-      await atRest(page);
-      expect((await boxOf(page.locator('[data-columns="3"]'))).width).toBe(690);
-      await answerShortFunnel(page);
-      await atRest(page);
-      expect((await boxOf(page.locator('form'))).width).toBe(400);
-      const right = await boxOf(companion(page));
-      expect(right.x + right.width).toBeLessThanOrEqual(width);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
-  }
+  test('leaves tiles and form their widths', async ({ page }) => {
+    const atEveryWidth = async (selector: string, expected: number) => {
+      for (const width of [1100, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        await atRest(page);
+        expect((await boxOf(page.locator(selector))).width).toBe(expected);
+        const right = await boxOf(companion(page));
+        expect(right.x + right.width).toBeLessThanOrEqual(width);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    };
+    await page.goto(`${FUNNEL}?shape=L_FORM`);
+    await tap(page, 'OVER_7M');
+    await expect(step(page, 'question_layout')).toBeVisible();
+    await atEveryWidth('[data-columns="3"]', 690);
+    await answerShortFunnel(page);
+    await atEveryWidth('form', 400);
+  });
 });
 
 test('a phone loads no companion', async ({ page }) => {
@@ -127,11 +129,11 @@ test('a question stands in the middle of the height that is left, above a footer
   expect(Math.abs(above - below)).toBeLessThan(60);
 });
 
-for (const [language, query] of [
-  ['German', ''],
-  ['English', '&lang=en'],
+for (const [language, query, tag] of [
+  ['German', '', ['@desktop']],
+  ['English', '&lang=en', ['@desktop', '@whole']],
 ] as const) {
-  test(`the short form fits onto a laptop’s screen in ${language}`, { tag: '@desktop' }, async ({ page }) => {
+  test(`the short form fits onto a laptop’s screen in ${language}`, { tag: [...tag] }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await answerShortFunnel(page, query);
     await atRest(page);
