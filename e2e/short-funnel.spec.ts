@@ -113,6 +113,18 @@ test('in English, by keyboard alone', { tag: '@wide' }, async ({ page, query, em
   ]);
 });
 
+test('once the failing fields are told, the focus stays where the visitor puts it', async ({ page }) => {
+  await answerShortFunnel(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Anfrage absenden' }).click();
+  await expect(page.locator('[name=personal_salutation_english]').first()).toBeFocused();
+  const postcode = page.locator('[name=personal_postcode]');
+  await postcode.focus();
+  await page.clock.runFor(5000);
+  await expect(postcode).toBeFocused();
+});
+
 test('every failing field is told at once, and forgotten once it is right', async ({ page }) => {
   await answerShortFunnel(page);
   const messages = [

@@ -60,6 +60,8 @@ export function useContactForm({
   const { register, handleSubmit, formState, getValues } = useForm<Typed, unknown, ContactValues>({
     defaultValues: pick(data, fields),
     resolver,
+    // The library sets the focus in a timer: that would steal it from a visitor who types already.
+    shouldFocusError: false,
   });
   const { errors } = formState;
 
@@ -79,18 +81,26 @@ export function useContactForm({
     },
     errorOf: (field) => (errors[field] ? say(errorText(field, getValues(field))) : undefined),
     async submit(event) {
+      const form = event.currentTarget;
       isSubmit.current = true;
       const checked = () => {
         isSubmit.current = false;
       };
-      await handleSubmit(async (contact) => {
-        checked();
-        const raw = contact.personal_telephone_raw;
-        const country = data.telephone_country ?? DEFAULT_PHONE_COUNTRY;
-        onValid(
-          raw ? { ...contact, personal_telephone_formatted: await formatPhone(raw, country) } : contact,
-        );
-      }, checked)(event);
+      await handleSubmit(
+        async (contact) => {
+          checked();
+          const raw = contact.personal_telephone_raw;
+          const country = data.telephone_country ?? DEFAULT_PHONE_COUNTRY;
+          onValid(
+            raw ? { ...contact, personal_telephone_formatted: await formatPhone(raw, country) } : contact,
+          );
+        },
+        (failures) => {
+          checked();
+          const first = fields.find((field) => failures[field]);
+          form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+        },
+      )(event);
     },
   };
 }
