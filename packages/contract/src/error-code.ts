@@ -7,6 +7,10 @@ export const ERROR_STATUS = {
   UNAUTHENTICATED: 401,
   /** E-mail and password do not match. Does not tell which one is wrong, against user enumeration. */
   WRONG_CREDENTIALS: 401,
+  /** The password is right, and a one-time code is wanted beside it. */
+  CODE_NEEDED: 401,
+  /** A one-time code that is wrong, over or used. */
+  WRONG_CODE: 401,
   /** The e-mail address of the account is not confirmed yet. */
   UNCONFIRMED: 403,
   /** The caller is known, but the role or the scope does not allow it. */
@@ -18,6 +22,10 @@ export const ERROR_STATUS = {
   /** There is something here, and the header Allow names what can be done with it. */
   METHOD_NOT_ALLOWED: 405,
   SLOT_TAKEN: 409,
+  /** Somebody has to decide who works at the desk. */
+  LAST_OWNER: 409,
+  /** The role is for those who have one-time codes. */
+  CODES_MISSING: 409,
   APPOINTMENT_OVER: 410,
   /** A one-time token that is unknown, used or expired. */
   TOKEN_OVER: 410,

@@ -1,6 +1,7 @@
 import { APPOINTMENT_KINDS, APPOINTMENT_STATES } from '@funnel/domain/appointment/appointment';
 import { ACTOR_KINDS } from '@funnel/domain/event/actor';
 import { z } from '@funnel/domain/schema';
+import type { StaffEventData, StaffEventType } from '@funnel/domain/staff/staff-event';
 
 /** What can happen to an enquiry. The retailer's own systems can subscribe to these events. */
 export const EVENT_TYPES = [
@@ -15,6 +16,10 @@ export const EVENT_TYPES = [
   'files.added',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
+
+/** Everything in the table of events. Events of staff reach neither webhooks nor the live feed. */
+export type StoredEventType = EventType | StaffEventType;
+export type StoredEventData = EventData | StaffEventData;
 
 /** The version of `EventData`. A new field keeps it; a field that is removed or changes its meaning raises it. */
 export const EVENT_VERSION = 2;

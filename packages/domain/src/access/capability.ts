@@ -30,6 +30,7 @@ const GRANTS = {
   'file.read-by-link': ANYONE,
   'error.report': ANYONE,
   'account.open': ANYONE,
+  'desk.enter': ANYONE,
 
   'session.read': ACCOUNT_HOLDERS,
   'account.confirm': ACCOUNT_HOLDERS,
@@ -42,6 +43,8 @@ const GRANTS = {
   'own-file.change': CUSTOMERS,
 
   'desk.use': { staff: STAFF_ROLES },
+  'staff.read': { staff: STAFF_ROLES },
+  'staff.manage': { staff: ['owner'] },
   'event.read': { staff: STAFF_ROLES, 'api-key': 'events:read' },
 } as const satisfies Record<string, Grant>;
 

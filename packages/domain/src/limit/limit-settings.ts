@@ -54,6 +54,8 @@ const tryLimitsSchema = z.strictObject({
   signInsOfAccountAndClient: tries(10, 60, 3600, DAY_MINUTES),
   signInsOfAccount: tries(50, 1, 60, DAY_MINUTES),
   signInsOfClient: tries(50, 60, 3600, HOUR_MINUTES),
+  /** Sign-ins of staff from browsers without an earlier sign-in. */
+  staffSignInsOfAccount: tries(10, 30, 900, DAY_MINUTES),
   /** Wrong keys only; a right key is always accepted. */
   apiKeysOfClient: tries(20, 60, 3600, HOUR_MINUTES),
   /** Calls that cost a hash or a mail, whatever their result. */
