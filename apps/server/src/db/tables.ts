@@ -1,4 +1,4 @@
-import type { EventData, EventType } from '@funnel/contract/event/event';
+import type { StoredEventData, StoredEventType } from '@funnel/contract/event/event';
 import type { ApiScope } from '@funnel/domain/access/api-scope';
 import type { TokenPurpose } from '@funnel/domain/account/account-rule';
 import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointment/appointment';
@@ -129,13 +129,13 @@ export interface Tables {
   event: {
     event_id: string;
     sequence: Generated<string>;
-    type: EventType;
+    type: StoredEventType;
     version: number;
-    enquiry_id: string;
+    enquiry_id: string | null;
     actor: ActorKind;
     actor_id: string | null;
     happened_at: Date;
-    data: JSONColumnType<EventData>;
+    data: JSONColumnType<StoredEventData>;
   };
   failed_picture: {
     sender: string;
@@ -211,6 +211,25 @@ export interface Tables {
     password_hash: string;
     created_at: Date;
     deactivated_at: Date | null;
+    code_secret: Buffer | null;
+    code_step: number | null;
+  };
+  staff_device: {
+    token_hash: string;
+    staff_id: string;
+    seen_at: Date;
+  };
+  staff_invitation: {
+    invitation_id: string;
+    email: string | null;
+    role: StaffRole;
+    invited_by: string | null;
+    created_at: Date;
+    expires_at: Date;
+  };
+  staff_recovery_code: {
+    staff_id: string;
+    code_hash: string;
   };
   staff_session: {
     session_id: string;

@@ -1,4 +1,4 @@
-import type { FedEvent } from '@funnel/contract/event/event';
+import type { EventData, EventType, FedEvent } from '@funnel/contract/event/event';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
@@ -46,6 +46,9 @@ export async function listEvents(
     .select(['sequence', 'event_id', 'type', 'version', 'actor', 'happened_at', 'data'])
     .where('sequence', '>', String(after))
     .where('sequence', '<=', String(upTo))
+    // What happens to staff is nobody's news.
+    .where('enquiry_id', 'is not', null)
+    .$narrowType<{ type: EventType; data: EventData }>()
     .orderBy('sequence')
     .limit(limit)
     .execute();

@@ -1,16 +1,13 @@
 import { EVENT_VERSION, type EventData, type EventType } from '@funnel/contract/event/event';
 import type { Actor } from '@funnel/domain/event/actor';
+import type { StaffEventData, StaffEventType } from '@funnel/domain/staff/staff-event';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
-interface EventRow {
-  readonly eventId: string;
-  readonly type: EventType;
-  readonly enquiryId: string;
-  readonly actor: Actor;
-  readonly happenedAt: Date;
-  readonly data: EventData;
-}
+type EventRow = { readonly eventId: string; readonly actor: Actor; readonly happenedAt: Date } & (
+  | { readonly type: EventType; readonly enquiryId: string; readonly data: EventData }
+  | { readonly type: StaffEventType; readonly enquiryId: null; readonly data: StaffEventData }
+);
 
 /** Only the SQL, to be part of another statement. */
 export function insertEvent(event: EventRow): RawBuilder<unknown> {
@@ -18,12 +15,12 @@ export function insertEvent(event: EventRow): RawBuilder<unknown> {
   return sql`
     insert into event (event_id, type, version, enquiry_id, actor, actor_id, happened_at, data)
     values (
-      ${eventId}::uuid, ${type}, ${EVENT_VERSION}, ${enquiryId}, ${actor.kind},
+      ${eventId}::uuid, ${type}, ${EVENT_VERSION}, ${enquiryId}::text, ${actor.kind},
       ${'id' in actor ? actor.id : null}::text, ${happenedAt}, ${JSON.stringify(data)}::jsonb
     )`;
 }
 
-/** Undefined after its enquiry was erased. */
+/** An event of an enquiry. Undefined after its enquiry was erased. */
 export async function findEvent(db: Queryable, eventId: string) {
   return db
     .selectFrom('event')
@@ -37,7 +34,13 @@ export async function findEvent(db: Queryable, eventId: string) {
       'data',
     ])
     .where('event_id', '=', eventId)
+    .where('enquiry_id', 'is not', null)
+    .$narrowType<{ type: EventType; enquiryId: string; data: EventData }>()
     .executeTakeFirst();
+}
+
+export async function deleteStaffEventsBefore(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('event').where('enquiry_id', 'is', null).where('happened_at', '<', before).execute();
 }
 
 export type StoredEvent = NonNullable<Awaited<ReturnType<typeof findEvent>>>;

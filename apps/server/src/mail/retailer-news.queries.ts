@@ -1,3 +1,4 @@
+import type { EventData, EventType } from '@funnel/contract/event/event';
 import type { Queryable } from '../db/database.ts';
 
 /** True unless it is noted already. */
@@ -16,7 +17,11 @@ export async function lockNewsToTell(tx: Queryable, eventId: string) {
   const rows = await tx
     .selectFrom('retailer_news')
     .innerJoin('event', 'event.event_id', 'retailer_news.event_id')
-    .select(['event.event_id as eventId', 'event.enquiry_id as enquiryId', 'event.happened_at as happenedAt'])
+    .select([
+      'event.event_id as eventId',
+      'retailer_news.enquiry_id as enquiryId',
+      'event.happened_at as happenedAt',
+    ])
     .where('retailer_news.mail_id', 'is', null)
     .where('retailer_news.enquiry_id', 'in', (from) =>
       from.selectFrom('event').select('enquiry_id').where('event_id', '=', eventId),
@@ -48,6 +53,7 @@ export async function listNewsOf(db: Queryable, mailId: string) {
     .innerJoin('event', 'event.event_id', 'retailer_news.event_id')
     .select(['event.type', 'event.happened_at as happenedAt', 'event.sequence'])
     .where('retailer_news.mail_id', '=', mailId)
+    .$narrowType<{ type: EventType }>()
     .orderBy('event.sequence')
     .execute();
 }
@@ -61,6 +67,7 @@ export async function findFormerCall(
     .selectFrom('event')
     .select('data')
     .where('enquiry_id', '=', enquiryId)
+    .$narrowType<{ data: EventData }>()
     .$if(before !== undefined, (query) => query.where('sequence', '<', before as string))
     .orderBy('sequence', 'desc')
     .execute();

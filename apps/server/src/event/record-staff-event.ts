@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@funnel/domain/event/actor';
+import type { StaffEventData, StaffEventType } from '@funnel/domain/staff/staff-event';
+import { sql } from 'kysely';
+import type { Queryable } from '../db/database.ts';
+import { insertEvent } from './event.queries.ts';
+
+interface StaffEvent {
+  readonly type: StaffEventType;
+  readonly actor: Actor;
+  readonly happenedAt: Date;
+  readonly data: StaffEventData;
+}
+
+/** Records an audit event of staff. To be called in the transaction of the act. */
+export async function recordStaffEvent(tx: Queryable, event: StaffEvent): Promise<void> {
+  await sql`${insertEvent({ eventId: randomUUID(), enquiryId: null, ...event })}`.execute(tx);
+}
+
+export function actorOf(staffId: string): Actor {
+  return { kind: 'staff', id: staffId };
+}
