@@ -32,6 +32,7 @@ const COMMANDS = {
   webhooks: { script: 'apps/server/src/main.ts', args: ['webhooks'] },
   settings: { script: 'apps/server/src/main.ts', args: ['settings'] },
   secrets: { script: 'apps/server/src/main.ts', args: ['secrets'] },
+  desk: { script: 'apps/server/src/main.ts', args: ['desk'] },
   'api-keys': { script: 'apps/server/src/main.ts', args: ['api-keys'] },
   sql: { script: 'apps/server/src/main.ts', args: ['sql'] },
   tables: {

@@ -62,6 +62,10 @@ const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
     'POST /api/v1/customer/password-reset',
     'POST /api/v1/customer/password-reset/confirm',
     'POST /api/v1/customer/disown',
+    'POST /api/desk/session',
+    'POST /api/desk/session/end',
+    'POST /api/desk/invitations/show',
+    'POST /api/desk/invitations/accept',
   ),
   'GET /api/v1/customer/session': ['pending-customer', 'customer'],
   'GET /api/v1/customer/status': ['pending-customer', 'customer'],
@@ -75,6 +79,9 @@ const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
   'GET /api/v1/customer/files/content': ['customer'],
   'POST /api/v1/customer/files/delete': ['customer'],
   'GET /api/desk/session': STAFF,
+  'GET /api/desk/invitations': ['owner'],
+  'POST /api/desk/invitations': ['owner'],
+  'POST /api/desk/invitations/revoke': ['owner'],
   'GET /api/v1/events': [...STAFF, 'key'],
 };
 
@@ -99,8 +106,8 @@ test('every endpoint is in the matrix, and nothing else is', () => {
   expect(answered.sort()).toEqual(Object.keys(MATRIX).sort());
 });
 
-/** This call ends the session, so it comes last. */
-const SIGN_OUT = 'POST /api/v1/customer/session/end';
+/** These calls end the session, so they come last. */
+const SIGN_OUTS = ['POST /api/v1/customer/session/end', 'POST /api/desk/session/end'];
 
 /** Whether an empty call is refused because of its caller. Refusals because of missing input do not count. */
 async function isRefusedTo(browser: Browser, call: string): Promise<boolean> {
@@ -114,7 +121,7 @@ async function isRefusedTo(browser: Browser, call: string): Promise<boolean> {
 
 test.each(Object.keys(MAKERS) as Caller[])('%s', async (kind) => {
   const { browser } = await MAKERS[kind]();
-  const calls = [...Object.keys(MATRIX).filter((call) => call !== SIGN_OUT), SIGN_OUT];
+  const calls = [...Object.keys(MATRIX).filter((call) => !SIGN_OUTS.includes(call)), ...SIGN_OUTS];
   const allowed: string[] = [];
   for (const call of calls) if (!(await isRefusedTo(browser, call))) allowed.push(call);
   expect(allowed).toEqual(calls.filter((call) => MATRIX[call]?.includes(kind)));

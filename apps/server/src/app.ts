@@ -230,7 +230,7 @@ export async function createApp({ config, services, pages, metrics }: AppParts):
   const uploadLimits = { files: MAX_FILES, bytesPerFile: MAX_FILE_BYTES };
   await registerUpload(app, uploadFilesEndpoint, uploadLimits, (call) => uploadFiles(services, call));
   await answerCustomerCalls(app, services);
-  answerDeskCalls(app);
+  answerDeskCalls(app, services);
   answerWithEvents(app, services);
   if (metrics && config.metricsToken) serveMetrics(app, config.metricsToken, metrics);
 

@@ -3,8 +3,11 @@ import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { cleanUpSteps } from './clean-up-steps.ts';
 import { cleanUp } from './cleanup/clean-up.ts';
+import { recordStaffEvent } from './event/record-staff-event.ts';
+import { invite } from './staff/invite-staff.ts';
 import { submitExample } from './testing/customer-browser.ts';
 import { bookExample } from './testing/customer-things.ts';
+import { staffBrowser, staffEvents } from './testing/staff-browser.ts';
 import { useTestApp } from './testing/test-app.ts';
 
 const app = useTestApp();
@@ -143,4 +146,36 @@ test('a failing step does not stop the other steps, and the job is retried', asy
   expect(await app.db.selectFrom('idempotency_key').select('key').execute()).toEqual([{ key: '1' }]);
   expect(app.log.join('')).toContain('broken');
   expect(app.log.join('')).not.toContain('anna@');
+});
+
+test('of the staff goes what is over: sessions, invitations, and what was written down a year ago', async () => {
+  const { sessionId } = await staffBrowser(app, 'agent');
+  const { staffId } = await staffBrowser(app, 'agent');
+  await app.db
+    .updateTable('staff_session')
+    .set({ seen_at: daysAgo(1) })
+    .where('staff_id', '=', staffId)
+    .execute();
+  const actor = { kind: 'operator' } as const;
+  for (const days of [6, 8]) {
+    await invite(app.db, {
+      email: `${days}@kueche.example`,
+      role: 'agent',
+      actor,
+      isMailed: false,
+      now: daysAgo(days),
+    });
+  }
+  for (const days of [364, 366]) {
+    const event = { type: 'staff.sign-in-failed', actor, happenedAt: daysAgo(days) } as const;
+    await recordStaffEvent(app.db, { ...event, data: {} });
+  }
+  await cleanUp(app.services, cleanUpSteps);
+  const left = await app.db.selectFrom('staff_session').select('session_id').execute();
+  expect(left).toEqual([{ session_id: sessionId }]);
+  expect(await app.db.selectFrom('staff_invitation').select('email').execute()).toEqual([
+    { email: '6@kueche.example' },
+  ]);
+  const kept = (await staffEvents(app)).filter(({ type }) => type === 'staff.sign-in-failed');
+  expect(kept).toHaveLength(1);
 });

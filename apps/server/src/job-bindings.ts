@@ -7,6 +7,7 @@ import { cleanUpSteps } from './clean-up-steps.ts';
 import { cleanUp } from './cleanup/clean-up.ts';
 import { cleanUpJob } from './cleanup/clean-up-job.ts';
 import { customerMailJob } from './event/customer-mail-job.ts';
+import { staffMailJob } from './event/staff-mail-job.ts';
 import { tellEventJob } from './event/tell-event-job.ts';
 import { fanOutEvent } from './fan-out-event.ts';
 import { bindJob, type JobBinding } from './jobs/job.ts';
@@ -17,6 +18,7 @@ import { remindOfAppointments } from './mail/remind-of-appointments.ts';
 import { sendMail } from './mail/send-mail.ts';
 import { sendMailJob } from './mail/send-mail-job.ts';
 import { sendCustomerMail } from './send-customer-mail.ts';
+import { sendStaffMail } from './send-staff-mail.ts';
 import type { Services } from './services.ts';
 import { deliverWebhook } from './webhook/deliver-webhook.ts';
 import { deliverWebhookJob } from './webhook/deliver-webhook-job.ts';
@@ -34,6 +36,7 @@ export function jobBindings(
     bindJob(gatherNewsJob, (payload) => gatherNews(services, payload)),
     bindJob(sendMailJob, (order) => sendMail(services, order)),
     bindJob(customerMailJob, (notice, jobId) => sendCustomerMail(services, notice, jobId)),
+    bindJob(staffMailJob, (order, jobId) => sendStaffMail(services, order, jobId)),
     bindJob(deliverWebhookJob, (payload) => deliverWebhook(services, payload)),
     bindJob(lapseJob, () => lapseBookings(services)),
     bindJob(remindJob, () => remindOfAppointments(services)),

@@ -2,6 +2,7 @@ import { lapseJob } from './appointment/lapse-job.ts';
 import { backUpJob } from './backup/back-up-job.ts';
 import { cleanUpJob } from './cleanup/clean-up-job.ts';
 import { customerMailJob } from './event/customer-mail-job.ts';
+import { staffMailJob } from './event/staff-mail-job.ts';
 import { tellEventJob } from './event/tell-event-job.ts';
 import type { Job } from './jobs/job.ts';
 import { gatherNewsJob } from './mail/gather-news-job.ts';
@@ -15,6 +16,7 @@ export const PRODUCT_JOBS: readonly Job[] = [
   gatherNewsJob,
   sendMailJob,
   customerMailJob,
+  staffMailJob,
   deliverWebhookJob,
   lapseJob,
   remindJob,

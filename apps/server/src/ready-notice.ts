@@ -8,10 +8,26 @@ const PLACES = [
   ['API', '/api/docs'],
 ] as const;
 
-/** The notice that the server is ready: addresses for a person at a terminal, one line of JSON for a program. */
-export function readyNotice(port: number, isTerminal: boolean, now: Date): string {
+interface Notice {
+  readonly port: number;
+  /** Undefined as soon as there is a member of staff. */
+  readonly setUpLink: string | undefined;
+  readonly isTerminal: boolean;
+  readonly now: Date;
+}
+
+/** The notice that the server is ready: addresses for a person at a terminal, lines of JSON for a program. */
+export function readyNotice({ port, setUpLink, isTerminal, now }: Notice): string {
   const url = `http://localhost:${port}`;
-  if (!isTerminal) return `${JSON.stringify({ level: 'info', time: now, url, msg: 'ready' })}\n`;
+  if (!isTerminal) {
+    const line = (fields: object) => `${JSON.stringify({ level: 'info', time: now, ...fields })}\n`;
+    const setUp = setUpLink === undefined ? '' : line({ setUpLink, msg: 'nobody works at the desk yet' });
+    return line({ url, msg: 'ready' }) + setUp;
+  }
   const lines = PLACES.map(([name, path]) => `  ${name.padEnd(14)}${url}${path}`);
-  return `\nThe kitchen funnel is running. Ctrl+C stops it.\n\n${lines.join('\n')}\n\n`;
+  const setUp =
+    setUpLink === undefined
+      ? ''
+      : `Nobody works at the desk yet. Whoever opens this link first, within a day, is its owner:\n\n  ${setUpLink}\n\n`;
+  return `\nThe kitchen funnel is running. Ctrl+C stops it.\n\n${lines.join('\n')}\n\n${setUp}`;
 }

@@ -11,6 +11,8 @@ export type SecurityEvent =
   | 'limit-reached'
   /** A sign-in with a wrong password. */
   | 'password-wrong'
+  /** A wrong one-time code beside a right password. */
+  | 'code-wrong'
   /** A one-time token that is unknown, used or expired. */
   | 'token-wrong'
   /** An API key that is unknown or revoked. */

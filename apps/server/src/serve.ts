@@ -1,5 +1,5 @@
 import type { Config } from './config.ts';
-import { createLogger } from './logger.ts';
+import { createLogger, describeError } from './logger.ts';
 import type { PageSource } from './page/page-build.ts';
 import { readableLog } from './readable-log.ts';
 import { readyNotice } from './ready-notice.ts';
@@ -10,6 +10,10 @@ import { startServer } from './start-server.ts';
 export async function serve(config: Config, pages: PageSource): Promise<void> {
   const { stdout } = process;
   const logger = createLogger(config.logLevel, stdout.isTTY ? readableLog(stdout) : undefined);
-  const { port } = await runUntilStopped(startServer(config, logger, pages), logger);
-  stdout.write(readyNotice(port, stdout.isTTY, new Date()));
+  const { port, setUpLink } = await runUntilStopped(startServer(config, logger, pages), logger);
+  const link = await setUpLink().catch((error) => {
+    logger.warn({ error: describeError(error) }, 'no link to set the desk up');
+    return undefined;
+  });
+  stdout.write(readyNotice({ port, setUpLink: link, isTerminal: stdout.isTTY, now: new Date() }));
 }

@@ -28,6 +28,8 @@ describe('starting', () => {
     await stopServer(server);
     const lines = server.output().trim().split('\n');
     expect(lines.map((line) => JSON.parse(line).level)).toEqual(lines.map(() => 'info'));
+    const setUpLink = lines.map((line) => JSON.parse(line).setUpLink).find(Boolean);
+    expect(setUpLink).toMatch(/\/desk#invitation=[\w-]{22}\.[\w-]{43}$/);
   });
 
   test('the very first time it is ready only once every call can be answered', async () => {

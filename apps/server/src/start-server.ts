@@ -13,6 +13,7 @@ import { makeServices } from './make-services.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import type { PageSource } from './page/page-build.ts';
 import { prepareDatabase } from './prepare-database.ts';
+import { makeSetUpLink } from './staff/set-up-link.ts';
 import { startErrorOf } from './start-error.ts';
 import { warnOfOutside } from './warn-of-outside.ts';
 import { watchForAlerts } from './watch-for-alerts.ts';
@@ -21,6 +22,8 @@ const LAST_QUERIES_MS = 1_000;
 
 export interface RunningServer {
   readonly port: number;
+  /** The link with which the first owner sets up the desk. Undefined as soon as there is staff. To be called when ready. */
+  setUpLink(): Promise<string | undefined>;
   /** Resolves once the database has its tables; rejects when it cannot get them. */
   readonly ready: Promise<void>;
   stop(): Promise<void>;
@@ -84,7 +87,8 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
     await app.listen({ port: config.port, host: config.host });
     const { port } = app.server.address() as AddressInfo;
     preparing = prepare();
-    return { port, ready: preparing, stop };
+    const setUpLink = () => makeSetUpLink(db, { publicUrl: config.publicUrl, now: services.now() });
+    return { port, setUpLink, ready: preparing, stop };
   } catch (error) {
     await stop();
     throw startErrorOf(error, config);

@@ -3,6 +3,9 @@ import { deleteAllSessions } from '../account/session.queries.ts';
 import { deleteAllTokens } from '../account/token.queries.ts';
 import type { Database } from '../db/database.ts';
 import { findSecret, rotateSecret, type SigningSecret } from '../db/secret/secret.queries.ts';
+import { rotateCodeKey } from '../staff/rotate-code-key.ts';
+import { deleteAllStaffDevices } from '../staff/staff-device.queries.ts';
+import { deleteAllStaffSessions } from '../staff/staff-session.queries.ts';
 
 interface RotatableSecret {
   readonly protects: string;
@@ -46,6 +49,25 @@ export const ROTATABLE_SECRETS: Readonly<Record<string, RotatableSecret>> = {
     protects: 'API keys: kept as hashes with this key',
     afterwards: 'No API key opens anything any more. Make new ones: npm run api-keys -- create',
     ...signing('api-key'),
+  },
+  'staff-invitation': {
+    protects: 'links in mails by which staff accept an invitation to the desk',
+    afterwards: 'Invitations that nobody has accepted are worth nothing. Invite them again.',
+    ...signing('staff-invitation'),
+  },
+  'staff-code': {
+    protects: 'the secrets of one-time codes, which are encrypted with this key',
+    afterwards: 'They are encrypted anew; nobody notices.',
+    madeAt: async (db) => (await findSecret(db, 'staff-code'))?.madeAt,
+    rotate: rotateCodeKey,
+  },
+  'staff-sessions': {
+    protects: 'staff who are signed in, and the browsers that are known',
+    afterwards: 'Everybody at the desk is signed out, and signs in again.',
+    rotate: async (db) => {
+      await deleteAllStaffSessions(db);
+      await deleteAllStaffDevices(db);
+    },
   },
   sessions: {
     protects: 'customers who are signed in, and the browsers that their accounts know',

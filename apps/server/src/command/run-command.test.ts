@@ -10,6 +10,7 @@ import { fillProduct } from '../testing/backup-things.ts';
 import { useEmptyDatabase } from '../testing/empty-database.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { listJobs } from '../testing/run-jobs.ts';
+import { acceptedBy } from '../testing/staff-browser.ts';
 import { useTemporaryDataFolder } from '../testing/temporary-data-folder.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { exampleMails } from './example-mails.ts';
@@ -112,6 +113,22 @@ describe('API keys', () => {
   });
 });
 
+describe('the desk', () => {
+  test('is opened to somebody by a link that is printed, and says who is there', async () => {
+    expect(await run('desk list')).toBe('Nobody works at the desk yet.');
+    expect(await run('desk invite')).toMatch(/\/desk#invitation=\S+\nWhoever opens the link first/);
+    const said = await run('desk invite Jana@kueche.example --role agent', {
+      PUBLIC_URL: 'https://kueche.example',
+    });
+    const [, token = ''] = /^https:\/\/kueche\.example\/desk#invitation=(\S+)$/m.exec(said) ?? [];
+    const { email } = await acceptedBy(app, decodeURIComponent(token));
+    expect(email).toBe('jana@kueche.example');
+    expect(await run('desk list')).toBe('jana@kueche.example  agent  one-time codes  Jana Roth');
+    await expect(run('desk invite')).rejects.toThrow('Somebody works at the desk already.');
+    await expect(run('desk invite jana --role agent')).rejects.toThrow('jana is no e-mail address.');
+  });
+});
+
 describe('settings', () => {
   test('are listed, read, changed and reset', async () => {
     expect(await run('settings list')).toMatch(/^slots {15}default$/m);
@@ -168,6 +185,11 @@ describe('a command', () => {
     'api-keys create CRM --role owner',
     'api-keys list all',
     'api-keys revoke',
+    'desk',
+    'desk invite jana@kueche.example',
+    'desk invite jana@kueche.example --role chef',
+    'desk invite jana@kueche.example henrik@kueche.example --role agent',
+    'desk list all',
     'backup',
     'backup a b',
     'restore',

@@ -5,6 +5,7 @@ import { backupCommand } from './backup-command.ts';
 import type { Command } from './command.ts';
 import { CommandError } from './command-error.ts';
 import { connectToProduct } from './connect-to-product.ts';
+import { deskCommand } from './desk-command.ts';
 import { mailsCommand } from './mails-command.ts';
 import { restoreCommand } from './restore-command.ts';
 import { seatsCommand } from './seats-command.ts';
@@ -20,6 +21,7 @@ const commands: Readonly<Record<string, Command>> = {
   mails: mailsCommand,
   secrets: secretsCommand,
   'api-keys': apiKeysCommand,
+  desk: deskCommand,
   sql: sqlCommand,
   backup: backupCommand,
   restore: restoreCommand,

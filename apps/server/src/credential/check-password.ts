@@ -9,9 +9,11 @@ import { tooMany } from './limit-attempts.ts';
 const BUSY_SECONDS = 2;
 
 export function refuseWeakPassword(password: string, email: string): void {
-  if (isWeakPassword(password, email)) {
-    throw new Refusal('WEAK_PASSWORD', 'Choose a longer password, or one that is harder to guess.');
-  }
+  if (isWeakPassword(password, email)) throw weakPassword();
+}
+
+export function weakPassword(): Refusal {
+  return new Refusal('WEAK_PASSWORD', 'Choose a longer password, or one that is harder to guess.');
 }
 
 /**

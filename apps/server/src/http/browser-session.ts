@@ -10,6 +10,8 @@ import {
 /** Reads and changes the session of a call. Hides the cookies from the handlers. */
 export interface BrowserSession {
   readonly token: string | undefined;
+  /** What the browser calls itself. */
+  readonly browser: string;
   keep(token: string, maxAgeSeconds: number): void;
   forget(): void;
   /** Marks a browser that somebody has signed in with before. It outlives the session. */
@@ -17,6 +19,8 @@ export interface BrowserSession {
   keepDevice(token: string, maxAgeSeconds: number): void;
   forgetDevice(): void;
 }
+
+const MAX_BROWSER_LENGTH = 200;
 
 export function sessionOf(
   app: FastifyInstance,
@@ -28,6 +32,7 @@ export function sessionOf(
   const device = `${holder}-device` as const;
   return {
     token: readSessionCookie(request, holder, isSecure),
+    browser: (request.headers['user-agent'] ?? '').slice(0, MAX_BROWSER_LENGTH),
     keep: (token, maxAgeSeconds) => setSessionCookie(reply, holder, { token, maxAgeSeconds, isSecure }),
     forget: () => clearSessionCookie(reply, holder, isSecure),
     deviceToken: readSessionCookie(request, device, isSecure),

@@ -27,6 +27,7 @@ const EVENT_OF_CODE: Partial<Record<ErrorCode, SecurityEvent>> = {
   TOO_MANY_REQUESTS: 'limit-reached',
   BOOKING_LIMIT: 'booking-network-full',
   WRONG_CREDENTIALS: 'password-wrong',
+  WRONG_CODE: 'code-wrong',
   TOKEN_OVER: 'token-wrong',
 };
 

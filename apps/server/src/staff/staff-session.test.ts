@@ -47,11 +47,11 @@ describe('a session at the desk', () => {
   });
 
   test('ends with the person’s access, and follows their role, at once', async () => {
-    const { browser, staffId } = await staffBrowser(app, 'agent');
-    const change = (values: { role?: 'manager'; deactivated_at?: Date }) =>
+    const { browser, staffId } = await staffBrowser(app, 'manager');
+    const change = (values: { role?: 'agent'; deactivated_at?: Date }) =>
       app.db.updateTable('staff').set(values).where('staff_id', '=', staffId).execute();
-    await change({ role: 'manager' });
-    expect(replyOf(await browser.client.call(showStaffSessionEndpoint)).data.role).toBe('manager');
+    await change({ role: 'agent' });
+    expect(replyOf(await browser.client.call(showStaffSessionEndpoint)).data.role).toBe('agent');
     await change({ deactivated_at: app.clock.now });
     expect(codeOf(await browser.client.call(showStaffSessionEndpoint))).toBe('UNAUTHENTICATED');
   });

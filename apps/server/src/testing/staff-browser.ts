@@ -1,7 +1,11 @@
+import { acceptInvitationEndpoint, showInvitationEndpoint } from '@funnel/contract/staff/invitation';
 import type { StaffRole } from '@funnel/domain/staff/staff-role';
+import { TOTP } from 'otpauth';
 import { hashToken, makeSecretToken } from '../credential/secret-token.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
-import { openBrowser } from './customer-browser.ts';
+import { invitationToken } from '../staff/invitation.queries.ts';
+import { invite } from '../staff/invite-staff.ts';
+import { openBrowser, replyOf } from './customer-browser.ts';
 import type { useTestApp } from './test-app.ts';
 
 /** A signed-in staff member. The session is written directly, without the sign-in. */
@@ -15,7 +19,16 @@ export async function staffBrowser(
   const token = makeSecretToken();
   await db
     .insertInto('staff')
-    .values({ staff_id: staffId, email, name: 'Jana Roth', role, password_hash: '', created_at: clock.now })
+    .values({
+      staff_id: staffId,
+      email,
+      name: 'Jana Roth',
+      role,
+      password_hash: '',
+      created_at: clock.now,
+      // Nobody could sign in with it.
+      code_secret: role === 'agent' ? null : Buffer.alloc(1),
+    })
     .execute();
   await db
     .insertInto('staff_session')
@@ -31,4 +44,65 @@ export async function staffBrowser(
   const browser = openBrowser(origin);
   browser.cookies.set('staff', token);
   return { staffId, sessionId, email, browser };
+}
+
+type TestApp = ReturnType<typeof useTestApp>;
+
+export const STAFF_PASSWORD = 'linsen mit spätzle';
+
+/** What the app on somebody's telephone shows. */
+export function codeAt(secret: string, now: Date): string {
+  return new TOTP({ secret, algorithm: 'SHA1', digits: 6, period: 30 }).generate({
+    timestamp: now.getTime(),
+  });
+}
+
+/** The token of an invitation of the operator's. */
+export async function invitationTo(app: TestApp, email: string, role: StaffRole): Promise<string> {
+  const invitation = {
+    email,
+    role,
+    actor: { kind: 'operator' },
+    isMailed: false,
+    now: app.clock.now,
+  } as const;
+  return invitationToken(app.db, await invite(app.db, invitation));
+}
+
+/** Accepts an invitation in a browser of its own, with one-time codes. */
+export async function acceptedBy(app: TestApp, token: string, email?: string) {
+  const browser = openBrowser(app.origin);
+  const shown = replyOf(await browser.client.call(showInvitationEndpoint, { body: { token } })).data;
+  const { secret, sealed } = shown.codes;
+  const body = {
+    token,
+    name: 'Jana Roth',
+    password: STAFF_PASSWORD,
+    codes: { sealed, code: codeAt(secret, app.clock.now) },
+    ...(email !== undefined && { email }),
+  };
+  const { data } = replyOf(await browser.client.call(acceptInvitationEndpoint, { body }));
+  return { browser, secret, ...data };
+}
+
+/** Somebody at the desk, by the way that everybody takes. */
+export async function joinedStaff(app: TestApp, role: StaffRole, email = `${role}@kueche.example`) {
+  return acceptedBy(app, await invitationTo(app, email, role));
+}
+
+/** Half a minute later: the app shows another code. */
+export function nextCode(app: TestApp, secret: string): string {
+  app.clock.now = new Date(app.clock.now.getTime() + 30_000);
+  return codeAt(secret, app.clock.now);
+}
+
+/** What is written down about staff, oldest first. */
+export async function staffEvents({ db }: Pick<TestApp, 'db'>) {
+  const rows = await db
+    .selectFrom('event')
+    .select(['type', 'actor', 'actor_id as actorId', 'data'])
+    .where('enquiry_id', 'is', null)
+    .orderBy('sequence')
+    .execute();
+  return rows;
 }

@@ -1,10 +1,23 @@
 import { z } from '@funnel/domain/schema';
-import { STAFF_ROLES } from '@funnel/domain/staff/staff-role';
+import { doneReply, emailSchema, passwordSchema } from '../account/credentials.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { codeSchema, idSchema, roleSchema } from './staff-schema.ts';
 
 /** The staff member who is signed in at the desk. */
 const staffSessionReply = z.object({
-  data: z.object({ staffId: z.string(), email: z.string(), role: z.enum(STAFF_ROLES) }),
+  data: z.object({ staffId: z.string(), email: z.string(), role: roleSchema }),
+});
+
+export const signInStaffEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/desk/session',
+  summary:
+    'Opens a session at the desk by e-mail, password and, where they are asked for (CODE_NEEDED), a one-time or recovery code.',
+  capability: 'desk.enter',
+  sameOriginOnly: true,
+  body: z.object({ email: emailSchema, password: passwordSchema, code: codeSchema.optional() }),
+  reply: staffSessionReply,
+  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'CODE_NEEDED', 'WRONG_CODE', 'TOO_MANY_REQUESTS'],
 });
 
 export const showStaffSessionEndpoint = defineEndpoint({
@@ -14,4 +27,70 @@ export const showStaffSessionEndpoint = defineEndpoint({
   capability: 'desk.use',
   reply: staffSessionReply,
   errors: [],
+});
+
+export const signOutStaffEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/desk/session/end',
+  summary: 'Ends the session at the desk. Without one nothing happens.',
+  capability: 'desk.enter',
+  sameOriginOnly: true,
+  body: z.object({}),
+  reply: doneReply,
+  errors: ['INVALID_INPUT'],
+});
+
+const sessionsReply = z.object({
+  data: z.object({
+    sessions: z.array(
+      z.object({
+        sessionId: z.string(),
+        openedAt: z.string(),
+        seenAt: z.string(),
+        /** What the browser calls itself. */
+        browser: z.string(),
+        /** Whether it is the one that asks. */
+        isThis: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const listMySessionsEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/desk/sessions',
+  summary: 'Lists the browsers that one is signed in with.',
+  capability: 'desk.use',
+  reply: sessionsReply,
+  errors: [],
+});
+
+export const endMySessionEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/desk/sessions/end',
+  summary: 'Signs one of one’s own browsers out.',
+  capability: 'desk.use',
+  body: z.object({ sessionId: idSchema }),
+  reply: doneReply,
+  errors: ['INVALID_INPUT', 'NOT_FOUND'],
+});
+
+export const listStaffSessionsEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/desk/staff/sessions',
+  summary: 'Lists the browsers that somebody is signed in with.',
+  capability: 'staff.manage',
+  query: z.object({ staffId: idSchema }),
+  reply: sessionsReply,
+  errors: ['INVALID_INPUT'],
+});
+
+export const endStaffSessionsEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/desk/staff/sessions/end',
+  summary: 'Signs somebody out everywhere.',
+  capability: 'staff.manage',
+  body: z.object({ staffId: idSchema }),
+  reply: doneReply,
+  errors: ['INVALID_INPUT', 'NOT_FOUND'],
 });

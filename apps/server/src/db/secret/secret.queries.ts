@@ -3,8 +3,15 @@ import type { Queryable } from '../database.ts';
 
 const SECRET_BYTES = 32;
 
-/** Every key for signatures or hashes. Each purpose has its own key, so that each can be rotated alone. */
-export type SigningSecret = 'mailed-link' | 'floor-plan-link' | 'client-token' | 'proof-of-work' | 'api-key';
+/** Every key for signatures, hashes or encryption. Each purpose has its own key, so that each can be rotated alone. */
+export type SigningSecret =
+  | 'mailed-link'
+  | 'floor-plan-link'
+  | 'client-token'
+  | 'proof-of-work'
+  | 'api-key'
+  | 'staff-invitation'
+  | 'staff-code';
 
 /** The key of that name, shared by all instances and created on first use. Never cached, since it may be rotated. */
 export async function readSecret(db: Queryable, name: SigningSecret): Promise<Buffer> {

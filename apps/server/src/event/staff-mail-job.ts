@@ -1,0 +1,11 @@
+import { z } from '@funnel/domain/schema';
+import { defineJob } from '../jobs/job.ts';
+
+/** The mail of an invitation to the desk. It names the invitation alone; the link is made when the mail is. */
+export const staffMailJob = defineJob({
+  name: 'staff-mail',
+  payload: z.object({ invitationId: z.string() }),
+  // About a day of trying.
+  rules: { retryLimit: 14, retryDelay: 5, retryDelayMax: 4 * 60 * 60, deleteAfterSeconds: 60 * 60 },
+  atOnce: 1,
+});

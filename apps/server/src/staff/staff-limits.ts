@@ -1,0 +1,39 @@
+import { mailboxOf } from '@funnel/domain/contact/mailbox';
+import type { Counted } from '../credential/attempt.queries.ts';
+import type { BrowserSession } from '../http/browser-session.ts';
+import { clientNetwork } from '../http/client-network.ts';
+import type { Services } from '../services.ts';
+import { isKnownStaffDevice } from './staff-device.queries.ts';
+
+interface Trying {
+  readonly email: string;
+  readonly clientAddress: string;
+  readonly session: Pick<BrowserSession, 'deviceToken'>;
+}
+
+/** The limits of a sign-in, and which of them a success resets. A known browser has its own limit. */
+export async function staffSignInLimits(services: Services, { email, clientAddress, session }: Trying) {
+  const { db, now, settings } = services;
+  const { tries } = settings.current().limits;
+  const { deviceToken: token } = session;
+  if (token !== undefined && (await isKnownStaffDevice(db, { token, email, now: now() }))) {
+    const device = { about: ['staff-device', token], rule: tries.signInsOfDevice };
+    return { isKnown: true, counted: [device], forgotten: [device], givenBack: [] };
+  }
+  const network = clientNetwork(clientAddress);
+  const mailbox = mailboxOf(email);
+  const ofBoth: Counted = { about: ['staff', mailbox, network], rule: tries.signInsOfAccountAndClient };
+  const ofAccount: Counted = { about: ['staff', mailbox], rule: tries.staffSignInsOfAccount };
+  const ofClient: Counted = { about: ['staff-of', network], rule: tries.signInsOfClient, isOfNetwork: true };
+  return {
+    isKnown: false,
+    counted: [ofBoth, ofAccount, ofClient],
+    forgotten: [ofBoth, ofAccount],
+    givenBack: [ofClient],
+  };
+}
+
+/** The limit for entering one's own password again. */
+export function ownPasswordLimit({ settings }: Services, staffId: string): Counted {
+  return { about: ['staff-password', staffId], rule: settings.current().limits.tries.signInsOfDevice };
+}
