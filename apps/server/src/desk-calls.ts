@@ -6,6 +6,23 @@ import {
   showInvitationEndpoint,
 } from '@funnel/contract/staff/invitation';
 import {
+  changeRoleEndpoint,
+  deactivateStaffEndpoint,
+  listStaffEndpoint,
+} from '@funnel/contract/staff/keep-staff';
+import {
+  changeNameEndpoint,
+  changeStaffPasswordEndpoint,
+  dropCodesEndpoint,
+  newCodesEndpoint,
+  setCodesEndpoint,
+  showProfileEndpoint,
+} from '@funnel/contract/staff/profile';
+import {
+  endMySessionEndpoint,
+  endStaffSessionsEndpoint,
+  listMySessionsEndpoint,
+  listStaffSessionsEndpoint,
   showStaffSessionEndpoint,
   signInStaffEndpoint,
   signOutStaffEndpoint,
@@ -16,6 +33,16 @@ import { registerEndpoint } from './http/register-endpoint.ts';
 import type { Services } from './services.ts';
 import { acceptInvitation, showInvitation } from './staff/accept-invitation.ts';
 import { inviteStaff, listOpenInvitations, revokeInvitation } from './staff/invite-staff.ts';
+import {
+  changeName,
+  changeStaffPassword,
+  dropCodes,
+  newCodes,
+  setCodes,
+  showProfile,
+} from './staff/keep-profile.ts';
+import { changeRole, deactivateStaff, listEverybody } from './staff/keep-staff.ts';
+import { endMySession, endStaffSessions, listSessionsOf } from './staff/keep-staff-sessions.ts';
 import { signInStaff } from './staff/sign-in-staff.ts';
 import { signOutStaff } from './staff/sign-out-staff.ts';
 
@@ -30,6 +57,24 @@ export function answerDeskCalls(app: FastifyInstance, services: Services): void 
   registerEndpoint(app, showInvitationEndpoint, (call) => showInvitation(services, call));
   registerEndpoint(app, acceptInvitationEndpoint, (call) => acceptInvitation(services, call));
 
+  registerEndpoint(app, showProfileEndpoint, (call) => showProfile(services, call));
+  registerEndpoint(app, changeNameEndpoint, (call) => changeName(services, call));
+  registerEndpoint(app, changeStaffPasswordEndpoint, (call) => changeStaffPassword(services, call));
+  registerEndpoint(app, newCodesEndpoint, (call) => newCodes(services, call));
+  registerEndpoint(app, setCodesEndpoint, (call) => setCodes(services, call));
+  registerEndpoint(app, dropCodesEndpoint, (call) => dropCodes(services, call));
+  registerEndpoint(app, listMySessionsEndpoint, ({ by }) =>
+    listSessionsOf(services, by.staffId, by.sessionId),
+  );
+  registerEndpoint(app, endMySessionEndpoint, (call) => endMySession(services, call));
+
+  registerEndpoint(app, listStaffEndpoint, () => listEverybody(services));
+  registerEndpoint(app, changeRoleEndpoint, (call) => changeRole(services, call));
+  registerEndpoint(app, deactivateStaffEndpoint, (call) => deactivateStaff(services, call));
+  registerEndpoint(app, listStaffSessionsEndpoint, ({ by, query }) =>
+    listSessionsOf(services, query.staffId, by.sessionId),
+  );
+  registerEndpoint(app, endStaffSessionsEndpoint, (call) => endStaffSessions(services, call));
   registerEndpoint(app, inviteStaffEndpoint, (call) => inviteStaff(services, call));
   registerEndpoint(app, listInvitationsEndpoint, () => listOpenInvitations(services));
   registerEndpoint(app, revokeInvitationEndpoint, (call) => revokeInvitation(services, call));

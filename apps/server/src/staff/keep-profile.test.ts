@@ -1,0 +1,130 @@
+import {
+  changeNameEndpoint,
+  changeStaffPasswordEndpoint,
+  dropCodesEndpoint,
+  newCodesEndpoint,
+  setCodesEndpoint,
+  showProfileEndpoint,
+} from '@funnel/contract/staff/profile';
+import { showStaffSessionEndpoint, signInStaffEndpoint } from '@funnel/contract/staff/session';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Browser, codeOf, openBrowser, replyOf } from '../testing/customer-browser.ts';
+import { codeAt, joinedStaff, nextCode, STAFF_PASSWORD, staffEvents } from '../testing/staff-browser.ts';
+import { useTestApp } from '../testing/test-app.ts';
+import { rotateCodeKey } from './rotate-code-key.ts';
+
+const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
+const START = app.clock.now;
+const NEW_PASSWORD = 'maultaschen in brühe';
+
+beforeEach(() => {
+  app.clock.now = START;
+});
+
+const profile = async (browser: Browser) => replyOf(await browser.client.call(showProfileEndpoint)).data;
+const signIn = async (email: string, password: string, code?: string) =>
+  codeOf(
+    await openBrowser(app.origin).client.call(signInStaffEndpoint, {
+      body: { email, password, ...(code !== undefined && { code }) },
+    }),
+  );
+const lastEvent = async () => (await staffEvents(app)).at(-1);
+
+describe('the own profile', () => {
+  test('shows who one is, and takes another name', async () => {
+    const { browser, staffId } = await joinedStaff(app, 'agent');
+    expect(
+      codeOf(await browser.client.call(changeNameEndpoint, { body: { name: '  Jana Roth-Weiß ' } })),
+    ).toBe('OK');
+    expect(await profile(browser)).toEqual({
+      staffId,
+      email: 'agent@kueche.example',
+      name: 'Jana Roth-Weiß',
+      role: 'agent',
+      hasCodes: true,
+      recoveryCodesLeft: 10,
+    });
+    expect(codeOf(await browser.client.call(changeNameEndpoint, { body: { name: ' ' } }))).toBe(
+      'INVALID_INPUT',
+    );
+  });
+
+  test('takes another password for the old one, and signs every other browser out', async () => {
+    const { browser, secret } = await joinedStaff(app, 'owner');
+    const other = openBrowser(app.origin);
+    const body = { email: 'owner@kueche.example', password: STAFF_PASSWORD, code: nextCode(app, secret) };
+    replyOf(await other.client.call(signInStaffEndpoint, { body }));
+    const change = async (password: string, newPassword: string) =>
+      codeOf(await browser.client.call(changeStaffPasswordEndpoint, { body: { password, newPassword } }));
+    expect(await change('falsch geraten', NEW_PASSWORD)).toBe('WRONG_CREDENTIALS');
+    expect(await change(STAFF_PASSWORD, 'kurz')).toBe('WEAK_PASSWORD');
+    expect(await change(STAFF_PASSWORD, NEW_PASSWORD)).toBe('OK');
+    expect((await lastEvent())?.type).toBe('staff.password-changed');
+    expect(codeOf(await browser.client.call(showStaffSessionEndpoint))).toBe('OK');
+    expect(codeOf(await other.client.call(showStaffSessionEndpoint))).toBe('UNAUTHENTICATED');
+    expect(await signIn(body.email, STAFF_PASSWORD, nextCode(app, secret))).toBe('WRONG_CREDENTIALS');
+    expect(await signIn(body.email, NEW_PASSWORD, nextCode(app, secret))).toBe('OK');
+  });
+
+  test('lets nobody guess the password who has found the browser open', async () => {
+    const { browser } = await joinedStaff(app, 'agent');
+    const guess = () =>
+      browser.client.call(changeStaffPasswordEndpoint, {
+        body: { password: 'falsch geraten', newPassword: NEW_PASSWORD },
+      });
+    for (let tries = 0; tries < 10; tries++) expect(codeOf(await guess())).toBe('WRONG_CREDENTIALS');
+    expect(await guess()).toMatchObject({ failure: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 60 } });
+  });
+});
+
+describe('one-time codes', () => {
+  const offer = async (browser: Browser) =>
+    replyOf(await browser.client.call(newCodesEndpoint, { body: {} })).data;
+  const set = (browser: Browser, sealed: string, code: string, password = STAFF_PASSWORD) =>
+    browser.client.call(setCodesEndpoint, { body: { password, sealed, code } });
+
+  test('move to another telephone with the password and a code of it, and the old ones are worth nothing', async () => {
+    const { browser, secret: old, recoveryCodes: oldCodes } = await joinedStaff(app, 'owner');
+    const { sealed, secret } = await offer(browser);
+    const code = codeAt(secret, app.clock.now);
+    expect(codeOf(await set(browser, sealed, code, 'falsch geraten'))).toBe('WRONG_CREDENTIALS');
+    expect(codeOf(await set(browser, sealed, codeAt(old, app.clock.now)))).toBe('WRONG_CODE');
+    expect(codeOf(await set(browser, sealed.slice(2), code))).toBe('WRONG_CODE');
+    const { recoveryCodes } = replyOf(await set(browser, sealed, code)).data;
+    expect((await lastEvent())?.data).toMatchObject({ hasCodes: true });
+    const email = 'owner@kueche.example';
+    expect(await signIn(email, STAFF_PASSWORD, code)).toBe('WRONG_CODE');
+    expect(await signIn(email, STAFF_PASSWORD, nextCode(app, old))).toBe('WRONG_CODE');
+    expect(await signIn(email, STAFF_PASSWORD, oldCodes[0])).toBe('WRONG_CODE');
+    expect(await signIn(email, STAFF_PASSWORD, codeAt(secret, app.clock.now))).toBe('OK');
+    expect(await signIn(email, STAFF_PASSWORD, recoveryCodes[0])).toBe('OK');
+  });
+
+  test('offered to one person are taken from nobody else', async () => {
+    const agent = await joinedStaff(app, 'agent');
+    const owner = await joinedStaff(app, 'owner');
+    const { sealed, secret } = await offer(owner.browser);
+    expect(codeOf(await set(agent.browser, sealed, codeAt(secret, app.clock.now)))).toBe('WRONG_CODE');
+  });
+
+  test('can be left by an agent, and by nobody whose role needs them', async () => {
+    const agent = await joinedStaff(app, 'agent');
+    const owner = await joinedStaff(app, 'owner');
+    const drop = async (browser: Browser) =>
+      codeOf(await browser.client.call(dropCodesEndpoint, { body: { password: STAFF_PASSWORD } }));
+    expect(await drop(owner.browser)).toBe('CODES_MISSING');
+    expect(await drop(agent.browser)).toBe('OK');
+    expect(await profile(agent.browser)).toMatchObject({ hasCodes: false, recoveryCodesLeft: 0 });
+    expect(await signIn('agent@kueche.example', STAFF_PASSWORD)).toBe('OK');
+  });
+
+  test('are kept encrypted, and work on when the key is changed', async () => {
+    const { secret } = await joinedStaff(app, 'owner');
+    const kept = () => app.db.selectFrom('staff').select('code_secret').executeTakeFirstOrThrow();
+    const before = await kept();
+    expect(before.code_secret?.length).toBe(12 + 16 + 20);
+    await rotateCodeKey(app.db, app.clock.now);
+    expect((await kept()).code_secret?.equals(before.code_secret ?? Buffer.of())).toBe(false);
+    expect(await signIn('owner@kueche.example', STAFF_PASSWORD, nextCode(app, secret))).toBe('OK');
+  });
+});

@@ -1,0 +1,120 @@
+import type { Staff } from '@funnel/domain/access/principal';
+import { needsCodes } from '@funnel/domain/staff/staff-role';
+import { isWeakStaffPassword } from '@funnel/domain/staff/staff-rule';
+import { forgetAttempts } from '../credential/attempt.queries.ts';
+import { inLane, isRightPassword, weakPassword, wrongCredentials } from '../credential/check-password.ts';
+import { refuseTooMany } from '../credential/limit-attempts.ts';
+import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
+import type { BrowserSession } from '../http/browser-session.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import { offerCodes, takeOfferedCodes } from './offer-codes.ts';
+import { makeRecoveryCodes } from './one-time-code.ts';
+import { sealCodeSecret } from './seal-code-secret.ts';
+import { wrongCode } from './sign-in-staff.ts';
+import { codeSecretOf } from './spend-code.ts';
+import { findActiveStaff, renameStaff, replaceStaffPassword } from './staff.queries.ts';
+import { countRecoveryCodes, replaceRecoveryCodes, setCodeSecret } from './staff-code.queries.ts';
+import { deleteStaffDevicesOf } from './staff-device.queries.ts';
+import { ownPasswordLimit } from './staff-limits.ts';
+import { deleteStaffSessionsOf } from './staff-session.queries.ts';
+import { keepStaffSession, startStaffSession } from './start-staff-session.ts';
+
+const DONE = { data: { done: true as const } };
+const offeredFor = (staffId: string) => `profile ${staffId}`;
+
+interface Own<Body> {
+  readonly by: Staff;
+  readonly body: Body;
+  readonly clientAddress: string;
+  readonly staffSession: BrowserSession;
+}
+
+export async function showProfile({ db }: Services, { by }: { readonly by: Staff }) {
+  const staff = await findActiveStaff(db, by);
+  if (!staff) throw new Refusal('UNAUTHENTICATED', 'Please sign in.');
+  const { staffId, email, name, role, codeSecret } = staff;
+  const recoveryCodesLeft = await countRecoveryCodes(db, staffId);
+  return { data: { staffId, email, name, role, hasCodes: codeSecret !== null, recoveryCodesLeft } };
+}
+
+export async function changeName({ db }: Services, { by, body }: Pick<Own<{ name: string }>, 'by' | 'body'>) {
+  await renameStaff(db, by.staffId, body.name);
+  return DONE;
+}
+
+/** Ends all sessions and forgets all known browsers. The browser that calls gets a new session. */
+export async function changeStaffPassword(
+  services: Services,
+  call: Own<{ readonly password: string; readonly newPassword: string }>,
+) {
+  const { db, now, passwords } = services;
+  const { staffId, email } = call.by;
+  if (isWeakStaffPassword(call.body.newPassword, email)) throw weakPassword();
+  const { passwordHash: oldHash } = await checkOwnPassword(services, call);
+  const newHash = await inLane(services, 'known', () => passwords.hash(call.body.newPassword));
+  const started = await db.transaction().execute(async (tx) => {
+    if (!(await replaceStaffPassword(tx, { staffId, oldHash, newHash }))) throw wrongCredentials();
+    await deleteStaffSessionsOf(tx, staffId);
+    await deleteStaffDevicesOf(tx, staffId);
+    const event = { actor: actorOf(staffId), happenedAt: now(), data: { staffId } };
+    await recordStaffEvent(tx, { type: 'staff.password-changed', ...event });
+    return startStaffSession(tx, { staffId, session: call.staffSession, now: now() });
+  });
+  keepStaffSession(call.staffSession, started);
+  return DONE;
+}
+
+export async function newCodes(services: Services, { by }: { readonly by: Staff }) {
+  return { data: await offerCodes(services, offeredFor(by.staffId), by.email) };
+}
+
+export async function setCodes(
+  services: Services,
+  call: Own<{ readonly password: string; readonly sealed: string; readonly code: string }>,
+) {
+  const { db, now } = services;
+  const { staffId } = call.by;
+  await checkOwnPassword(services, call);
+  const taken = await takeOfferedCodes(db, { ...call.body, about: offeredFor(staffId), now: now() });
+  if (!taken) throw wrongCode();
+  const recoveryCodes = makeRecoveryCodes();
+  await db.transaction().execute(async (tx) => {
+    const secret = await sealCodeSecret(tx, taken.secret, codeSecretOf(staffId));
+    await setCodeSecret(tx, staffId, { secret, step: taken.step });
+    await replaceRecoveryCodes(tx, staffId, recoveryCodes);
+    const event = { actor: actorOf(staffId), happenedAt: now(), data: { staffId, hasCodes: true } };
+    await recordStaffEvent(tx, { type: 'staff.codes-changed', ...event });
+  });
+  return { data: { recoveryCodes } };
+}
+
+export async function dropCodes(services: Services, call: Own<{ readonly password: string }>) {
+  const { db, now } = services;
+  const { staffId } = call.by;
+  const { role } = await checkOwnPassword(services, call);
+  if (needsCodes(role)) throw new Refusal('CODES_MISSING', 'This role is for those who have one-time codes.');
+  await db.transaction().execute(async (tx) => {
+    await setCodeSecret(tx, staffId, undefined);
+    await replaceRecoveryCodes(tx, staffId, []);
+    const event = { actor: actorOf(staffId), happenedAt: now(), data: { staffId, hasCodes: false } };
+    await recordStaffEvent(tx, { type: 'staff.codes-changed', ...event });
+  });
+  return DONE;
+}
+
+/** Asks for the password again, so that an unattended browser is not enough to take over the account. */
+async function checkOwnPassword(
+  services: Services,
+  { by, body, clientAddress }: Pick<Own<{ readonly password: string }>, 'by' | 'body' | 'clientAddress'>,
+) {
+  const limit = ownPasswordLimit(services, by.staffId);
+  await refuseTooMany(services, clientAddress, [limit]);
+  const staff = await findActiveStaff(services.db, by);
+  const isRight = await inLane(services, 'known', () =>
+    isRightPassword(services.passwords, staff?.passwordHash, body.password),
+  );
+  if (!staff || !isRight) throw wrongCredentials();
+  await forgetAttempts(services.db, [limit]);
+  return staff;
+}

@@ -1,0 +1,58 @@
+import type { Staff } from '@funnel/domain/access/principal';
+import { isStaffSessionOver } from '@funnel/domain/staff/staff-session';
+import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import { findActiveStaff } from './staff.queries.ts';
+import { deleteOwnStaffSession, deleteStaffSessionsOf, listStaffSessions } from './staff-session.queries.ts';
+
+const DONE = { data: { done: true as const } };
+
+export async function listSessionsOf({ db, now }: Services, staffId: string, thisOne: string) {
+  const kept = await listStaffSessions(db, staffId);
+  const sessions = kept.filter((session) => !isStaffSessionOver(session, now()));
+  return {
+    data: {
+      sessions: sessions.map(({ sessionId, openedAt, seenAt, browser }) => ({
+        sessionId,
+        openedAt: openedAt.toISOString(),
+        seenAt: seenAt.toISOString(),
+        browser,
+        isThis: sessionId === thisOne,
+      })),
+    },
+  };
+}
+
+interface EndOwn {
+  readonly body: { readonly sessionId: string };
+  readonly by: Staff;
+}
+
+export async function endMySession({ db, now }: Services, { body: { sessionId }, by: { staffId } }: EndOwn) {
+  await db.transaction().execute(async (tx) => {
+    if (!(await deleteOwnStaffSession(tx, { staffId, sessionId }))) {
+      throw new Refusal('NOT_FOUND', 'There is no such session.');
+    }
+    const event = { actor: actorOf(staffId), happenedAt: now(), data: { staffId, sessionId } };
+    await recordStaffEvent(tx, { type: 'staff.session-ended', ...event });
+  });
+  return DONE;
+}
+
+interface EndAll {
+  readonly body: { readonly staffId: string };
+  readonly by: Staff;
+}
+
+export async function endStaffSessions({ db, now }: Services, { body: { staffId }, by }: EndAll) {
+  await db.transaction().execute(async (tx) => {
+    if (!(await findActiveStaff(tx, { staffId }))) {
+      throw new Refusal('NOT_FOUND', 'There is nobody like that.');
+    }
+    await deleteStaffSessionsOf(tx, staffId);
+    const event = { actor: actorOf(by.staffId), happenedAt: now(), data: { staffId } };
+    await recordStaffEvent(tx, { type: 'staff.session-ended', ...event });
+  });
+  return DONE;
+}

@@ -1,0 +1,48 @@
+import { z } from '@funnel/domain/schema';
+import { doneReply } from '../account/credentials.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { idSchema, roleSchema } from './staff-schema.ts';
+
+export const listStaffEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/desk/staff',
+  summary: 'Lists everybody who works at the desk, or did.',
+  capability: 'staff.read',
+  reply: z.object({
+    data: z.object({
+      staff: z.array(
+        z.object({
+          staffId: z.string(),
+          email: z.string(),
+          name: z.string(),
+          role: roleSchema,
+          isActive: z.boolean(),
+          hasCodes: z.boolean(),
+          /** Of who is signed in. */
+          seenAt: z.string().optional(),
+        }),
+      ),
+    }),
+  }),
+  errors: [],
+});
+
+export const changeRoleEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/desk/staff/role',
+  summary: 'Gives somebody another role. The last owner stays one.',
+  capability: 'staff.manage',
+  body: z.object({ staffId: idSchema, role: roleSchema }),
+  reply: doneReply,
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'LAST_OWNER', 'CODES_MISSING'],
+});
+
+export const deactivateStaffEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/desk/staff/deactivate',
+  summary: 'Ends somebody’s access, at once and everywhere. The last owner stays.',
+  capability: 'staff.manage',
+  body: z.object({ staffId: idSchema }),
+  reply: doneReply,
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'LAST_OWNER'],
+});

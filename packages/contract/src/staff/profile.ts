@@ -1,0 +1,79 @@
+import { z } from '@funnel/domain/schema';
+import { doneReply, newPasswordSchema, passwordSchema } from '../account/credentials.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import {
+  codeSchema,
+  newCodesSchema,
+  recoveryCodesSchema,
+  roleSchema,
+  sealedSchema,
+  staffNameSchema,
+} from './staff-schema.ts';
+
+export const showProfileEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/desk/profile',
+  summary: 'Shows who one is at the desk.',
+  capability: 'desk.use',
+  reply: z.object({
+    data: z.object({
+      staffId: z.string(),
+      email: z.string(),
+      name: z.string(),
+      role: roleSchema,
+      hasCodes: z.boolean(),
+      recoveryCodesLeft: z.number(),
+    }),
+  }),
+  errors: [],
+});
+
+export const changeNameEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/desk/profile/name',
+  summary: 'Changes one’s own name.',
+  capability: 'desk.use',
+  body: z.object({ name: staffNameSchema }),
+  reply: doneReply,
+  errors: ['INVALID_INPUT'],
+});
+
+export const changeStaffPasswordEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/desk/profile/password',
+  summary: 'Changes one’s own password and signs all other browsers out.',
+  capability: 'desk.use',
+  body: z.object({ password: passwordSchema, newPassword: newPasswordSchema }),
+  reply: doneReply,
+  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'WEAK_PASSWORD', 'TOO_MANY_REQUESTS'],
+});
+
+export const newCodesEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/desk/profile/codes/new',
+  summary: 'Gives a secret for one-time codes. It counts once the first code of it was sent.',
+  capability: 'desk.use',
+  body: z.object({}),
+  reply: z.object({ data: newCodesSchema }),
+  errors: ['INVALID_INPUT'],
+});
+
+export const setCodesEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/desk/profile/codes',
+  summary: 'Asks for one-time codes of a new secret from now on, with new recovery codes.',
+  capability: 'desk.use',
+  body: z.object({ password: passwordSchema, sealed: sealedSchema, code: codeSchema }),
+  reply: z.object({ data: z.object({ recoveryCodes: recoveryCodesSchema }) }),
+  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'WRONG_CODE', 'TOO_MANY_REQUESTS'],
+});
+
+export const dropCodesEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/desk/profile/codes/off',
+  summary: 'Asks for one-time codes no more, where the role allows that.',
+  capability: 'desk.use',
+  body: z.object({ password: passwordSchema }),
+  reply: doneReply,
+  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'CODES_MISSING', 'TOO_MANY_REQUESTS'],
+});
