@@ -1,6 +1,7 @@
 import { followEventsEndpoint } from '@funnel/contract/event/follow-events';
 import type { FastifyInstance } from 'fastify';
 import { eventFeed, type FeedPage } from './event/event-feed.ts';
+import { actorOf, recordStaffEvent } from './event/record-staff-event.ts';
 import { registerStream } from './http/register-stream.ts';
 import type { Services } from './services.ts';
 
@@ -8,11 +9,18 @@ import type { Services } from './services.ts';
 export function answerWithEvents(app: FastifyInstance, services: Services): void {
   const feed = eventFeed(services);
   app.addHook('onClose', () => feed.stop());
-  registerStream(app, followEventsEndpoint, services, async ({ query, lastEventId, gone }) => {
+  registerStream(app, followEventsEndpoint, services, async ({ by, query, lastEventId, gone }) => {
+    if (by.kind === 'staff') await recordView(services, by.staffId);
     const after = lastEventId ?? query.after;
     const pages = await feed.follow(after === undefined ? undefined : Number(after), gone);
     return partsOf(pages);
   });
+}
+
+/** The events carry the personal data of every visitor. */
+async function recordView({ db, now }: Services, staffId: string): Promise<void> {
+  const data = { call: followEventsEndpoint.path };
+  await recordStaffEvent(db, { type: 'data.viewed', actor: actorOf(staffId), happenedAt: now(), data });
 }
 
 async function* partsOf(pages: AsyncIterable<FeedPage>) {

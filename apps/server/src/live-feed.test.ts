@@ -12,7 +12,7 @@ import { readConfig } from './config.ts';
 import { codeOf, openBrowser, submitExample } from './testing/customer-browser.ts';
 import { exampleEnquiry } from './testing/example-enquiry.ts';
 import { followEvents, openFeed } from './testing/follow-events.ts';
-import { staffBrowser } from './testing/staff-browser.ts';
+import { staffBrowser, staffEvents } from './testing/staff-browser.ts';
 import { useTestApp } from './testing/test-app.ts';
 
 const app = useTestApp({ environment: { TRUST_PROXY: '1' }, streamBeatMs: 50 });
@@ -82,6 +82,20 @@ describe('a follower of the events', () => {
     const reader = await follow('999999999999999');
     await submitExample(app);
     await reader.until(1);
+  });
+
+  test('of the staff is written down, and gets no event of staff', async () => {
+    const { browser, staffId } = await staffBrowser(app, 'agent');
+    const answer = await browser.send(app.origin + followEventsEndpoint.path);
+    const reading = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    const { enquiryId } = await submitExample(app);
+    while (!text.includes(enquiryId)) text += (await reading?.read())?.value ?? '';
+    await reading?.cancel();
+    expect(text).not.toContain('data.viewed');
+    expect(await staffEvents(app)).toEqual([
+      { type: 'data.viewed', actor: 'staff', actorId: staffId, data: { call: followEventsEndpoint.path } },
+    ]);
   });
 
   test('gets events of another server too', async () => {
