@@ -15,18 +15,31 @@ const report: ErrorReport = {
 const seen = (text: string) => text.replaceAll('\u200b', '');
 
 describe('the chat', () => {
-  test('is told time, place and error, and only names and lengths of the form data', () => {
-    expect(chatText(report, 'id-1')).toBe(
+  test('is told time, source, description, error and the whole form data', () => {
+    expect(seen(chatText(report, 'id-1', 'whole'))).toBe(
       [
-        'funnel: form submit error',
-        'at 2026-11-16T10:00:00.000Z, report id-1',
+        'timestamp: 2026-11-16T10:00:00.000Z',
+        'app source: funnel',
+        'description: form submit error',
         'error: NO_ANSWER',
-        'form data: personal_full_name (18), espl_value (4), kept (4), more (9)',
+        'report: id-1',
+        'body: {"personal_full_name":"Canary Nightingale","espl_value":12.5,"kept":null,"more":{"a":[1]}}',
       ].join('\n'),
     );
   });
 
-  test('gets no personal data, even if an error quotes the form or a field is named after the visitor', () => {
+  test('is told contact and answers even beside a long error', () => {
+    const text = chatText({ ...report, error: 'y'.repeat(4000) }, 'id-1', 'whole');
+    expect(text).toContain('Canary Nightingale');
+  });
+
+  test('is told only names and lengths of the form data where the retailer wants that', () => {
+    expect(chatText(report, 'id-1', 'fieldNames')).toContain(
+      'body: personal_full_name (18), espl_value (4), kept (4), more (9)',
+    );
+  });
+
+  test('then gets no personal data, even if an error quotes the form or a field is named after the visitor', () => {
     const body = {
       personal_full_name: 'Canary Nightingale',
       personal_email: 'canary@nightingale.example',
@@ -38,7 +51,7 @@ describe('the chat', () => {
     };
     const quotes = `"CANARY" nightingale lives at Gurkengasse in 66111, canary@nightingale.example,
       mail=canary%40nightingale.example, +49 (681) 5550123, 06815550123`;
-    const text = seen(chatText({ ...report, body, description: quotes, error: quotes }, 'id'));
+    const text = seen(chatText({ ...report, body, description: quotes, error: quotes }, 'id', 'fieldNames'));
     expect(text).not.toMatch(/canary|nightingale|gurken|66111|5550123|555-0123/i);
     expect(text).toContain('personal_email (26)');
     expect(text).toContain('? (0)');
@@ -66,11 +79,12 @@ describe('the chat', () => {
     );
     const text = fc.array(piece, { maxLength: 15 }).map((pieces) => pieces.join(''));
     const body = fc.dictionary(text, fc.jsonValue());
+    const details = fc.constantFrom('whole' as const, 'fieldNames' as const);
     fc.assert(
-      fc.property(text, text, text, body, (appSource, description, error, formData) => {
-        const told = chatText({ ...report, appSource, description, error, body: formData }, 'id');
+      fc.property(text, text, text, body, details, (appSource, description, error, formData, detail) => {
+        const told = chatText({ ...report, appSource, description, error, body: formData }, 'id', detail);
         expect(Buffer.byteLength(told)).toBeLessThanOrEqual(MAX_CHAT_BYTES);
-        expect(told.split('\n').length).toBeLessThanOrEqual(4);
+        expect(told.split('\n').length).toBeLessThanOrEqual(6);
         expect(told.isWellFormed()).toBe(true);
         expect(told).not.toMatch(/[<>]|@(?:here|channel|everyone)|!here|:\/\/|&(?!amp;|lt;|gt;)/);
       }),

@@ -1,18 +1,31 @@
 import type { ErrorReport } from '@funnel/contract/error-report/report-error';
+import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings';
 import { cutToBytes, harmlessText } from './harmless-text.ts';
 import { withoutPersonalData } from './without-personal-data.ts';
 
 export const MAX_CHAT_BYTES = 4096;
+/** A long error must not push the form data out. */
+const MAX_ERROR_BYTES = 1024;
 const FIELD_NAME = /^[a-z]\w{0,49}$/i;
 
-/** The text for the chat: enough to find the report, and no personal data. */
-export function chatText(report: ErrorReport, reportId: string): string {
-  const told = (text: string) => harmlessText(withoutPersonalData(text, report.body ?? {}));
+/** The text for the chat (R39). The form data come last, because they are cut first. */
+export function chatText(
+  report: ErrorReport,
+  reportId: string,
+  detail: RetailerSettings['chatReport'],
+): string {
+  const { body, error } = report;
+  const told = (text: string) =>
+    harmlessText(detail === 'whole' ? text : withoutPersonalData(text, body ?? {}));
   const lines = [
-    `${told(report.appSource)}: ${told(report.description)}`,
-    `at ${new Date(report.timestamp).toISOString()}, report ${reportId}`,
-    ...(report.error ? [`error: ${told(report.error)}`] : []),
-    ...(report.body ? [`form data: ${fieldLengths(report.body)}`] : []),
+    `timestamp: ${new Date(report.timestamp).toISOString()}`,
+    `app source: ${told(report.appSource)}`,
+    `description: ${told(report.description)}`,
+    ...(error ? [`error: ${cutToBytes(told(error), MAX_ERROR_BYTES)}`] : []),
+    `report: ${reportId}`,
+    ...(body
+      ? [`body: ${detail === 'whole' ? harmlessText(JSON.stringify(body)) : fieldLengths(body)}`]
+      : []),
   ];
   return cutToBytes(lines.join('\n'), MAX_CHAT_BYTES);
 }

@@ -3,7 +3,7 @@ import { reportErrorEndpoint } from '@funnel/contract/error-report/report-error'
 import { limitSettingsSchema } from '@funnel/domain/limit/limit-settings';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
+import { removeSetting, storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { MAX_RELAYED, MAX_RELAYED_OF_CLIENT } from './error-report.queries.ts';
 
@@ -40,7 +40,18 @@ afterEach(() => {
 });
 
 describe('a report', () => {
-  test('is stored with the form data that would be lost, and reaches the chat without it', async () => {
+  test('reaches the chat with names of fields alone where the retailer wants that', async () => {
+    await storeSetting(app.db, 'chatReport', 'fieldNames', app.clock.now);
+    await app.settings.refresh();
+    await send(report);
+    await told(1);
+    expect(app.chat.texts[0]).toContain('personal_email (26)');
+    expect(app.chat.texts.join()).not.toMatch(/canary|nightingale/i);
+    await removeSetting(app.db, 'chatReport');
+    await app.settings.refresh();
+  });
+
+  test('is stored with the form data that would be lost, and reaches the chat with it', async () => {
     expect(await send(report)).toEqual(ACCEPTED);
     const [row] = await rows();
     expect(row).toMatchObject({
@@ -55,9 +66,15 @@ describe('a report', () => {
       relayed_at: app.clock.now,
     });
     await told(1);
-    expect(app.chat.texts[0]).toContain(row?.report_id);
-    expect(app.chat.texts[0]).toContain('personal_email (26)');
-    expect(app.chat.texts.join()).not.toMatch(/canary|nightingale/i);
+    for (const part of [
+      row?.report_id,
+      report.timestamp,
+      'funnel',
+      'form submit error',
+      'NO_ANSWER',
+      'Canary',
+    ])
+      expect(app.chat.texts[0]).toContain(part);
   });
 
   test('may come without form data and without an error', async () => {

@@ -74,9 +74,9 @@ async function refuseWithoutRoom(
   throw new Refusal('INSUFFICIENT_STORAGE', 'There is no room for more reports.', undefined, HOUR_SECONDS);
 }
 
-async function tellChat({ chatWebhook, logger }: Services, report: ErrorReport, reportId: string) {
+async function tellChat({ chatWebhook, logger, settings }: Services, report: ErrorReport, reportId: string) {
   try {
-    await chatWebhook?.post(chatText(report, reportId));
+    await chatWebhook?.post(chatText(report, reportId, settings.current().chatReport));
   } catch (error) {
     logger.warn({ code: describeError(error).code }, 'chat webhook failed');
   }

@@ -47,6 +47,7 @@ export const DEFAULT_SETTINGS: RetailerSettings = {
   showrooms: [...DEFAULT_SHOWROOMS],
   tester: { isOn: true, until: '2027-12-31' },
   mails: { quietSeconds: 120 },
+  chatReport: 'whole',
   legalLinks: {},
   wording: {},
   limits: DEFAULT_LIMITS,

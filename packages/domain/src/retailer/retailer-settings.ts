@@ -27,6 +27,8 @@ export const retailerSettingsSchema = z.object({
   showrooms: showroomsSchema,
   tester: testerSettingsSchema,
   mails: mailSettingsSchema,
+  /** What the chat is told of the form data in an error report (R39). */
+  chatReport: z.enum(['whole', 'fieldNames']),
   legalLinks: legalLinksSchema,
   wording: wordingSchema,
   limits: limitSettingsSchema,
