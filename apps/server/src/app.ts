@@ -82,6 +82,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import type { PageSource } from './page/page-build.ts';
 import { servePages } from './page/serve-pages.ts';
+import { rescuer } from './rescuer.ts';
 import type { Services } from './services.ts';
 import { chooseShowroom } from './showroom/choose-showroom.ts';
 import { slotLister } from './slot/list-slots.ts';
@@ -148,6 +149,7 @@ export async function createApp({ config, services, pages, metrics }: AppParts):
     const holder = token === undefined ? undefined : await recogniseHolder(services, token);
     return holder?.kind === 'customer' ? holder.email : undefined;
   };
+  const rescueOf = rescuer(services);
   const limited = <Body>(limits: readonly CallLimit<Body>[]) => limitCalls(services, limits);
   registerEndpoint(app, aliveEndpoint, async () => ({ status: 'ok' as const }));
   registerEndpoint(app, readyEndpoint, readyCheck(services));
@@ -208,7 +210,7 @@ export async function createApp({ config, services, pages, metrics }: AppParts):
   registerEndpoint(
     app,
     reportErrorEndpoint,
-    (call) => reportError(services, call),
+    async (call) => reportError(services, { ...call, rescue: await rescueOf(call) }),
     limited(ERROR_REPORT_LIMITS),
   );
   registerEndpoint(app, claimFilesEndpoint, (call) => claimFiles(services, call));

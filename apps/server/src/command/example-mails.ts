@@ -10,6 +10,7 @@ const MAIL_ID = '00000000-0000-8000-8000-000000000000';
 const enquiry = (preferredLanguage: string): EnquiryToTell => ({
   enquiryId: 'vK3nq0t7TkqKx1y5mJ2pZw',
   receivedAt: NOW,
+  isRescued: false,
   entry: 'LP',
   funnel: 'long',
   salutation: 'MRS',

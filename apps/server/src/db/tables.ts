@@ -104,6 +104,7 @@ export interface Tables {
     suspicion: Generated<string[]>;
     showroom: string | null;
     funnel: string | null;
+    is_rescued: Generated<boolean>;
   };
   enquiry_revision: {
     enquiry_id: string;

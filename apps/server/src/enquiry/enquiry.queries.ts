@@ -13,6 +13,7 @@ export interface NewEnquiry {
   readonly enquiryId: string;
   readonly kitchenId: string;
   readonly receivedAt: Date;
+  readonly isRescued: boolean;
   readonly requestHash: string;
   readonly suspicions: readonly Suspicion[];
   readonly enquiry: Omit<Enquiry, 'website' | 'fill_ms'>;
@@ -57,11 +58,12 @@ export function receivedEvent({ enquiryId, receivedAt }: NewEnquiry): NewEvent {
 }
 
 /** The subject of its event, built from the row that is not stored yet. */
-function subjectOf({ enquiryId, receivedAt, suspicions, enquiry }: NewEnquiry): EventSubject {
+function subjectOf({ enquiryId, receivedAt, isRescued, suspicions, enquiry }: NewEnquiry): EventSubject {
   return {
     enquiry: {
       enquiryId,
       receivedAt,
+      isRescued,
       entry: enquiry.entry ?? null,
       funnel: enquiry.funnel ?? null,
       salutation: enquiry.personal_salutation_english,
@@ -89,6 +91,7 @@ function columnsOf({ enquiry, ...row }: NewEnquiry) {
     enquiry_id: row.enquiryId,
     kitchen_id: row.kitchenId,
     received_at: row.receivedAt,
+    is_rescued: row.isRescued,
     entry: enquiry.entry ?? null,
     funnel: enquiry.funnel ?? null,
     szid: enquiry.szid ?? null,

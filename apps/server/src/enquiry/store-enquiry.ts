@@ -23,6 +23,8 @@ interface Arrival {
   readonly scope: 'funnel-enquiry' | 'terminfinder-enquiry';
   readonly idempotencyKey: string | undefined;
   readonly receivedAt: Date;
+  /** Found in an error report. */
+  readonly isRescued?: boolean;
 }
 
 /**
@@ -79,12 +81,13 @@ async function storeOncePerVisitor(tx: Queryable, row: NewEnquiry): Promise<Enqu
   return idsOf(row);
 }
 
-function newEnquiry(given: Enquiry, { receivedAt }: Arrival): NewEnquiry {
+function newEnquiry(given: Enquiry, { receivedAt, isRescued = false }: Arrival): NewEnquiry {
   const enquiry = withoutSuspicion(given);
   return {
     enquiryId: unguessableId(),
     kitchenId: unguessableId(),
     receivedAt,
+    isRescued,
     requestHash: hashRequest(enquiry),
     suspicions: suspicionsOf(given),
     enquiry,

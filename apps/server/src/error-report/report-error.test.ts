@@ -66,15 +66,8 @@ describe('a report', () => {
       relayed_at: app.clock.now,
     });
     await told(1);
-    for (const part of [
-      row?.report_id,
-      report.timestamp,
-      'funnel',
-      'form submit error',
-      'NO_ANSWER',
-      'Canary',
-    ])
-      expect(app.chat.texts[0]).toContain(part);
+    const parts = [row?.report_id, report.timestamp, 'funnel', 'form submit error', 'NO_ANSWER', 'Canary'];
+    for (const part of parts) expect(app.chat.texts[0]).toContain(part);
   });
 
   test('may come without form data and without an error', async () => {

@@ -15,22 +15,27 @@ import { storableReport } from './storable.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const HOUR_SECONDS = 60 * 60;
 
+/** Keeps the enquiry of a report in its transaction. Undefined: there is none, or too many came. */
+export type Rescue = ((tx: Queryable, now: Date) => Promise<void>) | undefined;
+
 interface ReportCall {
   readonly body: ErrorReport;
   readonly clientAddress: string;
+  readonly rescue: Rescue;
 }
 
 /** Stores the report before it answers. The chat is told afterwards, without waiting (R14). */
-export async function reportError(services: Services, { body, clientAddress }: ReportCall) {
-  const report = storableReport(body);
+export async function reportError(services: Services, call: ReportCall) {
+  const report = storableReport(call.body);
   const reportId = unguessableId();
-  const isRelayed = await storeReport(services, report, reportId, clientAddress);
+  const isRelayed = await storeReport(services, report, reportId, call);
   if (isRelayed) void tellChat(services, report, reportId);
   return { data: { accepted: true as const } };
 }
 
 /** Returns whether to tell the chat: never for a repeat, and only within the rate limits. */
-function storeReport(services: Services, report: ErrorReport, reportId: string, clientAddress: string) {
+function storeReport(services: Services, report: ErrorReport, reportId: string, call: ReportCall) {
+  const { clientAddress, rescue } = call;
   const { timestamp: _, ...what } = report;
   const fingerprint = hashRequest(what);
   const bucket = clientBucket(clientAddress);
@@ -43,6 +48,7 @@ function storeReport(services: Services, report: ErrorReport, reportId: string, 
     const isRelayed = services.chatWebhook !== undefined && (await claimRelay(tx, bucket, receivedAt));
     const row = { reportId, receivedAt, fingerprint, clientBucket: bucket, bytes, isRelayed, report };
     await insertErrorReport(tx, row);
+    await rescue?.(tx, receivedAt);
     return isRelayed;
   });
 }

@@ -7,10 +7,11 @@ type ToldAppointment = NonNullable<EventData['appointment']>;
 export interface EventSubject {
   readonly enquiry: Omit<
     ToldEnquiry,
-    'receivedAt' | 'entry' | 'funnel' | 'estimateValue' | 'estimatePercentile'
+    'receivedAt' | 'rescued' | 'entry' | 'funnel' | 'estimateValue' | 'estimatePercentile'
   > & {
     readonly enquiryId: string;
     readonly receivedAt: Date;
+    readonly isRescued: boolean;
     readonly entry: string | null;
     readonly funnel: string | null;
     readonly estimateValue: number | null;
@@ -23,13 +24,14 @@ export interface EventSubject {
 }
 
 export function eventDataOf({ enquiry, appointment }: EventSubject): EventData {
-  const { enquiryId, receivedAt, showroom, estimateValue, estimatePercentile, entry, funnel, ...person } =
-    enquiry;
+  const { enquiryId, receivedAt, isRescued, showroom, estimateValue, estimatePercentile, ...given } = enquiry;
+  const { entry, funnel, ...person } = given;
   return {
     enquiryId,
     enquiry: {
       ...person,
       receivedAt: receivedAt.toISOString(),
+      ...(isRescued && { rescued: true }),
       ...(entry !== null && { entry }),
       ...(funnel !== null && { funnel }),
       ...(estimateValue !== null && { estimateValue }),

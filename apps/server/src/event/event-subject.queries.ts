@@ -8,6 +8,7 @@ export async function findEnquiryToTell(db: Queryable, enquiryId: string) {
     .select([
       'enquiry_id as enquiryId',
       'received_at as receivedAt',
+      'is_rescued as isRescued',
       'entry',
       'funnel',
       'salutation',

@@ -31,6 +31,8 @@ const eventDataSchema = z.object({
   enquiry: z
     .object({
       receivedAt: z.string(),
+      /** It could not be sent and was found in an error report. */
+      rescued: z.boolean().optional(),
       entry: z.string().optional(),
       salutation: z.string(),
       /** As typed. */

@@ -17,7 +17,7 @@ export function headlineOf(type: EventType, { enquiry, appointment }: Omit<Subje
   const call = kindTexts[appointment?.kind ?? 'CONSULTATION'].de;
   const isWished = appointment?.state === 'WISHED';
   const headlines: Readonly<Record<EventType, string>> = {
-    'enquiry.received': enquiry.entry === 'TESTER' ? 'Bewerbung als Küchentester' : 'Neue Küchenanfrage',
+    'enquiry.received': received(enquiry),
     'callback.wished':
       appointment?.kind === 'CALLBACK' && !isWished ? 'Rückruf eingetragen' : 'Rückrufwunsch',
     'appointment.booked': `${call} gebucht`,
@@ -29,6 +29,11 @@ export function headlineOf(type: EventType, { enquiry, appointment }: Omit<Subje
     'files.added': 'Grundriss erhalten',
   };
   return headlines[type];
+}
+
+function received({ entry, isRescued }: EnquiryToTell): string {
+  if (entry === 'TESTER') return `${isRescued ? 'Gerettete ' : ''}Bewerbung als Küchentester`;
+  return isRescued ? 'Gerettete Küchenanfrage' : 'Neue Küchenanfrage';
 }
 
 /** Of several events the mail is named by the enquiry, or else by the last one. */
