@@ -53,7 +53,17 @@ test('somebody applies as a tester, and the retailer has the enquiry', { tag: '@
     },
   ]);
   await page.reload();
-  await expect(step(page, 'tester_thanks')).toBeVisible();
+  const thanks = step(page, 'tester_thanks');
+  await expect(thanks.getByRole('heading', { level: 2 })).toHaveText(
+    'Welches Küchenstudio passt dir am besten?',
+  );
+  await thanks.locator('[data-place=SAARBRUECKEN]').click();
+  await expect(page.getByRole('status')).toContainText('Notiert: Küchenstudio Saarbrücken.');
+  expect(await query('select showroom from enquiry where email = $1', [email])).toEqual([
+    { showroom: 'SAARBRUECKEN' },
+  ]);
+  expect(await thanks.innerText()).not.toMatch(/\b(?:Sie|Ihnen|Ihre?[rnms]?)\b/);
+  await expectAccessible(page);
   await page.goto(ADDRESS);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welche Form soll deine Küche haben?');
   await expect(page.locator('[aria-checked=true]')).toHaveCount(0);

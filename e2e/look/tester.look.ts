@@ -21,5 +21,6 @@ test('tester, from the first question to the thanks', async ({ page, open, shoot
   await shoot('tester-form-sending');
   release();
   await expect(step(page, 'tester_thanks')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4);
   await shoot('tester-thanks');
 });

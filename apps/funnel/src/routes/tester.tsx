@@ -1,4 +1,4 @@
-import { useText } from '@funnel/browser/language';
+import { useLanguage, useText } from '@funnel/browser/language';
 import { type FunnelParams, funnelParamsQuery, parseFunnelParams } from '@funnel/domain/flow/funnel-params';
 import { testerFunnel } from '@funnel/domain/tester/tester-funnel';
 import { useMemo } from 'react';
@@ -7,6 +7,9 @@ import { usePageLink } from '../shell/page-link.ts';
 import { pageSettings, useSettings } from '../shell/page-settings.ts';
 import { PageShell } from '../shell/page-shell.tsx';
 import type { RouteProps } from '../shell/route.ts';
+import { ShowroomSection } from '../showroom/showroom-section.tsx';
+import { informalShowroomTexts } from '../showroom/showroom-texts.ts';
+import { useKnownEnquiry } from '../showroom/use-known-enquiry.ts';
 import { TesterEnded, TesterEyebrow, TesterFacts, TesterThanks } from '../tester/tester-screens.tsx';
 import { ShowFunnel } from './show-funnel.tsx';
 
@@ -32,12 +35,24 @@ export const beginsAsServed = (search: string) =>
 export function Route({ search }: RouteProps) {
   const say = useText();
   const link = usePageLink();
-  const { isTesterOpen } = useSettings();
+  const { language } = useLanguage();
+  const { isTesterOpen, showrooms = [], siteUrl } = useSettings();
+  const enquiry = useKnownEnquiry();
   const params = useMemo(() => paramsOf(search), [search]);
   return (
     <PageShell>
       {isDone(search) ? (
-        <TesterThanks say={say} />
+        <TesterThanks siteHref={siteUrl} say={say}>
+          {showrooms.length > 0 && (
+            <ShowroomSection
+              showrooms={showrooms}
+              enquiry={enquiry}
+              language={language}
+              texts={informalShowroomTexts}
+              say={say}
+            />
+          )}
+        </TesterThanks>
       ) : isTesterOpen ? (
         <ShowFunnel
           funnel={testerFunnel}

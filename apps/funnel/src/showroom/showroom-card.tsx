@@ -6,7 +6,7 @@ import type { Language } from '@funnel/domain/text/text';
 import { OwnLine } from '@funnel/ui/own-line';
 import { PlaceCard } from '@funnel/ui/place-card';
 import { Fragment } from 'react';
-import { distanceText, openTodayText, showroomTexts as texts } from './showroom-texts.ts';
+import { distanceText, openTodayText, type ShowroomTexts } from './showroom-texts.ts';
 import type { ShowroomChoice } from './use-showroom-choice.ts';
 
 interface ShowroomCardProps extends ShowroomNearby {
@@ -15,13 +15,14 @@ interface ShowroomCardProps extends ShowroomNearby {
   /** Absent as long as only the server has rendered. */
   readonly now: Date | undefined;
   readonly language: Language;
+  readonly texts: ShowroomTexts;
   readonly say: Say;
 }
 
 /** Opens the map program of a phone, else a page. Nothing is asked of it before a visitor follows the link. */
 const ROUTE = 'https://www.google.com/maps/dir/?api=1&destination=';
 
-export function ShowroomCard({ showroom, distance, choice, now, language, say }: ShowroomCardProps) {
+export function ShowroomCard({ showroom, distance, choice, now, language, texts, say }: ShowroomCardProps) {
   const { id, name, street, postcode, town, phone, lat, lon, openingHours, isExample } = showroom;
   const isChosen = choice?.chosen === id;
   const isBusy = choice?.sending === id;

@@ -11,7 +11,7 @@ import { useMemo, useState } from 'react';
 import { RegionMap } from '../shell/region-map.tsx';
 import { ShowroomCard } from './showroom-card.tsx';
 import style from './showroom-section.module.css';
-import { showroomTexts as texts } from './showroom-texts.ts';
+import { type ShowroomTexts, showroomTexts } from './showroom-texts.ts';
 import type { KnownEnquiry } from './use-known-enquiry.ts';
 import { useShowroomChoice } from './use-showroom-choice.ts';
 
@@ -22,11 +22,18 @@ interface ShowroomSectionProps {
   readonly showrooms: readonly Showroom[];
   readonly enquiry: KnownEnquiry;
   readonly language: Language;
+  readonly texts?: ShowroomTexts;
   readonly say: Say;
 }
 
 /** The showrooms, the nearest first, and which of them the visitor prefers (R27). */
-export function ShowroomSection({ showrooms, enquiry, language, say }: ShowroomSectionProps) {
+export function ShowroomSection({
+  showrooms,
+  enquiry,
+  language,
+  texts = showroomTexts,
+  say,
+}: ShowroomSectionProps) {
   const [typed, setTyped] = useState<string>();
   const [wantsAll, setWantsAll] = useState(false);
   const choice = useShowroomChoice(enquiry);
@@ -74,6 +81,7 @@ export function ShowroomSection({ showrooms, enquiry, language, say }: ShowroomS
             choice={canChoose ? choice : undefined}
             now={now}
             language={language}
+            texts={texts}
             say={say}
           />
         ))}

@@ -48,6 +48,33 @@ export const showroomTexts = defineTexts('showroom', {
   example: { de: 'Beispieladresse', en: 'Example address' },
 } satisfies Record<string, LocalizedText>);
 
+export type ShowroomTexts = Readonly<Record<keyof typeof showroomTexts, LocalizedText>>;
+
+/** The same in du, for the tester promotion (R28). */
+export const informalShowroomTexts: ShowroomTexts = {
+  ...showroomTexts,
+  ...defineTexts('showroom.informal', {
+    chooseTitle: { de: 'Welches Küchenstudio passt dir am besten?', en: 'Which showroom suits you best?' },
+    chooseText: {
+      de: 'Such dir schon mal eines aus, dann wissen wir, wo wir uns sehen können.',
+      en: 'Pick one now, so we know where we could meet.',
+    },
+    showText: {
+      de: 'Komm gern vorbei. Wir freuen uns auf dich.',
+      en: 'Feel free to drop in. We’d love to meet you.',
+    },
+    postcode: { de: 'Deine Postleitzahl', en: 'Your postal code' },
+    keptText: {
+      de: 'Doch lieber ein anderes? Wähl einfach neu.',
+      en: 'Changed your mind? Just choose again.',
+    },
+    failed: {
+      de: 'Deine Auswahl ist nicht angekommen. Bitte versuch es noch einmal.',
+      en: 'Your choice didn’t reach us. Please try again.',
+    },
+  } satisfies Partial<ShowroomTexts>),
+};
+
 /** As the crow flies, and no more precise than it is known. */
 export function distanceText(distance: Distance, say: Say): string {
   return 'underKm' in distance

@@ -1,11 +1,12 @@
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { Say } from '@funnel/domain/text/say';
 import type { LocalizedText } from '@funnel/domain/text/text';
-import { ButtonLink } from '@funnel/ui/button';
+import { ButtonLink, TextLink } from '@funnel/ui/button';
 import { FactList } from '@funnel/ui/fact-list';
 import { Headline } from '@funnel/ui/headline';
 import { CheckIcon, ClockIcon } from '@funnel/ui/icon';
 import { NumberedSteps } from '@funnel/ui/numbered-steps';
+import type { ReactNode } from 'react';
 import style from './tester-screens.module.css';
 
 const texts = defineTexts('tester', {
@@ -31,6 +32,7 @@ const texts = defineTexts('tester', {
     en: 'Great to see you! We’re not looking for kitchen testers any more, but we’d love to help you plan your new kitchen.',
   },
   plan: { de: 'Küche planen', en: 'Plan a kitchen' },
+  site: { de: 'Zur Startseite', en: 'Go to the home page' },
 } satisfies Record<string, LocalizedText>);
 
 /** Above the first question, so that nobody wonders what this is about. */
@@ -51,7 +53,15 @@ export function TesterFacts({ say }: { say: Say }) {
   );
 }
 
-export function TesterThanks({ say }: { say: Say }) {
+interface TesterThanksProps {
+  /** The retailer's own site, if there is one. */
+  readonly siteHref: string | undefined;
+  /** What the visitor can do meanwhile. */
+  readonly children: ReactNode;
+  readonly say: Say;
+}
+
+export function TesterThanks({ siteHref, children, say }: TesterThanksProps) {
   return (
     <div className={style['screen']} data-step="tester_thanks">
       <Picture />
@@ -62,6 +72,12 @@ export function TesterThanks({ say }: { say: Say }) {
           { title: say(texts.callTitle), text: say(texts.callText) },
         ]}
       />
+      {children}
+      {siteHref && (
+        <TextLink roomy href={siteHref}>
+          {say(texts.site)}
+        </TextLink>
+      )}
     </div>
   );
 }

@@ -125,6 +125,7 @@ describe('a page', () => {
   test('carries the addresses of the showrooms only where they are shown', async () => {
     expect(await (await get('/services/fun/funnel')).text()).not.toContain('Musterplatz');
     expect(await (await get('/services/fun/thank-you')).text()).toContain('Musterplatz');
+    expect(await (await get('/services/fun/tester?done=true')).text()).toContain('Musterplatz');
   });
 
   test('carries where the showrooms lie only where the map of them is', async () => {

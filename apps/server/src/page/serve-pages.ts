@@ -124,7 +124,7 @@ function pageSettings(
     wording: wordingFor('funnel', settings.wording),
     showroomNames: showrooms.map(({ name }) => name),
     ...(page === 'funnel' && { showroomPlaces: showrooms.map(({ name, lat, lon }) => ({ name, lat, lon })) }),
-    ...(page === 'thankYou' && { showrooms }),
+    ...((page === 'thankYou' || page === 'tester') && { showrooms }),
     isTesterOpen,
     asksToConfirm: settings.slots.unconfirmedHours > 0,
     slotMinutes: settings.slots.slotMinutes,

@@ -22,7 +22,7 @@ export interface PageSettings extends Pick<RetailerSettings, (typeof SHOWN_SETTI
   readonly showroomNames: readonly string[];
   /** Only on the page with the map that a visitor's postcode is found on. */
   readonly showroomPlaces?: readonly NamedPlace[];
-  /** Only on the page that shows them, to keep the other pages small. */
+  /** Only on the pages that show them, to keep the other pages small. */
   readonly showrooms?: readonly Showroom[];
   /** Whether the tester promotion is still open (R28). */
   readonly isTesterOpen: boolean;

@@ -37,12 +37,12 @@ const testerLetter: Letter = defineTexts('mail.tester', {
   headline: { de: 'Danke, deine Bewerbung ist da', en: 'Thanks, we’ve got your application' },
   paragraphs: [
     {
-      de: 'schön, dass du Küchentester werden möchtest. Deine Angaben sind sicher angekommen.',
-      en: 'Great that you’d like to be a kitchen tester. Your details have arrived safely.',
+      de: 'deine Bewerbung als Küchentester ist angekommen. Innerhalb von 48 Stunden bekommst du eine Antwort von uns.',
+      en: 'We’ve got your application as a kitchen tester. You’ll get an answer from us within 48 hours.',
     },
     {
-      de: 'Innerhalb von 48 Stunden bekommst du eine Antwort von uns. Danach rufen wir dich kurz an: Das Gespräch dauert etwa 5 Minuten.',
-      en: 'You’ll get an answer within 48 hours. After that we’ll give you a quick call: it takes about 5 minutes.',
+      de: 'Danach rufen wir dich kurz an: Das Gespräch dauert etwa 5 Minuten.',
+      en: 'After that we’ll give you a quick call: it takes about 5 minutes.',
     },
   ],
   isInformal: true,
