@@ -279,11 +279,8 @@ describe('the examples of all mails', () => {
     await run(`mails ${target}`);
     const files = await readdir(target);
     const pages = files.filter((file) => file.endsWith('.html'));
-    expect(pages.sort()).toEqual(
-      exampleMails()
-        .map(({ name }) => `${name}.html`)
-        .sort(),
-    );
+    const names = exampleMails().map(({ name }) => `${name}.html`);
+    expect(pages.sort()).toEqual(names.sort());
     for (const file of pages) {
       const html = await readFile(path.join(target, file), 'utf8');
       const language = file.includes('retailer') ? 'de' : file.slice(-7, -5);
