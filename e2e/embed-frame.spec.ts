@@ -12,7 +12,7 @@ test.use({ foreignOrigins: [SHOP(), SUBDOMAIN()] });
 test('what stands below the frame hardly moves when the funnel comes, at any width', {
   tag: '@whole',
 }, async ({ page }) => {
-  for (const width of [390, 768, 1280]) {
+  for (const width of [360, 390, 640, 768, 1280]) {
     await page.setViewportSize({ width, height: 820 });
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
