@@ -2,7 +2,7 @@ export type Choices = Readonly<Record<string, string | boolean>>;
 
 const TRIGGER = 'kitchen-planner';
 const LABELS = {
-  de: { funnel: 'Küche planen', terminfinder: 'Beratungstermin buchen' },
+  de: { funnel: 'Küche planen', terminfinder: 'Telefontermin buchen' },
   en: { funnel: 'Plan your kitchen', terminfinder: 'Book a consultation' },
 };
 
