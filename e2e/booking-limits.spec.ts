@@ -79,9 +79,9 @@ for (const { language, told, button, noted } of [
   },
   {
     language: 'en',
-    told: 'cannot book this time',
+    told: 'can’t book this time',
     button: 'Send as a preferred time',
-    noted: 'We have noted your wish',
+    noted: 'We’ve noted your preferred time',
   },
 ]) {
   test(`a visitor whose network has its share sends the time as a wish (${language})`, {

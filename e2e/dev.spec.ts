@@ -134,7 +134,7 @@ test('npm run dev is the product: rendered, taken over, hot, and its server star
 
   // A rule of the domain is one of browser and server: the server starts again, and the page shows the new one.
   await dev.change('packages/domain/src/question/size.ts', 'Wie groß', 'Wie riesig');
-  await expect(headline(page)).toHaveText(/riesig/);
+  await expect(headline(page)).toHaveText(/riesig/, { timeout: 60_000 });
   await expect(async () => {
     const html = await (await fetch(`${dev.url}/services/fun/funnel?shape=L_FORM`)).text();
     expect(html).toContain('Wie riesig');

@@ -33,7 +33,7 @@ const VISITS: Record<string, (visit: Visit) => Promise<void>> = {
   'A plain page': inPage(),
   'In an element of yours': inPage('#planner iframe'),
   'A button that opens it': overPage('Küche planen'),
-  'A button that books a time': overPage('Beratungstermin buchen'),
+  'A button that books a time': overPage('Telefontermin buchen'),
   'A tab at the side': overPage('Küche planen'),
   'Opening by itself': async ({ page }) => {
     await page.waitForFunction(() => window.KitchenFunnel?.funnels.length === 1);

@@ -78,7 +78,7 @@ test('in English, without a floor plan: the banner tells of the appointment', {
   await expect(page.getByText('Wednesday 15 July')).toBeVisible();
   await expect(page.getByText('between 01:30 and 02:30')).toBeVisible();
   await action(page, 'skip').click();
-  await expect(page.getByText('Your appointment is booked', { exact: true })).toBeVisible();
+  await expect(page.getByText('Your phone appointment is booked', { exact: true })).toBeVisible();
   await expect(page.getByText('Manage appointments')).toBeVisible();
   await expectAccessible(page);
   await action(page, 'back').click();
