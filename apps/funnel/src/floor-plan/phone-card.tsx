@@ -1,3 +1,4 @@
+import { QrCode } from '@funnel/browser/qr-code';
 import { pageUrl } from '@funnel/contract/page/page-path';
 import type { ArrivedFile } from '@funnel/domain/floor-plan/upload-list';
 import type { Say } from '@funnel/domain/text/say';
@@ -6,7 +7,6 @@ import { Button, TextLink } from '@funnel/ui/button';
 import { useId, useRef } from 'react';
 import style from './phone-card.module.css';
 import { phoneCardTexts as texts } from './phone-card-texts.ts';
-import { QrCode } from './qr-code.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { usePhoneLink } from './use-phone-link.ts';
 
