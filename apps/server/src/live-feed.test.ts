@@ -7,11 +7,10 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { revokeApiKey } from './api-key/api-key.queries.ts';
 import { makeApiKey } from './api-key/make-api-key.ts';
-import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
 import { codeOf, openBrowser, submitExample } from './testing/customer-browser.ts';
 import { exampleEnquiry } from './testing/example-enquiry.ts';
 import { followEvents, openFeed } from './testing/follow-events.ts';
+import { secondServer } from './testing/second-server.ts';
 import { staffBrowser, staffEvents } from './testing/staff-browser.ts';
 import { useTestApp } from './testing/test-app.ts';
 
@@ -33,14 +32,6 @@ async function follow(after?: string, origin = app.origin) {
   onTestFinished(() => reader.leave());
   await vi.waitFor(() => expect(reader.parts).not.toEqual([]), WAIT);
   return reader;
-}
-
-/** A second server on the same database. */
-async function secondServer(): Promise<string> {
-  const config = readConfig({ DATA_DIR: app.dataDir });
-  const second = await createApp({ config, services: app.services });
-  onTestFinished(async () => void (await second.close()));
-  return second.listen({ port: 0, host: '127.0.0.1' });
 }
 
 describe('a follower of the events', () => {
@@ -99,7 +90,7 @@ describe('a follower of the events', () => {
   });
 
   test('gets events of another server too', async () => {
-    const origin = await secondServer();
+    const origin = await secondServer(app);
     const [here, there] = [await follow(), await follow(undefined, origin)];
     const visitors = [1, 2, 3, 4, 5, 6];
     const clients = [app.origin, origin].map((at) => openBrowser(at).client);

@@ -4,10 +4,9 @@ import {
   signOutStaffEndpoint,
 } from '@funnel/contract/staff/session';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Browser, codeOf, openBrowser, replyOf } from '../testing/customer-browser.ts';
+import { secondServer } from '../testing/second-server.ts';
 import { codeAt, joinedStaff, nextCode, STAFF_PASSWORD, staffEvents } from '../testing/staff-browser.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
@@ -30,13 +29,6 @@ const signIn = (browser: Browser, given: Try = {}) =>
 const stranger = (address = '198.51.100.7') => openBrowser(app.origin, address);
 const WAIT = { timeout: 60_000, interval: 20 };
 
-/** A second server on the same database. */
-async function secondServer(): Promise<string> {
-  const config = readConfig({ DATA_DIR: app.dataDir });
-  const second = await createApp({ config, services: app.services });
-  onTestFinished(async () => void (await second.close()));
-  return second.listen({ port: 0, host: '127.0.0.1' });
-}
 const sessions = () => app.db.selectFrom('staff_session').selectAll().execute();
 
 describe('signing in at the desk', () => {
@@ -79,7 +71,7 @@ describe('signing in at the desk', () => {
     const { secret } = await joinedStaff(app, 'owner');
     const code = nextCode(app, secret);
     const before = (await sessions()).length;
-    const other = await secondServer();
+    const other = await secondServer(app);
     const browsers = [app.origin, other, app.origin, other].map((origin) => openBrowser(origin));
     const outcomes = await Promise.all(browsers.map((browser) => signIn(browser, { code })));
     expect(outcomes.map(codeOf).sort()).toEqual(['OK', 'WRONG_CODE', 'WRONG_CODE', 'WRONG_CODE']);
