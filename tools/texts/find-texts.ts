@@ -14,8 +14,8 @@ export interface FoundText {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What is said to visitors and customers: the other apps and tools speak to programmers. */
-const PLACES = ['apps/funnel/src', 'apps/customer/src', 'apps/server/src/mail', 'packages'];
+/** What is said to visitors, customers and staff: the other apps and tools speak to programmers. */
+const PLACES = ['apps/funnel/src', 'apps/customer/src', 'apps/desk/src', 'apps/server/src/mail', 'packages'];
 
 /** Every text in the sources, with the id that `defineTexts` or `defineQuestion` gives it. */
 export function findTexts(): FoundText[] {

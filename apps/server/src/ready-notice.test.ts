@@ -7,7 +7,7 @@ const setUpLink = 'https://kueche.example/desk#invitation=token';
 test('a person is told where to go, and how the desk is set up while nobody is there', () => {
   const terminal = { ...notice, isTerminal: true };
   expect(readyNotice({ ...terminal, setUpLink })).toContain(`is its owner:\n\n  ${setUpLink}\n`);
-  expect(readyNotice({ ...terminal, setUpLink: undefined })).not.toContain('desk');
+  expect(readyNotice({ ...terminal, setUpLink: undefined })).not.toContain('invitation');
 });
 
 test('a program is told the same in lines of JSON', () => {

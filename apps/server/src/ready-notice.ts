@@ -1,10 +1,12 @@
 import { CUSTOMER_PATH } from '@funnel/contract/account/customer-area-url';
 import { PAGE_PATHS } from '@funnel/contract/page/page-path';
+import { DESK_PATH } from '@funnel/contract/staff/desk-link';
 
 const PLACES = [
   ['Demo', '/demo'],
   ['Funnel', PAGE_PATHS.funnel],
   ['Customer area', CUSTOMER_PATH],
+  ['Desk', DESK_PATH],
   ['API', '/api/docs'],
 ] as const;
 

@@ -1,5 +1,5 @@
 import { invitationUrl } from '@funnel/contract/staff/desk-link';
-import type { StaffRole } from '@funnel/domain/staff/staff-role';
+import { type StaffRole, staffRoleNames } from '@funnel/domain/staff/staff-role';
 import type { Mail } from '../outside/mailer.ts';
 import type { Letterhead } from './letterhead.ts';
 import { renderMail } from './look/render-mail.ts';
@@ -11,12 +11,6 @@ interface StaffMail {
   readonly role: StaffRole;
   readonly token: string;
 }
-
-const ROLES: Readonly<Record<StaffRole, string>> = {
-  owner: 'Inhaberin oder Inhaber',
-  manager: 'Leitung',
-  agent: 'Beratung',
-};
 
 /** For the staff, who read German. */
 export async function composeStaffMail(
@@ -36,7 +30,7 @@ export async function composeStaffMail(
       `Sie sind eingeladen, die Anfragen von ${brand.name} zu bearbeiten. Mit diesem Link wählen Sie Ihr Passwort und richten Ihre Einmalcodes ein. Er gilt sieben Tage und nur einmal.`,
       'Erwarten Sie keine Einladung? Dann müssen Sie nichts tun.',
     ],
-    sections: [{ facts: [{ label: 'Ihre Rolle', value: ROLES[role] }] }],
+    sections: [{ facts: [{ label: 'Ihre Rolle', value: staffRoleNames[role][language] }] }],
     action: {
       label: 'Zugang einrichten',
       url: invitationUrl(publicUrl, token),

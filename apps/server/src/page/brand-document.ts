@@ -7,9 +7,9 @@ import { brandSheet } from '@funnel/domain/retailer/brand-sheet';
 const PLACE = /<meta name="theme-color" content="" ?\/?>/;
 
 /** A document in the retailer's colours, with its name wherever the template asks for it. */
-export function withBrand(template: string, { name, colors }: Brand): string {
+export function withBrand(template: string, { name, colors }: Brand, sheet = brandSheet): string {
   if (!PLACE.test(template)) throw new Error('the template has no place for the brand');
-  const head = `<meta name="theme-color" content="${colors.paper}"><style>${brandSheet(colors)}</style>`;
+  const head = `<meta name="theme-color" content="${colors.paper}"><style>${sheet(colors)}</style>`;
   return template.replace(PLACE, head).replaceAll('{brand}', () => asText(name));
 }
 

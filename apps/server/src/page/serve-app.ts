@@ -8,8 +8,12 @@ import type { AppBuild } from './page-build.ts';
 
 interface ServedApp {
   readonly path: string;
+  /** Whether every address below the path is a screen of the app. */
+  readonly hasScreens?: boolean | undefined;
   readonly build: () => Promise<AppBuild>;
   readonly brand: () => Brand;
+  /** Its colours; those of all pages where absent. */
+  readonly sheet?: ((colors: Brand['colors']) => string) | undefined;
   /** What its document may do. */
   readonly policy: (html: string, nonce: string | undefined) => string;
   /** A script element for the document. */
@@ -21,15 +25,18 @@ interface ServedApp {
 /** An app with one document, the same for everybody but for its language, and the files that the document loads. */
 export async function serveApp(
   app: FastifyInstance,
-  { path, build, brand, policy, settings, isKept }: ServedApp,
+  { path, hasScreens, build, brand, sheet, policy, settings, isKept }: ServedApp,
 ): Promise<void> {
   const documentOf = keptDocuments();
-  for (const address of [path, `${path}/`]) {
+  for (const address of [path, `${path}/`, ...(hasScreens ? [`${path}/*`] : [])]) {
     app.get(address, { schema: { hide: true } }, async (request, reply) => {
+      const { '*': screen = '' } = request.params as { '*'?: string };
+      // A file that there is not: a script must not be answered with a document.
+      if (screen.includes('.')) return reply.callNotFound();
       const { lang } = request.query as { lang?: unknown };
       const language = parseLanguage(typeof lang === 'string' ? lang : undefined);
       const { template, nonce } = await build();
-      const html = withBrand(template, brand())
+      const html = withBrand(template, brand(), sheet)
         .replace('<html lang="de">', `<html lang="${language}">`)
         .replace('</head>', () => `${settings?.() ?? ''}</head>`);
       if (isKept) return sendDocument(request, reply, await documentOf(html, policy(html, nonce)));

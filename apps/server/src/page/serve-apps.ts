@@ -1,5 +1,6 @@
 import type { AreaSettings } from '@funnel/contract/page/area-settings';
 import { DOCUMENT_APPS } from '@funnel/contract/page/browser-apps';
+import { deskSheet } from '@funnel/domain/retailer/brand-sheet';
 import { wordingFor } from '@funnel/domain/text/wording';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
@@ -17,11 +18,11 @@ export async function serveApps(
   { retailerEmail, siteUrl, showDemo }: Config,
   settings: SettingsReader,
 ): Promise<void> {
-  function areaSettings(): AreaSettings {
+  function areaSettings(area: 'customer' | 'desk'): AreaSettings {
     const { brand, legalLinks, showrooms, wording } = settings.current();
     return {
       brand: shownBrand(brand),
-      wording: wordingFor('customer', wording),
+      wording: wordingFor(area, wording),
       contact: { email: retailerEmail, ...brand.contact },
       showroomNames: showrooms.map(({ name }) => name),
       siteUrl: brand.site ?? siteUrl,
@@ -39,10 +40,12 @@ export async function serveApps(
     } else {
       await serveApp(app, {
         path,
+        hasScreens: each.hasScreens,
         build,
         brand,
+        sheet: each.isDarkToo && deskSheet,
         policy: (html, nonce) => contentSecurityPolicy(html, {}, ["'none'"], nonce),
-        settings: () => `<script>window.${each.settings}=${asScriptValue(areaSettings())}</script>`,
+        settings: () => `<script>window.${each.settings}=${asScriptValue(areaSettings(each.name))}</script>`,
         // Back after signing out shows nothing.
         isKept: false,
       });

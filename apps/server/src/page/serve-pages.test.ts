@@ -230,6 +230,23 @@ describe.each(areas)('the area at $path', ({ path: area }) => {
   });
 });
 
+describe('a screen of the desk', () => {
+  test.each(['/desk/access', '/desk/enquiries/abc?lang=en'])('%s is its document', async (address) => {
+    const response = await get(address);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const html = await response.text();
+    expect(html).toContain('<div id="root">');
+    expect(html).toMatch(/ src="\/desk\/assets\/[^"]+\.js"/);
+  });
+
+  test('has colours by day and by night, which no other page has', async () => {
+    const night = '@media (prefers-color-scheme:dark){:root{';
+    expect(await (await get('/desk')).text()).toContain(night);
+    expect(await (await get('/customer')).text()).not.toContain(night);
+  });
+});
+
 describe('another address', () => {
   test.each([
     ['/', '/services/fun/funnel'],

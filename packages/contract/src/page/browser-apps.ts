@@ -1,4 +1,5 @@
 import { CUSTOMER_PATH } from '../account/customer-area-url.ts';
+import { DESK_PATH } from '../staff/desk-link.ts';
 
 interface App {
   /** The name of its folder in `apps/`. */
@@ -29,7 +30,13 @@ interface PageApp extends App {
 /** Rendered in the browser only, for people who sign in. Never framed, never cached. */
 interface AreaApp extends App {
   readonly kind: 'area';
+  /** Also the prefix of its texts. */
+  readonly name: 'customer' | 'desk';
   readonly path: string;
+  /** Every address below the path is a screen of it, and leads to its document. */
+  readonly hasScreens?: true;
+  /** Follows the reader's dark scheme. */
+  readonly isDarkToo?: true;
   /** The global variable that holds its AreaSettings. */
   readonly settings: string;
 }
@@ -52,6 +59,15 @@ export const BROWSER_APPS: readonly BrowserApp[] = [
   },
   { name: 'demo', kind: 'page', path: '/demo' },
   { name: 'customer', kind: 'area', path: CUSTOMER_PATH, settings: '__CUSTOMER_SETTINGS__', scriptKb: 90 },
+  {
+    name: 'desk',
+    kind: 'area',
+    path: DESK_PATH,
+    hasScreens: true,
+    isDarkToo: true,
+    settings: '__DESK_SETTINGS__',
+    scriptKb: 250,
+  },
 ];
 
 /** The apps with their own document, `index.html`. */

@@ -62,12 +62,18 @@ export function mayUse(principal: Principal, capability: Capability): boolean {
   if (grant.anyone) return true;
   switch (principal.kind) {
     case 'staff':
-      return grant.staff?.includes(principal.role) ?? false;
+      return roleMay(principal.role, capability);
     case 'api-key':
       return grant['api-key'] !== undefined && principal.scopes.includes(grant['api-key']);
     default:
       return grant[principal.kind] ?? false;
   }
+}
+
+/** Whether staff with this role have the capability. */
+export function roleMay(role: StaffRole, capability: Capability): boolean {
+  const grant: Grant = GRANTS[capability];
+  return grant.anyone === true || (grant.staff?.includes(role) ?? false);
 }
 
 /** Whether any principal of this kind can have the capability. Decides which credentials a call is checked for. */

@@ -25,7 +25,7 @@ export const wordingSchema = z
 export type Wording = z.output<typeof wordingSchema>;
 
 /** The users of a text, by the prefix of its id. Texts without such a prefix are for the funnel and maybe others. */
-const SAID_IN = ['mail', 'customer'] as const;
+const SAID_IN = ['mail', 'customer', 'desk'] as const;
 type Sayer = (typeof SAID_IN)[number] | 'funnel';
 
 /** The wording that one user needs, without the texts that only the others use; undefined if that is empty. */

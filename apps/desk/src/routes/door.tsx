@@ -1,0 +1,28 @@
+import { InvitationScreen } from '../staff/invitation-screen.tsx';
+import { LoadingScreen, UnreachableScreen } from '../staff/message-screen.tsx';
+import { SignInScreen } from '../staff/sign-in-screen.tsx';
+import type { useEntry } from '../staff/use-entry.ts';
+
+/** Every screen before the desk. */
+export function Door({ entry }: { entry: ReturnType<typeof useEntry> }) {
+  const { place } = entry;
+  switch (place.at) {
+    case 'loading':
+      return <LoadingScreen />;
+    case 'unreachable':
+      return <UnreachableScreen onRetry={() => void entry.enter()} />;
+    case 'invitation':
+      return (
+        <InvitationScreen
+          key={place.token}
+          token={place.token}
+          onJoined={() => void entry.enter()}
+          onSignIn={entry.showSignIn}
+        />
+      );
+    case 'signIn':
+      return <SignInScreen note={place.note} onSignedIn={() => void entry.enter()} />;
+    case 'inside':
+      return null;
+  }
+}

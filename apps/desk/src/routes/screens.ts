@@ -1,0 +1,34 @@
+import { loadAgain } from '@funnel/browser/load-again';
+import type { Capability } from '@funnel/domain/access/capability';
+import { defineTexts } from '@funnel/domain/text/define-texts';
+import type { LocalizedText } from '@funnel/domain/text/text';
+import type { IconProps } from '@funnel/ui/icon';
+import type { ComponentType } from 'react';
+import { PersonIcon } from '../shell/icons.tsx';
+
+/** A screen of the desk. */
+export interface DeskScreen {
+  /** Below the address of the desk; `$name` is a parameter of the address. */
+  readonly path: string;
+  readonly title: LocalizedText;
+  /** Who does not have it sees neither the screen nor a link to it. */
+  readonly capability: Capability;
+  /** Loaded when it is shown for the first time. */
+  readonly load: () => Promise<{ readonly default: ComponentType }>;
+  /** Present: there is a link to it in the navigation. */
+  readonly icon?: ComponentType<IconProps>;
+}
+
+/** Every screen, in the order of the navigation. The desk opens with the first that somebody may see. */
+export const SCREENS: readonly DeskScreen[] = [
+  {
+    path: '/access',
+    title: defineTexts('desk.screen.access', { de: 'Mein Zugang', en: 'My access' }),
+    capability: 'desk.use',
+    load: async () => {
+      const { AccessScreen } = await loadAgain(() => import('../staff/access-screen.tsx'));
+      return { default: AccessScreen };
+    },
+    icon: PersonIcon,
+  },
+];

@@ -1,0 +1,80 @@
+import { useText } from '@funnel/browser/language';
+import { DESK_PATH } from '@funnel/contract/staff/desk-link';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Link,
+  Navigate,
+  Outlet,
+  RouterProvider,
+  retainSearchParams,
+} from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { Frame, NavEntry, navLink } from '../shell/frame.tsx';
+import { useMay } from '../shell/staff.ts';
+import { NotYours } from './not-yours.tsx';
+import { type DeskScreen, SCREENS } from './screens.ts';
+
+/** The desk of somebody who is signed in: the frame, and in it the screen of the address. */
+export function Work() {
+  // Made anew for everybody who signs in: nothing of another person is left in them.
+  const [router] = useState(makeRouter);
+  const [queries] = useState(() => new QueryClient());
+  return (
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+}
+
+function makeRouter() {
+  const root = createRootRoute({
+    component: WorkFrame,
+    notFoundComponent: FirstScreen,
+    validateSearch: ({ lang }: { lang?: unknown }) => (typeof lang === 'string' ? { lang } : {}),
+    // The language stays when the screen changes.
+    search: { middlewares: [retainSearchParams(['lang'])] },
+  });
+  const first = createRoute({ getParentRoute: () => root, path: '/', component: FirstScreen });
+  const screens = SCREENS.map((screen) =>
+    createRoute({ getParentRoute: () => root, path: screen.path, component: shown(screen) }),
+  );
+  return createRouter({ routeTree: root.addChildren([first, ...screens]), basepath: DESK_PATH });
+}
+
+function WorkFrame() {
+  const say = useText();
+  const may = useMay();
+  const entries = SCREENS.filter(({ capability, icon }) => icon && may(capability)).map(
+    ({ path, title, icon: Icon }) => (
+      <li key={path}>
+        <Link to={path} className={navLink} title={say(title)}>
+          <NavEntry icon={Icon && <Icon />} title={say(title)} />
+        </Link>
+      </li>
+    ),
+  );
+  return (
+    <Frame entries={entries}>
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    </Frame>
+  );
+}
+
+/** An address without a screen leads to the first one, too. */
+function FirstScreen() {
+  const may = useMay();
+  const first = SCREENS.find(({ path, capability }) => !path.includes('$') && may(capability));
+  return first ? <Navigate to={first.path} replace /> : <NotYours />;
+}
+
+function shown({ capability, load }: DeskScreen) {
+  const Screen = lazy(load);
+  return function ShownScreen() {
+    return useMay()(capability) ? <Screen /> : <NotYours />;
+  };
+}

@@ -1,0 +1,52 @@
+import { Spinner } from '@funnel/ui/spinner';
+import type { ComponentProps, MouseEvent } from 'react';
+import style from './button.module.css';
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled'> & {
+  variant?: 'primary' | 'plain' | 'ghost';
+  /** 26, 32 or 40 px high. */
+  size?: 's' | 'm' | 'l';
+  isWide?: boolean;
+  /** The key that does the same, for eyes. */
+  keyCap?: string;
+  /** Waiting for an answer: keeps focus and width, neither clicks nor submits. */
+  isBusy?: boolean;
+};
+
+export function Button({
+  variant = 'plain',
+  size = 'm',
+  isWide = false,
+  keyCap,
+  isBusy = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const click = (event: MouseEvent<HTMLButtonElement>) =>
+    isBusy ? event.preventDefault() : onClick?.(event);
+  const look = [style['button'], style[variant], style[size], isWide && style['wide']];
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={look.filter(Boolean).join(' ')}
+      aria-disabled={isBusy || undefined}
+      onClick={click}
+    >
+      {isBusy && <Spinner />}
+      {children}
+      {keyCap && (
+        <span className={style['key']} aria-hidden="true">
+          {keyCap}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** An act that looks like a link. */
+export function LinkButton(props: Omit<ComponentProps<'button'>, 'className' | 'style' | 'type'>) {
+  return <button {...props} type="button" className={style['link']} />;
+}

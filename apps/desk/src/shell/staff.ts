@@ -1,0 +1,36 @@
+import type { Capability } from '@funnel/domain/access/capability';
+import { roleMay } from '@funnel/domain/access/capability';
+import type { StaffRole } from '@funnel/domain/staff/staff-role';
+import { createContext, useContext } from 'react';
+
+/** Who is signed in. */
+export interface Staff {
+  readonly staffId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly role: StaffRole;
+  readonly hasCodes: boolean;
+  readonly recoveryCodesLeft: number;
+}
+
+const StaffContext = createContext<Staff | undefined>(undefined);
+export const StaffProvider = StaffContext.Provider;
+
+export function useStaff(): Staff {
+  const staff = useContext(StaffContext);
+  if (!staff) throw new Error('nobody is signed in');
+  return staff;
+}
+
+/** The server decides; this hides what it would refuse. */
+export function useMay(): (capability: Capability) => boolean {
+  const { role } = useStaff();
+  return (capability) => roleMay(role, capability);
+}
+
+const SignOutContext = createContext<() => void>(() => {});
+export const SignOutProvider = SignOutContext.Provider;
+
+export function useSignOut(): () => void {
+  return useContext(SignOutContext);
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import style from './work-screen.module.css';
+
+interface WorkScreenProps {
+  readonly title: string;
+  /** The controls at the end of the title bar. */
+  readonly end?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A screen of the desk: a title bar that stays, and what scrolls below it. */
+export function WorkScreen({ title, end, children }: WorkScreenProps) {
+  const headline = useRef<HTMLHeadingElement>(null);
+  // Focus management: a new screen is announced.
+  useEffect(() => headline.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <header className={style['bar']}>
+        <h1 ref={headline} tabIndex={-1}>
+          {title}
+        </h1>
+        {end && <div className={style['end']}>{end}</div>}
+      </header>
+      <div className={style['body']}>{children}</div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useText } from '@funnel/browser/language';
+import { PageLanguageSwitch } from '@funnel/browser/page-language-switch';
+import { staffRoleNames } from '@funnel/domain/staff/staff-role';
+import { useStaff } from '../shell/staff.ts';
+import { WorkScreen } from '../shell/work-screen.tsx';
+import style from './access-screen.module.css';
+import { accessTexts as texts } from './access-texts.ts';
+import { SessionsCard } from './sessions-card.tsx';
+
+/** Who one is at the desk, and the browsers one is signed in with. */
+export function AccessScreen() {
+  const say = useText();
+  const { name, email, role, hasCodes, recoveryCodesLeft } = useStaff();
+  const left = String(recoveryCodesLeft);
+  const facts = [
+    [texts.name, name],
+    [texts.email, email],
+    [texts.role, say(staffRoleNames[role])],
+    [texts.codes, hasCodes ? say(texts.codesOn, { left }) : say(texts.codesOff)],
+  ] as const;
+  return (
+    <WorkScreen title={say(texts.title)} end={<PageLanguageSwitch />}>
+      <div className={style['columns']}>
+        <section className={style['card']} aria-labelledby="person">
+          <h2 id="person">{say(texts.person)}</h2>
+          <dl className={style['facts']}>
+            {facts.map(([label, value]) => (
+              <div key={label.de}>
+                <dt>{say(label)}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <SessionsCard />
+      </div>
+    </WorkScreen>
+  );
+}

@@ -1,0 +1,79 @@
+import { useLanguage, useText } from '@funnel/browser/language';
+import { PageLanguageSwitch } from '@funnel/browser/page-language-switch';
+import { legalHref, legalLinks } from '@funnel/contract/page/legal-links';
+import { defineTexts } from '@funnel/domain/text/define-texts';
+import type { LocalizedText } from '@funnel/domain/text/text';
+import { findPicture } from '@funnel/picture/find-picture';
+import { TILE_HEIGHT, TILE_WIDTH } from '@funnel/picture/picture-file';
+import { Brand } from '@funnel/ui/brand';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { pageSettings } from '../shell/page-settings.ts';
+import style from './door-layout.module.css';
+
+const place: LocalizedText = defineTexts('desk.door.place', {
+  de: 'Arbeitsplatz für Mitarbeitende',
+  en: 'For members of staff',
+});
+
+/** The legal pages that everybody looks for; the others are linked on them. */
+const LINKS = legalLinks.filter(({ id }) => id === 'imprint' || id === 'privacy');
+
+interface DoorLayoutProps {
+  /** Names the screen for tests. */
+  readonly name: string;
+  readonly title: ReactNode;
+  readonly subtitle?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A screen before the desk: brand and form, and on wide screens a picture beside them. */
+export function DoorLayout({ name, title, subtitle, children }: DoorLayoutProps) {
+  const say = useText();
+  const { language } = useLanguage();
+  const { brand, legalLinks: ownLinks } = pageSettings();
+  return (
+    <div className={style['door']} data-step={name}>
+      <header className={style['head']}>
+        <Brand {...brand} />
+        <PageLanguageSwitch />
+      </header>
+      <main className={style['box']}>
+        <DoorTitle title={title} subtitle={subtitle} />
+        {children}
+      </main>
+      <footer className={style['foot']}>
+        <span>{say(place)}</span>
+        {LINKS.map(({ id, label }) => (
+          <a key={id} href={legalHref(id, language, ownLinks)} target="_blank" rel="noopener">
+            {say(label)}
+          </a>
+        ))}
+      </footer>
+      <div className={style['art']}>
+        <Picture path={['kitchen_planning_place', 'IN_SHOP']} />
+      </div>
+    </div>
+  );
+}
+
+/** The headline takes the focus when the screen appears, so that it is announced. */
+export function DoorTitle({ title, subtitle }: { title: ReactNode; subtitle?: ReactNode }) {
+  const headline = useRef<HTMLHeadingElement>(null);
+  useEffect(() => headline.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={style['title']}>
+      <h1 ref={headline} tabIndex={-1}>
+        {title}
+      </h1>
+      {subtitle && <p>{subtitle}</p>}
+    </div>
+  );
+}
+
+/** A picture of the funnel, as decoration. */
+export function Picture({ path }: { path: readonly string[] }) {
+  const found = findPicture(...path);
+  if (!found) return null;
+  const src = `/picture/${found.file}?v=${found.version}`;
+  return <img className={style['picture']} src={src} alt="" width={TILE_WIDTH} height={TILE_HEIGHT} />;
+}

@@ -1,0 +1,28 @@
+import { useText } from '@funnel/browser/language';
+import { Spinner } from '@funnel/ui/spinner';
+import { Button } from '../shell/button.tsx';
+import { DoorLayout } from './door-layout.tsx';
+import style from './form.module.css';
+import { doorTexts as texts } from './staff-texts.ts';
+
+/** Shown until it is known who is there. */
+export function LoadingScreen() {
+  const say = useText();
+  return (
+    <div className={style['waiting']} role="status">
+      <Spinner />
+      {say(texts.loading)}
+    </div>
+  );
+}
+
+export function UnreachableScreen({ onRetry }: { onRetry: () => void }) {
+  const say = useText();
+  return (
+    <DoorLayout name="unreachable" title={say(texts.unreachableTitle)} subtitle={say(texts.unreachable)}>
+      <Button variant="primary" size="l" isWide data-action="retry" onClick={onRetry}>
+        {say(texts.retry)}
+      </Button>
+    </DoorLayout>
+  );
+}

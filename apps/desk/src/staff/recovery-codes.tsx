@@ -1,0 +1,40 @@
+import { useText } from '@funnel/browser/language';
+import { Button } from '../shell/button.tsx';
+import { DownloadIcon } from '../shell/icons.tsx';
+import style from './invitation-form.module.css';
+import { invitationTexts as texts } from './invitation-texts.ts';
+
+/** The third step: the recovery codes, which are never shown again. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const say = useText();
+
+  function download(): void {
+    const url = URL.createObjectURL(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = say(texts.file);
+    link.click();
+    URL.revokeObjectURL(url);
+  }
+
+  return (
+    <>
+      <div className={`${style['card']} ${style['list']}`}>
+        <ol className={style['codes']}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ol>
+      </div>
+      <div className={style['actions']}>
+        <Button size="l" data-action="download" onClick={download}>
+          <DownloadIcon size="s" />
+          {say(texts.download)}
+        </Button>
+        <Button variant="primary" size="l" data-action="finish" onClick={onDone}>
+          {say(texts.finish)}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useLanguage, useText } from '@funnel/browser/language';
+import { endMySessionEndpoint, listMySessionsEndpoint } from '@funnel/contract/staff/session';
+import { browserName } from '@funnel/domain/staff/browser-name';
+import { Notice } from '@funnel/ui/notice';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '../shell/button.tsx';
+import { replyOf, useCalls } from '../shell/call.ts';
+import { useSignOut } from '../shell/staff.ts';
+import style from './access-screen.module.css';
+import { accessTexts as texts } from './access-texts.ts';
+
+const SESSIONS = ['sessions'];
+
+/** The browsers that one is signed in with. Each can be signed out here. */
+export function SessionsCard() {
+  const say = useText();
+  const { language } = useLanguage();
+  const { call, callOnce } = useCalls();
+  const signOut = useSignOut();
+  const queries = useQueryClient();
+  const listed = useQuery({
+    queryKey: SESSIONS,
+    queryFn: () => replyOf(call(listMySessionsEndpoint)),
+    // The call itself has tried several times.
+    retry: false,
+  });
+  const ending = useMutation({
+    mutationFn: (sessionId: string) => replyOf(callOnce(endMySessionEndpoint, { body: { sessionId } })),
+    onSettled: () => queries.invalidateQueries({ queryKey: SESSIONS }),
+  });
+  const format = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  const at = (time: string) => ({ time: format.format(new Date(time)) });
+
+  return (
+    <section className={style['card']} aria-labelledby="sessions">
+      <h2 id="sessions">{say(texts.sessions)}</h2>
+      {ending.isError && <Notice tone="error">{say(texts.endFailed)}</Notice>}
+      {listed.isError && (
+        <div className={style['failed']}>
+          <Notice tone="error">{say(texts.failed)}</Notice>
+          <Button onClick={() => void listed.refetch()}>{say(texts.retry)}</Button>
+        </div>
+      )}
+      <ul className={style['sessions']}>
+        {listed.data?.data.sessions.map(({ sessionId, browser, openedAt, seenAt, isThis }) => (
+          <li key={sessionId} data-session={isThis ? 'this' : 'other'}>
+            <div className={style['session']}>
+              <div className={style['browser']}>
+                {browserName(browser) || say(texts.browserUnknown)}
+                {isThis && <span className={style['chip']}>{say(texts.isThis)}</span>}
+              </div>
+              <div className={style['times']}>
+                {say(texts.openedAt, at(openedAt))} · {say(texts.seenAt, at(seenAt))}
+              </div>
+            </div>
+            <Button
+              data-action="end-session"
+              isBusy={ending.isPending && ending.variables === sessionId}
+              onClick={() => (isThis ? signOut() : ending.mutate(sessionId))}
+            >
+              {say(texts.end)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

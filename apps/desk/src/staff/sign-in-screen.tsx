@@ -1,0 +1,133 @@
+import { useText } from '@funnel/browser/language';
+import type { Failure } from '@funnel/contract/client';
+import { signInStaffEndpoint } from '@funnel/contract/staff/session';
+import { emailError, isEmail } from '@funnel/domain/contact/email';
+import { Notice } from '@funnel/ui/notice';
+import { PasswordField } from '@funnel/ui/password-field';
+import { TextField } from '@funnel/ui/text-field';
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '../shell/button.tsx';
+import { callServer } from '../shell/call.ts';
+import { useSending } from '../shell/use-sending.ts';
+import { CodeScreen } from './code-screen.tsx';
+import { DoorLayout } from './door-layout.tsx';
+import { FailureNotice } from './failure-notice.tsx';
+import style from './form.module.css';
+import { doorTexts as texts } from './staff-texts.ts';
+import type { SignInNote } from './use-entry.ts';
+
+interface SignInScreenProps {
+  readonly note: SignInNote | undefined;
+  readonly onSignedIn: () => void;
+}
+
+/** Password, and where it is asked for the one-time code: one call, made again with the code. */
+export function SignInScreen({ note, onSignedIn }: SignInScreenProps) {
+  const [email, setEmail] = useState('');
+  /** Set while the code is asked for. */
+  const [password, setPassword] = useState<string>();
+  const [refusal, setRefusal] = useState<Failure>();
+
+  if (password !== undefined) {
+    return (
+      <CodeScreen
+        email={email}
+        password={password}
+        onSignedIn={onSignedIn}
+        onBack={(failure) => {
+          setRefusal(failure);
+          setPassword(undefined);
+        }}
+      />
+    );
+  }
+  return (
+    <PasswordScreen
+      note={note}
+      refusal={refusal}
+      email={email}
+      onEmail={setEmail}
+      onCodeNeeded={setPassword}
+      onSignedIn={onSignedIn}
+    />
+  );
+}
+
+interface PasswordScreenProps extends SignInScreenProps {
+  /** Why the code did not help. */
+  readonly refusal: Failure | undefined;
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  readonly onCodeNeeded: (password: string) => void;
+}
+
+function PasswordScreen({ note, refusal, email, onEmail, onCodeNeeded, onSignedIn }: PasswordScreenProps) {
+  const say = useText();
+  const [password, setPassword] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const { isSending, failure, send } = useSending();
+  const fields = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
+  const isEmailWrong = !isEmail(email.trim());
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setChecked(true);
+    if (isEmailWrong) return fields.email.current?.focus();
+    if (password === '') return fields.password.current?.focus();
+    const body = { email: email.trim(), password };
+    const outcome = await send(() => callServer(signInStaffEndpoint, { body }));
+    if (outcome.ok) onSignedIn();
+    else if (outcome.failure.code === 'CODE_NEEDED') onCodeNeeded(password);
+    else fields.password.current?.focus();
+  }
+
+  return (
+    <DoorLayout name="sign-in" title={say(greeting(new Date()))} subtitle={say(texts.subtitle)}>
+      {note && (
+        <div className={style['note']}>
+          <Notice tone={note === 'signedOut' ? 'done' : 'info'}>{say(texts[note])}</Notice>
+        </div>
+      )}
+      <form className={style['form']} noValidate onSubmit={submit}>
+        <TextField
+          label={say(texts.email)}
+          error={isChecked && isEmailWrong ? say(emailError) : undefined}
+          inputProps={{
+            ref: fields.email,
+            name: 'email',
+            type: 'email',
+            autoComplete: 'username',
+            autoCapitalize: 'none',
+            spellCheck: false,
+            value: email,
+            onChange: (event) => onEmail(event.target.value),
+          }}
+        />
+        <PasswordField
+          label={say(texts.password)}
+          showLabel={say(texts.show)}
+          error={isChecked && password === '' ? say(texts.passwordMissing) : undefined}
+          inputProps={{
+            ref: fields.password,
+            name: 'password',
+            autoComplete: 'current-password',
+            value: password,
+            onChange: (event) => setPassword(event.target.value),
+          }}
+        />
+        <div className={style['actions']}>
+          <FailureNotice failure={failure?.code === 'CODE_NEEDED' ? undefined : (failure ?? refusal)} />
+          <Button type="submit" variant="primary" size="l" keyCap="Enter" isWide isBusy={isSending}>
+            {say(texts.signIn)}
+          </Button>
+          <p className={style['hint']}>{say(texts.forgot)}</p>
+        </div>
+      </form>
+    </DoorLayout>
+  );
+}
+
+function greeting(now: Date) {
+  const hour = now.getHours();
+  return hour < 11 ? texts.morning : hour < 18 ? texts.day : texts.evening;
+}
