@@ -157,6 +157,7 @@ test('npm run dev is the product: rendered, taken over, hot, and its server star
 
   for (const [address, words] of [
     ['/customer', 'Kundenbereich'],
+    ['/desk', 'Arbeitsplatz'],
     ['/demo', 'Küchen Muster'],
   ] as const) {
     await page.goto(dev.url + address);

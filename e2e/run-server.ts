@@ -6,6 +6,8 @@ const SERVER = path.join(import.meta.dirname, '../apps/server/src/main.ts');
 
 export interface RunningProduct {
   readonly url: string;
+  /** The fragment of the link that the first start prints for the owner of the desk. */
+  setUpFragment(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -15,8 +17,10 @@ export async function runServer(environment: Record<string, string>): Promise<Ru
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', UNLIMITED_CLIENTS: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const said = listenTo(server);
   return {
-    url: await addressOf(server),
+    url: `http://127.0.0.1:${await said(/"url":"http:\/\/localhost:(\d+)"/)}`,
+    setUpFragment: () => said(/"setUpLink":"[^"#]*(#[^"]+)"/),
     async stop() {
       server.kill('SIGTERM');
       await once(server, 'exit');
@@ -24,14 +28,18 @@ export async function runServer(environment: Record<string, string>): Promise<Ru
   };
 }
 
-function addressOf(server: ReturnType<typeof spawn>): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    server.stdout?.on('data', (chunk) => {
-      output += chunk;
-      const address = /"url":"http:\/\/localhost:(\d+)"/.exec(output);
-      if (address) resolve(`http://127.0.0.1:${address[1]}`);
+/** Waits until the server has said something, and returns the first group of the pattern. */
+function listenTo(server: ReturnType<typeof spawn>) {
+  let output = '';
+  server.stdout?.on('data', (chunk) => (output += chunk));
+  return (pattern: RegExp) =>
+    new Promise<string>((resolve, reject) => {
+      const look = () => {
+        const found = pattern.exec(output)?.[1];
+        if (found !== undefined) resolve(found);
+      };
+      server.stdout?.on('data', look);
+      server.on('exit', (code) => reject(new Error(`the server ended with ${code}:\n${output}`)));
+      look();
     });
-    server.on('exit', (code) => reject(new Error(`the server ended with ${code}:\n${output}`)));
-  });
 }

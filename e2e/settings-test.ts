@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { connect, expect, test } from './product-test.ts';
-import { runServer } from './run-server.ts';
+import { type RunningProduct, runServer } from './run-server.ts';
 
-interface OwnProduct {
-  readonly url: string;
+interface OwnProduct extends Pick<RunningProduct, 'url' | 'setUpFragment'> {
   readonly database: string;
 }
 
@@ -34,7 +33,7 @@ export function testWithSettings(
           await expect
             .poll(() => shownSettings(server.url), { message: 'the pages follow the settings' })
             .toMatchObject(shown);
-          await use({ url: server.url, database });
+          await use({ url: server.url, setUpFragment: server.setUpFragment, database });
         } finally {
           await server.stop();
         }

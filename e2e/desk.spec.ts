@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { codeIn, STAFF_PASSWORD, shownSecret, typeStaffPassword } from './desk.ts';
+import { expect, expectAccessible, expectNothingCut, step } from './product-test.ts';
+import { testWithSettings } from './settings-test.ts';
+
+// A product of its own: the first owner is set up once.
+const test = testWithSettings({});
+// Who is not signed in is told so by a 401, and a browser writes that down.
+test.use({ refusals: [401, 410] });
+
+const action = (page: Page, name: string) => page.locator(`[data-action=${name}]`);
+const submit = (page: Page) => page.locator('button[type=submit]');
+
+test('the first owner sets the desk up by the printed link, signs out, and in with a code', {
+  tag: '@desktop',
+}, async ({ browser, page, ownProduct, email }) => {
+  const fragment = await ownProduct.setUpFragment();
+  await page.goto(`/desk${fragment}`);
+  await expect(step(page, 'invitation-access')).toBeVisible();
+  await expect(page).toHaveURL('/desk');
+  await expectAccessible(page);
+  await submit(page).click();
+  await expect(page.locator('[name=email]')).toBeFocused();
+  await page.locator('[name=email]').fill(email);
+  await page.locator('[name=name]').fill('Mia Brandt');
+  await page.locator('[name=new_password]').fill('passwortpasswort');
+  await submit(page).click();
+  await expect(page.getByText('Dieses Passwort ist zu leicht zu erraten.')).toBeVisible();
+  await page.locator('[name=new_password]').fill(STAFF_PASSWORD);
+  await submit(page).click();
+
+  const secret = await shownSecret(page);
+  await expect(page.getByRole('img', { name: 'QR-Code' })).toBeVisible();
+  await page.locator('[name=code]').fill(codeIn(secret) === '000000' ? '111111' : '000000');
+  await submit(page).click();
+  await expect(page.getByText('Dieser Code stimmt nicht')).toBeVisible();
+  await expectAccessible(page);
+  await page.locator('[name=code]').fill(codeIn(secret));
+  await submit(page).click();
+
+  const codes = step(page, 'invitation-recovery').locator('main').getByRole('listitem');
+  await expect(codes).toHaveText(Array.from({ length: 10 }, () => /^(?:[a-z2-9]{4}-){3}[a-z2-9]{4}$/));
+  const [recoveryCode = ''] = await codes.allInnerTexts();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await action(page, 'download').click();
+  expect((await download).suggestedFilename()).toBe('Ersatzcodes.txt');
+  await action(page, 'finish').click();
+
+  const headline = page.getByRole('heading', { level: 1 });
+  await expect(headline).toHaveText('Mein Zugang');
+  await expect(headline).toBeFocused();
+  await expect(page).toHaveURL('/desk/access');
+  await expect(page.getByText('Mia Brandt').first()).toBeAttached();
+  await expect(page.locator('[data-session]')).toHaveCount(1);
+  await expectNothingCut(page);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(headline).toHaveText('Mein Zugang');
+  await action(page, 'sign-out').click();
+  await expect(page.getByText('Sie sind abgemeldet.')).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectAccessible(page);
+
+  await typeStaffPassword(page, email, 'irgendein kennwort');
+  await expect(page.getByRole('alert')).toHaveText('E-Mail-Adresse oder Passwort stimmt nicht.');
+  await typeStaffPassword(page, email);
+  await expect(step(page, 'code')).toContainText(email);
+  await expectAccessible(page);
+  // The code of the set-up counts no more. The next one is taken half a minute early.
+  await page.locator('[name=code]').fill(codeIn(secret));
+  await expect(page.getByText('wurde schon benutzt')).toBeVisible();
+  await page.locator('[name=code]').fill(codeIn(secret, 30));
+  await expect(headline).toHaveText('Mein Zugang');
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(`${ownProduct.url}/desk`);
+  await typeStaffPassword(other, email);
+  await action(other, 'other-code').click();
+  await other.locator('[name=recovery_code]').fill(recoveryCode);
+  await submit(other).click();
+  await expect(other.getByText('noch 9 Ersatzcodes')).toBeVisible();
+  await page.reload();
+  await page.locator('[data-session=other]').locator('[data-action=end-session]').click();
+  await expect(page.locator('[data-session]')).toHaveCount(1);
+  await other.reload();
+  await expect(step(other, 'sign-in')).toBeVisible();
+  await other.context().close();
+
+  await page.goto('/desk/nowhere?lang=en');
+  await expect(headline).toHaveText('My access');
+  await page.goto(`/desk${fragment}`);
+  await expect(step(page, 'invitation-over')).toBeVisible();
+});
