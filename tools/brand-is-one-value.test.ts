@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brandSheet } from '@funnel/domain/retailer/brand-sheet';
+import { brandSheet, deskSheet } from '@funnel/domain/retailer/brand-sheet';
 import { DEFAULT_BRAND } from '@funnel/domain/retailer/default-brand';
+import { deskPalettes } from '@funnel/domain/retailer/desk-palette';
 import { mailPalettes } from '@funnel/domain/retailer/mail-palette';
 import { palette } from '@funnel/domain/retailer/palette';
 import { expect, test } from 'vitest';
@@ -12,7 +13,7 @@ const { name, colors } = DEFAULT_BRAND;
 
 /** Beside the value itself: the colours that are ours, tests, and the tile pictures, whose materials are nobody's brand. */
 const MAY_NAME =
-  /\.(?:test|spec)\.tsx?$|^packages\/(?:kitchen\/|domain\/src\/retailer\/(?:default-brand|palette|mail-palette)\.ts)/;
+  /\.(?:test|spec)\.tsx?$|^packages\/(?:kitchen\/|domain\/src\/retailer\/(?:default-brand|palette|mail-palette|desk-palette)\.ts)/;
 
 const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'apps', 'packages', 'tools'], {
   cwd: root,
@@ -23,8 +24,8 @@ const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'a
   .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
 test('no file but the default brand names the retailer or one of its colours', () => {
-  const { light, dark } = mailPalettes(colors);
-  const hexes = new Set([palette(colors), light, dark].flatMap((each) => Object.values(each)));
+  const schemes = [mailPalettes(colors), deskPalettes(colors)].flatMap(({ light, dark }) => [light, dark]);
+  const hexes = new Set([palette(colors), ...schemes].flatMap((each) => Object.values(each)));
   // White is nobody's own.
   hexes.delete('#ffffff');
   const triples = [...hexes].map((hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)));
@@ -39,13 +40,16 @@ test('no file but the default brand names the retailer or one of its colours', (
   expect(found).toEqual([]);
 });
 
-test('every custom property that is used is set by one of the two sheets or beside it', () => {
+test('every custom property that is used is set by the sheet of the page or beside it', () => {
   const names = (text: string) => [...text.matchAll(/(?<![\w-])(--[a-z][\w-]*)\s*:/g)].map(([, set]) => set);
   const styles = sources.filter(({ file }) => /\.(?:css|svg|tsx?)$/.test(file) && !MAY_NAME.test(file));
   const set = new Set([brandSheet(colors), ...styles.map(({ text }) => text)].flatMap(names));
+  const setAtDesk = set.union(new Set(names(deskSheet(colors))));
   const used = styles.flatMap(({ file, text }) =>
     [...text.matchAll(/var\((--[a-z][\w-]*)/g)].map(([, property = '']) => ({ file, property })),
   );
   expect(used.length).toBeGreaterThan(300);
-  expect(used.filter(({ property }) => !set.has(property))).toEqual([]);
+  const isSet = ({ file, property }: (typeof used)[number]) =>
+    (file.startsWith('apps/desk/') ? setAtDesk : set).has(property);
+  expect(used.filter((each) => !isSet(each))).toEqual([]);
 });
