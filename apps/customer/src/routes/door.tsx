@@ -1,4 +1,5 @@
-import { DisownScreen } from '../account/disown-screen.tsx';
+import { loadAgain } from '@funnel/browser/load-again';
+import { lazy, Suspense } from 'react';
 import { ForgotScreen } from '../account/forgot-screen.tsx';
 import {
   GoneScreen,
@@ -6,9 +7,18 @@ import {
   OtherSessionScreen,
   UnreachableScreen,
 } from '../account/message-screen.tsx';
-import { ResetScreen } from '../account/reset-screen.tsx';
 import { SignInScreen } from '../account/sign-in-screen.tsx';
 import type { useEntry } from '../account/use-entry.ts';
+
+/** Reached by mailed links only, so that nobody else loads them. */
+const ResetScreen = lazy(async () => {
+  const { ResetScreen } = await loadAgain(() => import('../account/reset-screen.tsx'));
+  return { default: ResetScreen };
+});
+const DisownScreen = lazy(async () => {
+  const { DisownScreen } = await loadAgain(() => import('../account/disown-screen.tsx'));
+  return { default: DisownScreen };
+});
 
 interface DoorProps {
   readonly entry: ReturnType<typeof useEntry>;
@@ -37,21 +47,25 @@ export function Door({ entry, email, onEmail }: DoorProps) {
       return <ForgotScreen email={email} onEmail={onEmail} onBack={() => entry.showSignIn()} />;
     case 'reset':
       return (
-        <ResetScreen
-          key={place.token}
-          token={place.token}
-          onDone={() => entry.showSignIn('passwordSet')}
-          onNewLink={entry.showForgot}
-        />
+        <Suspense fallback={<LoadingScreen />}>
+          <ResetScreen
+            key={place.token}
+            token={place.token}
+            onDone={() => entry.showSignIn('passwordSet')}
+            onNewLink={entry.showForgot}
+          />
+        </Suspense>
       );
     case 'disown':
       return (
-        <DisownScreen
-          key={place.token}
-          token={place.token}
-          onDone={() => entry.end('disowned')}
-          onStay={() => entry.showSignIn()}
-        />
+        <Suspense fallback={<LoadingScreen />}>
+          <DisownScreen
+            key={place.token}
+            token={place.token}
+            onDone={() => entry.end('disowned')}
+            onStay={() => entry.showSignIn()}
+          />
+        </Suspense>
       );
     case 'disowned':
     case 'deleted':
