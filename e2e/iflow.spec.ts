@@ -53,6 +53,14 @@ test('a visitor uploads two plans, makes an account, gets the customer area and 
     await query('select name from file where kitchen_id = $1 order by received_at', [kitchenId]),
   ).toMatchObject([{ name: 'Grundriss.png' }, { name: 'Skizze.pdf' }]);
 
+  // The files are still shown after a reload, and only for their own kitchen.
+  await page.goto(address('another-kitchen', email));
+  await expect(action(page, 'skip')).toBeVisible();
+  await expect(rows(page)).toHaveCount(0);
+  await page.goto(address(kitchenId, email));
+  await page.reload();
+  await expect(rows(page)).toHaveText([/^Grundriss\.png.*Hochgeladen/, /^Skizze\.pdf.*Hochgeladen/]);
+
   await action(page, 'next').click();
   await expect(page.getByText('Ihr Grundriss ist angekommen')).toBeVisible();
   await expect(page.locator('[name=email]')).toHaveValue(email);

@@ -18,6 +18,7 @@ import { floorPlanTexts as texts } from './floor-plan-texts.ts';
 import { makeThumbnail } from './make-thumbnail.ts';
 import type { UploadSource } from './send-floor-plan.ts';
 import type { Owner } from './tell-floor-plan.ts';
+import { useKeptFiles } from './use-kept-files.ts';
 
 const loadSending = () => loadAgain(() => import('./deliver-file.ts'));
 
@@ -67,6 +68,10 @@ export function useUploads({ owner, source, say, onLinkOver }: UploadsOptions) {
       fail('FAILED');
     }
   });
+
+  useKeptFiles('kitchenId' in owner ? owner.kitchenId : '', list, (kept) =>
+    dispatch({ type: 'arrive', files: kept }),
+  );
 
   useEffect(() => {
     if (next) void deliver(next);

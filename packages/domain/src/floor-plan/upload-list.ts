@@ -30,10 +30,11 @@ export interface ChosenFile {
   readonly size: number;
 }
 
-/** A file that another device of the same visitor has sent. */
+/** A file that another device of the same visitor has sent, or this one before a reload. */
 export interface ArrivedFile {
   readonly fileId: string;
   readonly name: string;
+  readonly bytes?: number | undefined;
 }
 
 export type UploadAction =
@@ -63,6 +64,14 @@ export function nextToSend({ uploads }: UploadList): Upload | undefined {
 
 export function isUploading({ uploads }: UploadList): boolean {
   return uploads.some(({ status }) => ['WAITING', 'SENDING', 'CONFIRMING'].includes(status));
+}
+
+/** The files of the list that have arrived. */
+export function arrivedFiles({ uploads }: UploadList): ArrivedFile[] {
+  const arrived = uploads.filter(({ status }) => status === 'DONE');
+  return arrived.flatMap(({ name, bytes, fileIds = [] }) =>
+    fileIds.map((fileId) => ({ fileId, name, ...(bytes !== undefined && { bytes }) })),
+  );
 }
 
 /** Whether at least one file was confirmed: then the next step is offered. */
@@ -147,10 +156,10 @@ function arrive(list: UploadList, files: readonly ArrivedFile[]): UploadList {
   const fresh = notYetListed(list, files);
   if (fresh.length === 0) return list;
   const uploads = fresh.map(
-    ({ fileId, name }): Upload => ({
+    ({ fileId, name, bytes }): Upload => ({
       id: fileId,
       name,
-      bytes: undefined,
+      bytes,
       status: 'DONE',
       percent: 100,
       fileIds: [fileId],
