@@ -1,7 +1,7 @@
 import { slotTexts } from '@funnel/domain/slot/slot-texts';
 import type { Page } from '@playwright/test';
 import { openStarts } from './given.ts';
-import { expect, expectAccessible, test } from './product-test.ts';
+import { expect, expectAccessible, fillContact, step, test } from './product-test.ts';
 
 const ADDRESS = '/services/fun/terminfinder';
 const SLOTS = '**/api/v1/datepickers/available';
@@ -45,6 +45,30 @@ test('times that do not come can be asked for again, and an empty list says so',
   await page.reload();
   await expect(page.getByText(slotTexts.noneTitle.de)).toBeVisible();
   await expectAccessible(page);
+});
+
+test('without a free time a visitor asks for a call, or goes on to the funnel', { tag: '@wide' }, async ({
+  page,
+  query,
+  email,
+}) => {
+  await page.route(SLOTS, (route) => route.fulfill({ json: { data: { availableSlots: {}, duration: 60 } } }));
+  await page.goto(ADDRESS);
+  await expect(page.getByText(slotTexts.noneTitle.de)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Küche planen' })).toHaveAttribute(
+    'href',
+    '/services/fun/funnel',
+  );
+  await page.getByRole('button', { name: 'Um Rückruf bitten' }).click();
+  await expect(step(page, 'combined_personal')).toBeVisible();
+  await page.reload();
+  await fillContact(page, email);
+  await page.getByRole('button', { name: 'Um Rückruf bitten' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Ihr Wunsch ist notiert – haben Sie einen Grundriss?',
+  );
+  const kept = `select entry, appointment_id from enquiry left join appointment using (enquiry_id) where email = $1`;
+  expect(await query(kept, [email])).toEqual([{ entry: 'TERMINFINDER_V1', appointment_id: null }]);
 });
 
 test('pages slide for those who like motion, and nothing moves sideways at 320 px', {

@@ -1,4 +1,5 @@
 import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/submit-terminfinder-enquiry';
+import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { completeDraft } from '@funnel/domain/enquiry/complete-draft';
 import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
 import { type TerminfinderParts, terminfinderEnquiry } from '@funnel/domain/enquiry/terminfinder-enquiry';
@@ -8,7 +9,9 @@ import { callWithProof } from './call-with-proof.ts';
 import { clientAddress } from './client-address.ts';
 import { type Delivery, deliver, reportIncomplete } from './deliver.ts';
 
-export interface Booking extends Pick<TerminfinderParts, 'start' | 'duration'> {
+export interface Booking extends Pick<TerminfinderParts, 'duration'> {
+  /** ISO start of the chosen slot. Undefined: a call back at any time. */
+  readonly start: string | undefined;
   readonly data: EnquiryDraft;
   readonly szid: string;
   /** The time is only wished for, not booked. */
@@ -17,7 +20,7 @@ export interface Booking extends Pick<TerminfinderParts, 'start' | 'duration'> {
 
 /** Sends the enquiry of the terminfinder, which also books its time or wishes for it. */
 export async function sendTerminfinderEnquiry(
-  { asWish, ...booking }: Booking,
+  { asWish, start, ...booking }: Booking,
   search: string,
   fromParent: (key: string) => string | undefined,
 ): Promise<Delivery> {
@@ -34,7 +37,8 @@ export async function sendTerminfinderEnquiry(
     tracking: mergeTracking(fromParent, (key) => query.get(key)),
     ipAddress: await clientAddress(),
   };
-  const enquiry = { ...terminfinderEnquiry(parts), ...(asWish && { as_wish: true }) };
+  if (start === undefined) return sendWithoutTime(parts);
+  const enquiry = { ...terminfinderEnquiry({ ...parts, start }), ...(asWish && { as_wish: true }) };
   return deliver(enquiry, (idempotencyKey) =>
     callWithProof((proof) =>
       callAtlas(submitTerminfinderEnquiryEndpoint, {
@@ -43,5 +47,22 @@ export async function sendTerminfinderEnquiry(
         ...(proof && { proof }),
       }),
     ),
+  );
+}
+
+/** An enquiry like that of a funnel: there is no time to book or to wish for. */
+function sendWithoutTime(parts: Omit<TerminfinderParts, 'start'>): Promise<Delivery> {
+  const {
+    precall_requested_at: _,
+    duration: __,
+    locale: ___,
+    ...known
+  } = terminfinderEnquiry({
+    ...parts,
+    start: '',
+  });
+  const enquiry = { ...known, entry: 'TERMINFINDER_V1' as const };
+  return deliver(enquiry, (idempotencyKey) =>
+    callAtlas(submitEnquiryEndpoint, { body: enquiry, idempotencyKey }),
   );
 }

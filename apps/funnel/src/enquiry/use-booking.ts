@@ -21,7 +21,7 @@ export function useBooking(search: string, { onBooked, onTaken }: BookingNews) {
     setStatus('sending');
     try {
       const fromParent = await tracking.now();
-      const asWish = isLimited;
+      const asWish = isLimited || booking.start === undefined;
       const delivery = await sendTerminfinderEnquiry({ ...booking, asWish }, search, fromParent);
       if ('lead' in delivery) {
         // The status stays "sending" while the next page loads.

@@ -5,6 +5,7 @@ import { slotTexts } from '@funnel/domain/slot/slot-texts';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { BackButton } from '@funnel/ui/back-button';
+import { Button, TextLink } from '@funnel/ui/button';
 import { Headline } from '@funnel/ui/headline';
 import { Notice } from '@funnel/ui/notice';
 import { Slide } from '@funnel/ui/slide';
@@ -44,6 +45,7 @@ export const beginsAsServed = () => entryNow(isStep) === undefined;
 const combinedScreen = pieceOf(async () => (await import('../contact/combined-screen.tsx')).CombinedScreen);
 
 const bookingWords = { title: texts.formTitle, submit: texts.submit };
+const callBackWords = { title: texts.formTitle, submit: texts.callBack };
 const wishWords = { title: texts.formTitle, submit: texts.submitWish, failed: texts.limited };
 
 /** The appointment finder: first a time, then the contact form. */
@@ -58,11 +60,11 @@ export function Route({ search }: RouteProps) {
       : say(texts.subtitleMinutes).replace('{minutes}', String(slotMinutes));
   const legal = useLegalHref();
   const finder = useTerminfinder(language);
-  const { data, slot, update } = finder;
+  const { data, slot, isAnyTime = false, update } = finder;
   const slots = useSlots();
   const history = useHistoryStep<Step>('datepicker', isStep);
   // If the browser blocks storage, the chosen slot may be lost.
-  const step = slot ? history.shown : 'datepicker';
+  const step = slot || isAnyTime ? history.shown : 'datepicker';
   const headlineRef = useArrivingHeadline(step);
   const [isTaken, setTaken] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
@@ -79,7 +81,7 @@ export function Route({ search }: RouteProps) {
       rememberEnquiry({ enquiryId: lead.enquiryId, postcode: data.personal_postcode });
       tellParent({ type: 'terminfinder-lead', ...lead, email: encodeURIComponent(lead.email) });
       const { kitchenId, email } = lead;
-      const visit = { kitchenId, email, date: slot?.start ?? '', ...(isWish && { wish: 'true' }) };
+      const visit = { kitchenId, email, ...(slot && { date: slot.start }), ...(isWish && { wish: 'true' }) };
       location.assign(link('terminfinderIflow', visit));
     },
     onTaken() {
@@ -101,7 +103,7 @@ export function Route({ search }: RouteProps) {
       <div data-step={step}>
         {step === 'combined_personal' && <BackButton label={say(texts.back)} onClick={history.back} />}
         <Slide stepKey={step} direction={history.direction}>
-          {step === 'datepicker' || !slot ? (
+          {step === 'datepicker' ? (
             <>
               <Headline ref={headlineRef} subtitle={subtitle}>
                 {say(texts.title)}
@@ -113,6 +115,20 @@ export function Route({ search }: RouteProps) {
                 chosen={slot?.start}
                 note={isTaken && <Notice tone="error">{say(slotTexts.taken)}</Notice>}
                 whenEmpty={say(texts.empty)}
+                otherwise={
+                  <>
+                    <Button
+                      onClick={() => {
+                        begin();
+                        finder.chooseAnyTime();
+                        history.go('combined_personal');
+                      }}
+                    >
+                      {say(texts.callBack)}
+                    </Button>
+                    <TextLink roomy href={link('funnel')}>{say(texts.plan)}</TextLink>
+                  </>
+                }
                 onSlot={(chosen) => {
                   setTaken(false);
                   begin();
@@ -131,20 +147,20 @@ export function Route({ search }: RouteProps) {
                 showFailure={showSubmitErrors || isLimited}
                 say={say}
                 links={{ terms: legal('terms'), privacy: legal('privacy') }}
-                words={isLimited ? wishWords : bookingWords}
+                words={isAnyTime ? callBackWords : isLimited ? wishWords : bookingWords}
                 headlineRef={headlineRef}
                 onType={update}
                 onValid={(contact) => {
                   const { szid, duration } = finder;
                   void book({
                     data: { ...data, ...contact },
-                    start: slot.start,
+                    start: slot?.start,
                     duration,
                     szid,
                   });
                 }}
               >
-                <ChosenSlot slot={slot} label={say(texts.chosen)} language={language} say={say} />
+                {slot && <ChosenSlot slot={slot} label={say(texts.chosen)} language={language} say={say} />}
               </Loaded>
             </Suspense>
           )}

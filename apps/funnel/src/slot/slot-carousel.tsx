@@ -23,6 +23,8 @@ interface SlotCarouselProps {
   /** Shown above the days. */
   readonly note?: ReactNode;
   readonly whenEmpty: ReactNode;
+  /** Ways on without a time. */
+  readonly otherwise: ReactNode;
 }
 
 /** Days side by side with their times: three per page, two on a narrow screen. */
@@ -35,14 +37,24 @@ export function SlotCarousel({ note, ...props }: SlotCarouselProps) {
   );
 }
 
-function Days({ slots, language, say, chosen, onSlot, whenEmpty }: SlotCarouselProps) {
+function Days({ slots, language, say, chosen, onSlot, whenEmpty, otherwise }: SlotCarouselProps) {
   const { status, days, reload } = slots;
   const perPage = useVisibleDays();
   /** The first day of the page, as a date: the pages change with the width, and days pass. */
   const [turnedTo, setTurnedTo] = useState<string>();
   if (status === 'loading') return <CarouselSkeleton label={say(texts.loading)} />;
-  if (status === 'failed') return <SlotsFailed say={say} onRetry={reload} />;
-  if (days.length === 0) return <NoSlots say={say}>{whenEmpty}</NoSlots>;
+  if (status === 'failed')
+    return (
+      <SlotsFailed say={say} onRetry={reload}>
+        {otherwise}
+      </SlotsFailed>
+    );
+  if (days.length === 0)
+    return (
+      <NoSlots say={say} action={otherwise}>
+        {whenEmpty}
+      </NoSlots>
+    );
 
   const pages = Math.ceil(days.length / perPage);
   const page = Math.floor(indexOfDay(days, turnedTo ?? (chosen && slotDate({ start: chosen }))) / perPage);

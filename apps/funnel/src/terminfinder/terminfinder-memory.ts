@@ -9,6 +9,8 @@ export interface TerminfinderState {
   readonly szid: string;
   readonly data: EnquiryDraft;
   readonly slot?: Slot | undefined;
+  /** A call back at any time. */
+  readonly isAnyTime?: boolean;
   /** In minutes, as in the list of slots. */
   readonly duration: number;
 }

@@ -13,9 +13,11 @@ export const terminfinderTexts = defineTexts('terminfinder', {
     en: 'Choose a time for your free consultation by phone. We’ll call you within {minutes} minutes from the time you choose.',
   },
   empty: {
-    de: 'Bitte schauen Sie morgen noch einmal vorbei.',
-    en: 'Please check again tomorrow.',
+    de: 'Wir rufen Sie trotzdem gern an, so bald wie möglich.',
+    en: 'We’ll still gladly call you, as soon as we can.',
   },
+  callBack: { de: 'Um Rückruf bitten', en: 'Ask for a call back' },
+  plan: { de: 'Küche planen', en: 'Plan a kitchen' },
   back: { de: 'Zurück', en: 'Back' },
   formTitle: { de: 'Wen dürfen wir anrufen?', en: 'Who should we call?' },
   submit: { de: 'Telefontermin buchen', en: 'Book appointment' },

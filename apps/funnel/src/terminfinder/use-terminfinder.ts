@@ -35,7 +35,9 @@ export function useTerminfinder(language: Language) {
   return {
     ...state,
     update,
-    choose: (slot: Slot, duration: number) => setState((before) => ({ ...before, slot, duration })),
+    choose: (slot: Slot, duration: number) =>
+      setState((before) => ({ ...before, slot, duration, isAnyTime: false })),
+    chooseAnyTime: () => setState((before) => ({ ...before, slot: undefined, isAnyTime: true })),
     /** The enquiry was accepted: the device keeps nothing of it. */
     finish(): void {
       isOver.current = true;

@@ -67,6 +67,13 @@ describe('an enquiry', () => {
     expect(first).toContain('innerhalb von 48 Stunden, also bis Mittwoch, 18. November, 12:00 Uhr.');
   });
 
+  test('of the terminfinder without a time asks the retailer to call back', async () => {
+    await submit({ entry: 'TERMINFINDER_V1' });
+    await app.runJobs();
+    expect(subjectsTo(VISITOR)).toEqual(['Ihre Küchenanfrage ist bei uns']);
+    expect(mailsTo(RETAILER)[0]?.text).toContain('Bitte rufen Sie so bald wie möglich zurück.');
+  });
+
   test.each([
     ['DE', 'MR', 'Eva Maria Muster', 'Guten Tag Eva Maria Muster,'],
     ['DE', 'MRS', 'Anna Maria von Muster', 'Guten Tag Anna Maria von Muster,'],

@@ -6,8 +6,15 @@ import { Notice } from '@funnel/ui/notice';
 import type { ReactNode } from 'react';
 import style from './no-slots.module.css';
 
+interface SlotsFailedProps {
+  readonly say: Say;
+  readonly onRetry: () => void;
+  /** Other ways on. */
+  readonly children?: ReactNode;
+}
+
 /** Says that the list of times could not be loaded, and offers a retry (R21). */
-export function SlotsFailed({ say, onRetry }: { say: Say; onRetry: () => void }) {
+export function SlotsFailed({ say, onRetry, children }: SlotsFailedProps) {
   return (
     <div className={style['middle']}>
       <Notice tone="error" title={say(texts.failedTitle)}>
@@ -16,6 +23,7 @@ export function SlotsFailed({ say, onRetry }: { say: Say; onRetry: () => void })
       <Button variant="secondary" data-action="retry" onClick={onRetry}>
         {say(texts.retry)}
       </Button>
+      {children}
     </div>
   );
 }

@@ -38,6 +38,9 @@ const WISHED_NOTICE =
 const LAPSED_NOTICE =
   'Die gebuchte Zeit wurde nicht bestätigt und ist wieder frei. Die Anfrage bleibt, mit dieser Zeit als Wunsch: Bitte rufen Sie an.';
 
+const ANY_TIME_NOTICE =
+  'Im Terminfinder war keine Zeit frei, deshalb wird um einen Rückruf gebeten. Bitte rufen Sie so bald wie möglich zurück.';
+
 const RESCUED_NOTICE =
   'Diese Anfrage konnte nicht abgeschickt werden und stammt aus einem Fehlerbericht. Es kann etwas darin fehlen: Bitte rufen Sie an.';
 
@@ -58,6 +61,7 @@ export function retailerNews(facts: NewsFacts): MailContent {
   const notices = [
     ...(isBeside ? [besideNotice(wishedAt)] : isWished ? [WISHED_NOTICE] : []),
     ...(appointment?.state === 'LAPSED' ? [LAPSED_NOTICE] : []),
+    ...(enquiry.entry === 'TERMINFINDER_V1' && !appointment ? [ANY_TIME_NOTICE] : []),
     ...(enquiry.isRescued ? [RESCUED_NOTICE] : []),
     ...(enquiry.suspicion.length > 0 ? [SUSPICION_NOTICE] : []),
   ];
