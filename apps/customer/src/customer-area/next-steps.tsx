@@ -28,7 +28,7 @@ export function NextSteps({ steps, appointment, fileCount, actions }: NextStepsP
     FLOOR_PLAN: say(texts.upload),
   };
   function noteOf(step: NextStep, progress: keyof (typeof stepNotes)[NextStep]): string | undefined {
-    if (step === 'CALL' && progress === 'DONE' && appointment) return callNote(appointment, language, say);
+    if (step === 'CALL' && progress !== 'OPEN' && appointment) return callNote(appointment, language, say);
     if (step === 'FLOOR_PLAN' && fileCount > 0) {
       return say(fileCount === 1 ? texts.oneFile : texts.manyFiles).replace('{count}', String(fileCount));
     }

@@ -66,7 +66,7 @@ describe('a customer', () => {
         },
       ],
       steps: [
-        { step: 'CALL', progress: 'DONE' },
+        { step: 'CALL', progress: 'LATER' },
         { step: 'FLOOR_PLAN', progress: 'DONE' },
         { step: 'PLANNING', progress: 'LATER' },
         { step: 'MODEL', progress: 'LATER' },

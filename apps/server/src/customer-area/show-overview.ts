@@ -46,7 +46,7 @@ export async function showOverview({ db, now }: Services, { by }: OverviewCall) 
       },
       appointment: shownAppointment(appointment, now()),
       files: files.map(shownFile),
-      steps: nextSteps({ appointmentState: appointment?.state, fileCount: files.length }),
+      steps: nextSteps({ call: appointment, fileCount: files.length, now: now() }),
     };
   };
   return { data: { email: by.email, enquiries: rows.map(show) } };
@@ -59,7 +59,7 @@ export async function showStatus({ db, now }: Services, { by }: StatusCall) {
   if (!enquiry) return { data: { isConfirmed, kitchen: null } };
   const [appointment] = await listAppointmentsOf(db, [enquiry.enquiryId], now());
   const { files: fileCount } = await countFilesOfKitchen(db, enquiry.kitchenId);
-  const steps = nextSteps({ appointmentState: appointment?.state, fileCount });
+  const steps = nextSteps({ call: appointment, fileCount, now: now() });
   const kitchen = { appointment: shownAppointment(appointment, now()), fileCount, steps };
   return { data: { isConfirmed, kitchen } };
 }

@@ -17,16 +17,31 @@ export const nextStepTexts: Readonly<Record<NextStep, LocalizedText>> = defineTe
 /** OPEN: the customer has to act. DONE: nothing more to do. LATER: the retailer has to act. */
 export type StepProgress = 'OPEN' | 'DONE' | 'LATER';
 
-export interface EnquiryProgress {
-  readonly appointmentState: AppointmentState | undefined;
-  readonly fileCount: number;
+interface Call {
+  readonly state: AppointmentState;
+  readonly endsAt: Date;
 }
 
-export function nextSteps(progress: EnquiryProgress): { step: NextStep; progress: StepProgress }[] {
-  const hasTime = progress.appointmentState === 'BOOKED' || progress.appointmentState === 'WISHED';
+export interface EnquiryProgress {
+  readonly call: Call | undefined;
+  readonly fileCount: number;
+  readonly now: Date;
+}
+
+export function nextSteps({ call, fileCount, now }: EnquiryProgress): {
+  step: NextStep;
+  progress: StepProgress;
+}[] {
   const own: Partial<Record<NextStep, StepProgress>> = {
-    CALL: hasTime ? 'DONE' : 'OPEN',
-    FLOOR_PLAN: progress.fileCount > 0 ? 'DONE' : 'OPEN',
+    CALL: callProgress(call, now),
+    FLOOR_PLAN: fileCount > 0 ? 'DONE' : 'OPEN',
   };
   return NEXT_STEPS.map((step) => ({ step, progress: own[step] ?? 'LATER' }));
+}
+
+/** Nobody knows whether a wished call took place at its time. */
+function callProgress(call: Call | undefined, now: Date): StepProgress {
+  if (call?.state === 'WISHED') return 'LATER';
+  if (call?.state !== 'BOOKED') return 'OPEN';
+  return call.endsAt <= now ? 'DONE' : 'LATER';
 }
