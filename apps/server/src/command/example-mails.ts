@@ -129,6 +129,7 @@ function example(kind: MailKind, language: string, state: AppointmentState, isTo
       token: 'example',
       floorPlanToken: FIRST_KINDS.includes(kind) ? 'example' : undefined,
       news: kind === 'RETAILER_NEWS' ? [{ type: eventType, happenedAt: NOW }] : [],
+      wasBooked: false,
       formerCall: kind === 'APPOINTMENT_MOVED' ? FORMER_CALL : undefined,
       floorPlans: kind === 'RETAILER_NEWS' ? FLOOR_PLANS : [],
       wishedAt: undefined,

@@ -30,6 +30,8 @@ export interface MailMaterial {
   readonly floorPlanToken: string | undefined;
   /** What the retailer is told of, in order. */
   readonly news: readonly News[];
+  /** Whether the call had an agreed time once, which is in calendars. */
+  readonly wasBooked: boolean;
   /** When the call was to be before it was moved. */
   readonly formerCall: CallTime | undefined;
   /** The files of the enquiry, for the retailer. */
@@ -65,7 +67,7 @@ export async function composeMail(settings: Letterhead, material: MailMaterial):
   const calendar = calendarFile({
     ...appointment,
     brandName: brand.name,
-    isCancelled: appointment.state === 'CANCELLED' || appointment.state === 'LAPSED',
+    isCancelled: appointment.state !== 'BOOKED',
     organizer: settings.organizer,
     attendee: mail.to,
     language: content.language,
@@ -119,9 +121,13 @@ function toConfirmOf({ appointment, asksToConfirm, now }: MailMaterial): ToConfi
   return stateAt(appointment, now) === 'BOOKED' ? { until: appointment.heldUntil } : undefined;
 }
 
-/** Only an agreed time belongs into a calendar, a reminder's is there already, and so is one that nothing happened to. */
-function carriesCalendar({ order, news }: MailMaterial, { state }: AppointmentToTell): boolean {
+/**
+ * Only an agreed time belongs into a calendar: one that has become a wish is taken out. A reminder's is there already,
+ * and so is one that nothing happened to.
+ */
+function carriesCalendar({ order, news, wasBooked }: MailMaterial, { state }: AppointmentToTell): boolean {
   const { kind } = order;
-  if (kind === 'ENQUIRY_RECEIVED' || kind === 'APPOINTMENT_REMINDER' || state === 'WISHED') return false;
+  if (kind === 'ENQUIRY_RECEIVED' || kind === 'APPOINTMENT_REMINDER') return false;
+  if (state === 'WISHED' && !wasBooked) return false;
   return kind !== 'RETAILER_NEWS' || news.some(({ type }) => /^(?:appointment|callback)\./.test(type));
 }

@@ -1,4 +1,5 @@
 import type { EventData, EventType } from '@funnel/contract/event/event';
+import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
 /** True unless it is noted already. */
@@ -75,4 +76,15 @@ export async function findFormerCall(
     .flatMap(({ data }) => data.appointment ?? [])
     .find((call) => Date.parse(call.startsAt) !== startsAt.getTime());
   return former && { startsAt: new Date(former.startsAt), endsAt: new Date(former.endsAt) };
+}
+
+/** Whether an event has told of an agreed time of the enquiry's call. */
+export async function hasBeenBooked(db: Queryable, enquiryId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('event')
+    .select('event_id')
+    .where('enquiry_id', '=', enquiryId)
+    .where(sql<boolean>`data -> 'appointment' ->> 'state' = 'BOOKED'`)
+    .executeTakeFirst();
+  return row !== undefined;
 }

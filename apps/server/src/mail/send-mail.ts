@@ -16,7 +16,7 @@ import {
   markMail,
 } from './mail.queries.ts';
 import { FIRST_KINDS } from './mail-kind.ts';
-import { findFormerCall, listNewsOf } from './retailer-news.queries.ts';
+import { findFormerCall, hasBeenBooked, listNewsOf } from './retailer-news.queries.ts';
 import type { SendMail } from './send-mail-job.ts';
 import type { CallTime } from './template/call-time.ts';
 import type { News } from './template/retailer-news.ts';
@@ -50,7 +50,8 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
     : undefined;
   const links = { token, floorPlanToken };
   const floorPlans = kind === 'RETAILER_NEWS' ? await floorPlansOf(tools, enquiryId, at) : [];
-  const told = { news, formerCall, floorPlans, wishedAt, showroom, asksToConfirm };
+  const wasBooked = await hasBeenBooked(db, enquiryId);
+  const told = { news, wasBooked, formerCall, floorPlans, wishedAt, showroom, asksToConfirm };
   const material = { order, enquiry, appointment, ...links, ...told, now: at };
   const mail = await composeMail({ ...mailSettings, ...settings }, material);
   if (!mail) return markMail(db, mailId, { failure: 'OVERTAKEN' });
