@@ -34,12 +34,13 @@ export const signupTexts = defineTexts('signup', {
   leave: { de: 'Ohne Kundenbereich fortfahren', en: 'Continue without it' },
 } satisfies Record<string, LocalizedText>);
 
+/** Only what the customer area has. */
 export const benefits = defineTexts('signup.benefit', [
-  { de: 'in Küchenideen stöbern', en: 'browse kitchen inspiration' },
+  { de: 'die Zeit für unseren Anruf wählen oder ändern', en: 'choose or change the time of our call' },
   { de: 'Ihre persönlichen Unterlagen einsehen', en: 'see your personal documents' },
   { de: 'unser Expertenteam direkt erreichen', en: 'contact our expert team' },
   { de: 'die nächsten Schritte im Blick behalten', en: 'keep track of the next steps' },
-  { de: 'Ihre Küche als 3D-Modell ansehen', en: 'view your kitchen as a 3D model' },
+  { de: 'Ihre Antworten zur Küche nachlesen', en: 'look up your answers about the kitchen' },
 ] as const satisfies readonly LocalizedText[]);
 
 /** What a visitor is told where the retailer wants failures to be seen; every other code gets the last one. */

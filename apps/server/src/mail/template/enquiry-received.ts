@@ -17,8 +17,8 @@ const letter: Letter = defineTexts('mail.enquiry', {
       en: 'How lovely that you want to plan your new kitchen with us. Your details have arrived safely.',
     },
     {
-      de: 'Als Nächstes rufen wir Sie an. Wir klären offene Fragen und finden gemeinsam einen Termin für die Planung. Danach sehen Sie Ihre Küche in 3D.',
-      en: 'Next, we will give you a call. We will answer open questions and find a date for the planning together. After that you will see your kitchen in 3D.',
+      de: 'Als Nächstes rufen wir Sie an. Wir klären offene Fragen und finden gemeinsam einen Termin für die Planung.',
+      en: 'Next, we will give you a call. We will answer open questions and find a date for the planning together.',
     },
     {
       de: 'Falls Sie einen Grundriss oder eine Skizze mit Maßen haben, schicken Sie sie uns gern schon vorab. Ein Foto mit dem Handy genügt.',
