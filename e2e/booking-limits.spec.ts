@@ -74,7 +74,7 @@ for (const { language, told, button, noted } of [
   {
     language: 'de',
     told: 'nicht fest eintragen',
-    button: 'Als Wunschtermin senden',
+    button: 'Als Rückrufwunsch senden',
     noted: 'Ihr Wunsch ist notiert',
   },
   {

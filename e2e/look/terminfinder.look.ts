@@ -90,7 +90,7 @@ test('terminfinder: form', async ({ page, open, shoot, email }) => {
 
   await answerInTurn(page, ENQUIRIES, answers({ code: 'BOOKING_LIMIT', message: '' }, 429));
   await submit(page).click();
-  await expect(submit(page)).toHaveText(/^(?:Als Wunschtermin senden|Send as a preferred time)$/);
+  await expect(submit(page)).toHaveText(/^(?:Als Rückrufwunsch senden|Send as a preferred time)$/);
   await shoot('terminfinder-form-limited');
 
   await answerInTurn(page, ENQUIRIES, answers({ code: 'SLOT_TAKEN', message: '' }, 409));

@@ -39,3 +39,16 @@ test('every text has an id of its own', () => {
   expect(ids.filter((id) => !wordingSchema.safeParse({ [id]: { de: 'x' } }).success)).toEqual([]);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
+
+test('a wish is never called an appointment, and nothing is said to be both wished and booked', () => {
+  const sentences = findTexts().flatMap(({ de, en }) => `${de}. ${en}`.split(/[.:!?]/));
+  expect(sentences.filter((sentence) => /wunsch-?termin/i.test(sentence))).toEqual([]);
+  const [wished, booked] = [/wunsch|gewünscht|\bwish/i, /gebucht|fest eingetragen|\bbooked/i];
+  expect(sentences.filter((sentence) => wished.test(sentence) && booked.test(sentence))).toEqual([]);
+});
+
+test('the benefits of the customer area are those that it has', () => {
+  const benefits = findTexts().filter(({ id }) => id?.startsWith('signup.benefit'));
+  expect(benefits.length).toBeGreaterThan(2);
+  expect(benefits.filter(({ de, en }) => /3D|ideen|inspiration/i.test(`${de} ${en}`))).toEqual([]);
+});

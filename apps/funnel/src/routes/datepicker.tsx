@@ -35,7 +35,7 @@ const texts = defineTexts('datepicker', {
     de: 'Kein Problem: Wir rufen Sie an, sobald jemand aus unserem Team frei ist.',
     en: 'No problem: we’ll call you as soon as someone from our team is free.',
   },
-  skip: { de: 'Ohne Wunschtermin fortfahren', en: 'Continue without a preferred time' },
+  skip: { de: 'Ohne Wunschzeit fortfahren', en: 'Continue without a preferred time' },
 } satisfies Record<string, LocalizedText>);
 
 const GIVEN = 'visit=given';

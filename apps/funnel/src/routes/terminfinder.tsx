@@ -126,7 +126,9 @@ export function Route({ search }: RouteProps) {
                     >
                       {say(texts.callBack)}
                     </Button>
-                    <TextLink roomy href={link('funnel')}>{say(texts.plan)}</TextLink>
+                    <TextLink roomy href={link('funnel')}>
+                      {say(texts.plan)}
+                    </TextLink>
                   </>
                 }
                 onSlot={(chosen) => {

@@ -21,9 +21,9 @@ export const terminfinderTexts = defineTexts('terminfinder', {
   back: { de: 'Zurück', en: 'Back' },
   formTitle: { de: 'Wen dürfen wir anrufen?', en: 'Who should we call?' },
   submit: { de: 'Telefontermin buchen', en: 'Book appointment' },
-  submitWish: { de: 'Als Wunschtermin senden', en: 'Send as a preferred time' },
+  submitWish: { de: 'Als Rückrufwunsch senden', en: 'Send as a preferred time' },
   limited: {
-    de: 'Über Ihren Internetanschluss wurden gerade schon mehrere Termine gebucht. Deshalb können wir diese Zeit nicht fest eintragen. Schicken Sie sie uns gern als Wunschtermin: Wir rufen Sie so nah daran wie möglich an.',
+    de: 'Über Ihren Internetanschluss wurden gerade schon mehrere Termine gebucht. Deshalb können wir diese Zeit nicht fest eintragen. Schicken Sie sie uns gern als Rückrufwunsch: Wir rufen Sie so nah daran wie möglich an.',
     en: 'Several appointments have already been booked from your internet connection, so we can’t book this time for you. Send it as your preferred time and we’ll call as close to it as we can.',
   },
   chosen: { de: 'Ihre gewählte Zeit', en: 'The time you have chosen' },
