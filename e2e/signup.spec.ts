@@ -32,12 +32,16 @@ const MESSAGES = {
     short: passwordErrors.password.tooShort.de,
     confirm: passwordErrors.confirmation.missing.de,
     different: passwordErrors.confirmation.different.de,
+    rules: /8 Zeichen.*kein häufig benutztes Passwort.*kein Datum.*nicht Ihre E-Mail-Adresse/,
+    mailbox: /schauen Sie bitte in Ihr Postfach/,
   },
   en: {
     missing: passwordErrors.password.missing.en,
     short: passwordErrors.password.tooShort.en,
     confirm: passwordErrors.confirmation.missing.en,
     different: passwordErrors.confirmation.different.en,
+    rules: /8 characters.*not a commonly used password.*not a date.*not your email address/,
+    mailbox: /check your inbox/,
   },
 } as const;
 
@@ -54,6 +58,10 @@ for (const [lang, tag] of [
     const says = (text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
     const silent = (text: string) => expect(page.getByText(text, { exact: true })).toHaveCount(0);
 
+    // Every rule and the way on are there before anything is typed: a refusal says nothing (R18).
+    const { rules, mailbox } = MESSAGES[lang];
+    await expect(page.locator('[name=password]')).toHaveAccessibleDescription(rules);
+    await expect(page.locator('form')).toContainText(mailbox);
     await page.locator('[name=password]').pressSequentially('x');
     await silent(short);
     await page.locator('[name=password]').fill('');
@@ -94,7 +102,7 @@ test('a blocked window becomes a link, and the visitor stays with it', { tag: ['
   await openSignup(page);
   await typePasswords(page, 'korrekt pferd');
   await submit(page).click();
-  await expect(step(page, 'exit')).toBeVisible();
+  await expect(step(page, 'exit')).toContainText('Schauen Sie bitte auch in Ihr Postfach');
   const link = page.getByRole('link', { name: 'Zum Kundenbereich' });
   await expect(link).toHaveAttribute('href', '/customer#creds=one%2Btime');
   await expect(link).toHaveAttribute('target', '_blank');

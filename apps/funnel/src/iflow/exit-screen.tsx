@@ -9,12 +9,12 @@ import style from './exit-screen.module.css';
 const texts = defineTexts('exit', {
   done: { de: 'Geschafft!', en: 'All set!' },
   opened: {
-    de: 'Ihr Kundenbereich hat sich in einem neuen Fenster geöffnet.',
-    en: 'Your customer area has opened in a new window.',
+    de: 'Ihr Kundenbereich hat sich in einem neuen Fenster geöffnet. Schauen Sie bitte auch in Ihr Postfach.',
+    en: 'Your customer area has opened in a new window. Please check your inbox, too.',
   },
   blocked: {
-    de: 'Ihr Kundenbereich ist eingerichtet. Ihr Browser hat ihn nicht von selbst geöffnet, bitte nutzen Sie diesen Link.',
-    en: 'Your customer area is ready. Your browser didn’t open it by itself, so please use this link.',
+    de: 'Ihr Kundenbereich ist eingerichtet. Ihr Browser hat ihn nicht von selbst geöffnet, bitte nutzen Sie diesen Link. Schauen Sie bitte auch in Ihr Postfach.',
+    en: 'Your customer area is ready. Your browser didn’t open it by itself, so please use this link. Please check your inbox, too.',
   },
   thanks: { de: 'Vielen Dank!', en: 'Thank you!' },
   inTouch: {

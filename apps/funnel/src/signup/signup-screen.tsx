@@ -85,6 +85,7 @@ export function SignupScreen(props: SignupScreenProps) {
           <Button type="submit" busy={isSending} busyLabel={say(texts.sending)}>
             {say(texts.submit)}
           </Button>
+          <p className={style['mailbox']}>{say(texts.mailbox)}</p>
           <VisuallyHidden>
             <span role="status">{showFailure ? '' : failureText}</span>
           </VisuallyHidden>

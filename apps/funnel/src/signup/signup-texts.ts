@@ -22,6 +22,10 @@ export const signupTexts = defineTexts('signup', {
   password: { de: 'Passwort', en: 'Password' },
   confirmation: { de: 'Passwort bestätigen', en: 'Confirm password' },
   submit: { de: 'Einreichen', en: 'Submit' },
+  mailbox: {
+    de: 'Danach schauen Sie bitte in Ihr Postfach: In unserer E-Mail steht, wie es weitergeht, auch wenn Sie schon einen Kundenbereich haben.',
+    en: 'Then please check your inbox: our email tells you what comes next, even if you already have a customer area.',
+  },
   sending: { de: 'Einen Moment bitte', en: 'One moment please' },
   skip: { de: 'Ohne Kundenbereich fortfahren', en: 'Continue without the customer area' },
   confirmTitle: {

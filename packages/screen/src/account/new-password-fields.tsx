@@ -6,8 +6,8 @@ import type { Ref } from 'react';
 
 const texts = defineTexts('password', {
   hint: {
-    de: 'Mindestens 8 Zeichen, kein häufig benutztes Passwort',
-    en: 'At least 8 characters, not a commonly used password',
+    de: 'Mindestens 8 Zeichen, kein häufig benutztes Passwort, kein Datum, nicht Ihre E-Mail-Adresse',
+    en: 'At least 8 characters, not a commonly used password, not a date, not your email address',
   },
   show: { de: 'Passwort anzeigen', en: 'Show password' },
 } satisfies Record<string, LocalizedText>);
