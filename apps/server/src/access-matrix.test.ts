@@ -70,6 +70,12 @@ const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
   'GET /api/v1/customer/session': ['pending-customer', 'customer'],
   'GET /api/v1/customer/status': ['pending-customer', 'customer'],
   'POST /api/v1/customer/confirm': ['pending-customer', 'customer'],
+  ...staffOnly(
+    'GET /api/v1/desk/colleagues',
+    'POST /api/v1/desk/enquiries/status',
+    'POST /api/v1/desk/enquiries/assign',
+    'POST /api/v1/desk/enquiries/notes',
+  ),
   'GET /api/v1/customer/overview': ['customer'],
   'POST /api/v1/customer/account/password': ['customer'],
   'POST /api/v1/customer/account/delete': ['customer'],
@@ -112,6 +118,10 @@ async function keyHolder(scopes: readonly ApiScope[]) {
 
 function everybody(...calls: readonly string[]) {
   return Object.fromEntries(calls.map((call) => [call, Object.keys(MAKERS) as Caller[]]));
+}
+
+function staffOnly(...calls: readonly string[]) {
+  return Object.fromEntries(calls.map((call) => [call, STAFF]));
 }
 
 test('every endpoint is in the matrix, and nothing else is', () => {

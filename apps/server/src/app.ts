@@ -49,6 +49,7 @@ import {
 import type { Config } from './config.ts';
 import { answerCustomerCalls } from './customer-calls.ts';
 import { answerDeskCalls } from './desk-calls.ts';
+import { answerEnquiryCalls } from './enquiry-calls.ts';
 import { submitEnquiry } from './enquiry/submit-enquiry.ts';
 import { submitTerminfinderEnquiry } from './enquiry/submit-terminfinder-enquiry.ts';
 import { reportError } from './error-report/report-error.ts';
@@ -233,6 +234,7 @@ export async function createApp({ config, services, pages, metrics }: AppParts):
   await registerUpload(app, uploadFilesEndpoint, uploadLimits, (call) => uploadFiles(services, call));
   await answerCustomerCalls(app, services);
   answerDeskCalls(app, services);
+  answerEnquiryCalls(app, services);
   answerWithEvents(app, services);
   if (metrics && config.metricsToken) serveMetrics(app, config.metricsToken, metrics);
 

@@ -49,6 +49,11 @@ const perLink: CallLimit<{ readonly token: string }> = {
   givesFailedBack: false,
 };
 
+/** Per session: the staff of a showroom share an address. */
+function perStaff(limit: CallLimitName): CallLimit<unknown> {
+  return { limit, of: ({ staffSession }) => [staffSession.token ?? ''], givesFailedBack: false };
+}
+
 /** Which calls are rate limited, and by which keys. The limits themselves are settings. */
 export const ENQUIRY_LIMITS = [perClient('enquiriesOfClient'), perContact('enquiriesOfContact')];
 export const BOOKING_LIMITS = [perClient('bookingsOfClient'), perContact('bookingsOfContact')];
@@ -58,4 +63,6 @@ export const LINK_LIMITS = [perClient('mailedLinksOfClient')];
 export const PHONE_LINK_LIMITS = [perClient('phoneLinksOfClient'), perKitchen];
 export const PHONE_UPLOAD_LIMITS = [perClient('phoneUploadsOfClient'), perLink];
 export const ERROR_REPORT_LIMITS = [perClient('errorReportsOfClient')];
+export const DESK_READ_LIMITS = [perStaff('deskReadsOfStaff')];
+export const DESK_CHANGE_LIMITS = [perStaff('deskChangesOfStaff')];
 export const ARRIVALS_LIMITS = [perClient('arrivalsOfClient')];

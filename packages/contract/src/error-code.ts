@@ -26,6 +26,10 @@ export const ERROR_STATUS = {
   LAST_OWNER: 409,
   /** The role is for those who have one-time codes. */
   CODES_MISSING: 409,
+  /** Somebody has changed it since the caller last saw it. Nothing was overwritten. */
+  STALE: 409,
+  /** Not allowed as things stand, such as a move in the pipeline. */
+  WRONG_STATE: 409,
   APPOINTMENT_OVER: 410,
   /** A one-time token that is unknown, used or expired. */
   TOKEN_OVER: 410,

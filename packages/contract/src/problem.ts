@@ -17,6 +17,8 @@ export const PROBLEM_TITLES: Readonly<Record<ErrorCode, string>> = {
   SLOT_TAKEN: 'The time is taken',
   LAST_OWNER: 'The last owner stays',
   CODES_MISSING: 'The role needs one-time codes',
+  STALE: 'Somebody has changed it meanwhile',
+  WRONG_STATE: 'That is not allowed as things stand',
   APPOINTMENT_OVER: 'The appointment is over or cancelled',
   TOKEN_OVER: 'The link is used or over',
   PAYLOAD_TOO_LARGE: 'That is more than the call takes',

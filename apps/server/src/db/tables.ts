@@ -5,6 +5,7 @@ import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointme
 import type { ActorKind } from '@funnel/domain/event/actor';
 import type { FileMark } from '@funnel/domain/floor-plan/file-mark';
 import type { LinkKind } from '@funnel/domain/floor-plan/floor-plan-link';
+import type { LostReason, Status } from '@funnel/domain/pipeline/status';
 import type { StaffRole } from '@funnel/domain/staff/staff-role';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
@@ -105,6 +106,11 @@ export interface Tables {
     showroom: string | null;
     funnel: string | null;
     is_rescued: Generated<boolean>;
+    status: Generated<Status>;
+    lost_reason: LostReason | null;
+    assignee: string | null;
+    version: Generated<number>;
+    note_text: Generated<string>;
   };
   enquiry_revision: {
     enquiry_id: string;
@@ -183,6 +189,13 @@ export interface Tables {
     sent_at: Date | null;
     failure: string | null;
     mailbox: string | null;
+  };
+  note: {
+    note_id: string;
+    enquiry_id: string;
+    staff_id: string;
+    written_at: Date;
+    text: string;
   };
   rate_limit: {
     key: string;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EventType } from '@funnel/contract/event/event';
+import type { EventChange, EventType } from '@funnel/contract/event/event';
 import type { Actor } from '@funnel/domain/event/actor';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
@@ -14,6 +14,8 @@ export interface NewEvent {
   readonly enquiryId: string;
   readonly actor: Actor;
   readonly happenedAt: Date;
+  /** What a staff member changed. */
+  readonly change?: EventChange;
 }
 
 /** Writes an event and its job in the transaction of the change itself (transactional outbox). */
@@ -32,6 +34,6 @@ export async function announce(tx: Queryable, event: NewEvent): Promise<void> {
 export function announcement(event: NewEvent, subject: EventSubject): RawBuilder<unknown> {
   const eventId = randomUUID();
   return sql`
-    event_row as (${insertEvent({ eventId, ...event, data: eventDataOf(subject) })}),
+    event_row as (${insertEvent({ eventId, ...event, data: eventDataOf(subject, event.change) })}),
     announced as (${insertJob(tellEventJob, { eventId }, { id: eventId })} returning id)`;
 }

@@ -1,4 +1,4 @@
-import type { EventData } from '@funnel/contract/event/event';
+import type { EventChange, EventData } from '@funnel/contract/event/event';
 
 type ToldEnquiry = NonNullable<EventData['enquiry']>;
 type ToldAppointment = NonNullable<EventData['appointment']>;
@@ -23,7 +23,7 @@ export interface EventSubject {
     | undefined;
 }
 
-export function eventDataOf({ enquiry, appointment }: EventSubject): EventData {
+export function eventDataOf({ enquiry, appointment }: EventSubject, change?: EventChange): EventData {
   const { enquiryId, receivedAt, isRescued, showroom, estimateValue, estimatePercentile, ...given } = enquiry;
   const { entry, funnel, ...person } = given;
   return {
@@ -45,5 +45,6 @@ export function eventDataOf({ enquiry, appointment }: EventSubject): EventData {
         endsAt: appointment.endsAt.toISOString(),
       },
     }),
+    ...(change && { change }),
   };
 }

@@ -1,4 +1,5 @@
 import type { EventType } from '@funnel/contract/event/event';
+import type { ActorKind } from '@funnel/domain/event/actor';
 import type { Queryable } from '../db/database.ts';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
 import type { EnquiryToTell } from '../event/event-subject.queries.ts';
@@ -21,6 +22,7 @@ interface Occasion {
 interface ToldEvent {
   readonly eventId: string;
   readonly type: EventType;
+  readonly actor: ActorKind;
 }
 
 /**
@@ -29,13 +31,15 @@ interface ToldEvent {
  */
 export async function queueMails(
   tx: Queryable,
-  { eventId, type }: ToldEvent,
+  { eventId, type, actor }: ToldEvent,
   occasion: Occasion,
 ): Promise<void> {
   const { settings } = await readSettings(tx);
   const { quietSeconds } = settings.mails;
   const kind = visitorMailOf(type, occasion);
   if (kind) await queueVisitorMail(tx, kind, occasion, pauseBefore(kind, occasion, quietSeconds));
+  // What the staff does at the desk is no news to the retailer.
+  if (actor === 'staff') return;
   if (await noteNews(tx, eventId, occasion.enquiry.enquiryId)) {
     const options = { id: jobIdOf('gather', eventId), afterSeconds: quietSeconds };
     await sendJob(tx, gatherNewsJob, { eventId }, options);
@@ -67,13 +71,21 @@ export async function queueVisitorMail(
   await sendJob(tx, sendMailJob, order, { id: mailId, afterSeconds });
 }
 
+/** Of anything else the visitor knows already, or is told by another mail, or need not know. */
+const ABOUT_CALLS: ReadonlySet<EventType> = new Set([
+  'callback.wished',
+  'appointment.booked',
+  'appointment.moved',
+  'appointment.cancelled',
+  'appointment.lapsed',
+]);
+
 /** What the visitor is told of an event, looking at how things stand now: the event may be overtaken. */
 function visitorMailOf(type: EventType, { enquiry, appointment }: Occasion): VisitorMailKind | undefined {
   // The terminfinder's enquiry comes with its call, which is an event of its own.
   const isToldWithCall = enquiry.entry === 'TERMINFINDER_V1' && appointment !== undefined;
   if (type === 'enquiry.received') return isToldWithCall ? undefined : 'ENQUIRY_RECEIVED';
-  // No call has changed: of the one the customer is told by a mail of its own, the others the visitor has just done.
-  if (type === 'account.deleted' || type === 'showroom.chosen' || type === 'files.added') return undefined;
+  if (!ABOUT_CALLS.has(type)) return undefined;
   if (!appointment) return undefined;
   const { state, kind } = appointment;
   if (type === 'appointment.cancelled') return state === 'CANCELLED' ? 'APPOINTMENT_CANCELLED' : undefined;

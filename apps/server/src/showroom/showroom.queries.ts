@@ -14,5 +14,9 @@ export async function holdShowroomOf(tx: Queryable, enquiryId: string) {
 }
 
 export async function storeShowroom(tx: Queryable, enquiryId: string, showroom: string): Promise<void> {
-  await tx.updateTable('enquiry').set({ showroom }).where('enquiry_id', '=', enquiryId).execute();
+  await tx
+    .updateTable('enquiry')
+    .set((row) => ({ showroom, version: row('version', '+', 1) }))
+    .where('enquiry_id', '=', enquiryId)
+    .execute();
 }

@@ -13,6 +13,8 @@ export const PRECISE_COLUMNS: Readonly<Record<string, PreciseType>> = {
   'appointment.state': { type: 'AppointmentState', from: '@funnel/domain/appointment/appointment' },
   'customer_token.purpose': { type: 'TokenPurpose', from: '@funnel/domain/account/account-rule' },
   'enquiry.answers': CODE_TO_TEXT,
+  'enquiry.lost_reason': { type: 'LostReason', from: '@funnel/domain/pipeline/status' },
+  'enquiry.status': { type: 'Status', from: '@funnel/domain/pipeline/status' },
   'enquiry.tracking': CODE_TO_TEXT,
   'enquiry_revision.data': ANY_OBJECT,
   'error_report.enquiry_data': ANY_OBJECT,

@@ -1,5 +1,6 @@
 import { APPOINTMENT_KINDS, APPOINTMENT_STATES } from '@funnel/domain/appointment/appointment';
 import { ACTOR_KINDS } from '@funnel/domain/event/actor';
+import { LOST_REASONS, STATUSES } from '@funnel/domain/pipeline/status';
 import { z } from '@funnel/domain/schema';
 import type { StaffEventData, StaffEventType } from '@funnel/domain/staff/staff-event';
 
@@ -14,6 +15,9 @@ export const EVENT_TYPES = [
   'account.deleted',
   'showroom.chosen',
   'files.added',
+  'enquiry.status-changed',
+  'enquiry.assigned',
+  'note.added',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
@@ -67,8 +71,26 @@ const eventDataSchema = z.object({
       endsAt: z.string(),
     })
     .optional(),
+  /** What a staff member changed. */
+  change: z
+    .object({
+      status: z
+        .object({
+          from: z.enum(STATUSES),
+          to: z.enum(STATUSES),
+          lostReason: z.enum(LOST_REASONS).optional(),
+        })
+        .optional(),
+      /** A staff id; null: nobody any more. */
+      assignee: z.string().nullable().optional(),
+      showroom: z.string().nullable().optional(),
+      /** The text itself is told to nobody outside. */
+      noteId: z.string().optional(),
+    })
+    .optional(),
 });
 export type EventData = z.output<typeof eventDataSchema>;
+export type EventChange = NonNullable<EventData['change']>;
 
 /** The body of a webhook for an event, signed as Standard Webhooks specifies. */
 const webhookEventSchema = z.object({

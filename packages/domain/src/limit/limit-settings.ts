@@ -38,6 +38,9 @@ const callLimitsSchema = z.strictObject({
   /** One computer polls 600 times in ten minutes. */
   arrivalsOfClient: calls(6000, 10),
   errorReportsOfClient: calls(60, 10),
+  /** One staff member. A person who works fast, with a live screen, stays far below. */
+  deskReadsOfStaff: calls(3000, 10),
+  deskChangesOfStaff: calls(600, 10),
 });
 
 function tries(free: number, firstWaitSeconds: number, longestWaitSeconds: number, forgetMinutes: number) {

@@ -27,6 +27,9 @@ export function headlineOf(type: EventType, { enquiry, appointment }: Omit<Subje
     'account.deleted': 'Kundenbereich gelöscht',
     'showroom.chosen': 'Küchenstudio gewählt',
     'files.added': 'Grundriss erhalten',
+    'enquiry.status-changed': 'Status geändert',
+    'enquiry.assigned': 'Anfrage zugewiesen',
+    'note.added': 'Notiz geschrieben',
   };
   return headlines[type];
 }

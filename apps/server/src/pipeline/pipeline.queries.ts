@@ -1,0 +1,99 @@
+import type { LostReason, Status } from '@funnel/domain/pipeline/status';
+import { sql } from 'kysely';
+import type { Queryable } from '../db/database.ts';
+import { unguessableId } from '../db/unguessable-id.ts';
+
+const COLUMNS = [
+  'enquiry_id as enquiryId',
+  'version',
+  'status',
+  'lost_reason as lostReason',
+  'assignee',
+  'showroom',
+] as const;
+
+/** Locks the enquiry until the transaction ends, so that of two changes at once the second sees the first. */
+export async function lockEnquiry(tx: Queryable, enquiryId: string) {
+  return tx
+    .selectFrom('enquiry')
+    .select(COLUMNS)
+    .where('enquiry_id', '=', enquiryId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export type PipelineRow = NonNullable<Awaited<ReturnType<typeof lockEnquiry>>>;
+
+export interface PipelineChange {
+  readonly status?: Status;
+  readonly lostReason?: LostReason | null;
+  readonly assignee?: string | null;
+  readonly showroom?: string | null;
+}
+
+export async function changeEnquiry(
+  tx: Queryable,
+  enquiryId: string,
+  { status, lostReason, assignee, showroom }: PipelineChange,
+): Promise<PipelineRow> {
+  return tx
+    .updateTable('enquiry')
+    .set((row) => ({
+      version: row('version', '+', 1),
+      ...(status !== undefined && { status }),
+      ...(lostReason !== undefined && { lost_reason: lostReason }),
+      ...(assignee !== undefined && { assignee }),
+      ...(showroom !== undefined && { showroom }),
+    }))
+    .where('enquiry_id', '=', enquiryId)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+interface NewNote {
+  readonly enquiryId: string;
+  readonly staffId: string;
+  readonly text: string;
+  readonly now: Date;
+}
+
+/** Undefined if there is no such enquiry. */
+export async function insertNote(
+  tx: Queryable,
+  { enquiryId, staffId, text, now }: NewNote,
+): Promise<string | undefined> {
+  const found = await tx
+    .updateTable('enquiry')
+    .set({ note_text: sql`note_text || ${`\n${text}`}` })
+    .where('enquiry_id', '=', enquiryId)
+    .returning('enquiry_id')
+    .executeTakeFirst();
+  if (!found) return undefined;
+  const noteId = unguessableId();
+  await tx
+    .insertInto('note')
+    .values({ note_id: noteId, enquiry_id: enquiryId, staff_id: staffId, written_at: now, text })
+    .execute();
+  return noteId;
+}
+
+/** Staff members who can sign in. */
+export async function listActiveStaff(db: Queryable) {
+  return db
+    .selectFrom('staff')
+    .select(['staff_id as staffId', 'name', 'role'])
+    .where('deactivated_at', 'is', null)
+    .orderBy('name')
+    .orderBy('staff_id')
+    .execute();
+}
+
+export async function isActiveStaff(db: Queryable, staffId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('staff')
+    .select('staff_id')
+    .where('staff_id', '=', staffId)
+    .where('deactivated_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,67 @@
+import { LOST_REASONS, STATUSES } from '@funnel/domain/pipeline/status';
+import { z } from '@funnel/domain/schema';
+import { plainLines } from '@funnel/domain/text/plain-lines';
+import { plainText } from '@funnel/domain/text/plain-text';
+import { defineEndpoint } from '../endpoint.ts';
+
+const id = plainText(64);
+export const noteSchema = plainLines(4000);
+
+/** The version that the editor has seen. If the enquiry has another one by now, nothing is changed. */
+const seen = { enquiryId: id, version: z.int().min(0) };
+
+const changedReply = z.object({
+  data: z.object({
+    enquiryId: z.string(),
+    /** For the next change. */
+    version: z.int(),
+    status: z.enum(STATUSES),
+    lostReason: z.enum(LOST_REASONS).nullable(),
+    assignee: z.string().nullable(),
+    showroom: z.string().nullable(),
+  }),
+});
+
+export const changeStatusEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/desk/enquiries/status',
+  summary:
+    'Moves an enquiry on in the pipeline, or marks it as lost with a reason. STALE: somebody has changed it meanwhile, and nothing is overwritten. WRONG_STATE: this move is not allowed.',
+  capability: 'enquiry.change',
+  body: z
+    .object({ ...seen, status: z.enum(STATUSES), lostReason: z.enum(LOST_REASONS).optional() })
+    .refine(({ status, lostReason }) => (status === 'LOST') === (lostReason !== undefined), {
+      path: ['lostReason'],
+      message: 'must be given for a lost enquiry, and for no other',
+    }),
+  reply: changedReply,
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'STALE', 'WRONG_STATE', 'TOO_MANY_REQUESTS'],
+});
+
+export const assignEnquiryEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/desk/enquiries/assign',
+  summary:
+    'Gives an enquiry to a staff member, to a showroom, or to both; null takes it away, and what is left out stays. STALE: somebody has changed it meanwhile.',
+  capability: 'enquiry.change',
+  body: z.object({
+    ...seen,
+    /** A staff id. */
+    assignee: id.nullable().optional(),
+    /** The code of a showroom. */
+    showroom: id.nullable().optional(),
+  }),
+  reply: changedReply,
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'STALE', 'TOO_MANY_REQUESTS'],
+});
+
+export const addNoteEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/desk/enquiries/notes',
+  summary: 'Adds a note to an enquiry. Notes are never overwritten, so two people can write at once.',
+  capability: 'enquiry.change',
+  body: z.object({ enquiryId: id, text: noteSchema }),
+  reply: z.object({ data: z.object({ noteId: z.string() }) }),
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'TOO_MANY_REQUESTS'],
+  repeatable: true,
+});
