@@ -72,6 +72,7 @@ const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
   'POST /api/v1/customer/confirm': ['pending-customer', 'customer'],
   ...staffOnly(
     'GET /api/v1/desk/colleagues',
+    'GET /api/v1/desk/enquiries',
     'POST /api/v1/desk/enquiries/status',
     'POST /api/v1/desk/enquiries/assign',
     'POST /api/v1/desk/enquiries/notes',

@@ -4,10 +4,11 @@ import type { Config } from './config.ts';
 import { type Connection, NO_LIMITS, openDatabase } from './db/database.ts';
 import { isDatabaseAway } from './db/is-database-away.ts';
 import { migrate } from './db/migrate.ts';
+import { makeSearchIndex } from './db/search-index.queries.ts';
 import { serverVersion } from './db/server.queries.ts';
 import { makeJobTables } from './jobs/job-board.ts';
 import { PRODUCT_JOBS } from './product-jobs.ts';
-import { refuseOldPostgres, startErrorOf, waitingSentence } from './start-error.ts';
+import { refuseOldPostgres, slowSearchSentence, startErrorOf, waitingSentence } from './start-error.ts';
 
 const RETRY_MS = 1_000;
 const SAY_AGAIN_MS = 60_000;
@@ -42,11 +43,12 @@ export async function prepareDatabase(preparation: Preparation): Promise<void> {
   }
 }
 
-async function makeTables({ connection, config, onLost }: Preparation): Promise<void> {
+async function makeTables({ connection, config, logger, onLost }: Preparation): Promise<void> {
   const patient = openDatabase(connection, onLost, NO_LIMITS);
   try {
     refuseOldPostgres(await serverVersion(patient), config);
     await migrate(patient);
+    if (!(await makeSearchIndex(patient))) logger.warn(slowSearchSentence(config));
     await makeJobTables(patient, PRODUCT_JOBS);
   } finally {
     await patient.destroy();

@@ -83,6 +83,15 @@ export function waitingSentence(error: unknown, config: Config): string {
   return `the database at ${where} cannot be reached (${code || 'no answer'}); waiting for it`;
 }
 
+/** The log message where the database has no pg_trgm and the user may not create it. */
+export function slowSearchSentence(config: Config): string {
+  const { where, user, database } = targetOf(config);
+  return (
+    `the database at ${where} has no pg_trgm, and user "${user}" may not create it, so that searching many enquiries ` +
+    `is slow; let an administrator run "create extension pg_trgm" in "${database}", then start again`
+  );
+}
+
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

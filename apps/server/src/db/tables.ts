@@ -111,6 +111,7 @@ export interface Tables {
     assignee: string | null;
     version: Generated<number>;
     note_text: Generated<string>;
+    search: Generated<string>;
   };
   enquiry_revision: {
     enquiry_id: string;

@@ -3,6 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../db/database.ts';
 import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts';
 import { migrate } from '../db/migrate.ts';
+import { makeSearchIndex } from '../db/search-index.queries.ts';
 import { makeJobTables } from '../jobs/job-board.ts';
 import { PRODUCT_JOBS } from '../product-jobs.ts';
 import { temporaryDataFolder } from './temporary-data-folder.ts';
@@ -37,6 +38,7 @@ export default async function startTestPostgres(project: TestProject): Promise<(
   await admin.destroy();
   const template = openDatabase({ ...postgres.connection, database: TEMPLATE_DATABASE }, () => undefined);
   await migrate(template);
+  await makeSearchIndex(template);
   // This uses only the names and rules of the jobs.
   await makeJobTables(template, PRODUCT_JOBS);
   await template.destroy();

@@ -45,6 +45,7 @@ const GRANTS = {
   'desk.use': { staff: STAFF_ROLES },
   'staff.read': { staff: STAFF_ROLES },
   'staff.manage': { staff: ['owner'] },
+  'enquiry.read': { staff: STAFF_ROLES },
   'enquiry.change': { staff: STAFF_ROLES },
   'event.read': { staff: STAFF_ROLES, 'api-key': 'events:read' },
 } as const satisfies Record<string, Grant>;

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+
+/** Not allowed, not there, and not there by older servers. */
+const NO_EXTENSION = new Set(['42501', '0A000', '58P01']);
+
+/**
+ * Creates the index that makes the desk's search fast. It needs pg_trgm, which an outside Postgres may not have: then
+ * this returns false, and the search works without. No migration, so that it is made at the first start that can.
+ */
+export async function makeSearchIndex(db: Database): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    // Two instances that start at once must not both create the extension.
+    await sql`select pg_advisory_xact_lock(hashtextextended('search index', 0))`.execute(tx);
+    await sql`savepoint extension`.execute(tx);
+    try {
+      await sql`create extension if not exists pg_trgm`.execute(tx);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && NO_EXTENSION.has(String(error.code)))) throw error;
+      await sql`rollback to savepoint extension`.execute(tx);
+      return false;
+    }
+    // Without the pending list a search never has to go through rows that are not in the index yet.
+    await sql`
+      create index if not exists enquiry_search on enquiry using gin (search gin_trgm_ops)
+      with (fastupdate = off)`.execute(tx);
+    return true;
+  });
+}

@@ -1,0 +1,119 @@
+import type { EnquiryFilter } from '@funnel/contract/enquiry-list/enquiry-filter';
+import { searchWords } from '@funnel/domain/desk-search/search-words';
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
+import type { Queryable } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+
+export interface Position {
+  readonly receivedAt: Date;
+  readonly enquiryId: string;
+}
+
+interface Page {
+  readonly filter: EnquiryFilter;
+  readonly after: Position | undefined;
+  readonly limit: number;
+}
+
+type Condition = ExpressionWrapper<Tables, 'enquiry', SqlBool>;
+
+function conditions(eb: ExpressionBuilder<Tables, 'enquiry'>, filter: EnquiryFilter): Condition {
+  const { search = '', status, assignee, showroom, source, from, until, suspect, rescued } = filter;
+  return eb.and([
+    ...searchWords(search).map(({ text, isPhone }) => {
+      const asText = sql<boolean>`search like search_pattern(fold_text(${text}))`;
+      return isPhone
+        ? eb.or([asText, sql<boolean>`search like search_pattern(fold_phone(${text}))`])
+        : asText;
+    }),
+    ...(status ? [eb('status', 'in', status)] : []),
+    ...(source ? [eb('entry', 'in', source)] : []),
+    ...(assignee === undefined
+      ? []
+      : [assignee === 'nobody' ? eb('assignee', 'is', null) : eb('assignee', '=', assignee)]),
+    ...(showroom === undefined
+      ? []
+      : [showroom === 'none' ? eb('showroom', 'is', null) : eb('showroom', '=', showroom)]),
+    ...(from ? [eb('received_at', '>=', from)] : []),
+    ...(until ? [eb('received_at', '<', until)] : []),
+    ...(suspect === undefined ? [] : [sql<boolean>`(suspicion <> '{}') = ${sql.lit(suspect)}`]),
+    ...(rescued === undefined ? [] : [eb('is_rescued', '=', rescued)]),
+  ]);
+}
+
+/**
+ * A plan for these very words. The plan for any words, which Postgres makes after a few calls, would read a million
+ * rows in order to find a rare name.
+ */
+export async function planForEachSearch(tx: Queryable): Promise<void> {
+  await sql`set local plan_cache_mode = force_custom_plan`.execute(tx);
+}
+
+/** One row more than a page has, if there is one. */
+export async function listEnquiries(db: Queryable, { filter, after, limit }: Page) {
+  return db
+    .selectFrom((from) =>
+      from
+        .selectFrom('enquiry')
+        .selectAll()
+        .where((eb) => conditions(eb, filter))
+        .$if(after !== undefined, (query) =>
+          query.where(
+            sql<boolean>`(received_at, enquiry_id) < (${after?.receivedAt}, ${after?.enquiryId}::text)`,
+          ),
+        )
+        .orderBy('received_at', 'desc')
+        .orderBy('enquiry_id', 'desc')
+        .limit(limit + 1)
+        .as('page'),
+    )
+    .leftJoin('staff', 'staff.staff_id', 'page.assignee')
+    .leftJoin('appointment', 'appointment.enquiry_id', 'page.enquiry_id')
+    .select([
+      'page.enquiry_id as enquiryId',
+      'page.version',
+      'page.received_at as receivedAt',
+      'page.status',
+      'page.lost_reason as lostReason',
+      'page.salutation',
+      'page.full_name as fullName',
+      'page.email',
+      'page.telephone_formatted as telephone',
+      'page.postcode',
+      'page.preferred_language as preferredLanguage',
+      'page.answers',
+      'page.espl_value as estimateValue',
+      'page.showroom',
+      'page.entry as source',
+      'page.tracking',
+      'page.suspicion',
+      'page.assignee',
+      'staff.name as assigneeName',
+      'appointment.kind',
+      'appointment.state',
+      'appointment.starts_at as startsAt',
+      'appointment.ends_at as endsAt',
+      'appointment.held_until as heldUntil',
+    ])
+    .orderBy('page.received_at', 'desc')
+    .orderBy('page.enquiry_id', 'desc')
+    .execute();
+}
+
+export type ListedRow = Awaited<ReturnType<typeof listEnquiries>>[number];
+
+/** How many fit, counted no further than one above `most`. */
+export async function countEnquiries(db: Queryable, filter: EnquiryFilter, most: number): Promise<number> {
+  const { count } = await db
+    .selectFrom((from) =>
+      from
+        .selectFrom('enquiry')
+        .select(sql`1`.as('one'))
+        .where((eb) => conditions(eb, filter))
+        .limit(most + 1)
+        .as('counted'),
+    )
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,67 @@
+import { type listEnquiriesEndpoint, MAX_COUNT } from '@funnel/contract/enquiry-list/list-enquiries';
+import { stateAt } from '@funnel/domain/appointment/appointment';
+import type { z } from '@funnel/domain/schema';
+import { berlinIso } from '@funnel/domain/slot/berlin-time';
+import type { Services } from '../services.ts';
+import {
+  countEnquiries,
+  type ListedRow,
+  listEnquiries as listRows,
+  type Position,
+  planForEachSearch,
+} from './enquiry-list.queries.ts';
+
+interface ListCall {
+  readonly query: z.output<NonNullable<(typeof listEnquiriesEndpoint)['query']>>;
+}
+
+/** One page of enquiries. The cursor names the last row, so rows that come meanwhile move nothing (keyset). */
+export async function listEnquiries({ db, now: clock }: Services, { query }: ListCall) {
+  const { after, limit, ...filter } = query;
+  const now = clock();
+  const { rows, count } = await db.transaction().execute(async (tx) => {
+    await planForEachSearch(tx);
+    const position = after === undefined ? undefined : positionOf(after);
+    return {
+      rows: await listRows(tx, { filter, after: position, limit }),
+      count: after === undefined ? await countEnquiries(tx, filter, MAX_COUNT) : undefined,
+    };
+  });
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    data: {
+      enquiries: page.map((row) => shown(row, now)),
+      next: last && rows.length > limit ? cursorOf(last) : null,
+      total: count === undefined ? null : { count: Math.min(count, MAX_COUNT), isMore: count > MAX_COUNT },
+    },
+  };
+}
+
+const cursorOf = ({ receivedAt, enquiryId }: Position) => `${receivedAt.getTime()}~${enquiryId}`;
+
+function positionOf(cursor: string): Position {
+  const [time = '', enquiryId = ''] = cursor.split('~');
+  return { receivedAt: new Date(Number(time)), enquiryId };
+}
+
+function shown(row: ListedRow, now: Date) {
+  const { tracking, suspicion, assignee, assigneeName, kind, state, startsAt, endsAt, heldUntil, ...rest } =
+    row;
+  return {
+    ...rest,
+    receivedAt: row.receivedAt.toISOString(),
+    campaign: tracking['utm_campaign'] ?? null,
+    isSuspect: suspicion.length > 0,
+    assignee: assignee === null ? null : { staffId: assignee, name: assigneeName ?? '' },
+    appointment:
+      kind && state && startsAt && endsAt
+        ? {
+            kind,
+            state: stateAt({ state, heldUntil }, now),
+            start: berlinIso(startsAt),
+            end: berlinIso(endsAt),
+          }
+        : null,
+  };
+}

@@ -1,0 +1,39 @@
+import { MAX_SEARCH_LENGTH } from '@funnel/domain/desk-search/search-words';
+import { LEAD_SOURCES } from '@funnel/domain/enquiry/enquiry-schema';
+import { STATUSES } from '@funnel/domain/pipeline/status';
+import { z } from '@funnel/domain/schema';
+import { plainText } from '@funnel/domain/text/plain-text';
+
+const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+
+/** Codes with commas between them. */
+function codes<const Codes extends readonly [string, ...string[]]>(list: Codes) {
+  return z
+    .string()
+    .max(200)
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.enum(list)).min(1));
+}
+
+/** Which enquiries are listed, counted or exported. What is left out does not matter. */
+export const enquiryFilterShape = {
+  /** Words in any spelling of name, e-mail, telephone, postcode or notes; each has to be found. */
+  search: plainText(MAX_SEARCH_LENGTH).optional(),
+  status: codes(STATUSES).optional(),
+  /** A staff id, or `nobody`. */
+  assignee: plainText(64).optional(),
+  /** The code of a showroom, or `none`. */
+  showroom: plainText(64).optional(),
+  source: codes(LEAD_SOURCES).optional(),
+  /** Received at or after this. */
+  from: instant.optional(),
+  /** Received before this. */
+  until: instant.optional(),
+  /** Whether it may come from a bot. */
+  suspect: flag.optional(),
+  /** Whether it could not be sent and was found in the error report of its browser. */
+  rescued: flag.optional(),
+};
+
+export type EnquiryFilter = z.output<z.ZodObject<typeof enquiryFilterShape>>;

@@ -1,0 +1,69 @@
+import { APPOINTMENT_KINDS, APPOINTMENT_STATES } from '@funnel/domain/appointment/appointment';
+import { LOST_REASONS, STATUSES } from '@funnel/domain/pipeline/status';
+import { z } from '@funnel/domain/schema';
+import { defineEndpoint } from '../endpoint.ts';
+import { enquiryFilterShape } from './enquiry-filter.ts';
+
+const instant = z.iso.datetime({ offset: true });
+
+/** Counting stops here: an exact count of a million takes longer than anybody waits. */
+export const MAX_COUNT = 1000;
+const MAX_PAGE = 100;
+
+/** Points behind the last row of a page. */
+const cursor = z.string().regex(/^\d{1,15}~[\w-]{1,64}$/, 'must be the cursor of a page');
+
+const listedEnquiry = z.object({
+  enquiryId: z.string(),
+  version: z.int(),
+  receivedAt: instant,
+  status: z.enum(STATUSES),
+  lostReason: z.enum(LOST_REASONS).nullable(),
+  salutation: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  telephone: z.string(),
+  postcode: z.string(),
+  preferredLanguage: z.string(),
+  answers: z.record(z.string(), z.string()),
+  /** In thousands of euros. */
+  estimateValue: z.number().nullable(),
+  showroom: z.string().nullable(),
+  source: z.string().nullable(),
+  campaign: z.string().nullable(),
+  isSuspect: z.boolean(),
+  assignee: z.object({ staffId: z.string(), name: z.string() }).nullable(),
+  /** The call, booked or wished for. */
+  appointment: z
+    .object({
+      kind: z.enum(APPOINTMENT_KINDS),
+      state: z.enum(APPOINTMENT_STATES),
+      start: instant,
+      end: instant,
+    })
+    .nullable(),
+});
+export type ListedEnquiry = z.output<typeof listedEnquiry>;
+
+export const listEnquiriesEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/desk/enquiries',
+  summary:
+    'Enquiries that fit search and filters, newest first, in pages. The first page also says how many there are, up to a thousand.',
+  capability: 'enquiry.read',
+  query: z.object({
+    ...enquiryFilterShape,
+    after: cursor.optional(),
+    limit: z.coerce.number().int().min(1).max(MAX_PAGE).default(50),
+  }),
+  reply: z.object({
+    data: z.object({
+      enquiries: z.array(listedEnquiry),
+      /** For the next page; null after the last one. */
+      next: z.string().nullable(),
+      /** On the first page only. With `isMore` there are more than `count`. */
+      total: z.object({ count: z.int(), isMore: z.boolean() }).nullable(),
+    }),
+  }),
+  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+});

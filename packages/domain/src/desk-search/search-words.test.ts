@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { searchWords } from './search-words.ts';
+
+test.each([
+  ['som 661', ['som', '661'], []],
+  ['  0681 / 12 34-56 ', ['0681', '12', '34-56'], ['0681', '34-56']],
+  ['+49(0)170', ['+49(0)170'], ['+49(0)170']],
+  ['weber weber', ['weber'], []],
+  ['anna@gross.example', ['anna@gross.example'], []],
+  ['66111', ['66111'], []],
+  ['% _ \\', [], []],
+  ['', [], []],
+  ['a b c d e f g h', ['a', 'b', 'c', 'd', 'e', 'f'], []],
+])('%j is %j, of which telephone numbers may be %j', (text, words, phones) => {
+  const found = searchWords(text);
+  expect(found.map((word) => word.text)).toEqual(words);
+  expect(found.filter(({ isPhone }) => isPhone).map((word) => word.text)).toEqual(phones);
+});

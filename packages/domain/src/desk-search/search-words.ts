@@ -1,0 +1,17 @@
+export const MAX_SEARCH_LENGTH = 200;
+const MAX_WORDS = 6;
+
+export interface SearchWord {
+  readonly text: string;
+  /** It may be a telephone number in national or international notation, so it is also looked for in one form of all. */
+  readonly isPhone: boolean;
+}
+
+/** The words of a search: each has to be found somewhere. Words beyond the limit are left out. */
+export function searchWords(text: string): SearchWord[] {
+  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  return [...new Set(words)].slice(0, MAX_WORDS).map((word) => ({
+    text: word,
+    isPhone: /^[+(\d][\d()/.-]*$/.test(word) && /^\+|^0|[^\d]/.test(word),
+  }));
+}
