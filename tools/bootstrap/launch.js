@@ -50,6 +50,7 @@ const COMMANDS = {
   container: { script: 'tools/container/try-container.ts', browses: true },
   'bench:page': { script: 'bench/page/bench-page.ts', builds: true, browses: true },
   'bench:server': { script: 'bench/server/bench-server.ts', builds: true },
+  'bench:desk': { script: 'bench/desk/bench-desk.ts', builds: true },
   'bench:uploads': { script: 'bench/uploads/bench-uploads.ts', builds: true },
 };
 
