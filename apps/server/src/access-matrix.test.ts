@@ -73,6 +73,7 @@ const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
   ...staffOnly(
     'GET /api/v1/desk/colleagues',
     'GET /api/v1/desk/enquiries',
+    'GET /api/v1/desk/enquiries/count',
     'POST /api/v1/desk/enquiries/status',
     'POST /api/v1/desk/enquiries/assign',
     'POST /api/v1/desk/enquiries/notes',

@@ -1,4 +1,4 @@
-import { listEnquiriesEndpoint } from '@funnel/contract/enquiry-list/list-enquiries';
+import { countEnquiriesEndpoint, listEnquiriesEndpoint } from '@funnel/contract/enquiry-list/list-enquiries';
 import {
   addNoteEndpoint,
   assignEnquiryEndpoint,
@@ -7,7 +7,7 @@ import {
 import { listColleaguesEndpoint } from '@funnel/contract/staff/list-colleagues';
 import type { FastifyInstance } from 'fastify';
 import { DESK_CHANGE_LIMITS, DESK_READ_LIMITS } from './call-limits.ts';
-import { listEnquiries } from './enquiry-list/list-enquiries.ts';
+import { countEnquiries, listEnquiries } from './enquiry-list/list-enquiries.ts';
 import { limitCalls } from './http/call-limiter.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
 import { addNote, assignEnquiry, changeStatus } from './pipeline/change-enquiry.ts';
@@ -25,6 +25,7 @@ export function answerEnquiryCalls(app: FastifyInstance, services: Services): vo
     read,
   );
   registerEndpoint(app, listEnquiriesEndpoint, (call) => listEnquiries(services, call), read);
+  registerEndpoint(app, countEnquiriesEndpoint, (call) => countEnquiries(services, call), read);
   registerEndpoint(app, changeStatusEndpoint, (call) => changeStatus(services, call), change);
   registerEndpoint(app, assignEnquiryEndpoint, (call) => assignEnquiry(services, call), change);
   registerEndpoint(app, addNoteEndpoint, (call) => addNote(services, call), change);

@@ -33,6 +33,12 @@ export function poolState(db: Database): { total: number; idle: number; waiting:
   return { total: totalCount, idle: idleCount, waiting: waitingCount };
 }
 
+/**
+ * At the beginning of a statement: it is planned for its very values each time. A prepared statement gets one plan for
+ * any values after a few runs, which can be a thousand times slower for some of them.
+ */
+export const PLANNED_EACH_TIME = 'select /* planned each time */';
+
 /** How many prepared statements a connection keeps. Ours are fewer, but an IN list makes a new text for each length. */
 const MAX_PREPARED = 300;
 const preparedNames = new Map<string, string>();
@@ -45,7 +51,11 @@ const preparedNames = new Map<string, string>();
 class ProductClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg declares this one in a dozen ways, and all of them pass through.
   override query(text: any, values?: any, callback?: any): any {
-    const isPreparable = typeof text === 'string' && Array.isArray(values) && values.length > 0;
+    const isPreparable =
+      typeof text === 'string' &&
+      Array.isArray(values) &&
+      values.length > 0 &&
+      !text.startsWith(PLANNED_EACH_TIME);
     const answer = isPreparable
       ? super.query({ name: nameOf(text), text, values }, callback)
       : super.query(text, values, callback);

@@ -1,7 +1,7 @@
 import type { EnquiryFilter } from '@funnel/contract/enquiry-list/enquiry-filter';
 import { searchWords } from '@funnel/domain/desk-search/search-words';
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
-import type { Queryable } from '../db/database.ts';
+import { PLANNED_EACH_TIME, type Queryable } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 
 export interface Position {
@@ -41,13 +41,8 @@ function conditions(eb: ExpressionBuilder<Tables, 'enquiry'>, filter: EnquiryFil
   ]);
 }
 
-/**
- * A plan for these very words. The plan for any words, which Postgres makes after a few calls, would read a million
- * rows in order to find a rare name.
- */
-export async function planForEachSearch(tx: Queryable): Promise<void> {
-  await sql`set local plan_cache_mode = force_custom_plan`.execute(tx);
-}
+/** One plan for any words would read a million rows in order to find a rare name. */
+const plannedEachTime = sql.raw(PLANNED_EACH_TIME.replace('select ', ''));
 
 /** One row more than a page has, if there is one. */
 export async function listEnquiries(db: Queryable, { filter, after, limit }: Page) {
@@ -95,6 +90,7 @@ export async function listEnquiries(db: Queryable, { filter, after, limit }: Pag
       'appointment.ends_at as endsAt',
       'appointment.held_until as heldUntil',
     ])
+    .modifyFront(plannedEachTime)
     .orderBy('page.received_at', 'desc')
     .orderBy('page.enquiry_id', 'desc')
     .execute();
@@ -114,6 +110,7 @@ export async function countEnquiries(db: Queryable, filter: EnquiryFilter, most:
         .as('counted'),
     )
     .select(({ fn }) => fn.countAll<string>().as('count'))
+    .modifyFront(plannedEachTime)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -1,4 +1,4 @@
-import { listEnquiriesEndpoint } from '@funnel/contract/enquiry-list/list-enquiries';
+import { countEnquiriesEndpoint, listEnquiriesEndpoint } from '@funnel/contract/enquiry-list/list-enquiries';
 import { addNoteEndpoint, assignEnquiryEndpoint } from '@funnel/contract/pipeline/change-enquiry';
 import type { EnquiryInput } from '@funnel/domain/enquiry/enquiry-schema';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -19,6 +19,9 @@ type Query = Parameters<typeof list>[0];
 const list = (query: Record<string, string>) => jana.browser.client.call(listEnquiriesEndpoint, { query });
 const listed = async (query: Query) => replyOf(await list(query)).data;
 const names = async (query: Query) => (await listed(query)).enquiries.map(({ fullName }) => fullName);
+
+const counted = async (query: Query) =>
+  replyOf(await jana.browser.client.call(countEnquiriesEndpoint, { query })).data;
 
 let visitor = 0;
 /** Each a minute after the one before. */
@@ -90,11 +93,10 @@ describe('the list', () => {
     for (const name of ['Eins Eins', 'Zwei Zwei', 'Drei Drei', 'Vier Vier', 'Acht Acht']) await enquire(name);
     const first = await listed({ limit: '2' });
     expect(first.enquiries.map(({ fullName }) => fullName)).toEqual(['Acht Acht', 'Vier Vier']);
-    expect(first.total).toEqual({ count: 5, isMore: false });
+    expect(await counted({})).toEqual({ count: 5, isMore: false });
     await enquire('Neun Neun');
     const second = await listed({ limit: '2', after: first.next ?? '' });
     expect(second.enquiries.map(({ fullName }) => fullName)).toEqual(['Drei Drei', 'Zwei Zwei']);
-    expect(second.total).toBeNull();
     const third = await listed({ limit: '2', after: second.next ?? '' });
     expect(third.enquiries.map(({ fullName }) => fullName)).toEqual(['Eins Eins']);
     expect(third.next).toBeNull();
@@ -158,7 +160,7 @@ describe('the list', () => {
       tracking: JSON.stringify(row.tracking),
     }));
     await app.db.insertInto('enquiry').values(rows).execute();
-    expect((await listed({ search: 'sommerfeld' })).total).toEqual({ count: 1000, isMore: true });
+    expect(await counted({ search: 'sommerfeld' })).toEqual({ count: 1000, isMore: true });
   });
 
   test.each<Record<string, string>>([

@@ -1,14 +1,17 @@
-import { type listEnquiriesEndpoint, MAX_COUNT } from '@funnel/contract/enquiry-list/list-enquiries';
+import {
+  type countEnquiriesEndpoint,
+  type listEnquiriesEndpoint,
+  MAX_COUNT,
+} from '@funnel/contract/enquiry-list/list-enquiries';
 import { stateAt } from '@funnel/domain/appointment/appointment';
 import type { z } from '@funnel/domain/schema';
 import { berlinIso } from '@funnel/domain/slot/berlin-time';
 import type { Services } from '../services.ts';
 import {
-  countEnquiries,
+  countEnquiries as countRows,
   type ListedRow,
   listEnquiries as listRows,
   type Position,
-  planForEachSearch,
 } from './enquiry-list.queries.ts';
 
 interface ListCall {
@@ -19,23 +22,25 @@ interface ListCall {
 export async function listEnquiries({ db, now: clock }: Services, { query }: ListCall) {
   const { after, limit, ...filter } = query;
   const now = clock();
-  const { rows, count } = await db.transaction().execute(async (tx) => {
-    await planForEachSearch(tx);
-    const position = after === undefined ? undefined : positionOf(after);
-    return {
-      rows: await listRows(tx, { filter, after: position, limit }),
-      count: after === undefined ? await countEnquiries(tx, filter, MAX_COUNT) : undefined,
-    };
-  });
+  const position = after === undefined ? undefined : positionOf(after);
+  const rows = await listRows(db, { filter, after: position, limit });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
     data: {
       enquiries: page.map((row) => shown(row, now)),
       next: last && rows.length > limit ? cursorOf(last) : null,
-      total: count === undefined ? null : { count: Math.min(count, MAX_COUNT), isMore: count > MAX_COUNT },
     },
   };
+}
+
+interface CountCall {
+  readonly query: z.output<NonNullable<(typeof countEnquiriesEndpoint)['query']>>;
+}
+
+export async function countEnquiries({ db }: Services, { query }: CountCall) {
+  const count = await countRows(db, query, MAX_COUNT);
+  return { data: { count: Math.min(count, MAX_COUNT), isMore: count > MAX_COUNT } };
 }
 
 const cursorOf = ({ receivedAt, enquiryId }: Position) => `${receivedAt.getTime()}~${enquiryId}`;

@@ -48,8 +48,7 @@ export type ListedEnquiry = z.output<typeof listedEnquiry>;
 export const listEnquiriesEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/desk/enquiries',
-  summary:
-    'Enquiries that fit search and filters, newest first, in pages. The first page also says how many there are, up to a thousand.',
+  summary: 'Enquiries that fit search and filters, newest first, in pages.',
   capability: 'enquiry.read',
   query: z.object({
     ...enquiryFilterShape,
@@ -61,9 +60,21 @@ export const listEnquiriesEndpoint = defineEndpoint({
       enquiries: z.array(listedEnquiry),
       /** For the next page; null after the last one. */
       next: z.string().nullable(),
-      /** On the first page only. With `isMore` there are more than `count`. */
-      total: z.object({ count: z.int(), isMore: z.boolean() }).nullable(),
     }),
+  }),
+  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+});
+
+/** A call of its own, so that a list never waits for its count. */
+export const countEnquiriesEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/desk/enquiries/count',
+  summary: 'How many enquiries fit search and filters, counted up to a thousand.',
+  capability: 'enquiry.read',
+  query: z.object(enquiryFilterShape),
+  reply: z.object({
+    /** With `isMore` there are more than `count`. */
+    data: z.object({ count: z.int(), isMore: z.boolean() }),
   }),
   errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
 });

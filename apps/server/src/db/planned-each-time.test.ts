@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { useTestDatabase } from '../testing/test-database.ts';
+import { PLANNED_EACH_TIME } from './database.ts';
+
+const { db } = useTestDatabase();
+
+test('a statement that is planned each time is not prepared, any other with values is', async () => {
+  const [planned, prepared] = await db.connection().execute(async (one) => {
+    await sql`${sql.raw(PLANNED_EACH_TIME)} ${1}::int`.execute(one);
+    await sql`select ${1}::int as prepared_one`.execute(one);
+    const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(
+      one,
+    );
+    const isThere = (part: string) => rows.some(({ statement }) => statement.includes(part));
+    return [isThere('/* planned'), isThere('prepared_one')];
+  });
+  expect([planned, prepared]).toEqual([false, true]);
+});
