@@ -1,3 +1,4 @@
+import { DEFAULT_DESK } from '../desk/desk-settings.ts';
 import { DEFAULT_PRICE_TABLE } from '../estimate/price-table.ts';
 import { DEFAULT_FUNNEL_CHOICE } from '../flow/funnels.ts';
 import { DEFAULT_LIMITS } from '../limit/limit-settings.ts';
@@ -51,4 +52,5 @@ export const DEFAULT_SETTINGS: RetailerSettings = {
   legalLinks: {},
   wording: {},
   limits: DEFAULT_LIMITS,
+  desk: DEFAULT_DESK,
 };

@@ -1,3 +1,4 @@
+import { deskSettingsSchema } from '../desk/desk-settings.ts';
 import { priceTableSchema } from '../estimate/price-table-schema.ts';
 import { FUNNEL_ALIASES, FUNNEL_KEYS } from '../flow/funnels.ts';
 import { limitSettingsSchema } from '../limit/limit-settings.ts';
@@ -32,6 +33,7 @@ export const retailerSettingsSchema = z.object({
   legalLinks: legalLinksSchema,
   wording: wordingSchema,
   limits: limitSettingsSchema,
+  desk: deskSettingsSchema,
 });
 
 export type RetailerSettings = z.output<typeof retailerSettingsSchema>;

@@ -1,4 +1,5 @@
 import type { EventType } from '@funnel/contract/event/event';
+import { TESTER_HOURS } from '@funnel/domain/tester/tester-promise';
 import type { EnquiryToTell } from '../../event/event-subject.queries.ts';
 import type { FloorPlanToTell } from '../floor-plans.ts';
 import type { Letterhead } from '../letterhead.ts';
@@ -46,9 +47,6 @@ const RESCUED_NOTICE =
 
 const SUSPICION_NOTICE =
   'Diese Anfrage könnte von einem Programm stammen (Formular auffällig schnell oder an versteckter Stelle ausgefüllt).';
-
-/** The promise of the promotion (R28). */
-const TESTER_HOURS = 48;
 
 /** Everything about an enquiry in one mail, so that whoever reads it can pick up the telephone. */
 export function retailerNews(facts: NewsFacts): MailContent {

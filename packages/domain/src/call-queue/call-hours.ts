@@ -1,0 +1,35 @@
+import { toBerlin, ZONE } from '../slot/berlin-time.ts';
+import type { CalendarRules } from '../slot/calendar.ts';
+import { WEEKDAYS } from '../slot/slot-settings.ts';
+
+/** Nobody plans further. A retailer without any hours is called at any time. */
+const MOST_DAYS = 60;
+
+/** The moment itself if calls are made then, else when they are made again. By the clocks in Germany. */
+export function openFrom(moment: Date, rules: CalendarRules): Date {
+  const first = toBerlin(moment).toPlainDate();
+  for (let days = 0; days < MOST_DAYS; days++) {
+    for (const { from, to } of hoursOn(first.add({ days }), rules)) {
+      if (moment < from) return from;
+      if (moment < to) return moment;
+    }
+  }
+  return moment;
+}
+
+interface Hours {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+function hoursOn(date: Temporal.PlainDate, { settings, holidays }: CalendarRules): Hours[] {
+  const day = date.toString();
+  const isClosed = settings.closures.some(({ from, to }) => from <= day && day <= to);
+  const weekday = WEEKDAYS[date.dayOfWeek - 1];
+  if (isClosed || holidays.has(day) || weekday === undefined) return [];
+  const at = (time: string) =>
+    new Date(date.toZonedDateTime({ timeZone: ZONE, plainTime: time }).epochMilliseconds);
+  return (settings.openingHours[weekday] ?? [])
+    .map(({ from, to }) => ({ from: at(from), to: at(to) }))
+    .sort((one, other) => one.from.getTime() - other.from.getTime());
+}

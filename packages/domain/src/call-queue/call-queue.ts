@@ -1,0 +1,82 @@
+import type { AppointmentState } from '../appointment/appointment.ts';
+import type { CalendarRules } from '../slot/calendar.ts';
+import { TESTER_HOURS } from '../tester/tester-promise.ts';
+import { openFrom } from './call-hours.ts';
+
+/** What was promised: another try, a booked time, a wished time, an answer to a tester, or a call soon. */
+export const PROMISE_KINDS = ['TRY', 'SLOT', 'WISH', 'TESTER', 'SOON'] as const;
+export type PromiseKind = (typeof PROMISE_KINDS)[number];
+
+/** In the order of the queue. LATER is later today. */
+export const QUEUE_GROUPS = ['OVERDUE', 'NOW', 'NEXT', 'LATER'] as const;
+export type QueueGroup = (typeof QUEUE_GROUPS)[number];
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+/** How long a planned try may wait. */
+const TRY_MS = HOUR_MS;
+/** So soon a call is worth preparing for. */
+const NEXT_MS = HOUR_MS;
+/** A promise of days becomes urgent with so little left. */
+const NEAR_MS = 2 * HOUR_MS;
+
+export interface CallFacts {
+  readonly receivedAt: Date;
+  readonly isTester: boolean;
+  readonly nextTryAt: Date | null;
+  /** The call, unless it is cancelled or made. */
+  readonly appointment:
+    | { readonly state: AppointmentState; readonly startsAt: Date; readonly endsAt: Date }
+    | undefined;
+}
+
+/** The call window: from when, and until when at the latest. */
+export interface CallPromise {
+  readonly kind: PromiseKind;
+  readonly from: Date;
+  readonly until: Date;
+}
+
+/** What comes first was agreed last. */
+export function promiseOf(
+  { receivedAt, isTester, nextTryAt, appointment }: CallFacts,
+  { goalMinutes, ...rules }: CalendarRules & { readonly goalMinutes: number },
+): CallPromise {
+  if (nextTryAt) return { kind: 'TRY', from: nextTryAt, until: new Date(nextTryAt.getTime() + TRY_MS) };
+  if (appointment) {
+    const { state, startsAt: from, endsAt: until } = appointment;
+    return { kind: state === 'BOOKED' ? 'SLOT' : 'WISH', from, until };
+  }
+  if (isTester) {
+    const until = new Date(receivedAt.getTime() + TESTER_HOURS * HOUR_MS);
+    return { kind: 'TESTER', from: receivedAt, until };
+  }
+  const from = openFrom(receivedAt, rules);
+  return { kind: 'SOON', from, until: new Date(from.getTime() + goalMinutes * MINUTE_MS) };
+}
+
+export function groupOf({ from, until }: CallPromise, now: Date): QueueGroup {
+  const [ahead, left] = [from.getTime() - now.getTime(), until.getTime() - now.getTime()];
+  if (left < 0) return 'OVERDUE';
+  const isLong = until.getTime() - from.getTime() > NEAR_MS;
+  if (ahead <= 0 && (!isLong || left <= NEAR_MS)) return 'NOW';
+  return ahead <= NEXT_MS ? 'NEXT' : 'LATER';
+}
+
+interface Queued {
+  readonly enquiryId: string;
+  readonly promise: CallPromise;
+  readonly group: QueueGroup;
+  readonly points: { readonly sum: number };
+}
+
+/** The top row is the one to call: by group, then by time left, then by points. */
+export function inOrder<Entry extends Queued>(entries: readonly Entry[]): Entry[] {
+  return entries.toSorted(
+    (one, other) =>
+      QUEUE_GROUPS.indexOf(one.group) - QUEUE_GROUPS.indexOf(other.group) ||
+      one.promise.until.getTime() - other.promise.until.getTime() ||
+      other.points.sum - one.points.sum ||
+      (one.enquiryId < other.enquiryId ? -1 : 1),
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from '../schema.ts';
+
+function visits(minutes: number, capacity: number) {
+  return z
+    .strictObject({
+      minutes: z.int().min(15).max(480),
+      /** At the same time, in each showroom. */
+      capacity: z.int().min(0).max(100),
+    })
+    .default({ minutes, capacity });
+}
+
+/** How the staff works. A missing value gets its default. */
+export const deskSettingsSchema = z.strictObject({
+  /** Within so many minutes of opening hours an enquiry without a time is to be called. */
+  callGoalMinutes: z.int().min(5).max(480).default(30),
+  /** After so many calls that nobody answered no further one is planned. */
+  maxTries: z.int().min(1).max(20).default(5),
+  visits: z
+    .strictObject({ SHOWROOM: visits(90, 2), HOME: visits(120, 1), VIDEO: visits(60, 2) })
+    .prefault({}),
+  /** The last day on which a visit can be agreed is this many days after today. */
+  visitDaysAhead: z.int().min(1).max(180).default(60),
+});
+
+export type DeskSettings = z.output<typeof deskSettingsSchema>;
+export const DEFAULT_DESK: DeskSettings = deskSettingsSchema.parse({});
