@@ -60,6 +60,9 @@ const server: AppLayers = {
     { from: 'concept', to: /\.queries\.ts$/ },
     // An enquiry of the terminfinder and its seat are one transaction.
     { from: 'concept', to: /\/appointment\/take-slot\.ts$/ },
+    // So are the end of a call and the visit that was agreed on.
+    { from: 'concept', to: /\/visit\/take-visit\.ts$/ },
+    { from: 'concept', to: /\/slot\/holidays\.ts$/ },
   ],
 };
 

@@ -1,3 +1,11 @@
+import {
+  claimCallEndpoint,
+  endCallEndpoint,
+  keepCallEndpoint,
+  releaseCallEndpoint,
+  undoCallEndpoint,
+} from '@funnel/contract/call-queue/make-call';
+import { showQueueEndpoint } from '@funnel/contract/call-queue/show-queue';
 import { countEnquiriesEndpoint, listEnquiriesEndpoint } from '@funnel/contract/enquiry-list/list-enquiries';
 import {
   addNoteEndpoint,
@@ -5,14 +13,20 @@ import {
   changeStatusEndpoint,
 } from '@funnel/contract/pipeline/change-enquiry';
 import { listColleaguesEndpoint } from '@funnel/contract/staff/list-colleagues';
+import { listVisitSlotsEndpoint } from '@funnel/contract/visit/list-visit-slots';
 import type { FastifyInstance } from 'fastify';
 import { DESK_CHANGE_LIMITS, DESK_READ_LIMITS } from './call-limits.ts';
+import { claimCall, keepCall, releaseCall } from './call-queue/claim-call.ts';
+import { endCall } from './call-queue/end-call.ts';
+import { showQueue } from './call-queue/show-queue.ts';
+import { undoCall } from './call-queue/undo-call.ts';
 import { countEnquiries, listEnquiries } from './enquiry-list/list-enquiries.ts';
 import { limitCalls } from './http/call-limiter.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
 import { addNote, assignEnquiry, changeStatus } from './pipeline/change-enquiry.ts';
 import { listActiveStaff } from './pipeline/pipeline.queries.ts';
 import type { Services } from './services.ts';
+import { listVisitSlots } from './visit/list-visit-slots.ts';
 
 /** Binds the endpoints of the staff's work with enquiries to their handlers. */
 export function answerEnquiryCalls(app: FastifyInstance, services: Services): void {
@@ -26,6 +40,13 @@ export function answerEnquiryCalls(app: FastifyInstance, services: Services): vo
   );
   registerEndpoint(app, listEnquiriesEndpoint, (call) => listEnquiries(services, call), read);
   registerEndpoint(app, countEnquiriesEndpoint, (call) => countEnquiries(services, call), read);
+  registerEndpoint(app, showQueueEndpoint, (call) => showQueue(services, call), read);
+  registerEndpoint(app, listVisitSlotsEndpoint, (call) => listVisitSlots(services, call), read);
+  registerEndpoint(app, claimCallEndpoint, (call) => claimCall(services, call), change);
+  registerEndpoint(app, keepCallEndpoint, (call) => keepCall(services, call), change);
+  registerEndpoint(app, releaseCallEndpoint, (call) => releaseCall(services, call), change);
+  registerEndpoint(app, endCallEndpoint, (call) => endCall(services, call), change);
+  registerEndpoint(app, undoCallEndpoint, (call) => undoCall(services, call), change);
   registerEndpoint(app, changeStatusEndpoint, (call) => changeStatus(services, call), change);
   registerEndpoint(app, assignEnquiryEndpoint, (call) => assignEnquiry(services, call), change);
   registerEndpoint(app, addNoteEndpoint, (call) => addNote(services, call), change);

@@ -4,6 +4,7 @@ import { findEnquiryToTell } from './event/event-subject.queries.ts';
 import { findAppointmentToTell } from './mail/mail.queries.ts';
 import { queueMails } from './mail/queue-mails.ts';
 import type { Services } from './services.ts';
+import { findVisitToTell } from './visit/visit.queries.ts';
 import { queueDeliveries } from './webhook/queue-deliveries.ts';
 
 /** Turns one event into one job for each mail and each webhook, in one transaction. Idempotent. */
@@ -17,7 +18,9 @@ export async function fanOutEvent(
     const enquiry = event && (await findEnquiryToTell(tx, event.enquiryId));
     if (!enquiry) return undefined;
     const appointment = await findAppointmentToTell(tx, event.enquiryId);
-    await queueMails(tx, event, { enquiry, appointment, now: now() });
+    const visitId = event.data.change?.visit?.visitId;
+    const visit = visitId === undefined ? undefined : await findVisitToTell(tx, visitId);
+    await queueMails(tx, event, { enquiry, appointment, visit, now: now() });
     await queueDeliveries(tx, { eventId });
     return event.type;
   });

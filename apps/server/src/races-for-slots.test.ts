@@ -5,6 +5,7 @@ import {
 } from '@funnel/contract/appointment/keep-appointment';
 import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
 import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/submit-terminfinder-enquiry';
+import { claimCallEndpoint, endCallEndpoint } from '@funnel/contract/call-queue/make-call';
 import { type Client, createClient, type Outcome } from '@funnel/contract/client';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
@@ -20,6 +21,7 @@ import { exampleEnquiry } from './testing/example-enquiry.ts';
 import { exampleTerminfinderEnquiry } from './testing/example-terminfinder-enquiry.ts';
 import { faultSize, tellFault } from './testing/fault-size.ts';
 import { type SpawnedServer, spawnServer, stopServer } from './testing/spawn-server.ts';
+import { staffBrowser } from './testing/staff-browser.ts';
 import { useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
 import { toldNews } from './testing/told-news.ts';
 
@@ -238,6 +240,46 @@ test('lapsed places go to as many of fifty visitors as there are places, late cl
     .orderBy('seat')
     .execute();
   expect(held.map(({ seat }) => seat)).toEqual([1, 2, 3]);
+});
+
+/** Staff at both servers in turn. */
+const agents = (count: number) =>
+  Promise.all(
+    visitors(count).map((n) =>
+      staffBrowser({ db, clock: { now: new Date() }, origin: servers[n % 2]?.origin ?? '' }, 'agent'),
+    ),
+  );
+
+test('of ten agents at two servers one gets the call', async () => {
+  await book(slot(4), 0);
+  const { enquiry_id: enquiryId } = await db
+    .selectFrom('enquiry')
+    .select('enquiry_id')
+    .executeTakeFirstOrThrow();
+  const claims = (await agents(10)).map(({ browser }) =>
+    browser.client.call(claimCallEndpoint, { body: { enquiryId } }),
+  );
+  expect(answers(await Promise.all(claims))).toEqual({ OK: 1, CLAIMED: 9 });
+});
+
+test('staff and visitors take the seats of one time as often as there are seats', async () => {
+  for (const visitor of visitors(10)) await book(slot(10 + visitor), visitor);
+  const called = await db.selectFrom('enquiry').select('enquiry_id').execute();
+  const ready = await Promise.all(
+    (await agents(called.length)).map(async ({ browser }, n) => {
+      const enquiryId = called[n]?.enquiry_id ?? '';
+      await browser.client.call(claimCallEndpoint, { body: { enquiryId } });
+      return { client: browser.client, enquiryId };
+    }),
+  );
+  const outcome = { kind: 'CALL', start: slot(4) } as const;
+  const ofStaff = ready.map(({ client, enquiryId }) =>
+    answered(() => client.call(endCallEndpoint, { body: { enquiryId, outcome } })),
+  );
+  const ofVisitors = visitors(30, 100).map((visitor) => book(slot(4), visitor));
+  const won = (await Promise.all([...ofStaff, ...ofVisitors])).filter(({ ok }) => ok);
+  expect(won).toHaveLength(CAPACITY);
+  expect(await seatsAt(slot(4))).toEqual([1, 2, 3]);
 });
 
 test('both servers count the calls of a client together', async () => {

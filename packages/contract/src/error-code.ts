@@ -30,7 +30,13 @@ export const ERROR_STATUS = {
   STALE: 409,
   /** Not allowed as things stand, such as a move in the pipeline. */
   WRONG_STATE: 409,
+  /** Somebody else is on this call. */
+  CLAIMED: 409,
+  /** The caller is not on this call, or not any more. */
+  NOT_CLAIMED: 409,
   APPOINTMENT_OVER: 410,
+  /** Others have been told of it already. */
+  UNDO_OVER: 410,
   /** A one-time token that is unknown, used or expired. */
   TOKEN_OVER: 410,
   PAYLOAD_TOO_LARGE: 413,

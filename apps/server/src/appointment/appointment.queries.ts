@@ -86,6 +86,8 @@ export async function placeAppointment(
     ends_at: endsAt,
     seat,
     changed_at: now,
+    // A call at another time is still to be made.
+    called_at: null,
     ...(hold && { confirmed_at: hold.confirmedAt, held_from: now, held_until: hold.heldUntil }),
     ...(hold?.network !== undefined && { network: hold.network }),
   };

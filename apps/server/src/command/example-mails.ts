@@ -70,6 +70,15 @@ const FORMER_CALL = {
   endsAt: new Date('2026-11-19T15:00:00Z'),
 };
 
+const VISIT = {
+  visitId: 'Qm2x7v1bTtGq9s4d8w0cEw',
+  kind: 'SHOWROOM',
+  showroom: 'SAARBRUECKEN',
+  startsAt: new Date('2026-11-19T13:30:00Z'),
+  endsAt: new Date('2026-11-19T15:00:00Z'),
+  address: 'Saarbrücken, Musterstraße 1, 66111 Saarbrücken',
+} as const;
+
 interface Example {
   readonly name: string;
   readonly material: MailMaterial;
@@ -131,6 +140,7 @@ function example(kind: MailKind, language: string, state: AppointmentState, isTo
       news: kind === 'RETAILER_NEWS' ? [{ type: eventType, happenedAt: NOW }] : [],
       wasBooked: false,
       formerCall: kind === 'APPOINTMENT_MOVED' ? FORMER_CALL : undefined,
+      visit: kind === 'VISIT_BOOKED' ? VISIT : undefined,
       floorPlans: kind === 'RETAILER_NEWS' ? FLOOR_PLANS : [],
       wishedAt: undefined,
       showroom: 'Saarbrücken',

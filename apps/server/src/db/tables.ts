@@ -2,11 +2,13 @@ import type { StoredEventData, StoredEventType } from '@funnel/contract/event/ev
 import type { ApiScope } from '@funnel/domain/access/api-scope';
 import type { TokenPurpose } from '@funnel/domain/account/account-rule';
 import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointment/appointment';
+import type { CallOutcome } from '@funnel/domain/call-queue/claim';
 import type { ActorKind } from '@funnel/domain/event/actor';
 import type { FileMark } from '@funnel/domain/floor-plan/file-mark';
 import type { LinkKind } from '@funnel/domain/floor-plan/floor-plan-link';
 import type { LostReason, Status } from '@funnel/domain/pipeline/status';
 import type { StaffRole } from '@funnel/domain/staff/staff-role';
+import type { VisitKind, VisitState } from '@funnel/domain/visit/visit';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** The tables as the migrations make them, written by `npm run tables`. */
@@ -42,11 +44,32 @@ export interface Tables {
     held_from: Generated<Date>;
     held_until: Date | null;
     network: string | null;
+    called_at: Date | null;
   };
   attempt: {
     key: string;
     count: number;
     last_at: Date;
+  };
+  call: {
+    call_id: string;
+    enquiry_id: string;
+    staff_id: string;
+    begun_at: Date;
+    ended_at: Date;
+    outcome: CallOutcome;
+    note_id: string | null;
+    visit_id: string | null;
+    event_ids: string[];
+    before: JSONColumnType<object>;
+    after: JSONColumnType<object>;
+    undone_at: Date | null;
+  };
+  call_claim: {
+    enquiry_id: string;
+    staff_id: string;
+    claimed_at: Date;
+    seen_at: Date;
   };
   customer_account: {
     account_id: string;
@@ -112,6 +135,9 @@ export interface Tables {
     version: Generated<number>;
     note_text: Generated<string>;
     search: Generated<string>;
+    rescued_from: string | null;
+    next_try_at: Date | null;
+    tries: Generated<number>;
   };
   enquiry_revision: {
     enquiry_id: string;
@@ -144,6 +170,8 @@ export interface Tables {
     actor_id: string | null;
     happened_at: Date;
     data: JSONColumnType<StoredEventData>;
+    data: JSONColumnType<EventData>;
+    undone_at: Date | null;
   };
   failed_picture: {
     sender: string;
@@ -262,6 +290,21 @@ export interface Tables {
   used_proof: {
     proof_id: string;
     expires_at: Date;
+  };
+  visit: {
+    visit_id: string;
+    enquiry_id: string;
+    kind: VisitKind;
+    showroom: string;
+    pool: string;
+    planner: string | null;
+    state: VisitState;
+    starts_at: Date;
+    ends_at: Date;
+    seat: number;
+    is_told: boolean;
+    booked_at: Date;
+    changed_at: Date;
   };
   webhook_delivery: {
     delivery_id: Generated<string>;

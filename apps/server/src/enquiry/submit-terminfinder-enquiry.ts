@@ -58,7 +58,8 @@ async function bookConsultation(tx: Queryable, enquiryId: string, booking: Booki
   const wish = { enquiryId, current, start, now };
   if (booking.isWish) {
     await keepWish(tx, wish);
-    return announce(tx, { type: 'callback.wished', enquiryId, actor: { kind: 'visitor' }, happenedAt: now });
+    await announce(tx, { type: 'callback.wished', enquiryId, actor: { kind: 'visitor' }, happenedAt: now });
+    return;
   }
   // Before any other lock: a concurrent call with the same proof waits here.
   const hasProof = proof !== undefined && (await spendProof(tx, proof));

@@ -16,16 +16,27 @@ export interface NewEvent {
   readonly happenedAt: Date;
   /** What a staff member changed. */
   readonly change?: EventChange;
+  /** So long nobody outside is told. */
+  readonly afterSeconds?: number;
 }
 
-/** Writes an event and its job in the transaction of the change itself (transactional outbox). */
-export async function announce(tx: Queryable, event: NewEvent): Promise<void> {
+/** Writes an event and its job in the transaction of the change itself (transactional outbox). Returns its id. */
+export async function announce(tx: Queryable, event: NewEvent): Promise<string> {
   const subject = await findEventSubject(tx, event.enquiryId);
   if (!subject) throw new Error('an event of no enquiry');
-  const { rows } = await sql`
+  const { rows } = await sql<{ id: string }>`
     with ${announcement(event, subject)}
-    select 1 from announced`.execute(tx);
-  if (rows.length === 0) throw new Error('no queue for events');
+    select id from announced`.execute(tx);
+  if (!rows[0]) throw new Error('no queue for events');
+  return rows[0].id;
+}
+
+/** Writes an event for the desk alone: it is in the live feed, and nobody outside is told. */
+export async function announceAtDesk(tx: Queryable, event: NewEvent): Promise<void> {
+  const subject = await findEventSubject(tx, event.enquiryId);
+  if (!subject) throw new Error('an event of no enquiry');
+  const eventId = randomUUID();
+  await insertEvent({ eventId, ...event, data: eventDataOf(subject, event.change) }).execute(tx);
 }
 
 /**
@@ -35,5 +46,5 @@ export function announcement(event: NewEvent, subject: EventSubject): RawBuilder
   const eventId = randomUUID();
   return sql`
     event_row as (${insertEvent({ eventId, ...event, data: eventDataOf(subject, event.change) })}),
-    announced as (${insertJob(tellEventJob, { eventId }, { id: eventId })} returning id)`;
+    announced as (${insertJob(tellEventJob, { eventId }, { id: eventId, afterSeconds: event.afterSeconds ?? 0 })} returning id)`;
 }

@@ -17,6 +17,7 @@ import { callbackWished } from './template/callback-wished.ts';
 import { enquiryReceived } from './template/enquiry-received.ts';
 import type { ToConfirm } from './template/mail-facts.ts';
 import { type News, retailerNews } from './template/retailer-news.ts';
+import { type PlacedVisit, visitBooked } from './template/visit-booked.ts';
 import { mailedUrl } from './template/visitor-content.ts';
 import { threadIdOf } from './thread-id.ts';
 
@@ -40,6 +41,8 @@ export interface MailMaterial {
   readonly wishedAt: Date | undefined;
   /** The name of the showroom that the visitor prefers. */
   readonly showroom: string | undefined;
+  /** The visit that the mail confirms. */
+  readonly visit?: PlacedVisit | undefined;
   /** Whether the retailer wants bookings to be confirmed. */
   readonly asksToConfirm: boolean;
   readonly now: Date;
@@ -106,6 +109,7 @@ function contentOf(settings: Letterhead, material: MailMaterial): MailContent | 
     });
   }
   if (kind === 'ENQUIRY_RECEIVED') return enquiryReceived(facts);
+  if (kind === 'VISIT_BOOKED') return material.visit && visitBooked(facts, material.visit);
   if (!appointment || appointment.sequence !== order.sequence) return undefined;
   const state = stateAt(appointment, material.now);
   const isCancelled = state === 'CANCELLED';
@@ -127,7 +131,7 @@ function toConfirmOf({ appointment, asksToConfirm, now }: MailMaterial): ToConfi
  */
 function carriesCalendar({ order, news, wasBooked }: MailMaterial, { state }: AppointmentToTell): boolean {
   const { kind } = order;
-  if (kind === 'ENQUIRY_RECEIVED' || kind === 'APPOINTMENT_REMINDER') return false;
+  if (kind === 'ENQUIRY_RECEIVED' || kind === 'APPOINTMENT_REMINDER' || kind === 'VISIT_BOOKED') return false;
   if (state === 'WISHED' && !wasBooked) return false;
   return kind !== 'RETAILER_NEWS' || news.some(({ type }) => /^(?:appointment|callback)\./.test(type));
 }

@@ -7,6 +7,7 @@ export const MAIL_KINDS = [
   'APPOINTMENT_CANCELLED',
   'APPOINTMENT_LAPSED',
   'APPOINTMENT_REMINDER',
+  'VISIT_BOOKED',
   'RETAILER_NEWS',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
@@ -27,4 +28,5 @@ export const MAX_A_DAY: Readonly<Record<VisitorMailKind, number>> = {
   APPOINTMENT_CANCELLED: 3,
   APPOINTMENT_LAPSED: 3,
   APPOINTMENT_REMINDER: 3,
+  VISIT_BOOKED: 3,
 };

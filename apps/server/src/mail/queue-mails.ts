@@ -5,6 +5,7 @@ import { readSettings } from '../db/setting/retailer-settings.queries.ts';
 import type { EnquiryToTell } from '../event/event-subject.queries.ts';
 import { jobIdOf } from '../jobs/job-id.ts';
 import { sendJob } from '../jobs/send-job.queries.ts';
+import type { VisitToTell } from '../visit/visit.queries.ts';
 import { gatherNewsJob } from './gather-news-job.ts';
 import { type AppointmentToTell, countMailsTo, insertMail, mailboxKey } from './mail.queries.ts';
 import { MAX_A_DAY, type VisitorMailKind } from './mail-kind.ts';
@@ -16,6 +17,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 interface Occasion {
   readonly enquiry: EnquiryToTell;
   readonly appointment: AppointmentToTell | undefined;
+  /** The visit that the event is about. */
+  readonly visit?: VisitToTell | undefined;
   readonly now: Date;
 }
 
@@ -57,17 +60,21 @@ export async function queueVisitorMail(
   occasion: Occasion,
   afterSeconds = 0,
 ): Promise<void> {
-  const { enquiry, appointment, now } = occasion;
+  const { enquiry, appointment, visit, now } = occasion;
+  // Who was entered by the staff may have none.
+  if (enquiry.email === '') return;
   const since = new Date(now.getTime() - DAY_MS);
   if ((await countMailsTo(tx, mailboxKey(enquiry.email), kind, since)) >= MAX_A_DAY[kind]) return;
   const state =
     kind === 'ENQUIRY_RECEIVED' || !appointment ? '' : `${appointment.state} ${appointment.sequence}`;
-  const mailId = jobIdOf('visitor', enquiry.enquiryId, topicOf(kind), state);
+  const about = kind === 'VISIT_BOOKED' ? (visit?.visitId ?? '') : state;
+  const mailId = jobIdOf('visitor', enquiry.enquiryId, topicOf(kind), about);
   const { enquiryId } = enquiry;
   if (!(await insertMail(tx, { mailId, enquiryId, kind, mailbox: mailboxKey(enquiry.email), queuedAt: now })))
     return;
   const sequence = appointment?.sequence ?? null;
-  const order = { mailId, kind, enquiryId, eventType: null, sequence };
+  const ofVisit = kind === 'VISIT_BOOKED' && visit && { visitId: visit.visitId };
+  const order = { mailId, kind, enquiryId, eventType: null, sequence, ...ofVisit };
   await sendJob(tx, sendMailJob, order, { id: mailId, afterSeconds });
 }
 
@@ -81,10 +88,14 @@ const ABOUT_CALLS: ReadonlySet<EventType> = new Set([
 ]);
 
 /** What the visitor is told of an event, looking at how things stand now: the event may be overtaken. */
-function visitorMailOf(type: EventType, { enquiry, appointment }: Occasion): VisitorMailKind | undefined {
+function visitorMailOf(
+  type: EventType,
+  { enquiry, appointment, visit }: Occasion,
+): VisitorMailKind | undefined {
   // The terminfinder's enquiry comes with its call, which is an event of its own.
   const isToldWithCall = enquiry.entry === 'TERMINFINDER_V1' && appointment !== undefined;
   if (type === 'enquiry.received') return isToldWithCall ? undefined : 'ENQUIRY_RECEIVED';
+  if (type === 'visit.booked') return visit && 'VISIT_BOOKED';
   if (!ABOUT_CALLS.has(type)) return undefined;
   if (!appointment) return undefined;
   const { state, kind } = appointment;
@@ -100,6 +111,6 @@ function visitorMailOf(type: EventType, { enquiry, appointment }: Occasion): Vis
 
 /** Mails of one topic tell the same of one state of an appointment, so that one of them is enough. */
 function topicOf(kind: VisitorMailKind): string {
-  if (kind === 'ENQUIRY_RECEIVED' || kind === 'APPOINTMENT_REMINDER') return kind;
+  if (kind === 'ENQUIRY_RECEIVED' || kind === 'APPOINTMENT_REMINDER' || kind === 'VISIT_BOOKED') return kind;
   return 'appointment';
 }

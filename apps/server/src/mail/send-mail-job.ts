@@ -16,6 +16,8 @@ export const sendMailJob = defineJob({
     eventType: z.enum(EVENT_TYPES).nullable(),
     /** The appointment's count of changes at that time: an older state of it is not told any more. */
     sequence: z.int().nullable(),
+    /** The visit that the mail confirms. */
+    visitId: z.string().optional(),
   }),
   // About two days of trying.
   rules: { retryLimit: 20, retryDelay: 5, retryDelayMax: 4 * 60 * 60, deleteAfterSeconds: 30 * DAY_SECONDS },

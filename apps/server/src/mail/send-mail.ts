@@ -1,10 +1,11 @@
-import { showroomName } from '@funnel/domain/showroom/showroom';
+import { type Showroom, showroomName } from '@funnel/domain/showroom/showroom';
 import type { Queryable } from '../db/database.ts';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
 import { findEnquiryToTell } from '../event/event-subject.queries.ts';
 import { mailedLinkToken } from '../floor-plan/floor-plan-link.queries.ts';
 import { MailError } from '../outside/mailer.ts';
 import type { Services } from '../services.ts';
+import { findVisitToTell } from '../visit/visit.queries.ts';
 import { composeMail } from './compose-mail.ts';
 import { floorPlansOf } from './floor-plans.ts';
 import {
@@ -20,6 +21,7 @@ import { findFormerCall, hasBeenBooked, listNewsOf } from './retailer-news.queri
 import type { SendMail } from './send-mail-job.ts';
 import type { CallTime } from './template/call-time.ts';
 import type { News } from './template/retailer-news.ts';
+import type { PlacedVisit } from './template/visit-booked.ts';
 
 type Tools = Pick<
   Services,
@@ -52,7 +54,8 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
   const floorPlans = kind === 'RETAILER_NEWS' ? await floorPlansOf(tools, enquiryId, at) : [];
   const wasBooked = await hasBeenBooked(db, enquiryId);
   const told = { news, wasBooked, formerCall, floorPlans, wishedAt, showroom, asksToConfirm };
-  const material = { order, enquiry, appointment, ...links, ...told, now: at };
+  const visit = await placedVisitOf(db, order, settings.showrooms);
+  const material = { order, enquiry, appointment, visit, ...links, ...told, now: at };
   const mail = await composeMail({ ...mailSettings, ...settings }, material);
   if (!mail) return markMail(db, mailId, { failure: 'OVERTAKEN' });
   try {
@@ -65,6 +68,17 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
     return;
   }
   await markMail(db, mailId, { sentAt: now() });
+}
+
+async function placedVisitOf(
+  db: Queryable,
+  { visitId }: SendMail,
+  showrooms: readonly Showroom[],
+): Promise<PlacedVisit | undefined> {
+  const visit = visitId === undefined ? undefined : await findVisitToTell(db, visitId);
+  const place = visit?.kind === 'SHOWROOM' ? showrooms.find(({ id }) => id === visit.showroom) : undefined;
+  const address = place && `${place.name}, ${place.street}, ${place.postcode} ${place.town}`;
+  return visit && { ...visit, address };
 }
 
 /** A mail that an earlier release has queued names its one event itself. */

@@ -11,6 +11,9 @@ export const PRECISE_COLUMNS: Readonly<Record<string, PreciseType>> = {
   'api_key.scopes': { type: 'ApiScope[]', from: '@funnel/domain/access/api-scope' },
   'appointment.kind': { type: 'AppointmentKind', from: '@funnel/domain/appointment/appointment' },
   'appointment.state': { type: 'AppointmentState', from: '@funnel/domain/appointment/appointment' },
+  'call.after': ANY_OBJECT,
+  'call.before': ANY_OBJECT,
+  'call.outcome': { type: 'CallOutcome', from: '@funnel/domain/call-queue/claim' },
   'customer_token.purpose': { type: 'TokenPurpose', from: '@funnel/domain/account/account-rule' },
   'enquiry.answers': CODE_TO_TEXT,
   'enquiry.lost_reason': { type: 'LostReason', from: '@funnel/domain/pipeline/status' },
@@ -27,4 +30,6 @@ export const PRECISE_COLUMNS: Readonly<Record<string, PreciseType>> = {
   'setting.value': ANY_OBJECT,
   'staff.role': { type: 'StaffRole', from: '@funnel/domain/staff/staff-role' },
   'staff_invitation.role': { type: 'StaffRole', from: '@funnel/domain/staff/staff-role' },
+  'visit.kind': { type: 'VisitKind', from: '@funnel/domain/visit/visit' },
+  'visit.state': { type: 'VisitState', from: '@funnel/domain/visit/visit' },
 };

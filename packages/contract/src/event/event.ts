@@ -1,8 +1,10 @@
 import { APPOINTMENT_KINDS, APPOINTMENT_STATES } from '@funnel/domain/appointment/appointment';
+import { CALL_OUTCOMES } from '@funnel/domain/call-queue/claim';
 import { ACTOR_KINDS } from '@funnel/domain/event/actor';
 import { LOST_REASONS, STATUSES } from '@funnel/domain/pipeline/status';
 import { z } from '@funnel/domain/schema';
 import type { StaffEventData, StaffEventType } from '@funnel/domain/staff/staff-event';
+import { VISIT_KINDS } from '@funnel/domain/visit/visit';
 
 /** What can happen to an enquiry. The retailer's own systems can subscribe to these events. */
 export const EVENT_TYPES = [
@@ -18,6 +20,11 @@ export const EVENT_TYPES = [
   'enquiry.status-changed',
   'enquiry.assigned',
   'note.added',
+  'visit.booked',
+  'call.ended',
+  'call.claimed',
+  'call.released',
+  'call.undone',
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
@@ -86,6 +93,19 @@ const eventDataSchema = z.object({
       showroom: z.string().nullable().optional(),
       /** The text itself is told to nobody outside. */
       noteId: z.string().optional(),
+      /** What came of a call. */
+      outcome: z.enum(CALL_OUTCOMES).optional(),
+      callId: z.string().optional(),
+      nextTryAt: z.string().nullable().optional(),
+      visit: z
+        .object({
+          visitId: z.string(),
+          kind: z.enum(VISIT_KINDS),
+          showroom: z.string(),
+          startsAt: z.string(),
+          endsAt: z.string(),
+        })
+        .optional(),
     })
     .optional(),
 });

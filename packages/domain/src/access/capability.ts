@@ -47,6 +47,7 @@ const GRANTS = {
   'staff.manage': { staff: ['owner'] },
   'enquiry.read': { staff: STAFF_ROLES },
   'enquiry.change': { staff: STAFF_ROLES },
+  'call.make': { staff: STAFF_ROLES },
   'event.read': { staff: STAFF_ROLES, 'api-key': 'events:read' },
 } as const satisfies Record<string, Grant>;
 

@@ -30,6 +30,11 @@ export function headlineOf(type: EventType, { enquiry, appointment }: Omit<Subje
     'enquiry.status-changed': 'Status geändert',
     'enquiry.assigned': 'Anfrage zugewiesen',
     'note.added': 'Notiz geschrieben',
+    'visit.booked': 'Termin vereinbart',
+    'call.ended': 'Anruf beendet',
+    'call.claimed': 'Anruf übernommen',
+    'call.released': 'Anruf freigegeben',
+    'call.undone': 'Anruf zurückgenommen',
   };
   return headlines[type];
 }

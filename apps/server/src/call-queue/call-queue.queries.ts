@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../db/database.ts';
+
+/** The most rows of each kind. More than a day's calls; of more, those with the least time left are shown. */
+const MOST = 300;
+
+interface DueQuestion {
+  /** Before this, a promise that nobody kept is no longer a call of today. */
+  readonly since: Date;
+  /** The end of the day. */
+  readonly until: Date;
+  /** A claim that was seen before this is over. */
+  readonly claimedSince: Date;
+  readonly showroom: string | undefined;
+}
+
+/** Every enquiry with a call due today: planned tries, booked and wished times, and those that wait for a first call. */
+export async function listDue(db: Queryable, { since, until, claimedSince, showroom }: DueQuestion) {
+  const isOpen = sql`e.status in ('NEW', 'CONTACTED')`;
+  const due = sql<{ enquiry_id: string }>`(
+    (
+      select e.enquiry_id from enquiry e
+      where e.next_try_at between ${since} and ${until} and ${isOpen}
+      order by e.next_try_at limit ${sql.lit(MOST)}
+    ) union (
+      select e.enquiry_id from appointment a join enquiry e on e.enquiry_id = a.enquiry_id
+      where a.starts_at between ${since} and ${until} and a.state in ('BOOKED', 'WISHED', 'LAPSED')
+        and a.called_at is null and e.next_try_at is null and ${isOpen}
+      order by a.starts_at limit ${sql.lit(MOST)}
+    ) union (
+      select e.enquiry_id from enquiry e
+      where e.status = 'NEW' and e.tries = 0 and e.received_at > ${since} and e.next_try_at is null
+        and not exists (
+          select from appointment a where a.enquiry_id = e.enquiry_id and a.state <> 'CANCELLED'
+        )
+      order by e.received_at limit ${sql.lit(MOST)}
+    )
+  )`;
+  return db
+    .selectFrom(due.as('due'))
+    .innerJoin('enquiry as e', 'e.enquiry_id', 'due.enquiry_id')
+    .leftJoin('appointment as a', (join) =>
+      join.onRef('a.enquiry_id', '=', 'e.enquiry_id').on('a.called_at', 'is', null),
+    )
+    .leftJoin('call_claim as c', (join) =>
+      join.onRef('c.enquiry_id', '=', 'e.enquiry_id').on('c.seen_at', '>', claimedSince),
+    )
+    .leftJoin('staff as s', 's.staff_id', 'c.staff_id')
+    .select([
+      'e.enquiry_id as enquiryId',
+      'e.version',
+      'e.status',
+      'e.tries',
+      'e.next_try_at as nextTryAt',
+      'e.received_at as receivedAt',
+      'e.salutation',
+      'e.full_name as fullName',
+      'e.telephone_formatted as telephone',
+      'e.email',
+      'e.postcode',
+      'e.preferred_language as preferredLanguage',
+      'e.answers',
+      'e.tracking',
+      'e.espl_value as estimateValue',
+      'e.espl_percentile as estimatePercentile',
+      'e.showroom',
+      'e.entry as source',
+      'e.suspicion',
+      'e.assignee',
+      'a.state',
+      'a.starts_at as startsAt',
+      'a.ends_at as endsAt',
+      'a.held_until as heldUntil',
+      'c.staff_id as claimedBy',
+      'c.claimed_at as claimedAt',
+      's.name as claimedByName',
+      sql<boolean>`exists (select from file f where f.kitchen_id = e.kitchen_id)`.as('hasFloorPlan'),
+    ])
+    .$if(showroom !== undefined, (query) => query.where('e.showroom', '=', showroom ?? ''))
+    .execute();
+}
+
+export type DueRow = Awaited<ReturnType<typeof listDue>>[number];
+
+export async function countCallsSince(db: Queryable, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('call')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('ended_at', '>=', since)
+    .where('undone_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

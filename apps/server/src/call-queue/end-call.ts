@@ -1,0 +1,154 @@
+import type { CallEnd, endCallEndpoint } from '@funnel/contract/call-queue/make-call';
+import type { EventChange } from '@funnel/contract/event/event';
+import type { Staff } from '@funnel/domain/access/principal';
+import { stateAt } from '@funnel/domain/appointment/appointment';
+import { afterCall } from '@funnel/domain/call-queue/after-call';
+import { type CallOutcome, UNDO_SECONDS } from '@funnel/domain/call-queue/claim';
+import { staffActor } from '@funnel/domain/event/actor';
+import type { z } from '@funnel/domain/schema';
+import { berlinDay, berlinIso } from '@funnel/domain/slot/berlin-time';
+import { findAppointmentOf } from '../appointment/appointment.queries.ts';
+import { takeSlot } from '../appointment/take-slot.ts';
+import type { Queryable } from '../db/database.ts';
+import { announce } from '../event/announce.ts';
+import { hashRequest, oncePerKey } from '../http/once-per-key.ts';
+import { Refusal } from '../http/refusal.ts';
+import { insertNote, isActiveStaff } from '../pipeline/pipeline.queries.ts';
+import type { Services } from '../services.ts';
+import { takeVisit } from '../visit/take-visit.ts';
+import {
+  insertCall,
+  lockForCall,
+  markCalled,
+  newCallId,
+  readAppointmentRow,
+  storeCallState,
+} from './call.queries.ts';
+import { readCallRules } from './call-rules.queries.ts';
+import { endClaim } from './claim.queries.ts';
+
+interface EndCall {
+  readonly by: Staff;
+  readonly body: z.output<NonNullable<(typeof endCallEndpoint)['body']>>;
+  readonly idempotencyKey: string | undefined;
+}
+
+interface Ending {
+  readonly by: Staff;
+  readonly enquiryId: string;
+  readonly outcome: CallEnd;
+  readonly note: string | undefined;
+  readonly now: Date;
+}
+
+/** Ends a call in one transaction: if its time is taken by somebody else, nothing is changed. */
+export async function endCall({ db, now: clock }: Services, { by, body, idempotencyKey: key }: EndCall) {
+  const now = clock();
+  const once = { scope: 'call-end', key, requestHash: hashRequest({ ...body, by: by.staffId }), now };
+  const data = await db
+    .transaction()
+    .execute((tx) => oncePerKey(tx, once, () => end(tx, { by, now, note: undefined, ...body })));
+  return { data };
+}
+
+async function end(tx: Queryable, ending: Ending) {
+  const { by, enquiryId, outcome, note, now } = ending;
+  const { staffId } = by;
+  const current = await lockForCall(tx, enquiryId);
+  if (!current) throw new Refusal('NOT_FOUND', 'There is no such enquiry.');
+  const begunAt = await endClaim(tx, enquiryId, staffId);
+  if (!begunAt) throw new Refusal('NOT_CLAIMED', 'This call is not yours any more.');
+  const { calendar, desk } = await readCallRules(tx, now);
+  const appointment = await readAppointmentRow(tx, enquiryId);
+  const { version: _, ...before } = current;
+  const after = afterCall(before, outcome, { ...calendar, now, maxTries: desk.maxTries });
+
+  await markCalled(tx, enquiryId, { now, until: berlinDay(now).until });
+  const { eventIds: agreed, visitId } = await agree(tx, ending);
+  const version = await storeCallState(tx, enquiryId, after);
+  const noteId =
+    note === undefined ? undefined : await insertNote(tx, { enquiryId, staffId, text: note, now });
+  const callId = newCallId();
+  const change: EventChange = {
+    callId,
+    outcome: outcomeOf(outcome),
+    nextTryAt: after.nextTryAt?.toISOString() ?? null,
+    ...(noteId !== undefined && { noteId }),
+    ...(after.status !== before.status && {
+      status: {
+        from: before.status,
+        to: after.status,
+        ...(after.lostReason && { lostReason: after.lostReason }),
+      },
+    }),
+  };
+  const ended = await announce(tx, { ...told(ending), type: 'call.ended', change });
+  await insertCall(tx, callId, {
+    enquiryId,
+    staffId,
+    begunAt,
+    endedAt: now,
+    outcome: outcomeOf(outcome),
+    noteId: noteId ?? null,
+    visitId,
+    eventIds: [...agreed, ended],
+    before: { ...before, nextTryAt: before.nextTryAt?.toISOString() ?? null, appointment },
+    after: { version, appointmentSequence: (await readAppointmentRow(tx, enquiryId))?.sequence ?? null },
+  });
+  const undoUntil = new Date(now.getTime() + UNDO_SECONDS * 1000).toISOString();
+  const nextTryAt = after.nextTryAt ? berlinIso(after.nextTryAt) : null;
+  return { callId, enquiryId, version, status: after.status, nextTryAt, undoUntil };
+}
+
+/** Until the ten seconds are over nobody outside is told. */
+const told = ({ by, enquiryId, now: happenedAt }: Ending) => ({
+  enquiryId,
+  actor: staffActor(by),
+  happenedAt,
+  afterSeconds: UNDO_SECONDS,
+});
+
+interface Agreed {
+  readonly eventIds: readonly string[];
+  readonly visitId: string | null;
+}
+
+/** Takes the seat that was agreed on, if any. */
+async function agree(tx: Queryable, ending: Ending): Promise<Agreed> {
+  const { enquiryId, outcome, now } = ending;
+  if (outcome.kind === 'CALL') {
+    const current = await findAppointmentOf(tx, enquiryId);
+    const start = new Date(outcome.start);
+    const wish = { enquiryId, current, kind: 'CONSULTATION', start, now, booker: { isKnown: true } } as const;
+    if ((await takeSlot(tx, wish)) !== 'PLACED')
+      throw new Refusal('SLOT_TAKEN', 'That time is no longer free.');
+    const isMoved = current !== undefined && stateAt(current, now) === 'BOOKED';
+    const type = isMoved ? 'appointment.moved' : 'appointment.booked';
+    return { eventIds: [await announce(tx, { ...told(ending), type })], visitId: null };
+  }
+  if (outcome.kind !== 'VISIT') return { eventIds: [], visitId: null };
+  const { visit: kind, showroom, planner, confirm: isTold } = outcome;
+  if (planner !== undefined && !(await isActiveStaff(tx, planner))) {
+    const message = 'must be a staff member who can sign in';
+    throw new Refusal('INVALID_INPUT', 'What was sent is not valid.', [
+      { field: 'outcome.planner', message },
+    ]);
+  }
+  const startsAt = new Date(outcome.start);
+  const { visitId, endsAt } = await takeVisit(tx, {
+    enquiryId,
+    kind,
+    showroom,
+    planner,
+    startsAt,
+    isTold,
+    now,
+  });
+  const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
+  const change = { visit: { visitId, kind, showroom, ...times } };
+  return { eventIds: [await announce(tx, { ...told(ending), type: 'visit.booked', change })], visitId };
+}
+
+function outcomeOf({ kind }: CallEnd): CallOutcome {
+  return kind === 'CALL' || kind === 'VISIT' ? 'APPOINTMENT' : kind;
+}

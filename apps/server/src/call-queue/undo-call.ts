@@ -1,0 +1,70 @@
+import type { Staff } from '@funnel/domain/access/principal';
+import { CLAIM_SILENCE_MS, UNDO_SECONDS } from '@funnel/domain/call-queue/claim';
+import { staffActor } from '@funnel/domain/event/actor';
+import { fitsConstraint } from '../appointment/take-slot.ts';
+import { announceAtDesk } from '../event/announce.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import { deleteVisit } from '../visit/visit.queries.ts';
+import {
+  type After,
+  type Before,
+  deleteNote,
+  lockCall,
+  lockForCall,
+  markUndone,
+  putBackAppointment,
+  readAppointmentRow,
+  storeCallState,
+  takeBackEvents,
+} from './call.queries.ts';
+import { claimCall } from './claim.queries.ts';
+
+interface UndoCall {
+  readonly by: Staff;
+  readonly body: { readonly callId: string };
+}
+
+/**
+ * Takes back what a call changed. The jobs that would tell of it decide whether it is too late, not a clock: a job is
+ * either taken back or done.
+ */
+export async function undoCall({ db, now: clock }: Services, { by, body: { callId } }: UndoCall) {
+  const now = clock();
+  const { staffId } = by;
+  return db.transaction().execute(async (tx) => {
+    const call = await lockCall(tx, callId, staffId);
+    if (!call) throw new Refusal('NOT_FOUND', 'There is no such call.');
+    const { enquiryId, noteId, visitId, eventIds } = call;
+    const before = call.before as Before;
+    const after = call.after as After;
+    const isOver = now.getTime() > call.endedAt.getTime() + UNDO_SECONDS * 1000;
+    if (isOver || !(await takeBackEvents(tx, eventIds, now)))
+      throw new Refusal('UNDO_OVER', 'It is too late to undo that.');
+
+    const current = await lockForCall(tx, enquiryId);
+    const appointment = await readAppointmentRow(tx, enquiryId);
+    if (current?.version !== after.version || (appointment?.sequence ?? null) !== after.appointmentSequence)
+      throw new Refusal('STALE', 'Somebody else has changed this enquiry.');
+    const silentSince = new Date(now.getTime() - CLAIM_SILENCE_MS);
+    if (!(await claimCall(tx, { enquiryId, staffId, now: call.begunAt, silentSince })))
+      throw new Refusal('CLAIMED', 'Somebody else is on this call.');
+
+    const nextTryAt = before.nextTryAt === null ? null : new Date(before.nextTryAt);
+    await markUndone(tx, callId, now);
+    if (visitId) await deleteVisit(tx, visitId);
+    if (!(await fitsConstraint(tx, () => putBackAppointment(tx, enquiryId, before.appointment))))
+      throw new Refusal('SLOT_TAKEN', 'The former time is no longer free.');
+    const version = await storeCallState(tx, enquiryId, { ...before, nextTryAt });
+    const note = noteId ? await deleteNote(tx, enquiryId, noteId) : null;
+    const change = { callId };
+    await announceAtDesk(tx, {
+      type: 'call.undone',
+      enquiryId,
+      actor: staffActor(by),
+      happenedAt: now,
+      change,
+    });
+    return { data: { enquiryId, version, note } };
+  });
+}

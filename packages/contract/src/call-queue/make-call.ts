@@ -1,0 +1,112 @@
+import { LOST_REASONS, STATUSES } from '@funnel/domain/pipeline/status';
+import { z } from '@funnel/domain/schema';
+import { plainText } from '@funnel/domain/text/plain-text';
+import { VISIT_KINDS } from '@funnel/domain/visit/visit';
+import { doneReply } from '../account/credentials.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { noteSchema } from '../pipeline/change-enquiry.ts';
+
+const id = plainText(64);
+const instant = z.iso.datetime({ offset: true });
+const enquiry = z.object({ enquiryId: id });
+
+export const claimCallEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/desk/calls/claim',
+  summary:
+    'Takes a call, so that nobody else makes it. Of two who try at once one wins, and the other is told CLAIMED. Claiming again is harmless.',
+  capability: 'call.make',
+  body: enquiry,
+  reply: z.object({
+    data: z.object({
+      enquiryId: z.string(),
+      version: z.int(),
+      since: instant,
+      /** When it would be tried again if nobody answers; null: not any more. */
+      nextTryAt: instant.nullable(),
+    }),
+  }),
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'CLAIMED', 'TOO_MANY_REQUESTS'],
+});
+
+export const keepCallEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/desk/calls/heartbeat',
+  summary: 'Keeps a claimed call. After two minutes without this anybody can take it over.',
+  capability: 'call.make',
+  body: enquiry,
+  reply: doneReply,
+  errors: ['INVALID_INPUT', 'NOT_CLAIMED', 'TOO_MANY_REQUESTS'],
+});
+
+export const releaseCallEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/desk/calls/release',
+  summary: 'Gives a claimed call back without an outcome. Doing it again is harmless.',
+  capability: 'call.make',
+  body: enquiry,
+  reply: doneReply,
+  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+});
+
+const outcome = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('REACHED') }),
+  z.object({ kind: z.literal('NOT_REACHED') }),
+  z.object({ kind: z.literal('WRONG_NUMBER') }),
+  z.object({ kind: z.literal('LOST'), reason: z.enum(LOST_REASONS) }),
+  /** Another call at a time on offer to visitors. */
+  z.object({ kind: z.literal('CALL'), start: instant }),
+  z.object({
+    kind: z.literal('VISIT'),
+    visit: z.enum(VISIT_KINDS),
+    /** The showroom whose planner it is, also for a visit at home or by video. */
+    showroom: id,
+    start: instant,
+    /** The staff id of the planner. */
+    planner: id.optional(),
+    /** Whether the customer gets a confirmation by mail. */
+    confirm: z.boolean().default(true),
+  }),
+]);
+export type CallEnd = z.output<typeof outcome>;
+
+export const endCallEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/desk/calls/end',
+  summary:
+    'Ends a claimed call with its outcome, and a note if there is one. Mails and webhooks leave ten seconds later; until then it can be undone. SLOT_TAKEN: somebody else has the time, and nothing was changed.',
+  capability: 'call.make',
+  body: z.object({ enquiryId: id, outcome, note: noteSchema.optional() }),
+  reply: z.object({
+    data: z.object({
+      callId: z.string(),
+      enquiryId: z.string(),
+      version: z.int(),
+      status: z.enum(STATUSES),
+      nextTryAt: instant.nullable(),
+      undoUntil: instant,
+    }),
+  }),
+  errors: [
+    'INVALID_INPUT',
+    'NOT_FOUND',
+    'NOT_CLAIMED',
+    'SLOT_TAKEN',
+    'IDEMPOTENCY_KEY_REUSED',
+    'TOO_MANY_REQUESTS',
+  ],
+  repeatable: true,
+});
+
+export const undoCallEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/desk/calls/undo',
+  summary:
+    'Takes the outcome of a call back, within ten seconds: everything is as before, the call is claimed again, and nobody is told. The note comes back as text.',
+  capability: 'call.make',
+  body: z.object({ callId: id }),
+  reply: z.object({
+    data: z.object({ enquiryId: z.string(), version: z.int(), note: z.string().nullable() }),
+  }),
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'STALE', 'CLAIMED', 'SLOT_TAKEN', 'UNDO_OVER', 'TOO_MANY_REQUESTS'],
+});

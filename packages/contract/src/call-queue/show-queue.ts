@@ -1,0 +1,67 @@
+import { PROMISE_KINDS, QUEUE_GROUPS } from '@funnel/domain/call-queue/call-queue';
+import { POINTS, type PointReason } from '@funnel/domain/call-queue/points';
+import { STATUSES } from '@funnel/domain/pipeline/status';
+import { z } from '@funnel/domain/schema';
+import { plainText } from '@funnel/domain/text/plain-text';
+import { defineEndpoint } from '../endpoint.ts';
+
+const instant = z.iso.datetime({ offset: true });
+const POINT_REASONS = Object.keys(POINTS) as [PointReason, ...PointReason[]];
+
+export const pointsSchema = z.object({
+  sum: z.int(),
+  parts: z.array(z.object({ reason: z.enum(POINT_REASONS), points: z.int() })).readonly(),
+});
+
+const queueEntry = z.object({
+  enquiryId: z.string(),
+  version: z.int(),
+  group: z.enum(QUEUE_GROUPS),
+  /** What was promised, and until when. */
+  promise: z.object({ kind: z.enum(PROMISE_KINDS), from: instant, until: instant }),
+  /** Calls so far that nobody answered. */
+  tries: z.int(),
+  points: pointsSchema,
+  status: z.enum(STATUSES),
+  receivedAt: instant,
+  salutation: z.string(),
+  fullName: z.string(),
+  telephone: z.string(),
+  email: z.string(),
+  postcode: z.string(),
+  preferredLanguage: z.string(),
+  answers: z.record(z.string(), z.string()),
+  estimateValue: z.number().nullable(),
+  estimatePercentile: z.number().nullable(),
+  showroom: z.string().nullable(),
+  source: z.string().nullable(),
+  campaign: z.string().nullable(),
+  isSuspect: z.boolean(),
+  hasFloorPlan: z.boolean(),
+  assignee: z.string().nullable(),
+  /** Who is on this call now. */
+  claim: z.object({ staffId: z.string(), name: z.string(), since: instant }).nullable(),
+});
+export type QueueEntry = z.output<typeof queueEntry>;
+
+export const showQueueEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/desk/queue',
+  summary:
+    'Who is to be called today, the most urgent first: overdue, now, next, later. Ordered by the time left on the promise, then by points.',
+  capability: 'call.make',
+  query: z.object({
+    /** Only enquiries of this showroom. */
+    showroom: plainText(64).optional(),
+  }),
+  reply: z.object({
+    data: z.object({
+      /** The clock of the server, which all times above are judged by. */
+      now: instant,
+      entries: z.array(queueEntry),
+      /** Calls that were ended today. */
+      doneToday: z.int(),
+    }),
+  }),
+  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+});
