@@ -49,9 +49,9 @@ import {
 import type { Config } from './config.ts';
 import { answerCustomerCalls } from './customer-calls.ts';
 import { answerDeskCalls } from './desk-calls.ts';
-import { answerEnquiryCalls } from './enquiry-calls.ts';
 import { submitEnquiry } from './enquiry/submit-enquiry.ts';
 import { submitTerminfinderEnquiry } from './enquiry/submit-terminfinder-enquiry.ts';
+import { answerEnquiryCalls } from './enquiry-calls.ts';
 import { reportError } from './error-report/report-error.ts';
 import { answerEstimate } from './estimate/answer-estimate.ts';
 import { claimFiles } from './floor-plan/claim-files.ts';

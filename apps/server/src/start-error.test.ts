@@ -7,7 +7,7 @@ import { openDatabase } from './db/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts';
 import { createLogger } from './logger.ts';
 import { builtPages } from './page/page-build.ts';
-import { refuseOldPostgres, StartError, startErrorOf } from './start-error.ts';
+import { refuseOldPostgres, StartError, slowSearchSentence, startErrorOf } from './start-error.ts';
 import { startServer } from './start-server.ts';
 import { launchServer } from './testing/spawn-server.ts';
 import { useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
@@ -218,4 +218,14 @@ test('a failing mail server, bucket and backup folder are reported in a sentence
     );
   await server.stop();
   expect(lines.join('')).not.toContain('secret-word');
+});
+
+test('a search without its index says what is missing, what it means and what to do', () => {
+  const config = readConfig({ DATABASE_URL: 'postgres://kueche:secret@db.example/funnel' });
+  const sentence = slowSearchSentence(config);
+  expect(sentence).toMatch(
+    /^the database at db\.example has no pg_trgm, and user "kueche" may not create it, .* slow;/,
+  );
+  expect(sentence).toContain('create extension pg_trgm');
+  expect(sentence).not.toContain('secret');
 });

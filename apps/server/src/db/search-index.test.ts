@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
-import { slowSearchSentence } from '../start-error.ts';
 import { useEmptyDatabase } from '../testing/empty-database.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -32,14 +30,4 @@ test('a user who may not create extensions gets no index; once an administrator 
     await sql`drop role ${sql.id(role)}`.execute(admin);
     await admin.destroy();
   }
-});
-
-test('the sentence says what is missing, what it means and what to do', () => {
-  const config = readConfig({ DATABASE_URL: 'postgres://kueche:secret@db.example/funnel' });
-  const sentence = slowSearchSentence(config);
-  expect(sentence).toMatch(
-    /^the database at db\.example has no pg_trgm, and user "kueche" may not create it, .* slow;/,
-  );
-  expect(sentence).toContain('create extension pg_trgm');
-  expect(sentence).not.toContain('secret');
 });

@@ -170,7 +170,6 @@ export interface Tables {
     actor_id: string | null;
     happened_at: Date;
     data: JSONColumnType<StoredEventData>;
-    data: JSONColumnType<EventData>;
     undone_at: Date | null;
   };
   failed_picture: {

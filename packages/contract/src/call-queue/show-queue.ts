@@ -1,5 +1,5 @@
-import { PROMISE_KINDS, QUEUE_GROUPS } from '@funnel/domain/call-queue/call-queue';
 import { POINTS, type PointReason } from '@funnel/domain/call-queue/points';
+import { PROMISE_KINDS, QUEUE_GROUPS } from '@funnel/domain/call-queue/queue-group';
 import { STATUSES } from '@funnel/domain/pipeline/status';
 import { z } from '@funnel/domain/schema';
 import { plainText } from '@funnel/domain/text/plain-text';

@@ -2,14 +2,7 @@ import type { AppointmentState } from '../appointment/appointment.ts';
 import type { CalendarRules } from '../slot/calendar.ts';
 import { TESTER_HOURS } from '../tester/tester-promise.ts';
 import { openFrom } from './call-hours.ts';
-
-/** What was promised: another try, a booked time, a wished time, an answer to a tester, or a call soon. */
-export const PROMISE_KINDS = ['TRY', 'SLOT', 'WISH', 'TESTER', 'SOON'] as const;
-export type PromiseKind = (typeof PROMISE_KINDS)[number];
-
-/** In the order of the queue. LATER is later today. */
-export const QUEUE_GROUPS = ['OVERDUE', 'NOW', 'NEXT', 'LATER'] as const;
-export type QueueGroup = (typeof QUEUE_GROUPS)[number];
+import { type PromiseKind, QUEUE_GROUPS, type QueueGroup } from './queue-group.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
