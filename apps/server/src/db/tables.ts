@@ -135,7 +135,6 @@ export interface Tables {
     version: Generated<number>;
     note_text: Generated<string>;
     search: Generated<string>;
-    rescued_from: string | null;
     next_try_at: Date | null;
     tries: Generated<number>;
   };
