@@ -83,7 +83,7 @@ function PasswordScreen({ note, refusal, email, onEmail, onCodeNeeded, onSignedI
 
   return (
     <DoorLayout name="sign-in" title={say(greeting(new Date()))} subtitle={say(texts.subtitle)}>
-      {note && (
+      {note && !failure && (
         <div className={style['note']}>
           <Notice tone={note === 'signedOut' ? 'done' : 'info'}>{say(texts[note])}</Notice>
         </div>
