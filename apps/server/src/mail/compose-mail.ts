@@ -1,3 +1,4 @@
+import type { EventType } from '@funnel/contract/event/event';
 import { stateAt } from '@funnel/domain/appointment/appointment';
 import { kindTexts } from '@funnel/domain/appointment/appointment-texts';
 import { sayIn } from '@funnel/domain/text/say';
@@ -133,5 +134,25 @@ function carriesCalendar({ order, news, wasBooked }: MailMaterial, { state }: Ap
   const { kind } = order;
   if (kind === 'ENQUIRY_RECEIVED' || kind === 'APPOINTMENT_REMINDER' || kind === 'VISIT_BOOKED') return false;
   if (state === 'WISHED' && !wasBooked) return false;
-  return kind !== 'RETAILER_NEWS' || news.some(({ type }) => /^(?:appointment|callback)\./.test(type));
+  return kind !== 'RETAILER_NEWS' || news.some(({ type }) => CHANGES_CALL[type]);
 }
+
+const CHANGES_CALL: Readonly<Record<EventType, boolean>> = {
+  'enquiry.received': false,
+  'callback.wished': true,
+  'appointment.booked': true,
+  'appointment.moved': true,
+  'appointment.cancelled': true,
+  'appointment.lapsed': true,
+  'account.deleted': false,
+  'showroom.chosen': false,
+  'files.added': false,
+  'enquiry.status-changed': false,
+  'enquiry.assigned': false,
+  'note.added': false,
+  'visit.booked': false,
+  'call.ended': false,
+  'call.claimed': false,
+  'call.released': false,
+  'call.undone': false,
+};

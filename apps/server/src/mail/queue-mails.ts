@@ -11,6 +11,7 @@ import { type AppointmentToTell, countMailsTo, insertMail, mailboxKey } from './
 import { MAX_A_DAY, type VisitorMailKind } from './mail-kind.ts';
 import { noteNews } from './retailer-news.queries.ts';
 import { sendMailJob } from './send-mail-job.ts';
+import { visitorMailOf } from './visitor-mail.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -76,37 +77,6 @@ export async function queueVisitorMail(
   const ofVisit = kind === 'VISIT_BOOKED' && visit && { visitId: visit.visitId };
   const order = { mailId, kind, enquiryId, eventType: null, sequence, ...ofVisit };
   await sendJob(tx, sendMailJob, order, { id: mailId, afterSeconds });
-}
-
-/** Of anything else the visitor knows already, or is told by another mail, or need not know. */
-const ABOUT_CALLS: ReadonlySet<EventType> = new Set([
-  'callback.wished',
-  'appointment.booked',
-  'appointment.moved',
-  'appointment.cancelled',
-  'appointment.lapsed',
-]);
-
-/** What the visitor is told of an event, looking at how things stand now: the event may be overtaken. */
-function visitorMailOf(
-  type: EventType,
-  { enquiry, appointment, visit }: Occasion,
-): VisitorMailKind | undefined {
-  // The terminfinder's enquiry comes with its call, which is an event of its own.
-  const isToldWithCall = enquiry.entry === 'TERMINFINDER_V1' && appointment !== undefined;
-  if (type === 'enquiry.received') return isToldWithCall ? undefined : 'ENQUIRY_RECEIVED';
-  if (type === 'visit.booked') return visit && 'VISIT_BOOKED';
-  if (!ABOUT_CALLS.has(type)) return undefined;
-  if (!appointment) return undefined;
-  const { state, kind } = appointment;
-  if (type === 'appointment.cancelled') return state === 'CANCELLED' ? 'APPOINTMENT_CANCELLED' : undefined;
-  if (state === 'CANCELLED') return undefined;
-  if (state === 'LAPSED') return 'APPOINTMENT_LAPSED';
-  if (type === 'appointment.lapsed') return undefined;
-  // A wish beside a booked consultation is for the staff to settle; to the visitor nothing has changed.
-  if (type === 'callback.wished' && kind === 'CONSULTATION') return undefined;
-  if (type === 'callback.wished' || state === 'WISHED') return 'CALLBACK_WISHED';
-  return type === 'appointment.moved' ? 'APPOINTMENT_MOVED' : 'APPOINTMENT_BOOKED';
 }
 
 /** Mails of one topic tell the same of one state of an appointment, so that one of them is enough. */
