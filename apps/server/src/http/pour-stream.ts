@@ -3,7 +3,7 @@ import { STREAM_BEAT, type StreamPart, writeStreamPart } from '@funnel/contract/
 import type { FastifyReply } from 'fastify';
 import { describeError } from '../logger.ts';
 
-const HEADERS = {
+export const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store, no-transform',
   // Switches off proxy buffering, which would hold the answer back until its end.
@@ -26,7 +26,7 @@ export async function pourStream(
   { beatMs, gone, isStillAllowed }: Pouring,
 ): Promise<void> {
   const { raw } = reply;
-  raw.writeHead(200, { ...reply.getHeaders(), ...HEADERS } as Record<string, string>);
+  raw.writeHead(200, { ...reply.getHeaders(), ...STREAM_HEADERS } as Record<string, string>);
   const cut = () => raw.destroy();
   gone.addEventListener('abort', cut);
   let hasRead = true;

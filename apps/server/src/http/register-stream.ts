@@ -5,7 +5,7 @@ import type { Principal } from '@funnel/domain/access/principal';
 import type { z } from '@funnel/domain/schema';
 import type { FastifyInstance } from 'fastify';
 import { admit, callerOf } from './admit-callers.ts';
-import { pourStream } from './pour-stream.ts';
+import { pourStream, STREAM_HEADERS } from './pour-stream.ts';
 import { Refusal } from './refusal.ts';
 import { schemaOf } from './register-endpoint.ts';
 
@@ -56,7 +56,7 @@ export function registerStream<Reply extends z.ZodType, Query extends z.ZodType,
     url: endpoint.path,
     schema: schemaOf(endpoint),
     config: { isStream: true },
-    // A HEAD request would open a stream as well and send nothing.
+    // Fastify's own HEAD route would open a stream and send nothing of it.
     exposeHeadRoute: false,
     onRequest: admit(app, endpoint),
     handler: async (request, reply) => {
@@ -81,6 +81,11 @@ export function registerStream<Reply extends z.ZodType, Query extends z.ZodType,
       await pourStream(reply, parts, { beatMs: streamBeatMs, gone: gone.signal, isStillAllowed });
     },
   });
+  app.head(
+    endpoint.path,
+    { schema: { hide: true }, onRequest: admit(app, endpoint) },
+    async (_request, reply) => reply.headers(STREAM_HEADERS).send(),
+  );
 }
 
 /** Anything but a number is not our id, and counts as none. */
