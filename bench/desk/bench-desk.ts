@@ -4,8 +4,11 @@ import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { showQueueEndpoint } from '@funnel/contract/call-queue/show-queue';
 import { queryString } from '@funnel/contract/client';
 import { countEnquiriesEndpoint, listEnquiriesEndpoint } from '@funnel/contract/enquiry-list/list-enquiries';
+import { listTimelineEndpoint } from '@funnel/contract/enquiry-record/list-timeline';
+import { showEnquiryEndpoint } from '@funnel/contract/enquiry-record/show-enquiry';
 import { aliveEndpoint } from '@funnel/contract/health/health';
 import pg from 'pg';
 import { startProduct } from '../page/start-product.ts';
@@ -55,6 +58,18 @@ function asksFor(rows: number, staffId: string): Ask[] {
   return [
     { name: 'constant reply', goalMs: LIST_MS, path: () => aliveEndpoint.path },
     list('newest', {}),
+    { name: 'queue', goalMs: LIST_MS, path: () => showQueueEndpoint.path },
+    {
+      name: 'enquiry',
+      goalMs: LIST_MS,
+      path: (run) =>
+        showEnquiryEndpoint.path + queryString({ enquiryId: `e${rows - (((run + 3) * 97) % rows)}` }),
+    },
+    {
+      name: 'timeline',
+      goalMs: LIST_MS,
+      path: () => listTimelineEndpoint.path + queryString({ enquiryId: `e${rows}` }),
+    },
     list('page far back', { after: `${deep}~e${Math.round(rows * 0.04)}` }),
     list('by status', { status: 'NEW' }),
     list('by person', { assignee: staffId }),

@@ -17,7 +17,7 @@ export async function fillDesk(database: pg.Pool, rows: number, staff: { id: str
   await database.query('drop index if exists enquiry_search');
   await database.query(
     `insert into staff (staff_id, email, name, role, password_hash, created_at)
-     values ($1, 'jana@kueche.example', 'Jana Roth', 'owner', '', now())`,
+     values ($1, 'jana@kueche.example', 'Jana Roth', 'agent', '', now())`,
     [staff.id],
   );
   await database.query(

@@ -71,7 +71,6 @@ const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
   'GET /api/v1/customer/status': ['pending-customer', 'customer'],
   'POST /api/v1/customer/confirm': ['pending-customer', 'customer'],
   ...staffOnly(
-    'GET /api/v1/desk/colleagues',
     'GET /api/v1/desk/queue',
     'GET /api/v1/desk/visit-slots',
     'POST /api/v1/desk/calls/claim',
@@ -79,6 +78,9 @@ const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
     'POST /api/v1/desk/calls/release',
     'POST /api/v1/desk/calls/end',
     'POST /api/v1/desk/calls/undo',
+    'GET /api/v1/desk/enquiry',
+    'GET /api/v1/desk/enquiry/timeline',
+    'GET /api/v1/desk/enquiry/file',
     'GET /api/v1/desk/enquiries',
     'GET /api/v1/desk/enquiries/count',
     'POST /api/v1/desk/enquiries/status',

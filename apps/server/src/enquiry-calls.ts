@@ -7,12 +7,14 @@ import {
 } from '@funnel/contract/call-queue/make-call';
 import { showQueueEndpoint } from '@funnel/contract/call-queue/show-queue';
 import { countEnquiriesEndpoint, listEnquiriesEndpoint } from '@funnel/contract/enquiry-list/list-enquiries';
+import { listTimelineEndpoint } from '@funnel/contract/enquiry-record/list-timeline';
+import { readFileEndpoint } from '@funnel/contract/enquiry-record/read-file';
+import { showEnquiryEndpoint } from '@funnel/contract/enquiry-record/show-enquiry';
 import {
   addNoteEndpoint,
   assignEnquiryEndpoint,
   changeStatusEndpoint,
 } from '@funnel/contract/pipeline/change-enquiry';
-import { listColleaguesEndpoint } from '@funnel/contract/staff/list-colleagues';
 import { listVisitSlotsEndpoint } from '@funnel/contract/visit/list-visit-slots';
 import type { FastifyInstance } from 'fastify';
 import { DESK_CHANGE_LIMITS, DESK_READ_LIMITS } from './call-limits.ts';
@@ -20,11 +22,15 @@ import { claimCall, keepCall, releaseCall } from './call-queue/claim-call.ts';
 import { endCall } from './call-queue/end-call.ts';
 import { showQueue } from './call-queue/show-queue.ts';
 import { undoCall } from './call-queue/undo-call.ts';
+import { drawStoredPdf } from './customer-area/draw-stored-pdf.ts';
 import { countEnquiries, listEnquiries } from './enquiry-list/list-enquiries.ts';
+import { listTimeline } from './enquiry-record/list-timeline.ts';
+import { readFile } from './enquiry-record/read-file.ts';
+import { showEnquiry } from './enquiry-record/show-enquiry.ts';
 import { limitCalls } from './http/call-limiter.ts';
+import { registerDownload } from './http/register-download.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
 import { addNote, assignEnquiry, changeStatus } from './pipeline/change-enquiry.ts';
-import { listActiveStaff } from './pipeline/pipeline.queries.ts';
 import type { Services } from './services.ts';
 import { listVisitSlots } from './visit/list-visit-slots.ts';
 
@@ -32,14 +38,13 @@ import { listVisitSlots } from './visit/list-visit-slots.ts';
 export function answerEnquiryCalls(app: FastifyInstance, services: Services): void {
   const read = limitCalls(services, DESK_READ_LIMITS);
   const change = limitCalls(services, DESK_CHANGE_LIMITS);
-  registerEndpoint(
-    app,
-    listColleaguesEndpoint,
-    async () => ({ data: { colleagues: await listActiveStaff(services.db) } }),
-    read,
-  );
   registerEndpoint(app, listEnquiriesEndpoint, (call) => listEnquiries(services, call), read);
   registerEndpoint(app, countEnquiriesEndpoint, (call) => countEnquiries(services, call), read);
+  registerEndpoint(app, showEnquiryEndpoint, (call) => showEnquiry(services, call), read);
+  registerEndpoint(app, listTimelineEndpoint, (call) => listTimeline(services, call), read);
+  registerDownload(app, readFileEndpoint, (call) =>
+    readFile(services, call, (pdf) => drawStoredPdf(services, pdf)),
+  );
   registerEndpoint(app, showQueueEndpoint, (call) => showQueue(services, call), read);
   registerEndpoint(app, listVisitSlotsEndpoint, (call) => listVisitSlots(services, call), read);
   registerEndpoint(app, claimCallEndpoint, (call) => claimCall(services, call), change);

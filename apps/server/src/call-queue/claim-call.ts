@@ -1,9 +1,9 @@
 import type { Staff } from '@funnel/domain/access/principal';
 import { CLAIM_SILENCE_MS } from '@funnel/domain/call-queue/claim';
 import { nextTry } from '@funnel/domain/call-queue/next-try';
-import { staffActor } from '@funnel/domain/event/actor';
 import { berlinIso } from '@funnel/domain/slot/berlin-time';
 import { announceAtDesk } from '../event/announce.ts';
+import { actorOf } from '../event/record-staff-event.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { lockForCall } from './call.queries.ts';
@@ -27,7 +27,12 @@ export async function claimCall({ db, now: clock }: Services, { by, body: { enqu
     if (!claimed) throw new Refusal('CLAIMED', 'Somebody else is on this call.');
     const isNew = claimed.since.getTime() === now.getTime();
     if (isNew)
-      await announceAtDesk(tx, { type: 'call.claimed', enquiryId, actor: staffActor(by), happenedAt: now });
+      await announceAtDesk(tx, {
+        type: 'call.claimed',
+        enquiryId,
+        actor: actorOf(by.staffId),
+        happenedAt: now,
+      });
     const { maxTries } = desk;
     const nextTryAt = nextTry(enquiry.tries + 1, { ...calendar, now, maxTries });
     const since = claimed.since.toISOString();
@@ -45,7 +50,12 @@ export async function keepCall({ db, now }: Services, { by, body: { enquiryId } 
 export async function releaseCall({ db, now }: Services, { by, body: { enquiryId } }: ClaimCall) {
   await db.transaction().execute(async (tx) => {
     if ((await endClaim(tx, enquiryId, by.staffId)) === undefined) return;
-    await announceAtDesk(tx, { type: 'call.released', enquiryId, actor: staffActor(by), happenedAt: now() });
+    await announceAtDesk(tx, {
+      type: 'call.released',
+      enquiryId,
+      actor: actorOf(by.staffId),
+      happenedAt: now(),
+    });
   });
   return { data: { done: true as const } };
 }

@@ -4,13 +4,13 @@ import type { Staff } from '@funnel/domain/access/principal';
 import { stateAt } from '@funnel/domain/appointment/appointment';
 import { afterCall } from '@funnel/domain/call-queue/after-call';
 import { type CallOutcome, UNDO_SECONDS } from '@funnel/domain/call-queue/claim';
-import { staffActor } from '@funnel/domain/event/actor';
 import type { z } from '@funnel/domain/schema';
 import { berlinDay, berlinIso } from '@funnel/domain/slot/berlin-time';
 import { findAppointmentOf } from '../appointment/appointment.queries.ts';
 import { takeSlot } from '../appointment/take-slot.ts';
 import type { Queryable } from '../db/database.ts';
 import { announce } from '../event/announce.ts';
+import { actorOf } from '../event/record-staff-event.ts';
 import { hashRequest, oncePerKey } from '../http/once-per-key.ts';
 import { Refusal } from '../http/refusal.ts';
 import { insertNote, isActiveStaff } from '../pipeline/pipeline.queries.ts';
@@ -103,7 +103,7 @@ async function end(tx: Queryable, ending: Ending) {
 /** Until the ten seconds are over nobody outside is told. */
 const told = ({ by, enquiryId, now: happenedAt }: Ending) => ({
   enquiryId,
-  actor: staffActor(by),
+  actor: actorOf(by.staffId),
   happenedAt,
   afterSeconds: UNDO_SECONDS,
 });

@@ -1,8 +1,8 @@
 import type { Staff } from '@funnel/domain/access/principal';
 import { CLAIM_SILENCE_MS, UNDO_SECONDS } from '@funnel/domain/call-queue/claim';
-import { staffActor } from '@funnel/domain/event/actor';
 import { fitsConstraint } from '../appointment/take-slot.ts';
 import { announceAtDesk } from '../event/announce.ts';
+import { actorOf } from '../event/record-staff-event.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { deleteVisit } from '../visit/visit.queries.ts';
@@ -61,7 +61,7 @@ export async function undoCall({ db, now: clock }: Services, { by, body: { callI
     await announceAtDesk(tx, {
       type: 'call.undone',
       enquiryId,
-      actor: staffActor(by),
+      actor: actorOf(by.staffId),
       happenedAt: now,
       change,
     });

@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 interface StoredPdf {
   readonly name: string;
   readonly storeKey: string;
-  /** The customer who wants to see it. */
+  /** Who wants to see it: nobody takes all the turns. */
   readonly owner: string;
 }
 

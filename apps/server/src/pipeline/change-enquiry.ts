@@ -4,12 +4,12 @@ import type {
   changeStatusEndpoint,
 } from '@funnel/contract/pipeline/change-enquiry';
 import type { Staff } from '@funnel/domain/access/principal';
-import { staffActor } from '@funnel/domain/event/actor';
 import { mayMove } from '@funnel/domain/pipeline/status';
 import type { z } from '@funnel/domain/schema';
 import type { Queryable } from '../db/database.ts';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
 import { announce } from '../event/announce.ts';
+import { actorOf } from '../event/record-staff-event.ts';
 import { hashRequest, oncePerKey } from '../http/once-per-key.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
@@ -41,7 +41,7 @@ export async function changeStatus(
       throw new Refusal('WRONG_STATE', `An enquiry that is ${from} does not become ${to}.`);
     const changed = await changeEnquiry(tx, enquiryId, { status: to, lostReason });
     const change = { status: { from, to, ...(lostReason && { lostReason }) } };
-    const actor = staffActor(by);
+    const actor = actorOf(by.staffId);
     await announce(tx, { type: 'enquiry.status-changed', enquiryId, actor, happenedAt: now(), change });
     return changed;
   });
@@ -62,7 +62,7 @@ export async function assignEnquiry(
     if (Object.keys(change).length === 0) return current;
     await refuseUnknown(tx, change);
     const changed = await changeEnquiry(tx, enquiryId, change);
-    const actor = staffActor(by);
+    const actor = actorOf(by.staffId);
     await announce(tx, { type: 'enquiry.assigned', enquiryId, actor, happenedAt: now(), change });
     return changed;
   });
@@ -82,7 +82,13 @@ export async function addNote({ db, now: clock }: Services, { by, body, idempote
       const noteId = await insertNote(tx, { enquiryId, staffId: by.staffId, text, now });
       if (noteId === undefined) throw noSuchEnquiry();
       const change = { noteId };
-      await announce(tx, { type: 'note.added', enquiryId, actor: staffActor(by), happenedAt: now, change });
+      await announce(tx, {
+        type: 'note.added',
+        enquiryId,
+        actor: actorOf(by.staffId),
+        happenedAt: now,
+        change,
+      });
       return { noteId };
     }),
   );

@@ -77,17 +77,6 @@ export async function insertNote(
   return noteId;
 }
 
-/** Staff members who can sign in. */
-export async function listActiveStaff(db: Queryable) {
-  return db
-    .selectFrom('staff')
-    .select(['staff_id as staffId', 'name', 'role'])
-    .where('deactivated_at', 'is', null)
-    .orderBy('name')
-    .orderBy('staff_id')
-    .execute();
-}
-
 export async function isActiveStaff(db: Queryable, staffId: string): Promise<boolean> {
   const row = await db
     .selectFrom('staff')

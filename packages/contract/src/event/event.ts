@@ -36,7 +36,7 @@ export type StoredEventData = EventData | StaffEventData;
 export const EVENT_VERSION = 2;
 
 /** An enquiry as it was when the event happened. */
-const eventDataSchema = z.object({
+export const eventDataSchema = z.object({
   enquiryId: z.string(),
   /** Absent in events of version 1. */
   enquiry: z

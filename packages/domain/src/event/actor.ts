@@ -1,5 +1,3 @@
-import type { Staff } from '../access/principal.ts';
-
 /** Who did something. `unknown`: it happened before actors were recorded. */
 export const ACTOR_KINDS = ['visitor', 'customer', 'staff', 'system', 'operator', 'unknown'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
@@ -10,5 +8,3 @@ type KnownKind = 'customer' | 'staff';
 export type Actor =
   | { readonly kind: Exclude<ActorKind, KnownKind> }
   | { readonly kind: KnownKind; readonly id: string };
-
-export const staffActor = ({ staffId }: Staff): Actor => ({ kind: 'staff', id: staffId });

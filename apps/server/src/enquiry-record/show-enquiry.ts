@@ -1,0 +1,98 @@
+import { showEnquiryEndpoint } from '@funnel/contract/enquiry-record/show-enquiry';
+import type { Staff } from '@funnel/domain/access/principal';
+import { stateAt } from '@funnel/domain/appointment/appointment';
+import { CLAIM_SILENCE_MS } from '@funnel/domain/call-queue/claim';
+import { pointsOf } from '@funnel/domain/call-queue/points';
+import { MOVES } from '@funnel/domain/pipeline/status';
+import { berlinIso } from '@funnel/domain/slot/berlin-time';
+import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import { findEnquiryRecord, type RecordRow } from './enquiry-record.queries.ts';
+
+interface ShowCall {
+  readonly by: Staff;
+  readonly query: { readonly enquiryId: string };
+}
+
+/** Everything about one enquiry. It is shown only after the view is written down. */
+export async function showEnquiry({ db, now: clock }: Services, { by, query: { enquiryId } }: ShowCall) {
+  const now = clock();
+  const row = await findEnquiryRecord(db, enquiryId, new Date(now.getTime() - CLAIM_SILENCE_MS));
+  if (!row) throw new Refusal('NOT_FOUND', 'There is no such enquiry.');
+  const data = { call: showEnquiryEndpoint.path, enquiryIds: [enquiryId] };
+  await recordStaffEvent(db, { type: 'data.viewed', actor: actorOf(by.staffId), happenedAt: now, data });
+  return { data: shown(row, now) };
+}
+
+function shown(row: RecordRow, now: Date) {
+  const { files, visits, calls, mails, notes, samePerson } = row;
+  const appointment = appointmentOf(row, now);
+  return {
+    enquiryId: row.enquiry_id,
+    kitchenId: row.kitchen_id,
+    version: row.version,
+    receivedAt: row.received_at.toISOString(),
+    status: row.status,
+    lostReason: row.lost_reason,
+    moves: MOVES[row.status],
+    assignee: row.assignee === null ? null : { staffId: row.assignee, name: row.assigneeName ?? '' },
+    showroom: row.showroom,
+    contact: contactOf(row),
+    answers: row.answers,
+    estimate: row.espl_value === null ? null : { value: row.espl_value, percentile: row.espl_percentile },
+    points: pointsOf({
+      answers: row.answers,
+      hasSlot: appointment?.state === 'BOOKED',
+      hasFloorPlan: files.length > 0,
+    }),
+    origin: {
+      source: row.entry,
+      funnel: row.funnel,
+      tracking: row.tracking,
+      device: row.operating_system,
+      suspicion: row.suspicion,
+      isRescued: row.is_rescued,
+    },
+    consent: { askedForCallAt: row.received_at.toISOString(), callsMade: calls.length },
+    appointment,
+    nextTryAt: row.next_try_at ? berlinIso(row.next_try_at) : null,
+    tries: row.tries,
+    claim:
+      row.claimedBy && row.claimedAt
+        ? { staffId: row.claimedBy, name: row.claimedByName ?? '', since: row.claimedAt.toISOString() }
+        : null,
+    files,
+    visits,
+    calls,
+    mails,
+    notes,
+    samePerson,
+  };
+}
+
+function contactOf(row: RecordRow) {
+  return {
+    salutation: row.salutation,
+    fullName: row.full_name,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    telephone: row.telephone_formatted,
+    telephoneRaw: row.telephone_raw,
+    postcode: row.postcode,
+    preferredLanguage: row.preferred_language,
+    hasAccount: row.hasAccount,
+  };
+}
+
+function appointmentOf({ kind, state, starts_at, ends_at, confirmed_at, held_until }: RecordRow, now: Date) {
+  if (!kind || !state || !starts_at || !ends_at) return null;
+  return {
+    kind,
+    state: stateAt({ state, heldUntil: held_until }, now),
+    start: berlinIso(starts_at),
+    end: berlinIso(ends_at),
+    confirmedAt: confirmed_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,37 @@
+import type { EventData, EventType } from '@funnel/contract/event/event';
+import { sql } from 'kysely';
+import type { Queryable } from '../db/database.ts';
+
+interface Page {
+  readonly enquiryId: string;
+  /** The number of the last event of the page before. */
+  readonly before: string | undefined;
+  readonly limit: number;
+}
+
+/** The events of an enquiry, the newest first, one more than a page has. */
+export async function listTimeline(db: Queryable, { enquiryId, before, limit }: Page) {
+  return db
+    .selectFrom('event')
+    .leftJoin('staff', (join) =>
+      join.onRef('staff.staff_id', '=', 'event.actor_id').on('event.actor', '=', 'staff'),
+    )
+    .leftJoin('note', (join) => join.on(sql<boolean>`note.note_id = event.data -> 'change' ->> 'noteId'`))
+    .select([
+      'event.event_id as eventId',
+      'event.sequence',
+      'event.type',
+      'event.happened_at as happenedAt',
+      'event.actor',
+      'event.data',
+      'event.undone_at as undoneAt',
+      'staff.name as by',
+      'note.text as note',
+    ])
+    .where('event.enquiry_id', '=', enquiryId)
+    .$narrowType<{ type: EventType; data: EventData }>()
+    .$if(before !== undefined, (query) => query.where('event.sequence', '<', before ?? ''))
+    .orderBy('event.sequence', 'desc')
+    .limit(limit + 1)
+    .execute();
+}

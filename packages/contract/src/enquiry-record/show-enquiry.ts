@@ -1,0 +1,131 @@
+import { APPOINTMENT_KINDS, APPOINTMENT_STATES } from '@funnel/domain/appointment/appointment';
+import { CALL_OUTCOMES } from '@funnel/domain/call-queue/claim';
+import { FILE_MARKS } from '@funnel/domain/floor-plan/file-mark';
+import { LOST_REASONS, STATUSES } from '@funnel/domain/pipeline/status';
+import { z } from '@funnel/domain/schema';
+import { plainText } from '@funnel/domain/text/plain-text';
+import { VISIT_KINDS, VISIT_STATES } from '@funnel/domain/visit/visit';
+import { pointsSchema } from '../call-queue/show-queue.ts';
+import { defineEndpoint } from '../endpoint.ts';
+
+const instant = z.iso.datetime({ offset: true });
+const id = plainText(64);
+const staff = z.object({ staffId: z.string(), name: z.string() });
+
+const enquiryRecord = z.object({
+  enquiryId: z.string(),
+  kitchenId: z.string(),
+  /** For the next change. */
+  version: z.int(),
+  receivedAt: instant,
+  status: z.enum(STATUSES),
+  lostReason: z.enum(LOST_REASONS).nullable(),
+  /** The statuses it may move to now. */
+  moves: z.array(z.enum(STATUSES)).readonly(),
+  assignee: staff.nullable(),
+  showroom: z.string().nullable(),
+  contact: z.object({
+    salutation: z.string(),
+    fullName: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    telephone: z.string(),
+    telephoneRaw: z.string(),
+    postcode: z.string(),
+    preferredLanguage: z.string(),
+    /** Whether the address has a confirmed account in the customer area. */
+    hasAccount: z.boolean(),
+  }),
+  answers: z.record(z.string(), z.string()),
+  /** In thousands of euros, and dearer than so many of a hundred. */
+  estimate: z.object({ value: z.number(), percentile: z.number().nullable() }).nullable(),
+  points: pointsSchema,
+  origin: z.object({
+    source: z.string().nullable(),
+    funnel: z.string().nullable(),
+    tracking: z.record(z.string(), z.string()),
+    device: z.string().nullable(),
+    suspicion: z.array(z.string()),
+    isRescued: z.boolean(),
+  }),
+  /** What the visitor asked for by sending the enquiry, and how often that was made use of. */
+  consent: z.object({ askedForCallAt: instant, callsMade: z.int() }),
+  files: z.array(
+    z.object({
+      fileId: z.string(),
+      name: z.string(),
+      mediaType: z.string(),
+      bytes: z.number(),
+      /** What a PDF contains besides pages, such as scripts. */
+      marks: z.array(z.enum(FILE_MARKS)),
+      uploadedAt: instant,
+    }),
+  ),
+  appointment: z
+    .object({
+      kind: z.enum(APPOINTMENT_KINDS),
+      state: z.enum(APPOINTMENT_STATES),
+      start: instant,
+      end: instant,
+      confirmedAt: instant.nullable(),
+    })
+    .nullable(),
+  visits: z.array(
+    z.object({
+      visitId: z.string(),
+      kind: z.enum(VISIT_KINDS),
+      state: z.enum(VISIT_STATES),
+      showroom: z.string(),
+      planner: z.string().nullable(),
+      start: instant,
+      end: instant,
+    }),
+  ),
+  /** Planned, if nobody answered. */
+  nextTryAt: instant.nullable(),
+  tries: z.int(),
+  /** The newest first. */
+  calls: z.array(
+    z.object({
+      callId: z.string(),
+      by: z.string(),
+      outcome: z.enum(CALL_OUTCOMES),
+      begunAt: instant,
+      endedAt: instant,
+    }),
+  ),
+  claim: z.object({ staffId: z.string(), name: z.string(), since: instant }).nullable(),
+  mails: z.array(
+    z.object({
+      kind: z.string(),
+      queuedAt: instant,
+      sentAt: instant.nullable(),
+      failure: z.string().nullable(),
+    }),
+  ),
+  /** The newest first. */
+  notes: z.array(z.object({ noteId: z.string(), by: z.string(), writtenAt: instant, text: z.string() })),
+  /** Other enquiries with the same e-mail address or telephone number. */
+  samePerson: z.array(
+    z.object({
+      enquiryId: z.string(),
+      fullName: z.string(),
+      receivedAt: instant,
+      status: z.enum(STATUSES),
+      sameEmail: z.boolean(),
+      samePhone: z.boolean(),
+    }),
+  ),
+});
+export type EnquiryRecord = z.output<typeof enquiryRecord>;
+
+export const showEnquiryEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/desk/enquiry',
+  summary: 'Everything about one enquiry. That it was looked at is written down.',
+  capability: 'enquiry.read',
+  query: z.object({ enquiryId: id }),
+  reply: z.object({ data: enquiryRecord }),
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+});
