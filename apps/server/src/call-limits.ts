@@ -64,5 +64,6 @@ export const PHONE_LINK_LIMITS = [perClient('phoneLinksOfClient'), perKitchen];
 export const PHONE_UPLOAD_LIMITS = [perClient('phoneUploadsOfClient'), perLink];
 export const ERROR_REPORT_LIMITS = [perClient('errorReportsOfClient')];
 export const DESK_READ_LIMITS = [perStaff('deskReadsOfStaff')];
+export const DESK_EXPORT_LIMITS = [perStaff('deskExportsOfStaff')];
 export const DESK_CHANGE_LIMITS = [perStaff('deskChangesOfStaff')];
 export const ARRIVALS_LIMITS = [perClient('arrivalsOfClient')];

@@ -1,4 +1,11 @@
 import {
+  changeHoursEndpoint,
+  closeDaysEndpoint,
+  openDaysEndpoint,
+  showHoursEndpoint,
+} from '@funnel/contract/calendar/keep-hours';
+import { showCalendarEndpoint } from '@funnel/contract/calendar/show-calendar';
+import {
   claimCallEndpoint,
   endCallEndpoint,
   keepCallEndpoint,
@@ -6,6 +13,8 @@ import {
   undoCallEndpoint,
 } from '@funnel/contract/call-queue/make-call';
 import { showQueueEndpoint } from '@funnel/contract/call-queue/show-queue';
+import { enterEnquiryEndpoint } from '@funnel/contract/enquiry/enter-enquiry';
+import { exportEnquiriesEndpoint } from '@funnel/contract/enquiry-list/export-enquiries';
 import { countEnquiriesEndpoint, listEnquiriesEndpoint } from '@funnel/contract/enquiry-list/list-enquiries';
 import { listTimelineEndpoint } from '@funnel/contract/enquiry-record/list-timeline';
 import { readFileEndpoint } from '@funnel/contract/enquiry-record/read-file';
@@ -17,12 +26,16 @@ import {
 } from '@funnel/contract/pipeline/change-enquiry';
 import { listVisitSlotsEndpoint } from '@funnel/contract/visit/list-visit-slots';
 import type { FastifyInstance } from 'fastify';
-import { DESK_CHANGE_LIMITS, DESK_READ_LIMITS } from './call-limits.ts';
+import { changeHours, closeDays, openDays, showHours } from './calendar/keep-hours.ts';
+import { showCalendar } from './calendar/show-calendar.ts';
+import { DESK_CHANGE_LIMITS, DESK_EXPORT_LIMITS, DESK_READ_LIMITS } from './call-limits.ts';
 import { claimCall, keepCall, releaseCall } from './call-queue/claim-call.ts';
 import { endCall } from './call-queue/end-call.ts';
 import { showQueue } from './call-queue/show-queue.ts';
 import { undoCall } from './call-queue/undo-call.ts';
 import { drawStoredPdf } from './customer-area/draw-stored-pdf.ts';
+import { enterEnquiry } from './enquiry-entry/enter-enquiry.ts';
+import { exportEnquiries } from './enquiry-export/export-enquiries.ts';
 import { countEnquiries, listEnquiries } from './enquiry-list/list-enquiries.ts';
 import { listTimeline } from './enquiry-record/list-timeline.ts';
 import { readFile } from './enquiry-record/read-file.ts';
@@ -42,9 +55,20 @@ export function answerEnquiryCalls(app: FastifyInstance, services: Services): vo
   registerEndpoint(app, countEnquiriesEndpoint, (call) => countEnquiries(services, call), read);
   registerEndpoint(app, showEnquiryEndpoint, (call) => showEnquiry(services, call), read);
   registerEndpoint(app, listTimelineEndpoint, (call) => listTimeline(services, call), read);
-  registerDownload(app, readFileEndpoint, (call) =>
-    readFile(services, call, (pdf) => drawStoredPdf(services, pdf)),
+  registerDownload(
+    app,
+    readFileEndpoint,
+    (call) => readFile(services, call, (pdf) => drawStoredPdf(services, pdf)),
+    read,
   );
+  const exported = limitCalls(services, DESK_EXPORT_LIMITS);
+  registerDownload(app, exportEnquiriesEndpoint, (call) => exportEnquiries(services, call), exported);
+  registerEndpoint(app, enterEnquiryEndpoint, (call) => enterEnquiry(services, call), change);
+  registerEndpoint(app, showCalendarEndpoint, (call) => showCalendar(services, call), read);
+  registerEndpoint(app, showHoursEndpoint, () => showHours(services), read);
+  registerEndpoint(app, changeHoursEndpoint, (call) => changeHours(services, call), change);
+  registerEndpoint(app, closeDaysEndpoint, (call) => closeDays(services, call), change);
+  registerEndpoint(app, openDaysEndpoint, (call) => openDays(services, call), change);
   registerEndpoint(app, showQueueEndpoint, (call) => showQueue(services, call), read);
   registerEndpoint(app, listVisitSlotsEndpoint, (call) => listVisitSlots(services, call), read);
   registerEndpoint(app, claimCallEndpoint, (call) => claimCall(services, call), change);

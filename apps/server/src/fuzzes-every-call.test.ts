@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exampleEnquiry } from './testing/example-enquiry.ts';
 import { faultSize, tellFault } from './testing/fault-size.ts';
+import { staffBrowser } from './testing/staff-browser.ts';
 import { useTestApp } from './testing/test-app.ts';
 
 const RUNS = faultSize({ quick: 400, whole: 2_000, full: 20_000 });
@@ -49,8 +50,10 @@ function bodyFor({ body, bodyAs }: Endpoint): fc.Arbitrary<string | undefined> {
   );
 }
 
-const anyCall = () =>
-  fc.constantFrom(...app.endpoints).chain((endpoint) =>
+const STRANGERS = ['', 'customer=x', `customer=${'x'.repeat(43)}`, '__Host-customer=;customer=%00'];
+
+const anyCall = (endpoints: readonly Endpoint[], cookies: readonly string[]) =>
+  fc.constantFrom(...endpoints).chain((endpoint) =>
     fc.record({
       endpoint: fc.constant(endpoint),
       query: fc.dictionary(
@@ -68,22 +71,22 @@ const anyCall = () =>
       key: fc.option(
         fc.string({ minLength: 1, maxLength: 300 }).filter((text) => /^[\x20-\x7e]*$/.test(text)),
       ),
-      cookie: fc.constantFrom(
-        '',
-        'customer=x',
-        `customer=${'x'.repeat(43)}`,
-        '__Host-customer=;customer=%00',
-      ),
+      cookie: fc.constantFrom(...cookies),
     }),
   );
 
-test('no fuzzed input to any call causes a 500: each answer has a code of the closed list', async () => {
+async function fuzz(name: string, calls: ReturnType<typeof anyCall>): Promise<ReadonlyMap<number, number>> {
   const statuses = new Map<number, number>();
   await fc.assert(
-    fc.asyncProperty(anyCall(), async ({ endpoint, query, body, type, key, cookie }) => {
+    fc.asyncProperty(calls, async ({ endpoint, query, body, type, key, cookie }) => {
       const response = await fetch(`${app.origin}${endpoint.path}?${new URLSearchParams(query)}`, {
         method: endpoint.method,
-        headers: { 'content-type': type, cookie, ...(key && { [IDEMPOTENCY_HEADER]: key }) },
+        headers: {
+          origin: app.origin,
+          'content-type': type,
+          cookie,
+          ...(key && { [IDEMPOTENCY_HEADER]: key }),
+        },
         ...(endpoint.method === 'POST' && body !== undefined && { body }),
       });
       const { status } = response;
@@ -99,5 +102,20 @@ test('no fuzzed input to any call causes a 500: each answer has a code of the cl
       (sum, [status, times]) => (status >= from && status < from + 100 ? sum + times : sum),
       0,
     );
-  tellFault('fuzzed calls', { calls: RUNS, '2xx': count(200), '4xx': count(400), '5xx': count(500) });
+  tellFault(name, { calls: RUNS, '2xx': count(200), '4xx': count(400), '5xx': count(500) });
+  return statuses;
+}
+
+test('no fuzzed input to any call causes a 500: each answer has a code of the closed list', async () => {
+  await fuzz('fuzzed calls', anyCall(app.endpoints, STRANGERS));
+}, 1_800_000);
+
+test('nor does fuzzed input of a staff member to any call of the desk', async () => {
+  const { browser } = await staffBrowser(app, 'owner');
+  const cookie = `staff=${browser.cookies.get('staff')}`;
+  const desk = app.endpoints.filter(({ path }) => path.startsWith('/api/v1/desk/'));
+  expect(desk.length).toBeGreaterThan(15);
+  const statuses = await fuzz('fuzzed calls of staff', anyCall(desk, [cookie]));
+  expect(statuses.get(401) ?? 0).toBe(0);
+  expect(statuses.get(200) ?? 0).toBeGreaterThan(0);
 }, 1_800_000);

@@ -7,7 +7,8 @@ import { contentDisposition } from './content-disposition.ts';
 export interface SentFile {
   readonly name: string;
   readonly mediaType: string;
-  readonly bytes: number;
+  /** Undefined where it is made while it is sent. */
+  readonly bytes: number | undefined;
   readonly content: Readable;
 }
 
@@ -22,9 +23,9 @@ export function sendFile(reply: FastifyReply, file: SentFile, as: 'download' | '
   const type = isStoredType(file.mediaType) ? file.mediaType : undefined;
   const isShown = as === 'picture' && type !== undefined && SHOWABLE.includes(type);
   const name = type ? downloadName(file.name, type) : file.name;
+  if (file.bytes !== undefined) reply.header('content-length', file.bytes);
   return reply
     .type(type ?? 'application/octet-stream')
-    .header('content-length', file.bytes)
     .header('content-disposition', contentDisposition(isShown ? 'inline' : 'attachment', name))
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "sandbox; default-src 'none'")

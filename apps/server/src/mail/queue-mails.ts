@@ -40,7 +40,8 @@ export async function queueMails(
 ): Promise<void> {
   const { settings } = await readSettings(tx);
   const { quietSeconds } = settings.mails;
-  const kind = visitorMailOf(type, occasion);
+  const isEntered = actor === 'staff' && type === 'enquiry.received';
+  const kind = isEntered ? undefined : visitorMailOf(type, occasion);
   if (kind) await queueVisitorMail(tx, kind, occasion, pauseBefore(kind, occasion, quietSeconds));
   // What the staff does at the desk is no news to the retailer.
   if (actor === 'staff') return;

@@ -13,5 +13,5 @@ export const readFileEndpoint = defineEndpoint({
   query: z.object({ enquiryId: id, fileId: id, as: z.enum(['download', 'picture']).default('download') }),
   reply: z.unknown(),
   replyAs: 'file',
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE', 'TOO_MANY_REQUESTS'],
 });

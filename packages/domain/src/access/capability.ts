@@ -47,6 +47,9 @@ const GRANTS = {
   'staff.manage': { staff: ['owner'] },
   'enquiry.read': { staff: STAFF_ROLES },
   'enquiry.change': { staff: STAFF_ROLES },
+  'enquiry.export': { staff: ['owner', 'manager'] },
+  'calendar.read': { staff: STAFF_ROLES },
+  'hours.change': { staff: ['owner', 'manager'] },
   'call.make': { staff: STAFF_ROLES },
   'event.read': { staff: STAFF_ROLES, 'api-key': 'events:read' },
 } as const satisfies Record<string, Grant>;

@@ -41,6 +41,7 @@ const callLimitsSchema = z.strictObject({
   /** One staff member. A person who works fast, with a live screen, stays far below. */
   deskReadsOfStaff: calls(3000, 10),
   deskChangesOfStaff: calls(600, 10),
+  deskExportsOfStaff: calls(20, HOUR_MINUTES),
 });
 
 function tries(free: number, firstWaitSeconds: number, longestWaitSeconds: number, forgetMinutes: number) {

@@ -1,0 +1,62 @@
+import type { enterEnquiryEndpoint } from '@funnel/contract/enquiry/enter-enquiry';
+import type { Staff } from '@funnel/domain/access/principal';
+import { ENTERED_STATUS } from '@funnel/domain/enquiry/entered-enquiry';
+import type { z } from '@funnel/domain/schema';
+import type { Queryable } from '../db/database.ts';
+import { readSettings } from '../db/setting/retailer-settings.queries.ts';
+import { unguessableId } from '../db/unguessable-id.ts';
+import { insertEnquiry } from '../enquiry/enquiry.queries.ts';
+import { announce } from '../event/announce.ts';
+import { actorOf } from '../event/record-staff-event.ts';
+import { hashRequest, oncePerKey } from '../http/once-per-key.ts';
+import { Refusal } from '../http/refusal.ts';
+import { changeEnquiry, insertNote } from '../pipeline/pipeline.queries.ts';
+import type { Services } from '../services.ts';
+
+interface EnterCall {
+  readonly by: Staff;
+  readonly body: z.output<NonNullable<(typeof enterEnquiryEndpoint)['body']>>;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** Stores an enquiry that the staff has written down. It is never a call of the queue: they have spoken already. */
+export async function enterEnquiry(
+  { db, now: clock }: Services,
+  { by, body, idempotencyKey: key }: EnterCall,
+) {
+  const now = clock();
+  const { staffId } = by;
+  const requestHash = hashRequest({ ...body, by: staffId });
+  const data = await db.transaction().execute((tx) =>
+    oncePerKey(tx, { scope: 'entered-enquiry', key, requestHash, now }, async () => {
+      const { enquiry, showroom, note } = body;
+      await refuseUnknown(tx, showroom);
+      const enquiryId = unguessableId();
+      const ids = { enquiryId, kitchenId: unguessableId() };
+      const given = { ...ids, receivedAt: now, isRescued: false, suspicions: [], requestHash, enquiry };
+      await insertEnquiry(tx, given);
+      const status = ENTERED_STATUS[enquiry.entry];
+      const change = { status, assignee: staffId, ...(showroom !== undefined && { showroom }) };
+      const { version } = await changeEnquiry(tx, enquiryId, change);
+      const noteId =
+        note === undefined ? undefined : await insertNote(tx, { enquiryId, staffId, text: note, now });
+      await announce(tx, {
+        type: 'enquiry.received',
+        enquiryId,
+        actor: actorOf(staffId),
+        happenedAt: now,
+        ...(noteId !== undefined && { change: { noteId } }),
+      });
+      return { enquiryId, version, status };
+    }),
+  );
+  return { data };
+}
+
+async function refuseUnknown(tx: Queryable, showroom: string | undefined): Promise<void> {
+  if (showroom === undefined) return;
+  const { settings } = await readSettings(tx);
+  if (settings.showrooms.some(({ id }) => id === showroom)) return;
+  const errors = [{ field: 'showroom', message: 'must be a known showroom' }];
+  throw new Refusal('INVALID_INPUT', 'What was sent is not valid.', errors);
+}

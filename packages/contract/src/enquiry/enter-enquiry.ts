@@ -1,0 +1,25 @@
+import { enteredEnquirySchema } from '@funnel/domain/enquiry/entered-enquiry';
+import { STATUSES } from '@funnel/domain/pipeline/status';
+import { z } from '@funnel/domain/schema';
+import { plainText } from '@funnel/domain/text/plain-text';
+import { defineEndpoint } from '../endpoint.ts';
+import { noteSchema } from '../pipeline/change-enquiry.ts';
+
+export const enterEnquiryEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/desk/enquiries',
+  summary:
+    'Writes down somebody who came to a showroom, or whose offer was made at the counter. It belongs to who enters it, and nobody is sent a mail.',
+  capability: 'enquiry.change',
+  body: z.object({
+    enquiry: enteredEnquirySchema,
+    /** The code of a showroom. */
+    showroom: plainText(64).optional(),
+    note: noteSchema.optional(),
+  }),
+  reply: z.object({
+    data: z.object({ enquiryId: z.string(), version: z.int(), status: z.enum(STATUSES) }),
+  }),
+  errors: ['INVALID_INPUT', 'IDEMPOTENCY_KEY_REUSED', 'TOO_MANY_REQUESTS'],
+  repeatable: true,
+});
