@@ -28,6 +28,8 @@ const SOCKET_FOLDER_LINE = 4;
 interface Measured {
   readonly name: string;
   readonly goalMs: number;
+  /** The fastest: what it costs while the machine does nothing else. */
+  readonly least: number;
   readonly p50: number;
   readonly p95: number;
 }
@@ -119,7 +121,7 @@ async function measure(
   times.sort((a, b) => a - b);
   const quantile = (share: number) =>
     times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { name, goalMs, p50: quantile(0.5), p95: quantile(0.95) };
+  return { name, goalMs, least: quantile(0), p50: quantile(0.5), p95: quantile(0.95) };
 }
 
 async function benchWith(rows: number): Promise<void> {
@@ -136,11 +138,15 @@ async function benchWith(rows: number): Promise<void> {
     console.log(
       `\n${rows.toLocaleString('en')} enquiries, made in ${seconds} s; ${runs} runs; ${os.arch()}, ${os.cpus().length} cores`,
     );
-    console.log(`${'call'.padEnd(34)}${'p50 ms'.padStart(8)}${'p95 ms'.padStart(8)}  goal`);
+    console.log(
+      `${'call'.padEnd(34)}${'min ms'.padStart(8)}${'p50 ms'.padStart(8)}${'p95 ms'.padStart(8)}  goal`,
+    );
     for (const ask of asksFor(rows, staff.id)) {
-      const { name, goalMs, p50, p95 } = await measure(ask, product.origin, token);
+      const { name, goalMs, least, p50, p95 } = await measure(ask, product.origin, token);
       const judged = `<= ${goalMs}: ${p95 <= goalMs ? 'met' : 'missed'}`;
-      console.log(`${name.padEnd(34)}${p50.toFixed(1).padStart(8)}${p95.toFixed(1).padStart(8)}  ${judged}`);
+      console.log(
+        `${name.padEnd(34)}${least.toFixed(1).padStart(8)}${p50.toFixed(1).padStart(8)}${p95.toFixed(1).padStart(8)}  ${judged}`,
+      );
     }
   } finally {
     await database.end();

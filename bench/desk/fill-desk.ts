@@ -68,7 +68,7 @@ export async function fillDesk(database: pg.Pool, rows: number, staff: { id: str
      from enquiry where substr(enquiry_id, 2)::int % 100 = 0`,
   );
   await database.query(
-    'create index enquiry_search on enquiry using gin (search gin_trgm_ops) with (fastupdate = off)',
+    'create index enquiry_search on enquiry using gin (search gin_trgm_ops) with (gin_pending_list_limit = 256)',
   );
   await database.query("select pg_advisory_unlock(hashtextextended('search index', 0))");
   await database.query('vacuum analyze');

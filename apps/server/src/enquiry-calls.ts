@@ -24,6 +24,7 @@ import {
   assignEnquiryEndpoint,
   changeStatusEndpoint,
 } from '@funnel/contract/pipeline/change-enquiry';
+import { cancelVisitEndpoint } from '@funnel/contract/visit/cancel-visit';
 import { listVisitSlotsEndpoint } from '@funnel/contract/visit/list-visit-slots';
 import type { FastifyInstance } from 'fastify';
 import { changeHours, closeDays, openDays, showHours } from './calendar/keep-hours.ts';
@@ -45,6 +46,7 @@ import { registerDownload } from './http/register-download.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
 import { addNote, assignEnquiry, changeStatus } from './pipeline/change-enquiry.ts';
 import type { Services } from './services.ts';
+import { cancelVisit } from './visit/cancel-visit.ts';
 import { listVisitSlots } from './visit/list-visit-slots.ts';
 
 /** Binds the endpoints of the staff's work with enquiries to their handlers. */
@@ -71,6 +73,7 @@ export function answerEnquiryCalls(app: FastifyInstance, services: Services): vo
   registerEndpoint(app, openDaysEndpoint, (call) => openDays(services, call), change);
   registerEndpoint(app, showQueueEndpoint, (call) => showQueue(services, call), read);
   registerEndpoint(app, listVisitSlotsEndpoint, (call) => listVisitSlots(services, call), read);
+  registerEndpoint(app, cancelVisitEndpoint, (call) => cancelVisit(services, call), change);
   registerEndpoint(app, claimCallEndpoint, (call) => claimCall(services, call), change);
   registerEndpoint(app, keepCallEndpoint, (call) => keepCall(services, call), change);
   registerEndpoint(app, releaseCallEndpoint, (call) => releaseCall(services, call), change);

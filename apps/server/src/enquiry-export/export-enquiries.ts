@@ -38,7 +38,7 @@ export async function exportEnquiries(services: Services, { by, query }: ExportC
 /** No row leaves before it is written down that it does. */
 async function* recordedPages({ db, now }: Services, by: Staff, filter: EnquiryFilter) {
   for (let after: Position | undefined; ; ) {
-    const rows = await listEnquiries(db, { filter, after, limit: PAGE });
+    const rows = await listEnquiries(db, { now: now(), filter, after, limit: PAGE });
     const page = rows.slice(0, PAGE);
     const data = { call: exportEnquiriesEndpoint.path, enquiryIds: page.map(({ enquiryId }) => enquiryId) };
     await recordStaffEvent(db, {

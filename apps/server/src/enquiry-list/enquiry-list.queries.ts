@@ -10,6 +10,7 @@ export interface Position {
 }
 
 interface Page {
+  readonly now: Date;
   readonly filter: EnquiryFilter;
   readonly after: Position | undefined;
   readonly limit: number;
@@ -45,7 +46,7 @@ function conditions(eb: ExpressionBuilder<Tables, 'enquiry'>, filter: EnquiryFil
 const plannedEachTime = sql.raw(PLANNED_EACH_TIME.replace('select ', ''));
 
 /** One row more than a page has, if there is one. */
-export async function listEnquiries(db: Queryable, { filter, after, limit }: Page) {
+export async function listEnquiries(db: Queryable, { now, filter, after, limit }: Page) {
   return db
     .selectFrom((from) =>
       from
@@ -64,6 +65,19 @@ export async function listEnquiries(db: Queryable, { filter, after, limit }: Pag
     )
     .leftJoin('staff', 'staff.staff_id', 'page.assignee')
     .leftJoin('appointment', 'appointment.enquiry_id', 'page.enquiry_id')
+    .leftJoinLateral(
+      (from) =>
+        from
+          .selectFrom('visit')
+          .select(['visit.kind', 'visit.showroom', 'visit.starts_at'])
+          .whereRef('visit.enquiry_id', '=', 'page.enquiry_id')
+          .where('visit.state', '=', 'BOOKED')
+          .where('visit.ends_at', '>', now)
+          .orderBy('visit.starts_at')
+          .limit(1)
+          .as('next_visit'),
+      (join) => join.onTrue(),
+    )
     .select([
       'page.enquiry_id as enquiryId',
       'page.version',
@@ -82,6 +96,10 @@ export async function listEnquiries(db: Queryable, { filter, after, limit }: Pag
       'page.entry as source',
       'page.tracking',
       'page.suspicion',
+      'page.next_try_at as nextTryAt',
+      'next_visit.kind as visitKind',
+      'next_visit.showroom as visitShowroom',
+      'next_visit.starts_at as visitStartsAt',
       'page.assignee',
       'staff.name as assigneeName',
       'appointment.kind',

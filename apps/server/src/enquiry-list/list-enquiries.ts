@@ -23,7 +23,7 @@ export async function listEnquiries({ db, now: clock }: Services, { query }: Lis
   const { after, limit, ...filter } = query;
   const now = clock();
   const position = after === undefined ? undefined : positionOf(after);
-  const rows = await listRows(db, { filter, after: position, limit });
+  const rows = await listRows(db, { now, filter, after: position, limit });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
@@ -51,8 +51,9 @@ function positionOf(cursor: string): Position {
 }
 
 function shown(row: ListedRow, now: Date) {
-  const { tracking, suspicion, assignee, assigneeName, kind, state, startsAt, endsAt, heldUntil, ...rest } =
+  const { tracking, suspicion, assignee, assigneeName, kind, state, startsAt, endsAt, heldUntil, ...more } =
     row;
+  const { visitKind, visitShowroom, visitStartsAt, nextTryAt, ...rest } = more;
   return {
     ...rest,
     receivedAt: row.receivedAt.toISOString(),
@@ -68,5 +69,10 @@ function shown(row: ListedRow, now: Date) {
             end: berlinIso(endsAt),
           }
         : null,
+    visit:
+      visitKind && visitShowroom && visitStartsAt
+        ? { kind: visitKind, showroom: visitShowroom, start: berlinIso(visitStartsAt) }
+        : null,
+    nextTryAt: nextTryAt && berlinIso(nextTryAt),
   };
 }

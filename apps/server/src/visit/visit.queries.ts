@@ -98,6 +98,30 @@ export async function findVisitToTell(db: Queryable, visitId: string) {
 
 export type VisitToTell = NonNullable<Awaited<ReturnType<typeof findVisitToTell>>>;
 
+export async function lockVisit(tx: Queryable, visitId: string) {
+  return tx
+    .selectFrom('visit')
+    .select([
+      'enquiry_id as enquiryId',
+      'kind',
+      'state',
+      'showroom',
+      'starts_at as startsAt',
+      'ends_at as endsAt',
+    ])
+    .where('visit_id', '=', visitId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function markCancelled(tx: Queryable, visitId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('visit')
+    .set({ state: 'CANCELLED', changed_at: now })
+    .where('visit_id', '=', visitId)
+    .execute();
+}
+
 export async function deleteVisit(tx: Queryable, visitId: string): Promise<void> {
   await tx.deleteFrom('visit').where('visit_id', '=', visitId).execute();
 }

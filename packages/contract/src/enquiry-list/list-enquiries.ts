@@ -1,6 +1,7 @@
 import { APPOINTMENT_KINDS, APPOINTMENT_STATES } from '@funnel/domain/appointment/appointment';
 import { LOST_REASONS, STATUSES } from '@funnel/domain/pipeline/status';
 import { z } from '@funnel/domain/schema';
+import { VISIT_KINDS } from '@funnel/domain/visit/visit';
 import { defineEndpoint } from '../endpoint.ts';
 import { enquiryFilterShape } from './enquiry-filter.ts';
 
@@ -42,6 +43,10 @@ const listedEnquiry = z.object({
       end: instant,
     })
     .nullable(),
+  /** The next meeting with a planner. */
+  visit: z.object({ kind: z.enum(VISIT_KINDS), showroom: z.string(), start: instant }).nullable(),
+  /** When a call that nobody answered is tried again. */
+  nextTryAt: instant.nullable(),
 });
 export type ListedEnquiry = z.output<typeof listedEnquiry>;
 

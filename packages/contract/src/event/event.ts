@@ -21,6 +21,7 @@ export const EVENT_TYPES = [
   'enquiry.assigned',
   'note.added',
   'visit.booked',
+  'visit.cancelled',
   'call.ended',
   'call.claimed',
   'call.released',

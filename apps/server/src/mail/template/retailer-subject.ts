@@ -31,6 +31,7 @@ export function headlineOf(type: EventType, { enquiry, appointment }: Omit<Subje
     'enquiry.assigned': 'Anfrage zugewiesen',
     'note.added': 'Notiz geschrieben',
     'visit.booked': 'Termin vereinbart',
+    'visit.cancelled': 'Termin abgesagt',
     'call.ended': 'Anruf beendet',
     'call.claimed': 'Anruf übernommen',
     'call.released': 'Anruf freigegeben',
