@@ -151,6 +151,7 @@ const CHANGES_CALL: Readonly<Record<EventType, boolean>> = {
   'enquiry.assigned': false,
   'note.added': false,
   'visit.booked': false,
+  'visit.cancelled': false,
   'call.ended': false,
   'call.claimed': false,
   'call.released': false,

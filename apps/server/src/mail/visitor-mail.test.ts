@@ -27,6 +27,7 @@ const MAILS: Readonly<Record<EventType, Readonly<Record<AppointmentState, string
   'enquiry.assigned': NONE,
   'note.added': NONE,
   'visit.booked': NONE,
+  'visit.cancelled': NONE,
   'call.ended': NONE,
   'call.claimed': NONE,
   'call.released': NONE,

@@ -33,6 +33,8 @@ const MAIL_OF: Readonly<Record<EventType, (standing: Standing) => Told>> = {
   'showroom.chosen': () => undefined,
   'files.added': () => undefined,
   'visit.booked': ({ visit }) => visit && 'VISIT_BOOKED',
+  // The staff say it on the phone.
+  'visit.cancelled': () => undefined,
   // Work of the staff.
   'enquiry.status-changed': () => undefined,
   'enquiry.assigned': () => undefined,
