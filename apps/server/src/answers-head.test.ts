@@ -37,12 +37,17 @@ test('HEAD is answered as GET is, by every call', async () => {
   }
 });
 
+test.each(Object.values(PAGE_PATHS))('the page %s takes HEAD where it takes GET', async (address) => {
+  // The refusal lists what the address takes, and makes no page.
+  const refused = await fetch(app.origin + address, { method: 'PUT' });
+  expect(refused.headers.get('allow')).toBe('GET, HEAD');
+});
+
 test.each([
-  ...Object.values(PAGE_PATHS),
   ...BROWSER_APPS.flatMap((one) => ('path' in one ? one.path : [])),
+  PAGE_PATHS.funnel,
   '/',
   '/unknown?a=b',
-  '/embed.js',
   '/favicon.ico',
   '/robots.txt',
   '/manifest.webmanifest',
