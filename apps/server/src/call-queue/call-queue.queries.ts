@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
-/** The most rows of each kind. More than a day's calls; of more, those with the least time left are shown. */
-const MOST = 300;
+/** The most rows of each kind, as many as are shown of all: of more, those with the least time left. */
+export const MOST_CALLS = 100;
 
 interface DueQuestion {
   /** Before this, a promise that nobody kept is no longer a call of today. */
@@ -21,19 +21,19 @@ export async function listDue(db: Queryable, { since, until, claimedSince, showr
     (
       select e.enquiry_id from enquiry e
       where e.next_try_at between ${since} and ${until} and ${isOpen}
-      order by e.next_try_at limit ${sql.lit(MOST)}
+      order by e.next_try_at limit ${sql.lit(MOST_CALLS)}
     ) union (
       select e.enquiry_id from appointment a join enquiry e on e.enquiry_id = a.enquiry_id
       where a.starts_at between ${since} and ${until} and a.state in ('BOOKED', 'WISHED', 'LAPSED')
         and a.called_at is null and e.next_try_at is null and ${isOpen}
-      order by a.starts_at limit ${sql.lit(MOST)}
+      order by a.starts_at limit ${sql.lit(MOST_CALLS)}
     ) union (
       select e.enquiry_id from enquiry e
       where e.status = 'NEW' and e.tries = 0 and e.received_at > ${since} and e.next_try_at is null
         and not exists (
           select from appointment a where a.enquiry_id = e.enquiry_id and a.state <> 'CANCELLED'
         )
-      order by e.received_at limit ${sql.lit(MOST)}
+      order by e.received_at limit ${sql.lit(MOST_CALLS)}
     )
   )`;
   return db

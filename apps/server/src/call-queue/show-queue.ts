@@ -5,7 +5,7 @@ import { pointsOf } from '@funnel/domain/call-queue/points';
 import { berlinDay, berlinIso } from '@funnel/domain/slot/berlin-time';
 import type { CalendarRules } from '@funnel/domain/slot/calendar';
 import type { Services } from '../services.ts';
-import { countCallsSince, type DueRow, listDue } from './call-queue.queries.ts';
+import { countCallsSince, type DueRow, listDue, MOST_CALLS } from './call-queue.queries.ts';
 import { readCallRules } from './call-rules.queries.ts';
 
 /** What nobody called for so long is no call of today: the list still has it. */
@@ -28,7 +28,8 @@ export async function showQueue({ db, now: clock }: Services, { query }: QueueCa
   ]);
   const rules = { ...calendar, goalMinutes: desk.callGoalMinutes };
   const entries = inOrder(rows.map((row) => entryOf(row, { now, rules })));
-  return { data: { now: now.toISOString(), entries: entries.map(shown), doneToday } };
+  const shownEntries = entries.slice(0, MOST_CALLS).map(shown);
+  return { data: { now: now.toISOString(), entries: shownEntries, due: entries.length, doneToday } };
 }
 
 function entryOf(

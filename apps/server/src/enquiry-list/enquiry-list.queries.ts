@@ -1,6 +1,12 @@
 import type { EnquiryFilter } from '@funnel/contract/enquiry-list/enquiry-filter';
 import { searchWords } from '@funnel/domain/desk-search/search-words';
-import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from 'kysely';
+import {
+  type AliasableExpression,
+  type ExpressionBuilder,
+  type ExpressionWrapper,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import { PLANNED_EACH_TIME, type Queryable } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 
@@ -16,17 +22,23 @@ interface Page {
   readonly limit: number;
 }
 
+type Builder = ExpressionBuilder<Tables, 'enquiry'>;
 type Condition = ExpressionWrapper<Tables, 'enquiry', SqlBool>;
 
-function conditions(eb: ExpressionBuilder<Tables, 'enquiry'>, filter: EnquiryFilter): Condition {
-  const { search = '', status, assignee, showroom, source, from, until, suspect, rescued } = filter;
-  return eb.and([
-    ...searchWords(search).map(({ text, isPhone }) => {
+function searchConditions(eb: Builder, { search = '' }: EnquiryFilter): Condition {
+  return eb.and(
+    searchWords(search).map(({ text, isPhone }) => {
       const asText = sql<boolean>`search like search_pattern(fold_text(${text}))`;
       return isPhone
         ? eb.or([asText, sql<boolean>`search like search_pattern(fold_phone(${text}))`])
         : asText;
     }),
+  );
+}
+
+function otherConditions(eb: Builder, filter: EnquiryFilter): Condition {
+  const { status, assignee, showroom, source, from, until, suspect, rescued } = filter;
+  return eb.and([
     ...(status ? [eb('status', 'in', status)] : []),
     ...(source ? [eb('entry', 'in', source)] : []),
     ...(assignee === undefined
@@ -45,24 +57,82 @@ function conditions(eb: ExpressionBuilder<Tables, 'enquiry'>, filter: EnquiryFil
 /** One plan for any words would read a million rows in order to find a rare name. */
 const plannedEachTime = sql.raw(PLANNED_EACH_TIME.replace('select ', ''));
 
-/** One row more than a page has, if there is one. */
-export async function listEnquiries(db: Queryable, { now, filter, after, limit }: Page) {
+/** So many of the newest are looked through for the words before the index is asked. */
+const NEWEST = 10_000;
+
+/**
+ * One row more than a page has, if there is one. A common word is among the newest; a rare one has few rows, which the
+ * index finds all of. Postgres chooses wrongly for words that are common and old, so the choice is ours.
+ */
+export async function listEnquiries(db: Queryable, page: Page) {
+  const { filter, limit } = page;
+  if (searchWords(filter.search ?? '').length === 0) return rowsOf(db, page, ordered(db, page));
+  const newest = await rowsOf(db, page, amongNewest(db, page));
+  return newest.length > limit ? newest : rowsOf(db, page, byIndex(db, page));
+}
+
+function candidates(db: Queryable, { filter, after }: Page) {
   return db
-    .selectFrom((from) =>
-      from
-        .selectFrom('enquiry')
-        .selectAll()
-        .where((eb) => conditions(eb, filter))
-        .$if(after !== undefined, (query) =>
-          query.where(
-            sql<boolean>`(received_at, enquiry_id) < (${after?.receivedAt}, ${after?.enquiryId}::text)`,
-          ),
-        )
-        .orderBy('received_at', 'desc')
-        .orderBy('enquiry_id', 'desc')
-        .limit(limit + 1)
-        .as('page'),
+    .selectFrom('enquiry')
+    .select(['enquiry_id', 'received_at'])
+    .where((eb) => otherConditions(eb, filter))
+    .$if(after !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(received_at, enquiry_id) < (${after?.receivedAt}, ${after?.enquiryId}::text)`,
+      ),
+    );
+}
+
+type Candidates = ReturnType<typeof candidates>;
+
+function newestFirst(query: Candidates, limit: number): Candidates {
+  return (
+    query
+      .orderBy('received_at', 'desc')
+      .orderBy('enquiry_id', 'desc')
+      // Not a parameter: a prepared statement would be planned for a tenth of all rows.
+      .limit(sql.lit(limit))
+  );
+}
+
+const ordered = (db: Queryable, page: Page) => newestFirst(candidates(db, page), page.limit + 1);
+
+function amongNewest(db: Queryable, page: Page) {
+  const newest = newestFirst(candidates(db, page).select('search'), NEWEST);
+  return db
+    .selectFrom(newest.as('enquiry'))
+    .select(['enquiry_id', 'received_at'])
+    .where((eb) => searchConditions(eb as Builder, page.filter))
+    .orderBy('received_at', 'desc')
+    .orderBy('enquiry_id', 'desc')
+    .limit(sql.lit(page.limit + 1));
+}
+
+function byIndex(db: Queryable, page: Page) {
+  return db
+    .with(
+      (found) => found('found').materialized(),
+      () => candidates(db, page).where((eb) => searchConditions(eb, page.filter)),
     )
+    .selectFrom('found')
+    .select(['enquiry_id', 'received_at'])
+    .orderBy('received_at', 'desc')
+    .orderBy('enquiry_id', 'desc')
+    .limit(sql.lit(page.limit + 1));
+}
+
+/** Whether the filter has an index of its own, in the order of the list: then one plan is right for all values. */
+function isSimple({ search, status = [], source = [], ...others }: EnquiryFilter): boolean {
+  const given = Object.values(others).filter((value) => value !== undefined).length;
+  return search === undefined && status.length + source.length + given <= 1;
+}
+
+type Found = AliasableExpression<{ enquiry_id: string; received_at: Date }>;
+
+function rowsOf(db: Queryable, { now, filter }: Page, page: Found) {
+  return db
+    .selectFrom(page.as('found'))
+    .innerJoin('enquiry as page', 'page.enquiry_id', 'found.enquiry_id')
     .leftJoin('staff', 'staff.staff_id', 'page.assignee')
     .leftJoin('appointment', 'appointment.enquiry_id', 'page.enquiry_id')
     .leftJoinLateral(
@@ -108,7 +178,7 @@ export async function listEnquiries(db: Queryable, { now, filter, after, limit }
       'appointment.ends_at as endsAt',
       'appointment.held_until as heldUntil',
     ])
-    .modifyFront(plannedEachTime)
+    .$if(!isSimple(filter), (query) => query.modifyFront(plannedEachTime))
     .orderBy('page.received_at', 'desc')
     .orderBy('page.enquiry_id', 'desc')
     .execute();
@@ -123,7 +193,7 @@ export async function countEnquiries(db: Queryable, filter: EnquiryFilter, most:
       from
         .selectFrom('enquiry')
         .select(sql`1`.as('one'))
-        .where((eb) => conditions(eb, filter))
+        .where((eb) => eb.and([otherConditions(eb, filter), searchConditions(eb, filter)]))
         .limit(most + 1)
         .as('counted'),
     )

@@ -56,6 +56,7 @@ describe('the search', () => {
       await enquire('Katrin Sommerfeld', { personal_telephone_raw: typed });
       for (const search of [
         '0170',
+        '0170 12',
         '+49170',
         '0049170',
         '0170 123',

@@ -58,7 +58,10 @@ export const showQueueEndpoint = defineEndpoint({
     data: z.object({
       /** The clock of the server, which all times above are judged by. */
       now: instant,
+      /** The most urgent, at most a hundred. */
       entries: z.array(queueEntry),
+      /** How many calls are due today, those not listed included; counted up to some hundreds. */
+      due: z.int(),
       /** Calls that were ended today. */
       doneToday: z.int(),
     }),

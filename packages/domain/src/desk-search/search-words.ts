@@ -9,9 +9,20 @@ export interface SearchWord {
 
 /** The words of a search: each has to be found somewhere. Words beyond the limit are left out. */
 export function searchWords(text: string): SearchWord[] {
-  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  const words = joined(text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)));
   return [...new Set(words)].slice(0, MAX_WORDS).map((word) => ({
     text: word,
     isPhone: /^[+(\d][\d()/.-]*$/.test(word) && /^\+|^0|[^\d]/.test(word),
   }));
+}
+
+/** People write numbers in groups. A group of one or two digits is found only together with the one before it. */
+function joined(words: readonly string[]): string[] {
+  const whole: string[] = [];
+  for (const word of words) {
+    const before = whole.at(-1) ?? '';
+    if (/^\d{1,2}$/.test(word) && /^[+(\d][\d()/.-]*$/.test(before)) whole[whole.length - 1] = before + word;
+    else whole.push(word);
+  }
+  return whole;
 }
