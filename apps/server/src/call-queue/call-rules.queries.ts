@@ -1,9 +1,19 @@
 import type { DeskSettings } from '@funnel/domain/desk/desk-settings';
 import { toBerlin } from '@funnel/domain/slot/berlin-time';
 import type { CalendarRules } from '@funnel/domain/slot/calendar';
+import type { State } from '@funnel/domain/slot/slot-settings';
 import type { Queryable } from '../db/database.ts';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
 import { holidaysIn } from '../slot/holidays.ts';
+
+const copies = new WeakMap<readonly State[], readonly State[]>();
+
+/** Always the same copy: holidays are cached for a list of states, and those for the calls of visitors stay. */
+function copyOf(states: readonly State[]): readonly State[] {
+  const copy = copies.get(states) ?? [...states];
+  copies.set(states, copy);
+  return copy;
+}
 
 /** When calls are made, and how often. */
 export async function readCallRules(
@@ -13,7 +23,6 @@ export async function readCallRules(
   const { settings } = await readSettings(db);
   const { slots, desk } = settings;
   const { year } = toBerlin(now);
-  // A copy: what is cached for the calls of visitors stays.
-  const holidays = holidaysIn([...slots.holidayStates], [year - 1, year, year + 1]);
+  const holidays = holidaysIn(copyOf(slots.holidayStates), [year - 1, year, year + 1]);
   return { calendar: { settings: slots, holidays }, desk };
 }

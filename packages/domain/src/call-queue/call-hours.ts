@@ -22,8 +22,26 @@ interface Hours {
   readonly to: Date;
 }
 
-function hoursOn(date: Temporal.PlainDate, { settings, holidays }: CalendarRules): Hours[] {
+interface Kept {
+  readonly settings: CalendarRules['settings'];
+  readonly hours: Map<string, Hours[]>;
+}
+
+/** Zoned times are expensive to compute, and a queue asks for the same few days again and again. */
+const kept = new WeakMap<CalendarRules['holidays'], Kept>();
+
+function hoursOn(date: Temporal.PlainDate, rules: CalendarRules): Hours[] {
+  const { settings, holidays } = rules;
+  const last = kept.get(holidays);
+  const { hours } = last?.settings === settings ? last : { hours: new Map<string, Hours[]>() };
+  if (last?.settings !== settings) kept.set(holidays, { settings, hours });
   const day = date.toString();
+  const known = hours.get(day) ?? computeHours(date, day, rules);
+  hours.set(day, known);
+  return known;
+}
+
+function computeHours(date: Temporal.PlainDate, day: string, { settings, holidays }: CalendarRules): Hours[] {
   const isClosed = settings.closures.some(({ from, to }) => from <= day && day <= to);
   const weekday = WEEKDAYS[date.dayOfWeek - 1];
   if (isClosed || holidays.has(day) || weekday === undefined) return [];
