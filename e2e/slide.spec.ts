@@ -126,6 +126,29 @@ test('the old screen leaves from where it was seen, also on a page that was scro
   await letGo(page);
 });
 
+test('the field of a screen has the focus while earlier screens still slide out', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/services/fun/funnel?funnel_name=short_steps');
+  for (const value of ['L_FORM', 'OVER_7M', 'OVER_12_MONTHS', 'MOVING', 'OVER_20K']) await tap(page, value);
+  await expect(step(page, 'personal')).toBeVisible();
+  await page.getByRole('radio', { name: 'Frau' }).check({ force: true });
+  await page.locator('[name=personal_full_name]').fill('Johanna Weiß');
+  await holdChange(page);
+  for (const [name, value] of [
+    ['personal_postcode', '66111'],
+    ['personal_email', 'johanna@example.com'],
+    ['personal_telephone_raw', '0681 123456'],
+  ] as const) {
+    await page.keyboard.press('Enter');
+    await expect(step(page, name)).toBeVisible();
+    const field = page.locator(`[name=${name}]`);
+    await expect(field).toBeFocused();
+    await field.fill(value);
+    await expect(leaving(page)).toHaveCount(1);
+  }
+});
+
 test('nothing lights up under a pointer that rests, until it moves', { tag: '@desktop' }, async ({
   page,
 }) => {

@@ -8,7 +8,16 @@ type Shown = { stepKey: string; isNew: boolean };
 type Left = { screen: HTMLElement; top: number };
 
 /** What tests and scripts find a control by, and what may be there once only. */
-const HOOKS = ['id', 'name', 'data-value', 'data-action', 'data-date', 'data-slot', 'data-place'];
+const HOOKS = [
+  'id',
+  'name',
+  'data-value',
+  'data-action',
+  'data-date',
+  'data-slot',
+  'data-place',
+  'data-first-field',
+];
 
 /**
  * Changes the screen: what arrives with a new `stepKey` slides in while what was there slides out. The new screen takes
