@@ -26,6 +26,36 @@ async function expectFloorPlan(
   expect(Object.fromEntries(searchParams)).toEqual({ kitchenId, email, ...(lang && { lang }) });
 }
 
+for (const [name, url, later, earlier] of [
+  [
+    'the datepicker',
+    '/services/fun/datepicker?kitchenId=k&enquiryId=e&email=a%40b.de',
+    'timepicker',
+    'datepicker',
+  ],
+  ['the funnel', '/services/fun/funnel', 'question_size', 'question_shape'],
+] as const) {
+  test(`a Back that is pressed before ${name} listens counts`, async ({ page }) => {
+    await page.goto(url);
+    await (name === 'the funnel' ? page.locator('[data-value=ISLAND]') : days(page).first()).click();
+    await expect(step(page, later)).toBeVisible();
+    await page.addInitScript((shown) => {
+      const listen = window.addEventListener.bind(window);
+      Object.assign(window, {
+        addEventListener(type: string, ...rest: [EventListener]) {
+          if (type === 'popstate') history.replaceState({ shown, depth: 0 }, '');
+          listen(type, ...rest);
+        },
+      });
+    }, earlier);
+    await page.reload();
+    await expect(step(page, earlier)).toBeVisible();
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await expect(step(page, later)).toHaveCount(0);
+    expect(await page.evaluate(() => history.state.shown)).toBe(earlier);
+  });
+}
+
 test('a visitor wishes a time, there and back again, and the retailer has it once', { tag: '@wide' }, async ({
   page,
   request,

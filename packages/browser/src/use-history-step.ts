@@ -13,11 +13,21 @@ export function useHistoryStep<Step>(first: Step, isStep: (value: unknown) => va
   }));
 
   function show(entry: HistoryEntry<Step>): void {
-    setState((before) => ({ ...entry, direction: entry.depth < before.depth ? 'back' : 'forward' }));
+    setState((before) =>
+      entry.shown === before.shown && entry.depth === before.depth
+        ? before
+        : { ...entry, direction: entry.depth < before.depth ? 'back' : 'forward' },
+    );
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first step and the check never change.
-  useEffect(() => followEntries(() => show(entryNow(isStep) ?? { shown: first, depth: 0 })), []);
+  useEffect(() => {
+    const showCurrent = () => show(entryNow(isStep) ?? { shown: first, depth: 0 });
+    const unfollow = followEntries(showCurrent);
+    // Back may have been pressed since the first render, before anybody listened.
+    showCurrent();
+    return unfollow;
+  }, []);
 
   function goBack(entries: number): void {
     if (entries > 0) history.go(-entries);

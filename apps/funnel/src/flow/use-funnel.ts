@@ -29,22 +29,26 @@ export function useFunnel(funnel: Funnel, params: FunnelParams, key: MemoryKey) 
   const [state, dispatch] = useReducer(funnelReducer, { funnel, params, key }, beginFunnel);
   const { steps, current } = state;
   const advancing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const begun = useRef(state);
+  const begun = useRef({ ...state, entry: entryNow(isStep) });
   const stopAdvancing = useCallback(() => {
     clearTimeout(advancing.current);
     advancing.current = undefined;
   }, []);
 
   useEffect(() => {
-    const { data, current: first } = begun.current;
+    const { data, current: first, entry: firstEntry } = begun.current;
     const known = { szid: data.szid ?? randomId(), operating_system: cutUserAgent(navigator.userAgent) };
     dispatch({ type: 'update-data', data: known });
-    replaceEntry({ shown: first, depth: depthNow() });
-    return followEntries(() => {
+    const showCurrent = () => {
       stopAdvancing();
       const entry = entryNow(isStep);
       if (entry) dispatch({ type: 'set-current-step', step: entry.shown });
-    });
+    };
+    const unfollow = followEntries(showCurrent);
+    // Back may have been pressed since the first render, before anybody listened.
+    if (entryNow(isStep)?.shown !== firstEntry?.shown) showCurrent();
+    else replaceEntry({ shown: first, depth: depthNow() });
+    return unfollow;
   }, [stopAdvancing]);
 
   // The parent page may replace the list of steps at any time.
