@@ -35,7 +35,8 @@ test('the first owner sets the desk up by the printed link, signs out, and in wi
   await submit(page).click();
   await expect(page.getByText('Dieser Code stimmt nicht')).toBeVisible();
   await expectAccessible(page);
-  await page.locator('[name=code]').fill(codeIn(secret));
+  const setUpCode = codeIn(secret);
+  await page.locator('[name=code]').fill(setUpCode);
   await submit(page).click();
 
   const codes = step(page, 'invitation-recovery').locator('main').getByRole('listitem');
@@ -71,9 +72,9 @@ test('the first owner sets the desk up by the printed link, signs out, and in wi
   await typeStaffPassword(page, email);
   await expect(step(page, 'code')).toContainText(email);
   await expectAccessible(page);
-  // The code of the set-up counts no more. The next one is taken half a minute early.
-  await page.locator('[name=code]').fill(codeIn(secret));
-  await expect(page.getByText('wurde schon benutzt')).toBeVisible();
+  // The code of the set-up counts no more: it was used, or is too old by now. The next one is taken half a minute early.
+  await page.locator('[name=code]').fill(setUpCode);
+  await expect(page.getByText(/wurde schon benutzt|stimmt nicht/)).toBeVisible();
   await page.locator('[name=code]').fill(codeIn(secret, 30));
   await expect(headline).toHaveText('Mein Zugang');
 
