@@ -181,7 +181,7 @@ test('times that do not come can be asked for again, and none at all is no dead 
 test.describe('in New York', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('the times are German ones, in English and by keyboard alone', { tag: '@wide' }, async ({
+  test('the times are German ones, in English and by keyboard alone', { tag: ['@wide', '@whole'] }, async ({
     page,
     request,
     query,

@@ -64,7 +64,11 @@ test('a button opens the terminfinder over the page; Escape asks, leaving gives 
   expect((await heardEvents(page)).map(({ name }) => name)).toEqual(['step', 'close']);
 });
 
-test('a booking is told to the page, and the modal goes on with it', async ({ page, query, email }) => {
+test('a booking is told to the page, and the modal goes on with it', { tag: '@whole' }, async ({
+  page,
+  query,
+  email,
+}) => {
   await openShop(page, { body: BODY, query: 'utm_source=shop' });
   await page.waitForFunction(() => window.KitchenFunnel?.funnels.length === 1);
   await page.locator('#book').click();

@@ -19,7 +19,7 @@ test('every step names the browser’s tab, and its headline says which step it 
 });
 
 test('a step with one field hands it the focus on a computer, and to the headline on a touch screen', {
-  tag: '@both',
+  tag: '@wide',
 }, async ({ page, isMobile }) => {
   await page.goto(`${FUNNEL}?funnel_name=short_steps`);
   for (const value of ['L_FORM', 'OVER_7M', 'OVER_12_MONTHS', 'MOVING', 'OVER_20K']) await tap(page, value);

@@ -137,10 +137,9 @@ test('next is offered, and the banner shown, only once a file is confirmed', { t
   await expect(action(page, 'skip')).toHaveCount(0);
 });
 
-test('framed, the parent hears that the signup is done, or that the visitor leaves', async ({
-  page,
-  baseURL,
-}) => {
+test('framed, the parent hears that the signup is done, or that the visitor leaves', {
+  tag: '@whole',
+}, async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });

@@ -149,7 +149,7 @@ test('the field of a screen has the focus while earlier screens still slide out'
   }
 });
 
-test('nothing lights up under a pointer that rests, until it moves', { tag: '@desktop' }, async ({
+test('nothing lights up under a pointer that rests, until it moves', { tag: ['@desktop', '@whole'] }, async ({
   page,
 }) => {
   await page.goto('/services/fun/funnel');

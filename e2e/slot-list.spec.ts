@@ -16,7 +16,7 @@ const day = (...hours: number[]) =>
     return { start: at(hour), end: at(hour + 1) };
   });
 
-test('the times of a day are grouped by its parts', { tag: '@wide' }, async ({ page }) => {
+test('the times of a day are grouped by its parts', { tag: ['@wide', '@whole'] }, async ({ page }) => {
   const availableSlots = { '2099-01-15': day(9, 11, 12, 17, 18) };
   await answerInTurn(page, SLOTS, answers({ data: { availableSlots, duration: 60 } }));
   await page.goto(TERMINFINDER);

@@ -117,7 +117,10 @@ test('closing asks first, by the cross and by Escape; leaving goes to the thank-
   await expect(step(page, 'thank_you')).toBeVisible();
 });
 
-test('framed, the parent is asked to close, or told that the signup is done', async ({ page, baseURL }) => {
+test('framed, the parent is asked to close, or told that the signup is done', { tag: '@whole' }, async ({
+  page,
+  baseURL,
+}) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });

@@ -94,7 +94,9 @@ test('a phone loads no companion', async ({ page }) => {
   expect(asked.filter((url) => url.includes('companion'))).toEqual([]);
 });
 
-test('four tiles stand two by two on a tablet, three in one row', { tag: '@desktop' }, async ({ page }) => {
+test('four tiles stand two by two on a tablet, three in one row', { tag: ['@desktop', '@whole'] }, async ({
+  page,
+}) => {
   for (const width of [600, 768, 999]) {
     await page.setViewportSize({ width, height: 1024 });
     await page.goto(`${FUNNEL}?shape=L_FORM`);

@@ -6,6 +6,7 @@ import { uploadFilesEndpoint } from '@funnel/contract/floor-plan/upload-files';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeApiKey } from './api-key/make-api-key.ts';
 import { openDatabase } from './db/database.ts';
+import { IS_QUICK } from './testing/fault-size.ts';
 import { followEvents } from './testing/follow-events.ts';
 import { launchServer, postmasterPid, spawnServer, stopServer } from './testing/spawn-server.ts';
 import { streamOfEnquiries } from './testing/stream-of-enquiries.ts';
@@ -76,11 +77,13 @@ test('a stopped server exits in time, whoever is connected, and finishes the cal
   await again.ended;
 });
 
-test('a server that is stopped while it creates its database exits and leaves no Postgres behind', async () => {
-  const path = await temporaryDataFolder(onTestFinished);
-  const server = launchServer({ DATA_DIR: path, LOG_LEVEL: 'error' });
-  while (!(await readdir(path)).some((name) => name.startsWith('postgres-18'))) await sleep(5);
-  // Process 1 of a container ignores every signal that it has no handler for.
-  expect(await stopServer(server)).toBe(0);
-  expect(await postmasterPid(path)).toBeUndefined();
-});
+/** The short form is the first test. */
+if (!IS_QUICK)
+  test('a server that is stopped while it creates its database exits and leaves no Postgres behind', async () => {
+    const path = await temporaryDataFolder(onTestFinished);
+    const server = launchServer({ DATA_DIR: path, LOG_LEVEL: 'error' });
+    while (!(await readdir(path)).some((name) => name.startsWith('postgres-18'))) await sleep(5);
+    // Process 1 of a container ignores every signal that it has no handler for.
+    expect(await stopServer(server)).toBe(0);
+    expect(await postmasterPid(path)).toBeUndefined();
+  });

@@ -4,7 +4,6 @@ import { createClient } from '@funnel/contract/client';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { expect, onTestFinished, test } from 'vitest';
 import { exampleEnquiry } from './testing/example-enquiry.ts';
-import { IS_QUICK } from './testing/fault-size.ts';
 import { launchServer, spawnServer, stopServer, workerPid } from './testing/spawn-server.ts';
 import { useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
 
@@ -76,13 +75,11 @@ test('with WORKER=apart, a worker that is started separately does the waiting jo
   expect(await stopServer(worker)).toBe(0);
 });
 
-/** The short form is stops-in-time.test.ts. */
-if (!IS_QUICK)
-  test('a worker that hangs does not keep the server from stopping in time', async () => {
-    const server = await spawnServer({ DATA_DIR: folder.path, WORKER: 'beside' });
-    await expect.poll(() => workerPid(server), patience).toBeGreaterThan(0);
-    process.kill(workerPid(server), 'SIGSTOP');
-    const stoppedAt = performance.now();
-    expect(await stopServer(server)).toBe(0);
-    expect(performance.now() - stoppedAt).toBeLessThan(10_000);
-  });
+test('a worker that hangs does not keep the server from stopping in time', async () => {
+  const server = await spawnServer({ DATA_DIR: folder.path, WORKER: 'beside' });
+  await expect.poll(() => workerPid(server), patience).toBeGreaterThan(0);
+  process.kill(workerPid(server), 'SIGSTOP');
+  const stoppedAt = performance.now();
+  expect(await stopServer(server)).toBe(0);
+  expect(performance.now() - stoppedAt).toBeLessThan(10_000);
+});
