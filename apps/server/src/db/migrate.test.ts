@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { listMigrations } from './migrate.ts';
+
+/** A database knows by name what has run in it, and so does a backup: a name that changes breaks every update. */
+const RELEASED = `
+0001-enquiry
+0002-error-report
+0003-enquiry-raw-query
+0004-setting
+0005-appointment
+0006-file
+0007-enquiry-suspicion
+0008-customer-account
+0009-secret
+0010-rate-limit
+0011-jobs
+0012-webhook
+0013-floor-plan-link
+0014-showroom
+0015-watching
+0016-tally
+0017-alert
+0018-known-device
+0019-activation-tells-nothing
+0020-mailbox
+0021-error-report-size
+0022-one-enquiry-a-visitor
+0023-appointment-hold
+0024-used-proof
+0025-file-sender
+0026-file-mark
+0027-cheaper-enquiry
+0028-event
+0029-funnel
+0029-staff
+0030-api-key
+`;
+
+test('migrations that have been released keep their names and their order', async () => {
+  const released = RELEASED.trim().split('\n');
+  expect((await listMigrations()).slice(0, released.length)).toEqual(released);
+});
