@@ -9,6 +9,6 @@ export interface Message {
 export const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Message[] }).heard);
 
 /** The same without what comes with every screen. */
-export async function heardNews(page: Page): Promise<Message[]> {
+export async function heardMessages(page: Page): Promise<Message[]> {
   return (await heard(page)).filter(({ type }) => type !== 'funnel-height' && type !== 'funnel-step');
 }

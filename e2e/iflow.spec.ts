@@ -12,7 +12,7 @@ import {
   UPLOAD,
 } from './example-file.ts';
 import { givenEnquiry } from './given.ts';
-import { heardNews } from './heard.ts';
+import { heardMessages } from './heard.ts';
 import { expect, expectAccessible, step, test } from './product-test.ts';
 
 const PARENT = () => process.env['PARENT_URL'] ?? '';
@@ -146,7 +146,7 @@ test('framed, the parent hears that the signup is done, or that the visitor leav
   await answerInTurn(page, ACTIVATION, answers({ code: 'SUCCESS', data: { creds: 'x' } }));
   await page.goto(`${PARENT()}/?${new URLSearchParams({ frame: `${baseURL}${SOMEBODY}` })}`);
   const frame = page.frameLocator('iframe');
-  const news = () => heardNews(page);
+  const news = () => heardMessages(page);
   await frame.locator('[data-action=skip]').click();
   await frame.locator('[data-step=signup] [data-action=skip]').click();
   await frame.locator('[data-action=leave]').click();

@@ -11,7 +11,7 @@ import {
   UPLOAD,
 } from './example-file.ts';
 import { givenEnquiry } from './given.ts';
-import { heardNews } from './heard.ts';
+import { heardMessages } from './heard.ts';
 import { expect, expectAccessible, step, test } from './product-test.ts';
 
 const PARENT = () => process.env['PARENT_URL'] ?? '';
@@ -127,7 +127,7 @@ test('framed, the parent is asked to close, or told that the signup is done', { 
   await answerInTurn(page, ACTIVATION, answers({ code: 'SUCCESS', data: { creds: 'x' } }));
   await page.goto(`${PARENT()}/?${new URLSearchParams({ frame: `${baseURL}${SOMEBODY}` })}`);
   const frame = page.frameLocator('iframe');
-  const news = () => heardNews(page);
+  const news = () => heardMessages(page);
   await frame.locator('[data-action=close]').click();
   await frame.locator('[data-action=leave]').click();
   await expect.poll(news).toEqual([{ type: 'close-widget' }]);

@@ -2,7 +2,7 @@ import { SALUTATIONS } from '@funnel/domain/contact/salutation';
 import { slotTexts } from '@funnel/domain/slot/slot-texts';
 import type { Page } from '@playwright/test';
 import { givenFullSlot } from './given.ts';
-import { heardNews } from './heard.ts';
+import { heardMessages } from './heard.ts';
 import { expect, expectAccessible, fillContact, step, test } from './product-test.ts';
 
 const PARENT = () => process.env['PARENT_URL'] ?? '';
@@ -184,11 +184,11 @@ test('framed, it asks for tracking, hands the lead over and closes by a message'
   const parent = new URLSearchParams({ frame: `${baseURL}${ADDRESS}?utm_medium=query`, utm });
   await page.goto(`${PARENT()}/?${parent}`);
   const frame = page.frameLocator('iframe');
-  const newsTypes = async () => (await heardNews(page)).map(({ type }) => type);
+  const messageTypes = async () => (await heardMessages(page)).map(({ type }) => type);
   await frame.locator('[data-slot]').first().click();
   await frame.locator('[data-action=close]').click();
   await frame.locator('[data-action=leave]').click();
-  await expect.poll(newsTypes).toEqual(['get-tf-utm', 'close-widget']);
+  await expect.poll(messageTypes).toEqual(['get-tf-utm', 'close-widget']);
   await expect(frame.getByRole('dialog')).toBeHidden();
   await expect(frame.locator('[data-step=datepicker]')).toBeVisible();
 
@@ -202,7 +202,7 @@ test('framed, it asks for tracking, hands the lead over and closes by a message'
   await expect(frame.locator('[data-step=floorplan]')).toBeVisible();
   const [row] = await query('select enquiry_id, kitchen_id, tracking from enquiry where email = $1', [email]);
   expect(row?.['tracking']).toEqual({ utm_source: 'parent', utm_medium: 'query', keyword: 'k' });
-  expect((await heardNews(page)).filter(({ type }) => type === 'terminfinder-lead')).toEqual([
+  expect((await heardMessages(page)).filter(({ type }) => type === 'terminfinder-lead')).toEqual([
     {
       type: 'terminfinder-lead',
       enquiryId: row?.['enquiry_id'],

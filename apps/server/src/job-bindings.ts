@@ -11,8 +11,8 @@ import { staffMailJob } from './event/staff-mail-job.ts';
 import { tellEventJob } from './event/tell-event-job.ts';
 import { fanOutEvent } from './fan-out-event.ts';
 import { bindJob, type JobBinding } from './jobs/job.ts';
-import { gatherNews } from './mail/gather-news.ts';
-import { gatherNewsJob } from './mail/gather-news-job.ts';
+import { gatherNotices } from './mail/gather-notices.ts';
+import { gatherNoticesJob } from './mail/gather-notices-job.ts';
 import { remindJob } from './mail/remind-job.ts';
 import { remindOfAppointments } from './mail/remind-of-appointments.ts';
 import { sendMail } from './mail/send-mail.ts';
@@ -33,7 +33,7 @@ export function jobBindings(
       const type = await fanOutEvent(services, payload);
       if (type) noteEvent(type);
     }),
-    bindJob(gatherNewsJob, (payload) => gatherNews(services, payload)),
+    bindJob(gatherNoticesJob, (payload) => gatherNotices(services, payload)),
     bindJob(sendMailJob, (order) => sendMail(services, order)),
     bindJob(customerMailJob, (notice, jobId) => sendCustomerMail(services, notice, jobId)),
     bindJob(staffMailJob, (order, jobId) => sendStaffMail(services, order, jobId)),

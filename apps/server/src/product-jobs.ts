@@ -5,7 +5,7 @@ import { customerMailJob } from './event/customer-mail-job.ts';
 import { staffMailJob } from './event/staff-mail-job.ts';
 import { tellEventJob } from './event/tell-event-job.ts';
 import type { Job } from './jobs/job.ts';
-import { gatherNewsJob } from './mail/gather-news-job.ts';
+import { gatherNoticesJob } from './mail/gather-notices-job.ts';
 import { remindJob } from './mail/remind-job.ts';
 import { sendMailJob } from './mail/send-mail-job.ts';
 import { deliverWebhookJob } from './webhook/deliver-webhook-job.ts';
@@ -13,7 +13,7 @@ import { deliverWebhookJob } from './webhook/deliver-webhook-job.ts';
 /** Every kind of job. The server needs only their queues; the handlers run in the worker (job-bindings.ts). */
 export const PRODUCT_JOBS: readonly Job[] = [
   tellEventJob,
-  gatherNewsJob,
+  gatherNoticesJob,
   sendMailJob,
   customerMailJob,
   staffMailJob,

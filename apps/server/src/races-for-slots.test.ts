@@ -16,6 +16,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { appointmentToken } from './appointment/appointment-token.queries.ts';
 import { type Database, NO_LIMITS, openDatabase } from './db/database.ts';
 import { storeSetting } from './db/setting/retailer-settings.queries.ts';
+import { announcedTypes } from './testing/announced-types.ts';
 import { clientAt } from './testing/client-at.ts';
 import { exampleEnquiry } from './testing/example-enquiry.ts';
 import { exampleTerminfinderEnquiry } from './testing/example-terminfinder-enquiry.ts';
@@ -23,7 +24,6 @@ import { faultSize, tellFault } from './testing/fault-size.ts';
 import { type SpawnedServer, spawnServer, stopServer } from './testing/spawn-server.ts';
 import { staffBrowser } from './testing/staff-browser.ts';
 import { useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
-import { toldNews } from './testing/told-news.ts';
 
 const DEADLOCK = '40P01';
 const CAPACITY = 3;
@@ -153,7 +153,7 @@ test('a crowd for one slot: as many get it as there are places, and nothing is s
   expect(await seatsAt(slot(4))).toEqual([1, 2, 3]);
   expect(await countOf('appointment')).toBe(CAPACITY);
   expect(await countOf('enquiry')).toBe(CAPACITY);
-  expect(await toldNews(db)).toHaveLength(2 * CAPACITY);
+  expect(await announcedTypes(db)).toHaveLength(2 * CAPACITY);
 });
 
 test('fifty wishes for one slot: all are kept, and as many get a place as there are places', async () => {

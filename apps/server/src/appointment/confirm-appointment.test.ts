@@ -10,11 +10,11 @@ import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { removeSetting, storeSetting } from '../db/setting/retailer-settings.queries.ts';
+import { announcedTypes } from '../testing/announced-types.ts';
 import { codeOf, confirmedCustomer, mailTo, pendingCustomer, replyOf } from '../testing/customer-browser.ts';
 import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
 import { useHalfHours } from '../testing/half-hours.ts';
 import { useTestApp } from '../testing/test-app.ts';
-import { toldNews } from '../testing/told-news.ts';
 import { appointmentToken } from './appointment-token.queries.ts';
 import { lapseBookings } from './lapse-bookings.ts';
 
@@ -85,7 +85,7 @@ describe('a booking', () => {
     expect(replyOf(await confirm(token)).data).toMatchObject({ state: 'BOOKED' });
     await lapseBookings(app.services);
     expect(await onlyRow()).toMatchObject({ state: 'BOOKED', seat: 1, confirmed_at: monday });
-    expect(await toldNews(app.db)).toEqual(['enquiry.received', 'appointment.booked']);
+    expect(await announcedTypes(app.db)).toEqual(['enquiry.received', 'appointment.booked']);
   });
 
   test('is not confirmed by viewing it, as mail scanners do', async () => {
@@ -130,7 +130,11 @@ describe('a booking', () => {
     await Promise.all([lapseBookings(app.services), lapseBookings(app.services)]);
     await lapseBookings(app.services);
     expect(await onlyRow()).toMatchObject({ state: 'LAPSED', seat: null, sequence: 1 });
-    expect(await toldNews(app.db)).toEqual(['enquiry.received', 'appointment.booked', 'appointment.lapsed']);
+    expect(await announcedTypes(app.db)).toEqual([
+      'enquiry.received',
+      'appointment.booked',
+      'appointment.lapsed',
+    ]);
     expect(await app.db.selectFrom('enquiry').select('enquiry_id').execute()).toHaveLength(1);
   });
 

@@ -8,11 +8,11 @@ import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-pre
 import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/submit-terminfinder-enquiry';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { afterEach, describe, expect, test } from 'vitest';
+import { announcedTypes } from '../testing/announced-types.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
 import { useHalfHours } from '../testing/half-hours.ts';
 import { useTestApp } from '../testing/test-app.ts';
-import { toldNews } from '../testing/told-news.ts';
 import { appointmentToken } from './appointment-token.queries.ts';
 
 const app = useTestApp();
@@ -67,8 +67,8 @@ const seats = async () =>
       .orderBy('seat')
       .execute()
   ).map(({ seat, starts_at }) => `${starts_at.toISOString().slice(11, 16)} ${seat}`);
-async function news(): Promise<string[]> {
-  return (await toldNews(app.db)).filter((kind) => kind !== 'enquiry.received');
+async function announced(): Promise<string[]> {
+  return (await announcedTypes(app.db)).filter((kind) => kind !== 'enquiry.received');
 }
 
 /** Half of the time until nine o'clock. */
@@ -129,7 +129,7 @@ describe('a move', () => {
     expect(await show(token)).toEqual(consultation(TEN, '2026-11-17T10:30:00+01:00'));
     await book(NINE, 3);
     expect(await seats()).toEqual(['08:00 1', '08:00 2', '09:00 1']);
-    expect(await news()).toEqual([
+    expect(await announced()).toEqual([
       'appointment.booked',
       'appointment.booked',
       'appointment.moved',
@@ -144,7 +144,7 @@ describe('a move', () => {
     expect(await move(token, NINE)).toEqual(consultation(NINE, HALF_PAST));
     app.clock.now = new Date('2026-11-17T08:30:00+01:00');
     expect(await move(token, '2026-11-17T08:00:00Z')).toEqual(consultation(NINE, HALF_PAST));
-    expect(await news()).toHaveLength(2);
+    expect(await announced()).toHaveLength(2);
   });
 
   test('to a time that is full or not offered is refused, and the place stays', async () => {
@@ -163,7 +163,7 @@ describe('a move', () => {
     await cancel(token);
     expect(await move(token, NINE)).toEqual(consultation(NINE, HALF_PAST));
     expect(await row()).toMatchObject({ state: 'BOOKED', seat: 1, sequence: 2 });
-    expect(await news()).toEqual(['appointment.booked', 'appointment.cancelled', 'appointment.moved']);
+    expect(await announced()).toEqual(['appointment.booked', 'appointment.cancelled', 'appointment.moved']);
   });
 
   test('of a wish that could not be met books it', async () => {
@@ -180,7 +180,7 @@ describe('a cancellation', () => {
     expect(await cancel(token)).toEqual(consultation(NINE, HALF_PAST, { state: 'CANCELLED' }));
     expect(await cancel(token)).toEqual(consultation(NINE, HALF_PAST, { state: 'CANCELLED' }));
     await book(NINE, 3);
-    expect(await news()).toEqual([
+    expect(await announced()).toEqual([
       'appointment.booked',
       'appointment.booked',
       'appointment.cancelled',

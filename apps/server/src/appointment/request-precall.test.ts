@@ -2,11 +2,11 @@ import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-pre
 import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/submit-terminfinder-enquiry';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { describe, expect, test } from 'vitest';
+import { announcedTypes } from '../testing/announced-types.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
 import { useHalfHours } from '../testing/half-hours.ts';
 import { useTestApp } from '../testing/test-app.ts';
-import { toldNews } from '../testing/told-news.ts';
 
 const app = useTestApp();
 useHalfHours(app);
@@ -37,8 +37,8 @@ async function wish(enquiryId: string, ts: string, idempotencyKey?: string): Pro
 }
 
 const appointments = () => app.db.selectFrom('appointment').selectAll().orderBy('starts_at').execute();
-async function news(): Promise<string[]> {
-  return (await toldNews(app.db)).filter((kind) => kind !== 'enquiry.received');
+async function announced(): Promise<string[]> {
+  return (await announcedTypes(app.db)).filter((kind) => kind !== 'enquiry.received');
 }
 
 describe('a call-back wish', () => {
@@ -56,7 +56,7 @@ describe('a call-back wish', () => {
         sequence: 0,
       },
     ]);
-    expect(await news()).toEqual(['callback.wished']);
+    expect(await announced()).toEqual(['callback.wished']);
   });
 
   test.each([
@@ -73,7 +73,7 @@ describe('a call-back wish', () => {
     expect(await appointments()).toMatchObject([
       { kind: 'CALLBACK', state: 'WISHED', seat: null, starts_at: new Date(ts), sequence: 0 },
     ]);
-    expect(await news()).toEqual(['callback.wished']);
+    expect(await announced()).toEqual(['callback.wished']);
   });
 
   test('for a time that is full is kept for the staff', async () => {
@@ -98,7 +98,7 @@ describe('a repeated wish', () => {
     );
     await wish(enquiryId, '2026-11-17T08:00:00Z');
     expect(await appointments()).toMatchObject([{ seat: 1, sequence: 0 }]);
-    expect(await news()).toEqual(['callback.wished']);
+    expect(await announced()).toEqual(['callback.wished']);
   });
 
   test('with the same key for another time is refused', async () => {
@@ -120,7 +120,7 @@ describe('a repeated wish', () => {
       { state: 'BOOKED', starts_at: new Date(NINE) },
       { state: 'BOOKED', starts_at: new Date(TEN), enquiry_id: first, sequence: 1, seat: 1 },
     ]);
-    expect(await news()).toHaveLength(4);
+    expect(await announced()).toHaveLength(4);
   });
 
   test('for a time that is not offered frees the first place: the last wish counts', async () => {
@@ -145,6 +145,6 @@ describe('a wish beside a booked consultation', () => {
     expect(revisions).toMatchObject([
       { enquiry_id: enquiryId, data: { precall_requested_at: '2026-11-17T09:00:00.000Z' } },
     ]);
-    expect(await news()).toEqual(['appointment.booked', 'callback.wished']);
+    expect(await announced()).toEqual(['appointment.booked', 'callback.wished']);
   });
 });

@@ -137,7 +137,7 @@ function example(kind: MailKind, language: string, state: AppointmentState, isTo
           : appointment(isCallback ? 'CALLBACK' : 'CONSULTATION', state, isToConfirm),
       token: 'example',
       floorPlanToken: FIRST_KINDS.includes(kind) ? 'example' : undefined,
-      news: kind === 'RETAILER_NEWS' ? [{ type: eventType, happenedAt: NOW }] : [],
+      events: kind === 'RETAILER_NEWS' ? [{ type: eventType, happenedAt: NOW }] : [],
       wasBooked: false,
       formerCall: kind === 'APPOINTMENT_MOVED' ? FORMER_CALL : undefined,
       visit: kind === 'VISIT_BOOKED' ? VISIT : undefined,

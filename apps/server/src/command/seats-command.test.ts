@@ -3,11 +3,11 @@ import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
 import { sql } from 'kysely';
 import { beforeEach, expect, inject, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import { announcedTypes } from '../testing/announced-types.ts';
 import { clientAt } from '../testing/client-at.ts';
 import { replyOf } from '../testing/customer-browser.ts';
 import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
 import { useTestApp } from '../testing/test-app.ts';
-import { toldNews } from '../testing/told-news.ts';
 import { runCommand } from './run-command.ts';
 
 const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
@@ -53,7 +53,7 @@ test('the seats of one network are listed, and freed together', async () => {
   expect(await states()).toEqual(['BOOKED', 'BOOKED', 'BOOKED']);
   expect(await seats('free', '--network', network, '--yes')).toContain('2 seats are free.');
   expect(await states()).toEqual(['LAPSED', 'LAPSED', 'BOOKED']);
-  expect((await toldNews(app.db)).filter((type) => type === 'appointment.lapsed')).toHaveLength(2);
+  expect((await announcedTypes(app.db)).filter((type) => type === 'appointment.lapsed')).toHaveLength(2);
   expect(await app.db.selectFrom('enquiry').select('enquiry_id').execute()).toHaveLength(3);
   expect(await seats('list')).toMatch(new RegExp(`^${other} [^\\n]*\\n1 unconfirmed seats of 1 networks$`));
 });

@@ -6,12 +6,12 @@ import {
 import { showOverviewEndpoint, showStatusEndpoint } from '@funnel/contract/customer-area/show-overview';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { describe, expect, test } from 'vitest';
+import { announcedTypes } from '../testing/announced-types.ts';
 import { useCustomerApp } from '../testing/customer-app.ts';
 import { codeOf, confirmedCustomer, pendingCustomer, replyOf } from '../testing/customer-browser.ts';
 import { bookExample, downloadFile, uploadPdf } from '../testing/customer-things.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { cornersOf, drawnPdf, examplePdf, scriptPdf } from '../testing/example-file.ts';
-import { toldNews } from '../testing/told-news.ts';
 import { filesBelow } from '../testing/upload-form.ts';
 
 const { app, start } = useCustomerApp();
@@ -109,7 +109,7 @@ describe('a customer', () => {
       await browser.client.call(cancelMyAppointmentEndpoint, { body: { enquiryId } }),
     );
     expect(cancelled.data.state).toBe('CANCELLED');
-    expect(await toldNews(app.db)).toEqual([
+    expect(await announcedTypes(app.db)).toEqual([
       'enquiry.received',
       'appointment.moved',
       'appointment.cancelled',

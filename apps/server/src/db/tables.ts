@@ -229,7 +229,7 @@ export interface Tables {
     points: Generated<number>;
     expire: ColumnType<string, number, number> | null;
   };
-  retailer_news: {
+  retailer_notice: {
     event_id: string;
     enquiry_id: string;
     mail_id: string | null;

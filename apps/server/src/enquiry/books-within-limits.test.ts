@@ -7,6 +7,7 @@ import { DEFAULT_LIMITS } from '@funnel/domain/limit/limit-settings';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { appointmentToken } from '../appointment/appointment-token.queries.ts';
 import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
+import { announcedTypes } from '../testing/announced-types.ts';
 import { clientAt } from '../testing/client-at.ts';
 import { codeOf, replyOf } from '../testing/customer-browser.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
@@ -14,7 +15,6 @@ import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enqu
 import { useHalfHours } from '../testing/half-hours.ts';
 import { solved } from '../testing/solve-challenge.ts';
 import { useTestApp } from '../testing/test-app.ts';
-import { toldNews } from '../testing/told-news.ts';
 
 const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
 useHalfHours(app);
@@ -148,7 +148,7 @@ describe('a network', () => {
     expect(replyOf(await book(6, { asWish: true, idempotencyKey: 'two' })).data.enquiryId).toBe(enquiryId);
     const wish = (await rows()).find((row) => row.enquiry_id === enquiryId);
     expect(wish).toMatchObject({ kind: 'CALLBACK', state: 'WISHED', seat: null, starts_at: new Date(at(6)) });
-    expect((await toldNews(app.db)).slice(-2)).toEqual(['enquiry.received', 'callback.wished']);
+    expect((await announcedTypes(app.db)).slice(-2)).toEqual(['enquiry.received', 'callback.wished']);
   });
 
   test('gets no seat over its share by a call-back wish either, and every wish is kept', async () => {

@@ -20,7 +20,7 @@ async function submitted(body: EnquiryInput, idempotencyKey?: string) {
 
 const rows = () => app.db.selectFrom('enquiry').selectAll().execute();
 /** The outbox: each event with the state of its job. */
-async function news() {
+async function announced() {
   const { rows: events } = await sql`
     select type, enquiry_id as "enquiryId", actor, state::text
     from event join pgboss.job on id = event_id`.execute(app.db);
@@ -66,7 +66,7 @@ describe('an enquiry', () => {
         raw_query: '?utm_source=newsletter&x=ü',
       },
     ]);
-    expect(await news()).toMatchObject([
+    expect(await announced()).toMatchObject([
       { state: 'created', type: 'enquiry.received', actor: 'visitor', enquiryId: lead.enquiryId },
     ]);
   });
@@ -88,7 +88,7 @@ describe('an enquiry', () => {
     const lead = await submitted({ ...enquiry, ...signs });
     expect(Object.keys(lead).sort()).toEqual(['email', 'enquiryId', 'kitchenId']);
     expect(await rows()).toMatchObject([{ suspicion }]);
-    expect(await news()).toMatchObject([{ type: 'enquiry.received' }]);
+    expect(await announced()).toMatchObject([{ type: 'enquiry.received' }]);
   });
 
   test('gets ids that reveal neither each other nor their order', async () => {
@@ -108,14 +108,14 @@ describe('a repeated call', () => {
     const first = await submitted(enquiry, 'key-1');
     expect(await submitted(enquiry, 'key-1')).toEqual(first);
     expect(await rows()).toHaveLength(1);
-    expect(await news()).toHaveLength(1);
+    expect(await announced()).toHaveLength(1);
   });
 
   test('a hundred times at once gives one enquiry and a hundred equal answers', async () => {
     const leads = await Promise.all(Array.from({ length: 100 }, () => submitted(enquiry, 'key-at-once')));
     expect(new Set(leads.map((lead) => JSON.stringify(lead))).size).toBe(1);
     expect(await rows()).toHaveLength(1);
-    expect(await news()).toHaveLength(1);
+    expect(await announced()).toHaveLength(1);
   });
 
   test('with the same key and another body is refused and changes nothing', async () => {
@@ -144,7 +144,7 @@ describe('a repeated call', () => {
     );
     expect(new Set(leads.map((lead) => lead.enquiryId)).size).toBe(1);
     expect(await rows()).toHaveLength(1);
-    expect(await news()).toHaveLength(1);
+    expect(await announced()).toHaveLength(1);
     expect(await revisions()).toHaveLength(1);
   });
 

@@ -4,10 +4,10 @@ import type { TerminfinderEnquiryInput } from '@funnel/domain/enquiry/terminfind
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
+import { announcedTypes } from '../testing/announced-types.ts';
 import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
 import { HALF_HOURS, useHalfHours } from '../testing/half-hours.ts';
 import { useTestApp } from '../testing/test-app.ts';
-import { toldNews } from '../testing/told-news.ts';
 
 const app = useTestApp();
 useHalfHours(app);
@@ -25,7 +25,7 @@ async function booked(body: TerminfinderEnquiryInput, idempotencyKey?: string) {
 
 const rows = () => app.db.selectFrom('enquiry').selectAll().execute();
 const appointments = () => app.db.selectFrom('appointment').selectAll().orderBy('seat').execute();
-const news = () => toldNews(app.db);
+const announced = () => announcedTypes(app.db);
 
 async function isOffered(start: string): Promise<boolean> {
   const outcome = await app.client.call(listSlotsEndpoint);
@@ -71,7 +71,7 @@ describe('a booking', () => {
         requested_at: app.clock.now,
       },
     ]);
-    expect(await news()).toEqual(['enquiry.received', 'appointment.booked']);
+    expect(await announced()).toEqual(['enquiry.received', 'appointment.booked']);
   });
 
   test('is as long as the settings say, whatever length the visitor sends, in any spelling of its start', async () => {
@@ -90,7 +90,7 @@ describe('a booking', () => {
     });
     expect(await rows()).toHaveLength(2);
     expect((await appointments()).map(({ seat }) => seat)).toEqual([1, 2]);
-    expect(await news()).toHaveLength(4);
+    expect(await announced()).toHaveLength(4);
     await booked(exampleTerminfinderEnquiry(TEN, 3), 'key-3');
     expect(await rows()).toHaveLength(3);
   });
@@ -109,7 +109,7 @@ describe('a booking', () => {
     expect(await submit(exampleTerminfinderEnquiry(start))).toMatchObject({
       failure: { code: 'SLOT_TAKEN' },
     });
-    expect([await rows(), await appointments(), await news()]).toEqual([[], [], []]);
+    expect([await rows(), await appointments(), await announced()]).toEqual([[], [], []]);
   });
 
   test.each(['2026-11-17 09:00', '2026-11-17T09:00:00', 'tomorrow', ''])(
@@ -125,7 +125,7 @@ describe('a booking', () => {
     const lead = await booked({ ...exampleTerminfinderEnquiry(NINE), website: 'x', fill_ms: 12 });
     expect(Object.keys(lead).sort()).toEqual(['email', 'enquiryId', 'kitchenId']);
     expect(await rows()).toMatchObject([{ suspicion: ['HONEYPOT', 'TOO_FAST'] }]);
-    expect(await news()).toEqual(['enquiry.received', 'appointment.booked']);
+    expect(await announced()).toEqual(['enquiry.received', 'appointment.booked']);
   });
 });
 
@@ -137,7 +137,7 @@ describe('a repeated booking', () => {
     expect(await booked(enquiry)).toEqual(first);
     expect(await booked({ ...enquiry, fill_ms: 40_000 })).toEqual(first);
     expect(await appointments()).toMatchObject([{ seat: 1, sequence: 0 }]);
-    expect(await news()).toEqual(['enquiry.received', 'appointment.booked']);
+    expect(await announced()).toEqual(['enquiry.received', 'appointment.booked']);
     expect(await app.db.selectFrom('enquiry_revision').selectAll().execute()).toEqual([]);
   });
 
@@ -147,7 +147,7 @@ describe('a repeated booking', () => {
     );
     expect(new Set(leads.map(({ enquiryId }) => enquiryId)).size).toBe(1);
     expect(await appointments()).toHaveLength(1);
-    expect(await news()).toHaveLength(2);
+    expect(await announced()).toHaveLength(2);
   });
 
   test('is the same also once its slot is full', async () => {
@@ -161,7 +161,7 @@ describe('a repeated booking', () => {
     expect(await booked(exampleTerminfinderEnquiry(TEN), 'key-2')).toEqual(first);
     expect(await rows()).toHaveLength(1);
     expect(await appointments()).toMatchObject([{ starts_at: new Date(TEN), sequence: 1, state: 'BOOKED' }]);
-    expect(await news()).toEqual(['enquiry.received', 'appointment.booked', 'appointment.moved']);
+    expect(await announced()).toEqual(['enquiry.received', 'appointment.booked', 'appointment.moved']);
   });
 
   test('for a time that is full changes nothing', async () => {

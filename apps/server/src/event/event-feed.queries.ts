@@ -46,7 +46,7 @@ export async function listEvents(
     .select(['sequence', 'event_id', 'type', 'version', 'actor', 'happened_at', 'data'])
     .where('sequence', '>', String(after))
     .where('sequence', '<=', String(upTo))
-    // What happens to staff is nobody's news.
+    // Events about staff are in no feed.
     .where('enquiry_id', 'is not', null)
     .$narrowType<{ type: EventType; data: EventData }>()
     .orderBy('sequence')

@@ -102,9 +102,9 @@ describe('a call', () => {
     expect(mail?.text).toContain('Wir versuchen, Sie dann anzurufen');
     expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/gebucht|eingetragen|steht/);
     expect(mail?.calendar).toBeUndefined();
-    const [news] = mailsTo(RETAILER);
-    expect(news?.subject).toContain('Zeit noch zu bestätigen');
-    expect(news?.text).toContain('NUR GEWÜNSCHT');
+    const [notice] = mailsTo(RETAILER);
+    expect(notice?.subject).toContain('Zeit noch zu bestätigen');
+    expect(notice?.text).toContain('NUR GEWÜNSCHT');
   });
 
   test('wished beside a booked consultation is told to the staff alone, with the wished time', async () => {
@@ -214,8 +214,8 @@ describe('a call that is to be confirmed', () => {
     expect(mail?.text).toContain('Zeit bestätigen:\nhttps://kueche.example/services/fun/appointment#token=');
     expect(mail?.text).not.toMatch(/nichts weiter tun|steht|fest /);
     expect(mail?.calendar?.method).toBe('REQUEST');
-    const [news] = mailsTo(RETAILER);
-    expect(news?.text).toContain('noch zu bestätigen, der Platz ist gehalten bis Dienstag, 17. November');
+    const [notice] = mailsTo(RETAILER);
+    expect(notice?.text).toContain('noch zu bestätigen, der Platz ist gehalten bis Dienstag, 17. November');
   });
 
   test('asks in English too, and for a call-back as well', async () => {
@@ -257,10 +257,10 @@ describe('a call that is to be confirmed', () => {
     expect(mail?.text).toContain('Ihre Anfrage bleibt bei uns');
     expect(mail?.text).toContain('Neue Zeit wählen:\nhttps://kueche.example/services/fun/appointment#token=');
     expect(mail?.calendar?.method).toBe('CANCEL');
-    const [news] = mailsTo(RETAILER);
-    expect(news?.subject).toMatch(/^Telefontermin nicht bestätigt: Anna Lena Groß, /);
-    expect(news?.text).toContain('Bitte rufen Sie an.');
-    expect(news?.text).toContain('NICHT BESTÄTIGT, der Platz ist wieder frei');
+    const [notice] = mailsTo(RETAILER);
+    expect(notice?.subject).toMatch(/^Telefontermin nicht bestätigt: Anna Lena Groß, /);
+    expect(notice?.text).toContain('Bitte rufen Sie an.');
+    expect(notice?.text).toContain('NICHT BESTÄTIGT, der Platz ist wieder frei');
   });
 
   test('and lapses before its mail is sent is told as lapsed alone', async () => {

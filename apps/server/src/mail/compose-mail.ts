@@ -17,7 +17,7 @@ import type { CallTime } from './template/call-time.ts';
 import { callbackWished } from './template/callback-wished.ts';
 import { enquiryReceived } from './template/enquiry-received.ts';
 import type { ToConfirm } from './template/mail-facts.ts';
-import { type News, retailerNews } from './template/retailer-news.ts';
+import { retailerNotice, type ToldEvent } from './template/retailer-notice.ts';
 import { type PlacedVisit, visitBooked } from './template/visit-booked.ts';
 import { mailedUrl } from './template/visitor-content.ts';
 import { threadIdOf } from './thread-id.ts';
@@ -31,7 +31,7 @@ export interface MailMaterial {
   /** Signs the link by which floor plans can be sent later. */
   readonly floorPlanToken: string | undefined;
   /** What the retailer is told of, in order. */
-  readonly news: readonly News[];
+  readonly events: readonly ToldEvent[];
   /** Whether the call had an agreed time once, which is in calendars. */
   readonly wasBooked: boolean;
   /** When the call was to be before it was moved. */
@@ -89,7 +89,7 @@ export async function composeMail(settings: Letterhead, material: MailMaterial):
 }
 
 function contentOf(settings: Letterhead, material: MailMaterial): MailContent | undefined {
-  const { order, enquiry, appointment, token, floorPlanToken, news, formerCall, wishedAt, showroom } =
+  const { order, enquiry, appointment, token, floorPlanToken, events, formerCall, wishedAt, showroom } =
     material;
   const { kind } = order;
   const language: Language = enquiry.preferredLanguage === 'EN' ? 'en' : 'de';
@@ -97,8 +97,8 @@ function contentOf(settings: Letterhead, material: MailMaterial): MailContent | 
   const floorPlanUrl = floorPlanToken && mailedUrl('phoneUpload', publicUrl, language, floorPlanToken);
   const facts = { language, say: sayIn(language, settings.wording), enquiry, settings, floorPlanUrl };
   if (kind === 'RETAILER_NEWS') {
-    return retailerNews({
-      news,
+    return retailerNotice({
+      events,
       enquiry,
       appointment,
       formerCall,
@@ -130,11 +130,11 @@ function toConfirmOf({ appointment, asksToConfirm, now }: MailMaterial): ToConfi
  * Only an agreed time belongs into a calendar: one that has become a wish is taken out. A reminder's is there already,
  * and so is one that nothing happened to.
  */
-function carriesCalendar({ order, news, wasBooked }: MailMaterial, { state }: AppointmentToTell): boolean {
+function carriesCalendar({ order, events, wasBooked }: MailMaterial, { state }: AppointmentToTell): boolean {
   const { kind } = order;
   if (kind === 'ENQUIRY_RECEIVED' || kind === 'APPOINTMENT_REMINDER' || kind === 'VISIT_BOOKED') return false;
   if (state === 'WISHED' && !wasBooked) return false;
-  return kind !== 'RETAILER_NEWS' || news.some(({ type }) => CHANGES_CALL[type]);
+  return kind !== 'RETAILER_NEWS' || events.some(({ type }) => CHANGES_CALL[type]);
 }
 
 const CHANGES_CALL: Readonly<Record<EventType, boolean>> = {

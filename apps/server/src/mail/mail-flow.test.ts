@@ -168,7 +168,7 @@ describe('a mail', () => {
     app.mail.fails = 'NOT_SENT';
     expect(await app.runJobs()).toMatchObject([
       { name: 'event', ok: true },
-      { name: 'gather-news', ok: true },
+      { name: 'gather-notices', ok: true },
       { name: 'send-mail', ok: false },
       { name: 'send-mail', ok: false },
     ]);

@@ -4,7 +4,7 @@ import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { announce } from '../event/announce.ts';
 import { RETAILER, useMailStory, VISITOR } from '../testing/mail-story.ts';
 import { listJobs, sendJobsAgain } from '../testing/run-jobs.ts';
-import { gatherNews } from './gather-news.ts';
+import { gatherNotices } from './gather-notices.ts';
 
 const { app, submit, appoint, mailsTo, subjectsTo, settled } = useMailStory({ quietSeconds: 120 });
 
@@ -28,7 +28,7 @@ describe('a visit', () => {
     await chooseShowroom(enquiryId);
     await app.runJobs();
     expect(mailsTo(RETAILER)).toEqual([]);
-    expect(await listJobs(app.db, 'gather-news')).toMatchObject(
+    expect(await listJobs(app.db, 'gather-notices')).toMatchObject(
       Array.from({ length: 3 }, () => ({ state: 'created', waitsSeconds: 120 })),
     );
     await quiet();
@@ -65,11 +65,11 @@ describe('a visit', () => {
     await appoint(enquiryId, 'appointment.booked');
     await app.runJobs();
     const [first = ''] = await eventIds();
-    await gatherNews(app.services, { eventId: first });
+    await gatherNotices(app.services, { eventId: first });
     await app.runJobs();
     expect(mailsTo(RETAILER)).toEqual([]);
     app.clock.now = new Date(app.clock.now.getTime() + 15 * 60_000);
-    await gatherNews(app.services, { eventId: first });
+    await gatherNotices(app.services, { eventId: first });
     await app.runJobs();
     expect(mailsTo(RETAILER)).toHaveLength(1);
     await quiet();
@@ -81,10 +81,10 @@ describe('a visit', () => {
     await chooseShowroom(enquiryId);
     await app.runJobs();
     const [, last = ''] = await eventIds();
-    await Promise.all([1, 2, 3].map(() => gatherNews(app.services, { eventId: last })));
+    await Promise.all([1, 2, 3].map(() => gatherNotices(app.services, { eventId: last })));
     await quiet();
     await sendJobsAgain(app.db, 'event');
-    await sendJobsAgain(app.db, 'gather-news');
+    await sendJobsAgain(app.db, 'gather-notices');
     await quiet();
     expect(mailsTo(RETAILER)).toHaveLength(1);
   });
@@ -130,10 +130,10 @@ describe('an enquiry', () => {
     expect(subjectsTo(RETAILER)).toEqual([
       'Telefontermin verschoben: Anna Lena Groß, Raum Saarbrücken (66111), 21. November, 12:00 bis 13:00 Uhr',
     ]);
-    const [news] = mailsTo(RETAILER);
-    expect(news?.text).toContain('Bisher: Freitag, 20. November 2026, 10:00 bis 11:00 Uhr');
-    expect(news?.text).toContain('Tag: Samstag, 21. November 2026');
-    expect(news?.text).not.toContain('11:00 bis 12:00');
+    const [notice] = mailsTo(RETAILER);
+    expect(notice?.text).toContain('Bisher: Freitag, 20. November 2026, 10:00 bis 11:00 Uhr');
+    expect(notice?.text).toContain('Tag: Samstag, 21. November 2026');
+    expect(notice?.text).not.toContain('11:00 bis 12:00');
     const [mail] = mailsTo(VISITOR);
     expect(mail?.text).toContain('Bisher: Samstag, 21. November 2026, 11:00 bis 12:00 Uhr');
   });

@@ -6,10 +6,10 @@ import type { EnquiryToTell } from '../event/event-subject.queries.ts';
 import { jobIdOf } from '../jobs/job-id.ts';
 import { sendJob } from '../jobs/send-job.queries.ts';
 import type { VisitToTell } from '../visit/visit.queries.ts';
-import { gatherNewsJob } from './gather-news-job.ts';
+import { gatherNoticesJob } from './gather-notices-job.ts';
 import { type AppointmentToTell, countMailsTo, insertMail, mailboxKey } from './mail.queries.ts';
 import { MAX_A_DAY, type VisitorMailKind } from './mail-kind.ts';
-import { noteNews } from './retailer-news.queries.ts';
+import { addNotice } from './retailer-notice.queries.ts';
 import { sendMailJob } from './send-mail-job.ts';
 import { visitorMailOf } from './visitor-mail.ts';
 
@@ -43,11 +43,11 @@ export async function queueMails(
   const isEntered = actor === 'staff' && type === 'enquiry.received';
   const kind = isEntered ? undefined : visitorMailOf(type, occasion);
   if (kind) await queueVisitorMail(tx, kind, occasion, pauseBefore(kind, occasion, quietSeconds));
-  // What the staff does at the desk is no news to the retailer.
+  // What the staff does at the desk needs no notice to the retailer.
   if (actor === 'staff') return;
-  if (await noteNews(tx, eventId, occasion.enquiry.enquiryId)) {
+  if (await addNotice(tx, eventId, occasion.enquiry.enquiryId)) {
     const options = { id: jobIdOf('gather', eventId), afterSeconds: quietSeconds };
-    await sendJob(tx, gatherNewsJob, { eventId }, options);
+    await sendJob(tx, gatherNoticesJob, { eventId }, options);
   }
 }
 

@@ -17,10 +17,10 @@ import {
   markMail,
 } from './mail.queries.ts';
 import { FIRST_KINDS } from './mail-kind.ts';
-import { findFormerCall, hasBeenBooked, listNewsOf } from './retailer-news.queries.ts';
+import { findFormerCall, hasBeenBooked, listNoticesOf } from './retailer-notice.queries.ts';
 import type { SendMail } from './send-mail-job.ts';
 import type { CallTime } from './template/call-time.ts';
-import type { News } from './template/retailer-news.ts';
+import type { ToldEvent } from './template/retailer-notice.ts';
 import type { PlacedVisit } from './template/visit-booked.ts';
 
 type Tools = Pick<
@@ -39,8 +39,8 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
     return markMail(db, mailId, { failure: 'OVERTAKEN' });
   const appointment = await findAppointmentToTell(db, enquiryId);
   const token = appointment && (await appointmentToken(appointment.appointmentId));
-  const news = await newsOf(db, order, enquiry.receivedAt);
-  const isWish = news.some(({ type }) => type === 'callback.wished');
+  const events = await eventsOf(db, order, enquiry.receivedAt);
+  const isWish = events.some(({ type }) => type === 'callback.wished');
   const wishedAt = isWish ? await findWishBeside(db, enquiryId) : undefined;
   const formerCall = await formerCallOf(db, order, appointment);
   const { settings } = await readSettings(db);
@@ -53,7 +53,7 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
   const links = { token, floorPlanToken };
   const floorPlans = kind === 'RETAILER_NEWS' ? await floorPlansOf(tools, enquiryId, at) : [];
   const wasBooked = await hasBeenBooked(db, enquiryId);
-  const told = { news, wasBooked, formerCall, floorPlans, wishedAt, showroom, asksToConfirm };
+  const told = { events, wasBooked, formerCall, floorPlans, wishedAt, showroom, asksToConfirm };
   const visit = await placedVisitOf(db, order, settings.showrooms);
   const material = { order, enquiry, appointment, visit, ...links, ...told, now: at };
   const mail = await composeMail({ ...mailSettings, ...settings }, material);
@@ -82,10 +82,10 @@ async function placedVisitOf(
 }
 
 /** A mail that an earlier release has queued names its one event itself. */
-async function newsOf(db: Queryable, order: SendMail, receivedAt: Date): Promise<readonly News[]> {
+async function eventsOf(db: Queryable, order: SendMail, receivedAt: Date): Promise<readonly ToldEvent[]> {
   if (order.kind !== 'RETAILER_NEWS') return [];
   if (order.eventType) return [{ type: order.eventType, happenedAt: receivedAt }];
-  return listNewsOf(db, order.mailId);
+  return listNoticesOf(db, order.mailId);
 }
 
 /** When the reader expected the call so far: the retailer by the mails before this one. */
@@ -97,6 +97,6 @@ async function formerCallOf(
   if (!appointment || (kind !== 'RETAILER_NEWS' && kind !== 'APPOINTMENT_MOVED')) return undefined;
   const { startsAt } = appointment;
   if (kind === 'APPOINTMENT_MOVED') return findFormerCall(db, { enquiryId, startsAt });
-  const [first] = await listNewsOf(db, mailId);
+  const [first] = await listNoticesOf(db, mailId);
   return first && findFormerCall(db, { enquiryId, startsAt, before: first.sequence });
 }

@@ -134,8 +134,8 @@ test('the retailer’s wording is said in funnel, customer area and mail, and st
   const [mail] = app.mail.mails.filter(({ to }) => to === 'anna.0@gross.example');
   expect(mail?.subject).toBe('Ihre Anfrage bei Blau');
   expect(mail?.text).toContain(`Alle von ${DEFAULT_BRAND.name}`);
-  const [news] = app.mail.mails.filter(({ to }) => to !== 'anna.0@gross.example');
-  expect(news?.text).toContain('Welche Form </script> mögen Sie?');
+  const [notice] = app.mail.mails.filter(({ to }) => to !== 'anna.0@gross.example');
+  expect(notice?.text).toContain('Welche Form </script> mögen Sie?');
 });
 
 test('the default is back as soon as the setting is gone', async () => {

@@ -2,9 +2,9 @@ import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-pre
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { chooseShowroomEndpoint } from '@funnel/contract/showroom/choose-showroom';
 import { beforeEach, expect, test } from 'vitest';
+import { announcedTypes } from '../testing/announced-types.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { useTestApp } from '../testing/test-app.ts';
-import { toldNews } from '../testing/told-news.ts';
 
 const app = useTestApp();
 const RETAILER = 'studio@kueche.example';
@@ -25,7 +25,7 @@ const choose = (enquiryId: string, showroom: string, idempotencyKey?: string) =>
     ...(idempotencyKey ? { idempotencyKey } : {}),
   });
 const kept = () => app.db.selectFrom('enquiry').select('showroom').execute();
-const choices = async () => (await toldNews(app.db)).filter((type) => type === 'showroom.chosen');
+const choices = async () => (await announcedTypes(app.db)).filter((type) => type === 'showroom.chosen');
 
 test('a choice is stored with its enquiry and told only to the retailer, by name', async () => {
   const enquiryId = await enquire();

@@ -31,7 +31,7 @@ export async function spawnPostmaster(
   // Detached: Ctrl+C signals all processes of the terminal, and Postgres must outlive the draining of the pool.
   const child = spawnAsDatabaseUser(join(binaries, 'postgres'), args, user, {
     detached: true,
-    env: await pardonStranger(folder.cluster),
+    env: await ignoreReusedPid(folder.cluster),
   });
   const output = collectOutput(child.stdout, child.stderr);
   let ended: string | undefined;
@@ -54,7 +54,7 @@ export async function spawnPostmaster(
 }
 
 /** Postgres treats this one pid in a lock file as stale although a process has it. */
-async function pardonStranger(cluster: string): Promise<Record<string, string>> {
+async function ignoreReusedPid(cluster: string): Promise<Record<string, string>> {
   const lock = await readLockFile(cluster);
   return lock && (await isStranger(lock.pid, cluster)) ? { PG_GRANDPARENT_PID: String(lock.pid) } : {};
 }

@@ -3,7 +3,7 @@ import { jobIdOf } from '../jobs/job-id.ts';
 import { sendJob } from '../jobs/send-job.queries.ts';
 import type { Services } from '../services.ts';
 import { findAppointmentToTell, insertMail, mailboxKey } from './mail.queries.ts';
-import { hasToldNews, lockNewsToTell, markTold } from './retailer-news.queries.ts';
+import { hasNotifiedRetailer, lockPendingNotices, markSent } from './retailer-notice.queries.ts';
 import { sendMailJob } from './send-mail-job.ts';
 import { threadIdOf } from './thread-id.ts';
 
@@ -14,13 +14,13 @@ const LONGEST_WAIT_MS = 15 * 60 * 1000;
  * Debounce: tells the retailer of everything that happened to an enquiry, if nothing has happened after this event. If
  * something has, its own job comes later and tells of both, so nothing is lost. Idempotent: what is told is marked.
  */
-export async function gatherNews(
+export async function gatherNotices(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { eventId }: { readonly eventId: string },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const news = await lockNewsToTell(tx, eventId);
-    const [first, last] = [news[0], news.at(-1)];
+    const notices = await lockPendingNotices(tx, eventId);
+    const [first, last] = [notices[0], notices.at(-1)];
     if (!first || !last) return;
     const at = now();
     const isLong = at.getTime() - first.happenedAt.getTime() >= LONGEST_WAIT_MS;
@@ -28,13 +28,13 @@ export async function gatherNews(
     const { enquiryId } = last;
     const enquiry = await findEnquiryToTell(tx, enquiryId);
     if (!enquiry) return;
-    const isFirst = !(await hasToldNews(tx, enquiryId));
+    const isFirst = !(await hasNotifiedRetailer(tx, enquiryId));
     const mailId = isFirst ? threadIdOf(enquiryId) : jobIdOf('retailer', last.eventId);
     const kind = 'RETAILER_NEWS';
     await insertMail(tx, { mailId, enquiryId, kind, mailbox: mailboxKey(enquiry.email), queuedAt: at });
-    await markTold(
+    await markSent(
       tx,
-      news.map((told) => told.eventId),
+      notices.map((told) => told.eventId),
       mailId,
     );
     const sequence = (await findAppointmentToTell(tx, enquiryId))?.sequence ?? null;

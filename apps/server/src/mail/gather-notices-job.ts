@@ -4,8 +4,8 @@ import { defineJob } from '../jobs/job.ts';
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** Comes for every event once its enquiry may have been quiet for long enough. */
-export const gatherNewsJob = defineJob({
-  name: 'gather-news',
+export const gatherNoticesJob = defineJob({
+  name: 'gather-notices',
   payload: z.object({ eventId: z.uuid() }),
   rules: { retryLimit: 10_000, retryDelay: 2, retryDelayMax: 600, deleteAfterSeconds: 7 * DAY_SECONDS },
   atOnce: 1,

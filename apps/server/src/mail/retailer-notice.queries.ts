@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
 /** True unless it is noted already. */
-export async function noteNews(tx: Queryable, eventId: string, enquiryId: string): Promise<boolean> {
+export async function addNotice(tx: Queryable, eventId: string, enquiryId: string): Promise<boolean> {
   const noted = await tx
-    .insertInto('retailer_news')
+    .insertInto('retailer_notice')
     .values({ event_id: eventId, enquiry_id: enquiryId, mail_id: null })
     .onConflict((conflict) => conflict.doNothing())
     .returning('event_id')
@@ -14,26 +14,26 @@ export async function noteNews(tx: Queryable, eventId: string, enquiryId: string
 }
 
 /** All that is still to be told of the enquiry that an event is of, in order; none where that event is told. */
-export async function lockNewsToTell(tx: Queryable, eventId: string) {
+export async function lockPendingNotices(tx: Queryable, eventId: string) {
   const rows = await tx
-    .selectFrom('retailer_news')
-    .innerJoin('event', 'event.event_id', 'retailer_news.event_id')
+    .selectFrom('retailer_notice')
+    .innerJoin('event', 'event.event_id', 'retailer_notice.event_id')
     .select([
       'event.event_id as eventId',
-      'retailer_news.enquiry_id as enquiryId',
+      'retailer_notice.enquiry_id as enquiryId',
       'event.happened_at as happenedAt',
     ])
-    .where('retailer_news.mail_id', 'is', null)
-    .where('retailer_news.enquiry_id', 'in', (from) =>
+    .where('retailer_notice.mail_id', 'is', null)
+    .where('retailer_notice.enquiry_id', 'in', (from) =>
       from.selectFrom('event').select('enquiry_id').where('event_id', '=', eventId),
     )
     .orderBy('event.sequence')
-    .forUpdate('retailer_news')
+    .forUpdate('retailer_notice')
     .execute();
   return rows.some((row) => row.eventId === eventId) ? rows : [];
 }
 
-export async function hasToldNews(tx: Queryable, enquiryId: string): Promise<boolean> {
+export async function hasNotifiedRetailer(tx: Queryable, enquiryId: string): Promise<boolean> {
   const told = await tx
     .selectFrom('mail')
     .select('mail_id')
@@ -43,17 +43,21 @@ export async function hasToldNews(tx: Queryable, enquiryId: string): Promise<boo
   return told !== undefined;
 }
 
-export async function markTold(tx: Queryable, eventIds: readonly string[], mailId: string): Promise<void> {
-  await tx.updateTable('retailer_news').set({ mail_id: mailId }).where('event_id', 'in', eventIds).execute();
+export async function markSent(tx: Queryable, eventIds: readonly string[], mailId: string): Promise<void> {
+  await tx
+    .updateTable('retailer_notice')
+    .set({ mail_id: mailId })
+    .where('event_id', 'in', eventIds)
+    .execute();
 }
 
 /** What a mail tells the retailer of, in order. */
-export async function listNewsOf(db: Queryable, mailId: string) {
+export async function listNoticesOf(db: Queryable, mailId: string) {
   return db
-    .selectFrom('retailer_news')
-    .innerJoin('event', 'event.event_id', 'retailer_news.event_id')
+    .selectFrom('retailer_notice')
+    .innerJoin('event', 'event.event_id', 'retailer_notice.event_id')
     .select(['event.type', 'event.happened_at as happenedAt', 'event.sequence'])
-    .where('retailer_news.mail_id', '=', mailId)
+    .where('retailer_notice.mail_id', '=', mailId)
     .$narrowType<{ type: EventType }>()
     .orderBy('event.sequence')
     .execute();

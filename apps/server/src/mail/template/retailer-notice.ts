@@ -12,14 +12,14 @@ import { callFacts, contactFacts, kitchenFacts, originFacts } from './retailer-f
 import { headlineOf, mainTypeOf, retailerSubject } from './retailer-subject.ts';
 
 /** Something that happened to an enquiry. */
-export interface News {
+export interface ToldEvent {
   readonly type: EventType;
   readonly happenedAt: Date;
 }
 
-interface NewsFacts {
+interface NoticeFacts {
   /** In order; never none. */
-  readonly news: readonly News[];
+  readonly events: readonly ToldEvent[];
   readonly enquiry: EnquiryToTell;
   readonly appointment: AppointmentToTell | undefined;
   /** When the call was to be before, as far as the retailer was told. */
@@ -49,10 +49,10 @@ const SUSPICION_NOTICE =
   'Diese Anfrage könnte von einem Programm stammen (Formular auffällig schnell oder an versteckter Stelle ausgefüllt).';
 
 /** Everything about an enquiry in one mail, so that whoever reads it can pick up the telephone. */
-export function retailerNews(facts: NewsFacts): MailContent {
-  const { news, enquiry, appointment, formerCall, floorPlans, wishedAt, showroom, toConfirm, settings } =
+export function retailerNotice(facts: NoticeFacts): MailContent {
+  const { events, enquiry, appointment, formerCall, floorPlans, wishedAt, showroom, toConfirm, settings } =
     facts;
-  const types = news.map(({ type }) => type);
+  const types = events.map(({ type }) => type);
   const main = mainTypeOf(types);
   const isBeside = wishedAt !== undefined && appointment?.kind === 'CONSULTATION';
   const isWished = appointment?.state === 'WISHED' || isBeside;
@@ -83,7 +83,7 @@ export function retailerNews(facts: NewsFacts): MailContent {
       },
     }),
     sections: [
-      { title: 'Was geschehen ist', facts: news.length > 1 ? newsFacts(facts) : [] },
+      { title: 'Was geschehen ist', facts: events.length > 1 ? eventFacts(facts) : [] },
       { title: 'Kontakt', facts: contactFacts(enquiry, showroom) },
       { title: 'Anruf', facts: appointment ? callFacts(appointment, toConfirm, formerCall) : [] },
       { title: 'Die Küche', facts: kitchenFacts(enquiry, settings) },
@@ -95,8 +95,8 @@ export function retailerNews(facts: NewsFacts): MailContent {
   };
 }
 
-function newsFacts(facts: NewsFacts): Fact[] {
-  return facts.news.map(({ type, happenedAt }) => ({
+function eventFacts(facts: NoticeFacts): Fact[] {
+  return facts.events.map(({ type, happenedAt }) => ({
     label: clockWords(happenedAt, 'de'),
     value: headlineOf(type, facts),
   }));
