@@ -49,6 +49,10 @@ test('the first owner sets the desk up by the printed link, signs out, and in wi
   await action(page, 'finish').click();
 
   const headline = page.getByRole('heading', { level: 1 });
+  await expect(headline).toHaveText('Anrufliste');
+  await expect(headline).toBeFocused();
+  await expect(page).toHaveURL('/desk/calls');
+  await page.getByRole('link', { name: 'Mein Zugang' }).click();
   await expect(headline).toHaveText('Mein Zugang');
   await expect(headline).toBeFocused();
   await expect(page).toHaveURL('/desk/access');
@@ -84,6 +88,7 @@ test('the first owner sets the desk up by the printed link, signs out, and in wi
   await action(other, 'other-code').click();
   await other.locator('[name=recovery_code]').fill(recoveryCode);
   await submit(other).click();
+  await other.getByRole('link', { name: 'Mein Zugang' }).click();
   await expect(other.getByText('noch 9 Ersatzcodes')).toBeVisible();
   await page.reload();
   await page.locator('[data-session=other]').locator('[data-action=end-session]').click();
@@ -93,7 +98,7 @@ test('the first owner sets the desk up by the printed link, signs out, and in wi
   await other.context().close();
 
   await page.goto('/desk/nowhere?lang=en');
-  await expect(headline).toHaveText('My access');
+  await expect(headline).toHaveText('Call list');
   await page.goto(`/desk${fragment}`);
   await expect(step(page, 'invitation-over')).toBeVisible();
 });

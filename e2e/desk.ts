@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { step } from './product-test.ts';
@@ -19,4 +20,27 @@ export async function typeStaffPassword(page: Page, email: string, password = ST
 /** The secret of one-time codes, as the set-up shows it. */
 export async function shownSecret(page: Page): Promise<string> {
   return (await page.locator('[data-secret]').getAttribute('data-secret')) ?? '';
+}
+
+/** A name that would act if it were taken for markup. */
+export const WICKED_NAME = '<script>window.acted=1</script> <img src=x onerror="window.acted=1">';
+
+type Query = (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+
+/** Signs an agent in, by a session that is written directly, and opens the desk. */
+export async function openDeskAs(page: Page, query: Query, { name, url }: { name: string; url: string }) {
+  const token = randomBytes(32).toString('base64url');
+  const staffId = randomBytes(12).toString('hex');
+  await query(
+    `insert into staff (staff_id, email, name, role, password_hash, created_at)
+     values ($1, $2, $3, 'agent', '', now())`,
+    [staffId, `${staffId}@kueche.example`, name],
+  );
+  await query(
+    `insert into staff_session (session_id, token_hash, staff_id, opened_at, seen_at, browser)
+     values ($1, $2, $3, now(), now(), '')`,
+    [randomBytes(12).toString('hex'), createHash('sha256').update(token).digest('base64url'), staffId],
+  );
+  await page.context().addCookies([{ name: 'staff', value: token, url }]);
+  await page.goto(`${url}/desk`);
 }

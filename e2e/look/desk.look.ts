@@ -35,6 +35,8 @@ test('desk: set-up, sign-in, own access, by day and by night', async ({ page, ow
   await expect(step(page, 'invitation-recovery')).toBeVisible();
   await shootTwice('desk-invitation-recovery');
   await page.locator('[data-action=finish]').click();
+  await expect(page.locator('[data-screen=queue]')).toBeVisible();
+  await open('/desk/access');
   await expect(page.locator('[data-session]')).toHaveCount(1);
   await shootTwice('desk-access');
 

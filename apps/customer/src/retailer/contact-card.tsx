@@ -23,7 +23,7 @@ const texts = defineTexts('customer.contact', {
 /** How to reach the retailer. */
 export function ContactCard() {
   const say = useText();
-  const { brand, contact, siteUrl, showroomNames } = pageSettings();
+  const { brand, contact, siteUrl, showrooms } = pageSettings();
   const { email, phone, address } = contact;
   return (
     <Card title={say(texts.title)}>
@@ -51,7 +51,7 @@ export function ContactCard() {
       )}
       <p className={style['showrooms']}>
         <strong>{brand.name}</strong> · {address && `${address} · `}
-        {say(texts.showrooms)}: {showroomNames.join(', ')}
+        {say(texts.showrooms)}: {showrooms.map(({ name }) => name).join(', ')}
       </p>
     </Card>
   );

@@ -4,7 +4,7 @@ import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import type { IconProps } from '@funnel/ui/icon';
 import type { ComponentType } from 'react';
-import { PersonIcon } from '../shell/icons.tsx';
+import { PersonIcon, PhoneIcon } from '../shell/icons.tsx';
 
 /** A screen of the desk. */
 export interface DeskScreen {
@@ -21,6 +21,16 @@ export interface DeskScreen {
 
 /** Every screen, in the order of the navigation. The desk opens with the first that somebody may see. */
 export const SCREENS: readonly DeskScreen[] = [
+  {
+    path: '/calls',
+    title: defineTexts('desk.screen.calls', { de: 'Anrufliste', en: 'Call list' }),
+    capability: 'call.make',
+    load: async () => {
+      const { QueueScreen } = await loadAgain(() => import('../call-queue/queue-screen.tsx'));
+      return { default: QueueScreen };
+    },
+    icon: PhoneIcon,
+  },
   {
     path: '/access',
     title: defineTexts('desk.screen.access', { de: 'Mein Zugang', en: 'My access' }),

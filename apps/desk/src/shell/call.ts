@@ -43,7 +43,7 @@ export function isSessionOver({ code }: Failure): boolean {
 }
 
 /** Why a query or mutation has failed. */
-class FailedCall extends Error {
+export class FailedCall extends Error {
   readonly failure: Failure;
 
   constructor(failure: Failure) {

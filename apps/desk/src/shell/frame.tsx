@@ -4,6 +4,7 @@ import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { Brand } from '@funnel/ui/brand';
 import type { ReactNode } from 'react';
+import { initialsOf } from './avatar.tsx';
 import style from './frame.module.css';
 import { SignOutIcon } from './icons.tsx';
 import { pageSettings } from './page-settings.ts';
@@ -69,13 +70,3 @@ export function NavEntry({ icon, title }: { icon: ReactNode; title: string }) {
 }
 
 export const navLink = style['link'] ?? '';
-
-/** The first letters of the first and the last name. */
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toUpperCase();
-}

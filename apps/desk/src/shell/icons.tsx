@@ -18,3 +18,92 @@ export const DownloadIcon = (props: IconProps) => (
     <path d="M10 4v9m-4-4 4 4 4-4M3.5 13.5v3h13v-3" />
   </Drawing>
 );
+
+export const PhoneIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M6.2 3.2 8 6.9 6.4 8.500a10 10 0 0 0 5.1 5.100l1.6-1.6 3.7 1.800v2.400c0 .7-.6 1.2-1.3 1.200A13 13 0 0 1 2.6 4.500c0-.7.5-1.3 1.2-1.300z" />
+  </Drawing>
+);
+
+export const TalkIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M3 9.200C3 5.9 6.1 3.4 10 3.400s7 2.5 7 5.8-3.1 5.8-7 5.800c-.8 0-1.6-.1-2.3-.3L4 16.600l.8-3.200A5.3 5.3 0 0 1 3 9.200z" />
+    <path d="m7.2 9.4 2 2 3.6-4" />
+  </Drawing>
+);
+
+export const RepeatIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M3.5 9.500a6 6 0 0 1 10.7-3.200l1.8 2M16.5 10.500a6 6 0 0 1-10.7 3.200L4 11.700M16 4.500v3.800h-3.800M4 15.500v-3.800h3.8" />
+  </Drawing>
+);
+
+export const NoIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <circle cx="10" cy="10" r="7" />
+    <path d="m5.2 5.2 9.6 9.6" />
+  </Drawing>
+);
+
+export const TableIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <rect x="2.8" y="3.5" width="14.4" height="13" rx="2.2" />
+    <path d="M2.8 8h14.400M2.8 12.200h14.400M7.5 8v8.5" />
+  </Drawing>
+);
+
+export const HomeIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="m2.8 9.5 7.2-6 7.2 6M4.8 8v8.500h10.400V8M8.3 16.500v-4.300h3.400v4.3" />
+  </Drawing>
+);
+
+export const StoreIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M3 8.2 4.4 3.500h11.200L17 8.200M3 8.200a2.3 2.3 0 0 0 4.6 0 2.4 2.4 0 0 0 4.8 0 2.3 2.3 0 0 0 4.6 0M4.3 10.300v6.200h11.400v-6.2" />
+  </Drawing>
+);
+
+export const MailIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <rect x="2.5" y="4.5" width="15" height="11" rx="2.2" />
+    <path d="m3 6 7 5.200L17 6" />
+  </Drawing>
+);
+
+export const HornIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M3.5 8v4h2.700l7.3 3.500v-11L6.2 8zM15.8 8.300a2.4 2.4 0 0 1 0 3.4" />
+  </Drawing>
+);
+
+export const NoteIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M4 3.500h12v9L12 16.500H4zM12 16.500v-4h4M7 7.500h6M7 10.500h3" />
+  </Drawing>
+);
+
+export const StarIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="m10 3 2.1 4.4 4.8.6-3.5 3.3.9 4.7-4.3-2.300L5.7 16l.9-4.700L3.1 8l4.8-.6z" />
+  </Drawing>
+);
+
+export const OfflineIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M3 3l14 14M6.2 12.500a5.4 5.4 0 0 1 3-1.500M3 9.200a10 10 0 0 1 3.8-2.300M17 9.200a10 10 0 0 0-6-2.700M10 15.800h.01" />
+  </Drawing>
+);
+
+export const SearchIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <circle cx="9" cy="9" r="5.5" />
+    <path d="m13.2 13.2 3.8 3.8" />
+  </Drawing>
+);
+
+export const PlanIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M3 3h14v14H3zM3 10h5M11 10h6M10 3v4M10 13v4" />
+  </Drawing>
+);

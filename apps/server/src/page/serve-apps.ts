@@ -24,7 +24,7 @@ export async function serveApps(
       brand: shownBrand(brand),
       wording: wordingFor(area, wording),
       contact: { email: retailerEmail, ...brand.contact },
-      showroomNames: showrooms.map(({ name }) => name),
+      showrooms: showrooms.map(({ id, name }) => ({ id, name })),
       siteUrl: brand.site ?? siteUrl,
       legalLinks,
     };

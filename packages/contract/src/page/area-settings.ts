@@ -9,7 +9,7 @@ export interface AreaSettings {
   /** The retailer's own wording; absent if there is none. */
   readonly wording?: Wording | undefined;
   readonly contact: Brand['contact'];
-  readonly showroomNames: readonly string[];
+  readonly showrooms: readonly { readonly id: string; readonly name: string }[];
   /** The root of the retailer's own site. */
   readonly siteUrl?: string | undefined;
   /** The retailer's own legal pages, if any. */

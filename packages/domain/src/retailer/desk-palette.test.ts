@@ -51,3 +51,14 @@ test('at night every brand can be read', () => {
     }),
   );
 });
+
+test('the words of a status can be read on every ground they stand on, by day and by night', () => {
+  const { light, dark } = deskPalettes(colors);
+  for (const shown of [light, dark]) {
+    for (const name of ['ochre', 'sea', 'plum', 'grey', 'accent'] as const) {
+      for (const ground of [shown.surface, shown.paper, shown[`${name}Ground`]]) {
+        expect(contrast(shown[name], ground), name).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  }
+});

@@ -4,6 +4,32 @@ import { type BrandColors, palette } from './palette.ts';
 /** Strong colours would leave the gamut at these lightnesses, and their contrast would change. */
 const MAX_CHROMA = 0.11;
 
+/** The same for every retailer: what a status, a clock or a conflict is told by, besides its words. */
+const OURS = {
+  light: {
+    accentGround: '#faede5',
+    ochre: '#855a08',
+    ochreGround: '#fbf1da',
+    sea: '#23607a',
+    seaGround: '#e6f0f4',
+    plum: '#6b4a7d',
+    plumGround: '#f1eaf4',
+    grey: '#5e625f',
+    greyGround: '#efece6',
+  },
+  dark: {
+    accentGround: '#3a261c',
+    ochre: '#e3b45c',
+    ochreGround: '#352a14',
+    sea: '#8cc3d8',
+    seaGround: '#1b2f38',
+    plum: '#c7a6da',
+    plumGround: '#2e2436',
+    grey: '#a4aaa6',
+    greyGround: '#262d2a',
+  },
+};
+
 /** The colours of the desk, by day and by night. By night everything is a tone of `ink`, `primary` or `accent`. */
 export function deskPalettes(colors: BrandColors) {
   const base = palette(colors);
@@ -14,6 +40,7 @@ export function deskPalettes(colors: BrandColors) {
   const line = oklchOf(colors.line);
   const light = {
     ...base,
+    ...OURS.light,
     /** The outermost background. */
     frame: hexOf({ ...line, l: line.l + (1 - line.l) * 0.56, c: line.c * 0.62 }),
     /** The background of a row under the pointer. */
@@ -27,6 +54,7 @@ export function deskPalettes(colors: BrandColors) {
   };
   const grey = (l: number, share: number) => tone(colors.ink, l, share);
   const dark: typeof light = {
+    ...OURS.dark,
     frame: grey(0.2016, 0.6),
     paper: grey(0.2225, 0.65),
     surface: grey(0.2387, 0.71),

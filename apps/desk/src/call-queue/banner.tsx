@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import style from './banner.module.css';
+
+interface BannerProps {
+  readonly tone: 'plum' | 'ochre' | 'error';
+  readonly icon?: ReactNode;
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** What can be done now. */
+  readonly end?: ReactNode;
+}
+
+/** Across the place that it is about; read aloud when it appears. */
+export function Banner({ tone, icon, title, children, end }: BannerProps) {
+  return (
+    <div className={`${style['banner']} ${style[tone]}`} role="alert" data-banner={tone}>
+      {icon}
+      <div className={style['text']}>
+        <p className={style['title']}>{title}</p>
+        {children && <p>{children}</p>}
+      </div>
+      {end}
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { useLanguage, useText } from '@funnel/browser/language';
+import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
+import { phoneUrl } from '@funnel/domain/contact/phone';
+import { postcodeArea } from '@funnel/domain/contact/postcode-area';
+import { SALUTATIONS, type Salutation } from '@funnel/domain/contact/salutation';
+import type { Say } from '@funnel/domain/text/say';
+import { AlertIcon, ArrowLeftIcon } from '@funnel/ui/icon';
+import { StatusMark } from '../pipeline/status-mark.tsx';
+import { Avatar } from '../shell/avatar.tsx';
+import { Button } from '../shell/button.tsx';
+import { HomeIcon, HornIcon, MailIcon, PhoneIcon, PlanIcon, StoreIcon } from '../shell/icons.tsx';
+import { pageSettings } from '../shell/page-settings.ts';
+import { useStaff } from '../shell/staff.ts';
+import { runningTime } from '../shell/words.ts';
+import style from './caller-head.module.css';
+import { ClockRing } from './clock-ring.tsx';
+import { leftWords, promiseWords } from './promise-words.ts';
+import { firstName } from './queue-row.tsx';
+import { queueTexts, callTexts as texts } from './queue-texts.ts';
+
+interface CallerHeadProps {
+  readonly entry: QueueEntry;
+  readonly now: Date;
+  readonly isClaiming: boolean;
+  readonly isOffline: boolean;
+  readonly onCall: () => void;
+  readonly onRelease: () => void;
+  /** On a phone the list is a screen of its own. */
+  readonly onBack: () => void;
+}
+
+export function CallerHead({
+  entry,
+  now,
+  isClaiming,
+  isOffline,
+  onCall,
+  onRelease,
+  onBack,
+}: CallerHeadProps) {
+  const say = useText();
+  const { language } = useLanguage();
+  const { claim, promise, preferredLanguage, telephone, postcode, email, showroom, source, campaign } = entry;
+  const { staffId } = useStaff();
+  const wording = { say, language, now };
+  const studio = pageSettings().showrooms.find(({ id }) => id === showroom)?.name ?? showroom;
+  const isMine = claim?.staffId === staffId;
+  return (
+    <header className={style['head']}>
+      <div className={style['title']}>
+        <button type="button" className={style['back']} aria-label={say(queueTexts.back)} onClick={onBack}>
+          <ArrowLeftIcon />
+        </button>
+        <h2 className={style['name']} data-caller={entry.enquiryId}>
+          <bdi>{nameOf(entry, say)}</bdi>
+        </h2>
+        <StatusMark status={entry.status} />
+        <span className={style['chip']}>
+          {say(preferredLanguage === 'EN' ? texts.english : texts.german)}
+        </span>
+        {entry.isSuspect && (
+          <span className={style['warning']}>
+            <AlertIcon size="s" />
+            {say(texts.suspect)}
+          </span>
+        )}
+      </div>
+      <div className={style['line']}>
+        <a className={style['telephone']} href={phoneUrl(telephone)}>
+          {telephone}
+        </a>
+        {isMine ? (
+          <>
+            <span className={style['calling']} role="status">
+              <i className={style['pulse']} />
+              {say(texts.calling, { time: runningTime(claim.since, now) })}
+            </span>
+            <Button variant="ghost" data-action="release" keyCap="Esc" onClick={onRelease}>
+              {say(texts.release)}
+            </Button>
+          </>
+        ) : claim && !isOffline ? (
+          <span className={style['taken']}>
+            <Avatar {...claim} />
+            {say(texts.takenBy, { name: firstName(claim.name) })}
+          </span>
+        ) : (
+          <Button
+            variant="primary"
+            size="l"
+            data-action="claim"
+            keyCap="A"
+            isBusy={isClaiming || isOffline}
+            onClick={onCall}
+          >
+            <PhoneIcon size="s" />
+            {say(texts.call)}
+          </Button>
+        )}
+        <div className={style['clock']}>
+          <ClockRing promise={promise} now={now} isLarge />
+          <div>
+            <p className={style['left']}>{leftWords(promise, wording)}</p>
+            <p className={style['promise']}>{promiseWords(promise, wording)}</p>
+          </div>
+        </div>
+      </div>
+      <ul className={style['facts']}>
+        <li>
+          <HomeIcon size="s" /> {[postcode, postcodeArea(postcode)].filter(Boolean).join(' ')}
+        </li>
+        {studio && (
+          <li>
+            <StoreIcon size="s" /> {studio}
+          </li>
+        )}
+        <li>
+          <MailIcon size="s" /> <bdi>{email}</bdi>
+        </li>
+        {(source ?? campaign) && (
+          <li>
+            <HornIcon size="s" /> {[source, campaign].filter(Boolean).join(', ')}
+          </li>
+        )}
+        {entry.hasFloorPlan && (
+          <li>
+            <PlanIcon size="s" /> {say(texts.floorPlan)}
+          </li>
+        )}
+      </ul>
+    </header>
+  );
+}
+
+/** As one greets the caller. Who is neither Mr nor Mrs has the name alone. */
+export function nameOf(
+  { salutation, fullName }: Pick<QueueEntry, 'salutation' | 'fullName'>,
+  say: Say,
+): string {
+  const isSaid = Object.hasOwn(SALUTATIONS, salutation) && salutation !== 'DIVERS';
+  return isSaid ? `${say(SALUTATIONS[salutation as Salutation])} ${fullName}` : fullName;
+}

@@ -1,0 +1,34 @@
+import { useText } from '@funnel/browser/language';
+import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
+import { Button } from '../shell/button.tsx';
+import { Banner } from './banner.tsx';
+import { firstName } from './queue-row.tsx';
+import { callTexts as texts } from './queue-texts.ts';
+import type { LostCall } from './use-my-call.ts';
+
+interface LostBannerProps {
+  readonly lost: LostCall;
+  /** Who has the call now, as soon as that is known. */
+  readonly by: string | undefined;
+  readonly next: QueueEntry | undefined;
+  readonly onNext: () => void;
+}
+
+export function LostBanner({ lost, by, next, onNext }: LostBannerProps) {
+  const say = useText();
+  return (
+    <Banner
+      tone="plum"
+      title={by ? say(texts.lostClaim, { name: firstName(by) }) : say(texts.lostClaimSomebody)}
+      end={
+        next && (
+          <Button variant="primary" data-action="next-call" keyCap="Enter" onClick={onNext}>
+            {say(texts.next, { name: next.fullName })}
+          </Button>
+        )
+      }
+    >
+      {lost.hadNote && say(texts.noteKept)}
+    </Banner>
+  );
+}

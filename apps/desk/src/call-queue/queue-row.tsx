@@ -1,0 +1,108 @@
+import { useLanguage, useText } from '@funnel/browser/language';
+import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
+import { VisuallyHidden } from '@funnel/ui/visually-hidden';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Avatar } from '../shell/avatar.tsx';
+import { PhoneIcon } from '../shell/icons.tsx';
+import { useStaff } from '../shell/staff.ts';
+import { money, runningTime } from '../shell/words.ts';
+import { ClockRing, PROMISE_ICONS } from './clock-ring.tsx';
+import { kitchenWords } from './kitchen-words.ts';
+import { leftWords, whenWords } from './promise-words.ts';
+import style from './queue-row.module.css';
+import { callTexts, queueTexts as texts } from './queue-texts.ts';
+
+interface QueueRowProps {
+  readonly entry: QueueEntry;
+  readonly now: Date;
+  readonly isChosen: boolean;
+  readonly isFresh: boolean;
+  /** Nothing is known about colleagues. */
+  readonly isOffline: boolean;
+  readonly onChoose: () => void;
+  readonly onCall: () => void;
+}
+
+const THOUSAND = 1000;
+
+export function QueueRow({ entry, now, isChosen, isFresh, isOffline, onChoose, onCall }: QueueRowProps) {
+  const say = useText();
+  const { language } = useLanguage();
+  const { staffId } = useStaff();
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isChosen) row.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
+  const { promise, claim, fullName, tries, source, preferredLanguage, isSuspect, answers, estimateValue } =
+    entry;
+  const wording = { say, language, now };
+  const isMine = claim?.staffId === staffId;
+  const isTaken = claim !== null && !isMine && !isOffline;
+  const Icon = PROMISE_ICONS[promise.kind];
+  const tags: ReactNode[] = [
+    isFresh && <em key="fresh">{say(texts.fresh)}</em>,
+    tries > 0 && <span key="tries">{say(texts.nthTry, { count: String(tries + 1) })}</span>,
+    source === 'TESTER' && <span key="tester">{say(texts.tester)}</span>,
+    preferredLanguage === 'EN' && <span key="language">{say(texts.english)}</span>,
+    isSuspect && <span key="suspect">{say(texts.suspect)}</span>,
+  ];
+  const look = [
+    style['row'],
+    isChosen && style['chosen'],
+    isTaken && style['taken'],
+    isFresh && style['fresh'],
+  ];
+  return (
+    <li
+      ref={row}
+      className={look.filter(Boolean).join(' ')}
+      data-enquiry={entry.enquiryId}
+      data-claim={isMine ? 'mine' : isTaken ? 'taken' : 'free'}
+    >
+      <button type="button" className={style['open']} aria-current={isChosen || undefined} onClick={onChoose}>
+        <ClockRing promise={promise} now={now} />
+        <span className={style['name']}>
+          <bdi>{fullName}</bdi>
+          <span className={style['tags']}>{tags}</span>
+        </span>
+        <span className={style['when']}>
+          <Icon size="s" />
+          {whenWords(promise, wording)}
+          <VisuallyHidden>, {leftWords(promise, wording)}</VisuallyHidden>
+        </span>
+        <span className={style['what']}>{kitchenWords(answers, say) || say(texts.noShape)}</span>
+        <span className={style['who']}>
+          {isTaken ? (
+            <>
+              <Avatar {...claim} />
+              <span className={style['live']}>
+                {say(texts.taken, { name: firstName(claim.name), time: runningTime(claim.since, now) })}
+              </span>
+            </>
+          ) : isMine ? (
+            <span className={style['mine']}>
+              <i className={style['pulse']} />
+              {say(texts.mine, { time: runningTime(claim.since, now) })}
+            </span>
+          ) : (
+            estimateValue !== null && money(estimateValue * THOUSAND, language)
+          )}
+        </span>
+      </button>
+      {!isTaken && (
+        <button
+          type="button"
+          className={style['call']}
+          aria-label={say(callTexts.callNamed, { name: fullName })}
+          onClick={onCall}
+        >
+          <PhoneIcon />
+        </button>
+      )}
+    </li>
+  );
+}
+
+export function firstName(name: string): string {
+  return name.split(' ')[0] ?? name;
+}

@@ -1,0 +1,28 @@
+import { type QueueEntry, showQueueEndpoint } from '@funnel/contract/call-queue/show-queue';
+import { useQuery } from '@tanstack/react-query';
+import { replyOf, useCalls } from '../shell/call.ts';
+
+export const QUEUE = 'queue';
+/** Groups move with the clock, and a silent claim ends without an event. */
+const RELOAD_MS = 30_000;
+
+export interface Queue {
+  readonly entries: readonly QueueEntry[];
+  readonly doneToday: number;
+  readonly now: string;
+  /** How far the server's clock is ahead of this browser's. */
+  readonly aheadMs: number;
+}
+
+export function useQueue() {
+  const { call } = useCalls();
+  return useQuery({
+    queryKey: [QUEUE],
+    queryFn: async (): Promise<Queue> => {
+      const { data } = await replyOf(call(showQueueEndpoint));
+      return { ...data, aheadMs: new Date(data.now).getTime() - Date.now() };
+    },
+    retry: false,
+    refetchInterval: RELOAD_MS,
+  });
+}

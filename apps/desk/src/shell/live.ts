@@ -1,0 +1,66 @@
+import { followEventsEndpoint } from '@funnel/contract/event/follow-events';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+/** A short break is nobody's concern. */
+const SILENT_MS = 3000;
+/** The browser itself reconnects after a broken connection, but not after a refusal. */
+const AGAIN_MS = 5000;
+/** Many events at once lead to one reload. */
+const GATHER_MS = 100;
+
+interface Live {
+  /** Since when there has been no connection; undefined while there is one. */
+  readonly lostSince?: Date | undefined;
+  readonly reconnect: () => void;
+}
+
+/** Follows the events: each makes the queries with these keys load again, and so does a connection that is back. */
+export function useLive(queryKeys: readonly string[]): Live {
+  const queries = useQueryClient();
+  const [lostSince, setLostSince] = useState<Date>();
+  const [attempt, setAttempt] = useState(0);
+  const watched = queryKeys.join();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new connection.
+  useEffect(() => {
+    let gathering: ReturnType<typeof setTimeout> | undefined;
+    let silent: ReturnType<typeof setTimeout> | undefined;
+    const reload = () => {
+      gathering ??= setTimeout(() => {
+        gathering = undefined;
+        for (const key of watched.split(',')) void queries.invalidateQueries({ queryKey: [key] });
+      }, GATHER_MS);
+    };
+    const lose = () => {
+      const since = new Date();
+      silent ??= setTimeout(() => setLostSince((earlier) => earlier ?? since), SILENT_MS);
+    };
+    const find = () => {
+      clearTimeout(silent);
+      silent = undefined;
+      setLostSince(undefined);
+      reload();
+    };
+    const stream = new EventSource(followEventsEndpoint.path);
+    let again: ReturnType<typeof setTimeout> | undefined;
+    stream.onopen = find;
+    stream.onmessage = reload;
+    stream.onerror = () => {
+      lose();
+      if (stream.readyState === EventSource.CLOSED)
+        again = setTimeout(() => setAttempt((count) => count + 1), AGAIN_MS);
+    };
+    const reconnect = () => setAttempt((count) => count + 1);
+    addEventListener('offline', lose);
+    addEventListener('online', reconnect);
+    return () => {
+      stream.close();
+      for (const timer of [gathering, silent, again]) clearTimeout(timer);
+      removeEventListener('offline', lose);
+      removeEventListener('online', reconnect);
+    };
+  }, [queries, watched, attempt]);
+
+  return { lostSince, reconnect: () => setAttempt((count) => count + 1) };
+}

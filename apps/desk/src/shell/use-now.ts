@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+
+const SECOND_MS = 1000;
+
+/** The time, moving with every second. `aheadMs` is how far the server's clock is ahead of this one. */
+export function useNow(aheadMs = 0): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(new Date()), SECOND_MS);
+    return () => clearInterval(ticking);
+  }, []);
+  return new Date(now.getTime() + aheadMs);
+}

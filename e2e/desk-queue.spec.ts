@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { openDeskAs, WICKED_NAME } from './desk.ts';
+import { givenEnquiry } from './given.ts';
+import { expect, expectAccessible, expectNothingCut } from './product-test.ts';
+import { testWithSettings } from './settings-test.ts';
+
+// A product of its own: whose call it is depends on who else waits.
+const test = testWithSettings({});
+// Who comes second is told so by a 409, and a browser writes that down.
+test.use({ refusals: [401, 409] });
+
+const row = (page: Page, enquiryId: string) => page.locator(`li[data-enquiry="${enquiryId}"]`);
+const rows = (page: Page) => page.locator('li[data-enquiry]');
+const caller = (page: Page) => page.locator('[data-caller]');
+const note = (page: Page) => page.locator('[name=note]');
+
+test('of two agents one gets the call, ends it with an outcome, takes it back and ends it again', {
+  tag: '@desktop',
+}, async ({ page: jana, browser, request, query, ownProduct: { url }, email }) => {
+  const first = await givenEnquiry(request, email, { personal_full_name: 'Katrin Sommerfeld' });
+  await givenEnquiry(request, `2${email}`, { personal_full_name: 'Daniel Weber-Lang' });
+  const wicked = await givenEnquiry(request, `3${email}`, { personal_full_name: WICKED_NAME });
+  const tobias = await browser.newPage();
+  await openDeskAs(jana, query, { name: 'Jana Keller', url });
+  await openDeskAs(tobias, query, { name: 'Tobias Roth', url });
+
+  for (const page of [jana, tobias]) {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anrufliste');
+    await expect(page).toHaveURL(`${url}/desk/calls`);
+    await expect(rows(page)).toHaveCount(3);
+    await expect(caller(page)).toHaveText('Frau Katrin Sommerfeld');
+  }
+  await expect(jana.getByRole('link', { name: '+49' })).toHaveAttribute('href', 'tel:+49681123456');
+  await expectNothingCut(jana);
+  await expectAccessible(jana);
+  await jana.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(jana);
+  await jana.emulateMedia({ colorScheme: 'light' });
+
+  // Jana's claim is on its way while Tobias claims the same call.
+  const arrived = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<void>();
+  await jana.route('**/api/v1/desk/calls/claim', async (route) => {
+    arrived.resolve();
+    await held.promise;
+    await route.continue();
+  });
+  await jana.keyboard.press('a');
+  await arrived.promise;
+  await tobias.keyboard.press('a');
+  await expect(row(tobias, first.enquiryId)).toHaveAttribute('data-claim', 'mine');
+  held.resolve();
+  await expect(jana.locator('[data-banner=plum]')).toContainText('Tobias hat diesen Anruf übernommen.');
+  await expect(row(jana, first.enquiryId)).toHaveAttribute('data-claim', 'taken');
+  await expect(row(jana, first.enquiryId)).toContainText('Tobias ist dran');
+  await expect(jana.locator('[data-outcome=REACHED]')).toBeDisabled();
+  await expectAccessible(jana);
+  await jana.keyboard.press('Enter');
+  await expect(caller(jana)).toHaveText('Frau Daniel Weber-Lang');
+  await jana.unroute('**/api/v1/desk/calls/claim');
+
+  // Keys that mean something elsewhere are letters in a note.
+  await tobias.keyboard.press('n');
+  await expect(note(tobias)).toBeFocused();
+  await note(tobias).pressSequentially('Insel 126 az?');
+  await tobias.keyboard.press('Escape');
+  await expect(row(tobias, first.enquiryId)).toHaveAttribute('data-claim', 'mine');
+  await expectAccessible(tobias);
+  await tobias.keyboard.press('6');
+  await expectAccessible(tobias);
+  await tobias.keyboard.press('1');
+  const toast = tobias.locator('[data-toast]');
+  await expect(toast).toContainText('Katrin Sommerfeld: kein Interesse, Kein Bedarf');
+  await expect(row(tobias, first.enquiryId)).toHaveCount(0);
+  await expect(row(jana, first.enquiryId)).toHaveCount(0);
+  await expect(tobias.locator('[data-action=undo]')).toBeVisible();
+  await tobias.keyboard.press('z');
+  await expect(row(tobias, first.enquiryId)).toHaveAttribute('data-claim', 'mine');
+  await expect(row(jana, first.enquiryId)).toHaveAttribute('data-claim', 'taken');
+  await row(tobias, first.enquiryId).getByRole('button').first().click();
+  await expect(note(tobias)).toHaveValue('Insel 126 az?');
+  await tobias.locator('[data-outcome=REACHED]').click();
+  await expect(row(jana, first.enquiryId)).toHaveCount(0);
+  await expect(toast).toContainText('erreicht, bleibt offen');
+  await expect
+    .poll(() => query('select status from enquiry where enquiry_id = $1', [first.enquiryId]))
+    .toEqual([{ status: 'CONTACTED' }]);
+  expect(await query('select text from note where enquiry_id = $1', [first.enquiryId])).toEqual([
+    { text: 'Insel 126 az?' },
+  ]);
+
+  // Released, a call is anybody's again.
+  await jana.keyboard.press('a');
+  await expect(rows(tobias).first()).toHaveAttribute('data-claim', 'taken');
+  await jana.keyboard.press('Escape');
+  await expect(rows(tobias).first()).toHaveAttribute('data-claim', 'free');
+
+  await row(jana, wicked.enquiryId).getByRole('button').first().click();
+  await expect(caller(jana)).toContainText(WICKED_NAME);
+  expect(await jana.evaluate(() => 'acted' in window)).toBe(false);
+
+  await jana.keyboard.press('?');
+  await expect(jana.getByRole('dialog')).toContainText('Anruf übernehmen');
+  await expectAccessible(jana);
+  await tobias.close();
+});
+
+test('an agent without a connection is told so, and the outcome arrives later', {
+  tag: '@desktop',
+}, async ({ browser, request, query, ownProduct: { url }, email }) => {
+  const { enquiryId } = await givenEnquiry(request, email);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await openDeskAs(page, query, { name: 'Leyla Demir', url });
+  await row(page, enquiryId).getByRole('button').first().click();
+  await page.keyboard.press('a');
+  await expect(row(page, enquiryId)).toHaveAttribute('data-claim', 'mine');
+  await context.setOffline(true);
+  await expect(page.locator('[data-banner=ochre]')).toContainText('Keine Verbindung seit');
+  await expectAccessible(page);
+  await page.keyboard.press('1');
+  await expect(page.locator('[data-toast]')).toContainText('wird gesendet');
+  await context.setOffline(false);
+  await expect(page.locator('[data-action=undo]')).toBeVisible();
+  await expect(page.locator('[data-banner]')).toHaveCount(0);
+  expect(await query('select status from enquiry where enquiry_id = $1', [enquiryId])).toEqual([
+    { status: 'CONTACTED' },
+  ]);
+  await context.close();
+});

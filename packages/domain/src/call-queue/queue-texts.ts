@@ -1,0 +1,18 @@
+import { defineTexts } from '../text/define-texts.ts';
+import type { LocalizedText } from '../text/text.ts';
+import type { PointReason } from './points.ts';
+import type { QueueGroup } from './queue-group.ts';
+
+export const queueGroupNames = defineTexts('queueGroup', {
+  OVERDUE: { de: 'Überfällig', en: 'Overdue' },
+  NOW: { de: 'Jetzt', en: 'Now' },
+  NEXT: { de: 'Als Nächstes', en: 'Next' },
+  LATER: { de: 'Später heute', en: 'Later today' },
+} satisfies Record<QueueGroup, LocalizedText>);
+
+export const pointReasonNames = defineTexts('pointReason', {
+  SLOT_BOOKED: { de: 'Zeitfenster gebucht', en: 'Time booked' },
+  LARGE_BUDGET: { de: 'Großes Budget', en: 'Large budget' },
+  FLOOR_PLAN: { de: 'Grundriss liegt vor', en: 'Floor plan sent' },
+  SOON: { de: 'Fertig in den nächsten Monaten', en: 'Ready within months' },
+} satisfies Record<PointReason, LocalizedText>);
