@@ -5,12 +5,12 @@ import { postcodeArea } from '@funnel/domain/contact/postcode-area';
 import { SALUTATIONS, type Salutation } from '@funnel/domain/contact/salutation';
 import type { Say } from '@funnel/domain/text/say';
 import { AlertIcon, ArrowLeftIcon } from '@funnel/ui/icon';
-import { StatusMark } from '../pipeline/status-mark.tsx';
 import { Avatar } from '../shell/avatar.tsx';
 import { Button } from '../shell/button.tsx';
 import { HomeIcon, HornIcon, MailIcon, PhoneIcon, PlanIcon, StoreIcon } from '../shell/icons.tsx';
 import { pageSettings } from '../shell/page-settings.ts';
 import { useStaff } from '../shell/staff.ts';
+import { StatusMark } from '../shell/status-mark.tsx';
 import { runningTime } from '../shell/words.ts';
 import style from './caller-head.module.css';
 import { ClockRing } from './clock-ring.tsx';
@@ -66,7 +66,7 @@ export function CallerHead({
         )}
       </div>
       <div className={style['line']}>
-        <a className={style['telephone']} href={phoneUrl(telephone)}>
+        <a className={style['telephone']} href={phoneUrl(telephone)} onClick={onCall}>
           {telephone}
         </a>
         {isMine ? (

@@ -1,5 +1,6 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
+import { phoneUrl } from '@funnel/domain/contact/phone';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Avatar } from '../shell/avatar.tsx';
@@ -90,14 +91,14 @@ export function QueueRow({ entry, now, isChosen, isFresh, isOffline, onChoose, o
         </span>
       </button>
       {!isTaken && (
-        <button
-          type="button"
+        <a
           className={style['call']}
+          href={phoneUrl(entry.telephone)}
           aria-label={say(callTexts.callNamed, { name: fullName })}
           onClick={onCall}
         >
           <PhoneIcon />
-        </button>
+        </a>
       )}
     </li>
   );

@@ -1,7 +1,6 @@
 import { useText } from '@funnel/browser/language';
 import type { CallEnd } from '@funnel/contract/call-queue/make-call';
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
-import { phoneUrl } from '@funnel/domain/contact/phone';
 import { LOST_REASONS } from '@funnel/domain/pipeline/status';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../shell/button.tsx';
@@ -77,12 +76,13 @@ export function QueueScreen() {
     const index = entries.findIndex(({ enquiryId }) => enquiryId === chosen?.enquiryId);
     choose(entries[Math.min(entries.length - 1, Math.max(0, index + by))]);
   }
-  async function makeCall(entry: QueueEntry): Promise<void> {
+  /** The dialling itself is the browser's, where a telephone number was tapped. */
+  function makeCall(entry: QueueEntry): void {
     const isTaken = entry.claim !== null && entry.claim.staffId !== staffId;
     if (isTaken || isOffline || calls.isClaiming || calls.mine) return;
     choose(entry);
     setIsCallerShown(true);
-    if (await calls.claim(entry.enquiryId)) location.assign(phoneUrl(entry.telephone));
+    calls.claim(entry.enquiryId);
   }
   function end(outcome: CallEnd): void {
     if (!chosen || !mine) return;
@@ -102,7 +102,7 @@ export function QueueScreen() {
   useKeys({
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
-    a: chosen && (() => void makeCall(chosen)),
+    a: chosen && (() => makeCall(chosen)),
     n: () => noteField.current?.focus(),
     z: calls.undo,
     '?': () => setIsKeyMapOpen(true),
@@ -173,7 +173,7 @@ export function QueueScreen() {
                   choose(entry);
                   setIsCallerShown(true);
                 }}
-                onCall={(entry) => void makeCall(entry)}
+                onCall={(entry) => makeCall(entry)}
               />
             )}
           </div>
@@ -187,7 +187,7 @@ export function QueueScreen() {
                 now={now}
                 isClaiming={calls.isClaiming}
                 isOffline={isOffline}
-                onCall={() => void makeCall(chosen)}
+                onCall={() => makeCall(chosen)}
                 onRelease={() => void calls.release(chosen.enquiryId)}
                 onBack={() => setIsCallerShown(false)}
               />

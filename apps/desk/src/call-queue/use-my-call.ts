@@ -185,12 +185,7 @@ export function useMyCall(entries: readonly QueueEntry[]) {
     isUndoing: undoing.isPending,
     forgetLost: () => setLost(undefined),
     forgetTrouble: () => setTrouble(undefined),
-    /** True if it is one's own call now. */
-    claim: (enquiryId: string): Promise<boolean> =>
-      claiming.mutateAsync(enquiryId).then(
-        () => true,
-        () => false,
-      ),
+    claim: (enquiryId: string) => claiming.mutate(enquiryId),
     async release(enquiryId: string): Promise<void> {
       setMine(undefined);
       adopted.current = enquiryId;
