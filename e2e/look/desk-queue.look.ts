@@ -69,6 +69,10 @@ test('call list: free, mine, reasons, undo, empty', async ({
   await page.locator('[data-reason=TOO_FAR]').click();
   await expect(page.locator('[data-action=undo]')).toBeVisible();
   await shoot('desk-queue-undo');
+  await page.goto(`${ownProduct.url}/desk/enquiries?lang=${language}`);
+  await expect(page.locator('[data-row]')).toHaveCount(names.length);
+  await shoot('desk-enquiries');
+  await page.goto(`${ownProduct.url}/desk/calls?lang=${language}`);
   await query('delete from enquiry');
   await page.reload();
   await expect(page.locator('li[data-enquiry]')).toHaveCount(0);

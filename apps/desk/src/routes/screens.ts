@@ -4,7 +4,7 @@ import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import type { IconProps } from '@funnel/ui/icon';
 import type { ComponentType } from 'react';
-import { PersonIcon, PhoneIcon } from '../shell/icons.tsx';
+import { PersonIcon, PhoneIcon, TableIcon } from '../shell/icons.tsx';
 
 /** A screen of the desk. */
 export interface DeskScreen {
@@ -30,6 +30,16 @@ export const SCREENS: readonly DeskScreen[] = [
       return { default: QueueScreen };
     },
     icon: PhoneIcon,
+  },
+  {
+    path: '/enquiries',
+    title: defineTexts('desk.screen.enquiries', { de: 'Anfragen', en: 'Enquiries' }),
+    capability: 'enquiry.read',
+    load: async () => {
+      const { EnquiryListScreen } = await loadAgain(() => import('../enquiry-list/enquiry-list-screen.tsx'));
+      return { default: EnquiryListScreen };
+    },
+    icon: TableIcon,
   },
   {
     path: '/access',

@@ -1,0 +1,115 @@
+import { useLanguage, useText } from '@funnel/browser/language';
+import type { ListedEnquiry } from '@funnel/contract/enquiry-list/list-enquiries';
+import { postcodeArea } from '@funnel/domain/contact/postcode-area';
+import { lostReasonNames, statusNames } from '@funnel/domain/pipeline/pipeline-texts';
+import { LOST_REASONS, type LostReason, MOVES, type Status } from '@funnel/domain/pipeline/status';
+import { answerLines } from '@funnel/domain/question/answer-lines';
+import type { Say } from '@funnel/domain/text/say';
+import { pageSettings } from '../shell/page-settings.ts';
+import { StatusMark } from '../shell/status-mark.tsx';
+import { money, shortMoment } from '../shell/words.ts';
+import style from './enquiry-list.module.css';
+import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
+import type { NewStatus } from './use-changes.ts';
+
+interface EnquiryRowProps {
+  readonly row: ListedEnquiry;
+  readonly now: Date;
+  readonly staff: readonly { readonly staffId: string; readonly name: string }[];
+  readonly onMove: (to: NewStatus) => void;
+  readonly onAssign: (staffId: string | null) => void;
+}
+
+const THOUSAND = 1000;
+/** Not a staff id: those are longer. */
+const NOBODY = '-';
+
+/** The cells of one row. */
+export function EnquiryCells({ row, now, staff, onMove, onAssign }: EnquiryRowProps) {
+  const say = useText();
+  const { language } = useLanguage();
+  const { fullName, status, answers, estimateValue, showroom, assignee, postcode, telephone } = row;
+  const { question_shape, question_size } = answers;
+  const kitchen = answerLines({ question_shape, question_size }, say).map(({ answer }) => answer);
+  return (
+    <>
+      <td className={style['status']}>
+        <StatusMark status={status} />
+        <select
+          name="status"
+          aria-label={say(texts.statusOf, { name: fullName })}
+          value={status}
+          onChange={({ target }) => onMove(newStatus(target.value))}
+        >
+          <option value={status}>{say(statusNames[status])}</option>
+          {MOVES[status]
+            .filter((to) => to !== 'LOST')
+            .map((to) => (
+              <option key={to} value={to}>
+                {say(statusNames[to])}
+              </option>
+            ))}
+          {MOVES[status].includes('LOST') && (
+            <optgroup label={say(statusNames.LOST)}>
+              {LOST_REASONS.map((reason) => (
+                <option key={reason} value={`LOST ${reason}`}>
+                  {say(lostReasonNames[reason])}
+                </option>
+              ))}
+            </optgroup>
+          )}
+        </select>
+      </td>
+      <td className={style['name']}>
+        <bdi>{fullName}</bdi>
+        <small>{telephone}</small>
+      </td>
+      <td>{shortMoment(row.receivedAt, now, language)}</td>
+      <td className={style['place']}>{[postcode, postcodeArea(postcode)].filter(Boolean).join(' ')}</td>
+      <td className={style['kitchen']}>{kitchen.join(', ')}</td>
+      <td className={style['money']}>
+        {estimateValue === null ? '–' : money(estimateValue * THOUSAND, language)}
+      </td>
+      <td className={style['showroom']}>
+        {pageSettings().showrooms.find(({ id }) => id === showroom)?.name ?? showroom}
+      </td>
+      <td className={style['who']}>
+        <select
+          name="assignee"
+          aria-label={say(texts.assigneeOf, { name: fullName })}
+          value={assignee?.staffId ?? NOBODY}
+          onChange={({ target }) => onAssign(target.value === NOBODY ? null : target.value)}
+        >
+          <option value={NOBODY}>{say(texts.nobody)}</option>
+          {assignee && !staff.some(({ staffId }) => staffId === assignee.staffId) && (
+            <option value={assignee.staffId}>{assignee.name}</option>
+          )}
+          {staff.map(({ staffId, name }) => (
+            <option key={staffId} value={staffId}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </td>
+      <td className={style['next']}>
+        {nextWords(row, say, (instant) => shortMoment(instant, now, language))}
+      </td>
+    </>
+  );
+}
+
+function newStatus(value: string): NewStatus {
+  const [status, lostReason] = value.split(' ') as [Status, LostReason?];
+  return { status, ...(lostReason && { lostReason }) };
+}
+
+/** What comes next for this enquiry: a visit, a call, or another try. */
+function nextWords(row: ListedEnquiry, say: Say, moment: (instant: string) => string): string {
+  const { visit, appointment, nextTryAt, status, lostReason } = row;
+  if (status === 'LOST') return lostReason ? say(lostReasonNames[lostReason]) : '';
+  if (visit) return say(texts.visit, { time: moment(visit.start) });
+  if (nextTryAt) return say(texts.again, { time: moment(nextTryAt) });
+  if (appointment && appointment.state !== 'CANCELLED')
+    return say(texts.call, { time: moment(appointment.start) });
+  return '';
+}

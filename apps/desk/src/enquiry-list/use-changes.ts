@@ -1,0 +1,56 @@
+import type { ListedEnquiry } from '@funnel/contract/enquiry-list/list-enquiries';
+import { assignEnquiryEndpoint, changeStatusEndpoint } from '@funnel/contract/pipeline/change-enquiry';
+import { listStaffEndpoint } from '@funnel/contract/staff/keep-staff';
+import type { LostReason, Status } from '@funnel/domain/pipeline/status';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { FailedCall, replyOf, useCalls } from '../shell/call.ts';
+import { ENQUIRIES, useRowChange } from './use-enquiries.ts';
+
+export interface NewStatus {
+  readonly status: Status;
+  readonly lostReason?: LostReason;
+}
+
+/** Status and assignment. A row that somebody else has changed meanwhile is never overwritten. */
+export function useChanges() {
+  const { call, callOnce } = useCalls();
+  const queries = useQueryClient();
+  const changeRow = useRowChange();
+  const staff = useQuery({
+    queryKey: ['staff'],
+    queryFn: async () =>
+      (await replyOf(call(listStaffEndpoint))).data.staff.filter(({ isActive }) => isActive),
+    retry: false,
+  });
+  const nameOf = (staffId: string) => staff.data?.find((one) => one.staffId === staffId)?.name ?? '';
+  const change = useMutation({
+    mutationFn: ({ row: { enquiryId, version }, to }: Change) => {
+      const body = { enquiryId, version };
+      return replyOf(
+        'status' in to
+          ? callOnce(changeStatusEndpoint, { body: { ...body, ...to } })
+          : callOnce(assignEnquiryEndpoint, { body: { ...body, ...to } }),
+      );
+    },
+    onSuccess: ({ data: { enquiryId, version, status, lostReason, assignee } }) =>
+      changeRow(enquiryId, {
+        version,
+        status,
+        lostReason,
+        assignee: assignee === null ? null : { staffId: assignee, name: nameOf(assignee) },
+      }),
+    onError: () => queries.invalidateQueries({ queryKey: [ENQUIRIES] }),
+  });
+  return {
+    staff: staff.data ?? [],
+    isStale: change.error instanceof FailedCall && change.error.failure.code === 'STALE',
+    isFailed: change.isError,
+    moveTo: (row: ListedEnquiry, to: NewStatus) => change.mutate({ row, to }),
+    assignTo: (row: ListedEnquiry, assignee: string | null) => change.mutate({ row, to: { assignee } }),
+  };
+}
+
+interface Change {
+  readonly row: ListedEnquiry;
+  readonly to: NewStatus | { readonly assignee: string | null };
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** The value once it has not changed for so long. */
+export function useDebounced<T>(value: T, ms: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const settling = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(settling);
+  }, [value, ms]);
+  return settled;
+}

@@ -1,0 +1,65 @@
+import { openDeskAs, WICKED_NAME } from './desk.ts';
+import { givenEnquiry } from './given.ts';
+import { expect, expectAccessible, expectNothingCut } from './product-test.ts';
+import { testWithSettings } from './settings-test.ts';
+
+// A product of its own: the list shows every enquiry there is.
+const test = testWithSettings({});
+test.use({ refusals: [401, 409] });
+
+test('enquiries are found as one types, filtered, moved on, assigned, and never overwritten', {
+  tag: '@desktop',
+}, async ({ page, request, query, ownProduct: { url }, email }) => {
+  const { enquiryId } = await givenEnquiry(request, email, { personal_full_name: 'Katrin Sommerfeld' });
+  await givenEnquiry(request, `2${email}`, { personal_full_name: WICKED_NAME });
+  // More than two pages.
+  await query(
+    `insert into enquiry (enquiry_id, kitchen_id, received_at, salutation, full_name, first_name, last_name,
+       preferred_language, postcode, email, telephone_raw, telephone_formatted, answers, tracking, request_hash)
+     select 'copy-' || n, 'kitchen-' || n, received_at - make_interval(mins => n), salutation,
+       'Bernd Thielen ' || n, 'Bernd', 'Thielen', preferred_language, postcode, email, telephone_raw,
+       telephone_formatted, answers, tracking, request_hash
+     from enquiry, generate_series(1, 120) n where enquiry_id = $1`,
+    [enquiryId],
+  );
+  await openDeskAs(page, query, { name: 'Jana Keller', url });
+  await page.getByRole('link', { name: 'Anfragen' }).click();
+  const rows = page.locator('[data-row]');
+  await expect(page.getByText('122 Anfragen')).toBeVisible();
+  await expectNothingCut(page);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => 'acted' in window)).toBe(false);
+
+  // The last row comes with the last page, and never are all of them drawn.
+  const goDown = async () => {
+    await page.keyboard.press('ArrowDown');
+    return page.locator('[data-cursor]').innerText();
+  };
+  await expect.poll(goDown, { intervals: [0] }).toContain('Bernd Thielen 120');
+  expect(await rows.count()).toBeLessThan(80);
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('sommerf');
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByText('1 Anfrage', { exact: true })).toBeVisible();
+  const row = rows.first();
+  await row.locator('[name=status]').selectOption('OFFER');
+  await expect(row.locator('[data-status]')).toHaveAttribute('data-status', 'OFFER');
+  await row.locator('[name=assignee]').selectOption({ label: 'Jana Keller' });
+  await expect
+    .poll(() => query('select status, version from enquiry where enquiry_id = $1', [enquiryId]))
+    .toEqual([{ status: 'OFFER', version: 2 }]);
+
+  // A colleague was faster.
+  await query("update enquiry set status = 'WON', version = version + 1 where enquiry_id = $1", [enquiryId]);
+  await row.locator('[name=status]').selectOption('LOST TOO_FAR');
+  await expect(page.getByRole('alert')).toContainText('Jemand hat diese Anfrage inzwischen geändert.');
+  await expect(row.locator('[data-status]')).toHaveAttribute('data-status', 'WON');
+  await expectAccessible(page);
+
+  await page.locator('[name=search]').fill('');
+  await page.locator('[data-filter=WON]').click();
+  await expect(rows).toHaveCount(1);
+  await page.locator('[name=search]').fill('gibt es nicht');
+  await expect(page.getByText('Keine Anfrage passt dazu.')).toBeVisible();
+});
