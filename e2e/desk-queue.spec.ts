@@ -17,8 +17,15 @@ const note = (page: Page) => page.locator('[name=note]');
 test('of two agents one gets the call, ends it with an outcome, takes it back and ends it again', {
   tag: '@desktop',
 }, async ({ page: jana, browser, request, query, ownProduct: { url }, email }) => {
-  const first = await givenEnquiry(request, email, { personal_full_name: 'Katrin Sommerfeld' });
-  await givenEnquiry(request, `2${email}`, { personal_full_name: 'Daniel Weber-Lang' });
+  // Outside opening hours all wait until the same moment: then points decide.
+  const first = await givenEnquiry(request, email, {
+    personal_full_name: 'Katrin Sommerfeld',
+    question_budget: 'FROM_15K_20K',
+  });
+  await givenEnquiry(request, `2${email}`, {
+    personal_full_name: 'Daniel Weber-Lang',
+    question_timeframe: 'FROM_1_3_MONTHS',
+  });
   const wicked = await givenEnquiry(request, `3${email}`, { personal_full_name: WICKED_NAME });
   const tobias = await browser.newPage();
   await openDeskAs(jana, query, { name: 'Jana Keller', url });
@@ -77,7 +84,6 @@ test('of two agents one gets the call, ends it with an outcome, takes it back an
   await tobias.keyboard.press('z');
   await expect(row(tobias, first.enquiryId)).toHaveAttribute('data-claim', 'mine');
   await expect(row(jana, first.enquiryId)).toHaveAttribute('data-claim', 'taken');
-  await row(tobias, first.enquiryId).getByRole('button').first().click();
   await expect(note(tobias)).toHaveValue('Insel 126 az?');
   await tobias.locator('[data-outcome=REACHED]').click();
   await expect(row(jana, first.enquiryId)).toHaveCount(0);

@@ -133,7 +133,7 @@ export function CallerHead({
 }
 
 /** As one greets the caller. Who is neither Mr nor Mrs has the name alone. */
-export function nameOf(
+function nameOf(
   { salutation, fullName }: Pick<QueueEntry, 'salutation' | 'fullName'>,
   say: Say,
 ): string {

@@ -91,6 +91,10 @@ export function QueueScreen() {
     setChosenId(next?.enquiryId);
     calls.end(chosen, outcome);
   }
+  function undo(): void {
+    setChosenId(calls.ended?.entry.enquiryId);
+    calls.undo();
+  }
   const lostReason = (index: number) => () => {
     const reason = LOST_REASONS[index];
     if (reason) end({ kind: 'LOST', reason });
@@ -104,7 +108,7 @@ export function QueueScreen() {
     ArrowUp: () => move(-1),
     a: chosen && (() => makeCall(chosen)),
     n: () => noteField.current?.focus(),
-    z: calls.undo,
+    z: calls.ended && undo,
     '?': () => setIsKeyMapOpen(true),
     Enter: isLost ? () => choose(next) : undefined,
     Escape: isAskingReason
@@ -217,7 +221,7 @@ export function QueueScreen() {
             queue.data && <QueueEmpty doneToday={queue.data.doneToday} />
           )}
         </div>
-        <UndoToast ended={calls.ended} now={now} isUndoing={calls.isUndoing} onUndo={calls.undo} />
+        <UndoToast ended={calls.ended} now={now} isUndoing={calls.isUndoing} onUndo={undo} />
       </div>
       <KeyMap isOpen={isKeyMapOpen} onClose={() => setIsKeyMapOpen(false)} />
     </div>

@@ -199,13 +199,14 @@ export function useMyCall(entries: readonly QueueEntry[]) {
       setTrouble(undefined);
       adopted.current = entry.enquiryId;
       setEnded({ ...sent, ...(mine && { nextTryAt: mine.nextTryAt }) });
-      void settle();
-      change((queue) => ({
-        ...queue,
-        doneToday: queue.doneToday + 1,
-        entries: queue.entries.filter(({ enquiryId }) => enquiryId !== entry.enquiryId),
-      }));
       ending.mutate(sent);
+      void settle().then(() =>
+        change((queue) => ({
+          ...queue,
+          doneToday: queue.doneToday + 1,
+          entries: queue.entries.filter(({ enquiryId }) => enquiryId !== entry.enquiryId),
+        })),
+      );
     },
     undo(): void {
       if (callId !== undefined && !undoing.isPending) undoing.mutate(callId);
