@@ -133,10 +133,7 @@ export function CallerHead({
 }
 
 /** As one greets the caller. Who is neither Mr nor Mrs has the name alone. */
-function nameOf(
-  { salutation, fullName }: Pick<QueueEntry, 'salutation' | 'fullName'>,
-  say: Say,
-): string {
+function nameOf({ salutation, fullName }: Pick<QueueEntry, 'salutation' | 'fullName'>, say: Say): string {
   const isSaid = Object.hasOwn(SALUTATIONS, salutation) && salutation !== 'DIVERS';
   return isSaid ? `${say(SALUTATIONS[salutation as Salutation])} ${fullName}` : fullName;
 }
