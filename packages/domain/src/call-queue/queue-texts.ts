@@ -7,7 +7,7 @@ export const queueGroupNames = defineTexts('queueGroup', {
   OVERDUE: { de: 'Überfällig', en: 'Overdue' },
   NOW: { de: 'Jetzt', en: 'Now' },
   NEXT: { de: 'Als Nächstes', en: 'Next' },
-  LATER: { de: 'Später heute', en: 'Later today' },
+  LATER: { de: 'Später', en: 'Later' },
 } satisfies Record<QueueGroup, LocalizedText>);
 
 export const pointReasonNames = defineTexts('pointReason', {
