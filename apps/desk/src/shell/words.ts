@@ -1,7 +1,5 @@
-import { SLOT_TIME_ZONE } from '@funnel/domain/slot/slot-time';
+import { LOCALES, SLOT_TIME_ZONE } from '@funnel/domain/slot/slot-time';
 import type { Language } from '@funnel/domain/text/text';
-
-const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
 
 /** 18.350 € */
 export function money(euros: number, language: Language): string {

@@ -4,7 +4,7 @@ import type { Slot } from './slot.ts';
 /** The retailer's time zone: every time is shown as German wall time, whatever the visitor's zone. */
 export const SLOT_TIME_ZONE = 'Europe/Berlin';
 
-const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
+export const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
 
 /** A date in words. */
 export interface DayWords {
