@@ -10,7 +10,11 @@ export async function bareTransaction(connection: pg.PoolConfig, connections: nu
   await pool.query('create table if not exists bench_enquiry (like enquiry including all)');
   await pool.query('create table if not exists bench_job (id uuid primary key, name text, data jsonb)');
   const { rows } = await pool.query('select * from enquiry limit 1');
-  const columns = Object.keys(rows[0]).filter((name) => rows[0][name] !== null);
+  const generated = await pool.query(
+    `select column_name from information_schema.columns where table_name = 'enquiry' and is_generated = 'ALWAYS'`,
+  );
+  const made = generated.rows.map(({ column_name }) => column_name);
+  const columns = Object.keys(rows[0]).filter((name) => rows[0][name] !== null && !made.includes(name));
   const places = columns.map((_, index) => `$${index + 1}`);
   const insert = `insert into bench_enquiry (${columns.join()}) values (${places.join()})`;
   const example = columns.map((name) => {
