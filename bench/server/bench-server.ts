@@ -59,7 +59,7 @@ function sendEnquiry(): Promise<number> {
       'idempotency-key': randomUUID(),
       'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
     },
-    body: JSON.stringify(exampleEnquiry(number)),
+    body: JSON.stringify({ ...exampleEnquiry(number), personal_telephone_raw: `0681 ${1_000_000 + number}` }),
   });
 }
 
