@@ -1,3 +1,4 @@
+import { CLAIM_SILENCE_MS } from '@funnel/domain/call-queue/claim';
 import type { Page } from '@playwright/test';
 import { openDeskAs, WICKED_NAME } from './desk.ts';
 import { givenEnquiry } from './given.ts';
@@ -133,4 +134,26 @@ test('an agent without a connection is told so, and the outcome arrives later', 
     { status: 'CONTACTED' },
   ]);
   await context.close();
+});
+
+test('a note is kept when the claim turns out to be over', { tag: '@desktop' }, async ({
+  page,
+  request,
+  query,
+  ownProduct: { url },
+  email,
+}) => {
+  const { enquiryId } = await givenEnquiry(request, email);
+  await page.clock.install();
+  await openDeskAs(page, query, { name: 'Mia Brandt', url });
+  await row(page, enquiryId).getByRole('button').first().click();
+  await page.keyboard.press('a');
+  await expect(row(page, enquiryId)).toHaveAttribute('data-claim', 'mine');
+  await note(page).fill('Ruft nach 18 Uhr zurück');
+  await query('delete from call_claim where enquiry_id = $1', [enquiryId]);
+  // The next heartbeat hears of it.
+  await page.clock.runFor(CLAIM_SILENCE_MS);
+  await expect
+    .poll(() => query('select text from note where enquiry_id = $1', [enquiryId]))
+    .toEqual([{ text: 'Ruft nach 18 Uhr zurück' }]);
 });

@@ -12,7 +12,7 @@ import { isWorthRetrying } from '@funnel/contract/call-with-retries';
 import { addNoteEndpoint } from '@funnel/contract/pipeline/change-enquiry';
 import { CLAIM_SILENCE_MS, UNDO_SECONDS } from '@funnel/domain/call-queue/claim';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FailedCall, replyOf, useCalls } from '../shell/call.ts';
 import { useStaff } from '../shell/staff.ts';
 import { QUEUE, type Queue } from './use-queue.ts';
@@ -112,18 +112,19 @@ export function useMyCall(entries: readonly QueueEntry[]) {
 
   const holder = entries.find(({ enquiryId }) => enquiryId === mine?.enquiryId)?.claim;
   const isTaken = holder !== undefined && holder !== null && holder.staffId !== staffId;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it happens.
+  // Sees the note as it is typed by then, not as it was when the call was claimed.
+  const onLost = useEffectEvent(lose);
   useEffect(() => {
-    if (mine && isTaken) lose(mine.enquiryId);
+    if (mine && isTaken) onLost(mine.enquiryId);
   }, [isTaken, mine]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one beat for each call.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one interval for each call.
   useEffect(() => {
     if (!mine) return;
     const { enquiryId } = mine;
     const beating = setInterval(async () => {
       const kept = await callOnce(keepCallEndpoint, { body: { enquiryId } });
-      if (!kept.ok && kept.failure.code === 'NOT_CLAIMED') lose(enquiryId);
+      if (!kept.ok && kept.failure.code === 'NOT_CLAIMED') onLost(enquiryId);
     }, CLAIM_SILENCE_MS / BEATS_PER_SILENCE);
     return () => clearInterval(beating);
   }, [mine]);
