@@ -1,23 +1,10 @@
 import { Component, createRef, type ReactNode } from 'react';
-import { restPointer } from './rest-pointer.ts';
+import { type Direction, type Left, showLeaving } from './show-leaving.ts';
 import style from './slide.module.css';
 
-export type SlideProps = { stepKey: string; direction?: 'forward' | 'back'; children: ReactNode };
+export type SlideProps = { stepKey: string; direction?: Direction; children: ReactNode };
 
 type Shown = { stepKey: string; isNew: boolean };
-type Left = { screen: HTMLElement; top: number };
-
-/** What tests and scripts find a control by, and what may be there once only. */
-const HOOKS = [
-  'id',
-  'name',
-  'data-value',
-  'data-action',
-  'data-date',
-  'data-slot',
-  'data-place',
-  'data-first-field',
-];
 
 /**
  * Changes the screen: what arrives with a new `stepKey` slides in while what was there slides out. The new screen takes
@@ -39,41 +26,20 @@ export class Slide extends Component<SlideProps, Shown> {
     return { screen, top: screen.getBoundingClientRect().top };
   }
 
+  /** React has taken the old screen out of the page. */
   override componentDidUpdate(_: SlideProps, __: Shown, left: Left | null): void {
     const stage = this.#stage.current;
-    if (!left || !stage) return;
-    restPointer();
-    void showLeaving(stage, left, style[this.props.direction === 'back' ? 'leaveBack' : 'leave'] ?? '');
+    if (left && stage) void showLeaving(stage, left, this.props.direction ?? 'forward');
   }
 
   override render() {
     const { stepKey, direction = 'forward', children } = this.props;
     return (
-      <div ref={this.#stage} className={style['stage']}>
-        <div key={stepKey} className={this.state.isNew ? style[direction] : undefined}>
+      <div ref={this.#stage} className={style['stage']} data-stage="">
+        <div key={stepKey} data-slide={this.state.isNew ? direction : undefined}>
           {children}
         </div>
       </div>
     );
   }
-}
-
-/** React has taken the old screen out of the page. It comes back as a mere picture, until it has slid out. */
-async function showLeaving(stage: HTMLElement, { screen, top }: Left, look: string): Promise<void> {
-  for (const earlier of stage.querySelectorAll(':scope > [inert]')) earlier.remove();
-  for (const hook of HOOKS)
-    for (const element of screen.querySelectorAll(`[${hook}]`)) element.removeAttribute(hook);
-  screen.inert = true;
-  screen.ariaHidden = 'true';
-  screen.className = look;
-  // The new screen begins at the top of the page, wherever the visitor had scrolled to.
-  const offset = Math.round(top - stage.getBoundingClientRect().top);
-  screen.style.top = `${offset}px`;
-  if (offset < 0) screen.style.clipPath = `inset(${-offset}px 0 0)`;
-  stage.prepend(screen);
-  const slides = screen.getAnimations();
-  // What moved in it has moved, and would begin anew.
-  for (const one of screen.getAnimations({ subtree: true })) if (!slides.includes(one)) one.cancel();
-  await Promise.allSettled(slides.map(({ finished }) => finished));
-  screen.remove();
 }
