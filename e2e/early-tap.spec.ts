@@ -11,10 +11,12 @@ declare global {
   interface Window {
     __FUNNEL_TAPS__: { ready: () => void };
     sayReady: () => void;
+    servedHeadline: Element;
   }
 }
 
 const ready = (page: Page) => page.locator('html[data-ready]');
+const headline = (page: Page) => page.locator('[data-stage] > :not([inert]) h1');
 const action = (page: Page, name: string) => page.locator(`[data-action=${name}]`);
 
 /** How many steps lie behind the visitor. */
@@ -48,13 +50,43 @@ async function press(page: Page, selector: string): Promise<void> {
   await page.mouse.down();
 }
 
-test('a tile that is tapped before the script is there counts', async ({ page }) => {
+test('a tile that is tapped before the script is there leads on, and React takes over what it led to', async ({
+  page,
+}) => {
   const release = await open(page, FUNNEL);
   await tap(page, 'ISLAND');
+  await expect(step(page, 'question_size')).toBeVisible();
+  await expect(headline(page)).toBeFocused();
+  expect(await stepsBack(page)).toBe(1);
+  await headline(page).evaluate((element) => (window.servedHeadline = element));
+  release();
+  await ready(page).waitFor();
+  // Hydrated, not drawn anew.
+  expect(await headline(page).evaluate((element) => element === window.servedHeadline)).toBe(true);
+  await expect(headline(page)).toBeFocused();
+  expect(await stepsBack(page)).toBe(1);
+  await page.goBack();
   await expect(page.locator('[data-value=ISLAND]')).toHaveAttribute('aria-checked', 'true');
+});
+
+test('Back works before the script is there', async ({ page }) => {
+  const release = await open(page, FUNNEL);
+  await tap(page, 'ISLAND');
+  await expect(step(page, 'question_size')).toBeVisible();
+  await page.goBack();
+  await expect(step(page, 'question_shape')).toBeVisible();
+  await expect(page.locator('[data-value=ISLAND]')).toHaveAttribute('aria-checked', 'true');
+  await tap(page, 'L_FORM');
+  await expect(step(page, 'question_size')).toBeVisible();
+  await page.goBack();
   await expect(step(page, 'question_shape')).toBeVisible();
   release();
+  await ready(page).waitFor();
+  await expect(step(page, 'question_shape')).toBeVisible();
+  await page.goForward();
   await expect(step(page, 'question_size')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('[data-value=L_FORM]')).toHaveAttribute('aria-checked', 'true');
 });
 
 test('so does a button', { tag: '@whole' }, async ({ page }) => {
@@ -80,13 +112,29 @@ test('so does a key', async ({ page }) => {
 });
 
 test('of several early taps the last one counts, once', async ({ page }) => {
+  await page.clock.install();
   const release = await open(page, FUNNEL);
+  await page.locator('[data-value]').first().waitFor();
+  // The pause after a tap does not end.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await tap(page, 'ISLAND');
+  await expect(page.locator('[data-value=ISLAND]')).toHaveAttribute('aria-checked', 'true');
   await tap(page, 'U_FORM');
   await page.locator('[data-value=L_FORM]').dblclick();
-  release();
+  await page.clock.resume();
   await expect(step(page, 'question_size')).toBeVisible();
   expect(await stepsBack(page)).toBe(1);
+
+  const tiles = page.locator('[data-step=question_size] [data-value]');
+  await tiles.nth(0).click();
+  await tiles.nth(2).click();
+  await tiles.nth(1).dblclick();
+  const last = await tiles.nth(1).getAttribute('data-value');
+  release();
+  await expect(step(page, 'question_size')).toHaveCount(0);
+  expect(await stepsBack(page)).toBe(2);
+  await page.goBack();
+  await expect(page.locator(`[data-value="${last}"]`)).toHaveAttribute('aria-checked', 'true');
   await page.goBack();
   await expect(page.locator('[data-value=L_FORM]')).toHaveAttribute('aria-checked', 'true');
   await expect(page.locator('[aria-checked=true]')).toHaveCount(1);
@@ -96,7 +144,6 @@ test('a tap between the script and the page that reacts counts once, in place of
   tag: '@whole',
 }, async ({ page }) => {
   const release = await open(page, FUNNEL);
-  await tap(page, 'ISLAND');
   // React has taken the page over, but has not said so yet.
   await page.evaluate(() => {
     const taps = window.__FUNNEL_TAPS__;
@@ -105,6 +152,7 @@ test('a tap between the script and the page that reacts counts once, in place of
   });
   release();
   await ready(page).waitFor();
+  await tap(page, 'ISLAND');
   await tap(page, 'U_FORM');
   await expect(step(page, 'question_shape')).toBeVisible();
   await page.evaluate(() => window.sayReady());

@@ -54,7 +54,7 @@ for (const [name, address] of [
   test(`the ${name} keeps its height when its times arrive`, { tag: '@wide' }, async ({ page }) => {
     const release = await hold(page, `**${SLOTS}`);
     await page.goto(address);
-    await page.locator('html[data-ready][data-fonts]').waitFor();
+    await page.locator('html[data-ready][data-fonts~=serif]').waitFor();
     const height = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().height);
     const waiting = await height();
     release();

@@ -92,12 +92,12 @@ async function expectNothingMoves(page: Page, address: string): Promise<void> {
   const releaseFonts = await hold(page, '**/*.woff2');
   await page.goto(address, { waitUntil: 'commit' });
   // A browser may paint what it has read of a document before it has read it all.
-  await page.waitForFunction(() => document.readyState === 'interactive');
+  await page.waitForFunction(() => document.readyState !== 'loading');
   await painted(page);
   await page.evaluate(() => void window.shifts.splice(0));
   const withoutFonts = await rows(page);
   releaseFonts();
-  await page.locator('html[data-fonts]').waitFor();
+  await page.locator('html[data-fonts~=serif]').waitFor();
   await painted(page);
   expect(await rows(page)).toEqual(withoutFonts);
   const shifts = await page.evaluate(() => window.shifts);

@@ -47,7 +47,7 @@ test.describe('the companion', { tag: '@desktop' }, () => {
   test('moves nothing when its code arrives', async ({ page }) => {
     const release = await hold(page, COMPANION);
     await page.goto(`${FUNNEL}?shape=L_FORM`);
-    await page.locator('html[data-ready][data-fonts]').waitFor();
+    await page.locator('html[data-ready][data-fonts~=serif]').waitFor();
     await expect(answered(page)).toHaveCount(0);
     const shifts = await page.evaluateHandle(() => {
       const seen: number[] = [];

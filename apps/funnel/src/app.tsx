@@ -19,7 +19,7 @@ interface AppProps extends RouteProps {
 }
 
 /** What server and browser both render, so that the one can take over from the other. */
-export function App({ Route, settings, search, onReady }: AppProps) {
+export function App({ Route, settings, search, answered, onReady }: AppProps) {
   useFrameHeight();
   useWaitingPrecall();
   useEscape();
@@ -40,7 +40,7 @@ export function App({ Route, settings, search, onReady }: AppProps) {
             initial={parseLanguage(new URLSearchParams(search).get('lang'))}
             wording={settings.wording}
           >
-            <Route search={search} />
+            <Route search={search} answered={answered} />
           </LanguageProvider>
         </NoFooterContext>
       </SettingsContext>

@@ -26,12 +26,21 @@ function failed(error: unknown): Pick<RouteModule, 'Route' | 'beginsAsServed'> {
   };
 }
 
+/** The document applies the styles of its own content only (page-document.ts). Those of later screens wait in it. */
+function applyAllStyles(): void {
+  const all = document.querySelector<HTMLTemplateElement>('#all-styles');
+  if (all) document.head.append(all.content);
+}
+
 const { Route, beginsAsServed } = await loadAgain(loadRoute[pageNameOf(location.pathname)]).catch(failed);
+const answered = await window.__FUNNEL_TAPS__?.takeOver();
+applyAllStyles();
 const app = (
   <App
     Route={Route}
     settings={pageSettings()}
     search={search}
+    answered={answered}
     onReady={() => window.__FUNNEL_TAPS__?.ready()}
   />
 );

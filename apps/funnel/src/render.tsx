@@ -41,12 +41,30 @@ export const variantOf: PageModule['variantOf'] = ({ page, search }) =>
     .filter(Boolean)
     .join('&')}`;
 
+/** The outer HTML of the step: its element and all within. */
+function stepIn(html: string): string {
+  const begin = html.search(/<div [^>]*data-step=/);
+  if (begin < 0) return '';
+  let depth = 0;
+  for (const { 0: tag, index } of html.slice(begin).matchAll(/<(\/?)div[ >]/g)) {
+    depth += tag.startsWith('</') ? -1 : 1;
+    if (depth === 0) return html.slice(begin, begin + index + tag.length);
+  }
+  return '';
+}
+
+const answersIn = (html: string) => [...html.matchAll(/data-value="(\w+)"/g)].map(([, code = '']) => code);
+const stepName = (html: string) => /data-step="(\w+)"/.exec(html)?.[1];
+
 export const renderPage: PageModule['renderPage'] = (page, variant, settings) => {
   const { Route, title } = routes[page];
   const lang = languageOf(variant);
-  return {
-    lang,
-    title: sayIn(lang, settings.wording)(title),
-    html: renderToString(<App Route={Route} settings={settings} search={variant} />),
-  };
+  const render = (answered?: string) =>
+    renderToString(<App Route={Route} settings={settings} search={variant} answered={answered} />);
+  const html = render();
+  // Only a question follows early: the code of a form is not there yet.
+  const followUps = answersIn(html)
+    .map((code) => [code, stepIn(render(code))] as const)
+    .filter(([, step]) => stepName(step) !== stepName(html) && answersIn(step).length > 0);
+  return { lang, title: sayIn(lang, settings.wording)(title), html, followUps: new Map(followUps) };
 };

@@ -4,7 +4,12 @@ import { readSetSteps } from '@funnel/contract/parent-messages/parent-message';
 import { cutUserAgent, type EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
 import { type Funnel, parseSteps, type StepId, stepAfter, stepBefore } from '@funnel/domain/flow/funnel';
 import type { FunnelParams } from '@funnel/domain/flow/funnel-params';
-import { AUTO_ADVANCE_MS, funnelReducer, initialFunnelState } from '@funnel/domain/flow/funnel-state';
+import {
+  AUTO_ADVANCE_MS,
+  answeredFirst,
+  funnelReducer,
+  initialFunnelState,
+} from '@funnel/domain/flow/funnel-state';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { hearParent } from '../shell/parent-window.ts';
 import { type MemoryKey, recallFunnel, rememberFunnel } from './funnel-memory.ts';
@@ -18,15 +23,26 @@ interface Beginning {
   readonly funnel: Funnel;
   readonly params: FunnelParams;
   readonly key: MemoryKey;
+  readonly answered: string | undefined;
 }
 
-function beginFunnel({ funnel, params, key }: Beginning) {
-  return (isBrowser && recallFunnel(funnel, params, key)) || initialFunnelState(funnel, params);
+function beginFunnel({ funnel, params, key, answered }: Beginning) {
+  const state = (isBrowser && recallFunnel(funnel, params, key)) || initialFunnelState(funnel, params);
+  if (answered === undefined) return state;
+  const next = answeredFirst(state, answered);
+  // The visitor may have gone back since.
+  const entry = entryNow(isStep);
+  return entry ? funnelReducer(next, { type: 'set-current-step', step: entry.shown }) : next;
 }
 
 /** The funnel's state, synchronised with the browser's history (one entry per step) and with session storage (R5). */
-export function useFunnel(funnel: Funnel, params: FunnelParams, key: MemoryKey) {
-  const [state, dispatch] = useReducer(funnelReducer, { funnel, params, key }, beginFunnel);
+export function useFunnel(
+  funnel: Funnel,
+  params: FunnelParams,
+  key: MemoryKey,
+  answered: string | undefined,
+) {
+  const [state, dispatch] = useReducer(funnelReducer, { funnel, params, key, answered }, beginFunnel);
   const { steps, current } = state;
   const advancing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const begun = useRef({ ...state, entry: entryNow(isStep) });

@@ -5,15 +5,20 @@ import { type ReadTracking, tellParent, tellRetailerSite } from '../shell/parent
 
 /** Tells the parent page which step is shown, and once that the funnel has started. */
 export function useStepMessages(
-  { funnel, current }: FunnelState,
+  { funnel, steps, current }: FunnelState,
   search: string,
   trackingAtFirst: () => Promise<ReadTracking>,
+  beganBefore: boolean,
 ): void {
   const { startedAt } = funnel;
   const hasStarted = useRef(false);
+  /** Steps that were shown before anybody could tell of them. */
+  const untold = useRef(beganBefore ? steps.slice(0, 1) : []);
   useEffect(() => {
-    tellParent({ type: 'funnel-step', step: current });
-    if (current !== startedAt || hasStarted.current) return;
+    const shown = [...untold.current, current];
+    untold.current = [];
+    for (const step of shown) tellParent({ type: 'funnel-step', step });
+    if (startedAt === undefined || !shown.includes(startedAt) || hasStarted.current) return;
     hasStarted.current = true;
     void trackingAtFirst().then((fromParent) => {
       const query = new URLSearchParams(search);

@@ -1,13 +1,20 @@
+import { earlyAnswer } from './early-answer.ts';
+import { firstPaint } from './first-paint.ts';
 import { hideWhileResuming } from './hide-while-resuming.ts';
 import { keepTaps } from './keep-taps.ts';
-import { loadFontsAfterPaint } from './load-fonts-after-paint.ts';
+import { loadFonts } from './load-fonts.ts';
+import { loadScripts } from './load-scripts.ts';
 import { markFrame } from './mark-frame.ts';
 
 /**
  * Runs before everything else. The build inlines this script into the document (vite.config.ts), so that it is there
- * with the first button. The page's own code comes later.
+ * with the first button. The page's own code and the fonts come after the first paint.
  */
-keepTaps();
+const early = earlyAnswer();
+keepTaps(early);
 markFrame();
 hideWhileResuming();
-loadFontsAfterPaint();
+void firstPaint().then(() => {
+  void loadScripts(early.settled);
+  void loadFonts(early.settled);
+});

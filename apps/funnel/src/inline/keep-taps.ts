@@ -1,3 +1,5 @@
+import type { EarlyAnswer } from './early-answer.ts';
+
 interface Tap {
   readonly button: HTMLElement;
   readonly meaning: string;
@@ -11,7 +13,7 @@ interface Press extends Tap {
 }
 
 /** The interface for the page's own code. */
-interface Taps {
+interface Taps extends Pick<EarlyAnswer, 'takeOver'> {
   /** From now on React handles every tap. The last earlier tap is replayed. */
   ready(): void;
   /** The time of the original tap, while it is replayed. */
@@ -57,10 +59,10 @@ function mark(tapped: HTMLElement): void {
 
 /**
  * Handles all taps until the page is ready. It stores the last tap, stops its event so that nothing else handles it,
- * and replays it once the page is ready. Afterwards a press still belongs to the button it began on: if the layout
+ * and replays it once the page is ready. An answer that the page can go on with by itself is not stored. Afterwards a press still belongs to the button it began on: if the layout
  * shifts between press and release, the browser fires the click elsewhere.
  */
-export function keepTaps(): void {
+export function keepTaps(early: EarlyAnswer): void {
   let isReady = false;
   let kept: Tap | undefined;
   let press: Press | undefined;
@@ -78,8 +80,8 @@ export function keepTaps(): void {
     if (isReady || tap.button.matches(LEADS_ON)) {
       repeat(tap);
     } else {
-      kept = tap;
       mark(tap.button);
+      kept = early.answer(tap.button, tap.at) ? undefined : tap;
     }
   }
 
@@ -125,6 +127,7 @@ export function keepTaps(): void {
   addEventListener('click', click, true);
 
   window.__FUNNEL_TAPS__ = {
+    takeOver: early.takeOver,
     ready() {
       isReady = true;
       if (kept) repeat(kept);

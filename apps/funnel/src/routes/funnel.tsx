@@ -25,7 +25,7 @@ export function beginsAsServed(search: string): boolean {
 }
 
 /** The funnel named by the address. */
-export function Route({ search }: RouteProps) {
+export function Route({ search, answered }: RouteProps) {
   const say = useText();
   const { funnels } = useSettings();
   const params = useMemo(() => paramsOf(search), [search]);
@@ -35,6 +35,7 @@ export function Route({ search }: RouteProps) {
         funnel={funnelFor(params.funnelName, funnels)}
         params={params}
         search={search}
+        answered={answered}
         memory="funnel"
         below={<TrustFacts say={say} />}
       />

@@ -55,6 +55,7 @@ interface ShowFunnelProps {
   readonly funnel: Funnel;
   readonly params: FunnelParams;
   readonly search: string;
+  readonly answered?: string | undefined;
   readonly memory: MemoryKey;
   /** Shown around the first question. */
   readonly above?: ReactNode;
@@ -62,12 +63,13 @@ interface ShowFunnelProps {
 }
 
 /** A funnel, one step at a time, from the first question to the enquiry. */
-export function ShowFunnel({ funnel, params, search, memory, above, below }: ShowFunnelProps) {
+export function ShowFunnel({ funnel, params, search, answered, memory, above, below }: ShowFunnelProps) {
   const { showSubmitErrors } = useSettings();
   const { state, isFirst, isLast, update, answer, advance, revisit, back } = useFunnel(
     funnel,
     params,
     memory,
+    answered,
   );
   const { steps, current, data } = state;
   const say = useText();
@@ -93,7 +95,7 @@ export function ShowFunnel({ funnel, params, search, memory, above, below }: Sho
     setNextHref(next);
   });
 
-  useStepMessages(state, search, tracking.atFirst);
+  useStepMessages(state, search, tracking.atFirst, answered !== undefined);
   useEnglishConsultation(language, update);
   useEffect(
     () =>

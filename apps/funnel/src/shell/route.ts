@@ -4,6 +4,8 @@ import type { ComponentType } from 'react';
 export interface RouteProps {
   /** The query string, with its question mark if there is one. */
   readonly search: string;
+  /** The answer to the first question, where the page itself has gone on to the second one (inline/early-answer.ts). */
+  readonly answered?: string | undefined;
 }
 
 /** The exports of a module under routes/. */

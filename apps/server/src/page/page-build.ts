@@ -35,7 +35,7 @@ export interface PageBuild {
 
 /** What a page is made of before it asks for more. */
 interface PageParts {
-  /** Addresses of its scripts. */
+  /** Addresses of its scripts, the entry first. */
   readonly scripts: readonly string[];
   /** Addresses of its style sheets, with their content. */
   readonly styles: ReadonlyMap<string, string>;
@@ -80,11 +80,13 @@ async function loadPageBuild(folder: string): Promise<PageBuild> {
   const sheets = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []));
   const css = new Map(await Promise.all([...sheets].map(async (file) => [file, await read(file)] as const)));
   function partsOf(page: PageName): PageParts {
-    const entries = ['index.html', `src/routes/${kebabCase(page)}.tsx`];
+    const entry = 'index.html';
+    const entries = [entry, `src/routes/${kebabCase(page)}.tsx`];
     const chunks = new Set(entries.flatMap((name) => chunksOf(manifest, name)));
+    const scripts = new Set([manifest[entry], ...chunks]);
     const files = [...chunks].flatMap((chunk) => chunk.css ?? []);
     return {
-      scripts: [...chunks].map(({ file }) => `/${file}`),
+      scripts: [...scripts].flatMap((chunk) => (chunk ? [`/${chunk.file}`] : [])),
       styles: new Map(files.map((file) => [`/${file}`, css.get(file) ?? ''])),
     };
   }

@@ -8,7 +8,7 @@ const TEMPLATE =
 
 function documentOf(template: string, publicUrl?: string): string {
   const build = { template, partsOf: () => ({ scripts: [], styles: new Map() }) } as unknown as PageBuild;
-  const rendered = { lang: 'en', title: 'a < "b"', html: '<p>$& $1</p>' } as const;
+  const rendered = { lang: 'en', title: 'a < "b"', html: '<p>$& $1</p>', followUps: new Map() } as const;
   const config = {
     page: {},
     publicOrigin: publicUrl && new URL(publicUrl).origin,

@@ -8,10 +8,11 @@ import { parseLanguage } from '@funnel/domain/text/text';
 import type { Config } from '../config.ts';
 import { asText, withBrand } from './brand-document.ts';
 import type { PageBuild } from './page-build.ts';
+import { shownStyles } from './shown-styles.ts';
 
 /**
- * The whole HTML document of a page: styles inline, settings in its script, content rendered. Fonts are not asked for
- * early: browsers hold the first paint back for them.
+ * The whole HTML document of a page: content rendered, its own styles and settings inline, and the step that follows the
+ * first answer. Nothing else is asked for before the first paint: the inline script fetches code and fonts after it.
  */
 export function pageDocument(
   build: PageBuild,
@@ -22,31 +23,40 @@ export function pageDocument(
   brand: Brand,
 ): string {
   const { scripts, styles } = build.partsOf(page);
+  const allStyles = [...styles.values()].join('');
+  const followUps = [...rendered.followUps].map(
+    ([code, step]) => `<template data-after="${code}">${step}</template>`,
+  );
+  const content = `<div id="root">${rendered.html}</div>${followUps.join('')}`;
   const head = [
-    `<style>${[...styles.values()].join('')}</style>`,
+    `<style>${shownStyles(allStyles, content)}</style>`,
     // The script would ask for the sheets of what it loads: these say that they are here. Disabled, they are not fetched.
     ...[...styles.keys()].map((file) => `<link rel="stylesheet" disabled href="${file}">`),
-    ...scripts
-      .filter((file) => !build.template.includes(file))
-      .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`),
   ];
-  const given = `window.__FUNNEL_CONFIG__=${asScriptValue(config.page)};window.__FUNNEL_SETTINGS__=${asScriptValue(settings)};`;
-  // Pictures first: a tap that comes before the script is kept (index.html).
-  const template = withBrand(build.template, brand)
-    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
-    .replaceAll(
-      '<link rel="modulepreload" crossorigin href',
-      '<link rel="modulepreload" crossorigin fetchpriority="low" href',
-    )
-    .replaceAll(/<link rel="stylesheet"[^>]*>/g, '');
+  const later = `<template id="all-styles"><style>${allStyles}</style></template>`;
+  const given = {
+    __FUNNEL_CONFIG__: config.page,
+    __FUNNEL_SETTINGS__: settings,
+    ...(scripts.length > 0 && { __FUNNEL_SCRIPTS__: scripts }),
+  };
+  const assignments = Object.entries(given).map(([name, value]) => `window.${name}=${asScriptValue(value)};`);
+  const template = withBrand(scripts.length > 0 ? withoutLoading(build.template) : build.template, brand);
   return fill(template, [
-    ['<script>', `<script>${given}\n`],
+    ['<script>', `<script>${assignments.join('')}\n`],
     ['<html lang="de">', `<html lang="${rendered.lang}">`],
     [/<title>.*?<\/title>/s, `<title>${asText(rendered.title)}</title>`],
     [/<meta property="og:image"[^>]*>/, previewTags(page, rendered, config, brand, settings)],
     ['</head>', `${head.join('')}</head>`],
-    ['<div id="root"></div>', `<div id="root">${rendered.html}</div>`],
+    ['<div id="root"></div>', `${content}${later}`],
   ]);
+}
+
+/** The inline script asks for code after the first paint, and the styles are in the document. */
+function withoutLoading(template: string): string {
+  return template.replaceAll(
+    /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g,
+    '',
+  );
 }
 
 const PREVIEW_PICTURE = '/picture/social_preview.jpg';

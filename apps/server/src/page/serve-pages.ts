@@ -70,6 +70,8 @@ export async function servePages(
   for (const [page, address] of Object.entries(PAGE_PATHS) as [PageName, string][]) {
     app.get(address, { schema: { hide: true } }, async (request, reply) => {
       const search = /\?.*/s.exec(request.url)?.[0] ?? '';
+      // It makes the browser change the process, before it paints (decision 16).
+      reply.removeHeader('cross-origin-opener-policy');
       return sendDocument(request, reply, await servedPage(page, search));
     });
   }

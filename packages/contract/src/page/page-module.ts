@@ -12,6 +12,8 @@ export interface RenderedPage {
   readonly title: string;
   /** The content of the page's root element. */
   readonly html: string;
+  /** The step that follows, by the code of the first question's answer. */
+  readonly followUps: ReadonlyMap<string, string>;
 }
 
 /** What the build of the pages exports for the server. */

@@ -10,7 +10,7 @@ import {
   stepBefore,
 } from './funnel.ts';
 import { funnelParamsQuery, parseFunnelParams } from './funnel-params.ts';
-import { funnelReducer, initialFunnelState } from './funnel-state.ts';
+import { answeredFirst, funnelReducer, initialFunnelState } from './funnel-state.ts';
 import { DEFAULT_FUNNEL_CHOICE, FUNNELS, funnelFor } from './funnels.ts';
 import { iflowStepAfter } from './iflow.ts';
 import { LAST_STEP_COUNTED_ON_MOBILE, progressOf } from './progress.ts';
@@ -122,6 +122,12 @@ describe('the funnel state', () => {
       current: 'question_size',
       data: { entry: 'LP_V1', question_shape: 'U_FORM' },
     });
+  });
+
+  test('begins the same with a shape in the address and with the shape that the page was given early', () => {
+    expect(answeredFirst(initialFunnelState(FUNNELS.short, params('')), 'L_FORM')).toEqual(
+      initialFunnelState(FUNNELS.short, params('shape=L_FORM')),
+    );
   });
 
   test('in English begins with the consultation in English', () => {

@@ -58,6 +58,12 @@ export function initialFunnelState(
     : { funnel, steps, data, current: steps[0] ?? FIRST_STEP };
 }
 
+/** The first step has been answered before anything of the funnel was there: the page itself showed the next one. */
+export function answeredFirst(state: FunnelState, code: string): FunnelState {
+  const { steps, current, data } = state;
+  return { ...state, data: { ...data, [current]: code }, current: stepAfter(steps, current) };
+}
+
 /** Setting a value to undefined unsets it (the English box cleared again). */
 function withoutUndefined<T extends object>(data: T): T {
   return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)) as T;

@@ -1,0 +1,82 @@
+import { pushEntry, replaceEntry } from '@funnel/browser/history-entry';
+import { sleep } from '@funnel/browser/sleep';
+import { AUTO_ADVANCE_MS } from '@funnel/domain/flow/funnel-state';
+import { type Direction, showLeaving } from '@funnel/ui/show-leaving';
+
+export interface EarlyAnswer {
+  /** Shows the second question if the page has it for this tile. False where it has not, or React has begun. */
+  answer(tile: HTMLElement, tappedAt: number): boolean;
+  /** Resolves when no change of the screen is under way. */
+  settled(): Promise<void>;
+  /** From now on React changes the screen. Resolves with the answer that the page has gone on with. */
+  takeOver(): Promise<string | undefined>;
+}
+
+/** The second question for an answer to the first: the server has written one for each tile (page-document.ts). */
+function followUp(code: string): HTMLElement | null {
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-after="${CSS.escape(code)}"]`);
+  // Its pictures are asked for from now on.
+  return template && (document.importNode(template.content, true).firstElementChild as HTMLElement);
+}
+
+const stageOf = (frame: HTMLElement) => frame.querySelector('[data-stage]');
+
+/** Puts the second frame in the place of the first, as React does it (slide.tsx). */
+async function change(from: HTMLElement, to: HTMLElement, direction: Direction): Promise<void> {
+  const old = stageOf(from)?.firstElementChild;
+  const screen = stageOf(to)?.firstElementChild as HTMLElement;
+  const left = { screen: old?.cloneNode(true) as HTMLElement, top: old?.getBoundingClientRect().top ?? 0 };
+  from.replaceWith(to);
+  scrollTo(0, 0);
+  screen.dataset['slide'] = direction;
+  screen.querySelector('h1')?.focus({ preventScroll: true });
+  await showLeaving(stageOf(to) as Element, left, direction);
+  delete screen.dataset['slide'];
+}
+
+/** The first question can be answered before the page's own code is there: the page goes on to the second by itself. */
+export function earlyAnswer(): EarlyAnswer {
+  let isOver = false;
+  let answered: string | undefined;
+  let first: HTMLElement | undefined;
+  let second: HTMLElement | undefined;
+  let isPausing = false;
+  let changed: Promise<void> = Promise.resolve();
+
+  async function goOn(tappedAt: number): Promise<void> {
+    isPausing = true;
+    await sleep(tappedAt + AUTO_ADVANCE_MS - performance.now());
+    isPausing = false;
+    if (!first || !second) return;
+    replaceEntry({ shown: first.dataset['step'], depth: 0 });
+    pushEntry({ shown: second.dataset['step'], depth: 1 });
+    await change(first, second, 'forward');
+  }
+
+  addEventListener('popstate', () => {
+    if (isOver || !first || !second) return;
+    const isBack = history.state?.shown === first.dataset['step'];
+    const [from, to] = isBack ? [second, first] : [first, second];
+    if (from.isConnected) changed = change(from, to, isBack ? 'back' : 'forward');
+  });
+
+  return {
+    answer(tile, tappedAt) {
+      const code = tile.dataset['value'];
+      const frame = tile.closest<HTMLElement>('[data-step]');
+      const next = code !== undefined && frame !== second && !isOver && followUp(code);
+      if (!next || !frame) return false;
+      answered = code;
+      first = frame;
+      second = next;
+      if (!isPausing) changed = goOn(tappedAt);
+      return true;
+    },
+    settled: () => changed,
+    async takeOver() {
+      isOver = true;
+      await changed;
+      return answered;
+    },
+  };
+}

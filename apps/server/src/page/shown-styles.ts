@@ -1,0 +1,22 @@
+import postcss from 'postcss';
+
+/** What a selector may match without: alternatives, and what must not be there. */
+const OPTIONAL = /:(?:not|is|where)\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
+
+/** The rules that can match something in the HTML, by their classes. All others can wait. */
+export function shownStyles(css: string, html: string): string {
+  const shown = new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes = '']) => classes.split(/\s+/)),
+  );
+  const isShown = (selector: string) =>
+    [...selector.replaceAll(OPTIONAL, '').matchAll(/\.([\w-]+)/g)].every(([, name = '']) => shown.has(name));
+  const root = postcss.parse(css);
+  root.walkRules((rule) => {
+    const isFrame = rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as postcss.AtRule).name);
+    if (!isFrame && !rule.selectors.some(isShown)) rule.remove();
+  });
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
+  return root.toString();
+}
