@@ -69,7 +69,7 @@ test('a step change is a slide: the old screen goes out while the new one comes 
     expect(arriving.x, `${share}`).toBeGreaterThan(old.x);
     // Never a blank frame.
     expect(old.opacity + arriving.opacity, `${share}`).toBeGreaterThanOrEqual(1);
-    expect([old.duration, arriving.duration]).toEqual([550, 550]);
+    expect([old.duration, arriving.duration]).toEqual([500, 500]);
   }
   await letGo(page);
 
