@@ -104,6 +104,13 @@ test('so does a link whose address only the browser knows', { tag: '@whole' }, a
   await expect(step(page, 'floorplan')).toBeVisible();
 });
 
+test('so does a click by other software, such as a voice control', async ({ page }) => {
+  const release = await open(page, IFLOW);
+  await action(page, 'skip').dispatchEvent('click');
+  release();
+  await expect(step(page, 'signup')).toBeVisible();
+});
+
 test('so does a key', async ({ page }) => {
   const release = await open(page, IFLOW);
   await action(page, 'skip').press('Enter');

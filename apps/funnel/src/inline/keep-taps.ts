@@ -105,8 +105,8 @@ export function keepTaps(early: EarlyAnswer): void {
   }
 
   function click(event: MouseEvent): void {
-    // A replayed click, or one made by the page's own code.
-    if (!event.isTrusted) return;
+    // A replayed click, or one made by the page's own code. Before that, code that clicks stands in for a person.
+    if (madeAt !== undefined || (isReady && !event.isTrusted)) return;
     // A keyboard click has no pointer.
     const isPointer = event.detail > 0;
     const isDone = isPointer && event.timeStamp < swallowUntil;
