@@ -34,7 +34,10 @@ export function Companion({ funnel, steps, current, answers, say, picture, onQue
   return (
     <section className={style['card']} aria-labelledby={titleId}>
       {picture && <div className={style['head']}>{picture}</div>}
-      <h2 id={titleId}>{say(texts.title)}</h2>
+      {/* No heading: the question is the only one, and a landmark already leads here. */}
+      <p id={titleId} className={style['title']}>
+        {say(texts.title)}
+      </p>
       <ol className={style['answers']}>
         {asked.map((key) => {
           const code = answers[key];
