@@ -10,6 +10,9 @@ import { App } from './app.tsx';
 import { loadRoute } from './load-route.ts';
 import { pageSettings } from './shell/page-settings.ts';
 import type { RouteModule } from './shell/route.ts';
+import { noteStacks } from './shell/stack-traces.ts';
+
+noteStacks();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');

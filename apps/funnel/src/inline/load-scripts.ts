@@ -1,4 +1,5 @@
 import { loadAgain } from '@funnel/browser/load-again';
+import { noteNoStacks } from '../shell/stack-traces.ts';
 
 declare global {
   interface Window {
@@ -20,5 +21,6 @@ export async function loadScripts(settled: () => Promise<void>): Promise<void> {
   document.head.append(...links);
   await Promise.all(arrived);
   await settled();
+  noteNoStacks();
   await loadAgain(() => import(/* @vite-ignore */ entry));
 }
