@@ -93,6 +93,7 @@ const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
   ),
   'GET /api/v1/desk/enquiries/export': ['owner', 'manager'],
   'POST /api/v1/desk/hours': ['owner', 'manager'],
+  'POST /api/v1/desk/slot-seats': ['owner', 'manager'],
   'POST /api/v1/desk/closures': ['owner', 'manager'],
   'POST /api/v1/desk/closures/open': ['owner', 'manager'],
   'GET /api/v1/customer/overview': ['customer'],

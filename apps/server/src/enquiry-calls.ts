@@ -1,5 +1,6 @@
 import {
   changeHoursEndpoint,
+  changeSeatsEndpoint,
   closeDaysEndpoint,
   openDaysEndpoint,
   showHoursEndpoint,
@@ -27,6 +28,7 @@ import {
 import { cancelVisitEndpoint } from '@funnel/contract/visit/cancel-visit';
 import { listVisitSlotsEndpoint } from '@funnel/contract/visit/list-visit-slots';
 import type { FastifyInstance } from 'fastify';
+import { changeSeats } from './calendar/change-seats.ts';
 import { changeHours, closeDays, openDays, showHours } from './calendar/keep-hours.ts';
 import { showCalendar } from './calendar/show-calendar.ts';
 import { DESK_CHANGE_LIMITS, DESK_EXPORT_LIMITS, DESK_READ_LIMITS } from './call-limits.ts';
@@ -69,6 +71,7 @@ export function answerEnquiryCalls(app: FastifyInstance, services: Services): vo
   registerEndpoint(app, showCalendarEndpoint, (call) => showCalendar(services, call), read);
   registerEndpoint(app, showHoursEndpoint, () => showHours(services), read);
   registerEndpoint(app, changeHoursEndpoint, (call) => changeHours(services, call), change);
+  registerEndpoint(app, changeSeatsEndpoint, (call) => changeSeats(services, call), change);
   registerEndpoint(app, closeDaysEndpoint, (call) => closeDays(services, call), change);
   registerEndpoint(app, openDaysEndpoint, (call) => openDays(services, call), change);
   registerEndpoint(app, showQueueEndpoint, (call) => showQueue(services, call), read);

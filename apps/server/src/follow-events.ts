@@ -13,7 +13,7 @@ export function answerWithEvents(app: FastifyInstance, services: Services): void
     if (by.kind === 'staff') await recordView(services, by.staffId);
     const after = lastEventId ?? query.after;
     const pages = await feed.follow(after === undefined ? undefined : Number(after), gone);
-    return partsOf(pages);
+    return partsOf(pages, by.kind === 'staff');
   });
 }
 
@@ -23,9 +23,10 @@ async function recordView({ db, now }: Services, staffId: string): Promise<void>
   await recordStaffEvent(db, { type: 'data.viewed', actor: actorOf(staffId), happenedAt: now(), data });
 }
 
-async function* partsOf(pages: AsyncIterable<FeedPage>) {
+async function* partsOf(pages: AsyncIterable<FeedPage>, isStaff: boolean) {
   for await (const { events, upTo } of pages) {
-    const parts = events.map(({ sequence, event }) => ({ id: String(sequence), data: event }));
+    const told = isStaff ? events : events.filter(({ event }) => event.type !== 'data.changed');
+    const parts = told.map(({ sequence, event }) => ({ id: String(sequence), data: event }));
     // Sent even without events, so that a reconnecting reader knows where to resume.
     yield parts.length > 0 ? parts : [{ id: String(upTo) }];
   }

@@ -39,7 +39,8 @@ async function followAlone(pollMs: number) {
   const pages = await feed.follow(undefined, new AbortController().signal);
   const told: string[] = [];
   void (async () => {
-    for await (const { events } of pages) told.push(...events.map(({ event }) => event.data.enquiryId));
+    for await (const { events } of pages)
+      told.push(...events.flatMap(({ event }) => ('enquiryId' in event.data ? event.data.enquiryId : [])));
   })();
   return told;
 }

@@ -1,6 +1,7 @@
 import { type AppointmentKind, stateAt } from '@funnel/domain/appointment/appointment';
 import { berlinDate } from '@funnel/domain/slot/berlin-time';
 import { judgeBooking } from '@funnel/domain/slot/booking-limits';
+import { capacityAt } from '@funnel/domain/slot/capacity-at';
 import { lapseAfterMove, lapseOf } from '@funnel/domain/slot/lapse';
 import { findOffered, seatsOnDayOf } from '@funnel/domain/slot/offered-slots';
 import type { Slot } from '@funnel/domain/slot/slot';
@@ -57,7 +58,7 @@ export async function takeSlot(tx: Queryable, wish: SlotWish): Promise<SlotOutco
   if (!slot || verdict !== 'ADMITTED') return verdict === 'ADMITTED' ? 'TAKEN' : verdict;
   const hold = holdFor(wish, facts);
   const endsAt = new Date(slot.end);
-  for (const seat of freeSeats(slot, facts.taken, facts.settings.capacity)) {
+  for (const seat of freeSeats(slot, facts.taken, capacityAt(facts.settings, start.getTime()))) {
     const placement = { kind, state: 'BOOKED' as const, startsAt: start, endsAt, seat, hold };
     if (await fitsConstraint(tx, () => placeAppointment(tx, wish, placement))) return 'PLACED';
   }

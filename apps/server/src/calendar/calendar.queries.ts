@@ -7,17 +7,33 @@ interface Span {
   readonly until: Date;
 }
 
+interface Whose {
+  readonly showroom?: string | undefined;
+  readonly staffId?: string | undefined;
+}
+
+/** What the desk shows of who is called or met. */
+const WHO = [
+  'e.enquiry_id as enquiryId',
+  'e.full_name as fullName',
+  'e.telephone_formatted as telephone',
+  'e.postcode',
+  'e.answers',
+  's.staff_id as staffId',
+  's.name as staffName',
+] as const;
+
 /** Calls that were not cancelled, booked or wished. */
-export async function listCalls(db: Queryable, { from, until }: Span) {
+export async function listCalls(db: Queryable, { from, until }: Span, { showroom, staffId }: Whose) {
   return db
     .selectFrom('appointment as a')
     .innerJoin('enquiry as e', 'e.enquiry_id', 'a.enquiry_id')
+    .leftJoin('staff as s', 's.staff_id', 'e.assignee')
     .select([
-      'a.enquiry_id as enquiryId',
-      'e.full_name as fullName',
+      ...WHO,
+      'e.showroom',
       'a.kind',
       'a.state',
-      'a.seat',
       'a.starts_at as startsAt',
       'a.ends_at as endsAt',
       'a.held_until as heldUntil',
@@ -25,23 +41,35 @@ export async function listCalls(db: Queryable, { from, until }: Span) {
     .where('a.starts_at', '>=', from)
     .where('a.starts_at', '<', until)
     .where('a.state', '<>', 'CANCELLED')
+    .$if(showroom !== undefined, (query) => query.where('e.showroom', '=', showroom ?? ''))
+    .$if(staffId !== undefined, (query) => query.where('e.assignee', '=', staffId ?? ''))
     .orderBy('a.starts_at')
     .orderBy('a.enquiry_id')
     .execute();
 }
 
-export async function listVisits(db: Queryable, { from, until }: Span, showroom: string | undefined) {
+/** The seats that calls hold, whoever is asked for. */
+export async function listHeldSeats(db: Queryable, { from, until }: Span, now: Date) {
+  return db
+    .selectFrom('appointment')
+    .select(['seat', 'starts_at as startsAt', 'ends_at as endsAt'])
+    .where('ends_at', '>', from)
+    .where('starts_at', '<', until)
+    .where(isHeld(now))
+    .$narrowType<{ seat: number }>()
+    .execute();
+}
+
+export async function listVisits(db: Queryable, { from, until }: Span, { showroom, staffId }: Whose) {
   return db
     .selectFrom('visit as v')
     .innerJoin('enquiry as e', 'e.enquiry_id', 'v.enquiry_id')
     .leftJoin('staff as s', 's.staff_id', 'v.planner')
     .select([
+      ...WHO,
       'v.visit_id as visitId',
-      'v.enquiry_id as enquiryId',
-      'e.full_name as fullName',
       'v.kind',
       'v.showroom',
-      's.name as planner',
       'v.starts_at as startsAt',
       'v.ends_at as endsAt',
     ])
@@ -49,21 +77,51 @@ export async function listVisits(db: Queryable, { from, until }: Span, showroom:
     .where('v.starts_at', '<', until)
     .where('v.state', '=', 'BOOKED')
     .$if(showroom !== undefined, (query) => query.where('v.showroom', '=', showroom ?? ''))
+    .$if(staffId !== undefined, (query) => query.where('v.planner', '=', staffId ?? ''))
     .orderBy('v.starts_at')
     .orderBy('v.visit_id')
     .execute();
 }
 
-/** Booked calls that are still to come, in this span. */
-export async function listBookedCalls(db: Queryable, { from, until }: Span, now: Date) {
+/** Booked calls that are still to come. */
+export async function listBookedCalls(db: Queryable, now: Date) {
   return db
     .selectFrom('appointment as a')
     .innerJoin('enquiry as e', 'e.enquiry_id', 'a.enquiry_id')
-    .select(['a.enquiry_id as enquiryId', 'e.full_name as fullName', 'a.starts_at as startsAt'])
-    .where('a.starts_at', '>=', from < now ? now : from)
-    .where('a.starts_at', '<', until)
+    .select([
+      'e.enquiry_id as enquiryId',
+      'e.full_name as fullName',
+      'e.telephone_formatted as telephone',
+      sql<boolean>`e.email <> ''`.as('hasEmail'),
+      'a.starts_at as startsAt',
+      'a.ends_at as endsAt',
+    ])
+    .where('a.starts_at', '>', now)
     .where(isHeld(now))
     .orderBy('a.starts_at')
+    .orderBy('a.enquiry_id')
+    .execute();
+}
+
+/** Booked visits that are still to come, in this span. */
+export async function listBookedVisits(db: Queryable, { from, until }: Span, now: Date) {
+  return db
+    .selectFrom('visit as v')
+    .innerJoin('enquiry as e', 'e.enquiry_id', 'v.enquiry_id')
+    .select([
+      'e.enquiry_id as enquiryId',
+      'e.full_name as fullName',
+      'e.telephone_formatted as telephone',
+      'v.kind',
+      'v.showroom',
+      'v.starts_at as startsAt',
+    ])
+    .where('v.starts_at', '>', now)
+    .where('v.starts_at', '>=', from)
+    .where('v.starts_at', '<', until)
+    .where('v.state', '=', 'BOOKED')
+    .orderBy('v.starts_at')
+    .orderBy('v.visit_id')
     .execute();
 }
 

@@ -1,18 +1,20 @@
 import type { changeHoursEndpoint, closeDaysEndpoint } from '@funnel/contract/calendar/keep-hours';
 import type { Staff } from '@funnel/domain/access/principal';
+import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings';
 import type { z } from '@funnel/domain/schema';
-import { berlinIso } from '@funnel/domain/slot/berlin-time';
-import type { SlotSettings } from '@funnel/domain/slot/slot-settings';
-import type { Queryable } from '../db/database.ts';
+import { berlinDate } from '@funnel/domain/slot/berlin-time';
 import { readSettings, storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import { listBookedCalls, lockHours } from './calendar.queries.ts';
-import { spanOf } from './show-calendar.ts';
+import { lockBookableDays } from '../slot/slot.queries.ts';
+import { lockHours } from './calendar.queries.ts';
+import { findHit, type Hit, NOTHING_HIT } from './find-hit.ts';
+import { shownHours, versionOf } from './shown-hours.ts';
+import { tellOfClosure } from './tell-of-closure.ts';
 
+type HoursSettings = Pick<RetailerSettings, 'slots' | 'desk'>;
 type Closure = z.output<NonNullable<(typeof closeDaysEndpoint)['body']>>;
-type Booked = Awaited<ReturnType<typeof listBookedCalls>>;
 
 interface HoursCall<Body> {
   readonly by: Staff;
@@ -21,69 +23,72 @@ interface HoursCall<Body> {
 
 export async function showHours({ db }: Services) {
   const { settings } = await readSettings(db);
-  return shown(settings.slots);
+  return shownHours(settings, NOTHING_HIT);
 }
 
 export async function changeHours(
   services: Services,
   { by, body }: HoursCall<z.output<NonNullable<(typeof changeHoursEndpoint)['body']>>>,
 ) {
-  const { openingHours, capacity } = body;
-  return change(services, by, (slots) => ({
-    ...slots,
-    ...(openingHours && { openingHours }),
-    ...(capacity !== undefined && { capacity }),
-  }));
-}
-
-/** Closes days. Calls that are booked on them stay, and are named: somebody has to call these people. */
-export async function closeDays(services: Services, { by, body }: HoursCall<Closure>) {
-  const isKnown = ({ from, to }: Closure) => from === body.from && to === body.to;
-  const days = Temporal.PlainDate.from(body.from).until(body.to).days + 1;
-  const now = services.now();
-  return change(
-    services,
-    by,
-    (slots) => ({ ...slots, closures: [...slots.closures.filter((each) => !isKnown(each)), body] }),
-    (tx) => listBookedCalls(tx, spanOf(body.from, days), now),
-  );
-}
-
-export async function openDays(services: Services, { by, body }: HoursCall<Closure>) {
-  return change(services, by, (slots) => {
-    const closures = slots.closures.filter(({ from, to }) => from !== body.from || to !== body.to);
-    if (closures.length === slots.closures.length)
-      throw new Refusal('NOT_FOUND', 'There is no such closure.');
-    return { ...slots, closures };
+  const { version, visits, isTrial, tell, ...slots } = body;
+  return changeSettings(services, by, { isTrial, tell }, (settings) => {
+    if (versionOf(settings) !== version)
+      throw new Refusal('STALE', 'Somebody else has changed the hours meanwhile.');
+    const given = Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined));
+    return {
+      slots: { ...settings.slots, ...given },
+      desk: visits ? { ...settings.desk, visits } : settings.desk,
+    };
   });
 }
 
-async function change(
+/** Closes days. What is booked on them stays, and is named: somebody has to call these people. */
+export async function closeDays(services: Services, { by, body }: HoursCall<Closure>) {
+  const { isTrial, tell, ...closure } = body;
+  return changeSettings(services, by, { isTrial, tell, days: closure }, ({ slots, desk }) => {
+    const others = slots.closures.filter(({ from, to }) => from !== closure.from || to !== closure.to);
+    const closures = [...others, closure].toSorted((one, other) => (one.from < other.from ? -1 : 1));
+    return { slots: { ...slots, closures }, desk };
+  });
+}
+
+export async function openDays(services: Services, { by, body }: HoursCall<Pick<Closure, 'from' | 'to'>>) {
+  return changeSettings(services, by, {}, ({ slots, desk }) => {
+    const closures = slots.closures.filter(({ from, to }) => from !== body.from || to !== body.to);
+    if (closures.length === slots.closures.length)
+      throw new Refusal('NOT_FOUND', 'There is no such closure.');
+    return { slots: { ...slots, closures }, desk };
+  });
+}
+
+interface ChangeOptions {
+  readonly isTrial?: boolean;
+  readonly tell?: boolean;
+  /** The days that are closed: everything booked on them is hit. */
+  readonly days?: Pick<Closure, 'from' | 'to'>;
+}
+
+async function changeSettings(
   { db, now: clock }: Services,
   by: Staff,
-  changed: (slots: SlotSettings) => SlotSettings,
-  findBooked: (tx: Queryable) => Promise<Booked> = async () => [],
+  { isTrial = false, tell = false, days }: ChangeOptions,
+  changed: (settings: HoursSettings) => HoursSettings,
 ) {
   const now = clock();
   return db.transaction().execute(async (tx) => {
     await lockHours(tx);
-    const { settings } = await readSettings(tx);
-    const slots = changed(settings.slots);
-    await storeSetting(tx, 'slots', slots, now);
+    const { settings: before } = await readSettings(tx);
+    const after = changed(before);
+    if (!isTrial) await lockBookableDays(tx, now, before.slots.daysAhead);
+    const hit: Hit = await findHit(tx, { before: before.slots, after: after.slots, days, now });
+    if (isTrial) return shownHours(after, hit);
+    // Seats of times that are over are of no use any more.
+    const seats = after.slots.seats.filter(({ start }) => berlinDate(new Date(start)) >= berlinDate(now));
+    await storeSetting(tx, 'slots', { ...after.slots, seats }, now);
+    if (after.desk !== before.desk) await storeSetting(tx, 'desk', after.desk, now);
     const data = { call: 'slots' };
     await recordStaffEvent(tx, { type: 'data.changed', actor: actorOf(by.staffId), happenedAt: now, data });
-    return shown(slots, await findBooked(tx));
+    if (tell) await tellOfClosure(tx, hit.calls, now);
+    return shownHours({ ...after, slots: { ...after.slots, seats } }, hit);
   });
-}
-
-function shown({ openingHours, slotMinutes, capacity, closures }: SlotSettings, booked: Booked = []) {
-  return {
-    data: {
-      openingHours,
-      slotMinutes,
-      capacity,
-      closures,
-      booked: booked.map(({ startsAt, ...call }) => ({ ...call, start: berlinIso(startsAt) })),
-    },
-  };
 }

@@ -2,12 +2,13 @@ import type { showCalendarEndpoint } from '@funnel/contract/calendar/show-calend
 import { stateAt } from '@funnel/domain/appointment/appointment';
 import type { z } from '@funnel/domain/schema';
 import { berlinIso, ZONE } from '@funnel/domain/slot/berlin-time';
-import { calendarFrom } from '@funnel/domain/slot/calendar';
+import { type CalendarRules, calendarFrom, isClosedOn } from '@funnel/domain/slot/calendar';
+import { capacityAt } from '@funnel/domain/slot/capacity-at';
 import { countTaken } from '@funnel/domain/slot/taken-seat';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
 import type { Services } from '../services.ts';
-import { holidaysIn } from '../slot/holidays.ts';
-import { listCalls, listVisits } from './calendar.queries.ts';
+import { holidayName, holidaysIn } from '../slot/holidays.ts';
+import { listCalls, listHeldSeats, listVisits } from './calendar.queries.ts';
 
 interface CalendarCall {
   readonly query: z.output<NonNullable<(typeof showCalendarEndpoint)['query']>>;
@@ -24,36 +25,64 @@ export async function showCalendar({ db, now: clock }: Services, { query }: Cale
   const now = clock();
   const span = spanOf(query.from, query.days);
   const { settings } = await readSettings(db);
-  const [calls, visits] = await Promise.all([listCalls(db, span), listVisits(db, span, query.showroom)]);
+  const [calls, visits, held] = await Promise.all([
+    listCalls(db, span, query),
+    listVisits(db, span, query),
+    listHeldSeats(db, span, now),
+  ]);
   const last = span.first.add({ days: query.days });
-  // A copy: what is cached for the calls of visitors stays.
-  const holidays = holidaysIn([...settings.slots.holidayStates], [...new Set([span.first.year, last.year])]);
-  const slots = calendarFrom(span.first, {
-    settings: { ...settings.slots, daysAhead: query.days - 1 },
-    holidays: new Set(holidays),
-  });
-  const shownCalls = calls.map(({ heldUntil, state, ...call }) => ({
-    ...call,
-    state: stateAt({ state, heldUntil }, now),
-  }));
-  const held = shownCalls.flatMap(({ seat, state, startsAt, endsAt }) =>
-    seat !== null && state === 'BOOKED' ? [{ seat, startsAt, endsAt }] : [],
+  // Copies: what is cached for the calls of visitors stays.
+  const holidays = new Set(
+    holidaysIn([...settings.slots.holidayStates], [...new Set([span.first.year, last.year])]),
   );
+  const rules = { settings: { ...settings.slots, daysAhead: query.days - 1 }, holidays };
+  const slots = calendarFrom(span.first, rules);
   const taken = countTaken(slots, held);
-  const { capacity } = settings.slots;
   return {
     data: {
-      slots: slots.map(({ slot }, index) => ({ ...slot, capacity, taken: taken[index] ?? 0 })),
-      calls: shownCalls.map(({ seat: _, ...call }) => timed(call)),
-      visits: visits.map(timed),
+      now: berlinIso(now),
+      days: Array.from({ length: query.days }, (_, days) => span.first.add({ days }).toString()).map((date) =>
+        shownDay(date, rules, new Set(slots.map(({ slot }) => slot.start.slice(0, 10)))),
+      ),
+      slots: slots.map(({ slot, startMs }, index) => ({
+        ...slot,
+        capacity: capacityAt(settings.slots, startMs),
+        taken: taken[index] ?? 0,
+      })),
+      calls: calls.map(({ heldUntil, state, ...call }) => ({
+        ...shown(call),
+        state: stateAt({ state, heldUntil }, now),
+      })),
+      visits: visits.map(shown),
     },
   };
 }
 
-function timed<Row extends { readonly startsAt: Date; readonly endsAt: Date }>({
-  startsAt,
-  endsAt,
-  ...row
-}: Row) {
-  return { ...row, start: berlinIso(startsAt), end: berlinIso(endsAt) };
+function shownDay(date: string, { settings, holidays }: CalendarRules, open: ReadonlySet<string>) {
+  if (isClosedOn(date, settings)) {
+    const closure = settings.closures.find(({ from, to }) => from <= date && date <= to);
+    return { date, closedBy: 'CLOSURE' as const, reason: closure?.reason ?? '' };
+  }
+  if (holidays.has(date))
+    return { date, closedBy: 'HOLIDAY' as const, reason: holidayName(settings.holidayStates, date) };
+  return { date, closedBy: open.has(date) ? null : ('WEEKDAY' as const), reason: '' };
+}
+
+interface Row {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly staffId: string | null;
+  readonly staffName: string | null;
+  readonly answers: Record<string, string>;
+}
+
+function shown<Shown extends Row>({ startsAt, endsAt, staffId, staffName, answers, ...row }: Shown) {
+  const { question_shape, question_size } = answers;
+  return {
+    ...row,
+    answers: { ...(question_shape && { question_shape }), ...(question_size && { question_size }) },
+    person: staffId === null ? null : { staffId, name: staffName ?? '' },
+    start: berlinIso(startsAt),
+    end: berlinIso(endsAt),
+  };
 }

@@ -1,6 +1,8 @@
-import type { EventData, EventType, FedEvent } from '@funnel/contract/event/event';
+import type { DeskEvent, EventData, EventType, FedEvent } from '@funnel/contract/event/event';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
+
+const CHANGED = 'data.changed' satisfies DeskEvent['type'];
 
 /** An event with its sequence number. */
 export interface NumberedEvent {
@@ -46,14 +48,20 @@ export async function listEvents(
     .select(['sequence', 'event_id', 'type', 'version', 'actor', 'happened_at', 'data'])
     .where('sequence', '>', String(after))
     .where('sequence', '<=', String(upTo))
-    // Events about staff are in no feed.
-    .where('enquiry_id', 'is not', null)
-    .$narrowType<{ type: EventType; data: EventData }>()
+    // Other events about staff are in no feed.
+    .where(({ eb, or }) => or([eb('enquiry_id', 'is not', null), eb('type', '=', CHANGED)]))
+    .$narrowType<{ type: EventType | typeof CHANGED; data: EventData & DeskEvent['data'] }>()
     .orderBy('sequence')
     .limit(limit)
     .execute();
   return rows.map(({ sequence, event_id, type, version, actor, happened_at, data }) => ({
     sequence: Number(sequence),
-    event: { eventId: event_id, type, version, timestamp: happened_at.toISOString(), actor, data },
+    event: {
+      eventId: event_id,
+      version,
+      timestamp: happened_at.toISOString(),
+      actor,
+      ...(type === CHANGED ? { type, data: { call: data.call } } : { type, data }),
+    },
   }));
 }

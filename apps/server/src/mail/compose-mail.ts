@@ -11,6 +11,7 @@ import type { Letterhead } from './letterhead.ts';
 import type { MailContent } from './look/mail-content.ts';
 import { renderMail } from './look/render-mail.ts';
 import type { AppointmentToTell } from './mail.queries.ts';
+import type { MailKind } from './mail-kind.ts';
 import type { SendMail } from './send-mail-job.ts';
 import { appointmentLetters } from './template/appointment-letters.ts';
 import type { CallTime } from './template/call-time.ts';
@@ -126,13 +127,20 @@ function toConfirmOf({ appointment, asksToConfirm, now }: MailMaterial): ToConfi
   return stateAt(appointment, now) === 'BOOKED' ? { until: appointment.heldUntil } : undefined;
 }
 
+const WITHOUT_CALENDAR: readonly MailKind[] = [
+  'ENQUIRY_RECEIVED',
+  'APPOINTMENT_REMINDER',
+  'APPOINTMENT_CLOSED',
+  'VISIT_BOOKED',
+];
+
 /**
  * Only an agreed time belongs into a calendar: one that has become a wish is taken out. A reminder's is there already,
  * and so is one that nothing happened to.
  */
 function carriesCalendar({ order, events, wasBooked }: MailMaterial, { state }: AppointmentToTell): boolean {
   const { kind } = order;
-  if (kind === 'ENQUIRY_RECEIVED' || kind === 'APPOINTMENT_REMINDER' || kind === 'VISIT_BOOKED') return false;
+  if (WITHOUT_CALENDAR.includes(kind)) return false;
   if (state === 'WISHED' && !wasBooked) return false;
   return kind !== 'RETAILER_NEWS' || events.some(({ type }) => CHANGES_CALL[type]);
 }

@@ -80,8 +80,14 @@ export async function queueVisitorMail(
   await sendJob(tx, sendMailJob, order, { id: mailId, afterSeconds });
 }
 
+const OWN_TOPIC: readonly VisitorMailKind[] = [
+  'ENQUIRY_RECEIVED',
+  'APPOINTMENT_REMINDER',
+  'APPOINTMENT_CLOSED',
+  'VISIT_BOOKED',
+];
+
 /** Mails of one topic tell the same of one state of an appointment, so that one of them is enough. */
 function topicOf(kind: VisitorMailKind): string {
-  if (kind === 'ENQUIRY_RECEIVED' || kind === 'APPOINTMENT_REMINDER' || kind === 'VISIT_BOOKED') return kind;
-  return 'appointment';
+  return OWN_TOPIC.includes(kind) ? kind : 'appointment';
 }

@@ -17,3 +17,9 @@ export function holidaysIn(states: readonly State[], years: readonly number[]): 
   kept.set(states, { years: years.join(), dates });
   return dates;
 }
+
+/** The German name of the holiday on this date; empty if none is known. */
+export function holidayName(states: readonly State[], date: string): string {
+  const holidays = states.flatMap((state) => getHolidays(Number(date.slice(0, 4)), state));
+  return holidays.find((holiday) => berlinDate(holiday.date) === date)?.translate('de') ?? '';
+}

@@ -61,3 +61,9 @@ export function isHeld(now: Date) {
 export async function lockDay(tx: Queryable, date: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`slots of ${date}`}, 0))`.execute(tx);
 }
+
+/** The same for every day that can be booked, in one order: nobody books by settings that are about to change. */
+export async function lockBookableDays(tx: Queryable, now: Date, daysAhead: number): Promise<void> {
+  const today = toBerlin(now).toPlainDate();
+  for (let days = 0; days <= daysAhead; days++) await lockDay(tx, today.add({ days }).toString());
+}

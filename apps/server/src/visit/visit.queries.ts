@@ -40,6 +40,7 @@ export async function readVisitFacts(
       openingHours: place.openingHours,
       slotMinutes,
       capacity,
+      seats: [],
       noticeMinutes: 0,
       daysAhead,
     },

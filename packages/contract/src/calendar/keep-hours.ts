@@ -1,27 +1,46 @@
+import { visitSettingsSchema } from '@funnel/domain/desk/desk-settings';
 import { z } from '@funnel/domain/schema';
 import { openingHoursSchema, slotSettingsSchema } from '@funnel/domain/slot/slot-settings';
+import { plainText } from '@funnel/domain/text/plain-text';
+import { VISIT_KINDS } from '@funnel/domain/visit/visit';
 import { defineEndpoint } from '../endpoint.ts';
 
 const instant = z.iso.datetime({ offset: true });
-const closure = slotSettingsSchema.shape.closures.element;
-
-/** Calls that were booked before. They stay booked: somebody has to move them. */
-const bookedCalls = z.array(z.object({ enquiryId: z.string(), fullName: z.string(), start: instant }));
+const { slotMinutes, capacity, noticeMinutes, daysAhead, holidayStates, closures } = slotSettingsSchema.shape;
+const closure = closures.element;
+const who = { enquiryId: z.string(), fullName: z.string(), telephone: z.string(), start: instant };
 
 const hoursReply = z.object({
   data: z.object({
+    /** Changes with everything below. Who saves names the one that they have seen. */
+    version: z.string(),
     openingHours: openingHoursSchema,
-    slotMinutes: z.int(),
-    capacity: z.int(),
-    closures: z.array(closure),
-    booked: bookedCalls,
+    slotMinutes,
+    capacity,
+    noticeMinutes,
+    daysAhead,
+    holidayStates,
+    closures,
+    visits: visitSettingsSchema,
+    /** Calls that are booked where nobody is there any more. They stay booked: somebody has to move them. */
+    booked: z.array(z.object({ ...who, hasEmail: z.boolean() })),
+    /** The same for visits. */
+    bookedVisits: z.array(z.object({ ...who, kind: z.enum(VISIT_KINDS), showroom: z.string() })),
   }),
 });
+export type Hours = z.output<typeof hoursReply>['data'];
+
+const change = {
+  /** Changes nothing: answers what the change would lead to. */
+  isTrial: z.boolean().default(false),
+  /** Asks those with a booked call that is hit to choose another time, by mail. */
+  tell: z.boolean().default(false),
+};
 
 export const showHoursEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/desk/hours',
-  summary: 'When calls are made, how many at once, and the closed days.',
+  summary: 'When calls are made and visits agreed, how many at once, and the closed days.',
   capability: 'calendar.read',
   reply: hoursReply,
   errors: ['TOO_MANY_REQUESTS'],
@@ -31,22 +50,29 @@ export const changeHoursEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/v1/desk/hours',
   summary:
-    'Changes when calls are made, and how many at once. What is left out stays; what is booked stays booked.',
+    'Changes when calls are made and how many at once, and length and number of visits. What is left out stays; what is booked stays booked. STALE: somebody has changed it meanwhile, and nothing is overwritten.',
   capability: 'hours.change',
   body: z.object({
+    version: plainText(64),
     openingHours: openingHoursSchema.optional(),
-    capacity: slotSettingsSchema.shape.capacity.optional(),
+    slotMinutes: slotMinutes.optional(),
+    capacity: capacity.optional(),
+    noticeMinutes: noticeMinutes.optional(),
+    daysAhead: daysAhead.optional(),
+    holidayStates: holidayStates.optional(),
+    visits: visitSettingsSchema.optional(),
+    ...change,
   }),
   reply: hoursReply,
-  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'STALE', 'TOO_MANY_REQUESTS'],
 });
 
 export const closeDaysEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/v1/desk/closures',
-  summary: 'Closes days for calls, both ends included. Names the calls that are booked on them.',
+  summary: 'Closes days for calls and visits, both ends included. Names what is booked on them.',
   capability: 'hours.change',
-  body: closure,
+  body: closure.safeExtend(change),
   reply: hoursReply,
   errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
 });
@@ -59,4 +85,15 @@ export const openDaysEndpoint = defineEndpoint({
   body: closure,
   reply: hoursReply,
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+});
+
+export const changeSeatsEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/desk/slot-seats',
+  summary:
+    'Changes how many calls one time has room for. `seen` is the number before: if it is another one by now, the answer is STALE and nothing is overwritten.',
+  capability: 'hours.change',
+  body: z.object({ start: instant, capacity, seen: z.int() }),
+  reply: z.object({ data: z.object({ start: instant, capacity: z.int() }) }),
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'STALE', 'TOO_MANY_REQUESTS'],
 });

@@ -1,11 +1,64 @@
 import { APPOINTMENT_KINDS, APPOINTMENT_STATES } from '@funnel/domain/appointment/appointment';
 import { z } from '@funnel/domain/schema';
+import { CLOSED_BY } from '@funnel/domain/slot/closed-by';
 import { plainText } from '@funnel/domain/text/plain-text';
 import { VISIT_KINDS } from '@funnel/domain/visit/visit';
 import { defineEndpoint } from '../endpoint.ts';
 
 const instant = z.iso.datetime({ offset: true });
-const who = { enquiryId: z.string(), fullName: z.string(), start: instant, end: instant };
+const person = z.object({ staffId: z.string(), name: z.string() }).nullable();
+const who = {
+  enquiryId: z.string(),
+  fullName: z.string(),
+  telephone: z.string(),
+  postcode: z.string(),
+  /** Codes of the answers that say which kitchen it is. */
+  answers: z.record(z.string(), z.string()),
+  start: instant,
+  end: instant,
+};
+
+const calendarSlot = z.object({ start: instant, end: instant, capacity: z.int(), taken: z.int() });
+const calendarCall = z.object({
+  ...who,
+  kind: z.enum(APPOINTMENT_KINDS),
+  /** WISHED and LAPSED are to be settled. */
+  state: z.enum(APPOINTMENT_STATES),
+  showroom: z.string().nullable(),
+  /** Whose enquiry it is. */
+  person,
+});
+const calendarVisit = z.object({
+  ...who,
+  visitId: z.string(),
+  kind: z.enum(VISIT_KINDS),
+  showroom: z.string(),
+  /** The planner. */
+  person,
+});
+export type CalendarSlot = z.output<typeof calendarSlot>;
+export type CalendarCall = z.output<typeof calendarCall>;
+export type CalendarVisit = z.output<typeof calendarVisit>;
+
+const calendarReply = z.object({
+  data: z.object({
+    now: instant,
+    days: z.array(
+      z.object({
+        date: z.iso.date(),
+        /** Why there are no calls; null where there are some. */
+        closedBy: z.enum(CLOSED_BY).nullable(),
+        /** The reason of a closure, or the name of a holiday; empty where none is known. */
+        reason: z.string(),
+      }),
+    ),
+    /** Every time for calls; none on a closed day. `taken` counts everybody, whoever is asked for. */
+    slots: z.array(calendarSlot),
+    calls: z.array(calendarCall),
+    visits: z.array(calendarVisit),
+  }),
+});
+export type CalendarData = z.output<typeof calendarReply>['data'];
 
 export const showCalendarEndpoint = defineEndpoint({
   method: 'GET',
@@ -15,31 +68,11 @@ export const showCalendarEndpoint = defineEndpoint({
   query: z.object({
     from: z.iso.date(),
     days: z.coerce.number().int().min(1).max(7).default(7),
-    /** Only visits with planners of this showroom. */
+    /** Only visits with planners of this showroom, and calls with those who prefer it. */
     showroom: plainText(64).optional(),
+    /** Only the visits of this planner, and the calls of enquiries that are theirs. */
+    staffId: plainText(64).optional(),
   }),
-  reply: z.object({
-    data: z.object({
-      /** Every time for calls; none on a closed day. */
-      slots: z.array(z.object({ start: instant, end: instant, capacity: z.int(), taken: z.int() })),
-      calls: z.array(
-        z.object({
-          ...who,
-          kind: z.enum(APPOINTMENT_KINDS),
-          /** WISHED and LAPSED are to be settled. */
-          state: z.enum(APPOINTMENT_STATES),
-        }),
-      ),
-      visits: z.array(
-        z.object({
-          ...who,
-          visitId: z.string(),
-          kind: z.enum(VISIT_KINDS),
-          showroom: z.string(),
-          planner: z.string().nullable(),
-        }),
-      ),
-    }),
-  }),
+  reply: calendarReply,
   errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
 });

@@ -123,6 +123,14 @@ const webhookEventSchema = z.object({
 });
 export type WebhookEvent = z.output<typeof webhookEventSchema>;
 
+/** In the live feed of the staff alone: a colleague has changed something that belongs to no enquiry, such as the hours. */
+const deskEventSchema = webhookEventSchema.extend({
+  eventId: z.string(),
+  type: z.literal('data.changed'),
+  data: z.object({ call: z.string() }),
+});
+export type DeskEvent = z.output<typeof deskEventSchema>;
+
 /** The same event in the live feed, with the id that a webhook has in its header. */
-export const fedEventSchema = webhookEventSchema.extend({ eventId: z.string() });
+export const fedEventSchema = z.union([webhookEventSchema.extend({ eventId: z.string() }), deskEventSchema]);
 export type FedEvent = z.output<typeof fedEventSchema>;

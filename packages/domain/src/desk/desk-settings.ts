@@ -10,15 +10,20 @@ function visits(minutes: number, capacity: number) {
     .default({ minutes, capacity });
 }
 
+/** How long a visit of each kind is, and how many there are at once. */
+export const visitSettingsSchema = z.strictObject({
+  SHOWROOM: visits(90, 2),
+  HOME: visits(120, 1),
+  VIDEO: visits(60, 2),
+});
+
 /** How the staff works. A missing value gets its default. */
 export const deskSettingsSchema = z.strictObject({
   /** Within so many minutes of opening hours an enquiry without a time is to be called. */
   callGoalMinutes: z.int().min(5).max(480).default(30),
   /** After so many calls that nobody answered no further one is planned. */
   maxTries: z.int().min(1).max(20).default(5),
-  visits: z
-    .strictObject({ SHOWROOM: visits(90, 2), HOME: visits(120, 1), VIDEO: visits(60, 2) })
-    .prefault({}),
+  visits: visitSettingsSchema.prefault({}),
   /** The last day on which a visit can be agreed is this many days after today. */
   visitDaysAhead: z.int().min(1).max(180).default(60),
 });

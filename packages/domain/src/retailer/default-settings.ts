@@ -43,6 +43,7 @@ export const DEFAULT_SETTINGS: RetailerSettings = {
     daysAhead: 14,
     holidayStates: ['SL', 'RP'],
     unconfirmedHours: 24,
+    seats: [],
     closures: [],
   },
   showrooms: [...DEFAULT_SHOWROOMS],

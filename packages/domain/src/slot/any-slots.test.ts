@@ -50,6 +50,7 @@ const anyInput: fc.Arbitrary<SlotInput> = fc
         openingHours: Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, ranges])),
         holidayStates: [],
         unconfirmedHours: 24,
+        seats: [],
         closures: isClosed ? [{ from: day, to: day }] : [],
       },
       holidays: new Set(isHoliday ? [day] : []),

@@ -52,11 +52,14 @@ interface DaySlot {
   readonly end: Temporal.ZonedDateTime;
 }
 
+export function isClosedOn(date: string, { closures }: Pick<SlotSettings, 'closures'>): boolean {
+  return closures.some(({ from, to }) => from <= date && date <= to);
+}
+
 function slotsOn(date: Temporal.PlainDate, { settings, holidays }: CalendarRules): DaySlot[] {
   const day = date.toString();
   const weekday = WEEKDAYS[date.dayOfWeek - 1];
-  const isClosed = settings.closures.some(({ from, to }) => from <= day && day <= to);
-  if (isClosed || holidays.has(day) || weekday === undefined) return [];
+  if (isClosedOn(day, settings) || holidays.has(day) || weekday === undefined) return [];
 
   const slots: DaySlot[] = [];
   const ranges = (settings.openingHours[weekday] ?? []).toSorted((a, b) => (a.from < b.from ? -1 : 1));

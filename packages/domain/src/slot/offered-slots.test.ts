@@ -81,6 +81,25 @@ describe('the settings', () => {
     ],
     ['a holiday', {}, { holidays: new Set(['2026-11-16']) }, []],
     ['no calls at all', { capacity: 0 }, {}, []],
+    [
+      'no seat in one slot',
+      {
+        openingHours: { MON: [hours('09:00', '10:30')] },
+        seats: [{ start: '2026-11-16T08:30:00Z', capacity: 0 }],
+      },
+      {},
+      ['09:00', '10:00'],
+    ],
+    [
+      'a seat in one slot alone',
+      {
+        capacity: 0,
+        openingHours: { MON: [hours('09:00', '10:30')] },
+        seats: [{ start: '2026-11-16T09:30:00+01:00', capacity: 1 }],
+      },
+      {},
+      ['09:30'],
+    ],
     ['a notice longer than the day', { noticeMinutes: 24 * 60 }, {}, []],
     ['no notice', { noticeMinutes: 0, openingHours: { MON: [hours('06:30', '07:30')] } }, {}, []],
     [

@@ -1,5 +1,6 @@
 import { berlinDate, toBerlin } from './berlin-time.ts';
 import { type CalendarRules, type CalendarSlot, calendarFrom } from './calendar.ts';
+import { capacityAt } from './capacity-at.ts';
 import type { Slot } from './slot.ts';
 import { countTaken, type TakenSeat } from './taken-seat.ts';
 
@@ -24,7 +25,9 @@ export function findOffered(input: SlotInput, start: Date): Slot | undefined {
 export function seatsOnDayOf(start: Date, input: SlotInput): number {
   const date = berlinDate(start);
   const slots = calendarFrom(toBerlin(input.now).toPlainDate(), input);
-  return slots.filter(({ slot }) => slot.start.startsWith(date)).length * input.settings.capacity;
+  return slots
+    .filter(({ slot }) => slot.start.startsWith(date))
+    .reduce((sum, { startMs }) => sum + capacityAt(input.settings, startMs), 0);
 }
 
 /** A slot belongs to the date of its start, which is written in Berlin time. */
@@ -43,5 +46,7 @@ function openSlots({ now, ...rules }: SlotInput): readonly CalendarSlot[] {
 
 function offeredAmong(slots: readonly CalendarSlot[], { taken, settings }: SlotInput): Slot[] {
   const counts = countTaken(slots, taken);
-  return slots.filter((_, index) => (counts[index] ?? 0) < settings.capacity).map(({ slot }) => slot);
+  return slots
+    .filter(({ startMs }, index) => (counts[index] ?? 0) < capacityAt(settings, startMs))
+    .map(({ slot }) => slot);
 }

@@ -1,4 +1,5 @@
 import { z } from '../schema.ts';
+import { plainText } from '../text/plain-text.ts';
 
 export const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 
@@ -51,10 +52,14 @@ export const slotSettingsSchema = z.object({
     .min(0)
     .max(14 * 24)
     .default(24),
+  /** Slots with another number of calls at the same time, by their start. */
+  seats: z
+    .array(z.object({ start: z.iso.datetime({ offset: true }), capacity: z.int().min(0).max(100) }))
+    .default([]),
   /** Days without calls, both ends included. */
   closures: z.array(
     z
-      .object({ from: z.iso.date(), to: z.iso.date() })
+      .object({ from: z.iso.date(), to: z.iso.date(), reason: plainText(80).optional() })
       .refine(({ from, to }) => from <= to, 'must end on or after the day it begins'),
   ),
 });

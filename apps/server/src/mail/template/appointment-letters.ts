@@ -92,6 +92,28 @@ const lapsed: Letter = defineTexts('mail.callLapsed', {
   ],
 });
 
+const closed: Letter = defineTexts('mail.callClosed', {
+  subject: {
+    de: 'Bitte neue Zeit wählen: Ihr {call} am {when}',
+    en: 'Please choose a new time: your call on {when}',
+  },
+  preheader: {
+    de: 'An diesem Tag können wir Sie nicht anrufen.',
+    en: 'We cannot call you on that day.',
+  },
+  headline: { de: 'Ihr {call} braucht eine neue Zeit', en: 'Your call needs a new time' },
+  paragraphs: [
+    {
+      de: 'zu der Zeit unten sind wir nun doch nicht erreichbar. Das tut uns leid.',
+      en: 'We will not be available at the time below after all, and we are sorry about that.',
+    },
+    {
+      de: 'Wählen Sie einfach eine neue Zeit, die Ihnen passt. Ihre Anfrage bleibt bei uns.',
+      en: 'Just choose a new time that suits you. Your enquiry stays with us.',
+    },
+  ],
+});
+
 const reminder: Letter = defineTexts('mail.callReminder', {
   subject: {
     de: 'Erinnerung: Wir rufen Sie morgen an ({when})',
@@ -113,14 +135,14 @@ const nothingToDo = defineTexts('mail.callReminder.nothingToDo', {
 
 /** `letter` is told which form it has by whether the call is still to be confirmed. */
 const write =
-  (letter: (isToConfirm: boolean) => Letter) =>
+  (letter: (isToConfirm: boolean) => Letter, isToChooseAgain?: boolean) =>
   (facts: AppointmentFacts): MailContent => {
     const { appointment, language, say } = facts;
     const when = `${shortCallDay(appointment, language)}, ${clockWords(appointment.startsAt, language)}`;
     const confirm = pleaseConfirm(facts);
     const call = say(kindTexts[appointment.kind]);
     const values = { call, when, confirm: confirm ?? say(nothingToDo) };
-    return visitorContent(facts, letter(confirm !== undefined), values, callDetails(facts));
+    return visitorContent(facts, letter(confirm !== undefined), values, callDetails(facts, isToChooseAgain));
   };
 
 export const appointmentLetters = {
@@ -130,5 +152,8 @@ export const appointmentLetters = {
   ),
   APPOINTMENT_CANCELLED: write(() => cancelled),
   APPOINTMENT_LAPSED: write(() => lapsed),
+  // A time that is not kept needs no confirmation.
+  APPOINTMENT_CLOSED: (facts: AppointmentFacts) =>
+    write(() => closed, true)({ ...facts, toConfirm: undefined }),
   APPOINTMENT_REMINDER: write(() => reminder),
 };

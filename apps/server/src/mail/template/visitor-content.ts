@@ -50,6 +50,7 @@ export function visitorContent(
 /** When and where we call, and the link to confirm or change it. */
 export function callDetails(
   facts: AppointmentFacts,
+  isToChooseAgain = facts.appointment.state === 'LAPSED',
 ): Pick<MailContent, 'sections' | 'action' | 'sideAction'> {
   const { language, say, appointment, appointmentUrl, enquiry, toConfirm } = facts;
   const { state } = appointment;
@@ -65,7 +66,7 @@ export function callDetails(
     ...(former ? [{ label: say(texts.formerly), value: former }] : []),
     ...(state === 'CANCELLED' ? [] : [{ label: say(texts.phone), value: phone }]),
   ];
-  const label = toConfirm ? texts.confirm : state === 'LAPSED' ? texts.chooseAgain : texts.change;
+  const label = toConfirm ? texts.confirm : isToChooseAgain ? texts.chooseAgain : texts.change;
   const action = {
     label: say(label),
     url: appointmentUrl ?? '',

@@ -1,0 +1,44 @@
+import type { changeSeatsEndpoint } from '@funnel/contract/calendar/keep-hours';
+import type { Staff } from '@funnel/domain/access/principal';
+import type { z } from '@funnel/domain/schema';
+import { berlinDate, berlinIso } from '@funnel/domain/slot/berlin-time';
+import { calendarFrom } from '@funnel/domain/slot/calendar';
+import { capacityAt } from '@funnel/domain/slot/capacity-at';
+import { readSettings, storeSetting } from '../db/setting/retailer-settings.queries.ts';
+import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import { holidaysIn } from '../slot/holidays.ts';
+import { lockHours } from './calendar.queries.ts';
+
+interface SeatsCall {
+  readonly by: Staff;
+  readonly body: z.output<NonNullable<(typeof changeSeatsEndpoint)['body']>>;
+}
+
+/** Changes the seats of one slot. Fewer than are taken cancel nobody: nobody else gets one. */
+export async function changeSeats({ db, now: clock }: Services, { by, body }: SeatsCall) {
+  const { capacity, seen } = body;
+  const startsAt = new Date(body.start);
+  const now = clock();
+  await db.transaction().execute(async (tx) => {
+    await lockHours(tx);
+    const { slots } = (await readSettings(tx)).settings;
+    const date = Temporal.PlainDate.from(berlinDate(startsAt));
+    const holidays = new Set(holidaysIn([...slots.holidayStates], [date.year]));
+    const ofDay = calendarFrom(date, { settings: { ...slots, daysAhead: 0 }, holidays });
+    const startMs = startsAt.getTime();
+    if (!ofDay.some((slot) => slot.startMs === startMs))
+      throw new Refusal('NOT_FOUND', 'There are no calls at that time.');
+    if (capacityAt(slots, startMs) !== seen)
+      throw new Refusal('STALE', 'Somebody else has changed the seats meanwhile.');
+    const others = slots.seats.filter(
+      ({ start }) => Date.parse(start) !== startMs && berlinDate(new Date(start)) >= berlinDate(now),
+    );
+    const own = capacity === slots.capacity ? [] : [{ start: berlinIso(startsAt), capacity }];
+    await storeSetting(tx, 'slots', { ...slots, seats: [...others, ...own] }, now);
+    const data = { call: 'slots' };
+    await recordStaffEvent(tx, { type: 'data.changed', actor: actorOf(by.staffId), happenedAt: now, data });
+  });
+  return { data: { start: berlinIso(startsAt), capacity } };
+}

@@ -1,0 +1,44 @@
+import { toBerlin } from '@funnel/domain/slot/berlin-time';
+import type { CalendarRules } from '@funnel/domain/slot/calendar';
+import { isOpenDuring } from '@funnel/domain/slot/is-open-during';
+import type { SlotSettings } from '@funnel/domain/slot/slot-settings';
+import type { Queryable } from '../db/database.ts';
+import { holidaysIn } from '../slot/holidays.ts';
+import { listBookedCalls, listBookedVisits } from './calendar.queries.ts';
+import { spanOf } from './show-calendar.ts';
+
+export type BookedCall = Awaited<ReturnType<typeof listBookedCalls>>[number];
+
+/** What is booked where nobody is there after a change. */
+export interface Hit {
+  readonly calls: readonly BookedCall[];
+  readonly visits: Awaited<ReturnType<typeof listBookedVisits>>;
+}
+
+export const NOTHING_HIT: Hit = { calls: [], visits: [] };
+
+interface HoursChange {
+  readonly before: SlotSettings;
+  readonly after: SlotSettings;
+  /** Closed by the change: also what was outside the hours before is hit there. */
+  readonly days: { readonly from: string; readonly to: string } | undefined;
+  readonly now: Date;
+}
+
+export async function findHit(tx: Queryable, { before, after, days, now }: HoursChange): Promise<Hit> {
+  const [was, is] = [rulesOf(before, now), rulesOf(after, now)];
+  const booked = await listBookedCalls(tx, now);
+  if (!days) {
+    const calls = booked.filter((call) => isOpenDuring(call, was) && !isOpenDuring(call, is));
+    return { calls, visits: [] };
+  }
+  const span = spanOf(days.from, Temporal.PlainDate.from(days.from).until(days.to).days + 1);
+  const calls = booked.filter(({ startsAt }) => span.from <= startsAt && startsAt < span.until);
+  return { calls, visits: await listBookedVisits(tx, span, now) };
+}
+
+function rulesOf(settings: SlotSettings, now: Date): CalendarRules {
+  const { year } = toBerlin(now);
+  // Copies: what is cached for the calls of visitors stays.
+  return { settings, holidays: holidaysIn([...settings.holidayStates], [year, year + 1]) };
+}

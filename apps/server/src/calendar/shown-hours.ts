@@ -1,0 +1,32 @@
+import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings';
+import { berlinIso } from '@funnel/domain/slot/berlin-time';
+import { WEEKDAYS } from '@funnel/domain/slot/slot-settings';
+import { hashRequest } from '../http/once-per-key.ts';
+import type { Hit } from './find-hit.ts';
+
+type HoursSettings = Pick<RetailerSettings, 'slots' | 'desk'>;
+
+/** Of the values themselves: also a change by the operator makes another version. The database changes the order of keys. */
+export function versionOf({ slots, desk }: HoursSettings): string {
+  const openingHours = WEEKDAYS.map((weekday) => slots.openingHours[weekday] ?? []);
+  return hashRequest({ ...hoursOf(slots), openingHours, visits: desk.visits });
+}
+
+export function shownHours(settings: HoursSettings, { calls, visits }: Hit) {
+  return {
+    data: {
+      version: versionOf(settings),
+      ...hoursOf(settings.slots),
+      closures: settings.slots.closures,
+      visits: settings.desk.visits,
+      booked: calls.map(({ startsAt, endsAt: _, ...call }) => ({ ...call, start: berlinIso(startsAt) })),
+      bookedVisits: visits.map(({ startsAt, ...visit }) => ({ ...visit, start: berlinIso(startsAt) })),
+    },
+  };
+}
+
+/** What one form changes. Closures are added and taken away one by one. */
+function hoursOf(slots: HoursSettings['slots']) {
+  const { openingHours, slotMinutes, capacity, noticeMinutes, daysAhead, holidayStates } = slots;
+  return { openingHours, slotMinutes, capacity, noticeMinutes, daysAhead, holidayStates };
+}
