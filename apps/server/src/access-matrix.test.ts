@@ -86,6 +86,7 @@ const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
     'POST /api/v1/desk/enquiries',
     'GET /api/v1/desk/calendar',
     'GET /api/v1/desk/hours',
+    'POST /api/v1/desk/bookings',
     'GET /api/v1/desk/enquiries/count',
     'POST /api/v1/desk/enquiries/status',
     'POST /api/v1/desk/enquiries/assign',

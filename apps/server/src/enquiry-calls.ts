@@ -1,3 +1,4 @@
+import { bookTimeEndpoint } from '@funnel/contract/calendar/book-time';
 import {
   changeHoursEndpoint,
   changeSeatsEndpoint,
@@ -28,6 +29,7 @@ import {
 import { cancelVisitEndpoint } from '@funnel/contract/visit/cancel-visit';
 import { listVisitSlotsEndpoint } from '@funnel/contract/visit/list-visit-slots';
 import type { FastifyInstance } from 'fastify';
+import { bookTime } from './calendar/book-time.ts';
 import { changeSeats } from './calendar/change-seats.ts';
 import { changeHours, closeDays, openDays, showHours } from './calendar/keep-hours.ts';
 import { showCalendar } from './calendar/show-calendar.ts';
@@ -71,6 +73,7 @@ export function answerEnquiryCalls(app: FastifyInstance, services: Services): vo
   registerEndpoint(app, showCalendarEndpoint, (call) => showCalendar(services, call), read);
   registerEndpoint(app, showHoursEndpoint, () => showHours(services), read);
   registerEndpoint(app, changeHoursEndpoint, (call) => changeHours(services, call), change);
+  registerEndpoint(app, bookTimeEndpoint, (call) => bookTime(services, call), change);
   registerEndpoint(app, changeSeatsEndpoint, (call) => changeSeats(services, call), change);
   registerEndpoint(app, closeDaysEndpoint, (call) => closeDays(services, call), change);
   registerEndpoint(app, openDaysEndpoint, (call) => openDays(services, call), change);

@@ -1,21 +1,18 @@
 import type { CallEnd, endCallEndpoint } from '@funnel/contract/call-queue/make-call';
 import type { EventChange } from '@funnel/contract/event/event';
 import type { Staff } from '@funnel/domain/access/principal';
-import { stateAt } from '@funnel/domain/appointment/appointment';
 import { afterCall } from '@funnel/domain/call-queue/after-call';
 import { type CallOutcome, UNDO_SECONDS } from '@funnel/domain/call-queue/claim';
 import type { z } from '@funnel/domain/schema';
 import { berlinDay, berlinIso } from '@funnel/domain/slot/berlin-time';
-import { findAppointmentOf } from '../appointment/appointment.queries.ts';
-import { takeSlot } from '../appointment/take-slot.ts';
+import { type Agreed, agreeOnTime } from '../calendar/agree-on-time.ts';
 import type { Queryable } from '../db/database.ts';
 import { announce } from '../event/announce.ts';
 import { actorOf } from '../event/record-staff-event.ts';
 import { hashRequest, oncePerKey } from '../http/once-per-key.ts';
 import { Refusal } from '../http/refusal.ts';
-import { insertNote, isActiveStaff } from '../pipeline/pipeline.queries.ts';
+import { insertNote } from '../pipeline/pipeline.queries.ts';
 import type { Services } from '../services.ts';
-import { takeVisit } from '../visit/take-visit.ts';
 import {
   insertCall,
   lockForCall,
@@ -108,45 +105,11 @@ const told = ({ by, enquiryId, now: happenedAt }: Ending) => ({
   afterSeconds: UNDO_SECONDS,
 });
 
-interface Agreed {
-  readonly eventIds: readonly string[];
-  readonly visitId: string | null;
-}
-
 /** Takes the seat that was agreed on, if any. */
-async function agree(tx: Queryable, ending: Ending): Promise<Agreed> {
+async function agree(tx: Queryable, ending: Ending): Promise<Pick<Agreed, 'eventIds' | 'visitId'>> {
   const { enquiryId, outcome, now } = ending;
-  if (outcome.kind === 'CALL') {
-    const current = await findAppointmentOf(tx, enquiryId);
-    const start = new Date(outcome.start);
-    const wish = { enquiryId, current, kind: 'CONSULTATION', start, now, booker: { isKnown: true } } as const;
-    if ((await takeSlot(tx, wish)) !== 'PLACED')
-      throw new Refusal('SLOT_TAKEN', 'That time is no longer free.');
-    const isMoved = current !== undefined && stateAt(current, now) === 'BOOKED';
-    const type = isMoved ? 'appointment.moved' : 'appointment.booked';
-    return { eventIds: [await announce(tx, { ...told(ending), type })], visitId: null };
-  }
-  if (outcome.kind !== 'VISIT') return { eventIds: [], visitId: null };
-  const { visit: kind, showroom, planner, confirm: isTold } = outcome;
-  if (planner !== undefined && !(await isActiveStaff(tx, planner))) {
-    const message = 'must be a staff member who can sign in';
-    throw new Refusal('INVALID_INPUT', 'What was sent is not valid.', [
-      { field: 'outcome.planner', message },
-    ]);
-  }
-  const startsAt = new Date(outcome.start);
-  const { visitId, endsAt } = await takeVisit(tx, {
-    enquiryId,
-    kind,
-    showroom,
-    planner,
-    startsAt,
-    isTold,
-    now,
-  });
-  const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
-  const change = { visit: { visitId, kind, showroom, ...times } };
-  return { eventIds: [await announce(tx, { ...told(ending), type: 'visit.booked', change })], visitId };
+  if (outcome.kind !== 'CALL' && outcome.kind !== 'VISIT') return { eventIds: [], visitId: null };
+  return agreeOnTime(tx, { ...told(ending), enquiryId, now, time: outcome, field: 'outcome' });
 }
 
 function outcomeOf({ kind }: CallEnd): CallOutcome {

@@ -1,8 +1,8 @@
 import { LOST_REASONS, STATUSES } from '@funnel/domain/pipeline/status';
 import { z } from '@funnel/domain/schema';
 import { plainText } from '@funnel/domain/text/plain-text';
-import { VISIT_KINDS } from '@funnel/domain/visit/visit';
 import { doneReply } from '../account/credentials.ts';
+import { agreedTime } from '../calendar/book-time.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { noteSchema } from '../pipeline/change-enquiry.ts';
 
@@ -54,19 +54,7 @@ const outcome = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('NOT_REACHED') }),
   z.object({ kind: z.literal('WRONG_NUMBER') }),
   z.object({ kind: z.literal('LOST'), reason: z.enum(LOST_REASONS) }),
-  /** Another call at a time on offer to visitors. */
-  z.object({ kind: z.literal('CALL'), start: instant }),
-  z.object({
-    kind: z.literal('VISIT'),
-    visit: z.enum(VISIT_KINDS),
-    /** The showroom whose planner it is, also for a visit at home or by video. */
-    showroom: id,
-    start: instant,
-    /** The staff id of the planner. */
-    planner: id.optional(),
-    /** Whether the customer gets a confirmation by mail. */
-    confirm: z.boolean().default(true),
-  }),
+  ...agreedTime.options,
 ]);
 export type CallEnd = z.output<typeof outcome>;
 

@@ -1,0 +1,45 @@
+import type { bookTimeEndpoint } from '@funnel/contract/calendar/book-time';
+import type { Staff } from '@funnel/domain/access/principal';
+import { mayMove } from '@funnel/domain/pipeline/status';
+import type { z } from '@funnel/domain/schema';
+import type { Queryable } from '../db/database.ts';
+import { actorOf } from '../event/record-staff-event.ts';
+import { hashRequest, oncePerKey } from '../http/once-per-key.ts';
+import { Refusal } from '../http/refusal.ts';
+import { changeEnquiry, lockEnquiry } from '../pipeline/pipeline.queries.ts';
+import type { Services } from '../services.ts';
+import { agreeOnTime } from './agree-on-time.ts';
+
+type Body = z.output<NonNullable<(typeof bookTimeEndpoint)['body']>>;
+
+interface BookCall {
+  readonly by: Staff;
+  readonly body: Body;
+  readonly idempotencyKey: string | undefined;
+}
+
+/** Books a call or a visit without a call under way. A visit moves the enquiry on, as at the end of a call. */
+export async function bookTime({ db, now: clock }: Services, { by, body, idempotencyKey: key }: BookCall) {
+  const now = clock();
+  const once = { scope: 'booking', key, requestHash: hashRequest({ ...body, by: by.staffId }), now };
+  const data = await db.transaction().execute((tx) => oncePerKey(tx, once, () => book(tx, by, body, now)));
+  return { data };
+}
+
+async function book(tx: Queryable, by: Staff, { enquiryId, time }: Body, now: Date) {
+  const current = await lockEnquiry(tx, enquiryId);
+  if (!current) throw new Refusal('NOT_FOUND', 'There is no such enquiry.');
+  const { status: from } = current;
+  const isMovedOn = time.kind === 'VISIT' && mayMove(from, 'APPOINTMENT');
+  if (isMovedOn) await changeEnquiry(tx, enquiryId, { status: 'APPOINTMENT', lostReason: null });
+  const { visitId, isMoved } = await agreeOnTime(tx, {
+    enquiryId,
+    time,
+    field: 'time',
+    actor: actorOf(by.staffId),
+    happenedAt: now,
+    now,
+    ...(isMovedOn && { change: { status: { from, to: 'APPOINTMENT' } } }),
+  });
+  return { enquiryId, visitId, isMoved };
+}

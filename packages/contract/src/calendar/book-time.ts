@@ -1,0 +1,39 @@
+import { z } from '@funnel/domain/schema';
+import { plainText } from '@funnel/domain/text/plain-text';
+import { VISIT_KINDS } from '@funnel/domain/visit/visit';
+import { defineEndpoint } from '../endpoint.ts';
+
+const id = plainText(64);
+const instant = z.iso.datetime({ offset: true });
+
+/** A time that staff and customer agree on. */
+export const agreedTime = z.discriminatedUnion('kind', [
+  /** A call at a time on offer to visitors. */
+  z.object({ kind: z.literal('CALL'), start: instant }),
+  z.object({
+    kind: z.literal('VISIT'),
+    visit: z.enum(VISIT_KINDS),
+    /** The showroom whose planner it is, also for a visit at home or by video. */
+    showroom: id,
+    start: instant,
+    /** The staff id of the planner. */
+    planner: id.optional(),
+    /** Whether the customer gets a confirmation by mail. */
+    confirm: z.boolean().default(true),
+  }),
+]);
+export type AgreedTime = z.output<typeof agreedTime>;
+
+export const bookTimeEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/desk/bookings',
+  summary:
+    'Books a call or a visit for an enquiry, by the rules that hold for visitors. A call that is booked already is moved. SLOT_TAKEN: the time is not free, and nothing was changed.',
+  capability: 'enquiry.change',
+  body: z.object({ enquiryId: id, time: agreedTime }),
+  reply: z.object({
+    data: z.object({ enquiryId: z.string(), visitId: z.string().nullable(), isMoved: z.boolean() }),
+  }),
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'SLOT_TAKEN', 'IDEMPOTENCY_KEY_REUSED', 'TOO_MANY_REQUESTS'],
+  repeatable: true,
+});
