@@ -49,6 +49,12 @@ const perLink: CallLimit<{ readonly token: string }> = {
   givesFailedBack: false,
 };
 
+const perFeed: CallLimit<unknown> = {
+  limit: 'calendarFeedsOfLink',
+  of: ({ query }) => [(query as { readonly token: string }).token],
+  givesFailedBack: false,
+};
+
 /** Per session: the staff of a showroom share an address. */
 function perStaff(limit: CallLimitName): CallLimit<unknown> {
   return { limit, of: ({ staffSession }) => [staffSession.token ?? ''], givesFailedBack: false };
@@ -66,4 +72,5 @@ export const ERROR_REPORT_LIMITS = [perClient('errorReportsOfClient')];
 export const DESK_READ_LIMITS = [perStaff('deskReadsOfStaff')];
 export const DESK_EXPORT_LIMITS = [perStaff('deskExportsOfStaff')];
 export const DESK_CHANGE_LIMITS = [perStaff('deskChangesOfStaff')];
+export const FEED_LIMITS = [perClient('calendarFeedsOfClient'), perFeed];
 export const ARRIVALS_LIMITS = [perClient('arrivalsOfClient')];

@@ -8,6 +8,14 @@ import {
 } from '@funnel/contract/calendar/keep-hours';
 import { showCalendarEndpoint } from '@funnel/contract/calendar/show-calendar';
 import {
+  endMyFeedEndpoint,
+  endShowroomFeedEndpoint,
+  listFeedsEndpoint,
+  makeMyFeedEndpoint,
+  makeShowroomFeedEndpoint,
+  readFeedEndpoint,
+} from '@funnel/contract/calendar-feed/calendar-feed';
+import {
   claimCallEndpoint,
   endCallEndpoint,
   keepCallEndpoint,
@@ -33,7 +41,9 @@ import { bookTime } from './calendar/book-time.ts';
 import { changeSeats } from './calendar/change-seats.ts';
 import { changeHours, closeDays, openDays, showHours } from './calendar/keep-hours.ts';
 import { showCalendar } from './calendar/show-calendar.ts';
-import { DESK_CHANGE_LIMITS, DESK_EXPORT_LIMITS, DESK_READ_LIMITS } from './call-limits.ts';
+import { endFeed, listFeeds, makeFeed } from './calendar-feed/keep-feeds.ts';
+import { readFeed } from './calendar-feed/read-feed.ts';
+import { DESK_CHANGE_LIMITS, DESK_EXPORT_LIMITS, DESK_READ_LIMITS, FEED_LIMITS } from './call-limits.ts';
 import { claimCall, keepCall, releaseCall } from './call-queue/claim-call.ts';
 import { endCall } from './call-queue/end-call.ts';
 import { showQueue } from './call-queue/show-queue.ts';
@@ -46,6 +56,7 @@ import { listTimeline } from './enquiry-record/list-timeline.ts';
 import { readFile } from './enquiry-record/read-file.ts';
 import { showEnquiry } from './enquiry-record/show-enquiry.ts';
 import { limitCalls } from './http/call-limiter.ts';
+import { registerCalendar } from './http/register-calendar.ts';
 import { registerDownload } from './http/register-download.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
 import { addNote, assignEnquiry, changeStatus } from './pipeline/change-enquiry.ts';
@@ -77,6 +88,14 @@ export function answerEnquiryCalls(app: FastifyInstance, services: Services): vo
   registerEndpoint(app, changeSeatsEndpoint, (call) => changeSeats(services, call), change);
   registerEndpoint(app, closeDaysEndpoint, (call) => closeDays(services, call), change);
   registerEndpoint(app, openDaysEndpoint, (call) => openDays(services, call), change);
+  const feeds = limitCalls(services, FEED_LIMITS);
+  registerCalendar(app, readFeedEndpoint, (call) => readFeed(services, call), feeds);
+  registerEndpoint(app, listFeedsEndpoint, (call) => listFeeds(services, call), read);
+  const mine = ({ staffId }: { readonly staffId: string }) => ({ staffId });
+  registerEndpoint(app, makeMyFeedEndpoint, ({ by }) => makeFeed(services, by, mine(by)), change);
+  registerEndpoint(app, endMyFeedEndpoint, ({ by }) => endFeed(services, by, mine(by)), change);
+  registerEndpoint(app, makeShowroomFeedEndpoint, ({ by, body }) => makeFeed(services, by, body), change);
+  registerEndpoint(app, endShowroomFeedEndpoint, ({ by, body }) => endFeed(services, by, body), change);
   registerEndpoint(app, showQueueEndpoint, (call) => showQueue(services, call), read);
   registerEndpoint(app, listVisitSlotsEndpoint, (call) => listVisitSlots(services, call), read);
   registerEndpoint(app, cancelVisitEndpoint, (call) => cancelVisit(services, call), change);

@@ -25,7 +25,7 @@ export interface Endpoint<
   /** The whole body of a successful answer; for a stream, the data of one event. */
   readonly reply: Reply;
   /** JSON by default; a stream is server-sent events. Errors are always JSON. */
-  readonly replyAs?: 'text' | 'file' | 'stream';
+  readonly replyAs?: 'text' | 'file' | 'stream' | 'calendar';
   /** If set, the answer is the same for everybody: it has an ETag, and shared caches may keep it for this long. */
   readonly sharedSeconds?: number;
   /** The errors it can fail with, besides INTERNAL, UNAVAILABLE and the errors of HTTP itself. */

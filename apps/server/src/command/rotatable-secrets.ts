@@ -1,6 +1,7 @@
 import { deleteAllDevices } from '../account/device.queries.ts';
 import { deleteAllSessions } from '../account/session.queries.ts';
 import { deleteAllTokens } from '../account/token.queries.ts';
+import { deleteAllFeeds } from '../calendar-feed/calendar-feed.queries.ts';
 import type { Database } from '../db/database.ts';
 import { findSecret, rotateSecret, type SigningSecret } from '../db/secret/secret.queries.ts';
 import { rotateCodeKey } from '../staff/rotate-code-key.ts';
@@ -68,6 +69,11 @@ export const ROTATABLE_SECRETS: Readonly<Record<string, RotatableSecret>> = {
       await deleteAllStaffSessions(db);
       await deleteAllStaffDevices(db);
     },
+  },
+  'calendar-feeds': {
+    protects: 'secret links by which calendars follow the times of staff and showrooms',
+    afterwards: 'Such links no longer open anything. Everybody gets a new one in the calendar of the desk.',
+    rotate: deleteAllFeeds,
   },
   sessions: {
     protects: 'customers who are signed in, and the browsers that their accounts know',

@@ -51,6 +51,14 @@ export interface Tables {
     count: number;
     last_at: Date;
   };
+  calendar_feed: {
+    token_hash: string;
+    staff_id: string | null;
+    showroom: string | null;
+    created_by: string;
+    created_at: Date;
+    read_at: Date | null;
+  };
   call: {
     call_id: string;
     enquiry_id: string;

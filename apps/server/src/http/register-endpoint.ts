@@ -132,6 +132,7 @@ const MEDIA_TYPES = {
   text: 'text/plain',
   file: 'application/octet-stream',
   stream: 'text/event-stream',
+  calendar: 'text/calendar',
 } as const;
 
 /** Texts, files and streams are not JSON, so they are documented with their own media type. */

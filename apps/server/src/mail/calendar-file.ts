@@ -1,10 +1,10 @@
-import { berlinTime } from '@funnel/domain/slot/berlin-time';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { Say } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
 import { escape as escapeText, foldLines } from 'ical-generator';
 import type { CalendarPart } from '../outside/mailer.ts';
 import { berlinTimezone } from './berlin-timezone.ts';
+import { calendarUtc, calendarWall, hostOf } from './calendar-time.ts';
 
 interface CalendarEntry {
   readonly brandName: string;
@@ -62,9 +62,9 @@ export function calendarFile(entry: CalendarEntry): CalendarPart {
     'BEGIN:VEVENT',
     `UID:${appointmentId}@${hostOf(organizer)}`,
     `SEQUENCE:${sequence}`,
-    `DTSTAMP:${utc(entry.stampedAt)}`,
-    `DTSTART;TZID=Europe/Berlin:${local(startsAt)}`,
-    `DTEND;TZID=Europe/Berlin:${local(endsAt)}`,
+    `DTSTAMP:${calendarUtc(entry.stampedAt)}`,
+    `DTSTART;TZID=Europe/Berlin:${calendarWall(startsAt)}`,
+    `DTEND;TZID=Europe/Berlin:${calendarWall(endsAt)}`,
     `SUMMARY;LANGUAGE=${language}:${escapeText(customer ? `${customer.call}: ${customer.name}` : say(texts.summary, { brand: brandName }), false)}`,
     `DESCRIPTION;LANGUAGE=${language}:${escapeText(customer ? `Telefon: ${customer.telephone}` : say(texts.description), false)}`,
     // No quotation mark may stand in a quoted value.
@@ -77,17 +77,4 @@ export function calendarFile(entry: CalendarEntry): CalendarPart {
     'END:VCALENDAR',
   ];
   return { method, content: `${foldLines(lines.join('\r\n'))}\r\n` };
-}
-
-function hostOf(address: string): string {
-  return address.slice(address.lastIndexOf('@') + 1);
-}
-
-function utc(time: Date): string {
-  return `${time.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
-}
-
-function local(time: Date): string {
-  const { date, time: clock } = berlinTime(time);
-  return `${date}T${clock}`.replace(/[-:]/g, '');
 }

@@ -28,6 +28,7 @@ const GRANTS = {
   'appointment.keep-by-link': ANYONE,
   'file.add': ANYONE,
   'file.read-by-link': ANYONE,
+  'calendar.read-by-link': ANYONE,
   'error.report': ANYONE,
   'account.open': ANYONE,
   'desk.enter': ANYONE,

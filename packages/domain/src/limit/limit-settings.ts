@@ -38,6 +38,10 @@ const callLimitsSchema = z.strictObject({
   /** One computer polls 600 times in ten minutes. */
   arrivalsOfClient: calls(6000, 10),
   errorReportsOfClient: calls(60, 10),
+  /** Companies that keep calendars for many read them from few addresses. */
+  calendarFeedsOfClient: calls(600, 10),
+  /** Several devices of one person read each link every few minutes. */
+  calendarFeedsOfLink: calls(120, HOUR_MINUTES),
   /** One staff member. A person who works fast, with a live screen, stays far below. */
   deskReadsOfStaff: calls(3000, 10),
   deskChangesOfStaff: calls(600, 10),

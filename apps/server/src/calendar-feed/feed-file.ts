@@ -1,0 +1,77 @@
+import { DESK_PATH } from '@funnel/contract/staff/desk-link';
+import { type Showroom, showroomName } from '@funnel/domain/showroom/showroom';
+import { defineTexts } from '@funnel/domain/text/define-texts';
+import type { Say } from '@funnel/domain/text/say';
+import type { Language, LocalizedText } from '@funnel/domain/text/text';
+import { escape as escapeText, foldLines } from 'ical-generator';
+import { berlinTimezone } from '../mail/berlin-timezone.ts';
+import { calendarUtc, calendarWall, hostOf } from '../mail/calendar-time.ts';
+import type { FeedEntry } from './calendar-feed.queries.ts';
+
+interface Feed {
+  readonly entries: readonly FeedEntry[];
+  /** Of one person; else of a showroom, whose calendar many see. */
+  readonly isPersonal: boolean;
+  readonly ownerName: string;
+  readonly showrooms: readonly Showroom[];
+  readonly brandName: string;
+  readonly publicUrl: string;
+  readonly organizer: string;
+  readonly language: Language;
+  readonly say: Say;
+}
+
+const kinds = defineTexts('feed.kind', {
+  CALL: { de: 'Anruf', en: 'Call' },
+  SHOWROOM: { de: 'Studiotermin', en: 'Showroom visit' },
+  HOME: { de: 'Hausbesuch', en: 'Home visit' },
+  VIDEO: { de: 'Videotermin', en: 'Video meeting' },
+} satisfies Record<FeedEntry['kind'], LocalizedText>);
+
+/**
+ * A calendar that programs subscribe to. They keep it at companies of all kinds, and its link can be passed on: so it
+ * has the surname for the person themselves, for a showroom not even that, and the rest is behind the sign-in of the
+ * desk. The same entries give the same text: the stamps are those of the entries.
+ */
+export function feedFile(feed: Feed): string {
+  const { entries, ownerName, brandName, language } = feed;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(brandName, false)}//Desk//${language.toUpperCase()}`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeText(`${brandName}: ${ownerName}`, false)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
+    'X-PUBLISHED-TTL:PT15M',
+    ...berlinTimezone,
+    ...entries.flatMap((entry) => eventLines(entry, feed)),
+    'END:VCALENDAR',
+  ];
+  return `${foldLines(lines.join('\r\n'))}\r\n`;
+}
+
+function eventLines(entry: FeedEntry, feed: Feed): string[] {
+  const { id, enquiryId, kind, lastName, showroom, staffName, startsAt, endsAt, sequence, changedAt } = entry;
+  const { isPersonal, showrooms, publicUrl, organizer, say, language } = feed;
+  const title = isPersonal
+    ? `${say(kinds[kind])}: ${lastName}`
+    : [say(kinds[kind]), staffName].filter(Boolean).join(', ');
+  const place = kind === 'SHOWROOM' && showroom !== null ? showroomName(showrooms, showroom) : undefined;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${id}@${hostOf(organizer)}`,
+    `SEQUENCE:${sequence}`,
+    `DTSTAMP:${calendarUtc(changedAt)}`,
+    `LAST-MODIFIED:${calendarUtc(changedAt)}`,
+    `DTSTART;TZID=Europe/Berlin:${calendarWall(startsAt)}`,
+    `DTEND;TZID=Europe/Berlin:${calendarWall(endsAt)}`,
+    `SUMMARY;LANGUAGE=${language}:${escapeText(title, false)}`,
+    ...(place ? [`LOCATION:${escapeText(place, false)}`] : []),
+    `URL:${publicUrl}${DESK_PATH}/enquiries/${encodeURIComponent(enquiryId)}`,
+    'STATUS:CONFIRMED',
+    'TRANSP:OPAQUE',
+    'CLASS:PRIVATE',
+    'END:VEVENT',
+  ];
+}

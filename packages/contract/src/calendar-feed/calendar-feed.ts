@@ -1,0 +1,80 @@
+import { z } from '@funnel/domain/schema';
+import { plainText } from '@funnel/domain/text/plain-text';
+import { LANGUAGES } from '@funnel/domain/text/text';
+import { doneReply } from '../account/credentials.ts';
+import { defineEndpoint } from '../endpoint.ts';
+
+const instant = z.iso.datetime({ offset: true });
+const showroom = z.object({ showroom: plainText(64) });
+const feed = z.object({
+  createdAt: instant,
+  /** When a calendar last read it, to the hour; null: never. */
+  readAt: instant.nullable(),
+});
+/** The only answer that holds the token. */
+const madeReply = z.object({ data: z.object({ token: z.string() }) });
+
+export const readFeedEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/calendar.ics',
+  summary:
+    'Calls and visits of one person or showroom as iCalendar, for a calendar program that subscribes to the secret link. TOKEN_OVER: the link was renewed or ended.',
+  capability: 'calendar.read-by-link',
+  query: z.object({ token: plainText(64), lang: z.enum(LANGUAGES).default('de') }),
+  replyAs: 'calendar',
+  reply: z.string(),
+  errors: ['INVALID_INPUT', 'TOKEN_OVER', 'TOO_MANY_REQUESTS'],
+});
+
+export const listFeedsEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/desk/calendar-feeds',
+  summary:
+    'Which secret calendar links there are: one’s own, and those of the showrooms for who may change the hours.',
+  capability: 'calendar.read',
+  reply: z.object({
+    data: z.object({
+      mine: feed.nullable(),
+      showrooms: z.array(feed.extend({ showroom: z.string() })),
+    }),
+  }),
+  errors: ['TOO_MANY_REQUESTS'],
+});
+
+export const makeMyFeedEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/desk/calendar-feeds/mine',
+  summary: 'Makes one’s own secret calendar link. An earlier one ends.',
+  capability: 'calendar.read',
+  reply: madeReply,
+  errors: ['TOO_MANY_REQUESTS'],
+});
+
+export const endMyFeedEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/desk/calendar-feeds/mine/end',
+  summary: 'Ends one’s own secret calendar link. Doing it again is harmless.',
+  capability: 'calendar.read',
+  reply: doneReply,
+  errors: ['TOO_MANY_REQUESTS'],
+});
+
+export const makeShowroomFeedEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/desk/calendar-feeds/showroom',
+  summary: 'Makes the secret calendar link of a showroom. An earlier one ends.',
+  capability: 'hours.change',
+  body: showroom,
+  reply: madeReply,
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+});
+
+export const endShowroomFeedEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/desk/calendar-feeds/showroom/end',
+  summary: 'Ends the secret calendar link of a showroom. Doing it again is harmless.',
+  capability: 'hours.change',
+  body: showroom,
+  reply: doneReply,
+  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+});
