@@ -4,7 +4,7 @@ import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import type { IconProps } from '@funnel/ui/icon';
 import type { ComponentType } from 'react';
-import { PersonIcon, PhoneIcon, TableIcon } from '../shell/icons.tsx';
+import { PersonIcon, PhoneIcon, TableIcon, WeekIcon } from '../shell/icons.tsx';
 
 /** A screen of the desk. */
 export interface DeskScreen {
@@ -40,6 +40,16 @@ export const SCREENS: readonly DeskScreen[] = [
       return { default: EnquiryListScreen };
     },
     icon: TableIcon,
+  },
+  {
+    path: '/calendar',
+    title: defineTexts('desk.screen.calendar', { de: 'Kalender', en: 'Calendar' }),
+    capability: 'calendar.read',
+    load: async () => {
+      const { CalendarScreen } = await loadAgain(() => import('../calendar/calendar-screen.tsx'));
+      return { default: CalendarScreen };
+    },
+    icon: WeekIcon,
   },
   {
     path: '/access',

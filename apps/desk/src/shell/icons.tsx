@@ -107,3 +107,47 @@ export const PlanIcon = (props: IconProps) => (
     <path d="M3 3h14v14H3zM3 10h5M11 10h6M10 3v4M10 13v4" />
   </Drawing>
 );
+
+export const ChevronLeftIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="m12 5-5 5 5 5" />
+  </Drawing>
+);
+
+export const ChevronRightIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="m8 5 5 5-5 5" />
+  </Drawing>
+);
+
+export const PlusIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M10 4.500v11M4.500 10h11" />
+  </Drawing>
+);
+
+export const MinusIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M4.500 10h11" />
+  </Drawing>
+);
+
+export const BinIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M4 5.500h12M8 5.500v-2h4v2M5.500 5.500l.700 11h7.600l.700-11M8.500 8.500v5M11.500 8.500v5" />
+  </Drawing>
+);
+
+export const VideoIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <rect x="2.500" y="5.500" width="10" height="9" rx="2" />
+    <path d="m12.500 9 5-2.500v7l-5-2.500" />
+  </Drawing>
+);
+
+export const WeekIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <rect x="3" y="4" width="14" height="12.500" rx="2.200" />
+    <path d="M3 8h14M7 2.500v3M13 2.500v3" />
+  </Drawing>
+);

@@ -1,0 +1,30 @@
+import { useLanguage, useText } from '@funnel/browser/language';
+import type { Hours } from '@funnel/contract/calendar/keep-hours';
+import { phoneUrl } from '@funnel/domain/contact/phone';
+import { Link } from '@tanstack/react-router';
+import { clockTime } from '../shell/words.ts';
+import style from './booked-list.module.css';
+import { shortDay } from './day-words.ts';
+import { saveTexts } from './hours-texts.ts';
+
+/** Who has a time that is about to go. */
+export function BookedList({ booked }: { booked: Hours['booked'] | Hours['bookedVisits'] }) {
+  const say = useText();
+  const { language } = useLanguage();
+  return (
+    <ul className={style['list']}>
+      {booked.map((one) => (
+        <li key={`${one.enquiryId} ${one.start}`} data-booked={one.enquiryId}>
+          <Link to="/enquiries/$enquiryId" params={{ enquiryId: one.enquiryId } as never}>
+            <bdi>{one.fullName}</bdi>
+          </Link>
+          <span>
+            {shortDay(one.start.slice(0, 10), language)}, {clockTime(one.start)}
+          </span>
+          <a href={phoneUrl(one.telephone)}>{one.telephone}</a>
+          {'hasEmail' in one && !one.hasEmail && <span>{say(saveTexts.noEmail)}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,168 @@
+import { useLanguage, useText } from '@funnel/browser/language';
+import type { AgreedTime } from '@funnel/contract/calendar/book-time';
+import { listVisitSlotsEndpoint } from '@funnel/contract/visit/list-visit-slots';
+import { VISIT_KINDS, type VisitKind } from '@funnel/domain/visit/visit';
+import { Notice } from '@funnel/ui/notice';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../shell/button.tsx';
+import { replyOf, useCalls } from '../shell/call.ts';
+import { PhoneIcon } from '../shell/icons.tsx';
+import { pageSettings } from '../shell/page-settings.ts';
+import { clockTime } from '../shell/words.ts';
+import style from './booking-form.module.css';
+import { bookingTexts as texts } from './booking-texts.ts';
+import type { GridCell } from './calendar-grid.ts';
+import { slotTexts } from './calendar-texts.ts';
+import { shortDay } from './day-words.ts';
+import { EnquirySearch, type Picked } from './enquiry-search.tsx';
+import { VISIT_ICONS } from './slot-cell.tsx';
+import { TickBox } from './tick-box.tsx';
+import { FREE_VISITS, isTaken, useBooking } from './use-booking.ts';
+import { useColleagues } from './use-calendar.ts';
+
+interface BookingFormProps {
+  readonly cell: GridCell;
+  readonly picked: Picked | undefined;
+  /** The showroom that the calendar shows; undefined: all. */
+  readonly showroom: string | undefined;
+  readonly onPick: (picked: Picked | undefined) => void;
+  readonly onDone: () => void;
+}
+
+type Kind = 'CALL' | VisitKind;
+const KINDS: readonly Kind[] = ['CALL', ...VISIT_KINDS];
+const OPEN = '';
+
+/** Books a call at the chosen time, or a visit on its day. */
+export function BookingForm({ cell, picked, showroom: shown, onPick, onDone }: BookingFormProps) {
+  const say = useText();
+  const { language } = useLanguage();
+  const staff = useColleagues();
+  const { showrooms } = pageSettings();
+  const { book } = useBooking();
+  const hasSeat = cell.slot !== undefined && cell.slot.taken < cell.slot.capacity;
+  const [kind, setKind] = useState<Kind>(cell.slot ? 'CALL' : 'SHOWROOM');
+  const [place, setPlace] = useState(shown);
+  const [start, setStart] = useState<string>();
+  const [planner, setPlanner] = useState(OPEN);
+  const [tell, setTell] = useState(true);
+  const showroom = place ?? picked?.showroom ?? showrooms[0]?.id ?? '';
+  const free = useFreeVisits(kind === 'CALL' ? undefined : kind, showroom, cell.date);
+  const time = timeOf();
+  const name = (each: Kind) => say(texts[each]);
+
+  function timeOf(): AgreedTime | undefined {
+    if (kind === 'CALL') return hasSeat && cell.slot ? { kind, start: cell.slot.start } : undefined;
+    if (start === undefined || !free.data?.some((slot) => slot.start === start)) return undefined;
+    const by = planner === OPEN ? {} : { planner };
+    return { kind: 'VISIT', visit: kind, showroom, start, confirm: tell, ...by };
+  }
+  const submit = () => {
+    if (time && picked) book.mutate({ enquiryId: picked.enquiryId, time }, { onSuccess: onDone });
+  };
+  const when = `${shortDay(cell.date, language)}, ${time ? clockTime(time.start) : cell.time}`;
+  return (
+    <section className={style['form']} aria-label={say(texts.title)} data-form="booking">
+      <fieldset className={style['kinds']} aria-label={say(texts.kind)}>
+        {KINDS.map((each) => {
+          const Icon = each === 'CALL' ? PhoneIcon : VISIT_ICONS[each];
+          return (
+            <button
+              key={each}
+              type="button"
+              data-kind={each}
+              aria-pressed={kind === each}
+              onClick={() => setKind(each)}
+            >
+              <Icon size="s" />
+              {name(each)}
+            </button>
+          );
+        })}
+      </fieldset>
+      <EnquirySearch picked={picked} onPick={onPick} />
+      {kind === 'CALL' && !hasSeat && <p className={style['meta']}>{say(texts.full)}</p>}
+      {kind !== 'CALL' && (
+        <>
+          <label className={style['field']}>
+            {say(texts.showroom)}
+            <select
+              name="booking-showroom"
+              value={showroom}
+              onChange={({ target }) => setPlace(target.value)}
+            >
+              {showrooms.map(({ id, name: words }) => (
+                <option key={id} value={id}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          </label>
+          <fieldset className={style['times']} aria-label={say(texts.times)}>
+            {free.data?.map((slot) => (
+              <button
+                key={slot.start}
+                type="button"
+                data-start={slot.start}
+                aria-pressed={slot.start === start}
+                onClick={() => setStart(slot.start)}
+              >
+                {clockTime(slot.start)}
+              </button>
+            ))}
+            {free.data?.length === 0 && <p className={style['meta']}>{say(texts.noTimes)}</p>}
+          </fieldset>
+          <label className={style['field']}>
+            {say(texts.planner)}
+            <select
+              name="booking-planner"
+              value={planner}
+              onChange={({ target }) => setPlanner(target.value)}
+            >
+              <option value={OPEN}>{say(texts.noPlanner)}</option>
+              {staff.map(({ staffId, name: words }) => (
+                <option key={staffId} value={staffId}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          </label>
+          <TickBox name="booking-tell" isOn={tell} onChange={setTell}>
+            {say(texts.tell)}
+          </TickBox>
+        </>
+      )}
+      {book.isError && (
+        <Notice tone="error">{say(isTaken(book.error) ? slotTexts.taken : slotTexts.failed)}</Notice>
+      )}
+      <div className={style['acts']}>
+        <Button
+          variant="primary"
+          data-action="book"
+          isBusy={book.isPending || !time || !picked}
+          onClick={submit}
+        >
+          {say(texts.submit, { kind: name(kind), when })}
+        </Button>
+        <Button variant="ghost" onClick={onDone}>
+          {say(texts.stop)}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function useFreeVisits(kind: VisitKind | undefined, showroom: string, date: string) {
+  const { call } = useCalls();
+  return useQuery({
+    queryKey: [FREE_VISITS, kind, showroom, date],
+    queryFn: async () => {
+      const query = { kind: kind ?? 'SHOWROOM', showroom };
+      const { days } = (await replyOf(call(listVisitSlotsEndpoint, { query }))).data;
+      return days[date] ?? [];
+    },
+    enabled: kind !== undefined && showroom !== '',
+    retry: false,
+  });
+}

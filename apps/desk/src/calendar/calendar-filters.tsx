@@ -1,0 +1,51 @@
+import { useText } from '@funnel/browser/language';
+import { pageSettings } from '../shell/page-settings.ts';
+import style from './calendar-filters.module.css';
+import { calendarTexts as texts } from './calendar-texts.ts';
+import { useColleagues } from './use-calendar.ts';
+import type { Place } from './use-place.ts';
+
+interface CalendarFiltersProps {
+  readonly place: Place;
+  readonly onChange: (change: Partial<Place>) => void;
+}
+
+const EVERY = '';
+
+/** Whose calls and visits are shown. */
+export function CalendarFilters({ place, onChange }: CalendarFiltersProps) {
+  const say = useText();
+  const staff = useColleagues();
+  return (
+    <span className={style['filters']}>
+      <select
+        name="showroom"
+        aria-label={say(texts.showroom)}
+        value={place.showroom ?? EVERY}
+        data-on={place.showroom !== undefined || undefined}
+        onChange={({ target }) => onChange({ showroom: target.value || undefined })}
+      >
+        <option value={EVERY}>{say(texts.everyShowroom)}</option>
+        {pageSettings().showrooms.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select
+        name="person"
+        aria-label={say(texts.person)}
+        value={place.staffId ?? EVERY}
+        data-on={place.staffId !== undefined || undefined}
+        onChange={({ target }) => onChange({ staffId: target.value || undefined })}
+      >
+        <option value={EVERY}>{say(texts.everybody)}</option>
+        {staff.map(({ staffId, name }) => (
+          <option key={staffId} value={staffId}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

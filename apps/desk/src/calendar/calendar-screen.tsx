@@ -1,0 +1,243 @@
+import { useLanguage, useText } from '@funnel/browser/language';
+import { addDays, mondayOf, todayAt, weekNumber } from '@funnel/domain/slot/calendar-date';
+import { LockIcon } from '@funnel/ui/icon';
+import { useEffect, useRef, useState } from 'react';
+import { Banner } from '../call-queue/banner.tsx';
+import { callTexts } from '../call-queue/queue-texts.ts';
+import { Button } from '../shell/button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, OfflineIcon } from '../shell/icons.tsx';
+import { useLive } from '../shell/live.ts';
+import { useMay } from '../shell/staff.ts';
+import { useMedia } from '../shell/use-media.ts';
+import { useNow } from '../shell/use-now.ts';
+import { clockTime } from '../shell/words.ts';
+import { CalendarFilters } from './calendar-filters.tsx';
+import { type GridCell, gridOf, isOver } from './calendar-grid.ts';
+import style from './calendar-screen.module.css';
+import { slotTexts, calendarTexts as texts } from './calendar-texts.ts';
+import { CloseDaysDialog } from './close-days-dialog.tsx';
+import { DayList } from './day-list.tsx';
+import { DayStrip } from './day-strip.tsx';
+import { daysWords } from './day-words.ts';
+import type { Picked } from './enquiry-search.tsx';
+import { HoursPanel } from './hours-panel.tsx';
+import { Pips } from './pips.tsx';
+import { SlotPanel } from './slot-panel.tsx';
+import { CALENDAR, useCalendar } from './use-calendar.ts';
+import { useCalendarKeys } from './use-calendar-keys.ts';
+import { HOURS } from './use-hours.ts';
+import { usePlace } from './use-place.ts';
+import { useSeats } from './use-seats.ts';
+import { keyOf, WeekGrid } from './week-grid.tsx';
+
+const WEEK = 7;
+
+/** Calls and visits of a week or a day, and when there are any. */
+export function CalendarScreen() {
+  const say = useText();
+  const { language } = useLanguage();
+  const may = useMay();
+  const isNarrow = useMedia('(width < 60em)');
+  const { lostSince, reconnect } = useLive([CALENDAR, HOURS]);
+  const [aheadMs, setAheadMs] = useState(0);
+  const now = useNow(aheadMs);
+  const today = todayAt(now);
+  const { place, go } = usePlace(now);
+  const isDay = isNarrow || place.view === 'day';
+  const monday = mondayOf(place.date);
+  const calendar = useCalendar({ ...place, from: monday, days: WEEK });
+  const seats = useSeats();
+  const [openKey, setOpenKey] = useState<string>();
+  const [areHoursOpen, setAreHoursOpen] = useState(false);
+  const [isClosing, setIsClosing] = useState(false);
+  const [picked, setPicked] = useState<Picked>();
+  const headline = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => headline.current?.focus({ preventScroll: true }), []);
+  const ahead = calendar.data?.aheadMs;
+  useEffect(() => {
+    if (ahead !== undefined) setAheadMs(ahead);
+  }, [ahead]);
+
+  const week = Array.from({ length: WEEK }, (_, days) => addDays(monday, days));
+  const sunday = week.at(-1) ?? monday;
+  const { data } = calendar;
+  const hasSunday =
+    data !== undefined &&
+    [...data.slots, ...data.calls, ...data.visits].some(({ start }) => start.startsWith(sunday));
+  const dates = hasSunday ? week : week.slice(0, -1);
+  const rows = data ? gridOf(data, isDay ? [place.date] : dates) : [];
+  const cells = rows.flatMap((row) => row.cells);
+  const open = cells.find((cell) => keyOf(cell) === openKey);
+
+  const move = (by: 1 | -1) => go({ date: addDays(place.date, by * (isDay ? 1 : WEEK)) });
+  const close = () => {
+    const key = openKey;
+    setOpenKey(undefined);
+    setAreHoursOpen(false);
+    body.current?.querySelector<HTMLElement>(`[data-cell="${key}"]`)?.focus();
+  };
+  useCalendarKeys({
+    cells,
+    body,
+    openKey: open && openKey,
+    onOpen: setOpenKey,
+    onToday: () => go({ date: today }),
+    onMove: move,
+    onSeats: (cell, by) => {
+      if (cell.slot && may('hours.change') && !isOver(cell, now, today))
+        seats.change(cell.slot, Math.max(0, cell.slot.capacity + by));
+    },
+    onEscape: picked ? () => setPicked(undefined) : open || areHoursOpen ? close : undefined,
+  });
+  const show = (cell: GridCell) => {
+    setOpenKey(keyOf(cell));
+    setAreHoursOpen(false);
+  };
+
+  return (
+    <div className={style['screen']} data-screen="calendar">
+      <header className={style['bar']}>
+        <h1 ref={headline} tabIndex={-1}>
+          {say(texts.title)}
+        </h1>
+        <div className={style['steps']}>
+          <Button
+            aria-label={say(isDay ? texts.earlierDay : texts.earlierWeek)}
+            data-action="earlier"
+            onClick={() => move(-1)}
+          >
+            <ChevronLeftIcon size="s" />
+          </Button>
+          <Button data-action="today" keyCap="H" onClick={() => go({ date: today })}>
+            {say(texts.today)}
+          </Button>
+          <Button
+            aria-label={say(isDay ? texts.laterDay : texts.laterWeek)}
+            data-action="later"
+            onClick={() => move(1)}
+          >
+            <ChevronRightIcon size="s" />
+          </Button>
+        </div>
+        <p className={style['when']}>
+          <b>
+            {isDay
+              ? daysWords(place.date, place.date, language)
+              : daysWords(monday, dates.at(-1) ?? monday, language)}
+          </b>
+          <small>{say(texts.weekNumber, { number: String(weekNumber(monday)) })}</small>
+        </p>
+        <div className={style['end']}>
+          <CalendarFilters place={place} onChange={go} />
+          {!isNarrow && (
+            <fieldset className={style['views']} aria-label={say(texts.view)}>
+              {(['day', 'week'] as const).map((view) => (
+                <button
+                  key={view}
+                  type="button"
+                  data-view={view}
+                  aria-pressed={place.view === view}
+                  onClick={() => go({ view })}
+                >
+                  {say(texts[view])}
+                </button>
+              ))}
+            </fieldset>
+          )}
+          {isNarrow && (
+            <Button data-action="hours" onClick={() => setAreHoursOpen(true)}>
+              {say(texts.hours)}
+            </Button>
+          )}
+          {may('hours.change') && (
+            <Button variant="primary" data-action="close-days" onClick={() => setIsClosing(true)}>
+              <LockIcon size="s" />
+              {say(texts.closeTime)}
+            </Button>
+          )}
+        </div>
+      </header>
+      <div>
+        {lostSince && (
+          <Banner
+            tone="ochre"
+            icon={<OfflineIcon />}
+            title={say(callTexts.offline, { time: clockTime(lostSince) })}
+            end={<Button onClick={reconnect}>{say(callTexts.connect)}</Button>}
+          >
+            {data && say(texts.offlineText, { time: clockTime(data.now) })}
+          </Banner>
+        )}
+        {calendar.isError && (
+          <Banner
+            tone="error"
+            title={say(texts.failed)}
+            end={<Button onClick={() => void calendar.refetch()}>{say(texts.retry)}</Button>}
+          />
+        )}
+        {isDay && <DayStrip dates={week} date={place.date} today={today} onDate={(date) => go({ date })} />}
+      </div>
+      <div className={style['columns']}>
+        <div className={style['body']} ref={body} aria-busy={calendar.isPlaceholderData}>
+          {data &&
+            (isDay ? (
+              <DayList {...{ data, rows, now, today }} date={place.date} chosen={openKey} onOpen={show} />
+            ) : (
+              <WeekGrid
+                {...{ data, rows, dates, now, today }}
+                chosen={openKey}
+                onOpen={show}
+                onDay={(date) => go({ date, view: 'day' })}
+              />
+            ))}
+          {(picked || !isDay) && <Foot picked={picked} onStop={() => setPicked(undefined)} />}
+        </div>
+        <aside className={`${style['aside']} ${open || areHoursOpen ? style['shown'] : ''}`}>
+          {open && (
+            <SlotPanel
+              cell={open}
+              isPast={isOver(open, now, today)}
+              showroom={place.showroom}
+              seats={seats}
+              picked={picked}
+              onPick={setPicked}
+              onClose={close}
+            />
+          )}
+          {/* Stays, so that what was changed and not saved is not lost. */}
+          <div hidden={open !== undefined}>
+            <HoursPanel onClose={close} onCloseDays={() => setIsClosing(true)} />
+          </div>
+        </aside>
+      </div>
+      {isClosing && (
+        <CloseDaysDialog first={place.date < today ? today : place.date} onDone={() => setIsClosing(false)} />
+      )}
+    </div>
+  );
+}
+
+/** What the marks mean, or what is to be done next. */
+function Foot({ picked, onStop }: { picked: Picked | undefined; onStop: () => void }) {
+  const say = useText();
+  if (picked)
+    return (
+      <div className={`${style['foot']} ${style['moving']}`} role="status">
+        {say(slotTexts.moving, { name: picked.fullName })}
+        <Button size="s" onClick={onStop}>
+          {say(slotTexts.stop)}
+        </Button>
+      </div>
+    );
+  return (
+    <p className={style['foot']}>
+      <span>
+        <Pips taken={2} capacity={3} /> {say(texts.legendSeats)}
+      </span>
+      <span>
+        <Pips taken={0} capacity={1} wished={1} /> {say(texts.legendWish)}
+      </span>
+    </p>
+  );
+}

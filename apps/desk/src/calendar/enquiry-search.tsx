@@ -1,0 +1,89 @@
+import { useText } from '@funnel/browser/language';
+import { listEnquiriesEndpoint } from '@funnel/contract/enquiry-list/list-enquiries';
+import { postcodeArea } from '@funnel/domain/contact/postcode-area';
+import { CloseIcon } from '@funnel/ui/icon';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { replyOf, useCalls } from '../shell/call.ts';
+import { SearchIcon } from '../shell/icons.tsx';
+import { useDebounced } from '../shell/use-debounced.ts';
+import style from './booking-form.module.css';
+import { bookingTexts as texts } from './booking-texts.ts';
+
+/** For whom a time is booked. */
+export interface Picked {
+  readonly enquiryId: string;
+  readonly fullName: string;
+  readonly showroom: string | null;
+}
+
+interface EnquirySearchProps {
+  readonly picked: Picked | undefined;
+  readonly onPick: (picked: Picked | undefined) => void;
+}
+
+const TYPING_MS = 150;
+const SHOWN = 5;
+const SEARCH = 'booking-search';
+
+/** An enquiry, found as one types. */
+export function EnquirySearch({ picked, onPick }: EnquirySearchProps) {
+  const say = useText();
+  const { call } = useCalls();
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim(), TYPING_MS);
+  const found = useQuery({
+    queryKey: [SEARCH, search],
+    queryFn: async () => {
+      const query = { search, limit: SHOWN };
+      return (await replyOf(call(listEnquiriesEndpoint, { query }))).data.enquiries;
+    },
+    enabled: search !== '' && !picked,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  if (picked)
+    return (
+      <p className={style['picked']} data-picked={picked.enquiryId}>
+        <bdi>{picked.fullName}</bdi>
+        <button type="button" aria-label={say(texts.other)} onClick={() => onPick(undefined)}>
+          <CloseIcon size="s" />
+        </button>
+      </p>
+    );
+  const rows = search === '' ? [] : (found.data ?? []);
+  return (
+    <div>
+      <label className={style['search']}>
+        <SearchIcon size="s" />
+        <input
+          type="search"
+          name="booking-search"
+          autoComplete="off"
+          maxLength={100}
+          value={typed}
+          aria-label={say(texts.who)}
+          placeholder={say(texts.search)}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </label>
+      {rows.length > 0 && (
+        <ul className={style['found']} aria-label={say(texts.found)}>
+          {rows.map(({ enquiryId, fullName, postcode, telephone, showroom }) => (
+            <li key={enquiryId}>
+              <button
+                type="button"
+                data-found={enquiryId}
+                onClick={() => onPick({ enquiryId, fullName, showroom })}
+              >
+                <bdi>{fullName}</bdi>
+                <small>{[postcodeArea(postcode) || postcode, telephone].filter(Boolean).join(' · ')}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {search !== '' && found.data?.length === 0 && <p className={style['meta']}>{say(texts.none)}</p>}
+    </div>
+  );
+}

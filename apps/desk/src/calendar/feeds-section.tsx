@@ -1,0 +1,147 @@
+import { useLanguage, useText } from '@funnel/browser/language';
+import {
+  endMyFeedEndpoint,
+  endShowroomFeedEndpoint,
+  listFeedsEndpoint,
+  makeMyFeedEndpoint,
+  makeShowroomFeedEndpoint,
+  readFeedEndpoint,
+} from '@funnel/contract/calendar-feed/calendar-feed';
+import { Notice } from '@funnel/ui/notice';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../shell/button.tsx';
+import { replyOf, useCalls } from '../shell/call.ts';
+import { pageSettings } from '../shell/page-settings.ts';
+import { useMay } from '../shell/staff.ts';
+import { useNow } from '../shell/use-now.ts';
+import { shortMoment } from '../shell/words.ts';
+import { feedTexts as texts } from './feed-texts.ts';
+import style from './feeds-section.module.css';
+
+const FEEDS = ['calendar-feeds'];
+/** Not the code of a showroom: those are in capitals. */
+const MINE = 'mine';
+
+/** The secret links by which a calendar program shows the same times. A link is shown once, when it is made. */
+export function FeedsSection() {
+  const say = useText();
+  const { language } = useLanguage();
+  const now = useNow();
+  const mayShowrooms = useMay()('hours.change');
+  const { call, callOnce } = useCalls();
+  const queries = useQueryClient();
+  const [owner, setOwner] = useState<string>(MINE);
+  const [isCopied, setIsCopied] = useState(false);
+  const listed = useQuery({
+    queryKey: FEEDS,
+    queryFn: async () => (await replyOf(call(listFeedsEndpoint))).data,
+    retry: false,
+  });
+  const reload = () => queries.invalidateQueries({ queryKey: FEEDS });
+  const make = useMutation({
+    mutationFn: async (of: string) =>
+      replyOf(
+        of === MINE
+          ? callOnce(makeMyFeedEndpoint)
+          : callOnce(makeShowroomFeedEndpoint, { body: { showroom: of } }),
+      ),
+    onSettled: reload,
+  });
+  const end = useMutation({
+    mutationFn: async (of: string) =>
+      replyOf(
+        of === MINE
+          ? callOnce(endMyFeedEndpoint)
+          : callOnce(endShowroomFeedEndpoint, { body: { showroom: of } }),
+      ),
+    onSettled: reload,
+  });
+  const feed =
+    owner === MINE ? listed.data?.mine : listed.data?.showrooms.find((one) => one.showroom === owner);
+  const token = make.variables === owner && !end.isSuccess ? make.data?.data.token : undefined;
+  const url =
+    token &&
+    `${location.origin}${readFeedEndpoint.path}?token=${token}${language === 'de' ? '' : `&lang=${language}`}`;
+  const choose = (of: string) => {
+    setOwner(of);
+    setIsCopied(false);
+    make.reset();
+    end.reset();
+  };
+  const copy = async () => {
+    await navigator.clipboard?.writeText(url ?? '').then(
+      () => setIsCopied(true),
+      () => undefined,
+    );
+  };
+  return (
+    <section className={style['feeds']} data-section="feeds">
+      <h2>{say(texts.title)}</h2>
+      {mayShowrooms && (
+        <select
+          name="feed-owner"
+          aria-label={say(texts.owner)}
+          value={owner}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value={MINE}>{say(texts.mine)}</option>
+          {pageSettings().showrooms.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+      <p className={style['meta']}>{say(owner === MINE ? texts.mineHint : texts.showroomHint)}</p>
+      {(make.isError || end.isError) && <Notice tone="error">{say(texts.failed)}</Notice>}
+      {url && (
+        <div className={style['link']}>
+          <input
+            readOnly
+            aria-label={say(texts.link)}
+            data-feed-link
+            value={url}
+            onFocus={({ target }) => target.select()}
+          />
+          <Button size="s" onClick={() => void copy()}>
+            {say(isCopied ? texts.copied : texts.copy)}
+          </Button>
+          <p className={style['meta']}>{say(texts.once)}</p>
+        </div>
+      )}
+      {feed && !url && (
+        <p className={style['meta']} data-feed>
+          {feed.readAt
+            ? say(texts.readAt, { time: shortMoment(feed.readAt, now, language) })
+            : say(texts.neverRead)}
+        </p>
+      )}
+      <div className={style['acts']}>
+        <Button
+          size="s"
+          data-action="make-feed"
+          isBusy={make.isPending}
+          onClick={() => {
+            setIsCopied(false);
+            end.reset();
+            make.mutate(owner);
+          }}
+        >
+          {say(feed ? texts.renew : texts.make)}
+        </Button>
+        {feed && (
+          <Button
+            size="s"
+            variant="ghost"
+            data-action="end-feed"
+            isBusy={end.isPending}
+            onClick={() => end.mutate(owner)}
+          >
+            {say(texts.end)}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

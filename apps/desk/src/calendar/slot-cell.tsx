@@ -1,0 +1,94 @@
+import { useLanguage, useText } from '@funnel/browser/language';
+import type { CalendarVisit } from '@funnel/contract/calendar/show-calendar';
+import type { Say } from '@funnel/domain/text/say';
+import type { VisitKind } from '@funnel/domain/visit/visit';
+import type { IconProps } from '@funnel/ui/icon';
+import type { ComponentType } from 'react';
+import { HomeIcon, StoreIcon, VideoIcon } from '../shell/icons.tsx';
+import { clockTime } from '../shell/words.ts';
+import { type GridCell, isStray, stateOf } from './calendar-grid.ts';
+import { calendarTexts as texts } from './calendar-texts.ts';
+import { longDay, surname } from './day-words.ts';
+import { Pips } from './pips.tsx';
+import style from './slot-cell.module.css';
+
+export const VISIT_ICONS: Readonly<Record<VisitKind, ComponentType<IconProps>>> = {
+  SHOWROOM: StoreIcon,
+  HOME: HomeIcon,
+  VIDEO: VideoIcon,
+};
+
+interface SlotCellProps {
+  readonly cell: GridCell;
+  readonly isPast: boolean;
+  readonly isChosen: boolean;
+  /** One cell of the grid is reached with Tab, the others with arrows. */
+  readonly isReached: boolean;
+  readonly onOpen: () => void;
+}
+
+/** One time of one day, in short. All of it is in its panel. */
+export function SlotCell({ cell, isPast, isChosen, isReached, onOpen }: SlotCellProps) {
+  const say = useText();
+  const { language } = useLanguage();
+  const { slot, booked, wished, visits } = cell;
+  const look = [
+    style['cell'],
+    style[isPast ? 'past' : slot ? stateOf(slot) : 'outside'],
+    (wished.length > 0 || isStray(cell)) && !isPast && style['toSettle'],
+    isChosen && style['chosen'],
+  ];
+  return (
+    <button
+      type="button"
+      className={look.filter(Boolean).join(' ')}
+      data-cell={`${cell.date} ${cell.time}`}
+      data-taken={slot?.taken}
+      tabIndex={isReached ? 0 : -1}
+      aria-current={isChosen || undefined}
+      aria-label={cellWords(cell, say, longDay(cell.date, language))}
+      onClick={onOpen}
+    >
+      <span className={style['calls']}>
+        <span className={style['names']}>
+          {booked.map(({ fullName }) => surname(fullName)).join(', ')}
+          {isStray(cell) && <em>{say(texts.closed)}</em>}
+          {wished.map(({ enquiryId, fullName }) => (
+            <em key={enquiryId}>{say(texts.wish, { name: surname(fullName) })}</em>
+          ))}
+        </span>
+        {slot && !(isPast && slot.taken === 0) && (
+          <Pips taken={slot.taken} capacity={slot.capacity} wished={isPast ? 0 : wished.length} />
+        )}
+      </span>
+      {visits.map((visit) => (
+        <VisitLine key={visit.visitId} visit={visit} />
+      ))}
+    </button>
+  );
+}
+
+function VisitLine({ visit: { kind, start, fullName } }: { visit: CalendarVisit }) {
+  const Icon = VISIT_ICONS[kind];
+  return (
+    <span className={style['visit']}>
+      <Icon size="s" />
+      <span>
+        {clockTime(start)} {surname(fullName)}
+      </span>
+    </span>
+  );
+}
+
+function cellWords({ slot, time, booked, wished, visits }: GridCell, say: Say, day: string): string {
+  const names = [...booked, ...wished, ...visits].map(({ fullName }) => fullName);
+  const parts = [
+    say(texts.cell, { day, time }),
+    slot && say(texts.seats, { taken: String(slot.taken), capacity: String(slot.capacity) }),
+    wished.length > 0 && say(texts.wishes, { count: String(wished.length) }),
+    visits.length === 1 && say(texts.oneVisit),
+    visits.length > 1 && say(texts.visits, { count: String(visits.length) }),
+    names.join(', '),
+  ];
+  return parts.filter(Boolean).join(', ');
+}

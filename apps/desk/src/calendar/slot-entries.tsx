@@ -1,0 +1,117 @@
+import { useText } from '@funnel/browser/language';
+import type { CalendarCall, CalendarVisit } from '@funnel/contract/calendar/show-calendar';
+import { phoneUrl } from '@funnel/domain/contact/phone';
+import { postcodeArea } from '@funnel/domain/contact/postcode-area';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { kitchenWords } from '../call-queue/kitchen-words.ts';
+import { Avatar } from '../shell/avatar.tsx';
+import { Button } from '../shell/button.tsx';
+import { PhoneIcon } from '../shell/icons.tsx';
+import { pageSettings } from '../shell/page-settings.ts';
+import { clockTime } from '../shell/words.ts';
+import { slotTexts as texts } from './calendar-texts.ts';
+import { VISIT_ICONS } from './slot-cell.tsx';
+import style from './slot-panel.module.css';
+
+interface CallEntryProps {
+  readonly call: CalendarCall;
+  /** Booked at a time when nobody is there. */
+  readonly isStray: boolean;
+  readonly onMove: (() => void) | undefined;
+  readonly onBook: (() => void) | undefined;
+}
+
+const CHIPS = { WISHED: texts.wished, LAPSED: texts.lapsed, BOOKED: texts.stray, CANCELLED: texts.stray };
+
+export function CallEntry({ call, isStray, onMove, onBook }: CallEntryProps) {
+  const say = useText();
+  const { fullName: name, state, answers, postcode } = call;
+  const isToSettle = state !== 'BOOKED' || isStray;
+  return (
+    <Entry who={call} chip={isToSettle ? say(CHIPS[state]) : undefined}>
+      <p className={style['meta']}>
+        {[kitchenWords(answers, say), postcodeArea(postcode) || postcode].filter(Boolean).join(' · ')}
+      </p>
+      <div className={style['acts']}>
+        {onBook && (
+          <Button size="s" data-action="settle" aria-label={say(texts.bookOf, { name })} onClick={onBook}>
+            {say(texts.bookHere)}
+          </Button>
+        )}
+        {onMove && (
+          <Button size="s" data-action="move" aria-label={say(texts.moveOf, { name })} onClick={onMove}>
+            {say(texts.move)}
+          </Button>
+        )}
+      </div>
+    </Entry>
+  );
+}
+
+interface VisitEntryProps {
+  readonly visit: CalendarVisit;
+  readonly onCancel: (() => void) | undefined;
+}
+
+export function VisitEntry({ visit, onCancel }: VisitEntryProps) {
+  const say = useText();
+  const { kind, start, end, showroom, fullName: name } = visit;
+  const Icon = VISIT_ICONS[kind];
+  const place = pageSettings().showrooms.find(({ id }) => id === showroom)?.name ?? showroom;
+  return (
+    <Entry who={visit} icon={<Icon size="s" />}>
+      <p className={style['meta']}>
+        {clockTime(start)}–{clockTime(end)} · {place}
+      </p>
+      {onCancel && (
+        <div className={style['acts']}>
+          <Button
+            size="s"
+            data-action="cancel-visit"
+            aria-label={say(texts.cancelOf, { name })}
+            onClick={onCancel}
+          >
+            {say(texts.cancel)}
+          </Button>
+        </div>
+      )}
+    </Entry>
+  );
+}
+
+interface EntryProps {
+  readonly who: CalendarCall | CalendarVisit;
+  readonly icon?: ReactNode;
+  readonly chip?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Entry({ who, icon, chip, children }: EntryProps) {
+  const say = useText();
+  const { enquiryId, fullName, telephone, person } = who;
+  return (
+    <li className={style['entry']} data-entry={enquiryId}>
+      {icon}
+      <div className={style['who']}>
+        <Link to="/enquiries/$enquiryId" params={{ enquiryId } as never}>
+          <bdi>{fullName}</bdi>
+        </Link>
+        {chip && <span className={style['chip']}>{chip}</span>}
+        {children}
+      </div>
+      {person && (
+        <span title={person.name}>
+          <Avatar {...person} />
+        </span>
+      )}
+      <a
+        className={style['call']}
+        href={phoneUrl(telephone)}
+        aria-label={say(texts.callName, { name: fullName })}
+      >
+        <PhoneIcon size="s" />
+      </a>
+    </li>
+  );
+}

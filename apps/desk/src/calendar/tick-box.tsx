@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import style from './tick-box.module.css';
+
+interface TickBoxProps {
+  readonly name: string;
+  readonly isOn: boolean;
+  readonly children: ReactNode;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+export function TickBox({ name, isOn, children, onChange }: TickBoxProps) {
+  return (
+    <label className={style['box']}>
+      <input type="checkbox" name={name} checked={isOn} onChange={({ target }) => onChange(target.checked)} />
+      <span>{children}</span>
+    </label>
+  );
+}

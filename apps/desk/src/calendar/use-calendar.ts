@@ -1,0 +1,48 @@
+import { type CalendarData, showCalendarEndpoint } from '@funnel/contract/calendar/show-calendar';
+import { listStaffEndpoint } from '@funnel/contract/staff/keep-staff';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { replyOf, useCalls } from '../shell/call.ts';
+
+export const CALENDAR = 'calendar';
+/** A booking that nobody confirms ends without an event. */
+const RELOAD_MS = 60_000;
+
+interface Wanted {
+  readonly from: string;
+  readonly days: number;
+  readonly showroom: string | undefined;
+  readonly staffId: string | undefined;
+}
+
+export interface Calendar extends CalendarData {
+  /** How far the server's clock is ahead of this browser's. */
+  readonly aheadMs: number;
+}
+
+/** Calls and visits of some days. What was shown before stays while others are on their way. */
+export function useCalendar({ from, days, showroom, staffId }: Wanted) {
+  const { call } = useCalls();
+  const query = { from, days, ...(showroom && { showroom }), ...(staffId && { staffId }) };
+  return useQuery({
+    queryKey: [CALENDAR, query],
+    queryFn: async (): Promise<Calendar> => {
+      const { data } = await replyOf(call(showCalendarEndpoint, { query }));
+      return { ...data, aheadMs: new Date(data.now).getTime() - Date.now() };
+    },
+    placeholderData: keepPreviousData,
+    retry: false,
+    refetchInterval: RELOAD_MS,
+  });
+}
+
+/** Who works at the desk, by name. */
+export function useColleagues() {
+  const { call } = useCalls();
+  const listed = useQuery({
+    queryKey: ['staff'],
+    queryFn: async () =>
+      (await replyOf(call(listStaffEndpoint))).data.staff.filter(({ isActive }) => isActive),
+    retry: false,
+  });
+  return listed.data ?? [];
+}

@@ -1,0 +1,139 @@
+import { useLanguage, useText } from '@funnel/browser/language';
+import type { CalendarData } from '@funnel/contract/calendar/show-calendar';
+import { VisuallyHidden } from '@funnel/ui/visually-hidden';
+import { type GridCell, type GridRow, isEmpty, isOver } from './calendar-grid.ts';
+import { calendarTexts as texts } from './calendar-texts.ts';
+import { closedWords } from './closed-words.ts';
+import { longDay, shortWeekday } from './day-words.ts';
+import { SlotCell } from './slot-cell.tsx';
+import style from './week-grid.module.css';
+
+interface WeekGridProps {
+  readonly data: CalendarData;
+  readonly rows: readonly GridRow[];
+  readonly dates: readonly string[];
+  readonly now: Date;
+  readonly today: string;
+  readonly chosen: string | undefined;
+  readonly onOpen: (cell: GridCell) => void;
+  readonly onDay: (date: string) => void;
+}
+
+/** With so few rows a name has a line of its own. */
+const FEW_ROWS = 10;
+
+export const keyOf = ({ date, time }: Pick<GridCell, 'date' | 'time'>) => `${date} ${time}`;
+
+/** Six days side by side, and Sunday where something happens on it. */
+export function WeekGrid({ data, rows, dates, now, today, chosen, onOpen, onDay }: WeekGridProps) {
+  const say = useText();
+  const all = rows.flatMap(({ cells }) => cells);
+  const isReachable = (cell: GridCell) => cell.slot !== undefined || !isEmpty(cell);
+  const isThere = all.some((cell) => keyOf(cell) === chosen && isReachable(cell));
+  const next = all
+    .filter(isReachable)
+    .sort(byTime)
+    .find((cell) => !isOver(cell, now, today));
+  const reached = isThere ? chosen : next && keyOf(next);
+  const first = reached ?? (all.find(isReachable) && keyOf(all.find(isReachable) as GridCell));
+  const whole = dates.map((date) => all.every((cell) => cell.date !== date || (!cell.slot && isEmpty(cell))));
+  return (
+    <table
+      className={`${style['grid']} ${rows.length <= FEW_ROWS ? style['roomy'] : ''}`}
+      aria-label={say(texts.title)}
+    >
+      <thead>
+        <tr>
+          <th scope="col" className={style['corner']}>
+            <VisuallyHidden>{say(texts.time)}</VisuallyHidden>
+          </th>
+          {dates.map((date) => (
+            <DayHead key={date} date={date} data={data} isToday={date === today} onDay={() => onDay(date)} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ time, cells }, index) => (
+          <tr key={time}>
+            <th scope="row" className={style['time']}>
+              {time}
+            </th>
+            {cells.map((cell, column) =>
+              whole[column] ? (
+                index === 0 && (
+                  <td key={cell.date} rowSpan={rows.length} className={style['shut']}>
+                    <ClosedCard date={cell.date} data={data} />
+                  </td>
+                )
+              ) : (
+                <td key={cell.date} className={isReachable(cell) ? style['slot'] : style['shut']}>
+                  {isReachable(cell) && (
+                    <SlotCell
+                      cell={cell}
+                      isPast={isOver(cell, now, today)}
+                      isChosen={keyOf(cell) === chosen}
+                      isReached={keyOf(cell) === first}
+                      onOpen={() => onOpen(cell)}
+                    />
+                  )}
+                  {cell.date === today && <NowLine cell={cell} now={now} />}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const byTime = (one: GridCell, other: GridCell) => (keyOf(one) < keyOf(other) ? -1 : 1);
+
+interface DayHeadProps {
+  readonly date: string;
+  readonly data: CalendarData;
+  readonly isToday: boolean;
+  readonly onDay: () => void;
+}
+
+function DayHead({ date, data, isToday, onDay }: DayHeadProps) {
+  const say = useText();
+  const { language } = useLanguage();
+  const slots = data.slots.filter(({ start }) => start.startsWith(date));
+  const sum = (key: 'taken' | 'capacity') => String(slots.reduce((total, slot) => total + slot[key], 0));
+  return (
+    <th scope="col" className={`${style['head']} ${isToday ? style['today'] : ''}`}>
+      <button type="button" data-day={date} aria-label={longDay(date, language)} onClick={onDay}>
+        <span>{shortWeekday(date, language)}</span>
+        <b>{Number(date.slice(8))}</b>
+      </button>
+      <small>
+        {slots.length === 0
+          ? say(texts.shut)
+          : say(texts.takenOf, { taken: sum('taken'), capacity: sum('capacity') })}
+      </small>
+    </th>
+  );
+}
+
+function ClosedCard({ date, data }: { date: string; data: CalendarData }) {
+  const say = useText();
+  const { title, reason } = closedWords(data, date, say);
+  return (
+    <div className={style['card']}>
+      <b>{title}</b>
+      {reason && <span>{reason}</span>}
+    </div>
+  );
+}
+
+/** Where the clock is. The time stands beside it, for who cannot see red. */
+function NowLine({ cell: { slot }, now }: { cell: GridCell; now: Date }) {
+  if (!slot) return null;
+  const [start, end] = [Date.parse(slot.start), Date.parse(slot.end)];
+  if (now.getTime() < start || now.getTime() >= end) return null;
+  const share = (now.getTime() - start) / (end - start);
+  // By script, which the page's security policy allows; a style attribute it forbids.
+  const place = (line: HTMLElement | null) => line?.style.setProperty('top', `${share * 100}%`);
+  return <span className={style['now']} ref={place} aria-hidden="true" />;
+}
