@@ -27,14 +27,21 @@ export const WICKED_NAME = '<script>window.acted=1</script> <img src=x onerror="
 
 type Query = (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 
-/** Signs an agent in, by a session that is written directly, and opens the desk. */
-export async function openDeskAs(page: Page, query: Query, { name, url }: { name: string; url: string }) {
+interface Colleague {
+  readonly name: string;
+  readonly url: string;
+  readonly role?: 'owner' | 'manager' | 'agent';
+}
+
+/** Signs somebody in, by a session that is written directly, and opens the desk. */
+export async function openDeskAs(page: Page, query: Query, { name, url, role = 'agent' }: Colleague) {
   const token = randomBytes(32).toString('base64url');
   const staffId = randomBytes(12).toString('hex');
   await query(
-    `insert into staff (staff_id, email, name, role, password_hash, created_at)
-     values ($1, $2, $3, 'agent', '', now())`,
-    [staffId, `${staffId}@kueche.example`, name],
+    // Nobody could sign in with these codes.
+    `insert into staff (staff_id, email, name, role, password_hash, code_secret, created_at)
+     values ($1, $2, $3, $4, '', $5, now())`,
+    [staffId, `${staffId}@kueche.example`, name, role, role === 'agent' ? null : Buffer.alloc(1)],
   );
   await query(
     `insert into staff_session (session_id, token_hash, staff_id, opened_at, seen_at, browser)
@@ -43,4 +50,5 @@ export async function openDeskAs(page: Page, query: Query, { name, url }: { name
   );
   await page.context().addCookies([{ name: 'staff', value: token, url }]);
   await page.goto(`${url}/desk`);
+  return { staffId };
 }

@@ -1,0 +1,151 @@
+import { addDays, mondayOf, todayAt } from '@funnel/domain/slot/calendar-date';
+import { type APIRequestContext, mergeTests } from '@playwright/test';
+import { openDeskAs } from '../desk.ts';
+import { givenEnquiry } from '../given.ts';
+import { testWithSettings } from '../settings-test.ts';
+import { expect, test as lookTest } from './look-test.ts';
+
+const test = mergeTests(testWithSettings({}), lookTest);
+test.use({ refusals: [401, 409] });
+
+const NAMES = [
+  ...[
+    'Ines Backes',
+    'Ralf Weiland',
+    'Nadja Blum',
+    'Jonas Kiefer',
+    'Eva Thielen',
+    'Uwe Scherer',
+    'Lena Klein',
+  ],
+  ...['Petra Albrecht', 'Tom Naumann', 'Rosa Marchetti', 'Karl Grundhöfer', 'Sofie Hauprich', 'Ada Jungblut'],
+  ...[
+    'Ben Lorenz',
+    'Kim Eifler',
+    'Max Frisch',
+    'Mara Petry',
+    'Levent Aydin',
+    'Anna-Katharina Freifrau von Weiler',
+  ],
+];
+/** Day of the week, hour, and how many. */
+const BOOKED: readonly (readonly [day: number, hour: number, count: number])[] = [
+  [0, 9, 2],
+  [0, 11, 1],
+  [1, 10, 4],
+  [1, 13, 2],
+  [2, 11, 3],
+  [2, 15, 1],
+  [3, 9, 1],
+  [3, 16, 2],
+  [4, 12, 1],
+];
+
+type Query = (sql: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
+
+async function fillWeek(request: APIRequestContext, query: Query, email: string, monday: string) {
+  let next = 0;
+  const enter = async () => {
+    const index = next++;
+    const answers = {
+      personal_full_name: NAMES[index % NAMES.length],
+      question_shape: index % 2 ? 'L_FORM' : 'ISLAND',
+      question_size: 'FROM_5M_TO_7M',
+    };
+    return (await givenEnquiry(request, `${index}${email}`, answers)).enquiryId;
+  };
+  const at = (day: number, hour: number) =>
+    `${addDays(monday, day)} ${String(hour).padStart(2, '0')}:00 Europe/Berlin`;
+  const call = (enquiryId: string, start: string, seat: number | null) =>
+    query(
+      `insert into appointment (appointment_id, enquiry_id, kind, state, starts_at, ends_at, seat, sequence,
+         requested_at, changed_at, confirmed_at)
+       values ($1, $1, 'CONSULTATION', $4, $2::timestamptz, $2::timestamptz + interval '1 hour', $3, 0, now(), now(), now())`,
+      [enquiryId, start, seat, seat === null ? 'WISHED' : 'BOOKED'],
+    );
+  const visit = (enquiryId: string, start: string, kind: string) =>
+    query(
+      `insert into visit (visit_id, enquiry_id, kind, showroom, pool, state, starts_at, ends_at, seat, is_told,
+         booked_at, changed_at, planner)
+       values ($1, $1, $3, 'MAINZ', $3 || ' MAINZ', 'BOOKED', $2::timestamptz, $2::timestamptz + interval '90 min',
+         1, false, now(), now(), (select staff_id from staff limit 1))`,
+      [enquiryId, start, kind],
+    );
+  for (const [day, hour, count] of BOOKED)
+    for (let seat = 1; seat <= count; seat++) await call(await enter(), at(day, hour), seat);
+  await call(await enter(), at(3, 14), null);
+  await visit(await enter(), at(2, 11), 'SHOWROOM');
+  await visit(await enter(), at(2, 14), 'HOME');
+  await visit(await enter(), at(4, 10), 'VIDEO');
+}
+
+test('calendar: week, time, booking, day, hours, closing days, a closed day', async ({
+  page,
+  request,
+  query,
+  ownProduct: { url },
+  language,
+  shoot,
+  email,
+}) => {
+  // A week in which nothing is over yet, whenever this runs.
+  const monday = addDays(mondayOf(todayAt(new Date())), 7);
+  const isWide = (page.viewportSize()?.width ?? 0) >= 1000;
+  await openDeskAs(page, query, { name: 'Henrik Vogt', url, role: 'manager' });
+  await fillWeek(request, query, email, monday);
+  const open = (search: string) => page.goto(`${url}/desk/calendar?lang=${language}&${search}`);
+  const cell = (day: number, time: string) => page.locator(`[data-cell="${addDays(monday, day)} ${time}"]`);
+  const toDay = (day: number) => open(`date=${addDays(monday, day)}`);
+
+  await toDay(2);
+  await expect(cell(2, '11:00')).toBeVisible();
+  await shoot('desk-calendar');
+  if (isWide) {
+    const seen = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await shoot('desk-calendar-1440');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await shoot('desk-calendar-1440-dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await cell(2, '11:00').click();
+    await shoot('desk-calendar-1440-time');
+    await page.setViewportSize(seen);
+    await open('');
+    await expect(page.locator('[data-day]').first()).toBeVisible();
+    await shoot('desk-calendar-today');
+    await open(`date=${addDays(monday, 2)}&view=day`);
+    await expect(cell(2, '11:00')).toBeVisible();
+    await shoot('desk-calendar-day');
+    await toDay(2);
+  }
+  await cell(2, '11:00').click();
+  await shoot('desk-calendar-time');
+  await page.locator('[data-action=start-booking]').click();
+  await page.locator('[name=booking-search]').fill('Marchetti');
+  await page.locator('[data-found]').first().click();
+  await page.locator('[data-kind=SHOWROOM]').click();
+  await page.locator('[data-start]').first().click();
+  await shoot('desk-calendar-booking');
+  await page.keyboard.press('Escape');
+  await toDay(3);
+  await cell(3, '14:00').click();
+  await shoot('desk-calendar-wish');
+  await toDay(3);
+  if (!isWide) await page.locator('[data-action=hours]').click();
+  await page.locator('[name=THU-to-0]').fill('12:00');
+  await expect(page.locator('[data-save] [data-booked]').first()).toBeVisible();
+  await shoot('desk-calendar-hours');
+  await query(`insert into setting (name, value, changed_at)
+    select 'desk', '{"visits":{"HOME":{"minutes":120,"capacity":5}}}', now()`);
+  await page.locator('[data-action=save-hours]').click();
+  await expect(page.locator('[data-conflict]')).toBeVisible();
+  await shoot('desk-calendar-conflict');
+  await toDay(3);
+  await page.locator('[data-action=close-days]').click();
+  await expect(page.locator('[data-booked]').first()).toBeVisible();
+  await page.locator('[name=closure-reason]').fill('Inventur');
+  await shoot('desk-calendar-close');
+  await page.locator('[data-action=submit-closure]').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await shoot('desk-calendar-closed');
+});
