@@ -3,8 +3,7 @@ import { isStaffSessionOver } from '@funnel/domain/staff/staff-session';
 import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import { findActiveStaff } from './staff.queries.ts';
-import { deleteOwnStaffSession, deleteStaffSessionsOf, listStaffSessions } from './staff-session.queries.ts';
+import { deleteOwnStaffSession, listStaffSessions } from './staff-session.queries.ts';
 
 const DONE = { data: { done: true as const } };
 
@@ -35,23 +34,6 @@ export async function endMySession({ db, now }: Services, { body: { sessionId },
       throw new Refusal('NOT_FOUND', 'There is no such session.');
     }
     const event = { actor: actorOf(staffId), happenedAt: now(), data: { staffId, sessionId } };
-    await recordStaffEvent(tx, { type: 'staff.session-ended', ...event });
-  });
-  return DONE;
-}
-
-interface EndAll {
-  readonly body: { readonly staffId: string };
-  readonly by: Staff;
-}
-
-export async function endStaffSessions({ db, now }: Services, { body: { staffId }, by }: EndAll) {
-  await db.transaction().execute(async (tx) => {
-    if (!(await findActiveStaff(tx, { staffId }))) {
-      throw new Refusal('NOT_FOUND', 'There is nobody like that.');
-    }
-    await deleteStaffSessionsOf(tx, staffId);
-    const event = { actor: actorOf(by.staffId), happenedAt: now(), data: { staffId } };
     await recordStaffEvent(tx, { type: 'staff.session-ended', ...event });
   });
   return DONE;

@@ -1,5 +1,10 @@
 import type { Staff } from '@funnel/domain/access/principal';
-import { needsCodes, type StaffRole } from '@funnel/domain/staff/staff-role';
+import {
+  refusalOfChange,
+  type StaffChange,
+  type StaffChangeRefusal,
+} from '@funnel/domain/staff/staff-change';
+import type { StaffRole } from '@funnel/domain/staff/staff-role';
 import type { Queryable } from '../db/database.ts';
 import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -38,12 +43,8 @@ interface ChangeRole {
 export async function changeRole({ db, now }: Services, { body, by }: ChangeRole) {
   const { staffId, role } = body;
   await db.transaction().execute(async (tx) => {
-    if (role !== 'owner') await refuseLastOwner(tx, staffId);
-    const { role: formerRole, codeSecret } = await findSomebody(tx, staffId);
+    const { role: formerRole } = await lockToChange(tx, by, staffId, { act: 'role', role });
     if (role === formerRole) return;
-    if (needsCodes(role) && codeSecret === null) {
-      throw new Refusal('CODES_MISSING', 'They have to set one-time codes up first.');
-    }
     await setStaffRole(tx, staffId, role);
     const data = { staffId, role, formerRole };
     const event = { actor: actorOf(by.staffId), happenedAt: now(), data };
@@ -52,16 +53,15 @@ export async function changeRole({ db, now }: Services, { body, by }: ChangeRole
   return DONE;
 }
 
-interface Deactivate {
+interface AboutSomebody {
   readonly body: { readonly staffId: string };
   readonly by: Staff;
 }
 
-export async function deactivateStaff({ db, now }: Services, { body, by }: Deactivate) {
+export async function deactivateStaff({ db, now }: Services, { body, by }: AboutSomebody) {
   const { staffId } = body;
   await db.transaction().execute(async (tx) => {
-    await refuseLastOwner(tx, staffId);
-    const { email } = await findSomebody(tx, staffId);
+    const { email } = await lockToChange(tx, by, staffId, { act: 'block' });
     await setStaffDeactivated(tx, staffId, now());
     await deleteStaffSessionsOf(tx, staffId);
     await deleteStaffDevicesOf(tx, staffId);
@@ -73,15 +73,32 @@ export async function deactivateStaff({ db, now }: Services, { body, by }: Deact
   return DONE;
 }
 
-async function refuseLastOwner(tx: Queryable, staffId: string): Promise<void> {
-  const owners = await lockOwners(tx);
-  if (owners.length === 1 && owners[0] === staffId) {
-    throw new Refusal('LAST_OWNER', 'Somebody has to be the owner.');
-  }
+export async function endStaffSessions({ db, now }: Services, { body, by }: AboutSomebody) {
+  const { staffId } = body;
+  await db.transaction().execute(async (tx) => {
+    await lockToChange(tx, by, staffId, { act: 'end-sessions' });
+    await deleteStaffSessionsOf(tx, staffId);
+    const event = { actor: actorOf(by.staffId), happenedAt: now(), data: { staffId } };
+    await recordStaffEvent(tx, { type: 'staff.session-ended', ...event });
+  });
+  return DONE;
 }
 
-async function findSomebody(tx: Queryable, staffId: string) {
+const REFUSED: Readonly<Record<StaffChangeRefusal, string>> = {
+  FORBIDDEN: 'This role changes nobody’s access.',
+  NOT_FOUND: 'There is nobody like that.',
+  LAST_OWNER: 'Somebody has to be the owner.',
+  CODES_MISSING: 'They have to set one-time codes up first.',
+};
+
+/** The person, once the change is allowed. The owners are locked first: of two changes at once the second sees the first. */
+async function lockToChange(tx: Queryable, by: Staff, staffId: string, change: StaffChange) {
+  const owners = await lockOwners(tx);
   const staff = await findActiveStaff(tx, { staffId });
-  if (!staff) throw new Refusal('NOT_FOUND', 'There is nobody like that.');
+  if (!staff) throw new Refusal('NOT_FOUND', REFUSED.NOT_FOUND);
+  const isLastOwner = owners.length === 1 && owners[0] === staffId;
+  const person = { role: staff.role, isActive: true, hasCodes: staff.codeSecret !== null, isLastOwner };
+  const refusal = refusalOfChange(by.role, person, change);
+  if (refusal) throw new Refusal(refusal, REFUSED[refusal]);
   return staff;
 }
