@@ -15,6 +15,7 @@ import {
   changeStaffPasswordEndpoint,
   dropCodesEndpoint,
   newCodesEndpoint,
+  newRecoveryCodesEndpoint,
   setCodesEndpoint,
   showProfileEndpoint,
 } from '@funnel/contract/staff/profile';
@@ -38,11 +39,12 @@ import {
   changeStaffPassword,
   dropCodes,
   newCodes,
+  newRecoveryCodes,
   setCodes,
   showProfile,
 } from './staff/keep-profile.ts';
-import { changeRole, deactivateStaff, listEverybody } from './staff/keep-staff.ts';
-import { endMySession, endStaffSessions, listSessionsOf } from './staff/keep-staff-sessions.ts';
+import { changeRole, deactivateStaff, endStaffSessions, listEverybody } from './staff/keep-staff.ts';
+import { endMySession, listSessionsOf } from './staff/keep-staff-sessions.ts';
 import { signInStaff } from './staff/sign-in-staff.ts';
 import { signOutStaff } from './staff/sign-out-staff.ts';
 
@@ -62,6 +64,7 @@ export function answerDeskCalls(app: FastifyInstance, services: Services): void 
   registerEndpoint(app, changeStaffPasswordEndpoint, (call) => changeStaffPassword(services, call));
   registerEndpoint(app, newCodesEndpoint, (call) => newCodes(services, call));
   registerEndpoint(app, setCodesEndpoint, (call) => setCodes(services, call));
+  registerEndpoint(app, newRecoveryCodesEndpoint, (call) => newRecoveryCodes(services, call));
   registerEndpoint(app, dropCodesEndpoint, (call) => dropCodes(services, call));
   registerEndpoint(app, listMySessionsEndpoint, ({ by }) =>
     listSessionsOf(services, by.staffId, by.sessionId),

@@ -3,6 +3,7 @@ import {
   changeStaffPasswordEndpoint,
   dropCodesEndpoint,
   newCodesEndpoint,
+  newRecoveryCodesEndpoint,
   setCodesEndpoint,
   showProfileEndpoint,
 } from '@funnel/contract/staff/profile';
@@ -80,17 +81,23 @@ describe('the own profile', () => {
 describe('one-time codes', () => {
   const offer = async (browser: Browser) =>
     replyOf(await browser.client.call(newCodesEndpoint, { body: {} })).data;
-  const set = (browser: Browser, sealed: string, code: string, password = STAFF_PASSWORD) =>
-    browser.client.call(setCodesEndpoint, { body: { password, sealed, code } });
+  const set = (
+    browser: Browser,
+    body: { sealed: string; code: string; currentCode?: string },
+    password = '',
+  ) => browser.client.call(setCodesEndpoint, { body: { password: password || STAFF_PASSWORD, ...body } });
 
-  test('move to another telephone with the password and a code of it, and the old ones are worth nothing', async () => {
+  test('move to another telephone with the password, a code of the old and a code of the new', async () => {
     const { browser, secret: old, recoveryCodes: oldCodes } = await joinedStaff(app, 'owner');
     const { sealed, secret } = await offer(browser);
+    const currentCode = nextCode(app, old);
     const code = codeAt(secret, app.clock.now);
-    expect(codeOf(await set(browser, sealed, code, 'falsch geraten'))).toBe('WRONG_CREDENTIALS');
-    expect(codeOf(await set(browser, sealed, codeAt(old, app.clock.now)))).toBe('WRONG_CODE');
-    expect(codeOf(await set(browser, sealed.slice(2), code))).toBe('WRONG_CODE');
-    const { recoveryCodes } = replyOf(await set(browser, sealed, code)).data;
+    expect(codeOf(await set(browser, { sealed, code, currentCode }, 'falsch geraten'))).toBe(
+      'WRONG_CREDENTIALS',
+    );
+    expect(codeOf(await set(browser, { sealed, code }))).toBe('CODE_NEEDED');
+    expect(codeOf(await set(browser, { sealed, code, currentCode: code }))).toBe('WRONG_CODE');
+    const { recoveryCodes } = replyOf(await set(browser, { sealed, code, currentCode })).data;
     expect((await lastEvent())?.data).toMatchObject({ hasCodes: true });
     const email = 'owner@kueche.example';
     expect(await signIn(email, STAFF_PASSWORD, code)).toBe('WRONG_CODE');
@@ -100,22 +107,58 @@ describe('one-time codes', () => {
     expect(await signIn(email, STAFF_PASSWORD, recoveryCodes[0])).toBe('OK');
   });
 
+  test('are not replaced by a code of the old telephone, or of a secret that was not offered', async () => {
+    const { browser, secret: old, recoveryCodes } = await joinedStaff(app, 'owner');
+    const { sealed, secret } = await offer(browser);
+    const [first = '', second = ''] = recoveryCodes;
+    const wrong = { sealed, code: codeAt(old, app.clock.now), currentCode: first };
+    expect(codeOf(await set(browser, wrong))).toBe('WRONG_CODE');
+    const cut = { sealed: sealed.slice(2), code: codeAt(secret, app.clock.now), currentCode: second };
+    expect(codeOf(await set(browser, cut))).toBe('WRONG_CODE');
+    expect(await signIn('owner@kueche.example', STAFF_PASSWORD, nextCode(app, old))).toBe('OK');
+  });
+
   test('offered to one person are taken from nobody else', async () => {
     const agent = await joinedStaff(app, 'agent');
     const owner = await joinedStaff(app, 'owner');
     const { sealed, secret } = await offer(owner.browser);
-    expect(codeOf(await set(agent.browser, sealed, codeAt(secret, app.clock.now)))).toBe('WRONG_CODE');
+    const code = codeAt(secret, app.clock.now);
+    const currentCode = agent.recoveryCodes[0] ?? '';
+    expect(codeOf(await set(agent.browser, { sealed, code, currentCode }))).toBe('WRONG_CODE');
   });
 
   test('can be left by an agent, and by nobody whose role needs them', async () => {
     const agent = await joinedStaff(app, 'agent');
     const owner = await joinedStaff(app, 'owner');
-    const drop = async (browser: Browser) =>
-      codeOf(await browser.client.call(dropCodesEndpoint, { body: { password: STAFF_PASSWORD } }));
-    expect(await drop(owner.browser)).toBe('CODES_MISSING');
-    expect(await drop(agent.browser)).toBe('OK');
+    const drop = async ({ browser, recoveryCodes }: typeof agent, isProved = true) => {
+      const proof = isProved && { currentCode: recoveryCodes[0] ?? '' };
+      const body = { password: STAFF_PASSWORD, ...proof };
+      return codeOf(await browser.client.call(dropCodesEndpoint, { body }));
+    };
+    expect(await drop(owner)).toBe('CODES_MISSING');
+    expect(await drop(agent, false)).toBe('CODE_NEEDED');
+    expect(await drop(agent)).toBe('OK');
     expect(await profile(agent.browser)).toMatchObject({ hasCodes: false, recoveryCodesLeft: 0 });
     expect(await signIn('agent@kueche.example', STAFF_PASSWORD)).toBe('OK');
+  });
+
+  test('have recovery codes that can be replaced, and the old ones are worth nothing', async () => {
+    const { browser, secret, recoveryCodes: old } = await joinedStaff(app, 'agent');
+    const renew = (currentCode?: string) =>
+      browser.client.call(newRecoveryCodesEndpoint, {
+        body: { password: STAFF_PASSWORD, ...(currentCode !== undefined && { currentCode }) },
+      });
+    expect(codeOf(await renew())).toBe('CODE_NEEDED');
+    expect(codeOf(await renew('000000'))).toBe('WRONG_CODE');
+    const { recoveryCodes } = replyOf(await renew(nextCode(app, secret))).data;
+    expect(recoveryCodes).toHaveLength(10);
+    expect((await lastEvent())?.type).toBe('staff.codes-changed');
+    const email = 'agent@kueche.example';
+    expect(await signIn(email, STAFF_PASSWORD, old[0])).toBe('WRONG_CODE');
+    expect(await signIn(email, STAFF_PASSWORD, recoveryCodes[0])).toBe('OK');
+    const body = { password: STAFF_PASSWORD, currentCode: recoveryCodes[1] ?? '' };
+    expect(codeOf(await browser.client.call(dropCodesEndpoint, { body }))).toBe('OK');
+    expect(codeOf(await renew())).toBe('WRONG_STATE');
   });
 
   test('are kept encrypted, and work on when the key is changed', async () => {

@@ -1,7 +1,7 @@
 import type { Staff } from '@funnel/domain/access/principal';
 import { needsCodes } from '@funnel/domain/staff/staff-role';
 import { isWeakStaffPassword } from '@funnel/domain/staff/staff-rule';
-import { forgetAttempts } from '../credential/attempt.queries.ts';
+import { forgetAttempts, giveAttemptBack } from '../credential/attempt.queries.ts';
 import { inLane, isRightPassword, weakPassword, wrongCredentials } from '../credential/check-password.ts';
 import { refuseTooMany } from '../credential/limit-attempts.ts';
 import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
@@ -12,7 +12,7 @@ import { offerCodes, takeOfferedCodes } from './offer-codes.ts';
 import { makeRecoveryCodes } from './one-time-code.ts';
 import { sealCodeSecret } from './seal-code-secret.ts';
 import { wrongCode } from './sign-in-staff.ts';
-import { codeSecretOf } from './spend-code.ts';
+import { codeSecretOf, passesCode } from './spend-code.ts';
 import { findActiveStaff, renameStaff, replaceStaffPassword } from './staff.queries.ts';
 import { countRecoveryCodes, replaceRecoveryCodes, setCodeSecret } from './staff-code.queries.ts';
 import { deleteStaffDevicesOf } from './staff-device.queries.ts';
@@ -71,13 +71,14 @@ export async function newCodes(services: Services, { by }: { readonly by: Staff 
 
 export async function setCodes(
   services: Services,
-  call: Own<{ readonly password: string; readonly sealed: string; readonly code: string }>,
+  call: Own<Proof & { readonly sealed: string; readonly code: string }>,
 ) {
   const { db, now } = services;
   const { staffId } = call.by;
-  await checkOwnPassword(services, call);
   const taken = await takeOfferedCodes(db, { ...call.body, about: offeredFor(staffId), now: now() });
-  if (!taken) throw wrongCode();
+  // Before the code of today is used up: who mistypes the new one may try again.
+  if (!taken) throw wrongCode('code');
+  await proveOneself(services, call);
   const recoveryCodes = makeRecoveryCodes();
   await db.transaction().execute(async (tx) => {
     const secret = await sealCodeSecret(tx, taken.secret, codeSecretOf(staffId));
@@ -89,10 +90,24 @@ export async function setCodes(
   return { data: { recoveryCodes } };
 }
 
-export async function dropCodes(services: Services, call: Own<{ readonly password: string }>) {
+export async function newRecoveryCodes(services: Services, call: Own<Proof>) {
   const { db, now } = services;
   const { staffId } = call.by;
-  const { role } = await checkOwnPassword(services, call);
+  const { codeSecret } = await proveOneself(services, call);
+  if (codeSecret === null) throw new Refusal('WRONG_STATE', 'Without one-time codes there are none.');
+  const recoveryCodes = makeRecoveryCodes();
+  await db.transaction().execute(async (tx) => {
+    await replaceRecoveryCodes(tx, staffId, recoveryCodes);
+    const event = { actor: actorOf(staffId), happenedAt: now(), data: { staffId, hasCodes: true } };
+    await recordStaffEvent(tx, { type: 'staff.codes-changed', ...event });
+  });
+  return { data: { recoveryCodes } };
+}
+
+export async function dropCodes(services: Services, call: Own<Proof>) {
+  const { db, now } = services;
+  const { staffId } = call.by;
+  const { role } = await proveOneself(services, call);
   if (needsCodes(role)) throw new Refusal('CODES_MISSING', 'This role is for those who have one-time codes.');
   await db.transaction().execute(async (tx) => {
     await setCodeSecret(tx, staffId, undefined);
@@ -104,17 +119,48 @@ export async function dropCodes(services: Services, call: Own<{ readonly passwor
 }
 
 /** Asks for the password again, so that an unattended browser is not enough to take over the account. */
-async function checkOwnPassword(
+async function checkOwnPassword(services: Services, call: Own<{ readonly password: string }>) {
+  const limit = await countTry(services, call);
+  const staff = await findByPassword(services, call);
+  await forgetAttempts(services.db, [limit]);
+  return staff;
+}
+
+interface Proof {
+  readonly password: string;
+  readonly currentCode?: string | undefined;
+}
+
+/** Asks for a code besides, where codes are on: the second factor is replaced by nobody who does not have it. */
+async function proveOneself(services: Services, call: Own<Proof>) {
+  const { db, now } = services;
+  const limit = await countTry(services, call);
+  const staff = await findByPassword(services, call);
+  const { currentCode } = call.body;
+  if (staff.codeSecret !== null && currentCode === undefined) {
+    await giveAttemptBack(db, limit);
+    throw new Refusal('CODE_NEEDED', 'Send a one-time code beside the password.');
+  }
+  const isRight = await db.transaction().execute((tx) => passesCode(tx, staff, currentCode, now()));
+  if (!isRight) throw wrongCode('currentCode');
+  await forgetAttempts(db, [limit]);
+  return staff;
+}
+
+async function countTry(
   services: Services,
-  { by, body, clientAddress }: Pick<Own<{ readonly password: string }>, 'by' | 'body' | 'clientAddress'>,
+  { by, clientAddress }: Pick<Own<unknown>, 'by' | 'clientAddress'>,
 ) {
   const limit = ownPasswordLimit(services, by.staffId);
   await refuseTooMany(services, clientAddress, [limit]);
+  return limit;
+}
+
+async function findByPassword(services: Services, { by, body }: Pick<Own<Proof>, 'by' | 'body'>) {
   const staff = await findActiveStaff(services.db, by);
   const isRight = await inLane(services, 'known', () =>
     isRightPassword(services.passwords, staff?.passwordHash, body.password),
   );
   if (!staff || !isRight) throw wrongCredentials();
-  await forgetAttempts(services.db, [limit]);
   return staff;
 }

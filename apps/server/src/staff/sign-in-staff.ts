@@ -3,12 +3,11 @@ import type { StaffEventData } from '@funnel/domain/staff/staff-event';
 import { forgetAttempts, giveAttemptBack } from '../credential/attempt.queries.ts';
 import { inLane, isRightPassword, wrongCredentials } from '../credential/check-password.ts';
 import { rankOfStranger, refuseTooMany } from '../credential/limit-attempts.ts';
-import type { Queryable } from '../db/database.ts';
 import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
 import type { BrowserSession } from '../http/browser-session.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import { spendCode } from './spend-code.ts';
+import { passesCode } from './spend-code.ts';
 import { findActiveStaff, lockStaff } from './staff.queries.ts';
 import { staffSignInLimits } from './staff-limits.ts';
 import { keepStaffSession, startStaffSession } from './start-staff-session.ts';
@@ -66,27 +65,14 @@ export async function signInStaff(services: Services, { body, clientAddress, sta
   return { data: { staffId: found.staffId, email: found.email, role: found.role } };
 }
 
-async function passesCode(
-  tx: Queryable,
-  { staffId, codeSecret }: { readonly staffId: string; readonly codeSecret: Buffer | null },
-  code: string | undefined,
-  now: Date,
-): Promise<boolean> {
-  if (codeSecret === null) return true;
-  const spent = code === undefined ? undefined : await spendCode(tx, { staffId, codeSecret }, code, now);
-  if (spent === 'recovery') {
-    const event = { type: 'staff.recovery-code-used', actor: actorOf(staffId), happenedAt: now } as const;
-    await recordStaffEvent(tx, { ...event, data: { staffId } });
-  }
-  return spent !== undefined;
-}
-
 /** The actor is a visitor, since nobody has proved an identity. */
 async function recordFailure({ db, now }: Services, data: StaffEventData): Promise<void> {
   const actor: Actor = { kind: 'visitor' };
   await recordStaffEvent(db, { type: 'staff.sign-in-failed', actor, happenedAt: now(), data });
 }
 
-export function wrongCode(): Refusal {
-  return new Refusal('WRONG_CODE', 'This code is wrong, over or used.');
+/** With `field`, where a call takes more than one code. */
+export function wrongCode(field?: string): Refusal {
+  const message = 'This code is wrong, over or used.';
+  return new Refusal('WRONG_CODE', message, field === undefined ? undefined : [{ field, message }]);
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../db/database.ts';
+import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
 import { readRecoveryCode, stepOfCode } from './one-time-code.ts';
 import { openCodeSecret } from './seal-code-secret.ts';
 import { spendCodeStep, spendRecoveryCode } from './staff-code.queries.ts';
@@ -12,7 +13,7 @@ interface Coded {
 }
 
 /** Uses up a one-time code or a recovery code. Undefined if it is wrong or was used before. */
-export async function spendCode(
+async function spendCode(
   tx: Queryable,
   { staffId, codeSecret }: Coded,
   code: string,
@@ -22,4 +23,25 @@ export async function spendCode(
   const step = secret && stepOfCode(secret, code, now);
   if (step !== undefined) return (await spendCodeStep(tx, staffId, step)) ? 'app' : undefined;
   return (await spendRecoveryCode(tx, staffId, readRecoveryCode(code))) ? 'recovery' : undefined;
+}
+
+interface MaybeCoded {
+  readonly staffId: string;
+  readonly codeSecret: Buffer | null;
+}
+
+/** Whether the code is right, where one is asked for. Uses it up, and writes down that a recovery code was used. */
+export async function passesCode(
+  tx: Queryable,
+  { staffId, codeSecret }: MaybeCoded,
+  code: string | undefined,
+  now: Date,
+): Promise<boolean> {
+  if (codeSecret === null) return true;
+  const spent = code === undefined ? undefined : await spendCode(tx, { staffId, codeSecret }, code, now);
+  if (spent === 'recovery') {
+    const event = { type: 'staff.recovery-code-used', actor: actorOf(staffId), happenedAt: now } as const;
+    await recordStaffEvent(tx, { ...event, data: { staffId } });
+  }
+  return spent !== undefined;
 }

@@ -58,14 +58,34 @@ export const newCodesEndpoint = defineEndpoint({
   errors: ['INVALID_INPUT'],
 });
 
+/** The password, and beside it a one-time or recovery code of today where such codes are on (CODE_NEEDED). */
+const oneself = { password: passwordSchema, currentCode: codeSchema.optional() };
+
 export const setCodesEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/desk/profile/codes',
   summary: 'Asks for one-time codes of a new secret from now on, with new recovery codes.',
   capability: 'desk.use',
-  body: z.object({ password: passwordSchema, sealed: sealedSchema, code: codeSchema }),
+  body: z.object({ ...oneself, sealed: sealedSchema, code: codeSchema }),
   reply: z.object({ data: z.object({ recoveryCodes: recoveryCodesSchema }) }),
-  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'WRONG_CODE', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'CODE_NEEDED', 'WRONG_CODE', 'TOO_MANY_REQUESTS'],
+});
+
+export const newRecoveryCodesEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/desk/profile/recovery-codes',
+  summary: 'Replaces one’s own recovery codes. WRONG_STATE: without one-time codes there are none.',
+  capability: 'desk.use',
+  body: z.object(oneself),
+  reply: z.object({ data: z.object({ recoveryCodes: recoveryCodesSchema }) }),
+  errors: [
+    'INVALID_INPUT',
+    'WRONG_CREDENTIALS',
+    'CODE_NEEDED',
+    'WRONG_CODE',
+    'WRONG_STATE',
+    'TOO_MANY_REQUESTS',
+  ],
 });
 
 export const dropCodesEndpoint = defineEndpoint({
@@ -73,7 +93,14 @@ export const dropCodesEndpoint = defineEndpoint({
   path: '/api/desk/profile/codes/off',
   summary: 'Asks for one-time codes no more, where the role allows that.',
   capability: 'desk.use',
-  body: z.object({ password: passwordSchema }),
+  body: z.object(oneself),
   reply: doneReply,
-  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'CODES_MISSING', 'TOO_MANY_REQUESTS'],
+  errors: [
+    'INVALID_INPUT',
+    'WRONG_CREDENTIALS',
+    'CODE_NEEDED',
+    'WRONG_CODE',
+    'CODES_MISSING',
+    'TOO_MANY_REQUESTS',
+  ],
 });
