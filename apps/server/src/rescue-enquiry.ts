@@ -2,6 +2,7 @@ import type { RescuedEnquiry } from '@funnel/domain/enquiry/rescued-enquiry';
 import { findAppointmentOf } from './appointment/appointment.queries.ts';
 import { keepWish } from './appointment/take-slot.ts';
 import type { Queryable } from './db/database.ts';
+import { readSettings } from './db/setting/retailer-settings.queries.ts';
 import { storeEnquiry } from './enquiry/store-enquiry.ts';
 import { announce } from './event/announce.ts';
 
@@ -14,7 +15,8 @@ export async function rescueEnquiry(
   { enquiry, wishedAt }: RescuedEnquiry,
   now: Date,
 ): Promise<void> {
-  const arrival = { scope: 'funnel-enquiry', idempotencyKey: undefined, receivedAt: now } as const;
+  const { routing } = (await readSettings(tx)).settings;
+  const arrival = { scope: 'funnel-enquiry', idempotencyKey: undefined, receivedAt: now, routing } as const;
   await storeEnquiry(tx, enquiry, { ...arrival, isRescued: true }, async ({ enquiryId }) => {
     if (wishedAt === undefined || (await findAppointmentOf(tx, enquiryId))) return;
     await keepWish(tx, { enquiryId, current: undefined, start: wishedAt, now });

@@ -7,8 +7,10 @@ import type { ActorKind } from '@funnel/domain/event/actor';
 import type { FileMark } from '@funnel/domain/floor-plan/file-mark';
 import type { LinkKind } from '@funnel/domain/floor-plan/floor-plan-link';
 import type { LostReason, Status } from '@funnel/domain/pipeline/status';
+import type { ShowroomSource } from '@funnel/domain/routing/showroom-source';
 import type { StaffRole } from '@funnel/domain/staff/staff-role';
 import type { VisitKind, VisitState } from '@funnel/domain/visit/visit';
+import type { DisabledReason } from '@funnel/domain/webhook/webhook-state';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** The tables as the migrations make them, written by `npm run tables`. */
@@ -145,6 +147,7 @@ export interface Tables {
     search: Generated<string>;
     next_try_at: Date | null;
     tries: Generated<number>;
+    showroom_by: ShowroomSource | null;
   };
   enquiry_revision: {
     enquiry_id: string;
@@ -327,5 +330,6 @@ export interface Tables {
     secret: string;
     created_at: Date;
     disabled_at: Date | null;
+    disabled_because: DisabledReason | null;
   };
 }

@@ -1,8 +1,9 @@
 import type { enterEnquiryEndpoint } from '@funnel/contract/enquiry/enter-enquiry';
 import type { Staff } from '@funnel/domain/access/principal';
 import { ENTERED_STATUS } from '@funnel/domain/enquiry/entered-enquiry';
+import { showroomOfPostcode } from '@funnel/domain/routing/routing';
 import type { z } from '@funnel/domain/schema';
-import type { Queryable } from '../db/database.ts';
+import type { Showroom } from '@funnel/domain/showroom/showroom';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
 import { insertEnquiry } from '../enquiry/enquiry.queries.ts';
@@ -30,10 +31,20 @@ export async function enterEnquiry(
   const data = await db.transaction().execute((tx) =>
     oncePerKey(tx, { scope: 'entered-enquiry', key, requestHash, now }, async () => {
       const { enquiry, showroom, note } = body;
-      await refuseUnknown(tx, showroom);
+      const { settings } = await readSettings(tx);
+      refuseUnknown(settings.showrooms, showroom);
       const enquiryId = unguessableId();
       const ids = { enquiryId, kitchenId: unguessableId() };
-      const given = { ...ids, receivedAt: now, isRescued: false, suspicions: [], requestHash, enquiry };
+      const routedTo = showroomOfPostcode(settings.routing, enquiry.personal_postcode);
+      const given = {
+        ...ids,
+        receivedAt: now,
+        isRescued: false,
+        suspicions: [],
+        requestHash,
+        routedTo,
+        enquiry,
+      };
       await insertEnquiry(tx, given);
       const status = ENTERED_STATUS[enquiry.entry];
       const change = { status, assignee: staffId, ...(showroom !== undefined && { showroom }) };
@@ -53,10 +64,8 @@ export async function enterEnquiry(
   return { data };
 }
 
-async function refuseUnknown(tx: Queryable, showroom: string | undefined): Promise<void> {
-  if (showroom === undefined) return;
-  const { settings } = await readSettings(tx);
-  if (settings.showrooms.some(({ id }) => id === showroom)) return;
+function refuseUnknown(showrooms: readonly Showroom[], showroom: string | undefined): void {
+  if (showroom === undefined || showrooms.some(({ id }) => id === showroom)) return;
   const errors = [{ field: 'showroom', message: 'must be a known showroom' }];
   throw new Refusal('INVALID_INPUT', 'What was sent is not valid.', errors);
 }

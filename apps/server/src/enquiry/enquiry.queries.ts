@@ -16,6 +16,8 @@ export interface NewEnquiry {
   readonly isRescued: boolean;
   readonly requestHash: string;
   readonly suspicions: readonly Suspicion[];
+  /** The showroom that a rule has found; null: none has. */
+  readonly routedTo: string | null;
   readonly enquiry: Omit<Enquiry, 'website' | 'fill_ms'>;
 }
 
@@ -58,7 +60,14 @@ export function receivedEvent({ enquiryId, receivedAt }: NewEnquiry): NewEvent {
 }
 
 /** The subject of its event, built from the row that is not stored yet. */
-function subjectOf({ enquiryId, receivedAt, isRescued, suspicions, enquiry }: NewEnquiry): EventSubject {
+function subjectOf({
+  enquiryId,
+  receivedAt,
+  isRescued,
+  suspicions,
+  routedTo,
+  enquiry,
+}: NewEnquiry): EventSubject {
   return {
     enquiry: {
       enquiryId,
@@ -80,7 +89,7 @@ function subjectOf({ enquiryId, receivedAt, isRescued, suspicions, enquiry }: Ne
       estimateValue: enquiry.espl_value ?? null,
       estimatePercentile: enquiry.espl_percentile ?? null,
       suspicion: suspicions,
-      showroom: null,
+      showroom: routedTo,
     },
     appointment: undefined,
   };
@@ -113,6 +122,8 @@ function columnsOf({ enquiry, ...row }: NewEnquiry) {
     raw_query: enquiry.raw_query ?? null,
     request_hash: row.requestHash,
     suspicion: row.suspicions,
+    showroom: row.routedTo,
+    showroom_by: row.routedTo === null ? null : 'POSTCODE',
   } satisfies Partial<Record<keyof Tables['enquiry'], unknown>>;
 }
 

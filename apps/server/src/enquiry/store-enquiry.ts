@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Enquiry } from '@funnel/domain/enquiry/enquiry-schema';
 import { REPEAT_WINDOW_MS, repeatKey } from '@funnel/domain/enquiry/repeat-key';
 import { suspicionsOf, withoutSuspicion } from '@funnel/domain/enquiry/suspicion';
+import { type Routing, showroomOfPostcode } from '@funnel/domain/routing/routing';
 import type { Database, Queryable } from '../db/database.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
 import { announce } from '../event/announce.ts';
@@ -23,6 +24,8 @@ interface Arrival {
   readonly scope: 'funnel-enquiry' | 'terminfinder-enquiry';
   readonly idempotencyKey: string | undefined;
   readonly receivedAt: Date;
+  /** Decides the showroom by the postcode. */
+  readonly routing: Routing;
   /** Found in an error report. */
   readonly isRescued?: boolean;
 }
@@ -81,7 +84,7 @@ async function storeOncePerVisitor(tx: Queryable, row: NewEnquiry): Promise<Enqu
   return idsOf(row);
 }
 
-function newEnquiry(given: Enquiry, { receivedAt, isRescued = false }: Arrival): NewEnquiry {
+function newEnquiry(given: Enquiry, { receivedAt, routing, isRescued = false }: Arrival): NewEnquiry {
   const enquiry = withoutSuspicion(given);
   return {
     enquiryId: unguessableId(),
@@ -90,6 +93,7 @@ function newEnquiry(given: Enquiry, { receivedAt, isRescued = false }: Arrival):
     isRescued,
     requestHash: hashRequest(enquiry),
     suspicions: suspicionsOf(given),
+    routedTo: showroomOfPostcode(routing, enquiry.personal_postcode),
     enquiry,
   };
 }

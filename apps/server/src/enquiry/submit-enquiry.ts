@@ -8,8 +8,10 @@ interface Submission {
 }
 
 /** Takes an enquiry of the funnel. It answers only once enquiry and event are committed. */
-export async function submitEnquiry({ db, now }: Services, { body, idempotencyKey }: Submission) {
-  const arrival = { scope: 'funnel-enquiry', idempotencyKey, receivedAt: now() } as const;
+export async function submitEnquiry({ db, now, settings }: Services, { body, idempotencyKey }: Submission) {
+  // Rules that are a second old are as good, and a visitor does not wait for them.
+  const { routing } = settings.current();
+  const arrival = { scope: 'funnel-enquiry', idempotencyKey, receivedAt: now(), routing } as const;
   const ids =
     (await storeFirstEnquiry(db, body, arrival)) ??
     (await db.transaction().execute((tx) => storeEnquiry(tx, body, arrival)));

@@ -32,7 +32,8 @@ interface Booking {
 export async function submitTerminfinderEnquiry(services: Services, call: Submission) {
   const { body, idempotencyKey } = call;
   const now = services.now();
-  const arrival = { scope: 'terminfinder-enquiry', idempotencyKey, receivedAt: now } as const;
+  const { routing } = services.settings.current();
+  const arrival = { scope: 'terminfinder-enquiry', idempotencyKey, receivedAt: now, routing } as const;
   const network = await bookingNetwork(services, call.clientAddress);
   const proof = await proofOf(services, call, network, now);
   const start = new Date(body.precall_requested_at);

@@ -47,12 +47,14 @@ export interface MailMaterial {
   readonly visit?: PlacedVisit | undefined;
   /** Whether the retailer wants bookings to be confirmed. */
   readonly asksToConfirm: boolean;
+  /** Who is told of the enquiry's showroom; absent: the retailer's own mailbox. */
+  readonly noticeTo?: { readonly mailbox: string | null; readonly people: readonly string[] } | undefined;
   readonly now: Date;
 }
 
 /** The finished mail, or undefined when what it would tell is no longer so. */
 export async function composeMail(settings: Letterhead, material: MailMaterial): Promise<Mail | undefined> {
-  const { order, enquiry, appointment, now } = material;
+  const { order, enquiry, appointment, noticeTo, now } = material;
   const { brand } = settings;
   const content = contentOf(settings, material);
   if (!content) return undefined;
@@ -61,7 +63,8 @@ export async function composeMail(settings: Letterhead, material: MailMaterial):
     mailId: order.mailId,
     threadId: threadIdOf(enquiry.enquiryId),
     sender: brand.mailSender,
-    to: isForRetailer ? settings.retailerEmail : enquiry.email,
+    to: isForRetailer ? (noticeTo?.mailbox ?? settings.retailerEmail) : enquiry.email,
+    ...(isForRetailer && noticeTo && noticeTo.people.length > 0 && { cc: noticeTo.people }),
     replyTo: isForRetailer ? enquiry.email : settings.retailerEmail,
     subject: content.subject,
     language: content.language,

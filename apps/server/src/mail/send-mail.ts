@@ -1,3 +1,4 @@
+import { noticeRuleOf, type Routing } from '@funnel/domain/routing/routing';
 import { type Showroom, showroomName } from '@funnel/domain/showroom/showroom';
 import type { Queryable } from '../db/database.ts';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
@@ -5,6 +6,7 @@ import { findEnquiryToTell } from '../event/event-subject.queries.ts';
 import { mailedLinkToken } from '../floor-plan/floor-plan-link.queries.ts';
 import { MailError } from '../outside/mailer.ts';
 import type { Services } from '../services.ts';
+import { emailsOfActive } from '../staff/staff.queries.ts';
 import { findVisitToTell } from '../visit/visit.queries.ts';
 import { composeMail } from './compose-mail.ts';
 import { floorPlansOf } from './floor-plans.ts';
@@ -53,7 +55,9 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
   const links = { token, floorPlanToken };
   const floorPlans = kind === 'RETAILER_NEWS' ? await floorPlansOf(tools, enquiryId, at) : [];
   const wasBooked = await hasBeenBooked(db, enquiryId);
-  const told = { events, wasBooked, formerCall, floorPlans, wishedAt, showroom, asksToConfirm };
+  const noticeTo =
+    kind === 'RETAILER_NEWS' ? await noticeToOf(db, settings.routing, enquiry.showroom) : undefined;
+  const told = { noticeTo, events, wasBooked, formerCall, floorPlans, wishedAt, showroom, asksToConfirm };
   const visit = await placedVisitOf(db, order, settings.showrooms);
   const material = { order, enquiry, appointment, visit, ...links, ...told, now: at };
   const mail = await composeMail({ ...mailSettings, ...settings }, material);
@@ -68,6 +72,12 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
     return;
   }
   await markMail(db, mailId, { sentAt: now() });
+}
+
+/** Who has left is told no more. */
+async function noticeToOf(db: Queryable, routing: Routing, showroom: string | null) {
+  const { mailbox, people } = noticeRuleOf(routing, showroom);
+  return { mailbox, people: people.length === 0 ? [] : await emailsOfActive(db, people) };
 }
 
 async function placedVisitOf(

@@ -9,6 +9,7 @@ export function mailMessage(mail: Mail, from: string): Message.Options {
   return {
     from: mail.sender === undefined ? from : { name: mail.sender, address: bareAddress(from) },
     to: { name: '', address: mail.to },
+    ...(mail.cc && { cc: mail.cc.map((address) => ({ name: '', address })) }),
     ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,
     text: mail.text,

@@ -43,7 +43,7 @@ export async function changeEnquiry(
       ...(status !== undefined && { status }),
       ...(lostReason !== undefined && { lost_reason: lostReason }),
       ...(assignee !== undefined && { assignee }),
-      ...(showroom !== undefined && { showroom }),
+      ...(showroom !== undefined && { showroom, showroom_by: showroom === null ? null : 'STAFF' }),
     }))
     .where('enquiry_id', '=', enquiryId)
     .returning(COLUMNS)

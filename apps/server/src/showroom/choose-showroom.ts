@@ -37,7 +37,8 @@ async function keepChoice(tx: Queryable, choice: ChoiceCall['body'], happenedAt:
   }
   const before = await holdShowroomOf(tx, enquiryId);
   if (!before) throw new Refusal('NOT_FOUND', 'There is no such enquiry.');
-  if (before.showroom !== showroom) {
+  // A rule may have found the same one: now the visitor has chosen it.
+  if (before.showroom !== showroom || before.showroomBy === 'POSTCODE') {
     await storeShowroom(tx, enquiryId, showroom);
     await announce(tx, { type: 'showroom.chosen', enquiryId, actor: { kind: 'visitor' }, happenedAt });
   }

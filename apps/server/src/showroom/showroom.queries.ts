@@ -7,7 +7,7 @@ import type { Queryable } from '../db/database.ts';
 export async function holdShowroomOf(tx: Queryable, enquiryId: string) {
   return tx
     .selectFrom('enquiry')
-    .select('showroom')
+    .select(['showroom', 'showroom_by as showroomBy'])
     .where('enquiry_id', '=', enquiryId)
     .forUpdate()
     .executeTakeFirst();
@@ -16,7 +16,7 @@ export async function holdShowroomOf(tx: Queryable, enquiryId: string) {
 export async function storeShowroom(tx: Queryable, enquiryId: string, showroom: string): Promise<void> {
   await tx
     .updateTable('enquiry')
-    .set((row) => ({ showroom, version: row('version', '+', 1) }))
+    .set((row) => ({ showroom, showroom_by: 'VISITOR', version: row('version', '+', 1) }))
     .where('enquiry_id', '=', enquiryId)
     .execute();
 }

@@ -143,3 +143,15 @@ export async function setStaffRole(tx: Queryable, staffId: string, role: StaffRo
 export async function setStaffDeactivated(tx: Queryable, staffId: string, now: Date): Promise<void> {
   await tx.updateTable('staff').set({ deactivated_at: now }).where('staff_id', '=', staffId).execute();
 }
+
+/** Of these members of staff, where they can still sign in. */
+export async function emailsOfActive(db: Queryable, staffIds: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('staff')
+    .select('email')
+    .where('staff_id', 'in', staffIds)
+    .where('deactivated_at', 'is', null)
+    .orderBy('email')
+    .execute();
+  return rows.map(({ email }) => email);
+}

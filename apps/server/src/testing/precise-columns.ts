@@ -17,6 +17,7 @@ export const PRECISE_COLUMNS: Readonly<Record<string, PreciseType>> = {
   'customer_token.purpose': { type: 'TokenPurpose', from: '@funnel/domain/account/account-rule' },
   'enquiry.answers': CODE_TO_TEXT,
   'enquiry.lost_reason': { type: 'LostReason', from: '@funnel/domain/pipeline/status' },
+  'enquiry.showroom_by': { type: 'ShowroomSource', from: '@funnel/domain/routing/showroom-source' },
   'enquiry.status': { type: 'Status', from: '@funnel/domain/pipeline/status' },
   'enquiry.tracking': CODE_TO_TEXT,
   'enquiry_revision.data': ANY_OBJECT,
@@ -32,4 +33,8 @@ export const PRECISE_COLUMNS: Readonly<Record<string, PreciseType>> = {
   'staff_invitation.role': { type: 'StaffRole', from: '@funnel/domain/staff/staff-role' },
   'visit.kind': { type: 'VisitKind', from: '@funnel/domain/visit/visit' },
   'visit.state': { type: 'VisitState', from: '@funnel/domain/visit/visit' },
+  'webhook_endpoint.disabled_because': {
+    type: 'DisabledReason',
+    from: '@funnel/domain/webhook/webhook-state',
+  },
 };

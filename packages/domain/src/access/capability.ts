@@ -51,6 +51,10 @@ const GRANTS = {
   'enquiry.export': { staff: ['owner', 'manager'] },
   'calendar.read': { staff: STAFF_ROLES },
   'hours.change': { staff: ['owner', 'manager'] },
+  'showroom.change': { staff: ['owner', 'manager'] },
+  'webhook.manage': { staff: ['owner'] },
+  'audit.read': { staff: ['owner'] },
+  'view.share': { staff: ['owner', 'manager'] },
   'call.make': { staff: STAFF_ROLES },
   'event.read': { staff: STAFF_ROLES, 'api-key': 'events:read' },
 } as const satisfies Record<string, Grant>;

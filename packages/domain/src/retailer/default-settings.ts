@@ -47,6 +47,7 @@ export const DEFAULT_SETTINGS: RetailerSettings = {
     closures: [],
   },
   showrooms: [...DEFAULT_SHOWROOMS],
+  routing: [],
   tester: { isOn: true, until: '2027-12-31' },
   mails: { quietSeconds: 120 },
   chatReport: 'whole',

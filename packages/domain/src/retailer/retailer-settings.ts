@@ -2,6 +2,7 @@ import { deskSettingsSchema } from '../desk/desk-settings.ts';
 import { priceTableSchema } from '../estimate/price-table-schema.ts';
 import { FUNNEL_ALIASES, FUNNEL_KEYS } from '../flow/funnels.ts';
 import { limitSettingsSchema } from '../limit/limit-settings.ts';
+import { routingSchema } from '../routing/routing.ts';
 import { z } from '../schema.ts';
 import { showroomsSchema } from '../showroom/showroom.ts';
 import { slotSettingsSchema } from '../slot/slot-settings.ts';
@@ -26,6 +27,8 @@ export const retailerSettingsSchema = z.object({
   priceTable: priceTableSchema,
   slots: slotSettingsSchema,
   showrooms: showroomsSchema,
+  /** Which showroom an enquiry goes to, and who is told of it. */
+  routing: routingSchema,
   tester: testerSettingsSchema,
   mails: mailSettingsSchema,
   /** What the chat is told of the form data in an error report (R39). */

@@ -72,3 +72,8 @@ export async function storeSetting<Name extends SettingName>(
 export async function removeSetting(db: Queryable, name: SettingName): Promise<void> {
   await db.deleteFrom('setting').where('name', '=', name).execute();
 }
+
+/** Serialises changes of a setting until the transaction ends: two at once would lose one. */
+export async function lockSetting(tx: Queryable, name: SettingName): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${name}`}, 0))`.execute(tx);
+}

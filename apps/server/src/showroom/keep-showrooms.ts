@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import type {
+  KeptShowroom,
+  removeShowroomEndpoint,
+  saveShowroomEndpoint,
+} from '@funnel/contract/showroom/keep-showrooms';
+import type { Staff } from '@funnel/domain/access/principal';
+import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings';
+import { noticeRuleOf, type Routing, routingSchema } from '@funnel/domain/routing/routing';
+import type { z } from '@funnel/domain/schema';
+import { NEW_SHOWROOM_HOURS, positionOf, showroomCode } from '@funnel/domain/showroom/new-showroom';
+import type { Showroom } from '@funnel/domain/showroom/showroom';
+import { lockSetting, readSettings, storeSetting } from '../db/setting/retailer-settings.queries.ts';
+import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+
+type Kept = Pick<RetailerSettings, 'showrooms' | 'routing'>;
+type Given = z.output<NonNullable<(typeof saveShowroomEndpoint)['body']>>['showroom'];
+
+export async function listShowrooms({ db }: Services) {
+  const { settings } = await readSettings(db);
+  return shown(settings);
+}
+
+interface SaveCall {
+  readonly by: Staff;
+  readonly body: z.output<NonNullable<(typeof saveShowroomEndpoint)['body']>>;
+}
+
+export async function saveShowroom(services: Services, { by, body: { version, showroom } }: SaveCall) {
+  return change(services, by, version, ({ showrooms, routing }) => {
+    const {
+      id = showroomCode(
+        showroom.name,
+        showrooms.map((each) => each.id),
+      ),
+    } = showroom;
+    const before = showrooms.find((each) => each.id === id);
+    if (showroom.id !== undefined && !before) throw notFound();
+    const after = showroomOf({ ...showroom, id }, before);
+    const { postcodes, mailbox, people } = showroom;
+    const rule = { showroom: id, postcodes, mailbox, people };
+    return {
+      showrooms: before ? showrooms.map((each) => (each.id === id ? after : each)) : [...showrooms, after],
+      routing: checkedRouting([...routing.filter((each) => each.showroom !== id), rule]),
+    };
+  });
+}
+
+interface RemoveCall {
+  readonly by: Staff;
+  readonly body: z.output<NonNullable<(typeof removeShowroomEndpoint)['body']>>;
+}
+
+export async function removeShowroom(services: Services, { by, body: { version, id } }: RemoveCall) {
+  return change(services, by, version, ({ showrooms, routing }) => {
+    if (!showrooms.some((each) => each.id === id)) throw notFound();
+    return {
+      showrooms: showrooms.filter((each) => each.id !== id),
+      routing: routing.filter((each) => each.showroom !== id),
+    };
+  });
+}
+
+/** Saves both settings, if they are still what the editor has seen. */
+async function change({ db, now }: Services, by: Staff, version: string, changed: (kept: Kept) => Kept) {
+  return db.transaction().execute(async (tx) => {
+    await lockSetting(tx, 'showrooms');
+    const { settings } = await readSettings(tx);
+    if (versionOf(settings) !== version)
+      throw new Refusal('STALE', 'Somebody else has changed the showrooms.');
+    const { showrooms, routing } = changed(settings);
+    await storeSetting(tx, 'showrooms', showrooms, now());
+    await storeSetting(tx, 'routing', routing, now());
+    const event = { actor: actorOf(by.staffId), happenedAt: now(), data: { call: 'showrooms' } };
+    await recordStaffEvent(tx, { type: 'data.changed', ...event });
+    // As the next one reads them: the database may put the fields into another order.
+    return shown((await readSettings(tx)).settings);
+  });
+}
+
+/** What is not typed here stays, or follows from the postcode. */
+function showroomOf(given: Given & { readonly id: string }, before: Showroom | undefined): Showroom {
+  const { id, name, street, postcode, town, phone } = given;
+  const isMoved = before?.postcode !== postcode;
+  const position = isMoved ? positionOf(postcode) : before;
+  if (!position) throw invalid('showroom.postcode', 'must be a postcode of Germany');
+  return {
+    openingHours: NEW_SHOWROOM_HOURS,
+    ...before,
+    ...{ id, name, street, postcode, town, phone },
+    lat: position.lat,
+    lon: position.lon,
+    // Somebody has looked at street and telephone.
+    isExample: false,
+  };
+}
+
+function checkedRouting(routing: Routing): Routing {
+  const { success, data, error } = routingSchema.safeParse(routing);
+  if (success) return data;
+  throw invalid('showroom.postcodes', error.issues[0]?.message ?? '');
+}
+
+function shown({ showrooms, routing }: Kept) {
+  return {
+    data: {
+      version: versionOf({ showrooms, routing }),
+      showrooms: showrooms.map(
+        ({ id, name, street, postcode, town, phone }): KeptShowroom => ({
+          ...{ id, name, street, postcode, town, phone },
+          postcodes: routing.find(({ showroom }) => showroom === id)?.postcodes ?? [],
+          ...mutable(noticeRuleOf(routing, id)),
+        }),
+      ),
+    },
+  };
+}
+
+const mutable = ({ mailbox, people }: ReturnType<typeof noticeRuleOf>) => ({ mailbox, people: [...people] });
+
+/** The same for the same values, also when the operator has changed them by a command. */
+function versionOf({ showrooms, routing }: Kept): string {
+  return createHash('sha256')
+    .update(JSON.stringify([showrooms, routing]))
+    .digest('base64url')
+    .slice(0, 22);
+}
+
+const invalid = (field: string, message: string) =>
+  new Refusal('INVALID_INPUT', 'What was sent is not valid.', [{ field, message }]);
+const notFound = () => new Refusal('NOT_FOUND', 'There is no such showroom.');

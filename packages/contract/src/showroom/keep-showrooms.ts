@@ -1,0 +1,72 @@
+import { isEmail } from '@funnel/domain/contact/email';
+import { postcodeRangeSchema } from '@funnel/domain/routing/postcode-range';
+import { z } from '@funnel/domain/schema';
+import { plainText } from '@funnel/domain/text/plain-text';
+import { defineEndpoint } from '../endpoint.ts';
+
+const line = plainText(120)
+  .transform((text) => text.trim())
+  .refine((text) => text !== '', 'must not be empty');
+
+/** A showroom as the staff keeps it: its address, the postcodes that it gets enquiries from, and who is told of them. */
+const keptShowroom = z.object({
+  id: z.string(),
+  name: z.string(),
+  street: z.string(),
+  postcode: z.string(),
+  town: z.string(),
+  phone: z.string(),
+  postcodes: z.array(z.object({ from: z.string(), to: z.string() })),
+  mailbox: z.string().nullable(),
+  /** Staff ids. */
+  people: z.array(z.string()),
+});
+export type KeptShowroom = z.output<typeof keptShowroom>;
+
+/** Changes with every change. Who saves sends the one that was read: if it is another by now, nothing is saved. */
+const version = plainText(64);
+const reply = z.object({ data: z.object({ version: z.string(), showrooms: z.array(keptShowroom) }) });
+
+export const listShowroomsEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/desk/showrooms',
+  summary: 'The showrooms with their postcodes, mailboxes and people.',
+  capability: 'showroom.change',
+  reply,
+  errors: [],
+});
+
+export const saveShowroomEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/desk/showrooms',
+  summary:
+    'Adds or changes a showroom. INVALID_INPUT names postcodes that two showrooms would have. STALE: somebody has changed the showrooms meanwhile.',
+  capability: 'showroom.change',
+  body: z.object({
+    version,
+    /** Without an id a new one is added. */
+    showroom: z.object({
+      id: plainText(40).optional(),
+      name: line,
+      street: line,
+      postcode: z.string().regex(/^\d{5}$/, 'must have 5 digits'),
+      town: line,
+      phone: line,
+      postcodes: z.array(postcodeRangeSchema).max(500),
+      mailbox: plainText(254).refine(isEmail, 'must be an e-mail address').nullable(),
+      people: z.array(plainText(100)).max(50),
+    }),
+  }),
+  reply,
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'STALE', 'TOO_MANY_REQUESTS'],
+});
+
+export const removeShowroomEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/desk/showrooms/remove',
+  summary: 'Takes a showroom away. Enquiries keep its code.',
+  capability: 'showroom.change',
+  body: z.object({ version, id: plainText(40) }),
+  reply,
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'STALE', 'TOO_MANY_REQUESTS'],
+});
