@@ -85,6 +85,7 @@ import type { PageSource } from './page/page-build.ts';
 import { servePages } from './page/serve-pages.ts';
 import { rescuer } from './rescuer.ts';
 import type { Services } from './services.ts';
+import { answerSettingsCalls } from './settings-calls.ts';
 import { chooseShowroom } from './showroom/choose-showroom.ts';
 import { slotLister } from './slot/list-slots.ts';
 import { recogniseStaff } from './staff/recognise-staff.ts';
@@ -235,6 +236,7 @@ export async function createApp({ config, services, pages, metrics }: AppParts):
   await answerCustomerCalls(app, services);
   answerDeskCalls(app, services);
   answerEnquiryCalls(app, services);
+  answerSettingsCalls(app, services);
   answerWithEvents(app, services);
   if (metrics && config.metricsToken) serveMetrics(app, config.metricsToken, metrics);
 

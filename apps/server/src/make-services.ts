@@ -55,6 +55,7 @@ export function makeServices(
     ...mailServices(config, now),
     appointmentToken: (appointmentId) => appointmentToken(db, appointmentId),
     webhookCaller: createWebhookCaller({ allowPrivate: config.webhookAllowPrivate }),
+    webhookAllowPrivate: config.webhookAllowPrivate,
     webhookRetrySeconds: config.webhookRetrySeconds,
   };
 }

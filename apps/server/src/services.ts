@@ -46,6 +46,8 @@ export interface Services {
   /** Signs the link with which a visitor moves or cancels a call. */
   readonly appointmentToken: (appointmentId: string) => Promise<string>;
   readonly webhookCaller: WebhookCaller;
+  /** Whether addresses of one's own network and without TLS may be told. */
+  readonly webhookAllowPrivate: boolean;
   /** The pause before each delivery attempt of a webhook, the first included. */
   readonly webhookRetrySeconds: readonly number[];
 }

@@ -1,8 +1,8 @@
+import { newWebhookSecret } from '../webhook/new-endpoint.ts';
 import { listEndpoints, replaceEndpointSecret } from '../webhook/webhook.queries.ts';
 import type { Command, CommandTools } from './command.ts';
 import { CommandError } from './command-error.ts';
 import { ENVIRONMENT_SECRETS, ROTATABLE_SECRETS } from './rotatable-secrets.ts';
-import { newWebhookSecret } from './webhooks-command.ts';
 
 const usage = `npm run secrets -- list           every secret, since when it is so and what it protects
 npm run secrets -- rotate <name>  a new one; says what no longer works. A running server takes it up at once`;

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import type { Config } from '../config.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
 import { findEvent } from '../event/event.queries.ts';
+import { newWebhookSecret, refusalOfUrl } from '../webhook/new-endpoint.ts';
 import { queueDeliveries } from '../webhook/queue-deliveries.ts';
 import {
   deleteEndpoint,
@@ -12,7 +11,6 @@ import {
 import type { Command, CommandTools } from './command.ts';
 import { CommandError } from './command-error.ts';
 
-const SECRET_BYTES = 32;
 const LOG_LINES = 50;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -40,7 +38,7 @@ export const webhooksCommand: Command = {
 };
 
 async function add({ config, now, say, connect }: CommandTools, url: string): Promise<void> {
-  const refused = refusalOf(url, config);
+  const refused = refusalOfUrl(url, config.webhookAllowPrivate);
   if (refused) throw new CommandError(refused);
   const db = await connect();
   const endpointId = unguessableId();
@@ -51,25 +49,12 @@ async function add({ config, now, say, connect }: CommandTools, url: string): Pr
   say('Give the secret to whoever receives the calls; it is not shown again.');
 }
 
-export function newWebhookSecret(): string {
-  return `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
-}
-
-/** Checks only the form of the URL. The resolved address is checked at each call (SSRF). */
-function refusalOf(url: string, { webhookAllowPrivate }: Config): string | undefined {
-  if (!URL.canParse(url)) return `${url} is not an address.`;
-  const { protocol, username, password, hash } = new URL(url);
-  if (username + password !== '') return 'The address must not hold a user or password.';
-  if (hash !== '') return 'The address must not hold a fragment (#…).';
-  if (protocol === 'https:' || (protocol === 'http:' && webhookAllowPrivate)) return undefined;
-  return 'The address must begin with https://. (WEBHOOK_ALLOW_PRIVATE=true allows http:// for trying it out.)';
-}
-
 async function list({ say, connect }: CommandTools): Promise<void> {
   const endpoints = await listEndpoints(await connect());
   if (endpoints.length === 0) say('No address is told.');
-  for (const { endpointId, url, createdAt, disabledAt } of endpoints) {
-    const state = disabledAt ? `off since ${disabledAt.toISOString()} (it answered 410)` : 'on';
+  for (const { endpointId, url, createdAt, disabledAt, disabledBecause } of endpoints) {
+    const why = disabledBecause === 'PAUSED' ? 'paused' : 'it answered 410';
+    const state = disabledAt ? `off since ${disabledAt.toISOString()} (${why})` : 'on';
     say(`${endpointId}  ${createdAt.toISOString()}  ${state}  ${url}`);
   }
 }

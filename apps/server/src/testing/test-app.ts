@@ -104,6 +104,7 @@ export function useTestApp({
     },
     appointmentToken: async (appointmentId) => `token-of-${appointmentId}`,
     webhookCaller,
+    webhookAllowPrivate: config.webhookAllowPrivate,
     webhookRetrySeconds: config.webhookRetrySeconds,
   };
   const endpoints: Endpoint[] = [];

@@ -22,24 +22,32 @@ export async function deliverWebhook(tools: Tools, payload: DeliverWebhook): Pro
   // The endpoint was removed or the enquiry erased meanwhile.
   if (!endpoint || !event) return;
   const at = now();
-  const startedAt = performance.now();
   const call = { ...endpoint, eventId, body: webhookBody(event), sentAt: at };
-  const failure = await tell(tools, call);
-  const ms = Math.round(performance.now() - startedAt);
+  const { failure, outcome, ms } = await callEndpoint(tools, call);
   const pauseSeconds = webhookRetrySeconds[attempt + 1];
 
   await db.transaction().execute(async (tx) => {
-    const outcome = failure === undefined ? 'OK' : String(failure.status ?? failure.code);
     await logDelivery(tx, { eventId, endpointId, attempt, at, outcome, ms });
     if (!failure) return;
     logger.warn({ code: failure.code, status: failure.status, attempt }, 'webhook failed');
-    if (failure.status === GONE) await disableEndpoint(tx, endpointId, at);
+    if (failure.status === GONE) await disableEndpoint(tx, endpointId, { because: 'GONE', at });
     else if (pauseSeconds === undefined) logger.error({ attempt }, 'webhook given up');
     else await queueTry(tx, { ...payload, attempt: attempt + 1 }, pauseSeconds);
   });
 }
 
-async function tell({ webhookCaller }: Tools, call: SignedCall): Promise<OutsideError | undefined> {
+/** One call, how it ended and how long it took. */
+export async function callEndpoint(tools: Pick<Tools, 'webhookCaller'>, call: SignedCall) {
+  const startedAt = performance.now();
+  const failure = await tell(tools, call);
+  const ms = Math.round(performance.now() - startedAt);
+  return { failure, ms, outcome: failure === undefined ? 'OK' : String(failure.status ?? failure.code) };
+}
+
+async function tell(
+  { webhookCaller }: Pick<Tools, 'webhookCaller'>,
+  call: SignedCall,
+): Promise<OutsideError | undefined> {
   try {
     await webhookCaller.call(call);
     return undefined;

@@ -1,3 +1,4 @@
+import type { DisabledReason } from '@funnel/domain/webhook/webhook-state';
 import type { Queryable } from '../db/database.ts';
 
 export interface NewEndpoint {
@@ -16,6 +17,7 @@ export async function insertEndpoint(db: Queryable, row: NewEndpoint): Promise<v
       secret: row.secret,
       created_at: row.createdAt,
       disabled_at: null,
+      disabled_because: null,
     })
     .execute();
 }
@@ -23,7 +25,13 @@ export async function insertEndpoint(db: Queryable, row: NewEndpoint): Promise<v
 export async function listEndpoints(db: Queryable) {
   return db
     .selectFrom('webhook_endpoint')
-    .select(['endpoint_id as endpointId', 'url', 'created_at as createdAt', 'disabled_at as disabledAt'])
+    .select([
+      'endpoint_id as endpointId',
+      'url',
+      'created_at as createdAt',
+      'disabled_at as disabledAt',
+      'disabled_because as disabledBecause',
+    ])
     .orderBy('created_at')
     .execute();
 }
@@ -46,13 +54,36 @@ export async function enabledEndpointIds(db: Queryable): Promise<string[]> {
   return rows.map((row) => row.endpoint_id);
 }
 
-export async function disableEndpoint(db: Queryable, endpointId: string, at: Date): Promise<void> {
+/** One that is off already keeps its time and reason. */
+export async function disableEndpoint(
+  db: Queryable,
+  endpointId: string,
+  { because, at }: { because: DisabledReason; at: Date },
+): Promise<void> {
   await db
     .updateTable('webhook_endpoint')
-    .set({ disabled_at: at })
+    .set({ disabled_at: at, disabled_because: because })
     .where('endpoint_id', '=', endpointId)
     .where('disabled_at', 'is', null)
     .execute();
+}
+
+export async function enableEndpoint(db: Queryable, endpointId: string): Promise<void> {
+  await db
+    .updateTable('webhook_endpoint')
+    .set({ disabled_at: null, disabled_because: null })
+    .where('endpoint_id', '=', endpointId)
+    .execute();
+}
+
+/** Locks it until the transaction ends. */
+export async function lockEndpoint(tx: Queryable, endpointId: string) {
+  return tx
+    .selectFrom('webhook_endpoint')
+    .select(['url', 'secret', 'disabled_at as disabledAt'])
+    .where('endpoint_id', '=', endpointId)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 export async function replaceEndpointSecret(

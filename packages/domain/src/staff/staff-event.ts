@@ -37,4 +37,7 @@ export interface StaffEventData {
   /** The path of the call that showed, exported or changed personal data, and whose data it was where that is known. */
   readonly call?: string;
   readonly enquiryIds?: readonly string[];
+  /** What was done to an address of webhooks. */
+  readonly act?: 'added' | 'paused' | 'resumed' | 'removed';
+  readonly endpointId?: string;
 }

@@ -1,0 +1,84 @@
+import type { StoredEventData } from '@funnel/contract/event/event';
+import { AUDIT_PREFIXES, type AuditKind } from '@funnel/domain/audit/audit-kind';
+import { type RawBuilder, sql } from 'kysely';
+import type { Queryable } from '../db/database.ts';
+import type { Tables } from '../db/tables.ts';
+
+export interface AuditQuestion {
+  readonly person?: string | undefined;
+  readonly enquiry?: string | undefined;
+  readonly kind?: AuditKind | undefined;
+  /** The last entry of the page before. */
+  readonly after?: string | undefined;
+  readonly limit: number;
+}
+
+export interface AuditRow {
+  readonly position: string;
+  readonly at: Date;
+  readonly type: Tables['event']['type'];
+  readonly actor: Tables['event']['actor'];
+  readonly actorId: string | null;
+  readonly actorName: string | null;
+  readonly aboutId: string | null;
+  readonly aboutName: string | null;
+  readonly enquiryId: string | null;
+  readonly enquiryName: string | null;
+  readonly enquiries: number | null;
+  readonly data: StoredEventData;
+}
+
+/** One row more than a page has, if there is one. Each way to find rows has an index in the order of the trail. */
+export async function listAudit(db: Queryable, question: AuditQuestion): Promise<AuditRow[]> {
+  const pages = waysOf(question).map(
+    (way) => sql`(
+      select sequence from event
+      where ${sql.join([way, ...limitsOf(question)], sql` and `)}
+      order by sequence desc limit ${question.limit + 1}
+    )`,
+  );
+  const { rows } = await sql<AuditRow>`
+    with page as (
+      select sequence from (${sql.join(pages, sql` union `)}) as found
+      order by sequence desc limit ${question.limit + 1}
+    )
+    select
+      e.sequence as position, e.happened_at as at, e.type, e.actor,
+      by_staff.staff_id as "actorId", by_staff.name as "actorName",
+      about.staff_id as "aboutId", about.name as "aboutName",
+      enquiry.enquiry_id as "enquiryId", enquiry.full_name as "enquiryName",
+      jsonb_array_length(e.data -> 'enquiryIds') as enquiries,
+      e.data - 'enquiry' - 'enquiryIds' as data
+    from page join event e using (sequence)
+    left join staff by_staff on e.actor = 'staff' and by_staff.staff_id = e.actor_id
+    left join staff about on e.enquiry_id is null and about.staff_id = e.data ->> 'staffId'
+    left join enquiry on enquiry.enquiry_id = coalesce(
+      e.enquiry_id,
+      case when jsonb_array_length(e.data -> 'enquiryIds') = 1 then e.data -> 'enquiryIds' ->> 0 end
+    )
+    order by e.sequence desc`.execute(db);
+  return rows;
+}
+
+/** The conditions that an index answers; their rows are united. */
+function waysOf({ person, enquiry }: AuditQuestion): RawBuilder<unknown>[] {
+  if (enquiry !== undefined) {
+    return [sql`enquiry_id = ${enquiry}`, sql`enquiry_id is null and data -> 'enquiryIds' ? ${enquiry}`].map(
+      (way) => (person === undefined ? way : sql`${way} and actor_id = ${person}`),
+    );
+  }
+  if (person !== undefined) {
+    return [sql`actor_id = ${person}`, sql`enquiry_id is null and data ->> 'staffId' = ${person}`];
+  }
+  return [sql`(actor <> 'visitor' or enquiry_id is null)`];
+}
+
+function limitsOf({ kind, after }: AuditQuestion): RawBuilder<unknown>[] {
+  const { access, data } = AUDIT_PREFIXES;
+  const begins = (prefix: string) => sql`starts_with(type, ${prefix})`;
+  return [
+    ...(after === undefined ? [] : [sql`sequence < ${after}::bigint`]),
+    ...(kind === 'access' || kind === 'data' ? [begins(AUDIT_PREFIXES[kind])] : []),
+    ...(kind === 'work' ? [sql`not ${begins(access)}`, sql`not ${begins(data)}`] : []),
+  ];
+}

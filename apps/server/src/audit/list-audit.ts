@@ -1,0 +1,50 @@
+import type { AuditEntry, listAuditEndpoint } from '@funnel/contract/audit/list-audit';
+import type { StoredEventData } from '@funnel/contract/event/event';
+import type { z } from '@funnel/domain/schema';
+import type { Services } from '../services.ts';
+import { type AuditRow, listAudit as listRows } from './audit.queries.ts';
+
+interface AuditCall {
+  readonly query: z.output<NonNullable<(typeof listAuditEndpoint)['query']>>;
+}
+
+/** One page of the audit trail. Entries that come meanwhile move nothing (keyset). */
+export async function listAudit({ db }: Services, { query }: AuditCall) {
+  const rows = await listRows(db, query);
+  const page = rows.slice(0, query.limit);
+  const next = rows.length > query.limit ? (page.at(-1)?.position ?? null) : null;
+  return { data: { entries: page.map(entryOf), next } };
+}
+
+function entryOf(row: AuditRow): AuditEntry {
+  const { position, at, type, actor, enquiryId, enquiries, data } = row;
+  const by = member(row.actorId, row.actorName);
+  const person = member(row.aboutId, row.aboutName);
+  return {
+    ...{ position, at: at.toISOString(), type, actor },
+    ...(by && { by }),
+    ...(person && { person }),
+    ...(enquiryId !== null && { enquiry: { enquiryId, name: row.enquiryName ?? '' } }),
+    ...(enquiries !== null && { enquiries }),
+    ...detailsOf(data),
+  };
+}
+
+const member = (staffId: string | null, name: string | null) =>
+  staffId === null ? undefined : { staffId, name: name ?? '' };
+
+/** What is shown besides. The rest of an event stays where it is. */
+function detailsOf(data: StoredEventData) {
+  if ('enquiryId' in data) {
+    const status = data.change?.status;
+    return { ...(status && { status: { from: status.from, to: status.to } }) };
+  }
+  const { role, email, reason, call, act } = data;
+  return {
+    ...(role && { role }),
+    ...(email !== undefined && { email }),
+    ...(reason && { reason }),
+    ...(call !== undefined && { call }),
+    ...(act && { act }),
+  };
+}

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { showDeliveryEndpoint } from '@funnel/contract/webhook/keep-webhooks';
+import type { Staff } from '@funnel/domain/access/principal';
+import type { StaffEventData } from '@funnel/domain/staff/staff-event';
+import type { Queryable } from '../db/database.ts';
+import { unguessableId } from '../db/unguessable-id.ts';
+import { findEvent } from '../event/event.queries.ts';
+import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import { callEndpoint } from './deliver-webhook.ts';
+import { newWebhookSecret, refusalOfUrl } from './new-endpoint.ts';
+import { queueTry } from './queue-deliveries.ts';
+import {
+  deleteEndpoint,
+  disableEndpoint,
+  enableEndpoint,
+  findEndpoint,
+  insertEndpoint,
+  listEndpoints,
+  lockEndpoint,
+  logDelivery,
+} from './webhook.queries.ts';
+import { webhookBody } from './webhook-body.ts';
+import { listDeliveries as listRows, summariesOf } from './webhook-log.queries.ts';
+
+const DONE = { data: { done: true as const } };
+const TOLD_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface OwnerCall<Body> {
+  readonly by: Staff;
+  readonly body: Body;
+}
+
+export async function listWebhooks({ db, now, webhookRetrySeconds }: Services) {
+  const endpoints = await listEndpoints(db);
+  const since = new Date(now().getTime() - TOLD_DAYS * DAY_MS);
+  const summaries = await summariesOf(db, { since, attempts: webhookRetrySeconds.length });
+  return {
+    data: {
+      endpoints: endpoints.map(({ endpointId, url, createdAt, disabledAt, disabledBecause }) => {
+        const summary = summaries.get(endpointId);
+        const isOn = disabledAt === null;
+        return {
+          ...{ endpointId, url, createdAt: createdAt.toISOString() },
+          ...(disabledAt && {
+            disabled: { because: disabledBecause ?? 'GONE', at: disabledAt.toISOString() },
+          }),
+          told: summary?.told ?? 0,
+          waiting: isOn ? (summary?.waiting ?? 0) : 0,
+          ...(summary && { lastOutcome: summary.lastOutcome }),
+        };
+      }),
+    },
+  };
+}
+
+export async function addWebhook(
+  { db, now, webhookAllowPrivate }: Services,
+  { by, body: { url } }: OwnerCall<{ readonly url: string }>,
+) {
+  const refused = refusalOfUrl(url, webhookAllowPrivate);
+  if (refused) throw new Refusal('INVALID_INPUT', refused, [{ field: 'url', message: refused }]);
+  const endpointId = unguessableId();
+  const secret = newWebhookSecret();
+  await db.transaction().execute(async (tx) => {
+    await insertEndpoint(tx, { endpointId, url, secret, createdAt: now() });
+    await record(tx, { by, now: now() }, { call: 'webhooks', act: 'added', endpointId });
+  });
+  return { data: { endpointId, secret } };
+}
+
+export async function pauseWebhook(
+  { db, now }: Services,
+  {
+    by,
+    body: { endpointId, isPaused },
+  }: OwnerCall<{ readonly endpointId: string; readonly isPaused: boolean }>,
+) {
+  await db.transaction().execute(async (tx) => {
+    const endpoint = await lockEndpoint(tx, endpointId);
+    if (!endpoint) throw notFound();
+    if ((endpoint.disabledAt !== null) === isPaused) return;
+    if (isPaused) await disableEndpoint(tx, endpointId, { because: 'PAUSED', at: now() });
+    else await enableEndpoint(tx, endpointId);
+    const act = isPaused ? 'paused' : 'resumed';
+    await record(tx, { by, now: now() }, { call: 'webhooks', act, endpointId });
+  });
+  return DONE;
+}
+
+export async function removeWebhook(
+  { db, now }: Services,
+  { by, body: { endpointId } }: OwnerCall<{ readonly endpointId: string }>,
+) {
+  await db.transaction().execute(async (tx) => {
+    if (!(await deleteEndpoint(tx, endpointId))) throw notFound();
+    await record(tx, { by, now: now() }, { call: 'webhooks', act: 'removed', endpointId });
+  });
+  return DONE;
+}
+
+/** Calls at once, so that whoever sets it up sees the answer. Nothing of an enquiry leaves. */
+export async function testWebhook(
+  services: Services,
+  { body: { endpointId } }: OwnerCall<{ readonly endpointId: string }>,
+) {
+  const { db, now } = services;
+  const endpoint = await findEndpoint(db, endpointId);
+  if (!endpoint) throw notFound();
+  const at = now();
+  const eventId = randomUUID();
+  const body = JSON.stringify({ type: 'webhook.test', timestamp: at.toISOString(), data: {} });
+  const { outcome, ms } = await callEndpoint(services, { ...endpoint, eventId, body, sentAt: at });
+  await logDelivery(db, { eventId, endpointId, attempt: 0, at, outcome, ms });
+  return { data: { outcome, ms } };
+}
+
+interface LogCall {
+  readonly query: {
+    readonly endpointId?: string | undefined;
+    readonly only?: 'failed' | undefined;
+    readonly after?: string | undefined;
+    readonly limit: number;
+  };
+}
+
+export async function listDeliveries({ db, webhookRetrySeconds }: Services, { query }: LogCall) {
+  const rows = await listRows(db, query);
+  const page = rows.slice(0, query.limit);
+  const deliveries = page.map(({ type, at, attempt, ...row }) => ({
+    ...row,
+    ...(type !== null && { type }),
+    attempt: attempt + 1,
+    at: at.toISOString(),
+  }));
+  const next = rows.length > query.limit ? (page.at(-1)?.deliveryId ?? null) : null;
+  return { data: { deliveries, attempts: webhookRetrySeconds.length, next } };
+}
+
+interface ShowCall {
+  readonly by: Staff;
+  readonly query: { readonly eventId: string };
+}
+
+/** What was posted is shown only after the view is written down. */
+export async function showDelivery({ db, now }: Services, { by, query: { eventId } }: ShowCall) {
+  const event = await findEvent(db, eventId);
+  if (!event) throw new Refusal('NOT_FOUND', 'There is no such event, or its enquiry is erased.');
+  const data = { call: showDeliveryEndpoint.path, enquiryIds: [event.enquiryId] };
+  await recordStaffEvent(db, { type: 'data.viewed', actor: actorOf(by.staffId), happenedAt: now(), data });
+  return { data: { body: webhookBody(event) } };
+}
+
+export async function resendDeliveries(
+  { db, now }: Services,
+  {
+    body: { endpointId, eventIds },
+  }: OwnerCall<{ readonly endpointId: string; readonly eventIds: readonly string[] }>,
+) {
+  const round = now().toISOString();
+  return db.transaction().execute(async (tx) => {
+    const endpoint = await lockEndpoint(tx, endpointId);
+    if (!endpoint) throw notFound();
+    if (endpoint.disabledAt) throw new Refusal('WRONG_STATE', 'This address is told nothing.');
+    let queued = 0;
+    for (const eventId of new Set(eventIds)) {
+      if (!(await findEvent(tx, eventId))) continue;
+      await queueTry(tx, { eventId, endpointId, attempt: 0, round }, 0);
+      queued += 1;
+    }
+    return { data: { queued } };
+  });
+}
+
+async function record(tx: Queryable, { by, now }: { by: Staff; now: Date }, data: StaffEventData) {
+  await recordStaffEvent(tx, { type: 'data.changed', actor: actorOf(by.staffId), happenedAt: now, data });
+}
+
+const notFound = () => new Refusal('NOT_FOUND', 'There is no such address.');

@@ -1,0 +1,59 @@
+import { AUDIT_KINDS } from '@funnel/domain/audit/audit-kind';
+import { ACTOR_KINDS } from '@funnel/domain/event/actor';
+import { STATUSES } from '@funnel/domain/pipeline/status';
+import { z } from '@funnel/domain/schema';
+import { STAFF_EVENT_TYPES } from '@funnel/domain/staff/staff-event';
+import { STAFF_ROLES } from '@funnel/domain/staff/staff-role';
+import { plainText } from '@funnel/domain/text/plain-text';
+import { defineEndpoint } from '../endpoint.ts';
+import { EVENT_TYPES } from '../event/event.ts';
+
+const MAX_PAGE = 100;
+const id = plainText(100);
+const staffMember = z.object({ staffId: z.string(), name: z.string() });
+
+const auditEntry = z.object({
+  /** Also the cursor of a page that ends with it. */
+  position: z.string(),
+  at: z.iso.datetime(),
+  type: z.enum([...EVENT_TYPES, ...STAFF_EVENT_TYPES]),
+  actor: z.enum(ACTOR_KINDS),
+  /** Who did it, where it was one of the staff. */
+  by: staffMember.optional(),
+  /** Whose access it is about. */
+  person: staffMember.optional(),
+  enquiry: z.object({ enquiryId: z.string(), name: z.string() }).optional(),
+  /** How many enquiries were seen or exported. */
+  enquiries: z.int().optional(),
+  /** What is known besides, by kind of entry. */
+  role: z.enum(STAFF_ROLES).optional(),
+  email: z.string().optional(),
+  reason: z.string().optional(),
+  call: z.string().optional(),
+  act: z.string().optional(),
+  status: z.object({ from: z.enum(STATUSES), to: z.enum(STATUSES) }).optional(),
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+
+export const listAuditEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/desk/audit',
+  summary:
+    'The audit trail, newest first, in pages: who of the staff did what, and when. For one enquiry it also has what visitors and customers did.',
+  capability: 'audit.read',
+  query: z.object({
+    /** A staff id: what this person did, and what was done to their access. */
+    person: id.optional(),
+    enquiry: id.optional(),
+    kind: z.enum(AUDIT_KINDS).optional(),
+    after: z
+      .string()
+      .regex(/^\d{1,18}$/, 'must be the cursor of a page')
+      .optional(),
+    limit: z.coerce.number().int().min(1).max(MAX_PAGE).default(50),
+  }),
+  reply: z.object({
+    data: z.object({ entries: z.array(auditEntry), next: z.string().nullable() }),
+  }),
+  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+});

@@ -1,0 +1,137 @@
+import { z } from '@funnel/domain/schema';
+import { plainText } from '@funnel/domain/text/plain-text';
+import { DISABLED_REASONS } from '@funnel/domain/webhook/webhook-state';
+import { doneReply } from '../account/credentials.ts';
+import { defineEndpoint } from '../endpoint.ts';
+
+const instant = z.iso.datetime();
+const id = plainText(64);
+const MAX_RESENT = 100;
+const MAX_PAGE = 100;
+const MAX_URL_LENGTH = 2000;
+
+export const listWebhooksEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/desk/webhooks',
+  summary: 'The addresses that are told of events, and how they do.',
+  capability: 'webhook.manage',
+  reply: z.object({
+    data: z.object({
+      endpoints: z.array(
+        z.object({
+          endpointId: z.string(),
+          url: z.string(),
+          createdAt: instant,
+          /** Absent while it is told. */
+          disabled: z.object({ because: z.enum(DISABLED_REASONS), at: instant }).optional(),
+          /** Told in the last thirty days. */
+          told: z.int(),
+          /** Events whose last try failed, and which are tried again. */
+          waiting: z.int(),
+          /** How the last try ended: OK, a status, or the code of a failure. */
+          lastOutcome: z.string().optional(),
+        }),
+      ),
+    }),
+  }),
+  errors: ['TOO_MANY_REQUESTS'],
+});
+
+export const addWebhookEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/desk/webhooks',
+  summary: 'Tells an address of every event from now on. The secret is shown once.',
+  capability: 'webhook.manage',
+  body: z.object({ url: plainText(MAX_URL_LENGTH) }),
+  reply: z.object({ data: z.object({ endpointId: z.string(), secret: z.string() }) }),
+  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+});
+
+export const pauseWebhookEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/desk/webhooks/pause',
+  summary: 'Tells an address nothing for a while, or again. What happens meanwhile is not told later.',
+  capability: 'webhook.manage',
+  body: z.object({ endpointId: id, isPaused: z.boolean() }),
+  reply: doneReply,
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+});
+
+export const removeWebhookEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/desk/webhooks/remove',
+  summary: 'Tells an address nothing any more, and drops its log.',
+  capability: 'webhook.manage',
+  body: z.object({ endpointId: id }),
+  reply: doneReply,
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+});
+
+const outcome = { outcome: z.string(), ms: z.int() };
+
+export const testWebhookEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/desk/webhooks/test',
+  summary:
+    'Calls an address at once with an event of the type `webhook.test`, without any enquiry, and tells what it answered.',
+  capability: 'webhook.manage',
+  body: z.object({ endpointId: id }),
+  reply: z.object({ data: z.object(outcome) }),
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+});
+
+const listedDelivery = z.object({
+  deliveryId: z.string(),
+  eventId: z.string(),
+  endpointId: z.string(),
+  /** Absent for a test, and once the enquiry is erased. */
+  type: z.string().optional(),
+  /** The first is 1. */
+  attempt: z.int(),
+  at: instant,
+  ...outcome,
+  /** Whether it is the last try of its event at this address so far. */
+  isLast: z.boolean(),
+});
+export type ListedDelivery = z.output<typeof listedDelivery>;
+
+export const listDeliveriesEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/desk/webhooks/deliveries',
+  summary: 'The log of tries of the last thirty days, newest first, in pages.',
+  capability: 'webhook.manage',
+  query: z.object({
+    endpointId: id.optional(),
+    /** `failed`: tries without success. */
+    only: z.enum(['failed']).optional(),
+    after: z
+      .string()
+      .regex(/^\d{1,18}$/, 'must be the cursor of a page')
+      .optional(),
+    limit: z.coerce.number().int().min(1).max(MAX_PAGE).default(50),
+  }),
+  reply: z.object({
+    data: z.object({ deliveries: z.array(listedDelivery), attempts: z.int(), next: z.string().nullable() }),
+  }),
+  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+});
+
+export const showDeliveryEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/desk/webhooks/delivery',
+  summary: 'What was posted. It holds personal data, so the view is written down.',
+  capability: 'webhook.manage',
+  query: z.object({ eventId: z.uuid() }),
+  reply: z.object({ data: z.object({ body: z.string() }) }),
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+});
+
+export const resendDeliveriesEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/desk/webhooks/resend',
+  summary: 'Tells an address of events once more.',
+  capability: 'webhook.manage',
+  body: z.object({ endpointId: id, eventIds: z.array(z.uuid()).min(1).max(MAX_RESENT) }),
+  reply: z.object({ data: z.object({ queued: z.int() }) }),
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'WRONG_STATE', 'TOO_MANY_REQUESTS'],
+});
