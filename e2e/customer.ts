@@ -27,14 +27,19 @@ export async function givenCustomer(
 }
 
 /** The token of the newest mail of that kind, read from the file that stands for the mail. */
-export async function mailedToken(email: string, kind: 'confirm' | 'disown' | 'reset'): Promise<string> {
-  const folder = path.join(process.env['PRODUCT_SOCKET'] ?? '', '../mail');
+export async function mailedToken(
+  email: string,
+  kind: 'confirm' | 'disown' | 'reset' | 'invitation',
+  /** The database of a product of its own. */
+  database = '',
+): Promise<string> {
+  const folder = path.join(process.env['PRODUCT_SOCKET'] ?? '', '..', database, 'mail');
   let found: string | undefined;
   await expect(async () => {
     const names = (await readdir(folder)).sort().reverse();
     const mails = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
     const own = mails.filter((mail) => mail.includes(`To: ${email}`)).map(readQuotedPrintable);
-    found = own.flatMap((mail) => new RegExp(`#${kind}=([\\w-]+)`).exec(mail)?.[1] ?? [])[0];
+    found = own.flatMap((mail) => new RegExp(`#${kind}=([\\w-]+(?:\\.[\\w-]+)*)`).exec(mail)?.[1] ?? [])[0];
     expect(found).toBeDefined();
   }).toPass({ timeout: 20_000 });
   return found ?? '';

@@ -2,7 +2,7 @@ import { loadAgain } from '@funnel/browser/load-again';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Door } from './routes/door.tsx';
 import { CallProvider, callsOfSession } from './shell/call.ts';
-import { SignOutProvider, StaffProvider } from './shell/staff.ts';
+import { StaffActsProvider, StaffProvider } from './shell/staff.ts';
 import { LoadingScreen } from './staff/message-screen.tsx';
 import { useEntry } from './staff/use-entry.ts';
 
@@ -17,6 +17,7 @@ export function Desk() {
   // The state setters behind it never change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once.
   const calls = useMemo(() => callsOfSession(entry.loseSession), []);
+  const acts = { signOut: () => void entry.signOut(), refresh: () => void entry.refresh() };
   useEffect(() => void loadWork().catch(() => undefined), []);
 
   return (
@@ -25,14 +26,14 @@ export function Desk() {
       {staff && (
         <CallProvider value={calls}>
           <StaffProvider value={staff}>
-            <SignOutProvider value={() => void entry.signOut()}>
+            <StaffActsProvider value={acts}>
               {/* Stays when the session is lost, so that nothing typed is lost. */}
               <div hidden={place.at !== 'inside'} key={staff.staffId}>
                 <Suspense fallback={<LoadingScreen />}>
                   <Work />
                 </Suspense>
               </div>
-            </SignOutProvider>
+            </StaffActsProvider>
           </StaffProvider>
         </CallProvider>
       )}

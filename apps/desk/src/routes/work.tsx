@@ -10,12 +10,17 @@ import {
   Outlet,
   RouterProvider,
   retainSearchParams,
+  useLocation,
 } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { settingsTexts } from '../settings/settings-texts.ts';
 import { Frame, NavEntry, navLink } from '../shell/frame.tsx';
+import { GearIcon } from '../shell/icons.tsx';
 import { useMay } from '../shell/staff.ts';
 import { NotYours } from './not-yours.tsx';
 import { type DeskScreen, SCREENS } from './screens.ts';
+import { SettingsFrame } from './settings-frame.tsx';
+import { SETTINGS_SCREENS } from './settings-screens.ts';
 
 /** The desk of somebody who is signed in: the frame, and in it the screen of the address. */
 export function Work() {
@@ -41,12 +46,21 @@ function makeRouter() {
   const screens = SCREENS.map((screen) =>
     createRoute({ getParentRoute: () => root, path: screen.path, component: shown(screen) }),
   );
-  return createRouter({ routeTree: root.addChildren([first, ...screens]), basepath: DESK_PATH });
+  const settings = createRoute({ getParentRoute: () => root, id: 'settings', component: SettingsOutlet });
+  const settingsScreens = SETTINGS_SCREENS.map((screen) =>
+    createRoute({ getParentRoute: () => settings, path: screen.path, component: shown(screen) }),
+  );
+  return createRouter({
+    routeTree: root.addChildren([first, ...screens, settings.addChildren(settingsScreens)]),
+    basepath: DESK_PATH,
+  });
 }
 
 function WorkFrame() {
   const say = useText();
   const may = useMay();
+  const { pathname } = useLocation();
+  const settings = SETTINGS_SCREENS.find(({ capability }) => may(capability));
   const entries = SCREENS.filter(({ capability, icon }) => icon && may(capability)).map(
     ({ path, title, icon: Icon }) => (
       <li key={path}>
@@ -56,12 +70,32 @@ function WorkFrame() {
       </li>
     ),
   );
+  const end = settings && (
+    <Link
+      to={settings.path}
+      className={navLink}
+      title={say(settingsTexts.title)}
+      aria-current={pathname.startsWith('/settings/') ? 'page' : undefined}
+    >
+      <NavEntry icon={<GearIcon />} title={say(settingsTexts.title)} />
+    </Link>
+  );
   return (
-    <Frame entries={entries}>
+    <Frame entries={entries} end={end}>
       <Suspense>
         <Outlet />
       </Suspense>
     </Frame>
+  );
+}
+
+function SettingsOutlet() {
+  return (
+    <SettingsFrame>
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    </SettingsFrame>
   );
 }
 
@@ -72,7 +106,7 @@ function FirstScreen() {
   return first ? <Navigate to={first.path} replace /> : <NotYours />;
 }
 
-function shown({ capability, load }: DeskScreen) {
+function shown({ capability, load }: Pick<DeskScreen, 'capability' | 'load'>) {
   const Screen = lazy(load);
   return function ShownScreen() {
     return useMay()(capability) ? <Screen /> : <NotYours />;

@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import style from './button.module.css';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled'> & {
-  variant?: 'primary' | 'plain' | 'ghost';
+  variant?: 'primary' | 'plain' | 'ghost' | 'danger';
   /** 26, 32 or 40 px high. */
   size?: 's' | 'm' | 'l';
   isWide?: boolean;
@@ -26,7 +26,13 @@ export function Button({
 }: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) =>
     isBusy ? event.preventDefault() : onClick?.(event);
-  const look = [style['button'], style[variant], style[size], isWide && style['wide']];
+  const look = [
+    style['button'],
+    variant === 'danger' && style['plain'],
+    style[variant],
+    style[size],
+    isWide && style['wide'],
+  ];
   return (
     <button
       {...rest}

@@ -8,7 +8,7 @@ import { initialsOf } from './avatar.tsx';
 import style from './frame.module.css';
 import { SignOutIcon } from './icons.tsx';
 import { pageSettings } from './page-settings.ts';
-import { useSignOut, useStaff } from './staff.ts';
+import { useStaff, useStaffActs } from './staff.ts';
 
 const texts = defineTexts('desk.frame', {
   navigation: { de: 'Bereiche', en: 'Sections' },
@@ -18,11 +18,13 @@ const texts = defineTexts('desk.frame', {
 interface FrameProps {
   /** The links to the screens, each made with `NavEntry` inside. */
   readonly entries: ReactNode;
+  /** A link at the end of them, above who is signed in. */
+  readonly end?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The side with the navigation, and the panel with the work. */
-export function Frame({ entries, children }: FrameProps) {
+export function Frame({ entries, end, children }: FrameProps) {
   const say = useText();
   const { name, role } = useStaff();
   return (
@@ -32,7 +34,10 @@ export function Frame({ entries, children }: FrameProps) {
           <Brand {...pageSettings().brand} />
         </div>
         <nav aria-label={say(texts.navigation)}>
-          <ul className={style['entries']}>{entries}</ul>
+          <ul className={style['entries']}>
+            {entries}
+            {end && <li className={style['last']}>{end}</li>}
+          </ul>
         </nav>
         <div className={style['me']}>
           <span className={style['initials']} aria-hidden="true">
@@ -48,7 +53,7 @@ export function Frame({ entries, children }: FrameProps) {
             data-action="sign-out"
             aria-label={say(texts.signOut)}
             title={say(texts.signOut)}
-            onClick={useSignOut()}
+            onClick={useStaffActs().signOut}
           >
             <SignOutIcon />
           </button>

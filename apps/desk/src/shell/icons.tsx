@@ -120,6 +120,20 @@ export const ChevronRightIcon = (props: IconProps) => (
   </Drawing>
 );
 
+export const PeopleIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <circle cx="7.5" cy="7" r="2.9" />
+    <path d="M2 16.500c.5-3 2.700-4.500 5.500-4.500s5 1.500 5.500 4.500M13 4.300a2.800 2.800 0 0 1 0 5.400M15 12.300c1.700.6 2.700 2 3 4.200" />
+  </Drawing>
+);
+
+export const GearIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <circle cx="10" cy="10" r="2.600" />
+    <path d="M10 2.500v2.300M10 15.200v2.300M2.500 10h2.300M15.200 10h2.300M4.700 4.700l1.600 1.600M13.700 13.700l1.600 1.600M15.300 4.700l-1.600 1.600M6.300 13.700l-1.600 1.600" />
+  </Drawing>
+);
+
 export const PlusIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="M10 4.500v11M4.500 10h11" />
@@ -149,5 +163,33 @@ export const WeekIcon = (props: IconProps) => (
   <Drawing {...props}>
     <rect x="3" y="4" width="14" height="12.500" rx="2.200" />
     <path d="M3 8h14M7 2.500v3M13 2.500v3" />
+  </Drawing>
+);
+
+export const MoreIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M4.500 10h.01M10 10h.01M15.500 10h.01" />
+  </Drawing>
+);
+
+export const HookIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <circle cx="10" cy="5.500" r="2.300" />
+    <circle cx="5" cy="14" r="2.300" />
+    <circle cx="15" cy="14" r="2.300" />
+    <path d="m8.900 7.500-2.800 4.500M11.100 7.500l2.800 4.500M7.300 14h5.400" />
+  </Drawing>
+);
+
+export const ShieldIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M10 2.800 4 5v4.800c0 3.600 2.500 6.200 6 7.400 3.500-1.200 6-3.800 6-7.400V5zM7.300 9.900l2 2 3.500-3.900" />
+  </Drawing>
+);
+
+export const EyeIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M2.500 10s2.700-5 7.500-5 7.500 5 7.500 5-2.700 5-7.500 5-7.500-5-7.500-5z" />
+    <circle cx="10" cy="10" r="2.200" />
   </Drawing>
 );

@@ -28,9 +28,15 @@ export function useMay(): (capability: Capability) => boolean {
   return (capability) => roleMay(role, capability);
 }
 
-const SignOutContext = createContext<() => void>(() => {});
-export const SignOutProvider = SignOutContext.Provider;
+interface StaffActs {
+  readonly signOut: () => void;
+  /** Reads again who one is, after one has changed it. */
+  readonly refresh: () => void;
+}
 
-export function useSignOut(): () => void {
-  return useContext(SignOutContext);
+const StaffActsContext = createContext<StaffActs>({ signOut: () => {}, refresh: () => {} });
+export const StaffActsProvider = StaffActsContext.Provider;
+
+export function useStaffActs(): StaffActs {
+  return useContext(StaffActsContext);
 }

@@ -6,17 +6,16 @@ import { WorkScreen } from '../shell/work-screen.tsx';
 import style from './access-screen.module.css';
 import { accessTexts as texts } from './access-texts.ts';
 import { SessionsCard } from './sessions-card.tsx';
+import { SignInCard } from './sign-in-card.tsx';
 
-/** Who one is at the desk, and the browsers one is signed in with. */
+/** Who one is at the desk, how one signs in, and the browsers one is signed in with. */
 export function AccessScreen() {
   const say = useText();
-  const { name, email, role, hasCodes, recoveryCodesLeft } = useStaff();
-  const left = String(recoveryCodesLeft);
+  const { name, email, role } = useStaff();
   const facts = [
     [texts.name, name],
     [texts.email, email],
     [texts.role, say(staffRoleNames[role])],
-    [texts.codes, hasCodes ? say(texts.codesOn, { left }) : say(texts.codesOff)],
   ] as const;
   return (
     <WorkScreen title={say(texts.title)} end={<PageLanguageSwitch />}>
@@ -32,6 +31,7 @@ export function AccessScreen() {
             ))}
           </dl>
         </section>
+        <SignInCard />
         <SessionsCard />
       </div>
     </WorkScreen>

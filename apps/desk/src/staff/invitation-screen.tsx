@@ -89,7 +89,9 @@ export function InvitationScreen({ token, onJoined, onSignIn }: InvitationScreen
           onBack={() => setShown('access')}
         />
       )}
-      {shown === 'recovery' && <RecoveryCodes codes={recoveryCodes} onDone={onJoined} />}
+      {shown === 'recovery' && (
+        <RecoveryCodes doneLabel={say(texts.finish)} codes={recoveryCodes} onDone={onJoined} />
+      )}
     </InvitationSteps>
   );
 }

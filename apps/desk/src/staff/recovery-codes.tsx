@@ -4,8 +4,15 @@ import { DownloadIcon } from '../shell/icons.tsx';
 import style from './invitation-form.module.css';
 import { invitationTexts as texts } from './invitation-texts.ts';
 
-/** The third step: the recovery codes, which are never shown again. */
-export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  /** Says where it goes on. */
+  readonly doneLabel: string;
+  readonly onDone: () => void;
+}
+
+/** The recovery codes, which are never shown again. */
+export function RecoveryCodes({ codes, doneLabel, onDone }: RecoveryCodesProps) {
   const say = useText();
 
   function download(): void {
@@ -32,7 +39,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           {say(texts.download)}
         </Button>
         <Button variant="primary" size="l" data-action="finish" onClick={onDone}>
-          {say(texts.finish)}
+          {doneLabel}
         </Button>
       </div>
     </>

@@ -5,7 +5,7 @@ import { Notice } from '@funnel/ui/notice';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../shell/button.tsx';
 import { replyOf, useCalls } from '../shell/call.ts';
-import { useSignOut } from '../shell/staff.ts';
+import { useStaffActs } from '../shell/staff.ts';
 import style from './access-screen.module.css';
 import { accessTexts as texts } from './access-texts.ts';
 
@@ -16,7 +16,7 @@ export function SessionsCard() {
   const say = useText();
   const { language } = useLanguage();
   const { call, callOnce } = useCalls();
-  const signOut = useSignOut();
+  const { signOut } = useStaffActs();
   const queries = useQueryClient();
   const listed = useQuery({
     queryKey: SESSIONS,

@@ -60,6 +60,11 @@ export function useEntry() {
       setEntry((before) =>
         before.place.at === 'inside' ? { ...before, place: { at: 'signIn', note: 'sessionLost' } } : before,
       ),
+    /** Reads again who one is. Nothing on the screen moves. */
+    async refresh(): Promise<void> {
+      const asked = await callPatiently(showProfileEndpoint);
+      if (asked.ok) setEntry((before) => ({ ...before, staff: asked.reply.data }));
+    },
     async signOut(): Promise<void> {
       const ended = await callPatiently(signOutStaffEndpoint, { body: {} });
       if (ended.ok) setEntry({ place: { at: 'signIn', note: 'signedOut' } });

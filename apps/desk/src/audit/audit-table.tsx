@@ -1,0 +1,76 @@
+import { useText } from '@funnel/browser/language';
+import type { AuditEntry } from '@funnel/contract/audit/list-audit';
+import type { ComponentType } from 'react';
+import { Avatar } from '../shell/avatar.tsx';
+import { ExactTime } from '../shell/exact-time.tsx';
+import { DownloadIcon, EyeIcon, GearIcon, NoteIcon, PersonIcon } from '../shell/icons.tsx';
+import style from './audit-screen.module.css';
+import { actorNames, auditTexts as texts } from './audit-texts.ts';
+import { auditSubject, auditWords } from './audit-words.ts';
+
+interface AuditTableProps {
+  readonly entries: readonly AuditEntry[];
+  readonly onEnquiry: (enquiry: NonNullable<AuditEntry['enquiry']>) => void;
+}
+
+export function AuditTable({ entries, onEnquiry }: AuditTableProps) {
+  const say = useText();
+  return (
+    <table className={style['table']}>
+      <thead>
+        <tr>
+          <th scope="col">{say(texts.time)}</th>
+          <th scope="col">{say(texts.who)}</th>
+          <th scope="col">{say(texts.what)}</th>
+          <th scope="col">{say(texts.whom)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => {
+          const { position, at, type, actor, by, enquiry } = entry;
+          const Icon = iconOf(type);
+          return (
+            <tr key={position} data-entry={type}>
+              <td>
+                <ExactTime at={at} />
+              </td>
+              <td>
+                <span className={style['who']}>
+                  {by && <Avatar name={by.name} staffId={by.staffId} />}
+                  {by?.name ?? say(actorNames[actor])}
+                </span>
+              </td>
+              <td>
+                <span className={style['what']}>
+                  <Icon size="s" />
+                  {auditWords(entry, say)}
+                </span>
+              </td>
+              <td>
+                {enquiry ? (
+                  <button
+                    type="button"
+                    data-enquiry={enquiry.enquiryId}
+                    aria-label={say(texts.onlyThis, { name: enquiry.name })}
+                    onClick={() => onEnquiry(enquiry)}
+                  >
+                    <bdi>{enquiry.name}</bdi>
+                  </button>
+                ) : (
+                  auditSubject(entry, say)
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function iconOf(type: string): ComponentType<{ size?: 's' }> {
+  if (type === 'data.viewed') return EyeIcon;
+  if (type === 'data.exported') return DownloadIcon;
+  if (type === 'data.changed') return GearIcon;
+  return type.startsWith('staff.') ? PersonIcon : NoteIcon;
+}

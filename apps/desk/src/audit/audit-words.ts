@@ -1,0 +1,34 @@
+import type { AuditEntry } from '@funnel/contract/audit/list-audit';
+import { statusNames } from '@funnel/domain/pipeline/pipeline-texts';
+import { staffRoleNames } from '@funnel/domain/staff/staff-role';
+import type { Say } from '@funnel/domain/text/say';
+import { actNames, auditTypeNames, auditTexts as texts } from './audit-texts.ts';
+
+/** What was done, in a few words. */
+export function auditWords(entry: AuditEntry, say: Say): string {
+  const { type, role, status, reason, act } = entry;
+  const acts: Readonly<Record<string, (typeof actNames)['added']>> = actNames;
+  const done = act === undefined ? undefined : acts[act];
+  const parts = [
+    say(done ?? auditTypeNames[type]),
+    role && say(staffRoleNames[role]),
+    status && `${say(statusNames[status.from])} → ${say(statusNames[status.to])}`,
+    reason && say(reason === 'code' ? texts.wrongCode : texts.wrongPassword),
+  ];
+  return parts.filter(Boolean).join(': ');
+}
+
+const PLACES: Readonly<Record<string, (typeof texts)['slots']>> = {
+  slots: texts.slots,
+  showrooms: texts.showrooms,
+  webhooks: texts.webhooks,
+};
+
+/** What it was done to, where that is no enquiry. */
+export function auditSubject({ type, person, email, enquiries, call }: AuditEntry, say: Say): string {
+  if (person) return person.name;
+  if (email !== undefined) return email;
+  if (enquiries !== undefined) return say(texts.enquiries, { count: String(enquiries) });
+  if (type === 'data.changed') return say(PLACES[call ?? ''] ?? texts.settings);
+  return '';
+}

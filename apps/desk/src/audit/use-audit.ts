@@ -1,0 +1,40 @@
+import { listAuditEndpoint } from '@funnel/contract/audit/list-audit';
+import { listStaffEndpoint } from '@funnel/contract/staff/keep-staff';
+import type { AuditKind } from '@funnel/domain/audit/audit-kind';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { replyOf, useCalls } from '../shell/call.ts';
+
+const AUDIT = 'audit';
+const PAGE = 50;
+
+export interface AuditFilter {
+  readonly person?: string;
+  readonly kind?: AuditKind;
+  readonly enquiry?: string;
+}
+
+/** The trail in pages. The entries before stay while others are on their way. */
+export function useAudit(filter: AuditFilter) {
+  const { call } = useCalls();
+  return useInfiniteQuery({
+    queryKey: [AUDIT, filter],
+    queryFn: async ({ pageParam: after }) => {
+      const query = { ...filter, limit: PAGE, ...(after !== null && { after }) };
+      return (await replyOf(call(listAuditEndpoint, { query }))).data;
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}
+
+/** Everybody who works at the desk, or did. */
+export function useEverybody() {
+  const { call } = useCalls();
+  return useQuery({
+    queryKey: [AUDIT, 'staff'],
+    queryFn: async () => (await replyOf(call(listStaffEndpoint))).data.staff,
+    retry: false,
+  });
+}

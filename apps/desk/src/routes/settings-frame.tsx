@@ -1,0 +1,39 @@
+import { useText } from '@funnel/browser/language';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { settingsTexts as texts } from '../settings/settings-texts.ts';
+import { useMay } from '../shell/staff.ts';
+import style from './settings-frame.module.css';
+import { SETTINGS_GROUPS } from './settings-screens.ts';
+
+/** The list of all settings, and one of their screens. */
+export function SettingsFrame({ children }: { children: ReactNode }) {
+  const say = useText();
+  const may = useMay();
+  const groups = SETTINGS_GROUPS.map((group) => ({
+    ...group,
+    screens: group.screens.filter(({ capability }) => may(capability)),
+  })).filter(({ screens }) => screens.length > 0);
+  return (
+    <div className={style['settings']}>
+      <nav className={style['nav']} aria-label={say(texts.navigation)}>
+        {groups.map((group) => (
+          <div key={group.title.de} className={style['group']}>
+            <h2>{say(group.title)}</h2>
+            <ul>
+              {group.screens.map(({ path, title, symbol: Icon }) => (
+                <li key={path}>
+                  <Link to={path} className={style['link'] ?? ''}>
+                    <Icon size="s" />
+                    {say(title)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div className={style['screen']}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { loadAgain } from '@funnel/browser/load-again';
+import type { LocalizedText } from '@funnel/domain/text/text';
+import type { IconProps } from '@funnel/ui/icon';
+import type { ComponentType } from 'react';
+import { settingsTexts as texts } from '../settings/settings-texts.ts';
+import { HookIcon, PeopleIcon, ShieldIcon, StoreIcon } from '../shell/icons.tsx';
+import type { DeskScreen } from './screens.ts';
+
+/** A screen of the settings: in their own list, not in the navigation. */
+export interface SettingsEntry extends Omit<DeskScreen, 'icon'> {
+  readonly symbol: ComponentType<IconProps>;
+}
+
+interface SettingsGroup {
+  readonly title: LocalizedText;
+  readonly screens: readonly SettingsEntry[];
+}
+
+/** The settings, in their order. A group without screens is not shown. */
+export const SETTINGS_GROUPS: readonly SettingsGroup[] = [
+  {
+    title: texts.funnel,
+    screens: [
+      {
+        path: '/settings/showrooms',
+        title: texts.showrooms,
+        capability: 'showroom.change',
+        load: async () => {
+          const { ShowroomsScreen } = await loadAgain(() => import('../showroom/showrooms-screen.tsx'));
+          return { default: ShowroomsScreen };
+        },
+        symbol: StoreIcon,
+      },
+    ],
+  },
+  {
+    title: texts.connection,
+    screens: [
+      {
+        path: '/settings/webhooks',
+        title: texts.webhooks,
+        capability: 'webhook.manage',
+        load: async () => {
+          const { WebhooksScreen } = await loadAgain(() => import('../webhook/webhooks-screen.tsx'));
+          return { default: WebhooksScreen };
+        },
+        symbol: HookIcon,
+      },
+    ],
+  },
+  {
+    title: texts.house,
+    screens: [
+      {
+        path: '/settings/staff',
+        title: texts.staff,
+        capability: 'staff.manage',
+        load: async () => {
+          const { TeamScreen } = await loadAgain(() => import('../staff/team-screen.tsx'));
+          return { default: TeamScreen };
+        },
+        symbol: PeopleIcon,
+      },
+      {
+        path: '/settings/audit',
+        title: texts.audit,
+        capability: 'audit.read',
+        load: async () => {
+          const { AuditScreen } = await loadAgain(() => import('../audit/audit-screen.tsx'));
+          return { default: AuditScreen };
+        },
+        symbol: ShieldIcon,
+      },
+    ],
+  },
+];
+
+export const SETTINGS_SCREENS: readonly SettingsEntry[] = SETTINGS_GROUPS.flatMap(({ screens }) => screens);

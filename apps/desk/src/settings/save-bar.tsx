@@ -1,0 +1,29 @@
+import { useText } from '@funnel/browser/language';
+import type { ReactNode } from 'react';
+import { Button } from '../shell/button.tsx';
+import style from './save-bar.module.css';
+import { settingsTexts as texts } from './settings-texts.ts';
+
+interface SaveBarProps {
+  /** What has changed. */
+  readonly children: ReactNode;
+  readonly isSaving: boolean;
+  readonly onDiscard: () => void;
+  readonly onSave: () => void;
+}
+
+/** Appears with the first change, and names it. */
+export function SaveBar({ children, isSaving, onDiscard, onSave }: SaveBarProps) {
+  const say = useText();
+  return (
+    <div className={style['bar']} data-save-bar>
+      <div className={style['changes']}>{children}</div>
+      <Button variant="ghost" data-action="discard" onClick={onDiscard}>
+        {say(texts.discard)}
+      </Button>
+      <Button variant="primary" data-action="save" isBusy={isSaving} onClick={onSave}>
+        {say(texts.save)}
+      </Button>
+    </div>
+  );
+}

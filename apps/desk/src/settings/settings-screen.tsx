@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import style from './settings-screen.module.css';
+
+interface SettingsScreenProps {
+  readonly title: string;
+  /** Beside the title. */
+  readonly note?: ReactNode;
+  /** The controls at the end of the title bar. */
+  readonly end?: ReactNode;
+  /** Stays below what scrolls, such as the bar that saves. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A screen of the settings: a title bar that stays, what scrolls below it, and a foot. */
+export function SettingsScreen({ title, note, end, foot, children }: SettingsScreenProps) {
+  const headline = useRef<HTMLHeadingElement>(null);
+  // Focus management: a new screen is announced.
+  useEffect(() => headline.current?.focus({ preventScroll: true }), []);
+  return (
+    <>
+      <header className={style['bar']}>
+        <h1 ref={headline} tabIndex={-1}>
+          {title}
+        </h1>
+        {note && <p>{note}</p>}
+        {end && <div className={style['end']}>{end}</div>}
+      </header>
+      <div className={style['body']}>{children}</div>
+      {foot}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Outcome } from '@funnel/contract/client';
+import {
+  listShowroomsEndpoint,
+  removeShowroomEndpoint,
+  saveShowroomEndpoint,
+} from '@funnel/contract/showroom/keep-showrooms';
+import type { z } from '@funnel/domain/schema';
+import { type ShowroomDraft, showroomOf } from '@funnel/domain/showroom/showroom-draft';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { replyOf, useCalls } from '../shell/call.ts';
+import { useSending } from '../shell/use-sending.ts';
+
+const SHOWROOMS = ['showrooms'];
+type Listed = z.output<typeof listShowroomsEndpoint.reply>;
+
+/** The showrooms, and how one is saved: with the version that was read, so that nobody's change is overwritten. */
+export function useShowrooms() {
+  const { call, callOnce } = useCalls();
+  const queries = useQueryClient();
+  const { send, isSending, failure } = useSending();
+  const listed = useQuery({
+    queryKey: SHOWROOMS,
+    queryFn: async () => (await replyOf(call(listShowroomsEndpoint))).data,
+    retry: false,
+  });
+  const version = listed.data?.version ?? '';
+  /** Takes what was answered. After a STALE the new state is loaded. */
+  async function change(calling: () => Promise<Outcome<Listed>>) {
+    const outcome = await send(calling);
+    if (outcome.ok) queries.setQueryData(SHOWROOMS, outcome.reply.data);
+    else if (outcome.failure.code === 'STALE') await queries.invalidateQueries({ queryKey: SHOWROOMS });
+    return outcome.ok ? outcome.reply.data.showrooms : undefined;
+  }
+  return {
+    listed,
+    isSending,
+    failure,
+    save: (draft: ShowroomDraft, id: string | undefined) =>
+      change(() => callOnce(saveShowroomEndpoint, { body: { version, showroom: showroomOf(draft, id) } })),
+    remove: (id: string) => change(() => callOnce(removeShowroomEndpoint, { body: { version, id } })),
+  };
+}

@@ -1,0 +1,80 @@
+import { useText } from '@funnel/browser/language';
+import { Notice } from '@funnel/ui/notice';
+import { useState } from 'react';
+import { SettingsScreen } from '../settings/settings-screen.tsx';
+import { settingsTexts } from '../settings/settings-texts.ts';
+import { Button } from '../shell/button.tsx';
+import { PlusIcon } from '../shell/icons.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { PersonDialog } from './person-dialog.tsx';
+import { RoleTable } from './role-table.tsx';
+import style from './team-screen.module.css';
+import { TeamTable } from './team-table.tsx';
+import { teamTexts as texts } from './team-texts.ts';
+import { useTeam } from './use-team.ts';
+
+/** Who works at the desk, and what they may do. */
+export function TeamScreen() {
+  const say = useText();
+  const team = useTeam();
+  const [isInviting, setInviting] = useState(false);
+  const [chosen, setChosen] = useState<string>();
+  const [sentTo, setSentTo] = useState<string>();
+  const { staff = [], invitations = [] } = team.data ?? {};
+  const active = staff.filter(({ isActive }) => isActive);
+  const owners = active.filter(({ role }) => role === 'owner');
+  const person = active.find(({ staffId }) => staffId === chosen);
+  const count = (many: typeof texts.people, one: typeof texts.people, number: number) =>
+    number === 1 ? say(one) : say(many, { count: String(number) });
+
+  function sent(email: string): void {
+    setInviting(false);
+    setChosen(undefined);
+    setSentTo(email);
+  }
+
+  return (
+    <SettingsScreen
+      title={say(settingsTexts.staff)}
+      note={
+        team.data &&
+        [
+          count(texts.people, texts.onePerson, active.length),
+          ...(invitations.length > 0 ? [count(texts.open, texts.oneOpen, invitations.length)] : []),
+        ].join(', ')
+      }
+      end={
+        <Button variant="primary" data-action="invite" onClick={() => setInviting(true)}>
+          <PlusIcon size="s" />
+          {say(texts.invite)}
+        </Button>
+      }
+    >
+      <div className={style['columns']} data-screen="team">
+        <div className={style['main']}>
+          <div role="status">
+            {sentTo && <Notice tone="done">{say(texts.sent, { email: sentTo })}</Notice>}
+          </div>
+          {team.isError && (
+            <div className={style['failed']}>
+              <Notice tone="error">{say(texts.failed)}</Notice>
+              <Button onClick={() => void team.refetch()}>{say(texts.retry)}</Button>
+            </div>
+          )}
+          {team.data && <TeamTable team={team.data} onChoose={setChosen} onSent={sent} />}
+        </div>
+        <RoleTable />
+      </div>
+      <InviteDialog open={isInviting} onClose={() => setInviting(false)} onSent={sent} />
+      {person && (
+        <PersonDialog
+          key={person.staffId}
+          person={person}
+          isLastOwner={owners.length === 1 && owners[0]?.staffId === person.staffId}
+          onClose={() => setChosen(undefined)}
+          onSent={sent}
+        />
+      )}
+    </SettingsScreen>
+  );
+}

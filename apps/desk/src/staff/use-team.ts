@@ -1,0 +1,73 @@
+import type { Outcome } from '@funnel/contract/client';
+import {
+  inviteStaffEndpoint,
+  listInvitationsEndpoint,
+  revokeInvitationEndpoint,
+} from '@funnel/contract/staff/invitation';
+import {
+  changeRoleEndpoint,
+  deactivateStaffEndpoint,
+  listStaffEndpoint,
+} from '@funnel/contract/staff/keep-staff';
+import { endStaffSessionsEndpoint, listStaffSessionsEndpoint } from '@funnel/contract/staff/session';
+import type { StaffRole } from '@funnel/domain/staff/staff-role';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { replyOf, useCalls } from '../shell/call.ts';
+import { useSending } from '../shell/use-sending.ts';
+
+const TEAM = 'team';
+
+/** Everybody at the desk, and the invitations that nobody has accepted yet. */
+export function useTeam() {
+  const { call } = useCalls();
+  return useQuery({
+    queryKey: [TEAM, 'list'],
+    queryFn: async () => {
+      const [staff, invitations] = await Promise.all([
+        replyOf(call(listStaffEndpoint)),
+        replyOf(call(listInvitationsEndpoint)),
+      ]);
+      return { ...staff.data, ...invitations.data };
+    },
+    // The call itself has tried several times.
+    retry: false,
+  });
+}
+
+export type Team = NonNullable<ReturnType<typeof useTeam>['data']>;
+export type Person = Team['staff'][number];
+export type OpenInvitation = Team['invitations'][number];
+
+/** The browsers that somebody is signed in with. */
+export function useSessionsOf(staffId: string) {
+  const { call } = useCalls();
+  return useQuery({
+    queryKey: [TEAM, 'sessions', staffId],
+    queryFn: async () =>
+      (await replyOf(call(listStaffSessionsEndpoint, { query: { staffId } }))).data.sessions,
+    retry: false,
+  });
+}
+
+/** What can be done with somebody's access. After each act the team is loaded again. */
+export function useTeamActs() {
+  const { callOnce } = useCalls();
+  const queries = useQueryClient();
+  const sending = useSending();
+  async function act<T>(calling: () => Promise<Outcome<T>>): Promise<boolean> {
+    const { ok } = await sending.send(calling);
+    await queries.invalidateQueries({ queryKey: [TEAM] });
+    return ok;
+  }
+  return {
+    isSending: sending.isSending,
+    failure: sending.failure,
+    invite: (body: { email: string; role: StaffRole }) => act(() => callOnce(inviteStaffEndpoint, { body })),
+    revoke: (invitationId: string) =>
+      act(() => callOnce(revokeInvitationEndpoint, { body: { invitationId } })),
+    changeRole: (staffId: string, role: StaffRole) =>
+      act(() => callOnce(changeRoleEndpoint, { body: { staffId, role } })),
+    block: (staffId: string) => act(() => callOnce(deactivateStaffEndpoint, { body: { staffId } })),
+    endSessions: (staffId: string) => act(() => callOnce(endStaffSessionsEndpoint, { body: { staffId } })),
+  };
+}

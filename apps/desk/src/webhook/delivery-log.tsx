@@ -1,0 +1,123 @@
+import { useText } from '@funnel/browser/language';
+import type { ListedDelivery } from '@funnel/contract/webhook/keep-webhooks';
+import { useState } from 'react';
+import { Button } from '../shell/button.tsx';
+import { Chip } from '../shell/chip.tsx';
+import { ExactTime } from '../shell/exact-time.tsx';
+import { DeliveryDetail } from './delivery-detail.tsx';
+import style from './delivery-log.module.css';
+import { type ListedWebhook, useDeliveries } from './use-webhooks.ts';
+import { outcomeText, webhookTexts as texts } from './webhook-texts.ts';
+
+interface DeliveryLogProps {
+  readonly endpoints: readonly ListedWebhook[];
+  /** Undefined: of all. */
+  readonly endpointId: string | undefined;
+}
+
+/** The tries of the last thirty days, and one of them in full. */
+export function DeliveryLog({ endpoints, endpointId }: DeliveryLogProps) {
+  const say = useText();
+  const [isFailedOnly, setFailedOnly] = useState(false);
+  const [chosen, setChosen] = useState<string>();
+  const log = useDeliveries(endpointId, isFailedOnly);
+  const deliveries = log.data?.pages.flatMap((page) => page.deliveries) ?? [];
+  const attempts = log.data?.pages[0]?.attempts ?? 0;
+  const shown = deliveries.find(({ deliveryId }) => deliveryId === chosen) ?? deliveries[0];
+  return (
+    <div className={style['columns']}>
+      <section className={style['log']} aria-labelledby="delivery-log">
+        <header>
+          <h2 id="delivery-log">{say(texts.log)}</h2>
+          <fieldset className={style['tabs']} aria-label={say(texts.filter)}>
+            {([false, true] as const).map((isFailed) => (
+              <button
+                key={String(isFailed)}
+                type="button"
+                data-filter={isFailed ? 'failed' : 'all'}
+                aria-pressed={isFailedOnly === isFailed}
+                onClick={() => setFailedOnly(isFailed)}
+              >
+                {say(isFailed ? texts.failedOnly : texts.all)}
+              </button>
+            ))}
+          </fieldset>
+        </header>
+        {log.data && deliveries.length === 0 && (
+          <p className={style['soft']}>{say(isFailedOnly ? texts.noFailures : texts.noCalls)}</p>
+        )}
+        {deliveries.length > 0 && (
+          <table className={style['table']}>
+            <thead>
+              <tr>
+                <th scope="col">{say(texts.time)}</th>
+                <th scope="col">{say(texts.event)}</th>
+                <th scope="col">{say(texts.answer)}</th>
+                <th scope="col" className={style['number']}>
+                  {say(texts.duration)}
+                </th>
+                <th scope="col" className={style['number']}>
+                  {say(texts.tries)}
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {deliveries.map((delivery) => (
+                <DeliveryRow
+                  key={delivery.deliveryId}
+                  delivery={delivery}
+                  attempts={attempts}
+                  isChosen={delivery.deliveryId === shown?.deliveryId}
+                  onChoose={() => setChosen(delivery.deliveryId)}
+                />
+              ))}
+            </tbody>
+          </table>
+        )}
+        {log.hasNextPage && (
+          <Button data-action="more" isBusy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+            {say(texts.more)}
+          </Button>
+        )}
+      </section>
+      {shown && (
+        <DeliveryDetail
+          key={shown.deliveryId}
+          delivery={shown}
+          endpoint={endpoints.find((each) => each.endpointId === shown.endpointId)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface DeliveryRowProps {
+  readonly delivery: ListedDelivery;
+  readonly attempts: number;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function DeliveryRow({ delivery, attempts, isChosen, onChoose }: DeliveryRowProps) {
+  const say = useText();
+  const { type, outcome, ms, attempt, at } = delivery;
+  const isOk = outcome === 'OK';
+  const words = outcomeText(outcome);
+  return (
+    <tr data-delivery={outcome} data-chosen={isChosen || undefined}>
+      <td>
+        <button type="button" aria-pressed={isChosen} onClick={onChoose}>
+          <ExactTime at={at} />
+        </button>
+      </td>
+      <td className={style['mono']}>{type ?? say(texts.testEvent)}</td>
+      <td>
+        <Chip tone={isOk ? 'mint' : 'red'}>{isOk ? 'OK' : words ? say(words) : outcome}</Chip>
+      </td>
+      <td className={style['number']}>{ms} ms</td>
+      <td className={style['number']}>
+        {isOk ? attempt : say(texts.tryOf, { attempt: String(attempt), attempts: String(attempts) })}
+      </td>
+    </tr>
+  );
+}

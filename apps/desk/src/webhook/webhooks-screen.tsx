@@ -1,0 +1,56 @@
+import { useText } from '@funnel/browser/language';
+import { Notice } from '@funnel/ui/notice';
+import { useState } from 'react';
+import { SettingsScreen } from '../settings/settings-screen.tsx';
+import { settingsTexts } from '../settings/settings-texts.ts';
+import { Button } from '../shell/button.tsx';
+import { PlusIcon } from '../shell/icons.tsx';
+import { AddWebhookDialog } from './add-webhook-dialog.tsx';
+import { DeliveryLog } from './delivery-log.tsx';
+import { useWebhooks } from './use-webhooks.ts';
+import { WebhookList } from './webhook-list.tsx';
+import { webhookTexts as texts } from './webhook-texts.ts';
+import style from './webhooks-screen.module.css';
+
+/** The addresses that are told of events, and the log of the calls. */
+export function WebhooksScreen() {
+  const say = useText();
+  const listed = useWebhooks();
+  const [isAdding, setAdding] = useState(false);
+  const [chosen, setChosen] = useState<string>();
+  const endpoints = listed.data ?? [];
+  return (
+    <SettingsScreen
+      title={say(settingsTexts.webhooks)}
+      note={say(texts.note)}
+      end={
+        <Button variant="primary" data-action="add-webhook" onClick={() => setAdding(true)}>
+          <PlusIcon size="s" />
+          {say(texts.add)}
+        </Button>
+      }
+    >
+      <div className={style['screen']} data-screen="webhooks">
+        {listed.isError && (
+          <div className={style['failed']}>
+            <Notice tone="error">{say(texts.failed)}</Notice>
+            <Button onClick={() => void listed.refetch()}>{say(settingsTexts.retry)}</Button>
+          </div>
+        )}
+        {listed.data && endpoints.length === 0 && (
+          <div className={style['none']}>
+            <p>{say(texts.none)}</p>
+            <p>{say(texts.noneNote)}</p>
+          </div>
+        )}
+        {endpoints.length > 0 && (
+          <>
+            <WebhookList endpoints={endpoints} chosen={chosen} onChoose={setChosen} />
+            <DeliveryLog endpoints={endpoints} endpointId={chosen} />
+          </>
+        )}
+      </div>
+      <AddWebhookDialog open={isAdding} onClose={() => setAdding(false)} />
+    </SettingsScreen>
+  );
+}

@@ -1,0 +1,99 @@
+import { openDeskAs } from './desk.ts';
+import { givenEnquiry } from './given.ts';
+import { expect, expectAccessible, expectNothingCut } from './product-test.ts';
+import { testWithSettings } from './settings-test.ts';
+
+// A product of its own: settings change what every visitor sees.
+const test = testWithSettings({});
+test.use({ refusals: [400, 401, 409] });
+
+test('showrooms get postcodes and a mailbox, webhooks are added, tested and paused, and the trail tells of it', {
+  tag: '@desktop',
+}, async ({ page, request, query, ownProduct: { url }, email }) => {
+  await openDeskAs(page, query, { name: 'Carla Nowak', url, role: 'owner' });
+  const settings = page.getByRole('navigation', { name: 'Einstellungen' });
+  const save = page.locator('[data-action=save]');
+
+  await page.getByRole('link', { name: 'Einstellungen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Studios');
+  await page.locator('[data-showroom=KONZ]').click();
+  await page.locator('[name=postcodes]').fill('54');
+  await page.locator('[name=mailbox]').fill('konz@kueche.example');
+  await page.getByRole('button', { name: 'Carla Nowak' }).click();
+  await expect(page.getByText('Geändert: Anfragen aus PLZ, Postfach, Außerdem an')).toBeVisible();
+  await expectNothingCut(page);
+  await expectAccessible(page);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Gespeichert. Es gilt ab sofort.')).toBeVisible();
+  await expect(page.locator('[data-showroom=KONZ]')).toContainText('PLZ 54000–54999');
+  await page.locator('[data-showroom=MAINZ]').click();
+  await page.locator('[name=postcodes]').fill('54500-55999');
+  await expect(page.getByText('54500–54999 hat schon Konz.')).toBeVisible();
+  await expectAccessible(page);
+  // A colleague was faster: nothing is overwritten, and nothing typed is lost.
+  await page.locator('[name=postcodes]').fill('55');
+  await query(`update setting set value = jsonb_set(value, '{0,phone}', '"069 1"') where name = 'showrooms'`);
+  await save.click();
+  await expect(page.getByRole('alert')).toContainText('Jemand hat die Studios inzwischen geändert.');
+  await expect(page.locator('[name=postcodes]')).toHaveValue('55');
+  await save.click();
+  await expect(page.getByText('Gespeichert. Es gilt ab sofort.')).toBeVisible();
+
+  // The rules hold within a second.
+  await expect(async () => {
+    const { enquiryId } = await givenEnquiry(request, `${Date.now()}${email}`, {
+      personal_postcode: '54329',
+    });
+    const [row] = await query('select showroom from enquiry where enquiry_id = $1', [enquiryId]);
+    expect(row).toEqual({ showroom: 'KONZ' });
+  }).toPass();
+
+  await settings.getByRole('link', { name: 'Webhooks' }).click();
+  await expect(page.getByText('Noch keine Adresse')).toBeVisible();
+  await expectAccessible(page);
+  const dialog = page.getByRole('dialog');
+  await page.locator('[data-action=add-webhook]').click();
+  await dialog.locator('[name=url]').fill('http://crm.example/hook');
+  await dialog.getByRole('button', { name: 'Adresse hinzufügen' }).click();
+  await expect(dialog.getByText('Das ist keine Adresse mit https://')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.locator('[name=url]').fill('https://127.0.0.1/hook');
+  await dialog.getByRole('button', { name: 'Adresse hinzufügen' }).click();
+  await expect(dialog.locator('[data-secret]')).toHaveText(/^whsec_/);
+  await expectAccessible(page);
+  await dialog.locator('[data-action=secret-kept]').click();
+  const address = page.locator('[data-webhook]');
+  // An address of one's own network is refused at the call itself.
+  await address.locator('[data-action=test]').click();
+  await expect(page.getByText(/^Nicht angekommen/)).toBeVisible();
+  await expect(page.locator('[data-delivery]')).toHaveCount(1);
+  await expectAccessible(page);
+  await expectNothingCut(page);
+  await address.getByRole('switch').click();
+  await expect(address).toContainText('pausiert');
+  await expectAccessible(page);
+
+  await settings.getByRole('link', { name: 'Protokoll' }).click();
+  const entries = page.locator('[data-entry]');
+  await expect(entries.first()).toContainText('Adresse pausiert');
+  await expect(entries.filter({ hasText: 'Studios' })).toHaveCount(2);
+  await expectNothingCut(page);
+  await expectAccessible(page);
+  await page.locator('[name=kind]').selectOption('access');
+  await expect(page.getByText('Kein Eintrag passt dazu.')).toBeVisible();
+});
+
+test('who is no owner sees no webhooks, and an agent no settings', {
+  tag: ['@desktop', '@whole'],
+}, async ({ page, query, ownProduct: { url } }) => {
+  await openDeskAs(page, query, { name: 'Henrik Vogt', url, role: 'manager' });
+  await page.getByRole('link', { name: 'Einstellungen' }).click();
+  await expect(page.getByRole('link', { name: 'Studios' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Webhooks' })).toHaveCount(0);
+  await page.goto('/desk/settings/webhooks');
+  await expect(page.getByText('Nicht für Ihre Rolle')).toBeVisible();
+  await expectAccessible(page);
+  await openDeskAs(page, query, { name: 'Jana Keller', url });
+  await expect(page.getByRole('link', { name: 'Anfragen' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Einstellungen' })).toHaveCount(0);
+});
