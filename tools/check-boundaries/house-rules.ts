@@ -23,7 +23,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': [],
   'packages/contract': ['@funnel/domain'],
   'packages/ui': [],
-  'packages/screen': ['@funnel/domain', '@funnel/ui'],
+  'packages/screen': ['@funnel/domain', '@funnel/picture', '@funnel/ui'],
   'packages/browser': ['@funnel/domain', '@funnel/contract', '@funnel/ui'],
   'packages/picture': [],
   'packages/kitchen': ['@funnel/domain', '@funnel/picture'],

@@ -1,14 +1,10 @@
 import { useText } from '@funnel/browser/language';
 import type { OwnEnquiry } from '@funnel/contract/customer-area/show-overview';
 import { answerLines } from '@funnel/domain/question/answer-lines';
-import { picturePath } from '@funnel/domain/question/question';
-import { type QuestionKey, questionOf } from '@funnel/domain/question/questions';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
-import { findPicture } from '@funnel/picture/find-picture';
-import { TILE_HEIGHT, TILE_WIDTH } from '@funnel/picture/picture-file';
+import { AnswerPicture } from '@funnel/screen/question/answer-picture';
 import { Card } from '@funnel/ui/card';
-import { QuestionIcon } from '@funnel/ui/icon';
 import style from './kitchen-card.module.css';
 
 const texts = defineTexts('customer.kitchen', {
@@ -40,7 +36,7 @@ export function KitchenCard({ enquiry: { answers, contact } }: { enquiry: OwnEnq
       <ul className={style['answers']}>
         {lines.map(({ key, code, question, answer }) => (
           <li key={key} className={style['answer']} data-value={code}>
-            <AnswerPicture question={key} code={code} answers={answers} />
+            <AnswerPicture question={key} code={code} answers={answers} className={style['picture']} isLazy />
             <div>
               <p className={style['question']}>{question}</p>
               <p className={style['words']}>{answer}</p>
@@ -58,34 +54,5 @@ export function KitchenCard({ enquiry: { answers, contact } }: { enquiry: OwnEnq
         ))}
       </dl>
     </Card>
-  );
-}
-
-interface AnswerPictureProps {
-  readonly question: QuestionKey;
-  readonly code: string;
-  readonly answers: OwnEnquiry['answers'];
-}
-
-function AnswerPicture({ question, code, answers }: AnswerPictureProps) {
-  const soFar = { question_shape: answers['question_shape'] };
-  const found = findPicture(...picturePath(questionOf(question), code, soFar));
-  if (!found) {
-    return (
-      <span className={style['picture']}>
-        <QuestionIcon size="l" />
-      </span>
-    );
-  }
-  return (
-    <img
-      className={style['picture']}
-      src={`/picture/${found.file}?v=${found.version}`}
-      width={TILE_WIDTH}
-      height={TILE_HEIGHT}
-      alt=""
-      loading="lazy"
-      decoding="async"
-    />
   );
 }

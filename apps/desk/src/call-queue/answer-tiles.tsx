@@ -1,13 +1,9 @@
 import { useText } from '@funnel/browser/language';
-import { type AnswerLine, answerLines } from '@funnel/domain/question/answer-lines';
-import { picturePath } from '@funnel/domain/question/question';
-import { questionOf } from '@funnel/domain/question/questions';
+import { answerLines } from '@funnel/domain/question/answer-lines';
 import { shortNames } from '@funnel/domain/question/short-names';
-import { findPicture } from '@funnel/picture/find-picture';
-import { TILE_HEIGHT, TILE_WIDTH } from '@funnel/picture/picture-file';
-import { QuestionIcon } from '@funnel/ui/icon';
+import { AnswerPicture } from '@funnel/screen/question/answer-picture';
+import { kitchenWords } from '../shell/enquiry/kitchen-words.ts';
 import style from './answer-tiles.module.css';
-import { kitchenWords } from './kitchen-words.ts';
 import { callTexts as texts } from './queue-texts.ts';
 
 type Answers = Readonly<Record<string, string>>;
@@ -25,7 +21,12 @@ export function AnswerTiles({ answers }: { answers: Answers }) {
     <ul className={style['tiles']}>
       {hero && (
         <li className={style['hero']} data-value={hero.code}>
-          <Picture line={hero} answers={answers} />
+          <AnswerPicture
+            question={hero.key}
+            code={hero.code}
+            answers={answers}
+            className={style['picture']}
+          />
           <p className={style['question']}>
             {shape && size ? say(texts.shapeAndSize) : say(shortNames[hero.key])}
           </p>
@@ -34,33 +35,16 @@ export function AnswerTiles({ answers }: { answers: Answers }) {
       )}
       {rest.map((line) => (
         <li key={line.key} data-value={line.code}>
-          <Picture line={line} answers={answers} />
+          <AnswerPicture
+            question={line.key}
+            code={line.code}
+            answers={answers}
+            className={style['picture']}
+          />
           <p className={style['question']}>{say(shortNames[line.key])}</p>
           <p className={style['answer']}>{line.answer}</p>
         </li>
       ))}
     </ul>
-  );
-}
-
-function Picture({ line: { key, code }, answers }: { line: AnswerLine; answers: Answers }) {
-  const soFar = { question_shape: answers['question_shape'] };
-  const found = findPicture(...picturePath(questionOf(key), code, soFar));
-  if (!found) {
-    return (
-      <span className={style['picture']}>
-        <QuestionIcon size="l" />
-      </span>
-    );
-  }
-  return (
-    <img
-      className={style['picture']}
-      src={`/picture/${found.file}?v=${found.version}`}
-      width={TILE_WIDTH}
-      height={TILE_HEIGHT}
-      alt=""
-      decoding="async"
-    />
   );
 }

@@ -1,0 +1,39 @@
+import { picturePath } from '@funnel/domain/question/question';
+import { type QuestionKey, questionOf } from '@funnel/domain/question/questions';
+import { findPicture } from '@funnel/picture/find-picture';
+import { TILE_HEIGHT, TILE_WIDTH } from '@funnel/picture/picture-file';
+import { QuestionIcon } from '@funnel/ui/icon';
+
+interface AnswerPictureProps {
+  readonly question: QuestionKey;
+  readonly code: string;
+  /** All of them: the picture of a size depends on the shape. */
+  readonly answers: Readonly<Record<string, string>>;
+  readonly className: string | undefined;
+  /** Far down the page: loaded when it comes near. */
+  readonly isLazy?: boolean;
+}
+
+/** The picture of the tile that somebody chose. Its words stand beside it. */
+export function AnswerPicture({ question, code, answers, className, isLazy = false }: AnswerPictureProps) {
+  const soFar = { question_shape: answers['question_shape'] };
+  const found = findPicture(...picturePath(questionOf(question), code, soFar));
+  if (!found) {
+    return (
+      <span className={className}>
+        <QuestionIcon size="l" />
+      </span>
+    );
+  }
+  return (
+    <img
+      className={className}
+      src={`/picture/${found.file}?v=${found.version}`}
+      width={TILE_WIDTH}
+      height={TILE_HEIGHT}
+      alt=""
+      loading={isLazy ? 'lazy' : 'eager'}
+      decoding="async"
+    />
+  );
+}
