@@ -95,6 +95,7 @@ const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
     'POST /api/v1/desk/enquiries/status',
     'POST /api/v1/desk/enquiries/assign',
     'POST /api/v1/desk/enquiries/notes',
+    'POST /api/v1/desk/enquiries/contact',
   ),
   'GET /api/v1/desk/enquiries/export': ['owner', 'manager'],
   'GET /api/v1/desk/webhooks': ['owner'],

@@ -29,6 +29,7 @@ import { countEnquiriesEndpoint, listEnquiriesEndpoint } from '@funnel/contract/
 import { listTimelineEndpoint } from '@funnel/contract/enquiry-record/list-timeline';
 import { readFileEndpoint } from '@funnel/contract/enquiry-record/read-file';
 import { showEnquiryEndpoint } from '@funnel/contract/enquiry-record/show-enquiry';
+import { changeContactEndpoint } from '@funnel/contract/pipeline/change-contact';
 import {
   addNoteEndpoint,
   assignEnquiryEndpoint,
@@ -59,6 +60,7 @@ import { limitCalls } from './http/call-limiter.ts';
 import { registerCalendar } from './http/register-calendar.ts';
 import { registerDownload } from './http/register-download.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
+import { changeContact } from './pipeline/change-contact.ts';
 import { addNote, assignEnquiry, changeStatus } from './pipeline/change-enquiry.ts';
 import type { Services } from './services.ts';
 import { cancelVisit } from './visit/cancel-visit.ts';
@@ -106,5 +108,6 @@ export function answerEnquiryCalls(app: FastifyInstance, services: Services): vo
   registerEndpoint(app, undoCallEndpoint, (call) => undoCall(services, call), change);
   registerEndpoint(app, changeStatusEndpoint, (call) => changeStatus(services, call), change);
   registerEndpoint(app, assignEnquiryEndpoint, (call) => assignEnquiry(services, call), change);
+  registerEndpoint(app, changeContactEndpoint, (call) => changeContact(services, call), change);
   registerEndpoint(app, addNoteEndpoint, (call) => addNote(services, call), change);
 }

@@ -2,7 +2,8 @@ import type { EventType } from '@funnel/contract/event/event';
 import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointment/appointment';
 import type { EnquiryToTell } from '../event/event-subject.queries.ts';
 import type { MailMaterial } from '../mail/compose-mail.ts';
-import { FIRST_KINDS, MAIL_KINDS, type MailKind } from '../mail/mail-kind.ts';
+import { MAIL_KINDS, type MailKind } from '@funnel/domain/mail/mail-kind';
+import { FIRST_KINDS } from '../mail/mail-rule.ts';
 
 const NOW = new Date('2026-11-16T10:00:00Z');
 const MAIL_ID = '00000000-0000-8000-8000-000000000000';

@@ -160,6 +160,7 @@ const CHANGES_CALL: Readonly<Record<EventType, boolean>> = {
   'files.added': false,
   'enquiry.status-changed': false,
   'enquiry.assigned': false,
+  'enquiry.contact-changed': false,
   'note.added': false,
   'visit.booked': false,
   'visit.cancelled': false,

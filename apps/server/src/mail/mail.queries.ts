@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mailboxOf } from '@funnel/domain/contact/mailbox';
+import type { MailKind } from '@funnel/domain/mail/mail-kind';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 import { customerMailJob } from '../event/customer-mail-job.ts';
 import { isHeld } from '../slot/slot.queries.ts';
-import type { MailKind } from './mail-kind.ts';
 import { sendMailJob } from './send-mail-job.ts';
 
 export interface NewMail {

@@ -1,5 +1,6 @@
 import type { EventType } from '@funnel/contract/event/event';
 import type { ActorKind } from '@funnel/domain/event/actor';
+import type { VisitorMailKind } from '@funnel/domain/mail/mail-kind';
 import type { Queryable } from '../db/database.ts';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
 import type { EnquiryToTell } from '../event/event-subject.queries.ts';
@@ -8,7 +9,7 @@ import { sendJob } from '../jobs/send-job.queries.ts';
 import type { VisitToTell } from '../visit/visit.queries.ts';
 import { gatherNoticesJob } from './gather-notices-job.ts';
 import { type AppointmentToTell, countMailsTo, insertMail, mailboxKey } from './mail.queries.ts';
-import { MAX_A_DAY, type VisitorMailKind } from './mail-kind.ts';
+import { MAX_A_DAY } from './mail-rule.ts';
 import { addNotice } from './retailer-notice.queries.ts';
 import { sendMailJob } from './send-mail-job.ts';
 import { visitorMailOf } from './visitor-mail.ts';

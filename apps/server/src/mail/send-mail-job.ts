@@ -1,7 +1,7 @@
 import { EVENT_TYPES } from '@funnel/contract/event/event';
+import { MAIL_KINDS } from '@funnel/domain/mail/mail-kind';
 import { z } from '@funnel/domain/schema';
 import { defineJob } from '../jobs/job.ts';
-import { MAIL_KINDS } from './mail-kind.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 

@@ -18,7 +18,7 @@ import {
   isMailWaiting,
   markMail,
 } from './mail.queries.ts';
-import { FIRST_KINDS } from './mail-kind.ts';
+import { FIRST_KINDS } from './mail-rule.ts';
 import { findFormerCall, hasBeenBooked, listNoticesOf } from './retailer-notice.queries.ts';
 import type { SendMail } from './send-mail-job.ts';
 import type { CallTime } from './template/call-time.ts';

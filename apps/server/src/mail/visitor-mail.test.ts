@@ -25,6 +25,7 @@ const MAILS: Readonly<Record<EventType, Readonly<Record<AppointmentState, string
   'files.added': NONE,
   'enquiry.status-changed': NONE,
   'enquiry.assigned': NONE,
+  'enquiry.contact-changed': NONE,
   'note.added': NONE,
   'visit.booked': NONE,
   'visit.cancelled': NONE,

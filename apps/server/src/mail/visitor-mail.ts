@@ -1,8 +1,8 @@
 import type { EventType } from '@funnel/contract/event/event';
 import type { AppointmentState } from '@funnel/domain/appointment/appointment';
+import type { VisitorMailKind } from '@funnel/domain/mail/mail-kind';
 import type { EnquiryToTell } from '../event/event-subject.queries.ts';
 import type { AppointmentToTell } from './mail.queries.ts';
-import type { VisitorMailKind } from './mail-kind.ts';
 
 /** How things stand when an event is told: it may be overtaken. */
 interface Standing {
@@ -38,6 +38,7 @@ const MAIL_OF: Readonly<Record<EventType, (standing: Standing) => Told>> = {
   // Work of the staff.
   'enquiry.status-changed': () => undefined,
   'enquiry.assigned': () => undefined,
+  'enquiry.contact-changed': () => undefined,
   'note.added': () => undefined,
   'call.ended': () => undefined,
   'call.claimed': () => undefined,

@@ -13,13 +13,8 @@ import { actorOf } from '../event/record-staff-event.ts';
 import { hashRequest, oncePerKey } from '../http/once-per-key.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import {
-  changeEnquiry,
-  insertNote,
-  isActiveStaff,
-  lockEnquiry,
-  type PipelineRow,
-} from './pipeline.queries.ts';
+import { invalid, lockSeen, noSuchEnquiry } from './lock-seen.ts';
+import { changeEnquiry, insertNote, isActiveStaff } from './pipeline.queries.ts';
 
 interface StaffCall<Body> {
   readonly by: Staff;
@@ -95,14 +90,6 @@ export async function addNote({ db, now: clock }: Services, { by, body, idempote
   return { data };
 }
 
-/** The locked enquiry as the editor has seen it. */
-async function lockSeen(tx: Queryable, enquiryId: string, version: number): Promise<PipelineRow> {
-  const current = await lockEnquiry(tx, enquiryId);
-  if (!current) throw noSuchEnquiry();
-  if (current.version !== version) throw new Refusal('STALE', 'Somebody else has changed this enquiry.');
-  return current;
-}
-
 async function refuseUnknown(
   tx: Queryable,
   { assignee, showroom }: { readonly assignee?: string | null; readonly showroom?: string | null },
@@ -114,7 +101,3 @@ async function refuseUnknown(
   if (!settings.showrooms.some(({ id }) => id === showroom))
     throw invalid('showroom', 'must be a known showroom');
 }
-
-const invalid = (field: string, message: string) =>
-  new Refusal('INVALID_INPUT', 'What was sent is not valid.', [{ field, message }]);
-const noSuchEnquiry = () => new Refusal('NOT_FOUND', 'There is no such enquiry.');

@@ -1,5 +1,6 @@
 import { APPOINTMENT_KINDS, APPOINTMENT_STATES } from '@funnel/domain/appointment/appointment';
 import { CALL_OUTCOMES } from '@funnel/domain/call-queue/claim';
+import { CONTACT_CHANGE_FIELDS } from '@funnel/domain/contact/contact-change';
 import { ACTOR_KINDS } from '@funnel/domain/event/actor';
 import { LOST_REASONS, STATUSES } from '@funnel/domain/pipeline/status';
 import { z } from '@funnel/domain/schema';
@@ -19,6 +20,7 @@ export const EVENT_TYPES = [
   'files.added',
   'enquiry.status-changed',
   'enquiry.assigned',
+  'enquiry.contact-changed',
   'note.added',
   'visit.booked',
   'visit.cancelled',
@@ -92,6 +94,8 @@ export const eventDataSchema = z.object({
       /** A staff id; null: nobody any more. */
       assignee: z.string().nullable().optional(),
       showroom: z.string().nullable().optional(),
+      /** The fields of the contact that have other values now. */
+      contact: z.array(z.enum(CONTACT_CHANGE_FIELDS)).optional(),
       /** The text itself is told to nobody outside. */
       noteId: z.string().optional(),
       /** What came of a call. */

@@ -29,6 +29,7 @@ export function headlineOf(type: EventType, { enquiry, appointment }: Omit<Subje
     'files.added': 'Grundriss erhalten',
     'enquiry.status-changed': 'Status geändert',
     'enquiry.assigned': 'Anfrage zugewiesen',
+    'enquiry.contact-changed': 'Kontakt berichtigt',
     'note.added': 'Notiz geschrieben',
     'visit.booked': 'Termin vereinbart',
     'visit.cancelled': 'Termin abgesagt',

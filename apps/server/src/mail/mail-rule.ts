@@ -1,18 +1,4 @@
-/** Every mail that is sent: the last one to the retailer, all others to the visitor. */
-export const MAIL_KINDS = [
-  'ENQUIRY_RECEIVED',
-  'CALLBACK_WISHED',
-  'APPOINTMENT_BOOKED',
-  'APPOINTMENT_MOVED',
-  'APPOINTMENT_CANCELLED',
-  'APPOINTMENT_LAPSED',
-  'APPOINTMENT_REMINDER',
-  'APPOINTMENT_CLOSED',
-  'VISIT_BOOKED',
-  'RETAILER_NEWS',
-] as const;
-export type MailKind = (typeof MAIL_KINDS)[number];
-export type VisitorMailKind = Exclude<MailKind, 'RETAILER_NEWS'>;
+import type { MailKind, VisitorMailKind } from '@funnel/domain/mail/mail-kind';
 
 /** The first mail that a visitor gets about an enquiry: it asks for a floor plan. */
 export const FIRST_KINDS: readonly MailKind[] = ['ENQUIRY_RECEIVED', 'CALLBACK_WISHED', 'APPOINTMENT_BOOKED'];

@@ -1,0 +1,29 @@
+type Values<Field extends string> = Readonly<Record<Field, string>>;
+
+interface Edit<Field extends string> {
+  /** What the editor saw before typing. */
+  readonly seen: Values<Field>;
+  readonly mine: Values<Field>;
+  /** What is stored by now. */
+  readonly theirs: Values<Field>;
+}
+
+interface MergedEdit<Field extends string> {
+  /** The fields that only this editor has changed. */
+  readonly change: Partial<Values<Field>>;
+  /** The fields that both have changed, to different texts: a person has to choose. */
+  readonly conflicts: readonly Field[];
+}
+
+/** Two people edited the same record: nothing that somebody typed is lost without being asked for. */
+export function mergeEdit<Field extends string>({ seen, mine, theirs }: Edit<Field>): MergedEdit<Field> {
+  const change: Partial<Record<Field, string>> = {};
+  const conflicts: Field[] = [];
+  for (const field of Object.keys(mine) as Field[]) {
+    const isMine = mine[field] !== seen[field];
+    if (!isMine || mine[field] === theirs[field]) continue;
+    if (theirs[field] === seen[field]) change[field] = mine[field];
+    else conflicts.push(field);
+  }
+  return { change: change as Partial<Values<Field>>, conflicts };
+}

@@ -1,0 +1,30 @@
+import { defineTexts } from '../text/define-texts.ts';
+import type { LocalizedText } from '../text/text.ts';
+
+/** Every mail about an enquiry: the last one to the retailer, all others to the visitor. */
+export const MAIL_KINDS = [
+  'ENQUIRY_RECEIVED',
+  'CALLBACK_WISHED',
+  'APPOINTMENT_BOOKED',
+  'APPOINTMENT_MOVED',
+  'APPOINTMENT_CANCELLED',
+  'APPOINTMENT_LAPSED',
+  'APPOINTMENT_REMINDER',
+  'APPOINTMENT_CLOSED',
+  'VISIT_BOOKED',
+  'RETAILER_NEWS',
+] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+export type VisitorMailKind = Exclude<MailKind, 'RETAILER_NEWS'>;
+
+/** What a mail is about, for the staff. */
+export const mailKindNames = defineTexts('mailKind', {
+  ENQUIRY_RECEIVED: { de: 'Bestätigung der Anfrage', en: 'Confirmation of the enquiry' },
+  CALLBACK_WISHED: { de: 'Bestätigung des Rückrufs', en: 'Confirmation of the call-back' },
+  APPOINTMENT_BOOKED: { de: 'Bestätigung des Anrufs', en: 'Confirmation of the call' },
+  APPOINTMENT_MOVED: { de: 'Neue Zeit des Anrufs', en: 'New time of the call' },
+  APPOINTMENT_CANCELLED: { de: 'Absage des Anrufs', en: 'Cancellation of the call' },
+  APPOINTMENT_LAPSED: { de: 'Anruf nicht bestätigt', en: 'Call not confirmed' },
+  APPOINTMENT_REMINDER: { de: 'Erinnerung an den Anruf', en: 'Reminder of the call' },
+  VISIT_BOOKED: { de: 'Bestätigung des Termins', en: 'Confirmation of the appointment' },
+} satisfies Record<VisitorMailKind, LocalizedText>);
