@@ -1,14 +1,55 @@
+import { useText } from '@funnel/browser/language';
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
+import { useState } from 'react';
+import { FloorPlans } from '../shell/enquiry/floor-plans.tsx';
+import { planTexts } from '../shell/enquiry/plan-texts.ts';
+import { PlanViewer } from '../shell/enquiry/plan-viewer.tsx';
+import { useRecord } from '../shell/enquiry/use-record.ts';
+import { KeyCap } from '../shell/key-cap.tsx';
+import { useDebounced } from '../shell/use-debounced.ts';
+import { useKeys } from '../shell/use-keys.ts';
 import { AnswerTiles } from './answer-tiles.tsx';
 import style from './caller-body.module.css';
 import { CallerFigures } from './caller-figures.tsx';
+import { CallerHistory } from './caller-history.tsx';
 
-/** What the caller wants, and what it is worth. */
-export function CallerBody({ entry }: { entry: QueueEntry }) {
+/** Who goes through the list with the arrows does not look at everybody: each look is written down. */
+const LOOK_MS = 300;
+
+/** What the caller wants, what it is worth, the plans, and what happened so far. */
+export function CallerBody({ entry, now }: { entry: QueueEntry; now: Date }) {
+  const say = useText();
+  const lookedAt = useDebounced(entry.enquiryId, LOOK_MS);
+  const { enquiryId } = entry;
+  const record = useRecord(lookedAt === enquiryId ? enquiryId : undefined);
+  const files = record.data?.files ?? [];
+  const [plan, setPlan] = useState<number>();
+  useKeys({ g: files.length > 0 ? () => setPlan(0) : undefined });
   return (
     <div className={style['body']}>
-      <AnswerTiles answers={entry.answers} />
-      <CallerFigures entry={entry} />
+      <div className={style['wishes']}>
+        <AnswerTiles answers={entry.answers} />
+        {files.length > 0 && (
+          <section className={style['plans']}>
+            <h3>
+              {say(planTexts.title)}
+              <span>
+                {say(planTexts.large)} <KeyCap>G</KeyCap>
+              </span>
+            </h3>
+            <FloorPlans enquiryId={enquiryId} files={files} onOpen={setPlan} />
+          </section>
+        )}
+      </div>
+      <div className={style['side']}>
+        <CallerFigures entry={entry} />
+        <CallerHistory
+          enquiryId={lookedAt === enquiryId ? enquiryId : undefined}
+          mails={record.data?.mails ?? []}
+          now={now}
+        />
+      </div>
+      <PlanViewer enquiryId={enquiryId} files={files} index={plan} onShow={setPlan} />
     </div>
   );
 }

@@ -2,20 +2,20 @@ import { useLanguage, useText } from '@funnel/browser/language';
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
 import { phoneUrl } from '@funnel/domain/contact/phone';
 import { postcodeArea } from '@funnel/domain/contact/postcode-area';
-import { SALUTATIONS, type Salutation } from '@funnel/domain/contact/salutation';
-import type { Say } from '@funnel/domain/text/say';
 import { AlertIcon, ArrowLeftIcon } from '@funnel/ui/icon';
+import { Link } from '@tanstack/react-router';
 import { Avatar } from '../shell/avatar.tsx';
 import { Button } from '../shell/button.tsx';
+import { callerName, firstName } from '../shell/enquiry/caller-name.ts';
 import { HomeIcon, HornIcon, MailIcon, PhoneIcon, PlanIcon, StoreIcon } from '../shell/icons.tsx';
-import { pageSettings } from '../shell/page-settings.ts';
+import { KeyCap } from '../shell/key-cap.tsx';
+import { showroomName } from '../shell/showroom-name.ts';
 import { useStaff } from '../shell/staff.ts';
 import { StatusMark } from '../shell/status-mark.tsx';
 import { runningTime } from '../shell/words.ts';
 import style from './caller-head.module.css';
 import { ClockRing } from './clock-ring.tsx';
 import { leftWords, promiseWords } from './promise-words.ts';
-import { firstName } from './queue-row.tsx';
 import { queueTexts, callTexts as texts } from './queue-texts.ts';
 
 interface CallerHeadProps {
@@ -43,7 +43,7 @@ export function CallerHead({
   const { claim, promise, preferredLanguage, telephone, postcode, email, showroom, source, campaign } = entry;
   const { staffId } = useStaff();
   const wording = { say, language, now };
-  const studio = pageSettings().showrooms.find(({ id }) => id === showroom)?.name ?? showroom;
+  const studio = showroomName(showroom);
   const isMine = claim?.staffId === staffId;
   return (
     <header className={style['head']}>
@@ -52,7 +52,7 @@ export function CallerHead({
           <ArrowLeftIcon />
         </button>
         <h2 className={style['name']} data-caller={entry.enquiryId}>
-          <bdi>{nameOf(entry, say)}</bdi>
+          <bdi>{callerName(entry, say)}</bdi>
         </h2>
         <StatusMark status={entry.status} />
         <span className={style['chip']}>
@@ -64,6 +64,10 @@ export function CallerHead({
             {say(texts.suspect)}
           </span>
         )}
+        <Link className={style['whole']} to="/enquiries/$enquiryId" params={{ enquiryId: entry.enquiryId }}>
+          {say(texts.whole)}
+          <KeyCap>Enter</KeyCap>
+        </Link>
       </div>
       <div className={style['line']}>
         <a className={style['telephone']} href={phoneUrl(telephone)} onClick={onCall}>
@@ -130,10 +134,4 @@ export function CallerHead({
       </ul>
     </header>
   );
-}
-
-/** As one greets the caller. Who is neither Mr nor Mrs has the name alone. */
-function nameOf({ salutation, fullName }: Pick<QueueEntry, 'salutation' | 'fullName'>, say: Say): string {
-  const isSaid = Object.hasOwn(SALUTATIONS, salutation) && salutation !== 'DIVERS';
-  return isSaid ? `${say(SALUTATIONS[salutation as Salutation])} ${fullName}` : fullName;
 }

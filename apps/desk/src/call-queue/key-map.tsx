@@ -11,9 +11,11 @@ const KEYS = [
   [['N'], texts.note],
   [['1'], texts.reached],
   [['2'], texts.notReached],
+  [['3', '4', '5'], texts.visit],
   [['6'], texts.lost],
   [['Z'], texts.undo],
-  [['Enter'], texts.next],
+  [['G'], texts.plans],
+  [['Enter'], texts.open],
   [['?'], texts.keys],
 ] as const;
 

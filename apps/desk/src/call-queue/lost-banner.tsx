@@ -1,10 +1,10 @@
 import { useText } from '@funnel/browser/language';
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
+import { Banner } from '../shell/banner.tsx';
 import { Button } from '../shell/button.tsx';
-import { Banner } from './banner.tsx';
-import { firstName } from './queue-row.tsx';
+import { firstName } from '../shell/enquiry/caller-name.ts';
+import type { LostCall } from './my-call.ts';
 import { callTexts as texts } from './queue-texts.ts';
-import type { LostCall } from './use-my-call.ts';
 
 interface LostBannerProps {
   readonly lost: LostCall;

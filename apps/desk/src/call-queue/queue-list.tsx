@@ -14,11 +14,13 @@ interface QueueListProps {
   /** Enquiries that have just come. */
   readonly freshIds: ReadonlySet<string>;
   readonly onChoose: (entry: QueueEntry) => void;
+  readonly onOpen: (entry: QueueEntry) => void;
   readonly onCall: (entry: QueueEntry) => void;
 }
 
 /** The groups by time, each only if somebody is in it. */
-export function QueueList({ entries, now, chosenId, isOffline, freshIds, onChoose, onCall }: QueueListProps) {
+export function QueueList(props: QueueListProps) {
+  const { entries, now, chosenId, isOffline, freshIds, onChoose, onOpen, onCall } = props;
   const say = useText();
   if (entries.length === 0) return <p className={style['none']}>{say(texts.emptyList)}</p>;
   return QUEUE_GROUPS.map((group) => {
@@ -39,6 +41,7 @@ export function QueueList({ entries, now, chosenId, isOffline, freshIds, onChoos
               isFresh={freshIds.has(entry.enquiryId)}
               isOffline={isOffline}
               onChoose={() => onChoose(entry)}
+              onOpen={() => onOpen(entry)}
               onCall={() => onCall(entry)}
             />
           ))}

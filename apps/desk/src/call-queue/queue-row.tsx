@@ -4,11 +4,12 @@ import { phoneUrl } from '@funnel/domain/contact/phone';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Avatar } from '../shell/avatar.tsx';
+import { firstName } from '../shell/enquiry/caller-name.ts';
+import { kitchenWords } from '../shell/enquiry/kitchen-words.ts';
 import { PhoneIcon } from '../shell/icons.tsx';
 import { useStaff } from '../shell/staff.ts';
 import { money, runningTime } from '../shell/words.ts';
 import { ClockRing, PROMISE_ICONS } from './clock-ring.tsx';
-import { kitchenWords } from './kitchen-words.ts';
 import { leftWords, whenWords } from './promise-words.ts';
 import style from './queue-row.module.css';
 import { callTexts, queueTexts as texts } from './queue-texts.ts';
@@ -21,12 +22,15 @@ interface QueueRowProps {
   /** Nothing is known about colleagues. */
   readonly isOffline: boolean;
   readonly onChoose: () => void;
+  /** The whole record. */
+  readonly onOpen: () => void;
   readonly onCall: () => void;
 }
 
 const THOUSAND = 1000;
 
-export function QueueRow({ entry, now, isChosen, isFresh, isOffline, onChoose, onCall }: QueueRowProps) {
+export function QueueRow(props: QueueRowProps) {
+  const { entry, now, isChosen, isFresh, isOffline, onChoose, onOpen, onCall } = props;
   const say = useText();
   const { language } = useLanguage();
   const { staffId } = useStaff();
@@ -60,7 +64,13 @@ export function QueueRow({ entry, now, isChosen, isFresh, isOffline, onChoose, o
       data-enquiry={entry.enquiryId}
       data-claim={isMine ? 'mine' : isTaken ? 'taken' : 'free'}
     >
-      <button type="button" className={style['open']} aria-current={isChosen || undefined} onClick={onChoose}>
+      <button
+        type="button"
+        className={style['open']}
+        aria-current={isChosen || undefined}
+        // Enter on the row that is chosen already opens it; a tap never does.
+        onClick={({ detail }) => (isChosen && detail === 0 ? onOpen() : onChoose())}
+      >
         <ClockRing promise={promise} now={now} />
         <span className={style['name']}>
           <bdi>{fullName}</bdi>
@@ -102,8 +112,4 @@ export function QueueRow({ entry, now, isChosen, isFresh, isOffline, onChoose, o
       )}
     </li>
   );
-}
-
-export function firstName(name: string): string {
-  return name.split(' ')[0] ?? name;
 }

@@ -1,11 +1,13 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import { lostReasonNames } from '@funnel/domain/pipeline/pipeline-texts';
 import type { Say } from '@funnel/domain/text/say';
+import type { Language } from '@funnel/domain/text/text';
+import { visitKindNames } from '../shell/enquiry/visit-texts.ts';
 import { KeyCap } from '../shell/key-cap.tsx';
-import { shortMoment } from '../shell/words.ts';
+import { dayAndTime, shortMoment } from '../shell/words.ts';
+import type { Ended } from './my-call.ts';
 import { callTexts as texts } from './queue-texts.ts';
 import style from './undo-toast.module.css';
-import type { Ended } from './use-my-call.ts';
 
 interface UndoToastProps {
   readonly ended: Ended | undefined;
@@ -26,7 +28,7 @@ export function UndoToast({ ended, now, isUndoing, onUndo }: UndoToastProps) {
             <b>
               <bdi>{ended.entry.fullName}</bdi>:
             </b>{' '}
-            {outcomeWords(ended, say, (instant) => shortMoment(instant, now, language))}
+            {outcomeWords(ended, { say, language, now })}
           </p>
           {ended.callId === undefined ? (
             <span className={style['sending']}>{say(texts.sending)}</span>
@@ -42,14 +44,27 @@ export function UndoToast({ ended, now, isUndoing, onUndo }: UndoToastProps) {
   );
 }
 
-function outcomeWords({ outcome, nextTryAt }: Ended, say: Say, moment: (instant: string) => string): string {
+interface Wording {
+  readonly say: Say;
+  readonly language: Language;
+  readonly now: Date;
+}
+
+function outcomeWords({ outcome, nextTryAt }: Ended, { say, language, now }: Wording): string {
   switch (outcome.kind) {
     case 'NOT_REACHED':
       return nextTryAt
-        ? say(texts.doneNotReached, { time: moment(nextTryAt) })
+        ? say(texts.doneNotReached, { time: shortMoment(nextTryAt, now, language) })
         : say(texts.doneNotReachedLast);
     case 'LOST':
       return say(texts.doneLost, { reason: say(lostReasonNames[outcome.reason]) });
+    case 'WRONG_NUMBER':
+      return say(texts.doneWrongNumber);
+    case 'VISIT':
+      return say(texts.doneVisit, {
+        kind: say(visitKindNames[outcome.visit]),
+        when: dayAndTime(outcome.start, language),
+      });
     default:
       return say(texts.doneReached);
   }

@@ -1,5 +1,5 @@
 import { type QueueEntry, showQueueEndpoint } from '@funnel/contract/call-queue/show-queue';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { replyOf, useCalls } from '../shell/call.ts';
 
 export const QUEUE = 'queue';
@@ -25,4 +25,16 @@ export function useQueue() {
     retry: false,
     refetchInterval: RELOAD_MS,
   });
+}
+
+/** Changes what the list shows before the server says so itself. */
+export function useQueueChange() {
+  const queries = useQueryClient();
+  return {
+    reload: () => queries.invalidateQueries({ queryKey: [QUEUE] }),
+    /** What the server has sent meanwhile may be older than what was just done. */
+    settle: () => queries.cancelQueries({ queryKey: [QUEUE] }),
+    change: (changed: (queue: Queue) => Queue) =>
+      queries.setQueryData<Queue>([QUEUE], (queue) => queue && changed(queue)),
+  };
 }

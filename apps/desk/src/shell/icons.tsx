@@ -152,6 +152,12 @@ export const BinIcon = (props: IconProps) => (
   </Drawing>
 );
 
+export const MissedIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="M6.2 3.2 8 6.900 6.400 8.500a10 10 0 0 0 5.100 5.100l1.600-1.600 3.700 1.800v2.400c0 .7-.6 1.200-1.300 1.200A13 13 0 0 1 2.600 4.500c0-.7.5-1.300 1.200-1.300zM12.500 3.500l4 4M16.500 3.500l-4 4" />
+  </Drawing>
+);
+
 export const VideoIcon = (props: IconProps) => (
   <Drawing {...props}>
     <rect x="2.500" y="5.500" width="10" height="9" rx="2" />

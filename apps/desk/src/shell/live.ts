@@ -1,3 +1,4 @@
+import type { FedEvent } from '@funnel/contract/event/event';
 import { followEventsEndpoint } from '@funnel/contract/event/follow-events';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -15,8 +16,11 @@ interface Live {
   readonly reconnect: () => void;
 }
 
-/** Follows the events: each makes the queries with these keys load again, and so does a connection that is back. */
-export function useLive(queryKeys: readonly string[]): Live {
+/**
+ * Follows the events: each makes the queries with these keys load again, and so does a connection that is back. With an
+ * enquiry only its own events count: that it is looked at is written down each time.
+ */
+export function useLive(queryKeys: readonly string[], enquiryId?: string): Live {
   const queries = useQueryClient();
   const [lostSince, setLostSince] = useState<Date>();
   const [attempt, setAttempt] = useState(0);
@@ -45,7 +49,9 @@ export function useLive(queryKeys: readonly string[]): Live {
     const stream = new EventSource(followEventsEndpoint.path);
     let again: ReturnType<typeof setTimeout> | undefined;
     stream.onopen = find;
-    stream.onmessage = reload;
+    stream.onmessage = ({ data }) => {
+      if (enquiryId === undefined || enquiryOf(data) === enquiryId) reload();
+    };
     stream.onerror = () => {
       lose();
       if (stream.readyState === EventSource.CLOSED)
@@ -60,7 +66,11 @@ export function useLive(queryKeys: readonly string[]): Live {
       removeEventListener('offline', lose);
       removeEventListener('online', reconnect);
     };
-  }, [queries, watched, attempt]);
+  }, [queries, watched, attempt, enquiryId]);
 
   return { lostSince, reconnect: () => setAttempt((count) => count + 1) };
+}
+
+function enquiryOf(told: string): string {
+  return (JSON.parse(told) as FedEvent).data.enquiryId;
 }

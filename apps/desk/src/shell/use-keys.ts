@@ -3,14 +3,23 @@ import { useEffect, useRef } from 'react';
 /** What each key does, by `KeyboardEvent.key`; letters in lower case. */
 export type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
-/** Single keys, outside fields and dialogs. In a field only Escape is heard, which leaves it. */
-export function useKeys(keys: Keys): void {
+/** What lies over the screen, the topmost last: only that one hears keys. */
+const over: object[] = [];
+
+/**
+ * Single keys, outside fields and dialogs. In a field only Escape is heard, which leaves it. `isOver`: for a list or a
+ * picker that lies over the screen.
+ */
+export function useKeys(keys: Keys, { isOver = false } = {}): void {
   const current = useRef(keys);
   current.current = keys;
   useEffect(() => {
+    const layer = {};
+    if (isOver) over.push(layer);
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat) return;
       if (document.querySelector('dialog[open]')) return;
+      if (over.length > 0 && over.at(-1) !== layer) return;
       const { target } = event;
       if (target instanceof HTMLElement && isField(target)) {
         if (event.key === 'Escape') target.blur();
@@ -24,8 +33,11 @@ export function useKeys(keys: Keys): void {
       act();
     };
     document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
+    return () => {
+      document.removeEventListener('keydown', press);
+      if (isOver) over.splice(over.indexOf(layer), 1);
+    };
+  }, [isOver]);
 }
 
 function isField(element: HTMLElement): boolean {

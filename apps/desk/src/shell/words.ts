@@ -47,3 +47,40 @@ export function runningTime(since: string, now: Date): string {
   const seconds = Math.max(0, Math.floor((now.getTime() - new Date(since).getTime()) / 1000));
   return `${Math.floor(seconds / MINUTE_SECONDS)}:${String(seconds % MINUTE_SECONDS).padStart(2, '0')}`;
 }
+
+/** Do 19.11., 14:30 */
+export function dayAndTime(instant: string | Date, language: Language): string {
+  const moment = new Date(instant);
+  const date = new Intl.DateTimeFormat(LOCALES[language], {
+    timeZone: SLOT_TIME_ZONE,
+    weekday: 'short',
+    day: 'numeric',
+    month: language === 'de' ? 'numeric' : 'short',
+  }).format(moment);
+  return `${date}, ${clockTime(moment)}`;
+}
+
+/** 19.11. */
+export function shortDate(instant: string | Date, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    timeZone: SLOT_TIME_ZONE,
+    day: 'numeric',
+    month: language === 'de' ? 'numeric' : 'short',
+  }).format(new Date(instant));
+}
+
+/** Donnerstag, 19. November */
+export function longDate(instant: string | Date, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    timeZone: SLOT_TIME_ZONE,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(new Date(instant));
+}
+
+/** How many days ago in Germany: 0 is today, 1 yesterday. */
+export function daysAgo(instant: string | Date, now: Date): number {
+  const noon = (moment: Date) => new Date(`${day(moment)}T12:00:00Z`).getTime();
+  return Math.round((noon(now) - noon(new Date(instant))) / DAY_MS);
+}

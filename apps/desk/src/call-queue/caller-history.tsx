@@ -1,0 +1,49 @@
+import { useLanguage, useText } from '@funnel/browser/language';
+import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
+import { ENTRY_ICONS } from '../shell/enquiry/entry-icon.tsx';
+import { timelineEntries } from '../shell/enquiry/timeline-entry.ts';
+import { useTimeline } from '../shell/enquiry/use-timeline.ts';
+import { useColleagues } from '../shell/use-colleagues.ts';
+import { shortMoment } from '../shell/words.ts';
+import style from './caller-history.module.css';
+import { callTexts as texts } from './queue-texts.ts';
+
+const SHOWN = 6;
+
+interface CallerHistoryProps {
+  readonly enquiryId: string | undefined;
+  readonly mails: EnquiryRecord['mails'];
+  readonly now: Date;
+}
+
+/** The last of what happened; the whole of it is in the record. */
+export function CallerHistory({ enquiryId, mails, now }: CallerHistoryProps) {
+  const say = useText();
+  const { language } = useLanguage();
+  const colleagues = useColleagues();
+  const timeline = useTimeline(enquiryId);
+  const events = timeline.data?.pages.flatMap((page) => page.events) ?? [];
+  const entries = timelineEntries(events, mails, { say, language, now, colleagues }).slice(0, SHOWN);
+  if (entries.length === 0) return null;
+  return (
+    <section className={style['history']}>
+      <h3>{say(texts.history)}</h3>
+      <ol>
+        {entries.map(({ id, at, kind, who, text, note }) => {
+          const Icon = ENTRY_ICONS[kind];
+          return (
+            <li key={id}>
+              <Icon size="s" />
+              <span>
+                {who && <b>{who} </b>}
+                {text}
+                {note && <em>{note}</em>}
+              </span>
+              <time dateTime={at}>{shortMoment(at, now, language)}</time>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useText } from '@funnel/browser/language';
+import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
+import { useEffect, useRef } from 'react';
+import { Banner } from '../shell/banner.tsx';
+import { Button } from '../shell/button.tsx';
+import { useLater } from '../shell/use-later.ts';
+import { clockTime } from '../shell/words.ts';
+import { QueueFoot } from './queue-foot.tsx';
+import { QueueGhosts, QueueList } from './queue-list.tsx';
+import style from './queue-screen.module.css';
+import { queueTexts as texts } from './queue-texts.ts';
+import { useFresh } from './use-fresh.ts';
+import type { useQueue } from './use-queue.ts';
+
+const GHOSTS_AFTER_MS = 200;
+
+interface QueuePaneProps {
+  readonly queue: ReturnType<typeof useQueue>;
+  readonly now: Date;
+  readonly chosenId: string | undefined;
+  readonly isOffline: boolean;
+  readonly onChoose: (entry: QueueEntry) => void;
+  readonly onOpen: (entry: QueueEntry) => void;
+  readonly onCall: (entry: QueueEntry) => void;
+  readonly onShowKeys: () => void;
+}
+
+/** Who is to be called. */
+export function QueuePane({ queue, now, isOffline, onShowKeys, ...list }: QueuePaneProps) {
+  const say = useText();
+  const { data } = queue;
+  const freshIds = useFresh(data?.entries);
+  const areGhostsDue = useLater(queue.isPending, GHOSTS_AFTER_MS);
+  const headline = useRef<HTMLHeadingElement>(null);
+  useEffect(() => headline.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={style['list']}>
+      <header className={style['head']}>
+        <h1 ref={headline} tabIndex={-1}>
+          {say(texts.title)}
+        </h1>
+        <span className={style['count']}>
+          {data &&
+            (isOffline
+              ? say(texts.asOf, { time: clockTime(data.now) })
+              : say(texts.done, { count: String(data.doneToday) }))}
+        </span>
+      </header>
+      <div className={style['rows']}>
+        {areGhostsDue && <QueueGhosts />}
+        {queue.isError && !data && (
+          <Banner
+            tone="error"
+            title={say(texts.failed)}
+            end={<Button onClick={() => void queue.refetch()}>{say(texts.retry)}</Button>}
+          />
+        )}
+        {data && (
+          <QueueList entries={data.entries} now={now} isOffline={isOffline} freshIds={freshIds} {...list} />
+        )}
+      </div>
+      <QueueFoot onShowKeys={onShowKeys} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { IconProps } from '@funnel/ui/icon';
+import { CalendarIcon } from '@funnel/ui/icon';
+import type { ComponentType } from 'react';
+import { MailIcon, MissedIcon, NoteIcon, PhoneIcon, StarIcon, TableIcon } from '../icons.tsx';
+import type { EntryKind } from './timeline-entry.ts';
+
+export const ENTRY_ICONS: Readonly<Record<EntryKind, ComponentType<IconProps>>> = {
+  call: PhoneIcon,
+  missed: MissedIcon,
+  mail: MailIcon,
+  note: NoteIcon,
+  visit: CalendarIcon,
+  theirs: StarIcon,
+  work: TableIcon,
+};

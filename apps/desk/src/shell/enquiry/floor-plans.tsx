@@ -1,0 +1,78 @@
+import { useLanguage, useText } from '@funnel/browser/language';
+import { readFileEndpoint } from '@funnel/contract/enquiry-record/read-file';
+import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
+import { markedFileText } from '@funnel/domain/floor-plan/file-mark';
+import { formatBytes } from '@funnel/domain/floor-plan/format-bytes';
+import { AlertIcon } from '@funnel/ui/icon';
+import { useState } from 'react';
+import { DownloadIcon, PlanIcon } from '../icons.tsx';
+import style from './floor-plans.module.css';
+import { planTexts as texts } from './plan-texts.ts';
+
+export type EnquiryFile = EnquiryRecord['files'][number];
+
+interface FloorPlansProps {
+  readonly enquiryId: string;
+  readonly files: readonly EnquiryFile[];
+  readonly onOpen: (index: number) => void;
+}
+
+/** The files with a small picture of each. A picture is opened large; a PDF can be downloaded besides. */
+export function FloorPlans({ enquiryId, files, onOpen }: FloorPlansProps) {
+  const say = useText();
+  const { language } = useLanguage();
+  return (
+    <ul className={style['plans']}>
+      {files.map(({ fileId, name, bytes, marks }, index) => (
+        <li key={fileId} data-file={fileId}>
+          <button
+            type="button"
+            className={style['open']}
+            aria-label={say(texts.open, { name })}
+            onClick={() => onOpen(index)}
+          >
+            <PlanPicture className={style['picture']} address={fileUrl(enquiryId, fileId, 'picture')} />
+          </button>
+          <p className={style['name']}>
+            <bdi title={name}>{name}</bdi>
+          </p>
+          <p className={style['more']}>
+            {formatBytes(bytes, language)}
+            <a
+              href={fileUrl(enquiryId, fileId, 'download')}
+              aria-label={say(texts.download, { name })}
+              download
+            >
+              <DownloadIcon size="s" />
+            </a>
+          </p>
+          {marks.length > 0 && (
+            <p className={style['mark']}>
+              <AlertIcon size="s" />
+              {say(markedFileText)}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A file that cannot be drawn, such as a locked PDF, shows the sign of a plan. */
+export function PlanPicture({ className, address }: { className: string | undefined; address: string }) {
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken) {
+    return (
+      <span className={className} data-broken>
+        <PlanIcon size="l" />
+      </span>
+    );
+  }
+  return (
+    <img className={className} src={address} alt="" decoding="async" onError={() => setIsBroken(true)} />
+  );
+}
+
+export function fileUrl(enquiryId: string, fileId: string, as: 'picture' | 'download'): string {
+  return `${readFileEndpoint.path}?${new URLSearchParams({ enquiryId, fileId, as })}`;
+}

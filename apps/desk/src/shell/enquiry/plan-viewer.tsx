@@ -1,0 +1,76 @@
+import { useText } from '@funnel/browser/language';
+import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '@funnel/ui/icon';
+import { useLayoutEffect, useRef } from 'react';
+import { type EnquiryFile, fileUrl, PlanPicture } from './floor-plans.tsx';
+import { planTexts as texts } from './plan-texts.ts';
+import style from './plan-viewer.module.css';
+
+interface PlanViewerProps {
+  readonly enquiryId: string;
+  readonly files: readonly EnquiryFile[];
+  /** The file that is shown; undefined: closed. */
+  readonly index: number | undefined;
+  readonly onShow: (index: number | undefined) => void;
+}
+
+/** One file over the whole page. Arrows go to the others, Escape closes. */
+export function PlanViewer({ enquiryId, files, index, onShow }: PlanViewerProps) {
+  const say = useText();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const file = index === undefined ? undefined : files[index];
+  const isOpen = file !== undefined;
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (isOpen && !element?.open) element?.showModal();
+    if (!isOpen && element?.open) element.close();
+  }, [isOpen]);
+  const move = (by: 1 | -1) => index !== undefined && onShow((index + by + files.length) % files.length);
+  return (
+    <dialog
+      ref={dialog}
+      className={style['viewer']}
+      aria-label={file?.name ?? say(texts.title)}
+      onClose={() => onShow(undefined)}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowRight') move(1);
+        if (key === 'ArrowLeft') move(-1);
+      }}
+    >
+      {file && (
+        <>
+          <header>
+            <h2>
+              <bdi>{file.name}</bdi>
+            </h2>
+            {files.length > 1 && (
+              <span className={style['count']}>
+                {(index ?? 0) + 1} / {files.length}
+              </span>
+            )}
+            {files.length > 1 && (
+              <button type="button" aria-label={say(texts.previous)} onClick={() => move(-1)}>
+                <ArrowLeftIcon />
+              </button>
+            )}
+            {files.length > 1 && (
+              <button type="button" aria-label={say(texts.next)} onClick={() => move(1)}>
+                <ArrowRightIcon />
+              </button>
+            )}
+            <a href={fileUrl(enquiryId, file.fileId, 'download')} download>
+              {say(texts.fetch)}
+            </a>
+            <button type="button" aria-label={say(texts.close)} onClick={() => onShow(undefined)}>
+              <CloseIcon />
+            </button>
+          </header>
+          <PlanPicture
+            key={file.fileId}
+            className={style['picture']}
+            address={fileUrl(enquiryId, file.fileId, 'picture')}
+          />
+        </>
+      )}
+    </dialog>
+  );
+}

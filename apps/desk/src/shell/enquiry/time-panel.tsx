@@ -1,0 +1,90 @@
+import { useText } from '@funnel/browser/language';
+import { CloseIcon } from '@funnel/ui/icon';
+import type { ReactNode } from 'react';
+import { Button } from '../button.tsx';
+import { useKeys } from '../use-keys.ts';
+import { type FreeDays, type FreeSlot, neighbourSlot, SlotPicker } from './slot-picker.tsx';
+import style from './time-panel.module.css';
+import { visitTexts as texts } from './visit-texts.ts';
+
+interface TimePanelProps {
+  readonly title: string;
+  /** What is free; undefined while it is loaded. */
+  readonly days: FreeDays | undefined;
+  readonly isFailed: boolean;
+  readonly isBusy?: boolean | undefined;
+  /** The time that was chosen is gone. */
+  readonly isTaken?: boolean | undefined;
+  readonly chosen: FreeSlot | undefined;
+  readonly saveWords: string;
+  /** Before the times: where, and with whom. */
+  readonly children?: ReactNode;
+  /** After the times. */
+  readonly end?: ReactNode;
+  readonly onRetry: () => void;
+  readonly onChoose: (slot: FreeSlot) => void;
+  readonly onSave: () => void;
+  readonly onClose: () => void;
+}
+
+/** The panel in which a time is chosen. Arrows choose, Enter saves, Escape closes. */
+export function TimePanel(props: TimePanelProps) {
+  const { title, days, isFailed, isBusy = false, isTaken, chosen, saveWords, children, end } = props;
+  const say = useText();
+  const { onRetry, onChoose, onSave, onClose } = props;
+  const step = (key: Parameters<typeof neighbourSlot>[2]) => () => {
+    const slot = days && neighbourSlot(days, chosen, key);
+    if (slot) onChoose(slot);
+  };
+  useKeys(
+    {
+      Escape: onClose,
+      Enter: isBusy ? undefined : onSave,
+      ArrowLeft: step('ArrowLeft'),
+      ArrowRight: step('ArrowRight'),
+      ArrowUp: step('ArrowUp'),
+      ArrowDown: step('ArrowDown'),
+    },
+    { isOver: true },
+  );
+  return (
+    <section className={style['panel']} aria-label={title} data-panel="time">
+      <header>
+        <h3>{title}</h3>
+        <button type="button" className={style['close']} aria-label={say(texts.close)} onClick={onClose}>
+          <CloseIcon size="s" />
+        </button>
+      </header>
+      {children}
+      {isFailed && (
+        <p className={style['failed']} role="alert">
+          {say(texts.failed)}
+          <Button size="s" onClick={onRetry}>
+            {say(texts.retry)}
+          </Button>
+        </p>
+      )}
+      {isTaken && (
+        <p className={style['failed']} role="alert">
+          {say(texts.taken)}
+        </p>
+      )}
+      {days ? (
+        <SlotPicker days={days} chosen={chosen} onChoose={onChoose} />
+      ) : (
+        !isFailed && <p className={style['loading']}>{say(texts.loading)}</p>
+      )}
+      {end}
+      <Button
+        variant="primary"
+        isWide
+        keyCap="Enter"
+        data-action="save-time"
+        isBusy={isBusy || chosen === undefined}
+        onClick={onSave}
+      >
+        {saveWords}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,146 @@
+import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
+import { type MailKind, mailKindNames } from '@funnel/domain/mail/mail-kind';
+import { lostReasonNames, statusNames } from '@funnel/domain/pipeline/pipeline-texts';
+import type { Say } from '@funnel/domain/text/say';
+import type { Language } from '@funnel/domain/text/text';
+import { showroomName } from '../showroom-name.ts';
+import type { Colleague } from '../use-colleagues.ts';
+import { dayAndTime, shortMoment } from '../words.ts';
+import { firstName } from './caller-name.ts';
+import { contactFieldNames } from './contact-texts.ts';
+import { happened, staffDid, eventTexts as texts } from './event-texts.ts';
+import type { TimelineEvent } from './use-timeline.ts';
+import { visitKindNames } from './visit-texts.ts';
+
+export type EntryKind = 'call' | 'missed' | 'mail' | 'note' | 'visit' | 'theirs' | 'work';
+
+/** One line of what happened. */
+export interface TimelineEntry {
+  readonly id: string;
+  readonly at: string;
+  readonly kind: EntryKind;
+  /** The first name of a colleague; the text goes on from it. */
+  readonly who: string | undefined;
+  readonly text: string;
+  readonly detail: string | undefined;
+  /** A note, in its own words. */
+  readonly note: string | undefined;
+  readonly isUndone: boolean;
+}
+
+interface Wording {
+  readonly say: Say;
+  readonly language: Language;
+  readonly now: Date;
+  readonly colleagues: readonly Colleague[];
+}
+
+/** Who is on a call is shown live; afterwards only what came of it matters. */
+const PASSING: readonly TimelineEvent['type'][] = ['call.claimed', 'call.released', 'call.undone'];
+
+/** Events and mails in one list, the newest first. */
+export function timelineEntries(
+  events: readonly TimelineEvent[],
+  mails: EnquiryRecord['mails'],
+  wording: Wording,
+): TimelineEntry[] {
+  const entries = [
+    ...events.filter(({ type }) => !PASSING.includes(type)).map((event) => entryOf(event, wording)),
+    ...mails.map((mail) => entryOfMail(mail, wording)),
+  ];
+  return entries.toSorted((one, other) => new Date(other.at).getTime() - new Date(one.at).getTime());
+}
+
+function entryOf(event: TimelineEvent, wording: Wording): TimelineEntry {
+  const { say } = wording;
+  const isStaff = event.actor === 'staff';
+  const words = isStaff ? staffDid[event.type] : happened[event.type];
+  return {
+    id: event.eventId,
+    at: event.happenedAt,
+    kind: kindOf(event),
+    who: isStaff ? firstName(event.by ?? '') : undefined,
+    text: outcomeWords(event, say) ?? say(words),
+    detail: detailOf(event, wording) || undefined,
+    note: event.note ?? undefined,
+    isUndone: event.isUndone,
+  };
+}
+
+function kindOf({ type, actor, change }: TimelineEvent): EntryKind {
+  if (type === 'call.ended') return change?.outcome === 'NOT_REACHED' ? 'missed' : 'call';
+  if (type === 'note.added') return 'note';
+  if (type.startsWith('visit.') || type.startsWith('appointment.'))
+    return actor === 'staff' ? 'visit' : 'theirs';
+  return actor === 'staff' ? 'work' : 'theirs';
+}
+
+function outcomeWords({ type, change }: TimelineEvent, say: Say): string | undefined {
+  if (type !== 'call.ended') return undefined;
+  switch (change?.outcome) {
+    case 'REACHED':
+      return say(texts.reached);
+    case 'NOT_REACHED':
+      return say(texts.notReached);
+    case 'APPOINTMENT':
+      return say(texts.agreed);
+    case 'LOST':
+      return say(texts.lost);
+    case 'WRONG_NUMBER':
+      return say(texts.wrongNumber);
+    default:
+      return undefined;
+  }
+}
+
+function detailOf(event: TimelineEvent, { say, language, now, colleagues }: Wording): string {
+  const { type, change = {}, appointment } = event;
+  const { status, visit, nextTryAt, assignee, showroom, contact } = change;
+  const parts: (string | null | undefined)[] = [];
+  if (visit) {
+    parts.push(
+      dayAndTime(visit.startsAt, language),
+      say(visitKindNames[visit.kind]),
+      showroomName(visit.showroom),
+    );
+  }
+  if (appointment && (type.startsWith('appointment.') || type === 'callback.wished'))
+    parts.push(dayAndTime(appointment.startsAt, language));
+  if (type === 'enquiry.status-changed' && status)
+    parts.push(say(texts.fromTo, { from: say(statusNames[status.from]), to: say(statusNames[status.to]) }));
+  if (status?.lostReason) parts.push(say(lostReasonNames[status.lostReason]));
+  if (type === 'call.ended' && change.outcome === 'NOT_REACHED')
+    parts.push(
+      nextTryAt ? say(texts.again, { time: shortMoment(nextTryAt, now, language) }) : say(texts.noMore),
+    );
+  if (assignee !== undefined) {
+    const name = colleagues.find(({ staffId }) => staffId === assignee)?.name;
+    parts.push(assignee === null ? say(texts.toNobody) : name && say(texts.to, { name }));
+  }
+  if (showroom !== undefined) parts.push(showroomName(showroom));
+  if (contact) parts.push(contact.map((field) => say(contactFieldNames[field])).join(', '));
+  return parts.filter(Boolean).join(' · ');
+}
+
+function entryOfMail(mail: EnquiryRecord['mails'][number], { say }: Wording): TimelineEntry {
+  const { kind, queuedAt, sentAt, failure } = mail;
+  const name = Object.hasOwn(mailKindNames, kind)
+    ? say(mailKindNames[kind as Exclude<MailKind, 'RETAILER_NEWS'>])
+    : kind;
+  return {
+    id: `mail ${kind} ${queuedAt}`,
+    at: sentAt ?? queuedAt,
+    kind: 'mail',
+    who: undefined,
+    text: say(texts.mail, { about: name }),
+    detail: say(mailState(sentAt, failure)),
+    note: undefined,
+    isUndone: false,
+  };
+}
+
+function mailState(sentAt: string | null, failure: string | null) {
+  if (sentAt) return texts.mailSent;
+  if (failure === 'OVERTAKEN') return texts.mailOvertaken;
+  return failure ? texts.mailFailed : texts.mailWaiting;
+}

@@ -1,0 +1,23 @@
+import { type EnquiryRecord, showEnquiryEndpoint } from '@funnel/contract/enquiry-record/show-enquiry';
+import { useQuery } from '@tanstack/react-query';
+import { FailedCall, replyOf, useCalls } from '../call.ts';
+
+export const RECORD = 'record';
+
+/** Everything about one enquiry. The server writes down that it was looked at. */
+export function useRecord(enquiryId: string | undefined) {
+  const { call } = useCalls();
+  return useQuery({
+    queryKey: [RECORD, enquiryId],
+    queryFn: async (): Promise<EnquiryRecord> =>
+      (await replyOf(call(showEnquiryEndpoint, { query: { enquiryId: enquiryId ?? '' } }))).data,
+    enabled: enquiryId !== undefined,
+    // Events say when it is to be loaded again: each look is written down.
+    refetchOnWindowFocus: false,
+    retry: false,
+  });
+}
+
+export function isNotFound(error: unknown): boolean {
+  return error instanceof FailedCall && error.failure.code === 'NOT_FOUND';
+}

@@ -1,0 +1,131 @@
+import { useLanguage, useText } from '@funnel/browser/language';
+import { listVisitSlotsEndpoint } from '@funnel/contract/visit/list-visit-slots';
+import type { VisitKind } from '@funnel/domain/visit/visit';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { replyOf, useCalls } from '../call.ts';
+import { pageSettings } from '../page-settings.ts';
+import { Select } from '../select.tsx';
+import { useColleagues } from '../use-colleagues.ts';
+import { dayAndTime } from '../words.ts';
+import { type FreeSlot, firstFree } from './slot-picker.tsx';
+import { TimePanel } from './time-panel.tsx';
+import style from './visit-picker.module.css';
+import { visitTexts as texts, visitKindNames } from './visit-texts.ts';
+
+export interface AgreedVisit {
+  readonly showroom: string;
+  readonly start: string;
+  readonly planner?: string;
+  readonly confirm: boolean;
+}
+
+interface VisitPickerProps {
+  readonly kind: VisitKind;
+  /** The one to begin with. */
+  readonly showroom: string | null;
+  /** Of the customer; empty: no mail can be sent. */
+  readonly email: string;
+  /** When it is moved: the showroom, the planner and the mail stay as agreed. */
+  readonly isMove?: boolean;
+  readonly isBusy?: boolean;
+  /** The time that was chosen is gone. */
+  readonly isTaken?: boolean;
+  readonly onSave: (visit: AgreedVisit) => void;
+  readonly onClose: () => void;
+}
+
+const ANYBODY = '-';
+
+/** When and where a planner meets the customer: only times that are free. */
+export function VisitPicker(props: VisitPickerProps) {
+  const { kind, email, isMove = false, onSave } = props;
+  const say = useText();
+  const { language } = useLanguage();
+  const { call } = useCalls();
+  const { showrooms } = pageSettings();
+  const colleagues = useColleagues();
+  const isKnown = showrooms.some(({ id }) => id === props.showroom);
+  const [showroom, setShowroom] = useState((isKnown ? props.showroom : showrooms[0]?.id) ?? '');
+  const [planner, setPlanner] = useState(ANYBODY);
+  const [confirm, setConfirm] = useState(true);
+  const [picked, setPicked] = useState<FreeSlot>();
+  const slots = useQuery({
+    queryKey: ['visit-slots', kind, showroom],
+    queryFn: async () => (await replyOf(call(listVisitSlotsEndpoint, { query: { kind, showroom } }))).data,
+    staleTime: 0,
+    retry: false,
+  });
+  const days = slots.data?.days;
+  const chosen = picked ?? (days && firstFree(days));
+  const save = () => {
+    if (!chosen) return;
+    const with_ = planner === ANYBODY ? {} : { planner };
+    onSave({ showroom, start: chosen.start, ...with_, confirm: confirm && email !== '' });
+  };
+  const when = chosen && dayAndTime(chosen.start, language);
+  return (
+    <TimePanel
+      title={say(visitKindNames[kind])}
+      days={days}
+      isFailed={slots.isError}
+      isBusy={props.isBusy}
+      isTaken={props.isTaken}
+      chosen={chosen}
+      saveWords={when ? say(isMove ? texts.move : texts.save, { when }) : say(texts.choose)}
+      onRetry={() => void slots.refetch()}
+      onChoose={setPicked}
+      onSave={save}
+      onClose={props.onClose}
+      end={
+        !isMove &&
+        email !== '' && (
+          <label className={style['confirm']}>
+            <input
+              type="checkbox"
+              name="confirm"
+              checked={confirm}
+              onChange={({ target }) => setConfirm(target.checked)}
+            />
+            <span>
+              {say(texts.confirm)} <bdi>{email}</bdi>
+            </span>
+          </label>
+        )
+      }
+    >
+      {!isMove && (
+        <div className={style['where']}>
+          <Select
+            name="visit-showroom"
+            aria-label={say(texts.showroom)}
+            value={showroom}
+            onChange={({ target }) => {
+              setShowroom(target.value);
+              setPicked(undefined);
+            }}
+          >
+            {showrooms.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+          <Select
+            name="planner"
+            aria-label={say(texts.planner)}
+            value={planner}
+            onChange={({ target }) => setPlanner(target.value)}
+          >
+            <option value={ANYBODY}>{say(texts.anybody)}</option>
+            {colleagues.map(({ staffId, name }) => (
+              <option key={staffId} value={staffId}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
+    </TimePanel>
+  );
+}

@@ -1,0 +1,46 @@
+import { useText } from '@funnel/browser/language';
+import { lostReasonNames } from '@funnel/domain/pipeline/pipeline-texts';
+import { LOST_REASONS, type LostReason } from '@funnel/domain/pipeline/status';
+import { defineTexts } from '@funnel/domain/text/define-texts';
+import type { LocalizedText } from '@funnel/domain/text/text';
+import { CloseIcon } from '@funnel/ui/icon';
+import { KeyCap } from './key-cap.tsx';
+import style from './lost-reasons.module.css';
+import { useKeys } from './use-keys.ts';
+
+const texts = defineTexts('desk.lostReasons', {
+  title: { de: 'Warum kein Interesse?', en: 'Why not interested?' },
+  close: { de: 'Schließen', en: 'Close' },
+} satisfies Record<string, LocalizedText>);
+
+interface LostReasonsProps {
+  readonly onChoose: (reason: LostReason) => void;
+  readonly onClose: () => void;
+}
+
+/** Why an enquiry is lost, by one key or tap. While it is open, its keys are heard first. */
+export function LostReasons({ onChoose, onClose }: LostReasonsProps) {
+  const say = useText();
+  const reasonKeys = LOST_REASONS.map((reason, index) => [String(index + 1), () => onChoose(reason)]);
+  useKeys({ Escape: onClose, ...Object.fromEntries(reasonKeys) }, { isOver: true });
+  return (
+    <fieldset className={style['reasons']}>
+      <legend>{say(texts.title)}</legend>
+      <button type="button" className={style['close']} aria-label={say(texts.close)} onClick={onClose}>
+        <CloseIcon size="s" />
+      </button>
+      {LOST_REASONS.map((reason, index) => (
+        <button
+          key={reason}
+          type="button"
+          className={style['reason']}
+          data-reason={reason}
+          onClick={() => onChoose(reason)}
+        >
+          <KeyCap>{String(index + 1)}</KeyCap>
+          {say(lostReasonNames[reason])}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import style from './select.module.css';
+
+type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'style'> & {
+  /** Without a frame until it is used: inside a list of facts. */
+  isQuiet?: boolean;
+};
+
+/** The browser's own list, with the look of the desk. */
+export function Select({ isQuiet = false, children, ...rest }: SelectProps) {
+  return (
+    <span className={`${style['select']} ${isQuiet ? style['quiet'] : ''}`}>
+      <select {...rest}>{children}</select>
+      <svg viewBox="0 0 12 12" aria-hidden="true">
+        <path d="m3 4.500 3 3 3-3" />
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { listStaffEndpoint } from '@funnel/contract/staff/keep-staff';
+import { useQuery } from '@tanstack/react-query';
+import { replyOf, useCalls } from './call.ts';
+
+export interface Colleague {
+  readonly staffId: string;
+  readonly name: string;
+}
+
+/** Everybody who can sign in now. */
+export function useColleagues(): readonly Colleague[] {
+  const { call } = useCalls();
+  const staff = useQuery({
+    queryKey: ['staff'],
+    queryFn: async () =>
+      (await replyOf(call(listStaffEndpoint))).data.staff.filter(({ isActive }) => isActive),
+    retry: false,
+  });
+  return staff.data ?? [];
+}
