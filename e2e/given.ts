@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import type { APIRequestContext, Page } from '@playwright/test';
+import type { ExampleFile } from './example-file.ts';
 import { expect } from './product-test.ts';
 
 const CONFLICT = 409;
@@ -29,6 +30,25 @@ async function leadOf(answer: Awaited<ReturnType<APIRequestContext['post']>>): P
 
 export async function givenEnquiry(request: APIRequestContext, email: string, answers = {}): Promise<Lead> {
   return leadOf(await request.post('/api/v1/funnel-enquiries', { data: { ...contact(email), ...answers } }));
+}
+
+/** A file of the kitchen, as the funnel sends it. */
+export async function givenFile(
+  request: APIRequestContext,
+  kitchenId: string,
+  file: ExampleFile,
+): Promise<string> {
+  const headers = { origin: new URL((await request.get('/healthz')).url()).origin };
+  const sent = await request.post('/fc/files?img_cap_size=2mb&src=funnel', {
+    multipart: { files: file },
+    headers,
+  });
+  const { uploadedFiles } = (await sent.json()) as { uploadedFiles: { fileId: string }[] };
+  const fileId = uploadedFiles[0]?.fileId ?? '';
+  const data = { kitchenId, fcIds: [fileId] };
+  const claimed = await request.post('/int/filecloud/public/v1/floorplans', { data, headers });
+  expect(claimed.status()).toBe(200);
+  return fileId;
 }
 
 interface Caller {

@@ -74,6 +74,7 @@ export const auditTypeNames = defineTexts('desk.auditType', {
   'showroom.chosen': { de: 'Studio gewählt', en: 'Showroom chosen' },
   'files.added': { de: 'Dateien hinzugefügt', en: 'Files added' },
   'enquiry.status-changed': { de: 'Status geändert', en: 'Status changed' },
+  'enquiry.contact-changed': { de: 'Kontakt berichtigt', en: 'Contact corrected' },
   'enquiry.assigned': { de: 'Zugewiesen', en: 'Assigned' },
   'note.added': { de: 'Notiz geschrieben', en: 'Note written' },
   'visit.booked': { de: 'Termin vereinbart', en: 'Visit agreed' },

@@ -2,7 +2,7 @@ import { useLanguage, useText } from '@funnel/browser/language';
 import { addDays, mondayOf, todayAt, weekNumber } from '@funnel/domain/slot/calendar-date';
 import { LockIcon } from '@funnel/ui/icon';
 import { useEffect, useRef, useState } from 'react';
-import { Banner } from '../call-queue/banner.tsx';
+import { Banner } from '../shell/banner.tsx';
 import { callTexts } from '../call-queue/queue-texts.ts';
 import { Button } from '../shell/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, OfflineIcon } from '../shell/icons.tsx';

@@ -1,6 +1,6 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { CalendarData } from '@funnel/contract/calendar/show-calendar';
-import { kitchenWords } from '../call-queue/kitchen-words.ts';
+import { kitchenWords } from '../shell/enquiry/kitchen-words.ts';
 import { pageSettings } from '../shell/page-settings.ts';
 import { clockTime } from '../shell/words.ts';
 import { type GridCell, type GridRow, isEmpty, isOver, isStray, stateOf } from './calendar-grid.ts';

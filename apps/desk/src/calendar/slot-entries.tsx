@@ -4,7 +4,7 @@ import { phoneUrl } from '@funnel/domain/contact/phone';
 import { postcodeArea } from '@funnel/domain/contact/postcode-area';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { kitchenWords } from '../call-queue/kitchen-words.ts';
+import { kitchenWords } from '../shell/enquiry/kitchen-words.ts';
 import { Avatar } from '../shell/avatar.tsx';
 import { Button } from '../shell/button.tsx';
 import { PhoneIcon } from '../shell/icons.tsx';

@@ -5,7 +5,8 @@ import { lostReasonNames, statusNames } from '@funnel/domain/pipeline/pipeline-t
 import { LOST_REASONS, type LostReason, MOVES, type Status } from '@funnel/domain/pipeline/status';
 import { answerLines } from '@funnel/domain/question/answer-lines';
 import type { Say } from '@funnel/domain/text/say';
-import { pageSettings } from '../shell/page-settings.ts';
+import { Link } from '@tanstack/react-router';
+import { showroomName } from '../shell/showroom-name.ts';
 import { StatusMark } from '../shell/status-mark.tsx';
 import { money, shortMoment } from '../shell/words.ts';
 import style from './enquiry-list.module.css';
@@ -61,7 +62,9 @@ export function EnquiryCells({ row, now, staff, onMove, onAssign }: EnquiryRowPr
         </select>
       </td>
       <td className={style['name']}>
-        <bdi>{fullName}</bdi>
+        <Link to="/enquiries/$enquiryId" params={{ enquiryId: row.enquiryId }}>
+          <bdi>{fullName}</bdi>
+        </Link>
         <small>{telephone}</small>
       </td>
       <td>{shortMoment(row.receivedAt, now, language)}</td>
@@ -70,9 +73,7 @@ export function EnquiryCells({ row, now, staff, onMove, onAssign }: EnquiryRowPr
       <td className={style['money']}>
         {estimateValue === null ? '–' : money(estimateValue * THOUSAND, language)}
       </td>
-      <td className={style['showroom']}>
-        {pageSettings().showrooms.find(({ id }) => id === showroom)?.name ?? showroom}
-      </td>
+      <td className={style['showroom']}>{showroomName(showroom)}</td>
       <td className={style['who']}>
         <select
           name="assignee"

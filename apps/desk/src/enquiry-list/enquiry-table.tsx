@@ -1,5 +1,6 @@
 import { useText } from '@funnel/browser/language';
 import type { ListedEnquiry } from '@funnel/contract/enquiry-list/list-enquiries';
+import { useNavigate } from '@tanstack/react-router';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState } from 'react';
 import { useKeys } from '../shell/use-keys.ts';
@@ -35,6 +36,7 @@ const COLUMNS = [
 export function EnquiryTable({ rows, changes, onEnd }: EnquiryTableProps) {
   const say = useText();
   const now = useNow();
+  const navigate = useNavigate();
   const [cursor, setCursor] = useState(0);
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
@@ -56,6 +58,8 @@ export function EnquiryTable({ rows, changes, onEnd }: EnquiryTableProps) {
     setCursor(index);
     virtual.scrollToIndex(index);
   }
+  const open = (row: ListedEnquiry | undefined) =>
+    row && void navigate({ to: '/enquiries/$enquiryId', params: { enquiryId: row.enquiryId } });
   const focusCell = (name: string) =>
     scroller.current?.querySelector<HTMLElement>(`[data-cursor] [name=${name}]`)?.focus();
   useKeys({
@@ -63,6 +67,7 @@ export function EnquiryTable({ rows, changes, onEnd }: EnquiryTableProps) {
     ArrowUp: () => move(cursor - 1),
     s: () => focusCell('status'),
     w: () => focusCell('assignee'),
+    Enter: () => open(rows[cursor]),
   });
 
   if (rows.length === 0) return null;

@@ -1,9 +1,9 @@
 import type { ListedEnquiry } from '@funnel/contract/enquiry-list/list-enquiries';
 import { assignEnquiryEndpoint, changeStatusEndpoint } from '@funnel/contract/pipeline/change-enquiry';
-import { listStaffEndpoint } from '@funnel/contract/staff/keep-staff';
 import type { LostReason, Status } from '@funnel/domain/pipeline/status';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FailedCall, replyOf, useCalls } from '../shell/call.ts';
+import { useColleagues } from '../shell/use-colleagues.ts';
 import { ENQUIRIES, useRowChange } from './use-enquiries.ts';
 
 export interface NewStatus {
@@ -13,16 +13,11 @@ export interface NewStatus {
 
 /** Status and assignment. A row that somebody else has changed meanwhile is never overwritten. */
 export function useChanges() {
-  const { call, callOnce } = useCalls();
+  const { callOnce } = useCalls();
   const queries = useQueryClient();
   const changeRow = useRowChange();
-  const staff = useQuery({
-    queryKey: ['staff'],
-    queryFn: async () =>
-      (await replyOf(call(listStaffEndpoint))).data.staff.filter(({ isActive }) => isActive),
-    retry: false,
-  });
-  const nameOf = (staffId: string) => staff.data?.find((one) => one.staffId === staffId)?.name ?? '';
+  const staff = useColleagues();
+  const nameOf = (staffId: string) => staff.find((one) => one.staffId === staffId)?.name ?? '';
   const change = useMutation({
     mutationFn: ({ row: { enquiryId, version }, to }: Change) => {
       const body = { enquiryId, version };
@@ -42,7 +37,7 @@ export function useChanges() {
     onError: () => queries.invalidateQueries({ queryKey: [ENQUIRIES] }),
   });
   return {
-    staff: staff.data ?? [],
+    staff,
     isStale: change.error instanceof FailedCall && change.error.failure.code === 'STALE',
     isFailed: change.isError,
     moveTo: (row: ListedEnquiry, to: NewStatus) => change.mutate({ row, to }),

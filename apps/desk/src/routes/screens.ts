@@ -42,6 +42,15 @@ export const SCREENS: readonly DeskScreen[] = [
     icon: TableIcon,
   },
   {
+    path: '/enquiries/$enquiryId',
+    title: defineTexts('desk.screen.enquiry', { de: 'Anfrage', en: 'Enquiry' }),
+    capability: 'enquiry.read',
+    load: async () => {
+      const { RecordScreen } = await loadAgain(() => import('../enquiry-record/record-screen.tsx'));
+      return { default: RecordScreen };
+    },
+  },
+  {
     path: '/calendar',
     title: defineTexts('desk.screen.calendar', { de: 'Kalender', en: 'Calendar' }),
     capability: 'calendar.read',

@@ -50,7 +50,8 @@ export function useLive(queryKeys: readonly string[], enquiryId?: string): Live 
     let again: ReturnType<typeof setTimeout> | undefined;
     stream.onopen = find;
     stream.onmessage = ({ data }) => {
-      if (enquiryId === undefined || enquiryOf(data) === enquiryId) reload();
+      const told = enquiryOf(data);
+      if (enquiryId === undefined || told === undefined || told === enquiryId) reload();
     };
     stream.onerror = () => {
       lose();
@@ -71,6 +72,8 @@ export function useLive(queryKeys: readonly string[], enquiryId?: string): Live 
   return { lostSince, reconnect: () => setAttempt((count) => count + 1) };
 }
 
-function enquiryOf(told: string): string {
-  return (JSON.parse(told) as FedEvent).data.enquiryId;
+/** Undefined where the event is about no enquiry. */
+function enquiryOf(told: string): string | undefined {
+  const { data } = JSON.parse(told) as FedEvent;
+  return 'enquiryId' in data ? data.enquiryId : undefined;
 }

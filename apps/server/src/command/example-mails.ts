@@ -1,8 +1,8 @@
 import type { EventType } from '@funnel/contract/event/event';
 import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointment/appointment';
+import { MAIL_KINDS, type MailKind } from '@funnel/domain/mail/mail-kind';
 import type { EnquiryToTell } from '../event/event-subject.queries.ts';
 import type { MailMaterial } from '../mail/compose-mail.ts';
-import { MAIL_KINDS, type MailKind } from '@funnel/domain/mail/mail-kind';
 import { FIRST_KINDS } from '../mail/mail-rule.ts';
 
 const NOW = new Date('2026-11-16T10:00:00Z');

@@ -1,6 +1,7 @@
 import type { EventType } from '@funnel/contract/event/event';
 import { stateAt } from '@funnel/domain/appointment/appointment';
 import { kindTexts } from '@funnel/domain/appointment/appointment-texts';
+import type { MailKind } from '@funnel/domain/mail/mail-kind';
 import { sayIn } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
 import type { EnquiryToTell } from '../event/event-subject.queries.ts';
@@ -11,7 +12,6 @@ import type { Letterhead } from './letterhead.ts';
 import type { MailContent } from './look/mail-content.ts';
 import { renderMail } from './look/render-mail.ts';
 import type { AppointmentToTell } from './mail.queries.ts';
-import type { MailKind } from './mail-kind.ts';
 import type { SendMail } from './send-mail-job.ts';
 import { appointmentLetters } from './template/appointment-letters.ts';
 import type { CallTime } from './template/call-time.ts';

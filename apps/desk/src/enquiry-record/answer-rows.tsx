@@ -1,0 +1,38 @@
+import { useText } from '@funnel/browser/language';
+import { answerLines } from '@funnel/domain/question/answer-lines';
+import { shortNames } from '@funnel/domain/question/short-names';
+import { AnswerPicture } from '@funnel/screen/question/answer-picture';
+import { kitchenWords } from '../shell/enquiry/kitchen-words.ts';
+import style from './answer-rows.module.css';
+import { kitchenTexts as texts } from './record-texts.ts';
+
+/** The answers with the pictures that were chosen: shape and size large, the rest in rows. */
+export function AnswerRows({ answers }: { answers: Readonly<Record<string, string>> }) {
+  const say = useText();
+  const lines = answerLines(answers, say);
+  const hero =
+    lines.find(({ key }) => key === 'question_size') ?? lines.find(({ key }) => key === 'question_shape');
+  const rest = lines.filter(({ key }) => key !== 'question_shape' && key !== 'question_size');
+  if (lines.length === 0) return <p className={style['none']}>{say(texts.none)}</p>;
+  return (
+    <section aria-label={say(texts.title)}>
+      {hero && (
+        <div className={style['hero']} data-value={hero.code}>
+          <AnswerPicture question={hero.key} code={hero.code} answers={answers} className={style['large']} />
+          <p>{kitchenWords(answers, say)}</p>
+        </div>
+      )}
+      <ul className={style['rows']}>
+        {rest.map(({ key, code, answer }) => (
+          <li key={key} data-value={code}>
+            <AnswerPicture question={key} code={code} answers={answers} className={style['picture']} />
+            <div>
+              <p className={style['question']}>{say(shortNames[key])}</p>
+              <p className={style['answer']}>{answer}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

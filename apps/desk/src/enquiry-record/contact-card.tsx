@@ -1,0 +1,84 @@
+import { useText } from '@funnel/browser/language';
+import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
+import { isEmail } from '@funnel/domain/contact/email';
+import { phoneUrl } from '@funnel/domain/contact/phone';
+import { postcodeArea } from '@funnel/domain/contact/postcode-area';
+import { Button } from '../shell/button.tsx';
+import { contactFieldNames, languageNames } from '../shell/enquiry/contact-texts.ts';
+import { pageSettings } from '../shell/page-settings.ts';
+import { Select } from '../shell/select.tsx';
+import { showroomName } from '../shell/showroom-name.ts';
+import { ContactForm } from './contact-form.tsx';
+import { Fact, Facts } from './facts.tsx';
+import style from './record.module.css';
+import { contactTexts as texts } from './record-texts.ts';
+import type { useContactEdit } from './use-contact-edit.ts';
+
+interface ContactCardProps {
+  readonly record: EnquiryRecord;
+  readonly edit: ReturnType<typeof useContactEdit>;
+  readonly onShowroom: (showroom: string | null) => void;
+}
+
+/** Not the code of a showroom: those are letters. */
+const NONE = '-';
+
+export function ContactCard({ record, edit, onShowroom }: ContactCardProps) {
+  const say = useText();
+  const { contact, showroom } = record;
+  const { telephone, email, postcode, preferredLanguage, hasAccount } = contact;
+  const { showrooms } = pageSettings();
+  const isKnown = showroom === null || showrooms.some(({ id }) => id === showroom);
+  return (
+    <section className={style['block']} aria-labelledby="contact">
+      <h2 id="contact">
+        {say(texts.title)}
+        {!edit.values && (
+          <Button variant="ghost" size="s" keyCap="B" data-action="edit-contact" onClick={edit.begin}>
+            {say(texts.change)}
+          </Button>
+        )}
+      </h2>
+      {edit.values ? (
+        <ContactForm edit={edit} values={edit.values} />
+      ) : (
+        <Facts>
+          <Fact name={say(contactFieldNames.telephone)}>
+            {telephone ? <a href={phoneUrl(telephone)}>{telephone}</a> : say(texts.none)}
+          </Fact>
+          <Fact name={say(contactFieldNames.email)}>
+            {isEmail(email) ? (
+              <a href={`mailto:${email}`}>
+                <bdi>{email}</bdi>
+              </a>
+            ) : (
+              <bdi>{email || say(texts.none)}</bdi>
+            )}
+          </Fact>
+          <Fact name={say(texts.place)}>{[postcode, postcodeArea(postcode)].filter(Boolean).join(' ')}</Fact>
+          <Fact name={say(texts.showroom)}>
+            <Select
+              isQuiet
+              name="showroom"
+              aria-label={say(texts.showroom)}
+              value={showroom ?? NONE}
+              onChange={({ target }) => onShowroom(target.value === NONE ? null : target.value)}
+            >
+              <option value={NONE}>{say(texts.noShowroom)}</option>
+              {!isKnown && <option value={showroom}>{showroomName(showroom)}</option>}
+              {showrooms.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Fact>
+          <Fact name={say(contactFieldNames.preferredLanguage)}>
+            {say(languageNames[preferredLanguage === 'EN' ? 'EN' : 'DE'])}
+          </Fact>
+          <Fact name={say(texts.account)}>{say(hasAccount ? texts.hasAccount : texts.noAccount)}</Fact>
+        </Facts>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLanguage, useText } from '@funnel/browser/language';
+import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
+import { clockTime, dayAndTime, shortDate, shortMoment } from '../shell/words.ts';
+import { Fact, Facts } from './facts.tsx';
+import style from './record.module.css';
+import { originTexts as texts } from './record-texts.ts';
+
+/** Where the enquiry came from: what a link carried is shown as it came. */
+export function OriginCard({ record }: { record: EnquiryRecord }) {
+  const say = useText();
+  const { language } = useLanguage();
+  const { origin, receivedAt } = record;
+  const carried = Object.entries(origin.tracking).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return (
+    <section className={style['block']} aria-labelledby="origin">
+      <h2 id="origin">{say(texts.title)}</h2>
+      <Facts>
+        <Fact name={say(texts.received)}>{dayAndTime(receivedAt, language)}</Fact>
+        <Fact name={say(texts.source)}>{origin.source}</Fact>
+        <Fact name={say(texts.funnel)}>{origin.funnel}</Fact>
+        <Fact name={say(texts.device)}>{origin.device}</Fact>
+        {carried.map(([name, value]) => (
+          <Fact key={name} name={name}>
+            <bdi>{value}</bdi>
+          </Fact>
+        ))}
+      </Facts>
+    </section>
+  );
+}
+
+/** That somebody asked to be called, and how often that was made use of. */
+export function ConsentCard({ record, now }: { record: EnquiryRecord; now: Date }) {
+  const say = useText();
+  const { language } = useLanguage();
+  const { consent, tries, nextTryAt } = record;
+  const { askedForCallAt, callsMade } = consent;
+  const asked = { date: shortDate(askedForCallAt, language), time: clockTime(askedForCallAt) };
+  const used = callsMade === 0 ? texts.usedNever : callsMade === 1 ? texts.usedOnce : texts.usedTimes;
+  return (
+    <section className={style['block']} aria-labelledby="consent">
+      <h2 id="consent">{say(texts.consent)}</h2>
+      <Facts>
+        <Fact name={say(texts.callAllowed)}>{say(texts.callAsked, asked)}</Fact>
+        <Fact name={say(texts.used)}>{say(used, { count: String(callsMade) })}</Fact>
+        <Fact name={say(texts.tries)}>{tries > 0 ? say(texts.times, { count: String(tries) }) : null}</Fact>
+        <Fact name={say(texts.nextTry)}>{nextTryAt && shortMoment(nextTryAt, now, language)}</Fact>
+      </Facts>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { useText } from '@funnel/browser/language';
+import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
+import type { Status } from '@funnel/domain/pipeline/status';
+import { useRef, useState } from 'react';
+import { Banner } from '../shell/banner.tsx';
+import { Button } from '../shell/button.tsx';
+import { Estimate } from '../shell/enquiry/estimate.tsx';
+import { FloorPlans } from '../shell/enquiry/floor-plans.tsx';
+import { planTexts } from '../shell/enquiry/plan-texts.ts';
+import { PlanViewer } from '../shell/enquiry/plan-viewer.tsx';
+import { type TimelineEvent, useTimeline } from '../shell/enquiry/use-timeline.ts';
+import { KeyCap } from '../shell/key-cap.tsx';
+import { useKeys } from '../shell/use-keys.ts';
+import { useNow } from '../shell/use-now.ts';
+import { AnswerRows } from './answer-rows.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { NoteForm } from './note-form.tsx';
+import { ConsentCard, OriginCard } from './origin-cards.tsx';
+import { PersonCard } from './person-card.tsx';
+import { PipelineBar } from './pipeline-bar.tsx';
+import style from './record.module.css';
+import { RecordHead } from './record-head.tsx';
+import { recordTexts as texts } from './record-texts.ts';
+import { Timeline } from './timeline.tsx';
+import { useChanges } from './use-changes.ts';
+import { useContactEdit } from './use-contact-edit.ts';
+
+interface RecordBodyProps {
+  readonly record: EnquiryRecord;
+  readonly onBack: () => void;
+}
+
+export function RecordBody({ record, onBack }: RecordBodyProps) {
+  const say = useText();
+  const now = useNow();
+  const { enquiryId, files } = record;
+  const timeline = useTimeline(enquiryId);
+  const changes = useChanges(record);
+  const edit = useContactEdit(record);
+  const [plan, setPlan] = useState<number>();
+  const noteField = useRef<HTMLTextAreaElement>(null);
+  const callLink = useRef<HTMLAnchorElement>(null);
+  const events = timeline.data?.pages.flatMap((page) => page.events) ?? [];
+  useKeys({
+    a: () => callLink.current?.click(),
+    b: edit.begin,
+    n: () => noteField.current?.focus(),
+    g: files.length > 0 ? () => setPlan(0) : undefined,
+  });
+
+  return (
+    <>
+      <div>
+        <RecordHead
+          record={record}
+          now={now}
+          callLink={callLink}
+          onBack={onBack}
+          onAssign={(assignee) => changes.change({ assignee })}
+        />
+        {changes.isFailed && (
+          <Banner
+            tone={changes.isStale ? 'plum' : 'error'}
+            title={say(changes.isStale ? texts.stale : texts.notChanged)}
+            end={<Button onClick={changes.forget}>{say(texts.close)}</Button>}
+          />
+        )}
+      </div>
+      <PipelineBar record={record} reachedAt={reachedAt(record, events)} onMove={changes.change} />
+      <div className={style['columns']}>
+        <div className={style['column']}>
+          <ContactCard record={record} edit={edit} onShowroom={(showroom) => changes.change({ showroom })} />
+          <PersonCard samePerson={record.samePerson} />
+          <OriginCard record={record} />
+          <ConsentCard record={record} now={now} />
+        </div>
+        <div className={`${style['column']} ${style['middle']}`}>
+          <NoteForm enquiryId={enquiryId} field={noteField} />
+          <Timeline mails={record.mails} timeline={timeline} now={now} />
+        </div>
+        <div className={`${style['column']} ${style['right']}`}>
+          <AnswerRows answers={record.answers} />
+          {record.estimate && <Estimate {...record.estimate} />}
+          <section aria-labelledby="plans">
+            <h2 id="plans">
+              {say(planTexts.title)}
+              {files.length > 0 && <KeyCap>G</KeyCap>}
+            </h2>
+            {files.length === 0 ? (
+              <p className={style['none']}>{say(planTexts.none)}</p>
+            ) : (
+              <FloorPlans enquiryId={enquiryId} files={files} onOpen={setPlan} />
+            )}
+          </section>
+        </div>
+      </div>
+      <PlanViewer enquiryId={enquiryId} files={files} index={plan} onShow={setPlan} />
+    </>
+  );
+}
+
+/** When the enquiry last became what it was, by what happened. */
+function reachedAt(
+  { receivedAt }: EnquiryRecord,
+  events: readonly TimelineEvent[],
+): Partial<Record<Status, string>> {
+  const times: Partial<Record<Status, string>> = {};
+  for (const { change, happenedAt, isUndone } of events) {
+    const to = change?.status?.to;
+    if (to && !isUndone) times[to] ??= happenedAt;
+  }
+  return { NEW: receivedAt, ...times };
+}

@@ -1,0 +1,80 @@
+import { useLanguage, useText } from '@funnel/browser/language';
+import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
+import { phoneUrl } from '@funnel/domain/contact/phone';
+import { ArrowLeftIcon } from '@funnel/ui/icon';
+import { type RefObject, useEffect, useRef } from 'react';
+import { callerName, firstName } from '../shell/enquiry/caller-name.ts';
+import { PhoneIcon } from '../shell/icons.tsx';
+import { KeyCap } from '../shell/key-cap.tsx';
+import { Select } from '../shell/select.tsx';
+import { useColleagues } from '../shell/use-colleagues.ts';
+import { shortMoment } from '../shell/words.ts';
+import style from './record-head.module.css';
+import { recordTexts as texts } from './record-texts.ts';
+
+interface RecordHeadProps {
+  readonly record: EnquiryRecord;
+  readonly now: Date;
+  readonly callLink: RefObject<HTMLAnchorElement | null>;
+  readonly onBack: () => void;
+  readonly onAssign: (staffId: string | null) => void;
+}
+
+/** Not a staff id: those are longer. */
+const NOBODY = '-';
+
+export function RecordHead({ record, now, callLink, onBack, onAssign }: RecordHeadProps) {
+  const say = useText();
+  const { language } = useLanguage();
+  const colleagues = useColleagues();
+  const headline = useRef<HTMLHeadingElement>(null);
+  useEffect(() => headline.current?.focus({ preventScroll: true }), []);
+  const { contact, assignee, claim, receivedAt } = record;
+  return (
+    <header className={style['head']}>
+      <button
+        type="button"
+        className={style['back']}
+        data-action="back"
+        aria-label={say(texts.back)}
+        onClick={onBack}
+      >
+        <ArrowLeftIcon />
+      </button>
+      <h1 ref={headline} tabIndex={-1}>
+        <bdi>{callerName(contact, say)}</bdi>
+      </h1>
+      <span className={style['since']}>
+        {say(texts.since, { time: shortMoment(receivedAt, now, language) })}
+      </span>
+      <div className={style['end']}>
+        {claim && (
+          <span className={style['claim']}>{say(texts.calling, { name: firstName(claim.name) })}</span>
+        )}
+        <Select
+          name="assignee"
+          aria-label={say(texts.assignee)}
+          value={assignee?.staffId ?? NOBODY}
+          onChange={({ target }) => onAssign(target.value === NOBODY ? null : target.value)}
+        >
+          <option value={NOBODY}>{say(texts.nobody)}</option>
+          {assignee && !colleagues.some(({ staffId }) => staffId === assignee.staffId) && (
+            <option value={assignee.staffId}>{assignee.name}</option>
+          )}
+          {colleagues.map(({ staffId, name }) => (
+            <option key={staffId} value={staffId}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        {contact.telephone && (
+          <a ref={callLink} className={style['call']} href={phoneUrl(contact.telephone)}>
+            <PhoneIcon size="s" />
+            {say(texts.call)}
+            <KeyCap>A</KeyCap>
+          </a>
+        )}
+      </div>
+    </header>
+  );
+}

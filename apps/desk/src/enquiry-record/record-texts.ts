@@ -1,0 +1,101 @@
+import { defineTexts } from '@funnel/domain/text/define-texts';
+import type { LocalizedText } from '@funnel/domain/text/text';
+
+export const recordTexts = defineTexts('desk.record', {
+  back: { de: 'Zurück', en: 'Back' },
+  since: { de: 'seit {time}', en: 'since {time}' },
+  call: { de: 'Anrufen', en: 'Call' },
+  calling: { de: '{name} telefoniert gerade', en: '{name} is on the phone' },
+  assignee: { de: 'Wer kümmert sich', en: 'Who looks after it' },
+  nobody: { de: 'niemand', en: 'nobody' },
+  pipeline: { de: 'Status', en: 'Status' },
+  loading: { de: 'Die Anfrage wird geladen', en: 'Loading the enquiry' },
+  notFound: { de: 'Diese Anfrage gibt es nicht mehr.', en: 'This enquiry is gone.' },
+  failed: {
+    de: 'Die Anfrage lässt sich gerade nicht laden.',
+    en: 'The enquiry cannot be loaded just now.',
+  },
+  retry: { de: 'Noch einmal', en: 'Try again' },
+  stale: {
+    de: 'Jemand hat diese Anfrage inzwischen geändert. Sie sehen jetzt den neuen Stand.',
+    en: 'Somebody has changed this enquiry meanwhile. You now see its new state.',
+  },
+  notChanged: { de: 'Die Änderung hat gerade nicht geklappt.', en: 'The change did not work just now.' },
+  close: { de: 'Schließen', en: 'Close' },
+  offline: { de: 'Keine Verbindung seit {time}.', en: 'No connection since {time}.' },
+  offlineText: {
+    de: 'Sie sehen den letzten Stand. Änderungen gehen erst wieder mit Verbindung.',
+    en: 'You see the last known state. Changes work again once you are connected.',
+  },
+  connect: { de: 'Jetzt verbinden', en: 'Connect now' },
+} satisfies Record<string, LocalizedText>);
+
+export const contactTexts = defineTexts('desk.record.contact', {
+  title: { de: 'Kontakt', en: 'Contact' },
+  change: { de: 'Ändern', en: 'Edit' },
+  save: { de: 'Speichern', en: 'Save' },
+  discard: { de: 'Verwerfen', en: 'Discard' },
+  place: { de: 'Ort', en: 'Place' },
+  showroom: { de: 'Studio', en: 'Showroom' },
+  noShowroom: { de: 'keines', en: 'none' },
+  account: { de: 'Konto', en: 'Account' },
+  hasAccount: { de: 'Kundenbereich, bestätigt', en: 'Customer area, confirmed' },
+  noAccount: { de: 'keines', en: 'none' },
+  none: { de: 'keine Angabe', en: 'not given' },
+  invalid: { de: 'Bitte prüfen.', en: 'Please check.' },
+  conflict: { de: 'Beide haben „{field}“ geändert', en: 'Both have changed “{field}”' },
+  conflictText: { de: 'Welche Fassung bleibt?', en: 'Which one stays?' },
+  mine: { de: 'Ihre', en: 'Yours' },
+  theirs: { de: 'Gespeichert', en: 'Saved' },
+  empty: { de: '(leer)', en: '(empty)' },
+} satisfies Record<string, LocalizedText>);
+
+export const originTexts = defineTexts('desk.record.origin', {
+  title: { de: 'Herkunft', en: 'Origin' },
+  source: { de: 'Weg', en: 'Way' },
+  funnel: { de: 'Schrittliste', en: 'Funnel' },
+  device: { de: 'Gerät', en: 'Device' },
+  received: { de: 'Eingang', en: 'Received' },
+  consent: { de: 'Einwilligung', en: 'Consent' },
+  callAllowed: { de: 'Anruf', en: 'Call' },
+  callAsked: { de: 'gewünscht am {date}, {time}', en: 'asked for on {date}, {time}' },
+  used: { de: 'Genutzt', en: 'Used' },
+  usedNever: { de: 'noch nie', en: 'not yet' },
+  usedOnce: { de: '1 Anruf', en: '1 call' },
+  usedTimes: { de: '{count} Anrufe', en: '{count} calls' },
+  tries: { de: 'Nicht erreicht', en: 'Not reached' },
+  times: { de: '{count} mal', en: '{count} times' },
+  nextTry: { de: 'Nächster Versuch', en: 'Next try' },
+} satisfies Record<string, LocalizedText>);
+
+export const personTexts = defineTexts('desk.record.person', {
+  title: { de: 'Dieselbe Person', en: 'The same person' },
+  sameEmail: { de: 'gleiche E-Mail', en: 'same email' },
+  samePhone: { de: 'gleiche Telefonnummer', en: 'same telephone number' },
+} satisfies Record<string, LocalizedText>);
+
+export const historyTexts = defineTexts('desk.record.history', {
+  title: { de: 'Verlauf', en: 'History' },
+  note: { de: 'Was soll der Nächste wissen?', en: 'What should the next one know?' },
+  noteTitle: { de: 'Notiz', en: 'Note' },
+  saveNote: { de: 'Notiz speichern', en: 'Save note' },
+  noteFailed: {
+    de: 'Die Notiz ist noch nicht gespeichert. Bitte noch einmal.',
+    en: 'The note is not saved yet. Please try again.',
+  },
+  filter: { de: 'Verlauf filtern', en: 'Filter the history' },
+  all: { de: 'Alles', en: 'All' },
+  call: { de: 'Anrufe', en: 'Calls' },
+  mail: { de: 'Mails', en: 'Mails' },
+  notes: { de: 'Notizen', en: 'Notes' },
+  today: { de: 'Heute, {date}', en: 'Today, {date}' },
+  yesterday: { de: 'Gestern, {date}', en: 'Yesterday, {date}' },
+  none: { de: 'Nichts davon bisher.', en: 'Nothing of this yet.' },
+  older: { de: 'Ältere zeigen', en: 'Show older' },
+  failed: { de: 'Der Verlauf lässt sich gerade nicht laden.', en: 'The history cannot be loaded just now.' },
+} satisfies Record<string, LocalizedText>);
+
+export const kitchenTexts = defineTexts('desk.record.kitchen', {
+  title: { de: 'Küche', en: 'Kitchen' },
+  none: { de: 'Noch keine Angaben zur Küche.', en: 'Nothing is known about the kitchen yet.' },
+} satisfies Record<string, LocalizedText>);

@@ -1,0 +1,112 @@
+import { useLanguage, useText } from '@funnel/browser/language';
+import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
+import type { LocalizedText } from '@funnel/domain/text/text';
+import { useState } from 'react';
+import { Button } from '../shell/button.tsx';
+import { ENTRY_ICONS } from '../shell/enquiry/entry-icon.tsx';
+import { eventTexts } from '../shell/enquiry/event-texts.ts';
+import { type EntryKind, type TimelineEntry, timelineEntries } from '../shell/enquiry/timeline-entry.ts';
+import type { useTimeline } from '../shell/enquiry/use-timeline.ts';
+import { useColleagues } from '../shell/use-colleagues.ts';
+import { clockTime, daysAgo, longDate } from '../shell/words.ts';
+import { historyTexts as texts } from './record-texts.ts';
+import style from './timeline.module.css';
+
+const FILTERS: Readonly<
+  Record<string, { readonly name: LocalizedText; readonly kinds?: readonly EntryKind[] }>
+> = {
+  all: { name: texts.all },
+  call: { name: texts.call, kinds: ['call', 'missed'] },
+  mail: { name: texts.mail, kinds: ['mail'] },
+  note: { name: texts.notes, kinds: ['note'] },
+};
+
+interface TimelineProps {
+  readonly mails: EnquiryRecord['mails'];
+  readonly timeline: ReturnType<typeof useTimeline>;
+  readonly now: Date;
+}
+
+/** What happened, by days, the newest first. */
+export function Timeline({ mails, timeline, now }: TimelineProps) {
+  const say = useText();
+  const { language } = useLanguage();
+  const colleagues = useColleagues();
+  const [chosen, setChosen] = useState('all');
+  const events = timeline.data?.pages.flatMap((page) => page.events) ?? [];
+  const kinds = FILTERS[chosen]?.kinds;
+  const entries = timelineEntries(events, mails, { say, language, now, colleagues }).filter(
+    ({ kind, note }) => !kinds || kinds.includes(kind) || (chosen === 'note' && note !== undefined),
+  );
+  const days = [...Map.groupBy(entries, ({ at }) => daysAgo(at, now))];
+  return (
+    <section aria-labelledby="history">
+      <div className={style['head']}>
+        <h2 id="history">{say(texts.title)}</h2>
+        <fieldset className={style['filters']} aria-label={say(texts.filter)}>
+          {Object.entries(FILTERS).map(([id, { name }]) => (
+            <button
+              key={id}
+              type="button"
+              data-filter={id}
+              aria-pressed={chosen === id}
+              onClick={() => setChosen(id)}
+            >
+              {say(name)}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      {timeline.isError && !timeline.data && <p role="alert">{say(texts.failed)}</p>}
+      {timeline.data && entries.length === 0 && <p className={style['none']}>{say(texts.none)}</p>}
+      {days.map(([ago, ofDay]) => (
+        <div key={ago}>
+          <h3 className={style['day']}>
+            {say(dayName(ago), { date: longDate(ofDay[0]?.at ?? now, language) })}
+          </h3>
+          <ol className={style['entries']}>
+            {ofDay.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </ol>
+        </div>
+      ))}
+      {timeline.hasNextPage && (
+        <Button
+          data-action="older"
+          isBusy={timeline.isFetchingNextPage}
+          onClick={() => void timeline.fetchNextPage()}
+        >
+          {say(texts.older)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const PLAIN_DAY: LocalizedText = { de: '{date}', en: '{date}' };
+const dayName = (ago: number) => (ago === 0 ? texts.today : ago === 1 ? texts.yesterday : PLAIN_DAY);
+
+function Entry({ entry: { at, kind, who, text, detail, note, isUndone } }: { entry: TimelineEntry }) {
+  const say = useText();
+  const Icon = ENTRY_ICONS[kind];
+  return (
+    <li className={style['entry']} data-entry={kind}>
+      <span className={`${style['icon']} ${style[kind] ?? ''}`}>
+        <Icon size="s" />
+      </span>
+      <div className={style['words']}>
+        <p className={style['line']}>
+          <span>
+            {who && <b>{who} </b>}
+            {text}
+            {isUndone && <span className={style['undone']}>{say(eventTexts.undone)}</span>}
+          </span>
+          <time dateTime={at}>{clockTime(at)}</time>
+        </p>
+        {detail && <p className={style['detail']}>{detail}</p>}
+        {note && <p className={style['bubble']}>{note}</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
+import { assignEnquiryEndpoint, changeStatusEndpoint } from '@funnel/contract/pipeline/change-enquiry';
+import type { LostReason, Status } from '@funnel/domain/pipeline/status';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { FailedCall, replyOf, useCalls } from '../shell/call.ts';
+import { RECORD } from '../shell/enquiry/use-record.ts';
+
+type Change =
+  | { readonly status: Status; readonly lostReason?: LostReason }
+  | { readonly assignee: string | null }
+  | { readonly showroom: string | null };
+
+/** Status and assignment. What somebody else has changed meanwhile is never overwritten. */
+export function useChanges({ enquiryId, version }: Pick<EnquiryRecord, 'enquiryId' | 'version'>) {
+  const { callOnce } = useCalls();
+  const queries = useQueryClient();
+  const change = useMutation({
+    mutationFn: (to: Change) => {
+      const seen = { enquiryId, version };
+      return replyOf(
+        'status' in to
+          ? callOnce(changeStatusEndpoint, { body: { ...seen, ...to } })
+          : callOnce(assignEnquiryEndpoint, { body: { ...seen, ...to } }),
+      );
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: [RECORD, enquiryId] }),
+  });
+  return {
+    isStale: change.error instanceof FailedCall && change.error.failure.code === 'STALE',
+    isFailed: change.isError,
+    isBusy: change.isPending,
+    forget: change.reset,
+    change: (to: Change) => {
+      if (!change.isPending) change.mutate(to);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
+import { changeContactEndpoint } from '@funnel/contract/pipeline/change-contact';
+import {
+  type ChangedContactField,
+  type ContactChange,
+  type ContactValues,
+  invalidContactField,
+} from '@funnel/domain/contact/contact-change';
+import { mergeEdit } from '@funnel/domain/contact/merge-edit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useCalls } from '../shell/call.ts';
+import { RECORD } from '../shell/enquiry/use-record.ts';
+
+interface Editing {
+  /** What stood there when this person began, or last chose between two texts. */
+  readonly seen: ContactValues;
+  readonly mine: ContactValues;
+}
+
+/** Edits the contact. Where a colleague has changed the same field meanwhile, the editor chooses between both texts. */
+export function useContactEdit(record: EnquiryRecord) {
+  const { callOnce } = useCalls();
+  const queries = useQueryClient();
+  const { enquiryId, version } = record;
+  const theirs = valuesOf(record);
+  const [editing, setEditing] = useState<Editing>();
+  const [isSaving, setIsSaving] = useState(false);
+  const [invalid, setInvalid] = useState<ChangedContactField>();
+  const [isFailed, setIsFailed] = useState(false);
+  /** The version that was stale: the save goes on once a newer one is there. */
+  const [staleAt, setStaleAt] = useState<number>();
+  const merged = editing && mergeEdit({ ...editing, theirs });
+
+  const close = () => {
+    setEditing(undefined);
+    setInvalid(undefined);
+    setIsFailed(false);
+    setStaleAt(undefined);
+  };
+
+  async function save(): Promise<void> {
+    if (!merged || isSaving) return;
+    if (merged.conflicts.length > 0) return;
+    const wrong = invalidContactField(merged.change);
+    setInvalid(wrong);
+    if (wrong) return;
+    if (Object.keys(merged.change).length === 0) return close();
+    setIsSaving(true);
+    setIsFailed(false);
+    const contact = merged.change as ContactChange;
+    const outcome = await callOnce(changeContactEndpoint, { body: { enquiryId, version, contact } });
+    await queries.invalidateQueries({ queryKey: [RECORD, enquiryId] });
+    setIsSaving(false);
+    if (outcome.ok) return close();
+    if (outcome.failure.code === 'STALE') setStaleAt(version);
+    else setIsFailed(true);
+  }
+
+  // Somebody else was faster, with other fields: both changes hold.
+  const isNewer = staleAt !== undefined && version !== staleAt;
+  useEffect(() => {
+    if (!isNewer) return;
+    setStaleAt(undefined);
+    void save();
+  });
+
+  return {
+    values: editing?.mine,
+    theirs,
+    conflicts: merged?.conflicts ?? [],
+    invalid,
+    isSaving,
+    isFailed,
+    begin: () => setEditing({ seen: theirs, mine: theirs }),
+    discard: close,
+    type: (field: ChangedContactField, text: string) =>
+      setEditing((now) => now && { ...now, mine: { ...now.mine, [field]: text } }),
+    /** Which text stays where both have changed a field. */
+    choose: (field: ChangedContactField, whose: 'mine' | 'theirs') =>
+      setEditing(
+        (now) =>
+          now && {
+            seen: { ...now.seen, [field]: theirs[field] },
+            mine: whose === 'mine' ? now.mine : { ...now.mine, [field]: theirs[field] },
+          },
+      ),
+    save,
+  };
+}
+
+function valuesOf({ contact }: EnquiryRecord): ContactValues {
+  const { salutation, fullName, email, telephone, postcode, preferredLanguage } = contact;
+  return { salutation, fullName, telephone, email, postcode, preferredLanguage };
+}
