@@ -1,7 +1,7 @@
 import { todayAt } from '@funnel/domain/slot/calendar-date';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 
-export type View = 'week' | 'day';
+type View = 'week' | 'day';
 
 /** Where somebody is in the calendar. It stands in the address, so that it can be reloaded, sent and gone back to. */
 export interface Place {

@@ -13,7 +13,7 @@ import { TimePanel } from './time-panel.tsx';
 import style from './visit-picker.module.css';
 import { visitTexts as texts, visitKindNames } from './visit-texts.ts';
 
-export interface AgreedVisit {
+interface AgreedVisit {
   readonly showroom: string;
   readonly start: string;
   readonly planner?: string;
