@@ -1,5 +1,6 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
+import type { Say } from '@funnel/domain/text/say';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { useState } from 'react';
 import { Button } from '../shell/button.tsx';
@@ -61,9 +62,7 @@ export function Timeline({ mails, timeline, now }: TimelineProps) {
       {timeline.data && entries.length === 0 && <p className={style['none']}>{say(texts.none)}</p>}
       {days.map(([ago, ofDay]) => (
         <div key={ago}>
-          <h3 className={style['day']}>
-            {say(dayName(ago), { date: longDate(ofDay[0]?.at ?? now, language) })}
-          </h3>
+          <h3 className={style['day']}>{dayName(ago, longDate(ofDay[0]?.at ?? now, language), say)}</h3>
           <ol className={style['entries']}>
             {ofDay.map((entry) => (
               <Entry key={entry.id} entry={entry} />
@@ -84,8 +83,10 @@ export function Timeline({ mails, timeline, now }: TimelineProps) {
   );
 }
 
-const PLAIN_DAY: LocalizedText = { de: '{date}', en: '{date}' };
-const dayName = (ago: number) => (ago === 0 ? texts.today : ago === 1 ? texts.yesterday : PLAIN_DAY);
+function dayName(ago: number, date: string, say: Say): string {
+  if (ago > 1) return date;
+  return say(ago === 0 ? texts.today : texts.yesterday, { date });
+}
 
 function Entry({ entry: { at, kind, who, text, detail, note, isUndone } }: { entry: TimelineEntry }) {
   const say = useText();
