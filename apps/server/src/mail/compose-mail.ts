@@ -12,6 +12,7 @@ import type { Letterhead } from './letterhead.ts';
 import type { MailContent } from './look/mail-content.ts';
 import { renderMail } from './look/render-mail.ts';
 import type { AppointmentToTell } from './mail.queries.ts';
+import { FIRST_KINDS } from './mail-rule.ts';
 import type { SendMail } from './send-mail-job.ts';
 import { appointmentLetters } from './template/appointment-letters.ts';
 import type { CallTime } from './template/call-time.ts';
@@ -68,7 +69,7 @@ export async function composeMail(settings: Letterhead, material: MailMaterial):
     replyTo: isForRetailer ? enquiry.email : settings.retailerEmail,
     subject: content.subject,
     language: content.language,
-    ...(await renderMail(content, brand)),
+    ...(await renderMail(content, settings)),
     ...(isForRetailer && { pictures: material.floorPlans.flatMap(({ picture }) => picture ?? []) }),
   };
   if (!appointment || !carriesCalendar(material, appointment)) return mail;
@@ -99,7 +100,8 @@ function contentOf(settings: Letterhead, material: MailMaterial): MailContent | 
   const language: Language = enquiry.preferredLanguage === 'EN' ? 'en' : 'de';
   const { publicUrl } = settings;
   const floorPlanUrl = floorPlanToken && mailedUrl('phoneUpload', publicUrl, language, floorPlanToken);
-  const facts = { language, say: sayIn(language, settings.wording), enquiry, settings, floorPlanUrl };
+  const say = sayIn(language, settings.wording);
+  const facts = { language, say, enquiry, settings, floorPlanUrl, isFirst: FIRST_KINDS.includes(kind) };
   if (kind === 'RETAILER_NEWS') {
     return retailerNotice({
       events,

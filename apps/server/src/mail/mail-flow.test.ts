@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { describe, expect, test } from 'vitest';
 import { removeSetting, storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { announce } from '../event/announce.ts';
@@ -194,6 +195,40 @@ describe('a mail', () => {
     const log = app.log.join('');
     expect(log).toContain('mail refused');
     expect(log).not.toMatch(/@|Groß|123456/);
+  });
+
+  test('is said once more to the visitor, with a picture that every mail program shows', async () => {
+    const enquiryId = await submit();
+    await app.runJobs();
+    const [mail] = mailsTo(VISITOR);
+    expect(mail?.text).toMatch(/Ihre Küche\n-+\nForm: L-Form\n/);
+    expect(mail?.html).toContain('src="https://kueche.example/picture/mail/L_FORM.jpg"');
+    // Who reads the next mail knows it already.
+    await appoint(enquiryId, 'appointment.moved');
+    await app.runJobs();
+    expect(mailsTo(VISITOR).at(-1)?.text).not.toContain('Form: L-Form');
+  });
+
+  test('without a decided shape is said without a picture', async () => {
+    await submit({ question_shape: 'NOT_DECIDED' });
+    await app.runJobs();
+    const [mail] = mailsTo(VISITOR);
+    expect(mail?.text).toContain('Form: Noch nicht entschieden');
+    expect(mail?.html).not.toContain('/picture/mail/');
+  });
+
+  test('is answered under the retailer’s logo, and signed by a person', async () => {
+    const logo = { type: 'image/png', base64: 'iVBORw0KGgo=' } as const;
+    const brand = { ...DEFAULT_SETTINGS.brand, logo, contact: { person: 'Jana Petersen' } };
+    await storeSetting(app.db, 'brand', brand, NOON);
+    await app.settings.refresh();
+    await submit();
+    await app.runJobs();
+    const [mail] = mailsTo(VISITOR);
+    expect(mail?.html).toMatch(/<img[^>]* src="https:\/\/kueche\.example\/brand\/logo\?[^"]+"/);
+    expect(mail?.text).toContain('Herzliche Grüße\nJana Petersen\nIhr Team von Küchen Muster');
+    await removeSetting(app.db, 'brand');
+    await app.settings.refresh();
   });
 
   test('links the retailer’s own legal pages where there are any, else ours', async () => {

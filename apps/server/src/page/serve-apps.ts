@@ -6,10 +6,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import type { SettingsReader } from '../db/setting/settings-reader.ts';
 import { contentSecurityPolicy, inlineHashes } from '../http/content-security-policy.ts';
-import { shownBrand } from './brand-document.ts';
 import type { AppBuild, PageSource } from './page-build.ts';
 import { asScriptValue } from './page-document.ts';
 import { serveApp } from './serve-app.ts';
+import { shownBrand } from './shown-brand.ts';
 
 /** The apps with a document of their own (R31). */
 export async function serveApps(

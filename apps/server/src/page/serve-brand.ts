@@ -74,11 +74,15 @@ export async function serveBrand(
   app.get(LOGO_PATH, { schema: { hide: true } }, async (request, reply) => {
     const { logo } = settings.current().brand;
     if (!logo) return replyNotFound(request, reply);
-    return reply
-      .type(logo.type)
-      .header('content-security-policy', PICTURE_POLICY)
-      .header('cache-control', CACHED)
-      .send(Buffer.from(logo.base64, 'base64'));
+    return (
+      reply
+        .type(logo.type)
+        .header('content-security-policy', PICTURE_POLICY)
+        .header('cache-control', CACHED)
+        // Mails show it, in the pages of whoever shows mails.
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .send(Buffer.from(logo.base64, 'base64'))
+    );
   });
 }
 

@@ -13,7 +13,6 @@ import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import { replyNotFound } from '../http/error-reply.ts';
 import { makeDocument, type ServedDocument, sendDocument } from '../http/send-document.ts';
 import type { Services } from '../services.ts';
-import { shownBrand } from './brand-document.ts';
 import type { PageBuild, PageSource } from './page-build.ts';
 import { pageDocument } from './page-document.ts';
 import { serveApps } from './serve-apps.ts';
@@ -21,6 +20,7 @@ import { BRANDED_FILES, serveBrand } from './serve-brand.ts';
 import { serveEmbedCheck } from './serve-embed-check.ts';
 import { serveIcons } from './serve-icons.ts';
 import { serveManifest } from './serve-manifest.ts';
+import { shownBrand } from './shown-brand.ts';
 
 /** The pages with their assets. A page is rendered once for each variant and kept, compressed as far as it goes. */
 export async function servePages(
@@ -96,8 +96,8 @@ export async function servePages(
         'cache-control',
         immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
-      // What pages of others, and their developers, load.
-      if (/^embed[/\\.]/.test(path.relative(clientFolder, file))) {
+      // What pages and mails of others, and their developers, load.
+      if (/^(?:embed[/\\.]|picture[/\\]mail[/\\])/.test(path.relative(clientFolder, file))) {
         reply
           .header('cross-origin-resource-policy', 'cross-origin')
           .header('access-control-allow-origin', '*');

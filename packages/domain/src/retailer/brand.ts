@@ -16,6 +16,8 @@ export const brandSchema = z.object({
   }),
   /** The retailer's contact. Without an e-mail address here, visitors see the address that receives the enquiries. */
   contact: z.object({
+    /** Who signs the mails to visitors. */
+    person: plainText(80).min(1).optional(),
     phone: plainText(40).min(1).optional(),
     email: z.string().refine(isEmail, 'must be an e-mail address').optional(),
     address: plainText(200).min(1).optional(),

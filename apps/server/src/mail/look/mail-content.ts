@@ -9,6 +9,7 @@ export interface Fact {
 
 export interface FactSection {
   readonly title?: string;
+  readonly picture?: { readonly url: string; readonly alt: string };
   readonly facts: readonly Fact[];
 }
 

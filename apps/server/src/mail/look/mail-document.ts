@@ -8,7 +8,7 @@ const WIDTH_PX = 600;
 const FILLER = '\u00a0\u200c'.repeat(80);
 
 /** The mail as a document: tables, because mail programs lay out nothing else alike. */
-export function mailDocument(content: MailContent, brand: Brand): ReactElement {
+export function mailDocument(content: MailContent, brand: Brand, logoUrl: string | undefined): ReactElement {
   const { paint, line, styleSheet } = mailLook(brand.colors);
   const {
     language,
@@ -48,7 +48,7 @@ export function mailDocument(content: MailContent, brand: Brand): ReactElement {
           { align: 'center', className: 'edge', style: { padding: '32px 16px' } },
           table(
             { style: { maxWidth: WIDTH_PX, textAlign: 'left' } },
-            h('td', { style: { padding: '0 4px 16px' } }, brandLine(paint, brand.name)),
+            h('td', { style: { padding: '0 4px 16px' } }, brandLine(paint, brand, logoUrl)),
           ),
           table(
             { style: { maxWidth: WIDTH_PX, textAlign: 'left' } },
@@ -105,7 +105,7 @@ function withClass<Props extends { className: string }>(name: string, props: Pro
   return { ...props, className: `${name} ${props.className}` };
 }
 
-function brandLine(paint: Paint, brandName: string): ReactElement {
+function brandLine(paint: Paint, brand: Brand, logoUrl: string | undefined): ReactElement {
   const mark = {
     display: 'inline-block',
     width: '12px',
@@ -117,8 +117,9 @@ function brandLine(paint: Paint, brandName: string): ReactElement {
   return h(
     'p',
     paint({ text: 'ink' }, { ...name, margin: 0 }),
-    h('span', paint({ ground: 'primary' }, mark)),
-    brandName,
+    ...(logoUrl
+      ? [h('img', { key: 'logo', src: logoUrl, alt: brand.name, height: 36, style: logoStyle })]
+      : [h('span', { key: 'mark', ...paint({ ground: 'primary' }, mark) }), brand.name]),
   );
 }
 
@@ -135,12 +136,13 @@ function withBreaks(text: string): ReactNode[] {
   return [first, ...rest.flatMap((line) => [h('br', { key: line }), line])];
 }
 
-function factSection(paint: Paint, { title, facts }: FactSection): ReactElement {
+function factSection(paint: Paint, { title, picture, facts }: FactSection): ReactElement {
   const cell = { ...body, verticalAlign: 'top', padding: '7px 16px' };
   return h(
     'div',
     { key: title ?? 'facts', style: { margin: '20px 0' } },
     title && h('h2', paint({ text: 'ink' }, sectionTitleStyle), title),
+    picture && h('img', { src: picture.url, alt: picture.alt, width: WIDTH_PX, style: wideStyle }),
     h(
       'table',
       {
@@ -190,6 +192,16 @@ function fileList(paint: Paint, { title, list }: NonNullable<MailContent['files'
     ),
   );
 }
+
+const wideStyle = {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  borderRadius: '14px',
+  margin: '0 0 10px',
+};
+
+const logoStyle = { display: 'block', height: '36px', width: 'auto', maxWidth: '100%' };
 
 const pictureStyle = {
   display: 'block',

@@ -13,6 +13,8 @@ export interface MailFacts {
   readonly settings: Letterhead;
   /** Where floor plans can be sent later; undefined where the mail does not ask for them. */
   readonly floorPlanUrl: string | undefined;
+  /** The first mail of an enquiry says what was asked for. */
+  readonly isFirst: boolean;
 }
 
 /** A call that is still to be confirmed. */

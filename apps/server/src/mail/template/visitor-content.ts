@@ -5,6 +5,7 @@ import type { Language, LocalizedText } from '@funnel/domain/text/text';
 import type { Fact, MailContent } from '../look/mail-content.ts';
 import { callDay, callTime } from './call-time.ts';
 import { floorPlanAction } from './floor-plan-action.ts';
+import { kitchenRecap } from './kitchen-recap.ts';
 import { legalUrl } from './legal-url.ts';
 import type { AppointmentFacts, MailFacts } from './mail-facts.ts';
 import { informalTexts, visitorTexts as texts } from './visitor-texts.ts';
@@ -27,6 +28,8 @@ export function visitorContent(
 ): MailContent {
   const { language, say, enquiry, settings } = facts;
   const { reply, regards, team, reason } = letter.isInformal ? informalTexts : texts;
+  const { name, contact } = settings.brand;
+  const signers = [...(contact.person ? [contact.person] : []), say(team, { brand: name })];
   const manner = letter.isInformal ? 'informal' : 'formal';
   return {
     language,
@@ -38,7 +41,8 @@ export function visitorContent(
       ...letter.paragraphs.map((text) => say(text, values)),
     ],
     ...more,
-    closing: [say(reply), `${say(regards)}\n${say(team, { brand: settings.brand.name })}`],
+    sections: [...more.sections, ...(facts.isFirst ? kitchenRecap(facts, manner === 'informal') : [])],
+    closing: [say(reply), [say(regards), ...signers].join('\n')],
     reason: say(reason),
     links: [
       { label: say(texts.imprint), url: legalUrl(settings, 'imprint', language) },

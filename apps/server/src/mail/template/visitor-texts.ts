@@ -3,6 +3,7 @@ import type { LocalizedText } from '@funnel/domain/text/text';
 
 /** What the mails to visitors share. */
 export const visitorTexts = defineTexts('mail', {
+  kitchen: { de: 'Ihre Küche', en: 'Your kitchen' },
   day: { de: 'Tag', en: 'Day' },
   time: { de: 'Uhrzeit', en: 'Time' },
   formerly: { de: 'Bisher', en: 'Before' },
@@ -37,6 +38,7 @@ export const visitorTexts = defineTexts('mail', {
 
 /** The same, said to a friend. */
 export const informalTexts = defineTexts('mail.informal', {
+  kitchen: { de: 'Deine Küche', en: 'Your kitchen' },
   regards: { de: 'Liebe Grüße', en: 'All the best' },
   team: { de: 'dein Team von {brand}', en: 'your team at {brand}' },
   reply: {
