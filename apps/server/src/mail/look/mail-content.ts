@@ -35,6 +35,8 @@ export interface MailContent {
   readonly action?: { readonly label: string; readonly url: string; readonly hint: string };
   /** Something else that can be done, less urgent. */
   readonly sideAction?: MailContent['action'];
+  /** What the mail is about, for whoever wants to read on. */
+  readonly recap?: FactSection | undefined;
   readonly closing: readonly string[];
   /** Why this mail came. */
   readonly reason: string;

@@ -21,6 +21,7 @@ export function mailDocument(content: MailContent, brand: Brand, logoUrl: string
     sections,
     action,
     sideAction,
+    recap,
     closing,
   } = content;
   return h(
@@ -65,6 +66,7 @@ export function mailDocument(content: MailContent, brand: Brand, logoUrl: string
               ...sections.map((section) => factSection(paint, section)),
               action && button(paint, action),
               sideAction && sideLink(paint, sideAction),
+              recap && factSection(paint, recap),
               ...closing.map((text) => paragraph(paint, text)),
             ),
           ),

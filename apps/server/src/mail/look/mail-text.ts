@@ -3,7 +3,7 @@ import type { FactSection, MailContent } from './mail-content.ts';
 
 /** The plain twin of the document: the same words, for programs and people that show no HTML. */
 export function mailText(content: MailContent, { name, contact }: Brand): string {
-  const { headline, paragraphs, notice, files, sections, action, sideAction, closing, reason, links } =
+  const { headline, paragraphs, notice, files, sections, action, sideAction, recap, closing, reason, links } =
     content;
   const parts = [
     name,
@@ -13,6 +13,7 @@ export function mailText(content: MailContent, { name, contact }: Brand): string
     ...(files ? [filesText(files)] : []),
     ...sections.map(sectionText),
     ...[action, sideAction].flatMap((one) => (one ? [`${one.label}:\n${one.url}\n${one.hint}`] : [])),
+    ...(recap ? [sectionText(recap)] : []),
     ...closing,
     '--',
     reason,

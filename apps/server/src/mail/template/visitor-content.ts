@@ -41,7 +41,7 @@ export function visitorContent(
       ...letter.paragraphs.map((text) => say(text, values)),
     ],
     ...more,
-    sections: [...more.sections, ...(facts.isFirst ? kitchenRecap(facts, manner === 'informal') : [])],
+    recap: facts.isFirst ? kitchenRecap(facts, manner === 'informal') : undefined,
     closing: [say(reply), [say(regards), ...signers].join('\n')],
     reason: say(reason),
     links: [
