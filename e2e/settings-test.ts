@@ -60,5 +60,5 @@ async function store(database: string, settings: Record<string, unknown>): Promi
 
 async function shownSettings(url: string): Promise<unknown> {
   const html = await (await fetch(`${url}/services/fun/funnel`)).text();
-  return JSON.parse(/__FUNNEL_SETTINGS__=(\{.*\});$/m.exec(html)?.[1] ?? 'null');
+  return JSON.parse(/__FUNNEL_SETTINGS__=(\{.*?\});(?:window\.|$)/m.exec(html)?.[1] ?? 'null');
 }
