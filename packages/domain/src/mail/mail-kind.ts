@@ -26,6 +26,6 @@ export const mailKindNames = defineTexts('mailKind', {
   APPOINTMENT_CANCELLED: { de: 'Absage des Anrufs', en: 'Cancellation of the call' },
   APPOINTMENT_LAPSED: { de: 'Anruf nicht bestätigt', en: 'Call not confirmed' },
   APPOINTMENT_REMINDER: { de: 'Erinnerung an den Anruf', en: 'Reminder of the call' },
-  APPOINTMENT_CLOSED: { de: 'Absage wegen Schließtag', en: 'Cancellation because of a closed day' },
+  APPOINTMENT_CLOSED: { de: 'Bitte um eine neue Zeit', en: 'Request for a new time' },
   VISIT_BOOKED: { de: 'Bestätigung des Termins', en: 'Confirmation of the appointment' },
 } satisfies Record<VisitorMailKind, LocalizedText>);
