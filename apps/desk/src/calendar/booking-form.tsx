@@ -9,6 +9,8 @@ import { Button } from '../shell/button.tsx';
 import { replyOf, useCalls } from '../shell/call.ts';
 import { PhoneIcon } from '../shell/icons.tsx';
 import { pageSettings } from '../shell/page-settings.ts';
+import { Select } from '../shell/select.tsx';
+import { useColleagues } from '../shell/use-colleagues.ts';
 import { clockTime } from '../shell/words.ts';
 import style from './booking-form.module.css';
 import { bookingTexts as texts } from './booking-texts.ts';
@@ -19,7 +21,6 @@ import { EnquirySearch, type Picked } from './enquiry-search.tsx';
 import { VISIT_ICONS } from './slot-cell.tsx';
 import { TickBox } from './tick-box.tsx';
 import { FREE_VISITS, isTaken, useBooking } from './use-booking.ts';
-import { useColleagues } from './use-calendar.ts';
 
 interface BookingFormProps {
   readonly cell: GridCell;
@@ -85,9 +86,10 @@ export function BookingForm({ cell, picked, showroom: shown, onPick, onDone }: B
       {kind === 'CALL' && !hasSeat && <p className={style['meta']}>{say(texts.full)}</p>}
       {kind !== 'CALL' && (
         <>
-          <label className={style['field']}>
-            {say(texts.showroom)}
-            <select
+          <div className={style['field']}>
+            <span aria-hidden="true">{say(texts.showroom)}</span>
+            <Select
+              aria-label={say(texts.showroom)}
               name="booking-showroom"
               value={showroom}
               onChange={({ target }) => setPlace(target.value)}
@@ -97,8 +99,8 @@ export function BookingForm({ cell, picked, showroom: shown, onPick, onDone }: B
                   {words}
                 </option>
               ))}
-            </select>
-          </label>
+            </Select>
+          </div>
           <fieldset className={style['times']} aria-label={say(texts.times)}>
             {free.data?.map((slot) => (
               <button
@@ -113,9 +115,10 @@ export function BookingForm({ cell, picked, showroom: shown, onPick, onDone }: B
             ))}
             {free.data?.length === 0 && <p className={style['meta']}>{say(texts.noTimes)}</p>}
           </fieldset>
-          <label className={style['field']}>
-            {say(texts.planner)}
-            <select
+          <div className={style['field']}>
+            <span aria-hidden="true">{say(texts.planner)}</span>
+            <Select
+              aria-label={say(texts.planner)}
               name="booking-planner"
               value={planner}
               onChange={({ target }) => setPlanner(target.value)}
@@ -126,8 +129,8 @@ export function BookingForm({ cell, picked, showroom: shown, onPick, onDone }: B
                   {words}
                 </option>
               ))}
-            </select>
-          </label>
+            </Select>
+          </div>
           <TickBox name="booking-tell" isOn={tell} onChange={setTell}>
             {say(texts.tell)}
           </TickBox>
@@ -140,7 +143,8 @@ export function BookingForm({ cell, picked, showroom: shown, onPick, onDone }: B
         <Button
           variant="primary"
           data-action="book"
-          isBusy={book.isPending || !time || !picked}
+          isBusy={book.isPending}
+          isOff={!time || !picked}
           onClick={submit}
         >
           {say(texts.submit, { kind: name(kind), when })}

@@ -1,8 +1,9 @@
 import { useText } from '@funnel/browser/language';
 import { pageSettings } from '../shell/page-settings.ts';
+import { Select } from '../shell/select.tsx';
+import { useColleagues } from '../shell/use-colleagues.ts';
 import style from './calendar-filters.module.css';
 import { calendarTexts as texts } from './calendar-texts.ts';
-import { useColleagues } from './use-calendar.ts';
 import type { Place } from './use-place.ts';
 
 interface CalendarFiltersProps {
@@ -18,7 +19,7 @@ export function CalendarFilters({ place, onChange }: CalendarFiltersProps) {
   const staff = useColleagues();
   return (
     <span className={style['filters']}>
-      <select
+      <Select
         name="showroom"
         aria-label={say(texts.showroom)}
         value={place.showroom ?? EVERY}
@@ -31,8 +32,8 @@ export function CalendarFilters({ place, onChange }: CalendarFiltersProps) {
             {name}
           </option>
         ))}
-      </select>
-      <select
+      </Select>
+      <Select
         name="person"
         aria-label={say(texts.person)}
         value={place.staffId ?? EVERY}
@@ -45,7 +46,7 @@ export function CalendarFilters({ place, onChange }: CalendarFiltersProps) {
             {name}
           </option>
         ))}
-      </select>
+      </Select>
     </span>
   );
 }

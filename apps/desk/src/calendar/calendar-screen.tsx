@@ -2,8 +2,8 @@ import { useLanguage, useText } from '@funnel/browser/language';
 import { addDays, mondayOf, todayAt, weekNumber } from '@funnel/domain/slot/calendar-date';
 import { LockIcon } from '@funnel/ui/icon';
 import { useEffect, useRef, useState } from 'react';
-import { Banner } from '../shell/banner.tsx';
 import { callTexts } from '../call-queue/queue-texts.ts';
+import { Banner } from '../shell/banner.tsx';
 import { Button } from '../shell/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, OfflineIcon } from '../shell/icons.tsx';
 import { useLive } from '../shell/live.ts';
@@ -61,7 +61,8 @@ export function CalendarScreen() {
 
   const week = Array.from({ length: WEEK }, (_, days) => addDays(monday, days));
   const sunday = week.at(-1) ?? monday;
-  const { data } = calendar;
+  const { data: told } = calendar;
+  const data = told && { ...told, slots: told.slots.map(seats.shown) };
   const hasSunday =
     data !== undefined &&
     [...data.slots, ...data.calls, ...data.visits].some(({ start }) => start.startsWith(sunday));

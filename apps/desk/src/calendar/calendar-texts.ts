@@ -60,7 +60,7 @@ export const slotTexts = defineTexts('desk.calendar.slot', {
   bookHere: { de: 'Hier buchen', en: 'Book here' },
   move: { de: 'Verschieben', en: 'Move' },
   moveOf: { de: '{name} verschieben', en: 'Move {name}' },
-  bookOf: { de: '{name} hier buchen', en: 'Book {name} here' },
+  bookOf: { de: 'Hier buchen: {name}', en: 'Book here: {name}' },
   cancel: { de: 'Absagen', en: 'Cancel' },
   cancelOf: { de: 'Termin von {name} absagen', en: 'Cancel the visit of {name}' },
   cancelled: { de: '{name}: abgesagt.', en: '{name}: cancelled.' },

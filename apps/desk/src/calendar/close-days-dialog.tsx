@@ -57,7 +57,8 @@ export function CloseDaysDialog({ first, onDone }: CloseDaysDialogProps) {
             size="l"
             variant="primary"
             data-action="submit-closure"
-            isBusy={close.isPending || !isRight || trial.isPending}
+            isBusy={close.isPending}
+            isOff={!isRight || trial.isPending}
             onClick={submit}
           >
             {days === 1

@@ -1,5 +1,6 @@
 import { useText } from '@funnel/browser/language';
 import { useState } from 'react';
+import { Switch } from '../shell/switch.tsx';
 import style from './day-hours.module.css';
 import { type Range, readTime, type Weekday } from './hours-draft.ts';
 import { hoursTexts as texts } from './hours-texts.ts';
@@ -21,14 +22,11 @@ export function DayHours({ name, weekday, ranges, isOff, onToggle, onChange }: D
   return (
     <li className={style['day']} data-weekday={weekday}>
       <b>{name}</b>
-      <button
-        type="button"
-        role="switch"
-        className={style['switch']}
-        aria-checked={ranges.length > 0}
-        aria-label={say(texts.open, { day: name })}
-        disabled={isOff}
-        onClick={onToggle}
+      <Switch
+        isOn={ranges.length > 0}
+        label={say(texts.open, { day: name })}
+        isBusy={isOff}
+        onChange={onToggle}
       />
       {ranges.length === 0 && <span className={style['soft']}>{say(texts.closed)}</span>}
       <div className={style['ranges']}>

@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { CalendarData } from '@funnel/contract/calendar/show-calendar';
 import { kitchenWords } from '../shell/enquiry/kitchen-words.ts';
-import { pageSettings } from '../shell/page-settings.ts';
+import { showroomName } from '../shell/showroom-name.ts';
 import { clockTime } from '../shell/words.ts';
 import { type GridCell, type GridRow, isEmpty, isOver, isStray, stateOf } from './calendar-grid.ts';
 import { slotTexts, calendarTexts as texts } from './calendar-texts.ts';
@@ -104,12 +104,11 @@ function Calls({ cell }: { cell: GridCell }) {
 }
 
 function Visits({ cell }: { cell: GridCell }) {
-  const { showrooms } = pageSettings();
   return (
     <span className={style['visits']}>
       {cell.visits.map(({ visitId, kind, start, fullName, showroom, person }) => {
         const Icon = VISIT_ICONS[kind];
-        const place = showrooms.find(({ id }) => id === showroom)?.name ?? showroom;
+        const place = showroomName(showroom);
         return (
           <span key={visitId}>
             <Icon size="s" />

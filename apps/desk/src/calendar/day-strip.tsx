@@ -1,4 +1,5 @@
 import { useLanguage, useText } from '@funnel/browser/language';
+import { VisuallyHidden } from '@funnel/ui/visually-hidden';
 import { calendarTexts as texts } from './calendar-texts.ts';
 import style from './day-strip.module.css';
 import { longDay, shortWeekday } from './day-words.ts';
@@ -23,11 +24,10 @@ export function DayStrip({ dates, date, today, onDate }: DayStripProps) {
           data-day={each}
           aria-pressed={each === date}
           aria-current={each === today ? 'date' : undefined}
-          aria-label={longDay(each, language)}
           onClick={() => onDate(each)}
         >
-          <span>{shortWeekday(each, language)}</span>
-          <b>{Number(each.slice(8))}</b>
+          <span>{shortWeekday(each, language)}</span> <b>{Number(each.slice(8))}</b>
+          <VisuallyHidden>, {longDay(each, language)}</VisuallyHidden>
         </button>
       ))}
     </fieldset>

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { Button } from '../shell/button.tsx';
 import { replyOf, useCalls } from '../shell/call.ts';
 import { pageSettings } from '../shell/page-settings.ts';
+import { Select } from '../shell/select.tsx';
 import { useMay } from '../shell/staff.ts';
 import { useNow } from '../shell/use-now.ts';
 import { shortMoment } from '../shell/words.ts';
@@ -79,7 +80,7 @@ export function FeedsSection() {
     <section className={style['feeds']} data-section="feeds">
       <h2>{say(texts.title)}</h2>
       {mayShowrooms && (
-        <select
+        <Select
           name="feed-owner"
           aria-label={say(texts.owner)}
           value={owner}
@@ -91,7 +92,7 @@ export function FeedsSection() {
               {name}
             </option>
           ))}
-        </select>
+        </Select>
       )}
       <p className={style['meta']}>{say(owner === MINE ? texts.mineHint : texts.showroomHint)}</p>
       {(make.isError || end.isError) && <Notice tone="error">{say(texts.failed)}</Notice>}

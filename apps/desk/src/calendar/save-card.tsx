@@ -7,8 +7,9 @@ import type { Say } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
 import { VISIT_KINDS } from '@funnel/domain/visit/visit';
 import { Notice } from '@funnel/ui/notice';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../shell/button.tsx';
+import { useSaveKey } from '../shell/use-save-key.ts';
 import { BookedList } from './booked-list.tsx';
 import { shortWeekday } from './day-words.ts';
 import { changeOf, type HoursDraft, isValid, seatsOfWeek } from './hours-draft.ts';
@@ -44,16 +45,7 @@ export function SaveCard({ hours, draft, version, onSaved, onDiscard, onGoOn }: 
     if (!isRight || isConflict || save.isPending) return;
     save.mutate({ ...change, version, tell: tell && booked.length > 0 }, { onSuccess: onSaved });
   }
-  const onSubmit = useEffectEvent(submit);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      onSubmit();
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
+  useSaveKey(submit);
   return (
     <div className={style['save']} data-save>
       {isConflict && (
@@ -90,7 +82,8 @@ export function SaveCard({ hours, draft, version, onSaved, onDiscard, onGoOn }: 
           variant="primary"
           data-action="save-hours"
           keyCap={say(texts.saveKey)}
-          isBusy={save.isPending || !isRight || isConflict}
+          isBusy={save.isPending}
+          isOff={!isRight || isConflict}
           onClick={submit}
         >
           {say(texts.save)}

@@ -3,6 +3,7 @@ import type { CalendarVisit } from '@funnel/contract/calendar/show-calendar';
 import type { Say } from '@funnel/domain/text/say';
 import type { VisitKind } from '@funnel/domain/visit/visit';
 import type { IconProps } from '@funnel/ui/icon';
+import { VisuallyHidden } from '@funnel/ui/visually-hidden';
 import type { ComponentType } from 'react';
 import { HomeIcon, StoreIcon, VideoIcon } from '../shell/icons.tsx';
 import { clockTime } from '../shell/words.ts';
@@ -46,9 +47,9 @@ export function SlotCell({ cell, isPast, isChosen, isReached, onOpen }: SlotCell
       data-taken={slot?.taken}
       tabIndex={isReached ? 0 : -1}
       aria-current={isChosen || undefined}
-      aria-label={cellWords(cell, say, longDay(cell.date, language))}
       onClick={onOpen}
     >
+      <VisuallyHidden>{cellWords(cell, say, longDay(cell.date, language))}</VisuallyHidden>
       <span className={style['calls']}>
         <span className={style['names']}>
           {booked.map(({ fullName }) => surname(fullName)).join(', ')}
@@ -80,15 +81,14 @@ function VisitLine({ visit: { kind, start, fullName } }: { visit: CalendarVisit 
   );
 }
 
-function cellWords({ slot, time, booked, wished, visits }: GridCell, say: Say, day: string): string {
-  const names = [...booked, ...wished, ...visits].map(({ fullName }) => fullName);
+/** What is seen by place, colour and marks. The names follow as they are shown. */
+function cellWords({ slot, time, wished, visits }: GridCell, say: Say, day: string): string {
   const parts = [
     say(texts.cell, { day, time }),
     slot && say(texts.seats, { taken: String(slot.taken), capacity: String(slot.capacity) }),
     wished.length > 0 && say(texts.wishes, { count: String(wished.length) }),
     visits.length === 1 && say(texts.oneVisit),
     visits.length > 1 && say(texts.visits, { count: String(visits.length) }),
-    names.join(', '),
   ];
-  return parts.filter(Boolean).join(', ');
+  return `${parts.filter(Boolean).join(', ')}. `;
 }

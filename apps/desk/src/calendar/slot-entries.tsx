@@ -4,11 +4,11 @@ import { phoneUrl } from '@funnel/domain/contact/phone';
 import { postcodeArea } from '@funnel/domain/contact/postcode-area';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { kitchenWords } from '../shell/enquiry/kitchen-words.ts';
 import { Avatar } from '../shell/avatar.tsx';
 import { Button } from '../shell/button.tsx';
+import { kitchenWords } from '../shell/enquiry/kitchen-words.ts';
 import { PhoneIcon } from '../shell/icons.tsx';
-import { pageSettings } from '../shell/page-settings.ts';
+import { showroomName } from '../shell/showroom-name.ts';
 import { clockTime } from '../shell/words.ts';
 import { slotTexts as texts } from './calendar-texts.ts';
 import { VISIT_ICONS } from './slot-cell.tsx';
@@ -58,7 +58,7 @@ export function VisitEntry({ visit, onCancel }: VisitEntryProps) {
   const say = useText();
   const { kind, start, end, showroom, fullName: name } = visit;
   const Icon = VISIT_ICONS[kind];
-  const place = pageSettings().showrooms.find(({ id }) => id === showroom)?.name ?? showroom;
+  const place = showroomName(showroom);
   return (
     <Entry who={visit} icon={<Icon size="s" />}>
       <p className={style['meta']}>

@@ -1,5 +1,4 @@
 import { type CalendarData, showCalendarEndpoint } from '@funnel/contract/calendar/show-calendar';
-import { listStaffEndpoint } from '@funnel/contract/staff/keep-staff';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { replyOf, useCalls } from '../shell/call.ts';
 
@@ -33,16 +32,4 @@ export function useCalendar({ from, days, showroom, staffId }: Wanted) {
     retry: false,
     refetchInterval: RELOAD_MS,
   });
-}
-
-/** Who works at the desk, by name. */
-export function useColleagues() {
-  const { call } = useCalls();
-  const listed = useQuery({
-    queryKey: ['staff'],
-    queryFn: async () =>
-      (await replyOf(call(listStaffEndpoint))).data.staff.filter(({ isActive }) => isActive),
-    retry: false,
-  });
-  return listed.data ?? [];
 }

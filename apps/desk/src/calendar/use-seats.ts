@@ -1,8 +1,9 @@
 import { changeSeatsEndpoint } from '@funnel/contract/calendar/keep-hours';
 import type { CalendarSlot } from '@funnel/contract/calendar/show-calendar';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { FailedCall, replyOf, useCalls } from '../shell/call.ts';
-import { CALENDAR, type Calendar } from './use-calendar.ts';
+import { CALENDAR } from './use-calendar.ts';
 
 interface Seats {
   readonly start: string;
@@ -12,27 +13,21 @@ interface Seats {
 
 const SEATS = ['seats'];
 
-/** The seats of one time. Shown at once; the server decides, and tells who comes second. */
+/** The seats of one time. The server decides, and tells who comes second. */
 export function useSeats() {
   const { callOnce } = useCalls();
   const queries = useQueryClient();
-  const show = (start: string, capacity: number) =>
-    queries.setQueriesData<Calendar>(
-      { queryKey: [CALENDAR] },
-      (data) =>
-        data && {
-          ...data,
-          slots: data.slots.map((slot) => (slot.start === start ? { ...slot, capacity } : slot)),
-        },
-    );
+  /** What is on its way. What the server tells meanwhile may be older. */
+  const [wanted, setWanted] = useState<Readonly<Record<string, number>>>({});
   const change = useMutation({
     mutationKey: SEATS,
-    // One after the other: each says what it has seen.
+    // One after the other: each says what the one before has made.
     scope: { id: 'seats' },
     mutationFn: (body: Seats) => replyOf(callOnce(changeSeatsEndpoint, { body })),
-    onSettled: () => {
-      if (queries.isMutating({ mutationKey: SEATS }) === 1)
-        void queries.invalidateQueries({ queryKey: [CALENDAR] });
+    onSettled: async () => {
+      if (queries.isMutating({ mutationKey: SEATS }) > 1) return;
+      await queries.invalidateQueries({ queryKey: [CALENDAR] });
+      if (queries.isMutating({ mutationKey: SEATS }) <= 1) setWanted({});
     },
   });
   return {
@@ -41,8 +36,13 @@ export function useSeats() {
         ? ('stale' as const)
         : ('failed' as const)
       : undefined,
+    shown: (slot: CalendarSlot): CalendarSlot => ({
+      ...slot,
+      capacity: wanted[slot.start] ?? slot.capacity,
+    }),
+    /** `seen` is the slot as it is shown. */
     change({ start, capacity: seen }: CalendarSlot, capacity: number): void {
-      void queries.cancelQueries({ queryKey: [CALENDAR] }).then(() => show(start, capacity));
+      setWanted((all) => ({ ...all, [start]: capacity }));
       change.mutate({ start, capacity, seen });
     },
   };

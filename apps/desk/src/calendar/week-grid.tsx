@@ -103,9 +103,9 @@ function DayHead({ date, data, isToday, onDay }: DayHeadProps) {
   const sum = (key: 'taken' | 'capacity') => String(slots.reduce((total, slot) => total + slot[key], 0));
   return (
     <th scope="col" className={`${style['head']} ${isToday ? style['today'] : ''}`}>
-      <button type="button" data-day={date} aria-label={longDay(date, language)} onClick={onDay}>
-        <span>{shortWeekday(date, language)}</span>
-        <b>{Number(date.slice(8))}</b>
+      <button type="button" data-day={date} onClick={onDay}>
+        <span>{shortWeekday(date, language)}</span> <b>{Number(date.slice(8))}</b>
+        <VisuallyHidden>, {longDay(date, language)}</VisuallyHidden>
       </button>
       <small>
         {slots.length === 0

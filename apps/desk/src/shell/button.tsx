@@ -11,6 +11,8 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'disab
   keyCap?: string;
   /** Waiting for an answer: keeps focus and width, neither clicks nor submits. */
   isBusy?: boolean;
+  /** Something is still missing: keeps focus, neither clicks nor submits. */
+  isOff?: boolean;
 };
 
 export function Button({
@@ -19,26 +21,28 @@ export function Button({
   isWide = false,
   keyCap,
   isBusy = false,
+  isOff = false,
   type = 'button',
   onClick,
   children,
   ...rest
 }: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) =>
-    isBusy ? event.preventDefault() : onClick?.(event);
+    isBusy || isOff ? event.preventDefault() : onClick?.(event);
   const look = [
     style['button'],
     variant === 'danger' && style['plain'],
     style[variant],
     style[size],
     isWide && style['wide'],
+    isOff && style['off'],
   ];
   return (
     <button
       {...rest}
       type={type}
       className={look.filter(Boolean).join(' ')}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || isOff || undefined}
       onClick={click}
     >
       {isBusy && <Spinner />}
