@@ -132,6 +132,7 @@ test('calendar: week, time, booking, day, hours, closing days, a closed day', as
   await shoot('desk-calendar-wish');
   await toDay(3);
   if (!isWide) await page.locator('[data-action=hours]').click();
+  await shoot('desk-calendar-hours-at-rest');
   await page.locator('[name=THU-to-0]').fill('12:00');
   await expect(page.locator('[data-save] [data-booked]').first()).toBeVisible();
   await shoot('desk-calendar-hours');
@@ -148,4 +149,8 @@ test('calendar: week, time, booking, day, hours, closing days, a closed day', as
   await page.locator('[data-action=submit-closure]').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await shoot('desk-calendar-closed');
+  if (!isWide) await page.locator('[data-action=hours]').click();
+  await page.locator('[data-action=make-feed]').click();
+  await page.locator('[data-feed-link]').scrollIntoViewIfNeeded();
+  await shoot('desk-calendar-feed');
 });

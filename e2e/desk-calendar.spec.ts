@@ -1,0 +1,250 @@
+import path from 'node:path';
+import { slotTexts } from '@funnel/domain/slot/slot-texts';
+import type { Page } from '@playwright/test';
+import { openDeskAs } from './desk.ts';
+import { givenBooking, givenEnquiry, type Lead, openStarts } from './given.ts';
+import { expect, expectAccessible, expectNothingCut, fillContact, step } from './product-test.ts';
+import { runServer } from './run-server.ts';
+import { testWithSettings } from './settings-test.ts';
+
+// A product of its own: hours and closures change what every visitor sees.
+const test = testWithSettings({});
+// Who comes second is told so by a 409, and a browser writes that down.
+test.use({ refusals: [401, 409] });
+
+const dateOf = (start: string) => start.slice(0, 10);
+const cell = (page: Page, start: string) =>
+  page.locator(`[data-cell="${dateOf(start)} ${start.slice(11, 16)}"]`);
+const panel = (page: Page) => page.locator('section[data-panel]');
+const hours = (page: Page) => page.locator('[data-panel=hours]');
+const days = (page: Page) => page.locator('button[data-date]');
+const picker = ({ enquiryId, kitchenId, email }: Lead) =>
+  `/services/fun/datepicker?kitchenId=${kitchenId}&enquiryId=${enquiryId}&email=${encodeURIComponent(email)}`;
+
+/** The first time of the nth day on offer: tests at the same moment use other days. */
+async function startOn(request: Parameters<typeof openStarts>[0], nth: number): Promise<string> {
+  const starts = await openStarts(request);
+  const date = [...new Set(starts.map(dateOf))][nth] ?? '';
+  return starts.find((start) => start.startsWith(date)) ?? '';
+}
+
+/** Holds a call back until all who race have made theirs. */
+async function holdCall(page: Page, address: string, released: Promise<void>) {
+  const arrived = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    arrived.resolve();
+    await released;
+    await route.continue();
+  });
+  return { arrived: arrived.promise };
+}
+
+test('the calendar follows bookings, and a day that is closed in it is gone from the funnel at once', {
+  tag: '@desktop',
+}, async ({ page: mia, browser, request, query, ownProduct: { url }, email }) => {
+  const start = await startOn(request, 2);
+  const visitor = await browser.newPage({ baseURL: url });
+  await visitor.goto(picker(await givenEnquiry(request, `2${email}`)));
+  await expect(days(visitor).first()).toBeVisible();
+  await expect(visitor.locator(`[data-date="${dateOf(start)}"]`)).toHaveCount(1);
+  await openDeskAs(mia, query, { name: 'Mia Brandt', url, role: 'manager' });
+  await mia.goto(`${url}/desk/calendar?date=${dateOf(start)}`);
+  await expect(cell(mia, start)).toHaveAttribute('data-taken', '0');
+  await expectNothingCut(mia);
+  await expectAccessible(mia);
+
+  const lead = await givenBooking(request, email, start);
+  await expect(cell(mia, start)).toHaveAttribute('data-taken', '1');
+  await expect(cell(mia, start)).toContainText('Weiß');
+  await cell(mia, start).focus();
+  await mia.keyboard.press('+');
+  await mia.keyboard.press('+');
+  await mia.keyboard.press('Enter');
+  await expect(panel(mia)).toContainText('1 von 6 gebucht');
+  await expect(panel(mia).getByRole('link', { name: 'Johanna Weiß', exact: true })).toHaveAttribute(
+    'href',
+    `/desk/enquiries/${lead.enquiryId}`,
+  );
+  await mia.keyboard.press('-');
+  await expect(panel(mia)).toContainText('1 von 5 gebucht');
+  await expectAccessible(mia);
+  await mia.keyboard.press('Escape');
+  await expect(cell(mia, start)).toBeFocused();
+
+  await mia.locator('[data-action=close-days]').click();
+  await mia.locator('[name=closure-from]').fill(dateOf(start));
+  await mia.locator('[name=closure-to]').fill(dateOf(start));
+  await mia.locator('[name=closure-reason]').fill('Inventur');
+  await expect(mia.locator('[data-booked]')).toContainText('Johanna Weiß');
+  await expectAccessible(mia);
+  await mia.locator('[data-action=submit-closure]').click();
+  await expect(mia.getByRole('dialog')).toHaveCount(0);
+  await visitor.reload();
+  await expect(days(visitor).first()).toBeVisible();
+  await expect(visitor.locator(`[data-date="${dateOf(start)}"]`)).toHaveCount(0);
+  await expect(cell(mia, start)).toContainText('Geschlossen');
+  await expect(hours(mia).locator(`[data-closure="${dateOf(start)}"]`)).toContainText('Inventur');
+  await expectAccessible(mia);
+  await expect
+    .poll(() => query('select kind from mail where enquiry_id = $1', [lead.enquiryId]))
+    .toContainEqual({ kind: 'APPOINTMENT_CLOSED' });
+  await hours(mia).locator('[data-action=reopen]').click();
+  await expect(cell(mia, start)).toHaveAttribute('data-taken', '1');
+  expect(await openStarts(request)).toContain(start);
+
+  await mia.locator('[data-action=make-feed]').click();
+  const link = await mia.locator('[data-feed-link]').inputValue();
+  expect(await (await request.get(link)).text()).toMatch(/^BEGIN:VCALENDAR/);
+  await expectAccessible(mia);
+  await visitor.close();
+});
+
+test('staff and a visitor book the last seat at the same moment: one gets it, the other is told', {
+  tag: '@desktop',
+}, async ({ page: mia, browser, request, query, ownProduct: { url }, email }) => {
+  const ours = await givenEnquiry(request, `2${email}`, { personal_full_name: 'Rosa Marchetti' });
+  const visitor = await browser.newPage({ baseURL: url });
+  await visitor.goto('/services/fun/terminfinder');
+  const first = visitor.locator('[data-slot]').first();
+  const start = (await first.getAttribute('data-slot')) ?? '';
+  await first.click();
+  await expect(step(visitor, 'combined_personal')).toBeVisible();
+  await fillContact(visitor, email);
+
+  await openDeskAs(mia, query, { name: 'Mia Brandt', url, role: 'manager' });
+  await mia.goto(`${url}/desk/calendar?date=${dateOf(start)}`);
+  await cell(mia, start).click();
+  for (const left of [3, 2, 1]) {
+    await mia.locator('[data-action=seats-fewer]').click();
+    await expect(panel(mia)).toContainText(`0 von ${left} gebucht`);
+  }
+  await mia.locator('[data-action=start-booking]').click();
+  await mia.locator('[name=booking-search]').fill('marchetti');
+  await mia.locator(`[data-found="${ours.enquiryId}"]`).click();
+  await expectAccessible(mia);
+
+  const released = Promise.withResolvers<void>();
+  const both = await Promise.all([
+    holdCall(mia, '**/api/v1/desk/bookings', released.promise),
+    holdCall(visitor, '**/api/v1/terminfinder-enquiries', released.promise),
+  ]);
+  await mia.locator('[data-action=book]').click();
+  await visitor.locator('button[type=submit]').click();
+  await Promise.all(both.map(({ arrived }) => arrived));
+  released.resolve();
+
+  const booked = () =>
+    query("select enquiry_id from appointment where starts_at = $1 and state = 'BOOKED'", [start]);
+  await expect.poll(booked).toHaveLength(1);
+  const [winner] = await booked();
+  if (winner?.['enquiry_id'] === ours.enquiryId) {
+    await expect(visitor.getByText(slotTexts.taken.de)).toBeVisible();
+    await expect(panel(mia).locator(`[data-entry="${ours.enquiryId}"]`)).toBeVisible();
+  } else {
+    await expect(mia.getByRole('alert')).toContainText('Diese Zeit ist gerade vergeben worden.');
+    await expect(step(visitor, 'floorplan')).toBeVisible();
+  }
+  await expect(cell(mia, start)).toHaveAttribute('data-taken', '1');
+  expect(await booked()).toEqual([winner]);
+  await expectAccessible(mia);
+  await visitor.close();
+});
+
+test('of two who change the hours the second is told, and nothing is overwritten', {
+  tag: '@desktop',
+}, async ({ page: mia, browser, query, ownProduct: { url } }) => {
+  const henrik = await browser.newPage();
+  await openDeskAs(mia, query, { name: 'Mia Brandt', url, role: 'manager' });
+  await openDeskAs(henrik, query, { name: 'Henrik Vogt', url, role: 'manager' });
+  for (const page of [mia, henrik]) await page.goto(`${url}/desk/calendar`);
+  await mia.locator('[data-action=slotMinutes-fewer]').click();
+  await expect(mia.locator('[data-save]')).toContainText('Länge 55 Minuten');
+  await henrik.locator('[name=FRI-to-0]').fill('17');
+  await henrik.locator('[name=FRI-to-0]').press('Tab');
+  await expect(henrik.locator('[data-save]')).toContainText('Fr 09:00–17:00. 4 Plätze weniger je Woche.');
+  await expectAccessible(henrik);
+  await henrik.keyboard.press('Control+s');
+  await expect(henrik.locator('[data-save]')).toHaveCount(0);
+  await expect(mia.locator('[data-conflict]')).toBeVisible();
+  await expect(mia.locator('[name=FRI-to-0]')).toHaveValue('17:00');
+  await expectAccessible(mia);
+  await mia.locator('[data-action=go-on]').click();
+  await mia.locator('[data-action=save-hours]').click();
+  await expect(mia.locator('[data-save]')).toHaveCount(0);
+  const [row] = await query("select value from setting where name = 'slots'");
+  expect(row).toMatchObject({
+    value: { slotMinutes: 55, openingHours: { FRI: [{ from: '09:00', to: '17:00' }] } },
+  });
+  await query("delete from setting where name = 'slots'");
+  await henrik.close();
+});
+
+test('what happens at one server is seen live at another', { tag: '@desktop' }, async ({
+  page: jana,
+  browser,
+  request,
+  query,
+  ownProduct: { url, database },
+  email,
+}) => {
+  const { enquiryId } = await givenEnquiry(request, email, { personal_full_name: 'Katrin Sommerfeld' });
+  const socket = process.env['PRODUCT_SOCKET'] ?? '';
+  const other = await runServer({
+    DATABASE_URL: `postgres://postgres@localhost/${database}?host=${encodeURIComponent(socket)}`,
+    DATA_DIR: path.join(socket, '..', `${database}-other`),
+  });
+  try {
+    const tobias = await browser.newPage();
+    const row = (page: Page) => page.locator(`li[data-enquiry="${enquiryId}"]`);
+    await openDeskAs(jana, query, { name: 'Jana Keller', url });
+    await openDeskAs(tobias, query, { name: 'Tobias Roth', url: other.url });
+    for (const page of [jana, tobias]) await expect(row(page)).toHaveAttribute('data-claim', 'free');
+    await row(jana).getByRole('button').first().click();
+    await jana.keyboard.press('a');
+    await expect(row(jana)).toHaveAttribute('data-claim', 'mine');
+    await expect(row(tobias)).toHaveAttribute('data-claim', 'taken');
+    await expect(row(tobias)).toContainText('Jana ist dran');
+
+    const start = await startOn(request, 5);
+    await tobias.goto(`${other.url}/desk/calendar?date=${dateOf(start)}`);
+    await expect(cell(tobias, start)).toHaveAttribute('data-taken', '0');
+    await givenBooking(request, `2${email}`, start);
+    await expect(cell(tobias, start)).toHaveAttribute('data-taken', '1');
+    await tobias.close();
+  } finally {
+    await other.stop();
+  }
+});
+
+test('a phone shows a day as a list, and books a visit in it', { tag: '@whole' }, async ({
+  page,
+  request,
+  query,
+  ownProduct: { url },
+  email,
+}) => {
+  const start = await startOn(request, 7);
+  const { enquiryId } = await givenEnquiry(request, email, { personal_full_name: 'Ines Backes' });
+  await openDeskAs(page, query, { name: 'Carla Nowak', url, role: 'manager' });
+  await page.goto(`${url}/desk/calendar?date=${dateOf(start)}`);
+  await expect(cell(page, start)).toBeVisible();
+  await expectNothingCut(page);
+  await expectAccessible(page);
+  await cell(page, start).click();
+  await page.locator('[data-action=start-booking]').click();
+  await page.locator('[data-kind=HOME]').click();
+  await page.locator('[name=booking-search]').fill('Backes');
+  await page.locator(`[data-found="${enquiryId}"]`).click();
+  await page.locator('[data-start]').first().click();
+  await expectNothingCut(page);
+  await expectAccessible(page);
+  await page.locator('[data-action=book]').click();
+  await expect(page.locator('[data-form=booking]')).toHaveCount(0);
+  await expect
+    .poll(() => query('select kind, state from visit where enquiry_id = $1', [enquiryId]))
+    .toEqual([{ kind: 'HOME', state: 'BOOKED' }]);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-action=hours]').click();
+  await expectNothingCut(page);
+  await expectAccessible(page);
+});
