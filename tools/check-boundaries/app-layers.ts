@@ -60,8 +60,11 @@ const server: AppLayers = {
     { from: 'concept', to: /\.queries\.ts$/ },
     // An enquiry of the terminfinder and its seat are one transaction.
     { from: 'concept', to: /\/appointment\/take-slot\.ts$/ },
-    // So are the end of a call and the visit that was agreed on.
+    // So are a booking by staff, or the end of a call, and the time that was agreed on.
     { from: 'concept', to: /\/visit\/take-visit\.ts$/ },
+    { from: 'concept', to: /\/calendar\/agree-on-time\.ts$/ },
+    // So are a closed day and the mails that tell of it.
+    { from: 'concept', to: /\/mail\/queue-mails\.ts$/ },
     { from: 'concept', to: /\/slot\/holidays\.ts$/ },
   ],
 };

@@ -4,8 +4,7 @@ import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { Say } from '@funnel/domain/text/say';
 import type { Language, LocalizedText } from '@funnel/domain/text/text';
 import { escape as escapeText, foldLines } from 'ical-generator';
-import { berlinTimezone } from '../mail/berlin-timezone.ts';
-import { calendarUtc, calendarWall, hostOf } from '../mail/calendar-time.ts';
+import { berlinTimezone, calendarUtc, calendarWall, hostOf } from '../outside/icalendar.ts';
 import type { FeedEntry } from './calendar-feed.queries.ts';
 
 interface Feed {

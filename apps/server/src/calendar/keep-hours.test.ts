@@ -169,20 +169,4 @@ describe('the hours', () => {
     expect(codeOf(await mia.browser.client.call(changeHoursEndpoint, { body }))).toBe('STALE');
     expect((await hours()).capacity).toBe(9);
   });
-
-  test('are told live to the staff when they change, and to no program', async () => {
-    const cookie = `staff=${mia.browser.cookies.get('staff')}`;
-    const response = await fetch(`${app.origin}/api/v1/events`, { headers: { cookie } });
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-    if (!reader) throw new Error('no stream');
-    replyOf(await close('2026-12-03', '2026-12-03'));
-    let text = '';
-    while (!text.includes('data.changed')) {
-      const { value, done } = await reader.read();
-      if (done) throw new Error(`the stream ended: ${text}`);
-      text += value;
-    }
-    await reader.cancel();
-    expect(text).toMatch(/"type":"data.changed","data":\{"call":"slots"\}/);
-  });
 });

@@ -2,9 +2,8 @@ import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { Say } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
 import { escape as escapeText, foldLines } from 'ical-generator';
+import { berlinTimezone, calendarUtc, calendarWall, hostOf } from '../outside/icalendar.ts';
 import type { CalendarPart } from '../outside/mailer.ts';
-import { berlinTimezone } from './berlin-timezone.ts';
-import { calendarUtc, calendarWall, hostOf } from './calendar-time.ts';
 
 interface CalendarEntry {
   readonly brandName: string;
