@@ -1,8 +1,7 @@
 import { useText } from '@funnel/browser/language';
 import { Banner } from '../shell/banner.tsx';
 import { Button } from '../shell/button.tsx';
-import { OfflineIcon } from '../shell/icons.tsx';
-import { clockTime } from '../shell/words.ts';
+import { OfflineBanner } from '../shell/offline-banner.tsx';
 import type { Trouble } from './my-call.ts';
 import { callTexts as texts } from './queue-texts.ts';
 
@@ -18,16 +17,9 @@ export function QueueBanners({ lostSince, trouble, onConnect, onClose }: QueueBa
   const say = useText();
   return (
     <div>
-      {lostSince && (
-        <Banner
-          tone="ochre"
-          icon={<OfflineIcon />}
-          title={say(texts.offline, { time: clockTime(lostSince) })}
-          end={<Button onClick={onConnect}>{say(texts.connect)}</Button>}
-        >
-          {say(texts.offlineText)}
-        </Banner>
-      )}
+      <OfflineBanner since={lostSince} onConnect={onConnect}>
+        {say(texts.offlineText)}
+      </OfflineBanner>
       {trouble && (
         <Banner
           tone="error"

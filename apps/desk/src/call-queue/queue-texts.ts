@@ -112,17 +112,13 @@ export const callTexts = defineTexts('desk.call', {
   next: { de: 'Nächster: {name}', en: 'Next: {name}' },
   history: { de: 'Verlauf', en: 'History' },
   whole: { de: 'Ganze Anfrage', en: 'Whole enquiry' },
-  offline: { de: 'Keine Verbindung seit {time}.', en: 'No connection since {time}.' },
   offlineText: {
     de: 'Ihr Anruf geht weiter, Notiz und Ergebnis werden nachgesendet. Neue Anrufe übernehmen Sie wieder mit Verbindung.',
     en: 'Your call goes on; note and outcome are sent later. You can take new calls once you are connected.',
   },
-  connect: { de: 'Jetzt verbinden', en: 'Connect now' },
 } satisfies Record<string, LocalizedText>);
 
 export const keyMapTexts = defineTexts('desk.keys', {
-  title: { de: 'Tasten', en: 'Keys' },
-  hint: { de: 'Einzelne Tasten wirken außerhalb von Feldern.', en: 'Single keys work outside fields.' },
   choose: { de: 'Anruf wählen', en: 'Choose a call' },
   claim: { de: 'Anruf übernehmen', en: 'Take the call' },
   release: { de: 'Anruf freigeben', en: 'Release the call' },

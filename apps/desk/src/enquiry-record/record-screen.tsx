@@ -1,14 +1,12 @@
 import { useText } from '@funnel/browser/language';
 import { useParams, useRouter } from '@tanstack/react-router';
-import { Banner } from '../shell/banner.tsx';
 import { Button } from '../shell/button.tsx';
 import { isNotFound, RECORD, useRecord } from '../shell/enquiry/use-record.ts';
 import { TIMELINE } from '../shell/enquiry/use-timeline.ts';
-import { OfflineIcon } from '../shell/icons.tsx';
 import { useLive } from '../shell/live.ts';
+import { OfflineBanner } from '../shell/offline-banner.tsx';
 import { useKeys } from '../shell/use-keys.ts';
 import { useLater } from '../shell/use-later.ts';
-import { clockTime } from '../shell/words.ts';
 import style from './record.module.css';
 import { RecordBody } from './record-body.tsx';
 import { recordTexts as texts } from './record-texts.ts';
@@ -52,16 +50,9 @@ function Record({ enquiryId }: { enquiryId: string }) {
   return (
     <div className={style['screen']} data-screen="record" data-version={record.data.version}>
       <div>
-        {lostSince && (
-          <Banner
-            tone="ochre"
-            icon={<OfflineIcon />}
-            title={say(texts.offline, { time: clockTime(lostSince) })}
-            end={<Button onClick={reconnect}>{say(texts.connect)}</Button>}
-          >
-            {say(texts.offlineText)}
-          </Banner>
-        )}
+        <OfflineBanner since={lostSince} onConnect={reconnect}>
+          {say(texts.offlineText)}
+        </OfflineBanner>
       </div>
       <RecordBody record={record.data} onBack={back} />
     </div>

@@ -22,12 +22,10 @@ export const recordTexts = defineTexts('desk.record', {
   },
   notChanged: { de: 'Die Änderung hat gerade nicht geklappt.', en: 'The change did not work just now.' },
   close: { de: 'Schließen', en: 'Close' },
-  offline: { de: 'Keine Verbindung seit {time}.', en: 'No connection since {time}.' },
   offlineText: {
     de: 'Sie sehen den letzten Stand. Änderungen gehen erst wieder mit Verbindung.',
     en: 'You see the last known state. Changes work again once you are connected.',
   },
-  connect: { de: 'Jetzt verbinden', en: 'Connect now' },
 } satisfies Record<string, LocalizedText>);
 
 export const contactTexts = defineTexts('desk.record.contact', {

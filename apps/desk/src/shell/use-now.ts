@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 const SECOND_MS = 1000;
 
-/** The time, moving with every second. `aheadMs` is how far the server's clock is ahead of this one. */
-export function useNow(aheadMs = 0): Date {
+/** The time, moving with every second or step. `aheadMs` is how far the server's clock is ahead of this one. */
+export function useNow(aheadMs = 0, stepMs = SECOND_MS): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const ticking = setInterval(() => setNow(new Date()), SECOND_MS);
+    const ticking = setInterval(() => setNow(new Date()), stepMs);
     return () => clearInterval(ticking);
-  }, []);
+  }, [stepMs]);
   return new Date(now.getTime() + aheadMs);
 }

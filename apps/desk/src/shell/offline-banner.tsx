@@ -1,0 +1,36 @@
+import { useText } from '@funnel/browser/language';
+import { defineTexts } from '@funnel/domain/text/define-texts';
+import type { LocalizedText } from '@funnel/domain/text/text';
+import type { ReactNode } from 'react';
+import { Banner } from './banner.tsx';
+import { Button } from './button.tsx';
+import { OfflineIcon } from './icons.tsx';
+import { clockTime } from './words.ts';
+
+const texts = defineTexts('desk.offline', {
+  title: { de: 'Keine Verbindung seit {time}.', en: 'No connection since {time}.' },
+  connect: { de: 'Jetzt verbinden', en: 'Connect now' },
+} satisfies Record<string, LocalizedText>);
+
+interface OfflineBannerProps {
+  /** Undefined while there is a connection. */
+  readonly since: Date | undefined;
+  readonly onConnect: () => void;
+  /** What still holds. */
+  readonly children: ReactNode;
+}
+
+/** That changes of others do not come any more, said calmly. */
+export function OfflineBanner({ since, onConnect, children }: OfflineBannerProps) {
+  const say = useText();
+  return since ? (
+    <Banner
+      tone="ochre"
+      icon={<OfflineIcon />}
+      title={say(texts.title, { time: clockTime(since) })}
+      end={<Button onClick={onConnect}>{say(texts.connect)}</Button>}
+    >
+      {children}
+    </Banner>
+  ) : null;
+}
