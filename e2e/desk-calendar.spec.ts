@@ -70,6 +70,10 @@ test('the calendar follows bookings, and a day that is closed in it is gone from
   await expectAccessible(mia);
   await mia.keyboard.press('Escape');
   await expect(cell(mia, start)).toBeFocused();
+  await mia.keyboard.press('?');
+  await expect(mia.getByRole('dialog')).toContainText('Mehr, weniger Plätze');
+  await expectAccessible(mia);
+  await mia.keyboard.press('Escape');
 
   await mia.locator('[data-action=close-days]').click();
   await mia.locator('[name=closure-from]').fill(dateOf(start));

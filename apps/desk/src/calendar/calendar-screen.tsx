@@ -2,11 +2,12 @@ import { useLanguage, useText } from '@funnel/browser/language';
 import { addDays, mondayOf, todayAt, weekNumber } from '@funnel/domain/slot/calendar-date';
 import { LockIcon } from '@funnel/ui/icon';
 import { useEffect, useRef, useState } from 'react';
-import { callTexts } from '../call-queue/queue-texts.ts';
 import { Banner } from '../shell/banner.tsx';
 import { Button } from '../shell/button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, OfflineIcon } from '../shell/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../shell/icons.tsx';
+import { KeyList } from '../shell/key-list.tsx';
 import { useLive } from '../shell/live.ts';
+import { OfflineBanner } from '../shell/offline-banner.tsx';
 import { useMay } from '../shell/staff.ts';
 import { useMedia } from '../shell/use-media.ts';
 import { useNow } from '../shell/use-now.ts';
@@ -14,7 +15,7 @@ import { clockTime } from '../shell/words.ts';
 import { CalendarFilters } from './calendar-filters.tsx';
 import { type GridCell, gridOf, isOver } from './calendar-grid.ts';
 import style from './calendar-screen.module.css';
-import { slotTexts, calendarTexts as texts } from './calendar-texts.ts';
+import { calendarKeyTexts as keyTexts, slotTexts, calendarTexts as texts } from './calendar-texts.ts';
 import { CloseDaysDialog } from './close-days-dialog.tsx';
 import { DayList } from './day-list.tsx';
 import { DayStrip } from './day-strip.tsx';
@@ -31,6 +32,17 @@ import { useSeats } from './use-seats.ts';
 import { keyOf, WeekGrid } from './week-grid.tsx';
 
 const WEEK = 7;
+/** Nothing here moves with the second, and a week is much to draw. */
+const TICK_MS = 15_000;
+const KEYS = [
+  [['H'], keyTexts.today],
+  [['←', '→'], keyTexts.across],
+  [['↑', '↓'], keyTexts.along],
+  [['Enter'], keyTexts.open],
+  [['+', '-'], keyTexts.seats],
+  [['Esc'], keyTexts.close],
+  [['?'], keyTexts.keys],
+] as const;
 
 /** Calls and visits of a week or a day, and when there are any. */
 export function CalendarScreen() {
@@ -40,7 +52,7 @@ export function CalendarScreen() {
   const isNarrow = useMedia('(width < 60em)');
   const { lostSince, reconnect } = useLive([CALENDAR, HOURS]);
   const [aheadMs, setAheadMs] = useState(0);
-  const now = useNow(aheadMs);
+  const now = useNow(aheadMs, TICK_MS);
   const today = todayAt(now);
   const { place, go } = usePlace(now);
   const isDay = isNarrow || place.view === 'day';
@@ -51,6 +63,7 @@ export function CalendarScreen() {
   const [areHoursOpen, setAreHoursOpen] = useState(false);
   const [isClosing, setIsClosing] = useState(false);
   const [picked, setPicked] = useState<Picked>();
+  const [areKeysShown, setAreKeysShown] = useState(false);
   const headline = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => headline.current?.focus({ preventScroll: true }), []);
@@ -89,6 +102,7 @@ export function CalendarScreen() {
       if (cell.slot && may('hours.change') && !isOver(cell, now, today))
         seats.change(cell.slot, Math.max(0, cell.slot.capacity + by));
     },
+    onHelp: () => setAreKeysShown(true),
     onEscape: picked ? () => setPicked(undefined) : open || areHoursOpen ? close : undefined,
   });
   const show = (cell: GridCell) => {
@@ -160,16 +174,9 @@ export function CalendarScreen() {
         </div>
       </header>
       <div>
-        {lostSince && (
-          <Banner
-            tone="ochre"
-            icon={<OfflineIcon />}
-            title={say(callTexts.offline, { time: clockTime(lostSince) })}
-            end={<Button onClick={reconnect}>{say(callTexts.connect)}</Button>}
-          >
-            {data && say(texts.offlineText, { time: clockTime(data.now) })}
-          </Banner>
-        )}
+        <OfflineBanner since={lostSince} onConnect={reconnect}>
+          {data && say(texts.offlineText, { time: clockTime(data.now) })}
+        </OfflineBanner>
         {calendar.isError && (
           <Banner
             tone="error"
@@ -192,7 +199,9 @@ export function CalendarScreen() {
                 onDay={(date) => go({ date, view: 'day' })}
               />
             ))}
-          {(picked || !isDay) && <Foot picked={picked} onStop={() => setPicked(undefined)} />}
+          {(picked || !isDay) && (
+            <Foot picked={picked} onStop={() => setPicked(undefined)} onKeys={() => setAreKeysShown(true)} />
+          )}
         </div>
         <aside className={`${style['aside']} ${open || areHoursOpen ? style['shown'] : ''}`}>
           {open && (
@@ -212,6 +221,7 @@ export function CalendarScreen() {
           </div>
         </aside>
       </div>
+      <KeyList isOpen={areKeysShown} keys={KEYS} onClose={() => setAreKeysShown(false)} />
       {isClosing && (
         <CloseDaysDialog first={place.date < today ? today : place.date} onDone={() => setIsClosing(false)} />
       )}
@@ -219,8 +229,14 @@ export function CalendarScreen() {
   );
 }
 
+interface FootProps {
+  readonly picked: Picked | undefined;
+  readonly onStop: () => void;
+  readonly onKeys: () => void;
+}
+
 /** What the marks mean, or what is to be done next. */
-function Foot({ picked, onStop }: { picked: Picked | undefined; onStop: () => void }) {
+function Foot({ picked, onStop, onKeys }: FootProps) {
   const say = useText();
   if (picked)
     return (
@@ -232,13 +248,16 @@ function Foot({ picked, onStop }: { picked: Picked | undefined; onStop: () => vo
       </div>
     );
   return (
-    <p className={style['foot']}>
+    <div className={style['foot']}>
       <span>
         <Pips taken={2} capacity={3} /> {say(texts.legendSeats)}
       </span>
       <span>
         <Pips taken={0} capacity={1} wished={1} /> {say(texts.legendWish)}
       </span>
-    </p>
+      <Button size="s" variant="ghost" data-action="keys" keyCap="?" onClick={onKeys}>
+        {say(keyTexts.title)}
+      </Button>
+    </div>
   );
 }

@@ -85,3 +85,14 @@ export const slotTexts = defineTexts('desk.calendar.slot', {
   },
   stop: { de: 'Abbrechen', en: 'Cancel' },
 } satisfies Record<string, LocalizedText>);
+
+export const calendarKeyTexts = defineTexts('desk.calendar.keys', {
+  today: { de: 'Heute', en: 'Today' },
+  across: { de: 'Tag davor, danach; am Rand die Woche', en: 'Day before, after; at the edge the week' },
+  along: { de: 'Zeit davor, danach', en: 'Time before, after' },
+  open: { de: 'Zeit öffnen', en: 'Open the time' },
+  seats: { de: 'Mehr, weniger Plätze', en: 'More, fewer seats' },
+  close: { de: 'Zurück zu den Anrufzeiten', en: 'Back to the call hours' },
+  title: { de: 'Tasten', en: 'Keys' },
+  keys: { de: 'Diese Übersicht', en: 'This list' },
+} satisfies Record<string, LocalizedText>);

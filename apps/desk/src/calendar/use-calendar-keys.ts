@@ -12,12 +12,13 @@ interface CalendarKeys {
   /** A week or a day later or earlier. */
   readonly onMove: (by: 1 | -1) => void;
   readonly onSeats: (cell: GridCell, by: 1 | -1) => void;
+  readonly onHelp: () => void;
   readonly onEscape: (() => void) | undefined;
 }
 
 /** Arrows go from time to time; from none, and over the edge, to the next week. Enter is the focused time's own. */
 export function useCalendarKeys(keys: CalendarKeys): void {
-  const { cells, body, openKey, onOpen, onToday, onMove, onSeats, onEscape } = keys;
+  const { cells, body, openKey, onOpen, onToday, onMove, onSeats, onHelp, onEscape } = keys;
   const reachable = cells.filter((cell) => cell.slot || !isEmpty(cell));
   const element = (selector: string) => body.current?.querySelector<HTMLElement>(selector);
   const current = () =>
@@ -56,6 +57,7 @@ export function useCalendarKeys(keys: CalendarKeys): void {
     ArrowDown: () => along(1),
     '+': () => seats(1),
     '-': () => seats(-1),
+    '?': onHelp,
     Escape: onEscape,
   });
 }

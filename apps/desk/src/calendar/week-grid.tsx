@@ -1,6 +1,7 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { CalendarData } from '@funnel/contract/calendar/show-calendar';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
+import { clockTime } from '../shell/words.ts';
 import { type GridCell, type GridRow, isEmpty, isOver } from './calendar-grid.ts';
 import { calendarTexts as texts } from './calendar-texts.ts';
 import { closedWords } from './closed-words.ts';
@@ -57,6 +58,7 @@ export function WeekGrid({ data, rows, dates, now, today, chosen, onOpen, onDay 
           <tr key={time}>
             <th scope="row" className={style['time']}>
               {time}
+              <NowChip cell={cells.find((cell) => cell.date === today)} now={now} />
             </th>
             {cells.map((cell, column) =>
               whole[column] ? (
@@ -127,13 +129,31 @@ function ClosedCard({ date, data }: { date: string; data: CalendarData }) {
   );
 }
 
-/** Where the clock is. The time stands beside it, for who cannot see red. */
-function NowLine({ cell: { slot }, now }: { cell: GridCell; now: Date }) {
-  if (!slot) return null;
-  const [start, end] = [Date.parse(slot.start), Date.parse(slot.end)];
-  if (now.getTime() < start || now.getTime() >= end) return null;
+/** How much of the slot is over; undefined before and after it. */
+function shareAt(cell: GridCell | undefined, now: Date): number | undefined {
+  if (!cell?.slot) return undefined;
+  const [start, end] = [Date.parse(cell.slot.start), Date.parse(cell.slot.end)];
   const share = (now.getTime() - start) / (end - start);
-  // By script, which the page's security policy allows; a style attribute it forbids.
-  const place = (line: HTMLElement | null) => line?.style.setProperty('top', `${share * 100}%`);
-  return <span className={style['now']} ref={place} aria-hidden="true" />;
+  return share >= 0 && share < 1 ? share : undefined;
+}
+
+/** By script, which the page's security policy allows; a style attribute it forbids. */
+const placed = (share: number) => (element: HTMLElement | null) =>
+  element?.style.setProperty('top', `${share * 100}%`);
+
+/** Where the clock is. The time stands beside it, for who cannot see red. */
+function NowLine({ cell, now }: { cell: GridCell; now: Date }) {
+  const share = shareAt(cell, now);
+  return share === undefined ? null : (
+    <span className={style['now']} ref={placed(share)} aria-hidden="true" />
+  );
+}
+
+function NowChip({ cell, now }: { cell: GridCell | undefined; now: Date }) {
+  const share = shareAt(cell, now);
+  return share === undefined ? null : (
+    <span className={style['clock']} ref={placed(share)}>
+      {clockTime(now)}
+    </span>
+  );
 }
