@@ -96,7 +96,7 @@ export const closeTexts = defineTexts('desk.closeDays', {
 } satisfies Record<string, LocalizedText>);
 
 export const visitNames = defineTexts('desk.visitKind', {
-  SHOWROOM: { de: 'Im Studio', en: 'In the showroom' },
-  HOME: { de: 'Zu Hause', en: 'At home' },
-  VIDEO: { de: 'Per Video', en: 'By video' },
+  SHOWROOM: { de: 'Im Studio', en: 'Showroom' },
+  HOME: { de: 'Zu Hause', en: 'Home' },
+  VIDEO: { de: 'Per Video', en: 'Video' },
 } satisfies Record<VisitKind, LocalizedText>);

@@ -53,8 +53,9 @@ export function feedFile(feed: Feed): string {
 function eventLines(entry: FeedEntry, feed: Feed): string[] {
   const { id, enquiryId, kind, lastName, showroom, staffName, startsAt, endsAt, sequence, changedAt } = entry;
   const { isPersonal, showrooms, publicUrl, organizer, say, language } = feed;
+  // Who was entered by the staff may have no surname.
   const title = isPersonal
-    ? `${say(kinds[kind])}: ${lastName}`
+    ? [say(kinds[kind]), lastName].filter(Boolean).join(': ')
     : [say(kinds[kind]), staffName].filter(Boolean).join(', ');
   const place = kind === 'SHOWROOM' && showroom !== null ? showroomName(showrooms, showroom) : undefined;
   return [
