@@ -110,9 +110,17 @@ test('calendar: week, time, booking, day, hours, closing days, a closed day', as
     await cell(2, '11:00').click();
     await shoot('desk-calendar-1440-time');
     await page.setViewportSize(seen);
-    await open('');
-    await expect(page.locator('[data-day]').first()).toBeVisible();
-    await shoot('desk-calendar-today');
+    // The morning of a day on which calls are made, whenever this runs.
+    await page.route('**/api/v1/desk/calendar?*', async (route) => {
+      const answer = await route.fetch();
+      const { data } = (await answer.json()) as { data: { now: string; days: { date: string }[] } };
+      const now = `${data.days[1]?.date}T10:42:00${data.now.slice(-6)}`;
+      await route.fulfill({ json: { data: { ...data, now } } });
+    });
+    await toDay(1);
+    await expect(cell(1, '10:00')).toBeVisible();
+    await shoot('desk-calendar-now');
+    await page.unroute('**/api/v1/desk/calendar?*');
     await open(`date=${addDays(monday, 2)}&view=day`);
     await expect(cell(2, '11:00')).toBeVisible();
     await shoot('desk-calendar-day');

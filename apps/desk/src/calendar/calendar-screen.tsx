@@ -184,21 +184,23 @@ export function CalendarScreen() {
             end={<Button onClick={() => void calendar.refetch()}>{say(texts.retry)}</Button>}
           />
         )}
-        {isDay && <DayStrip dates={week} date={place.date} today={today} onDate={(date) => go({ date })} />}
       </div>
       <div className={style['columns']}>
         <div className={style['body']} ref={body} aria-busy={calendar.isPlaceholderData}>
-          {data &&
-            (isDay ? (
-              <DayList {...{ data, rows, now, today }} date={place.date} chosen={openKey} onOpen={show} />
-            ) : (
-              <WeekGrid
-                {...{ data, rows, dates, now, today }}
-                chosen={openKey}
-                onOpen={show}
-                onDay={(date) => go({ date, view: 'day' })}
-              />
-            ))}
+          {isDay && <DayStrip dates={week} date={place.date} today={today} onDate={(date) => go({ date })} />}
+          <div className={style['days']}>
+            {data &&
+              (isDay ? (
+                <DayList {...{ data, rows, now, today }} date={place.date} chosen={openKey} onOpen={show} />
+              ) : (
+                <WeekGrid
+                  {...{ data, rows, dates, now, today }}
+                  chosen={openKey}
+                  onOpen={show}
+                  onDay={(date) => go({ date, view: 'day' })}
+                />
+              ))}
+          </div>
           {(picked || !isDay) && (
             <Foot picked={picked} onStop={() => setPicked(undefined)} onKeys={() => setAreKeysShown(true)} />
           )}
