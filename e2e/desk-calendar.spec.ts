@@ -68,6 +68,11 @@ test('the calendar follows bookings, and a day that is closed in it is gone from
   await mia.keyboard.press('-');
   await expect(panel(mia)).toContainText('1 von 5 gebucht');
   await expectAccessible(mia);
+  await mia.keyboard.press('ArrowDown');
+  await expect(panel(mia)).toContainText('0 von 4 gebucht');
+  await mia.keyboard.press('ArrowUp');
+  await expect(panel(mia)).toContainText('1 von 5 gebucht');
+  await expect(cell(mia, start)).toBeFocused();
   await mia.keyboard.press('Escape');
   await expect(cell(mia, start)).toBeFocused();
   await mia.keyboard.press('?');

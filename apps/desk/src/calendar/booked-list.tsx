@@ -15,7 +15,7 @@ export function BookedList({ booked }: { booked: Hours['booked'] | Hours['booked
     <ul className={style['list']}>
       {booked.map((one) => (
         <li key={`${one.enquiryId} ${one.start}`} data-booked={one.enquiryId}>
-          <Link to="/enquiries/$enquiryId" params={{ enquiryId: one.enquiryId } as never}>
+          <Link to="/enquiries/$enquiryId" params={{ enquiryId: one.enquiryId }}>
             <bdi>{one.fullName}</bdi>
           </Link>
           <span>

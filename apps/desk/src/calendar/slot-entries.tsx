@@ -94,7 +94,7 @@ function Entry({ who, icon, chip, children }: EntryProps) {
     <li className={style['entry']} data-entry={enquiryId}>
       {icon}
       <div className={style['who']}>
-        <Link to="/enquiries/$enquiryId" params={{ enquiryId } as never}>
+        <Link to="/enquiries/$enquiryId" params={{ enquiryId }}>
           <bdi>{fullName}</bdi>
         </Link>
         {chip && <span className={style['chip']}>{chip}</span>}

@@ -41,9 +41,10 @@ export function SlotPanel({ cell, isPast, showroom, seats, picked, onPick, onClo
   const title = useRef<HTMLHeadingElement>(null);
   const { date, time, slot, booked, wished, visits } = cell;
   const key = `${date} ${time}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another time is another panel.
+  // Only when it opens: whoever goes on with arrows stays in the grid.
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another time has another story.
   useEffect(() => {
-    title.current?.focus({ preventScroll: true });
     setCancelled(undefined);
     book.reset();
   }, [key]);
