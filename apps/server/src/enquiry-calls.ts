@@ -33,8 +33,10 @@ import { changeContactEndpoint } from '@funnel/contract/pipeline/change-contact'
 import {
   addNoteEndpoint,
   assignEnquiryEndpoint,
+  changeManyEndpoint,
   changeStatusEndpoint,
 } from '@funnel/contract/pipeline/change-enquiry';
+import { listViewsEndpoint, removeViewEndpoint, saveViewEndpoint } from '@funnel/contract/saved-view/keep-views';
 import { cancelVisitEndpoint } from '@funnel/contract/visit/cancel-visit';
 import { listVisitSlotsEndpoint } from '@funnel/contract/visit/list-visit-slots';
 import type { FastifyInstance } from 'fastify';
@@ -62,6 +64,8 @@ import { registerDownload } from './http/register-download.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
 import { changeContact } from './pipeline/change-contact.ts';
 import { addNote, assignEnquiry, changeStatus } from './pipeline/change-enquiry.ts';
+import { changeMany } from './pipeline/change-many.ts';
+import { listViews, removeView, saveView } from './saved-view/keep-views.ts';
 import type { Services } from './services.ts';
 import { cancelVisit } from './visit/cancel-visit.ts';
 import { listVisitSlots } from './visit/list-visit-slots.ts';
@@ -109,5 +113,9 @@ export function answerEnquiryCalls(app: FastifyInstance, services: Services): vo
   registerEndpoint(app, changeStatusEndpoint, (call) => changeStatus(services, call), change);
   registerEndpoint(app, assignEnquiryEndpoint, (call) => assignEnquiry(services, call), change);
   registerEndpoint(app, changeContactEndpoint, (call) => changeContact(services, call), change);
+  registerEndpoint(app, changeManyEndpoint, (call) => changeMany(services, call), change);
+  registerEndpoint(app, listViewsEndpoint, (call) => listViews(services, call), read);
+  registerEndpoint(app, saveViewEndpoint, (call) => saveView(services, call), change);
+  registerEndpoint(app, removeViewEndpoint, (call) => removeView(services, call), change);
   registerEndpoint(app, addNoteEndpoint, (call) => addNote(services, call), change);
 }

@@ -8,6 +8,7 @@ import type { FileMark } from '@funnel/domain/floor-plan/file-mark';
 import type { LinkKind } from '@funnel/domain/floor-plan/floor-plan-link';
 import type { LostReason, Status } from '@funnel/domain/pipeline/status';
 import type { ShowroomSource } from '@funnel/domain/routing/showroom-source';
+import type { ViewFilter } from '@funnel/domain/saved-view/saved-view';
 import type { StaffRole } from '@funnel/domain/staff/staff-role';
 import type { VisitKind, VisitState } from '@funnel/domain/visit/visit';
 import type { DisabledReason } from '@funnel/domain/webhook/webhook-state';
@@ -244,6 +245,14 @@ export interface Tables {
     event_id: string;
     enquiry_id: string;
     mail_id: string | null;
+  };
+  saved_view: {
+    view_id: string;
+    staff_id: string;
+    is_shared: boolean;
+    name: string;
+    filter: JSONColumnType<ViewFilter>;
+    created_at: Date;
   };
   secret: {
     name: string;

@@ -39,6 +39,14 @@ test('a CSV has a line for each enquiry of the filter, without formulas, and eve
   ]);
 });
 
+test('of a selection only those enquiries leave', async () => {
+  const anna = await submitExample(app, 1, phone(1));
+  await submitExample(app, 2, phone(2));
+  const list = (await (await exported(`format=json&ids=${anna.enquiryId},gone`)).json()) as object[];
+  expect(list).toMatchObject([{ enquiryId: anna.enquiryId }]);
+  expect((await exported('ids=a,,b')).status).toBe(400);
+});
+
 test('JSON has the same with answers as they are, and is a list even when empty', async () => {
   await submitExample(app, 1, phone(1));
   await submitExample(app, 2, phone(2));

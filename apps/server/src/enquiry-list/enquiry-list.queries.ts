@@ -37,7 +37,7 @@ function searchConditions(eb: Builder, { search = '' }: EnquiryFilter): Conditio
 }
 
 function otherConditions(eb: Builder, filter: EnquiryFilter): Condition {
-  const { status, assignee, showroom, source, from, until, suspect, rescued } = filter;
+  const { status, assignee, showroom, source, ids, from, until, suspect, rescued } = filter;
   return eb.and([
     ...(status ? [eb('status', 'in', status)] : []),
     ...(source ? [eb('entry', 'in', source)] : []),
@@ -47,6 +47,7 @@ function otherConditions(eb: Builder, filter: EnquiryFilter): Condition {
     ...(showroom === undefined
       ? []
       : [showroom === 'none' ? eb('showroom', 'is', null) : eb('showroom', '=', showroom)]),
+    ...(ids ? [eb('enquiry_id', 'in', ids)] : []),
     ...(from ? [eb('received_at', '>=', from)] : []),
     ...(until ? [eb('received_at', '<', until)] : []),
     ...(suspect === undefined ? [] : [sql<boolean>`(suspicion <> '{}') = ${sql.lit(suspect)}`]),

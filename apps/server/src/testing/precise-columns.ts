@@ -28,6 +28,7 @@ export const PRECISE_COLUMNS: Readonly<Record<string, PreciseType>> = {
   'file.marks': { type: 'FileMark[]', from: '@funnel/domain/floor-plan/file-mark' },
   'floor_plan_link.kind': { type: 'LinkKind', from: '@funnel/domain/floor-plan/floor-plan-link' },
   'idempotency_key.reply': ANY_OBJECT,
+  'saved_view.filter': { type: 'ViewFilter', from: '@funnel/domain/saved-view/saved-view' },
   'setting.value': ANY_OBJECT,
   'staff.role': { type: 'StaffRole', from: '@funnel/domain/staff/staff-role' },
   'staff_invitation.role': { type: 'StaffRole', from: '@funnel/domain/staff/staff-role' },

@@ -7,6 +7,9 @@ import { plainText } from '@funnel/domain/text/plain-text';
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 
+/** A selection of two hundred. */
+const MAX_IDS_LENGTH = 6000;
+
 /** Codes with commas between them. */
 function codes<const Codes extends readonly [string, ...string[]]>(list: Codes) {
   return z
@@ -26,6 +29,13 @@ export const enquiryFilterShape = {
   /** The code of a showroom, or `none`. */
   showroom: plainText(64).optional(),
   source: codes(LEAD_SOURCES).optional(),
+  /** Only these: their ids with commas between them. */
+  ids: z
+    .string()
+    .max(MAX_IDS_LENGTH)
+    .regex(/^[\w-]{1,64}(?:,[\w-]{1,64})*$/, 'must be ids with commas between them')
+    .transform((text) => text.split(','))
+    .optional(),
   /** Received at or after this. */
   from: instant.optional(),
   /** Received before this. */

@@ -65,3 +65,34 @@ export const addNoteEndpoint = defineEndpoint({
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'TOO_MANY_REQUESTS'],
   repeatable: true,
 });
+
+const MAX_AT_ONCE = 200;
+
+/** One change of many enquiries. */
+const manyChange = z.union([
+  z
+    .strictObject({ status: z.enum(STATUSES), lostReason: z.enum(LOST_REASONS).optional() })
+    .refine(({ status, lostReason }) => (status === 'LOST') === (lostReason !== undefined), {
+      path: ['lostReason'],
+      message: 'must be given for a lost enquiry, and for no other',
+    }),
+  z.strictObject({ assignee: id.nullable() }),
+  z.strictObject({ showroom: id.nullable() }),
+]);
+export type ManyChange = z.output<typeof manyChange>;
+
+export const changeManyEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/desk/enquiries/many',
+  summary:
+    'Changes status, assignment or showroom of many enquiries. Each is changed or left alone by itself: one that somebody has changed meanwhile (STALE), that must not move so (WRONG_STATE) or is gone (NOT_FOUND) is named.',
+  capability: 'enquiry.change',
+  body: z.object({ enquiries: z.array(z.object(seen)).min(1).max(MAX_AT_ONCE), change: manyChange }),
+  reply: z.object({
+    data: z.object({
+      changed: z.array(changedReply.shape.data),
+      left: z.array(z.object({ enquiryId: z.string(), code: z.enum(['STALE', 'WRONG_STATE', 'NOT_FOUND']) })),
+    }),
+  }),
+  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+});
