@@ -5,11 +5,11 @@ import { Banner } from '../shell/banner.tsx';
 import { Button } from '../shell/button.tsx';
 import { useLater } from '../shell/use-later.ts';
 import { clockTime } from '../shell/words.ts';
+import { useFresh } from '../shell/use-fresh.ts';
 import { QueueFoot } from './queue-foot.tsx';
 import { QueueGhosts, QueueList } from './queue-list.tsx';
 import style from './queue-screen.module.css';
 import { queueTexts as texts } from './queue-texts.ts';
-import { useFresh } from './use-fresh.ts';
 import type { useQueue } from './use-queue.ts';
 
 const GHOSTS_AFTER_MS = 200;

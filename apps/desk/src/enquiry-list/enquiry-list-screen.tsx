@@ -1,86 +1,133 @@
 import { useText } from '@funnel/browser/language';
-import { statusNames } from '@funnel/domain/pipeline/pipeline-texts';
-import { STATUSES, type Status } from '@funnel/domain/pipeline/status';
+import { exportEnquiriesEndpoint } from '@funnel/contract/enquiry-list/export-enquiries';
+import { NOTHING_SELECTED, type Selection, stillListed } from '@funnel/domain/enquiry-list/selection';
+import { isSameFilter, listQueryOf, type ViewFilter } from '@funnel/domain/saved-view/saved-view';
 import { Notice } from '@funnel/ui/notice';
 import { useDeferredValue, useRef, useState } from 'react';
-import { Button } from '../shell/button.tsx';
-import { SearchIcon } from '../shell/icons.tsx';
+import { Button, ButtonLink } from '../shell/button.tsx';
+import { DownloadIcon, PlusIcon, SearchIcon } from '../shell/icons.tsx';
 import { KeyCap } from '../shell/key-cap.tsx';
+import { useLive } from '../shell/live.ts';
+import { useMay, useStaff } from '../shell/staff.ts';
 import { useDebounced } from '../shell/use-debounced.ts';
 import { useKeys } from '../shell/use-keys.ts';
+import { clockTime } from '../shell/words.ts';
 import { WorkScreen } from '../shell/work-screen.tsx';
+import { BulkBar } from './bulk-bar.tsx';
+import { BulkResult } from './bulk-result.tsx';
+import { EnquiryCount } from './enquiry-count.tsx';
 import style from './enquiry-list.module.css';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 import { EnquiryTable } from './enquiry-table.tsx';
+import { EntryDialog } from './entry-dialog.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { ListFoot } from './list-foot.tsx';
+import { SaveViewDialog } from './save-view-dialog.tsx';
 import { useChanges } from './use-changes.ts';
-import { useEnquiries } from './use-enquiries.ts';
+import { COUNT, ENQUIRIES, useEnquiries } from './use-enquiries.ts';
+import { useViews } from './use-views.ts';
+import { ViewTabs } from './view-tabs.tsx';
 
 const TYPING_MS = 150;
 
-/** Every enquiry, newest first, found as one types. */
+/** Every enquiry, newest first, found as one types; by views, with many changed at once. */
 export function EnquiryListScreen() {
   const say = useText();
-  const [typed, setTyped] = useState('');
-  const [statuses, setStatuses] = useState<readonly Status[]>([]);
-  const search = useDebounced(typed.trim(), TYPING_MS);
-  const { pages, rows, count } = useEnquiries({ search, statuses });
+  const may = useMay();
+  const { staffId } = useStaff();
+  const [filter, setFilter] = useState<ViewFilter>({});
+  const [viewId, setViewId] = useState<string>();
+  const [selected, setSelected] = useState<Selection>(NOTHING_SELECTED);
+  const [dialog, setDialog] = useState<'entry' | 'view'>();
+  const search = useDebounced((filter.search ?? '').trim(), TYPING_MS);
+  // The time of a view's beginning is that of its choice, so that it asks the same for a while.
+  const [since, setSince] = useState(() => new Date());
+  const query = listQueryOf({ ...filter, search }, staffId, since);
+  const { pages, rows, count } = useEnquiries(query);
+  useLive([ENQUIRIES, COUNT]);
+  const views = useViews();
   const changes = useChanges();
   const field = useRef<HTMLInputElement>(null);
   const shown = useDeferredValue(rows);
-  useKeys({ '/': () => field.current?.focus() });
+  const selection = stillListed(
+    selected,
+    rows.map(({ enquiryId }) => enquiryId),
+  );
+  const chosen = rows.filter(({ enquiryId }) => selection.ids.has(enquiryId));
+  const view = views.views.find((each) => each.viewId === viewId);
+  const isChanged = !isSameFilter(filter, view?.filter ?? {});
+  useKeys({ '/': () => field.current?.focus(), c: () => setDialog('entry') });
 
-  const toggle = (status: Status) =>
-    setStatuses((now) => (now.includes(status) ? now.filter((one) => one !== status) : [...now, status]));
+  function show(next: ViewFilter, nextView = viewId): void {
+    setFilter(next);
+    setViewId(nextView);
+    setSince(new Date());
+    setSelected(NOTHING_SELECTED);
+  }
 
   return (
     <WorkScreen
       title={say(texts.title)}
       end={
-        <label className={style['search']}>
-          <SearchIcon size="s" />
-          <input
-            ref={field}
-            type="search"
-            name="search"
-            autoComplete="off"
-            maxLength={100}
-            value={typed}
-            aria-label={say(texts.search)}
-            placeholder={say(texts.search)}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <KeyCap>/</KeyCap>
-        </label>
+        <>
+          <label className={style['search']}>
+            <SearchIcon size="s" />
+            <input
+              ref={field}
+              type="search"
+              name="search"
+              autoComplete="off"
+              maxLength={100}
+              value={filter.search ?? ''}
+              aria-label={say(texts.search)}
+              placeholder={say(texts.search)}
+              onChange={({ target }) => setFilter({ ...filter, search: target.value })}
+            />
+            <KeyCap>/</KeyCap>
+          </label>
+          {may('enquiry.export') && (
+            <ButtonLink
+              href={`${exportEnquiriesEndpoint.path}?${new URLSearchParams(query)}`}
+              download
+              data-action="export"
+            >
+              <DownloadIcon size="s" />
+              {say(texts.export)}
+            </ButtonLink>
+          )}
+          <Button variant="primary" keyCap="C" data-action="enter" onClick={() => setDialog('entry')}>
+            <PlusIcon size="s" />
+            {say(texts.enter)}
+          </Button>
+        </>
       }
     >
       <div className={style['screen']} data-screen="enquiries">
-        <fieldset className={style['filters']} aria-label={say(texts.filter)}>
-          {STATUSES.map((status) => (
-            <button
-              key={status}
-              type="button"
-              data-filter={status}
-              aria-pressed={statuses.includes(status)}
-              onClick={() => toggle(status)}
-            >
-              {say(statusNames[status])}
-            </button>
-          ))}
-          <output className={style['count']}>
-            {count &&
-              (count.isMore
-                ? say(texts.countMore, { count: String(count.count) })
-                : count.count === 1
-                  ? say(texts.countOne)
-                  : say(texts.count, { count: String(count.count) }))}
-          </output>
-        </fieldset>
+        <ViewTabs
+          views={views.views}
+          chosen={viewId}
+          onChoose={(next) => show(next?.filter ?? {}, next?.viewId)}
+          onRemove={({ viewId: id }) => void views.remove(id).then(() => show({}, undefined))}
+        />
+        <FilterBar filter={filter} staff={changes.staff} onFilter={(next) => show(next)}>
+          <div className={style['end']}>
+            <EnquiryCount count={count} />
+            {isChanged && (
+              <Button size="s" data-action="save-view" onClick={() => setDialog('view')}>
+                {say(texts.saveView)}
+              </Button>
+            )}
+          </div>
+        </FilterBar>
         {changes.isFailed && (
           <Notice tone="error">{say(changes.isStale ? texts.stale : texts.notChanged)}</Notice>
         )}
+        <BulkResult result={changes.many.data?.data} />
         {pages.isError && (
           <div className={style['failed']}>
-            <Notice tone="error">{say(texts.failed)}</Notice>
+            <Notice tone="error" title={say(texts.failed)}>
+              {pages.dataUpdatedAt > 0 && say(texts.asOf, { time: clockTime(new Date(pages.dataUpdatedAt)) })}
+            </Notice>
             <Button onClick={() => void pages.refetch()}>{say(texts.retry)}</Button>
           </div>
         )}
@@ -91,13 +138,38 @@ export function EnquiryListScreen() {
           </div>
         )}
         <EnquiryTable
+          key={JSON.stringify(query)}
           rows={shown}
           changes={changes}
-          onEnd={() => {
-            if (pages.hasNextPage && !pages.isFetching) void pages.fetchNextPage();
-          }}
+          selection={selection}
+          onSelect={setSelected}
+          hasMore={pages.hasNextPage && !pages.isFetching}
+          onEnd={() => void pages.fetchNextPage()}
         />
+        <ListFoot />
+        {chosen.length > 0 && (
+          <BulkBar
+            ids={chosen.map(({ enquiryId }) => enquiryId)}
+            staff={changes.staff}
+            isBusy={changes.many.isPending}
+            onChange={(to) =>
+              changes.many.mutate({ rows: chosen, to }, { onSuccess: () => setSelected(NOTHING_SELECTED) })
+            }
+            onClear={() => setSelected(NOTHING_SELECTED)}
+          />
+        )}
       </div>
+      <SaveViewDialog
+        open={dialog === 'view'}
+        filter={filter}
+        views={views}
+        onClose={() => setDialog(undefined)}
+        onSaved={(saved) => {
+          setViewId(saved?.viewId);
+          setDialog(undefined);
+        }}
+      />
+      <EntryDialog open={dialog === 'entry'} onClose={() => setDialog(undefined)} />
     </WorkScreen>
   );
 }

@@ -9,14 +9,16 @@ import { Link } from '@tanstack/react-router';
 import { showroomName } from '../shell/showroom-name.ts';
 import { StatusMark } from '../shell/status-mark.tsx';
 import { money, shortMoment } from '../shell/words.ts';
-import style from './enquiry-list.module.css';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
+import style from './enquiry-table.module.css';
 import type { NewStatus } from './use-changes.ts';
 
 interface EnquiryRowProps {
   readonly row: ListedEnquiry;
   readonly now: Date;
   readonly staff: readonly { readonly staffId: string; readonly name: string }[];
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
   readonly onMove: (to: NewStatus) => void;
   readonly onAssign: (staffId: string | null) => void;
 }
@@ -26,7 +28,8 @@ const THOUSAND = 1000;
 const NOBODY = '-';
 
 /** The cells of one row. */
-export function EnquiryCells({ row, now, staff, onMove, onAssign }: EnquiryRowProps) {
+export function EnquiryCells(props: EnquiryRowProps) {
+  const { row, now, staff, isSelected, onSelect, onMove, onAssign } = props;
   const say = useText();
   const { language } = useLanguage();
   const { fullName, status, answers, estimateValue, showroom, assignee, postcode, telephone } = row;
@@ -34,6 +37,15 @@ export function EnquiryCells({ row, now, staff, onMove, onAssign }: EnquiryRowPr
   const kitchen = answerLines({ question_shape, question_size }, say).map(({ answer }) => answer);
   return (
     <>
+      <td className={style['select']}>
+        <input
+          type="checkbox"
+          name="select"
+          checked={isSelected}
+          aria-label={say(texts.select, { name: fullName })}
+          onChange={onSelect}
+        />
+      </td>
       <td className={style['status']}>
         <StatusMark status={status} />
         <select

@@ -1,18 +1,25 @@
 import { useText } from '@funnel/browser/language';
 import type { ListedEnquiry } from '@funnel/contract/enquiry-list/list-enquiries';
+import type { Selection } from '@funnel/domain/enquiry-list/selection';
+import { extended, toggled } from '@funnel/domain/enquiry-list/selection';
 import { useNavigate } from '@tanstack/react-router';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useFresh } from '../shell/use-fresh.ts';
 import { useKeys } from '../shell/use-keys.ts';
 import { useNow } from '../shell/use-now.ts';
-import style from './enquiry-list.module.css';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 import { EnquiryCells } from './enquiry-row.tsx';
+import style from './enquiry-table.module.css';
 import type { useChanges } from './use-changes.ts';
 
 interface EnquiryTableProps {
   readonly rows: readonly ListedEnquiry[];
   readonly changes: ReturnType<typeof useChanges>;
+  readonly selection: Selection;
+  readonly onSelect: (selection: Selection) => void;
+  /** Whether there is another page, and none on its way. */
+  readonly hasMore: boolean;
   /** The last rows are near: the next page may come. */
   readonly onEnd: () => void;
 }
@@ -33,11 +40,14 @@ const COLUMNS = [
 ] as const;
 
 /** Only the rows on the screen are drawn, however many there are. */
-export function EnquiryTable({ rows, changes, onEnd }: EnquiryTableProps) {
+export function EnquiryTable(props: EnquiryTableProps) {
+  const { rows, changes, selection, hasMore, onSelect, onEnd } = props;
   const say = useText();
   const now = useNow();
   const navigate = useNavigate();
-  const [cursor, setCursor] = useState(0);
+  const fresh = useFresh(rows);
+  const [cursorId, setCursorId] = useState<string>();
+  const cursor = rows.findIndex(({ enquiryId }) => enquiryId === cursorId);
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
     count: rows.length,
@@ -45,29 +55,41 @@ export function EnquiryTable({ rows, changes, onEnd }: EnquiryTableProps) {
     estimateSize: () => ROW_HEIGHT,
     overscan: OVERSCAN,
   });
+  useStillRow(scroller, cursorId, cursor);
   const items = virtual.getVirtualItems();
   const last = items.at(-1)?.index ?? 0;
   const isNearEnd = rows.length > 0 && last >= rows.length - NEAR_END;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each number of rows.
   useEffect(() => {
-    if (isNearEnd) onEnd();
-  }, [isNearEnd, rows.length]);
+    if (isNearEnd && hasMore) onEnd();
+  }, [isNearEnd, hasMore, rows.length]);
 
-  function move(to: number): void {
+  const ids = rows.map(({ enquiryId }) => enquiryId);
+  function move(to: number): string | undefined {
     const index = Math.max(0, Math.min(rows.length - 1, to));
-    setCursor(index);
+    setCursorId(ids[index]);
     virtual.scrollToIndex(index);
+    return ids[index];
+  }
+  function extend(by: number): void {
+    const from = ids[Math.max(cursor, 0)];
+    const to = move(cursor + by);
+    if (from !== undefined && to !== undefined) onSelect(extended(selection, ids, { from, to }));
   }
   const open = (row: ListedEnquiry | undefined) =>
     row && void navigate({ to: '/enquiries/$enquiryId', params: { enquiryId: row.enquiryId } });
   const focusCell = (name: string) =>
     scroller.current?.querySelector<HTMLElement>(`[data-cursor] [name=${name}]`)?.focus();
+  const isSome = selection.ids.size > 0;
   useKeys({
     ArrowDown: () => move(cursor + 1),
     ArrowUp: () => move(cursor - 1),
-    s: () => focusCell('status'),
-    w: () => focusCell('assignee'),
+    'Shift+ArrowDown': () => extend(1),
+    'Shift+ArrowUp': () => extend(-1),
     Enter: () => open(rows[cursor]),
+    x: () => cursorId !== undefined && onSelect(toggled(selection, cursorId)),
+    // With a selection they act on all of it.
+    ...(!isSome && { s: () => focusCell('status'), w: () => focusCell('assignee') }),
   });
 
   if (rows.length === 0) return null;
@@ -76,6 +98,7 @@ export function EnquiryTable({ rows, changes, onEnd }: EnquiryTableProps) {
       <table aria-label={say(texts.title)} aria-rowcount={rows.length + 1}>
         <thead>
           <tr className={style['header']}>
+            <td />
             {COLUMNS.map((column) => (
               <th key={column} scope="col" data-column={column}>
                 {say(texts[column])}
@@ -86,31 +109,57 @@ export function EnquiryTable({ rows, changes, onEnd }: EnquiryTableProps) {
         <tbody className={style['rows']} ref={sized(virtual.getTotalSize())}>
           {items.map(({ index, start }) => {
             const row = rows[index];
+            if (!row) return null;
+            const { enquiryId } = row;
+            const isSelected = selection.ids.has(enquiryId);
             return (
-              row && (
-                <tr
-                  key={row.enquiryId}
-                  ref={placed(start)}
-                  aria-rowindex={index + 2}
-                  className={style['row']}
-                  data-row={row.enquiryId}
-                  data-cursor={index === cursor || undefined}
-                >
-                  <EnquiryCells
-                    row={row}
-                    now={now}
-                    staff={changes.staff}
-                    onMove={(to) => changes.moveTo(row, to)}
-                    onAssign={(staffId) => changes.assignTo(row, staffId)}
-                  />
-                </tr>
-              )
+              <tr
+                key={enquiryId}
+                ref={placed(start)}
+                aria-rowindex={index + 2}
+                className={style['row']}
+                data-row={enquiryId}
+                data-cursor={index === cursor || undefined}
+                data-selected={isSelected || undefined}
+                data-fresh={fresh.has(enquiryId) || undefined}
+                onPointerDown={() => setCursorId(enquiryId)}
+              >
+                <EnquiryCells
+                  row={row}
+                  now={now}
+                  staff={changes.staff}
+                  isSelected={isSelected}
+                  onSelect={() => onSelect(toggled(selection, enquiryId))}
+                  onMove={(to) => changes.moveTo(row, to)}
+                  onAssign={(staffId) => changes.assignTo(row, staffId)}
+                />
+              </tr>
             );
           })}
         </tbody>
       </table>
     </div>
   );
+}
+
+/** Rows that come or go above the chosen one leave it where it is on the screen. */
+function useStillRow(
+  scroller: RefObject<HTMLDivElement | null>,
+  cursorId: string | undefined,
+  cursor: number,
+): void {
+  const before = useRef<{ id: string | undefined; index: number }>({ id: undefined, index: -1 });
+  useLayoutEffect(() => {
+    const { id, index } = before.current;
+    before.current = { id: cursorId, index: cursor };
+    const box = scroller.current;
+    if (!box || cursor < 0 || index < 0 || id !== cursorId || index === cursor) return;
+    const top = box.scrollTop + (cursor - index) * ROW_HEIGHT;
+    // A short list has to be long enough to be scrolled so far.
+    const body = box.querySelector('tbody');
+    if (body) body.style.minHeight = `${top + box.clientHeight}px`;
+    box.scrollTop = top;
+  }, [scroller, cursorId, cursor]);
 }
 
 /** By script, which the page's security policy allows; a style attribute it forbids. */

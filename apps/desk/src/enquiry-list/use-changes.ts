@@ -1,5 +1,10 @@
 import type { ListedEnquiry } from '@funnel/contract/enquiry-list/list-enquiries';
-import { assignEnquiryEndpoint, changeStatusEndpoint } from '@funnel/contract/pipeline/change-enquiry';
+import {
+  assignEnquiryEndpoint,
+  changeManyEndpoint,
+  changeStatusEndpoint,
+  type ManyChange,
+} from '@funnel/contract/pipeline/change-enquiry';
 import type { LostReason, Status } from '@funnel/domain/pipeline/status';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FailedCall, replyOf, useCalls } from '../shell/call.ts';
@@ -36,10 +41,18 @@ export function useChanges() {
       }),
     onError: () => queries.invalidateQueries({ queryKey: [ENQUIRIES] }),
   });
+  const many = useMutation({
+    mutationFn: ({ rows, to }: { rows: readonly ListedEnquiry[]; to: ManyChange }) => {
+      const enquiries = rows.map(({ enquiryId, version }) => ({ enquiryId, version }));
+      return replyOf(callOnce(changeManyEndpoint, { body: { enquiries, change: to } }));
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: [ENQUIRIES] }),
+  });
   return {
     staff,
+    many,
     isStale: change.error instanceof FailedCall && change.error.failure.code === 'STALE',
-    isFailed: change.isError,
+    isFailed: change.isError || many.isError,
     moveTo: (row: ListedEnquiry, to: NewStatus) => change.mutate({ row, to }),
     assignTo: (row: ListedEnquiry, assignee: string | null) => change.mutate({ row, to: { assignee } }),
   };

@@ -3,18 +3,12 @@ import {
   type ListedEnquiry,
   listEnquiriesEndpoint,
 } from '@funnel/contract/enquiry-list/list-enquiries';
-import type { Status } from '@funnel/domain/pipeline/status';
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { replyOf, useCalls } from '../shell/call.ts';
 
 export const ENQUIRIES = 'enquiries';
-const COUNT = 'enquiry-count';
+export const COUNT = 'enquiry-count';
 const PAGE = 50;
-
-interface Wanted {
-  readonly search: string;
-  readonly statuses: readonly Status[];
-}
 
 interface Page {
   readonly enquiries: readonly ListedEnquiry[];
@@ -22,12 +16,8 @@ interface Page {
 }
 
 /** The enquiries in pages, and how many there are. The rows before stay while others are on their way. */
-export function useEnquiries({ search, statuses }: Wanted) {
+export function useEnquiries(filter: Readonly<Record<string, string>>) {
   const { call } = useCalls();
-  const filter = {
-    ...(search !== '' && { search }),
-    ...(statuses.length > 0 && { status: statuses.join() }),
-  };
   const pages = useInfiniteQuery({
     queryKey: [ENQUIRIES, filter],
     queryFn: async ({ pageParam: after }): Promise<Page> => {

@@ -60,3 +60,8 @@ export function Button({
 export function LinkButton(props: Omit<ComponentProps<'button'>, 'className' | 'style' | 'type'>) {
   return <button {...props} type="button" className={style['link']} />;
 }
+
+/** A link that looks like a button, such as to a file. */
+export function ButtonLink(props: Omit<ComponentProps<'a'>, 'className' | 'style'>) {
+  return <a {...props} className={`${style['button']} ${style['plain']} ${style['m']} ${style['anchor']}`} />;
+}

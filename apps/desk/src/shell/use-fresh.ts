@@ -1,10 +1,11 @@
-import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
 import { useEffect, useRef, useState } from 'react';
 
 const FRESH_MS = 4000;
 
 /** The enquiries that were not there before, for some seconds. All of the first answer are old. */
-export function useFresh(entries: readonly QueueEntry[] | undefined): ReadonlySet<string> {
+export function useFresh(
+  entries: readonly { readonly enquiryId: string }[] | undefined,
+): ReadonlySet<string> {
   const known = useRef<Set<string>>(undefined);
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What each key does, by `KeyboardEvent.key`; letters in lower case. */
+/** What each key does, by `KeyboardEvent.key`; letters in lower case, and `Shift+` before the name of another key. */
 export type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
 /** What lies over the screen, the topmost last: only that one hears keys. */
@@ -27,7 +27,9 @@ export function useKeys(keys: Keys, { isOver = false } = {}): void {
       }
       // A button or link that has the focus is pressed itself.
       if (event.key === 'Enter' && target instanceof HTMLElement && target.closest('button, a')) return;
-      const act = current.current[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      const name =
+        event.key.length === 1 ? event.key.toLowerCase() : `${event.shiftKey ? 'Shift+' : ''}${event.key}`;
+      const act = current.current[name];
       if (!act) return;
       event.preventDefault();
       act();
@@ -41,5 +43,5 @@ export function useKeys(keys: Keys, { isOver = false } = {}): void {
 }
 
 function isField(element: HTMLElement): boolean {
-  return element.matches('input, textarea, select') || element.isContentEditable;
+  return element.matches('input:not([type=checkbox]), textarea, select') || element.isContentEditable;
 }

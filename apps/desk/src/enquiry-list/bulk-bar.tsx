@@ -1,0 +1,139 @@
+import { useText } from '@funnel/browser/language';
+import { exportEnquiriesEndpoint } from '@funnel/contract/enquiry-list/export-enquiries';
+import type { ManyChange } from '@funnel/contract/pipeline/change-enquiry';
+import { lostReasonNames, statusNames } from '@funnel/domain/pipeline/pipeline-texts';
+import { LOST_REASONS, type LostReason, STATUSES, type Status } from '@funnel/domain/pipeline/status';
+import { CloseIcon } from '@funnel/ui/icon';
+import type { ReactNode } from 'react';
+import { DownloadIcon } from '../shell/icons.tsx';
+import { KeyCap } from '../shell/key-cap.tsx';
+import { pageSettings } from '../shell/page-settings.ts';
+import { useMay } from '../shell/staff.ts';
+import { useKeys } from '../shell/use-keys.ts';
+import style from './bulk-bar.module.css';
+import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
+
+interface BulkBarProps {
+  readonly ids: readonly string[];
+  readonly staff: readonly { readonly staffId: string; readonly name: string }[];
+  readonly isBusy: boolean;
+  readonly onChange: (change: ManyChange) => void;
+  readonly onClear: () => void;
+}
+
+/** Not a staff id: those are longer. */
+const NOBODY = '-';
+
+/** What can be done with all selected enquiries at once. */
+export function BulkBar({ ids, staff, isBusy, onChange, onClear }: BulkBarProps) {
+  const say = useText();
+  const may = useMay();
+  const open = (name: string) => {
+    const select = document.querySelector<HTMLSelectElement>(`select[name=${name}]`);
+    select?.focus();
+    select?.showPicker();
+  };
+  useKeys({ w: () => open('bulk_assign'), s: () => open('bulk_status'), Escape: onClear });
+  return (
+    <section
+      className={style['bar']}
+      aria-label={say(texts.bulk)}
+      aria-busy={isBusy || undefined}
+      data-bulk={ids.length}
+    >
+      <b>{say(texts.selected, { count: String(ids.length) })}</b>
+      <BulkSelect
+        name="bulk_assign"
+        label={say(texts.assign)}
+        keyCap="W"
+        onChoose={(value) => onChange({ assignee: value === NOBODY ? null : value })}
+      >
+        <option value={NOBODY}>{say(texts.nobody)}</option>
+        {staff.map(({ staffId, name }) => (
+          <option key={staffId} value={staffId}>
+            {name}
+          </option>
+        ))}
+      </BulkSelect>
+      <BulkSelect
+        name="bulk_status"
+        label={say(texts.status)}
+        keyCap="S"
+        onChoose={(value) => onChange(newStatus(value))}
+      >
+        {STATUSES.filter((status) => status !== 'LOST').map((status) => (
+          <option key={status} value={status}>
+            {say(statusNames[status])}
+          </option>
+        ))}
+        <optgroup label={say(statusNames.LOST)}>
+          {LOST_REASONS.map((reason) => (
+            <option key={reason} value={`LOST ${reason}`}>
+              {say(lostReasonNames[reason])}
+            </option>
+          ))}
+        </optgroup>
+      </BulkSelect>
+      <BulkSelect
+        name="bulk_showroom"
+        label={say(texts.showroom)}
+        onChoose={(value) => onChange({ showroom: value })}
+      >
+        {pageSettings().showrooms.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </BulkSelect>
+      {may('enquiry.export') && (
+        <a
+          className={style['act']}
+          href={`${exportEnquiriesEndpoint.path}?ids=${ids.join()}`}
+          download
+          data-action="export-selected"
+        >
+          <DownloadIcon size="s" />
+          {say(texts.export)}
+        </a>
+      )}
+      <button
+        type="button"
+        className={style['clear']}
+        data-action="clear-selection"
+        aria-label={say(texts.clear)}
+        onClick={onClear}
+      >
+        <CloseIcon size="s" />
+      </button>
+    </section>
+  );
+}
+
+interface BulkSelectProps {
+  readonly name: string;
+  readonly label: string;
+  readonly keyCap?: string;
+  readonly onChoose: (value: string) => void;
+  readonly children: ReactNode;
+}
+
+/** The choice lies over its button and is seen when it opens. */
+function BulkSelect({ name, label, keyCap, onChoose, children }: BulkSelectProps) {
+  return (
+    <span className={style['act']}>
+      <span aria-hidden="true">{label}</span>
+      {keyCap && <KeyCap>{keyCap}</KeyCap>}
+      <select name={name} aria-label={label} value="" onChange={({ target }) => onChoose(target.value)}>
+        <option value="" hidden>
+          {label}
+        </option>
+        {children}
+      </select>
+    </span>
+  );
+}
+
+function newStatus(value: string): ManyChange {
+  const [status, lostReason] = value.split(' ') as [Status, LostReason?];
+  return { status, ...(lostReason && { lostReason }) };
+}

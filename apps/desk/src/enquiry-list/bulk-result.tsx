@@ -1,0 +1,32 @@
+import { useText } from '@funnel/browser/language';
+import { Notice } from '@funnel/ui/notice';
+import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
+
+interface BulkResultProps {
+  readonly result:
+    | { readonly changed: readonly unknown[]; readonly left: readonly { readonly code: string }[] }
+    | undefined;
+}
+
+/** What came of a change of many, and what was left alone. */
+export function BulkResult({ result }: BulkResultProps) {
+  const say = useText();
+  const left = result?.left ?? [];
+  const state = left.filter(({ code }) => code === 'WRONG_STATE').length;
+  const stale = left.length - state;
+  return (
+    <div role="status">
+      {result && (
+        <Notice tone={left.length === 0 ? 'done' : 'info'}>
+          {[
+            say(texts.changed, { count: String(result.changed.length) }),
+            stale > 0 && say(texts.leftStale, { count: String(stale) }),
+            state > 0 && say(texts.leftState, { count: String(state) }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </Notice>
+      )}
+    </div>
+  );
+}

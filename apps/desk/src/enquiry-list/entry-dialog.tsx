@@ -1,0 +1,151 @@
+import { useText } from '@funnel/browser/language';
+import { enterEnquiryEndpoint } from '@funnel/contract/enquiry/enter-enquiry';
+import { isEmail } from '@funnel/domain/contact/email';
+import { hasFirstAndLastName, MAX_NAME_LENGTH } from '@funnel/domain/contact/name';
+import { isPhone, MAX_PHONE_LENGTH } from '@funnel/domain/contact/phone';
+import { cleanPostcode, isPostcode } from '@funnel/domain/contact/postcode';
+import { OFFERED_SALUTATIONS, SALUTATIONS } from '@funnel/domain/contact/salutation';
+import { ENTERED_SOURCES, type EnteredSource } from '@funnel/domain/enquiry/entered-enquiry';
+import { Dialog } from '@funnel/ui/dialog';
+import { Notice } from '@funnel/ui/notice';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { Button } from '../shell/button.tsx';
+import { useCalls } from '../shell/call.ts';
+import { Choice } from '../shell/choice.tsx';
+import { pageSettings } from '../shell/page-settings.ts';
+import { TextInput } from '../shell/text-input.tsx';
+import { useSending } from '../shell/use-sending.ts';
+import style from './entry-dialog.module.css';
+import { entryTexts as texts } from './entry-texts.ts';
+import { COUNT, ENQUIRIES } from './use-enquiries.ts';
+
+/** Somebody who came to a showroom, or whose offer was made at the counter. */
+export function EntryDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const say = useText();
+  return (
+    <Dialog open={open} title={say(texts.title)} onCancel={onClose} closeLabel={say(texts.close)}>
+      <EntryForm onClose={onClose} />
+    </Dialog>
+  );
+}
+
+const EMPTY = { name: '', postcode: '', telephone: '', email: '', note: '', showroom: '' };
+
+function EntryForm({ onClose }: { onClose: () => void }) {
+  const say = useText();
+  const { call } = useCalls();
+  const queries = useQueryClient();
+  const { send, isSending, failure } = useSending();
+  const [entry, setEntry] = useState<EnteredSource>('WALK_IN');
+  const [salutation, setSalutation] = useState<(typeof OFFERED_SALUTATIONS)[number]>('MRS');
+  const [typed, setTyped] = useState(EMPTY);
+  const [isChecked, setChecked] = useState(false);
+  // The same form sent again is the same enquiry.
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const form = useRef<HTMLFormElement>(null);
+  const { name, postcode, telephone, email, note, showroom } = typed;
+  const errors = {
+    name: hasFirstAndLastName(name.trim()) ? undefined : say(texts.nameWrong),
+    postcode: isPostcode(postcode) ? undefined : say(texts.postcodeWrong),
+    telephone:
+      isPhone(telephone) || (telephone === '' && email !== '') ? undefined : say(texts.telephoneWrong),
+    email: email === '' || isEmail(email.trim()) ? undefined : say(texts.emailWrong),
+  };
+  const shown: Partial<typeof errors> = isChecked ? errors : {};
+  const field = (key: keyof typeof errors) => ({
+    name: key,
+    label: say(texts[key]),
+    autoComplete: 'off',
+    value: typed[key],
+    error: shown[key],
+    onChange: ({ target }: { target: HTMLInputElement }) => setTyped({ ...typed, [key]: target.value }),
+  });
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setChecked(true);
+    const wrong = Object.entries(errors).find(([, error]) => error)?.[0];
+    if (wrong) return form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
+    const enquiry = {
+      entry,
+      personal_salutation_english: salutation,
+      personal_full_name: name.trim(),
+      personal_postcode: postcode,
+      ...(telephone !== '' && { personal_telephone_raw: telephone }),
+      ...(email !== '' && { personal_email: email.trim() }),
+    };
+    const body = {
+      enquiry,
+      ...(showroom !== '' && { showroom }),
+      ...(note.trim() !== '' && { note: note.trim() }),
+    };
+    const { ok } = await send(() => call(enterEnquiryEndpoint, { body, idempotencyKey }));
+    if (!ok) return;
+    for (const key of [ENQUIRIES, COUNT]) void queries.invalidateQueries({ queryKey: [key] });
+    onClose();
+  }
+
+  return (
+    <form ref={form} className={style['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <Choice
+        name="entry"
+        label={say(texts.source)}
+        value={entry}
+        options={ENTERED_SOURCES.map((value) => ({ value, name: say(texts[value]) }))}
+        onChoose={setEntry}
+      />
+      <Choice
+        name="salutation"
+        label={say(texts.salutation)}
+        value={salutation}
+        options={OFFERED_SALUTATIONS.map((value) => ({ value, name: say(SALUTATIONS[value]) }))}
+        onChoose={setSalutation}
+      />
+      <div className={style['line']}>
+        <TextInput {...field('name')} maxLength={MAX_NAME_LENGTH} />
+        <TextInput
+          {...field('postcode')}
+          inputMode="numeric"
+          onChange={({ target }) => setTyped({ ...typed, postcode: cleanPostcode(target.value) })}
+        />
+      </div>
+      <TextInput {...field('telephone')} type="tel" maxLength={MAX_PHONE_LENGTH} />
+      <TextInput {...field('email')} type="email" />
+      <label className={style['field']}>
+        {say(texts.showroom)}
+        <select
+          name="showroom"
+          value={showroom}
+          onChange={({ target }) => setTyped({ ...typed, showroom: target.value })}
+        >
+          <option value="">{say(texts.byPostcode)}</option>
+          {pageSettings().showrooms.map(({ id, name: showroomName }) => (
+            <option key={id} value={id}>
+              {showroomName}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={style['field']}>
+        {say(texts.note)}
+        <textarea
+          name="note"
+          rows={3}
+          maxLength={4000}
+          value={note}
+          onChange={({ target }) => setTyped({ ...typed, note: target.value })}
+        />
+      </label>
+      {failure && <Notice tone="error">{say(texts.failed)}</Notice>}
+      <div className={style['actions']}>
+        <Button size="l" onClick={onClose}>
+          {say(texts.cancel)}
+        </Button>
+        <Button type="submit" variant="primary" size="l" isBusy={isSending}>
+          {say(texts.save)}
+        </Button>
+      </div>
+    </form>
+  );
+}

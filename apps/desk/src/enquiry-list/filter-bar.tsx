@@ -1,0 +1,98 @@
+import { useText } from '@funnel/browser/language';
+import { ENTERED_SOURCES } from '@funnel/domain/enquiry/entered-enquiry';
+import { statusNames } from '@funnel/domain/pipeline/pipeline-texts';
+import { STATUSES, type Status } from '@funnel/domain/pipeline/status';
+import type { ViewFilter } from '@funnel/domain/saved-view/saved-view';
+import type { ReactNode } from 'react';
+import { pageSettings } from '../shell/page-settings.ts';
+import { SelectInput } from '../shell/select-input.tsx';
+import style from './enquiry-list.module.css';
+import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
+
+interface FilterBarProps {
+  readonly filter: ViewFilter;
+  readonly staff: readonly { readonly staffId: string; readonly name: string }[];
+  readonly onFilter: (filter: ViewFilter) => void;
+  /** At the end: the count, and saving the view. */
+  readonly children: ReactNode;
+}
+
+const DAYS = [1, 7, 30, 365];
+
+/** Which enquiries are listed. */
+export function FilterBar({ filter, staff, onFilter, children }: FilterBarProps) {
+  const say = useText();
+  const { status = [], assignee = '', showroom = '', source = [], days } = filter;
+  const toggle = (one: Status) =>
+    onFilter({
+      ...filter,
+      status: status.includes(one) ? status.filter((each) => each !== one) : [...status, one],
+    });
+  return (
+    <fieldset className={style['filters']} aria-label={say(texts.filter)}>
+      {STATUSES.map((each) => (
+        <button
+          key={each}
+          type="button"
+          data-filter={each}
+          aria-pressed={status.includes(each)}
+          onClick={() => toggle(each)}
+        >
+          {say(statusNames[each])}
+        </button>
+      ))}
+      <SelectInput
+        name="filter_assignee"
+        label={say(texts.assignee)}
+        value={assignee}
+        onChange={(value) => onFilter({ ...filter, assignee: value })}
+        options={[
+          { value: '', name: say(texts.anybody) },
+          { value: 'me', name: say(texts.me) },
+          { value: 'nobody', name: say(texts.nobodys) },
+          ...staff.map(({ staffId, name }) => ({ value: staffId, name })),
+        ]}
+      />
+      <SelectInput
+        name="filter_showroom"
+        label={say(texts.showroom)}
+        value={showroom}
+        onChange={(value) => onFilter({ ...filter, showroom: value })}
+        options={[
+          { value: '', name: say(texts.anyShowroom) },
+          { value: 'none', name: say(texts.noShowroom) },
+          ...pageSettings().showrooms.map(({ id, name }) => ({ value: id, name })),
+        ]}
+      />
+      <SelectInput
+        name="filter_days"
+        label={say(texts.received)}
+        value={days === undefined ? '' : String(days)}
+        onChange={(value) => {
+          const { days: _, ...others } = filter;
+          onFilter(value === '' ? others : { ...others, days: Number(value) });
+        }}
+        options={[
+          { value: '', name: say(texts.anyTime) },
+          ...DAYS.map((each) => ({
+            value: String(each),
+            name: each === 1 ? say(texts.lastDay) : say(texts.lastDays, { days: String(each) }),
+          })),
+        ]}
+      />
+      <SelectInput
+        name="filter_source"
+        label={say(texts.anySource)}
+        value={source[0] ?? ''}
+        onChange={(value) =>
+          onFilter({ ...filter, source: ENTERED_SOURCES.filter((each) => each === value) })
+        }
+        options={[
+          { value: '', name: say(texts.anySource) },
+          ...ENTERED_SOURCES.map((each) => ({ value: each, name: say(texts[each]) })),
+        ]}
+      />
+      {children}
+    </fieldset>
+  );
+}

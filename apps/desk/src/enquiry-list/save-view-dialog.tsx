@@ -1,0 +1,85 @@
+import { useText } from '@funnel/browser/language';
+import type { SavedView } from '@funnel/contract/saved-view/keep-views';
+import { MAX_VIEW_NAME_LENGTH, type ViewFilter } from '@funnel/domain/saved-view/saved-view';
+import { Checkbox } from '@funnel/ui/checkbox';
+import { Dialog } from '@funnel/ui/dialog';
+import { Notice } from '@funnel/ui/notice';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../shell/button.tsx';
+import { useMay } from '../shell/staff.ts';
+import { TextInput } from '../shell/text-input.tsx';
+import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
+import style from './entry-dialog.module.css';
+import type { useViews } from './use-views.ts';
+
+interface SaveViewDialogProps {
+  readonly open: boolean;
+  readonly filter: ViewFilter;
+  readonly views: ReturnType<typeof useViews>;
+  readonly onClose: () => void;
+  readonly onSaved: (view: SavedView | undefined) => void;
+}
+
+export function SaveViewDialog(props: SaveViewDialogProps) {
+  const say = useText();
+  return (
+    <Dialog
+      open={props.open}
+      title={say(texts.saveView)}
+      onCancel={props.onClose}
+      closeLabel={say(texts.close)}
+    >
+      <SaveViewForm {...props} />
+    </Dialog>
+  );
+}
+
+function SaveViewForm({ filter, views, onClose, onSaved }: SaveViewDialogProps) {
+  const say = useText();
+  const may = useMay();
+  const [name, setName] = useState('');
+  const [isShared, setShared] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setChecked(true);
+    if (name.trim() === '') return;
+    const saved = await views.save({ name: name.trim(), isShared, filter });
+    if (saved) onSaved(saved.data.views.findLast((view) => view.name === name.trim()));
+  }
+
+  return (
+    <form className={style['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <TextInput
+        label={say(texts.viewName)}
+        name="view_name"
+        autoComplete="off"
+        maxLength={MAX_VIEW_NAME_LENGTH}
+        value={name}
+        error={isChecked && name.trim() === '' ? say(texts.viewNameMissing) : undefined}
+        onChange={({ target }) => setName(target.value)}
+      />
+      {may('view.share') && (
+        <Checkbox
+          inputProps={{
+            name: 'is_shared',
+            checked: isShared,
+            onChange: ({ target }) => setShared(target.checked),
+          }}
+        >
+          {say(texts.viewShared)}
+        </Checkbox>
+      )}
+      {views.failure && <Notice tone="error">{say(texts.viewFailed)}</Notice>}
+      <div className={style['actions']}>
+        <Button size="l" onClick={onClose}>
+          {say(texts.cancel)}
+        </Button>
+        <Button type="submit" variant="primary" size="l" isBusy={views.isSending}>
+          {say(texts.save)}
+        </Button>
+      </div>
+    </form>
+  );
+}

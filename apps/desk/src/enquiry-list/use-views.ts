@@ -1,0 +1,39 @@
+import type { Outcome } from '@funnel/contract/client';
+import {
+  listViewsEndpoint,
+  removeViewEndpoint,
+  saveViewEndpoint,
+} from '@funnel/contract/saved-view/keep-views';
+import type { ViewFilter } from '@funnel/domain/saved-view/saved-view';
+import type { z } from '@funnel/domain/schema';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { replyOf, useCalls } from '../shell/call.ts';
+import { useSending } from '../shell/use-sending.ts';
+
+const VIEWS = ['views'];
+type Listed = z.output<typeof listViewsEndpoint.reply>;
+
+/** The saved views: one's own, and those of all. */
+export function useViews() {
+  const { call, callOnce } = useCalls();
+  const queries = useQueryClient();
+  const { send, isSending, failure } = useSending();
+  const listed = useQuery({
+    queryKey: VIEWS,
+    queryFn: () => replyOf(call(listViewsEndpoint)),
+    retry: false,
+  });
+  async function change(calling: () => Promise<Outcome<Listed>>): Promise<Listed | undefined> {
+    const outcome = await send(calling);
+    if (outcome.ok) queries.setQueryData(VIEWS, outcome.reply);
+    return outcome.ok ? outcome.reply : undefined;
+  }
+  return {
+    views: listed.data?.data.views ?? [],
+    isSending,
+    failure,
+    save: (view: { name: string; isShared: boolean; filter: ViewFilter }) =>
+      change(() => callOnce(saveViewEndpoint, { body: view })),
+    remove: (viewId: string) => change(() => callOnce(removeViewEndpoint, { body: { viewId } })),
+  };
+}

@@ -1,0 +1,49 @@
+import { useText } from '@funnel/browser/language';
+import type { SavedView } from '@funnel/contract/saved-view/keep-views';
+import { CloseIcon } from '@funnel/ui/icon';
+import { PeopleIcon } from '../shell/icons.tsx';
+import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
+import style from './view-tabs.module.css';
+
+interface ViewTabsProps {
+  readonly views: readonly SavedView[];
+  /** Undefined: all enquiries. */
+  readonly chosen: string | undefined;
+  readonly onChoose: (view: SavedView | undefined) => void;
+  readonly onRemove: (view: SavedView) => void;
+}
+
+/** The saved views as tabs. The chosen one can be removed, where one may. */
+export function ViewTabs({ views, chosen, onChoose, onRemove }: ViewTabsProps) {
+  const say = useText();
+  return (
+    <nav className={style['tabs']} aria-label={say(texts.views)}>
+      <button type="button" aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
+        {say(texts.all)}
+      </button>
+      {views.map((view) => {
+        const { viewId, name, isShared, isMine } = view;
+        const isChosen = viewId === chosen;
+        return (
+          <span key={viewId} className={style['tab']}>
+            <button type="button" data-view={name} aria-pressed={isChosen} onClick={() => onChoose(view)}>
+              {isShared && <PeopleIcon size="s" />}
+              {name}
+            </button>
+            {isChosen && isMine && (
+              <button
+                type="button"
+                className={style['remove']}
+                data-action="remove-view"
+                aria-label={say(texts.viewRemove, { name })}
+                onClick={() => onRemove(view)}
+              >
+                <CloseIcon size="s" />
+              </button>
+            )}
+          </span>
+        );
+      })}
+    </nav>
+  );
+}

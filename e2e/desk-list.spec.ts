@@ -1,0 +1,114 @@
+import { openDeskAs } from './desk.ts';
+import { givenEnquiry } from './given.ts';
+import { expect, expectAccessible, expectNothingCut } from './product-test.ts';
+import { testWithSettings } from './settings-test.ts';
+
+// A product of its own: the list shows every enquiry there is.
+const test = testWithSettings({});
+test.use({ refusals: [401, 409] });
+
+test('many are selected and changed by keys, a view is saved for all, and a walk-in is entered', {
+  tag: '@desktop',
+}, async ({ page, request, query, ownProduct: { url }, email }) => {
+  for (const [index, name] of ['Anna Groß', 'Bernd Thielen', 'Clara Fuchs', 'Dora Klein'].entries())
+    await givenEnquiry(request, `${index}${email}`, { personal_full_name: name });
+  const staffId = await openDeskAs(page, query, { name: 'Henrik Vogt', url, role: 'manager' });
+  await page.getByRole('link', { name: 'Anfragen' }).click();
+  const rows = page.locator('[data-row]');
+  const selected = page.locator('[data-selected]');
+  const row = (name: string) => rows.filter({ hasText: name });
+  await expect(rows).toHaveCount(4);
+
+  // The newest is first: Dora. X, then a range with the arrows.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('x');
+  await page.keyboard.press('Shift+ArrowDown');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(selected).toHaveCount(3);
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(selected).toHaveCount(2);
+  const bar = page.locator('[data-bulk]');
+  await expect(bar).toContainText('2 ausgewählt');
+  await expectAccessible(page);
+  await expectNothingCut(page);
+  await page.keyboard.press('w');
+  await expect(bar.locator('[name=bulk_assign]')).toBeFocused();
+  await bar.locator('[name=bulk_assign]').selectOption({ label: 'Henrik Vogt' });
+  await expect(page.getByText('2 geändert.')).toBeVisible();
+  await expect(bar).toHaveCount(0);
+  await expect
+    .poll(() => query('select full_name from enquiry where assignee = $1 order by 1', [staffId]))
+    .toEqual([{ full_name: 'Clara Fuchs' }, { full_name: 'Dora Klein' }]);
+
+  // A visitor comes meanwhile: the row one stands on stays where it is.
+  const chosen = page.locator('[data-cursor]');
+  const place = async () => (await chosen.boundingBox())?.y;
+  const before = await place();
+  await givenEnquiry(request, `5${email}`, { personal_full_name: 'Eva Neu' });
+  await expect(row('Eva Neu')).toBeAttached();
+  await expect(chosen).toContainText('Clara Fuchs');
+  expect(await place()).toBe(before);
+
+  // One of two cannot go this way, and is named.
+  await query("update enquiry set status = 'WON' where full_name = 'Anna Groß'");
+  await page.reload();
+  await row('Anna Groß').getByRole('checkbox').check();
+  await row('Bernd Thielen').getByRole('checkbox').check();
+  await bar.locator('[name=bulk_status]').selectOption('CONTACTED');
+  await expect(page.getByText('1 geändert. Bei 1 geht dieser Schritt nicht.')).toBeVisible();
+  await expectAccessible(page);
+
+  // The selection as a file.
+  await row('Clara Fuchs').getByRole('checkbox').check();
+  const download = page.waitForEvent('download');
+  await page.locator('[data-action=export-selected]').click();
+  expect((await download).suggestedFilename()).toMatch(/^anfragen-.*\.csv$/);
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveCount(0);
+
+  await page.locator('[name=filter_assignee]').selectOption('me');
+  await expect(rows).toHaveCount(2);
+  await page.locator('[data-action=save-view]').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect(dialog.getByText('Bitte geben Sie einen Namen ein')).toBeVisible();
+  await dialog.locator('[name=view_name]').fill('Meine');
+  await dialog.locator('[name=is_shared]').check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.locator('[data-view=Meine]')).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Alle Anfragen' }).click();
+  await expect(rows).toHaveCount(5);
+  await page.locator('[data-view=Meine]').click();
+  await expect(rows).toHaveCount(2);
+  await expectAccessible(page);
+
+  await page.keyboard.press('c');
+  await dialog.getByRole('radio', { name: 'Angebot an der Theke' }).check();
+  await dialog.getByRole('button', { name: 'Aufnehmen' }).click();
+  await expect(dialog.locator('[name=name]')).toBeFocused();
+  await expectAccessible(page);
+  await dialog.locator('[name=name]').fill('Gerd Theke');
+  await dialog.locator('[name=postcode]').fill('54329');
+  await dialog.locator('[name=telephone]').fill('06501 12345');
+  await dialog.locator('[name=note]').fill('Kam mit Skizze');
+  await dialog.getByRole('button', { name: 'Aufnehmen' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(row('Gerd Theke').locator('[data-status]')).toHaveAttribute('data-status', 'OFFER');
+});
+
+test('on a phone rows are selected with a finger', { tag: '@whole' }, async ({
+  page,
+  request,
+  query,
+  ownProduct: { url },
+  email,
+}) => {
+  await givenEnquiry(request, email, { personal_full_name: 'Anna Groß' });
+  await openDeskAs(page, query, { name: 'Jana Keller', url });
+  await page.getByRole('link', { name: 'Anfragen' }).click();
+  await page.getByRole('checkbox', { name: 'Anna Groß auswählen' }).check();
+  await page.locator('[name=bulk_assign]').selectOption({ label: 'Jana Keller' });
+  await expect(page.getByText('1 geändert.')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,45 @@
+import { mergeTests } from '@playwright/test';
+import { openDeskAs } from '../desk.ts';
+import { givenEnquiry } from '../given.ts';
+import { testWithSettings } from '../settings-test.ts';
+import { expect, test as lookTest } from './look-test.ts';
+
+// A product of its own: the list shows every enquiry there is.
+const test = mergeTests(testWithSettings({}), lookTest);
+test.use({ refusals: [401] });
+
+const PEOPLE = ['Katrin Sommerfeld', 'Sarah Quint', 'Daniel Weber-Lang', 'Emily Carter', 'Bernd Thielen'];
+
+test('desk: the list with a selection, a view, an entry', async ({
+  page,
+  request,
+  query,
+  ownProduct: { url },
+  open,
+  shoot,
+}) => {
+  for (const [index, name] of PEOPLE.entries()) {
+    const answers = { question_shape: 'L_FORM', question_size: 'FROM_5M_TO_7M' };
+    await givenEnquiry(request, `${index}.${Date.now()}@example.com`, {
+      personal_full_name: name,
+      ...answers,
+    });
+  }
+  await openDeskAs(page, query, { name: 'Mia Brandt', url, role: 'manager' });
+  await open('/desk/enquiries');
+  const boxes = page.getByRole('checkbox');
+  await expect(boxes.first()).toBeVisible();
+  await shoot('desk-list');
+  await boxes.nth(1).check();
+  await boxes.nth(2).check();
+  await expect(page.locator('[data-bulk]')).toBeVisible();
+  await shoot('desk-list-selected');
+  await page.locator('[data-action=clear-selection]').click();
+  await page.locator('[data-filter=NEW]').click();
+  await page.locator('[data-action=save-view]').click();
+  await shoot('desk-list-view');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-action=enter]').click();
+  await page.getByRole('dialog').locator('button[type=submit]').click();
+  await shoot('desk-list-entry');
+});
