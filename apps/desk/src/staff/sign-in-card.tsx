@@ -32,7 +32,7 @@ export function SignInCard() {
     { name: texts.password, value: '', acts: [['password', texts.change]] },
     {
       name: texts.codes,
-      value: say(hasCodes ? texts.codesOn : texts.codesOff, { left }),
+      value: say(hasCodes ? texts.codesOn : texts.codesOff),
       acts: [
         ['codes', hasCodes ? texts.newPhone : texts.setUp],
         ...(hasCodes && !needsCodes(role) ? [['off', texts.switchOff]] : []),

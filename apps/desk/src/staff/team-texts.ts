@@ -54,8 +54,8 @@ export const teamTexts = defineTexts('desk.team', {
     en: 'This is the last owner. Make somebody else an owner first.',
   },
   CODES_MISSING: {
-    de: 'Diese Rolle braucht Einmalcodes. Die Person richtet sie unter „Mein Zugang“ ein.',
-    en: 'This role needs one-time codes. The person sets them up under “My access”.',
+    de: 'Erst mit Einmalcodes, aus „Mein Zugang“',
+    en: 'Only with one-time codes, from “My access”',
   },
   NOT_FOUND: { de: 'Diese Person gibt es nicht mehr.', en: 'This person is no longer there.' },
   other: {
