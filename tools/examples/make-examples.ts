@@ -16,7 +16,8 @@ import { exampleContact, exampleEnquiry } from './example-visitors.ts';
 
 /**
  * A fresh data folder with believable enquiries, wished and booked calls, floor plans and one account, made by the
- * product's own calls: `npm run examples`, or `npm run examples -- <folder>`.
+ * product's own calls: `npm run examples`, or `npm run examples -- <folder>`. With `--year` it is a whole year with the
+ * work of the staff, written by the product's own command.
  */
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -24,7 +25,8 @@ const ENQUIRIES = 36;
 const BOOKINGS = 6;
 const PASSWORD = 'ein langes beispiel';
 
-const [given] = process.argv.slice(2);
+const isYear = process.argv.includes('--year');
+const [given] = process.argv.slice(2).filter((argument) => argument !== '--year');
 const dataDir = path.resolve(root, given ?? process.env['DATA_DIR'] ?? 'data');
 if (existsSync(dataDir) && readdirSync(dataDir).length > 0) {
   console.error(`${dataDir} is not empty. Name another folder: npm run examples -- <folder>`);
@@ -40,6 +42,8 @@ const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     PORT: '0',
     LOG_LEVEL: 'error',
     UNLIMITED_CLIENTS: '127.0.0.1',
+    // Nobody is to be mailed of a year that is over.
+    ...(isYear && { WORKER: 'apart' }),
   },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
@@ -75,7 +79,18 @@ async function addFloorPlan(kitchenId: string, visitor: number): Promise<void> {
   replyOf(await client.call(claimFilesEndpoint, { body: { kitchenId, fcIds } }));
 }
 
-try {
+async function writeYear(): Promise<void> {
+  const writing = spawn(process.execPath, ['apps/server/src/main.ts', 'example-year'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: 'inherit',
+  });
+  const [code] = await once(writing, 'exit');
+  if (code !== 0) throw new Error('The year was not written.');
+  console.log(`The desk is at /desk. Start it: ${given ? `DATA_DIR=${given} ` : ''}npm start`);
+}
+
+async function makeFew(): Promise<void> {
   const { availableSlots, duration } = replyOf(await client.call(listSlotsEndpoint)).data;
   const starts = Object.values(availableSlots).flatMap((slots) => slots.map(({ start }) => start));
   const startFor = (visitor: number) => starts[(visitor * 7) % starts.length] ?? '';
@@ -111,6 +126,10 @@ try {
       `Customer area: ${account}, password "${PASSWORD}".\n` +
       `Look at them: ${given ? `DATA_DIR=${given} ` : ''}npm start`,
   );
+}
+
+try {
+  await (isYear ? writeYear() : makeFew());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

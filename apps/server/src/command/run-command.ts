@@ -6,6 +6,7 @@ import type { Command } from './command.ts';
 import { CommandError } from './command-error.ts';
 import { connectToProduct } from './connect-to-product.ts';
 import { deskCommand } from './desk-command.ts';
+import { exampleYearCommand } from './example-year-command.ts';
 import { mailsCommand } from './mails-command.ts';
 import { restoreCommand } from './restore-command.ts';
 import { seatsCommand } from './seats-command.ts';
@@ -22,6 +23,7 @@ const commands: Readonly<Record<string, Command>> = {
   secrets: secretsCommand,
   'api-keys': apiKeysCommand,
   desk: deskCommand,
+  'example-year': exampleYearCommand,
   sql: sqlCommand,
   backup: backupCommand,
   restore: restoreCommand,
