@@ -86,18 +86,20 @@ export function EnquiryListScreen() {
             <KeyCap>/</KeyCap>
           </label>
           {may('enquiry.export') && (
-            <ButtonLink
-              href={`${exportEnquiriesEndpoint.path}?${new URLSearchParams(query)}`}
-              download
-              data-action="export"
-            >
-              <DownloadIcon size="s" />
-              {say(texts.export)}
-            </ButtonLink>
+            <span className={style['exports']}>
+              <ButtonLink
+                href={`${exportEnquiriesEndpoint.path}?${new URLSearchParams(query)}`}
+                download
+                data-action="export"
+              >
+                <DownloadIcon size="s" />
+                {say(texts.export)}
+              </ButtonLink>
+            </span>
           )}
           <Button variant="primary" keyCap="C" data-action="enter" onClick={() => setDialog('entry')}>
             <PlusIcon size="s" />
-            {say(texts.enter)}
+            <span className={style['word']}>{say(texts.enter)}</span>
           </Button>
         </>
       }
@@ -108,17 +110,15 @@ export function EnquiryListScreen() {
           chosen={viewId}
           onChoose={(next) => show(next?.filter ?? {}, next?.viewId)}
           onRemove={({ viewId: id }) => void views.remove(id).then(() => show({}, undefined))}
-        />
-        <FilterBar filter={filter} staff={changes.staff} onFilter={(next) => show(next)}>
-          <div className={style['end']}>
-            <EnquiryCount count={count} />
-            {isChanged && (
-              <Button size="s" data-action="save-view" onClick={() => setDialog('view')}>
-                {say(texts.saveView)}
-              </Button>
-            )}
-          </div>
-        </FilterBar>
+        >
+          <EnquiryCount count={count} />
+          {isChanged && (
+            <Button size="s" data-action="save-view" onClick={() => setDialog('view')}>
+              {say(texts.saveView)}
+            </Button>
+          )}
+        </ViewTabs>
+        <FilterBar filter={filter} staff={changes.staff} onFilter={(next) => show(next)} />
         {changes.isFailed && (
           <Notice tone="error">{say(changes.isStale ? texts.stale : texts.notChanged)}</Notice>
         )}

@@ -83,5 +83,5 @@ export const enquiryListTexts = defineTexts('desk.enquiries', {
   },
   call: { de: 'Anruf {time}', en: 'Call {time}' },
   visit: { de: 'Termin {time}', en: 'Visit {time}' },
-  again: { de: 'wieder anrufen {time}', en: 'call again {time}' },
+  again: { de: 'wieder {time}', en: 'again {time}' },
 } satisfies Record<string, LocalizedText>);

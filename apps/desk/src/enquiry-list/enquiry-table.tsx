@@ -27,6 +27,7 @@ interface EnquiryTableProps {
 const ROW_HEIGHT = 44;
 const OVERSCAN = 12;
 const NEAR_END = 15;
+const NEWEST = 40;
 const COLUMNS = [
   'status',
   'name',
@@ -45,7 +46,8 @@ export function EnquiryTable(props: EnquiryTableProps) {
   const say = useText();
   const now = useNow();
   const navigate = useNavigate();
-  const fresh = useFresh(rows);
+  // Of the newest only: a page that is loaded as one scrolls is no news.
+  const fresh = useFresh(rows.length === 0 ? undefined : rows.slice(0, NEWEST));
   const [cursorId, setCursorId] = useState<string>();
   const cursor = rows.findIndex(({ enquiryId }) => enquiryId === cursorId);
   const scroller = useRef<HTMLDivElement>(null);

@@ -3,7 +3,6 @@ import { ENTERED_SOURCES } from '@funnel/domain/enquiry/entered-enquiry';
 import { statusNames } from '@funnel/domain/pipeline/pipeline-texts';
 import { STATUSES, type Status } from '@funnel/domain/pipeline/status';
 import type { ViewFilter } from '@funnel/domain/saved-view/saved-view';
-import type { ReactNode } from 'react';
 import { pageSettings } from '../shell/page-settings.ts';
 import { SelectInput } from '../shell/select-input.tsx';
 import style from './enquiry-list.module.css';
@@ -13,14 +12,12 @@ interface FilterBarProps {
   readonly filter: ViewFilter;
   readonly staff: readonly { readonly staffId: string; readonly name: string }[];
   readonly onFilter: (filter: ViewFilter) => void;
-  /** At the end: the count, and saving the view. */
-  readonly children: ReactNode;
 }
 
 const DAYS = [1, 7, 30, 365];
 
 /** Which enquiries are listed. */
-export function FilterBar({ filter, staff, onFilter, children }: FilterBarProps) {
+export function FilterBar({ filter, staff, onFilter }: FilterBarProps) {
   const say = useText();
   const { status = [], assignee = '', showroom = '', source = [], days } = filter;
   const toggle = (one: Status) =>
@@ -92,7 +89,6 @@ export function FilterBar({ filter, staff, onFilter, children }: FilterBarProps)
           ...ENTERED_SOURCES.map((each) => ({ value: each, name: say(texts[each]) })),
         ]}
       />
-      {children}
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { useText } from '@funnel/browser/language';
 import type { SavedView } from '@funnel/contract/saved-view/keep-views';
 import { CloseIcon } from '@funnel/ui/icon';
+import type { ReactNode } from 'react';
 import { PeopleIcon } from '../shell/icons.tsx';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 import style from './view-tabs.module.css';
@@ -11,39 +12,44 @@ interface ViewTabsProps {
   readonly chosen: string | undefined;
   readonly onChoose: (view: SavedView | undefined) => void;
   readonly onRemove: (view: SavedView) => void;
+  /** At the end of the line. */
+  readonly children: ReactNode;
 }
 
 /** The saved views as tabs. The chosen one can be removed, where one may. */
-export function ViewTabs({ views, chosen, onChoose, onRemove }: ViewTabsProps) {
+export function ViewTabs({ views, chosen, onChoose, onRemove, children }: ViewTabsProps) {
   const say = useText();
   return (
-    <nav className={style['tabs']} aria-label={say(texts.views)}>
-      <button type="button" aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
-        {say(texts.all)}
-      </button>
-      {views.map((view) => {
-        const { viewId, name, isShared, isMine } = view;
-        const isChosen = viewId === chosen;
-        return (
-          <span key={viewId} className={style['tab']}>
-            <button type="button" data-view={name} aria-pressed={isChosen} onClick={() => onChoose(view)}>
-              {isShared && <PeopleIcon size="s" />}
-              {name}
-            </button>
-            {isChosen && isMine && (
-              <button
-                type="button"
-                className={style['remove']}
-                data-action="remove-view"
-                aria-label={say(texts.viewRemove, { name })}
-                onClick={() => onRemove(view)}
-              >
-                <CloseIcon size="s" />
+    <div className={style['line']}>
+      <nav className={style['tabs']} aria-label={say(texts.views)}>
+        <button type="button" aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
+          {say(texts.all)}
+        </button>
+        {views.map((view) => {
+          const { viewId, name, isShared, isMine } = view;
+          const isChosen = viewId === chosen;
+          return (
+            <span key={viewId} className={style['tab']}>
+              <button type="button" data-view={name} aria-pressed={isChosen} onClick={() => onChoose(view)}>
+                {isShared && <PeopleIcon size="s" />}
+                {name}
               </button>
-            )}
-          </span>
-        );
-      })}
-    </nav>
+              {isChosen && isMine && (
+                <button
+                  type="button"
+                  className={style['remove']}
+                  data-action="remove-view"
+                  aria-label={say(texts.viewRemove, { name })}
+                  onClick={() => onRemove(view)}
+                >
+                  <CloseIcon size="s" />
+                </button>
+              )}
+            </span>
+          );
+        })}
+      </nav>
+      <div className={style['end']}>{children}</div>
+    </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import { type StaffRole, staffRoleNames } from '@funnel/domain/staff/staff-role';
-import { CheckIcon } from '@funnel/ui/icon';
+import { CheckIcon, CloseIcon } from '@funnel/ui/icon';
+import type { ReactNode } from 'react';
 import { Avatar } from '../shell/avatar.tsx';
-import { Button } from '../shell/button.tsx';
 import { Chip, type ChipTone } from '../shell/chip.tsx';
-import { MailIcon, MoreIcon } from '../shell/icons.tsx';
+import { MailIcon, MoreIcon, RepeatIcon } from '../shell/icons.tsx';
 import { useStaff } from '../shell/staff.ts';
 import { useNow } from '../shell/use-now.ts';
 import { shortMoment } from '../shell/words.ts';
@@ -151,12 +151,12 @@ function InvitationRow({ invitation, isBusy, onAgain, onRevoke }: InvitationRowP
       </td>
       <td className={style['soft']}>{say(texts.notYet)}</td>
       <td className={style['acts']} colSpan={2}>
-        <Button size="s" data-action="invite-again" isBusy={isBusy} onClick={onAgain}>
-          {say(texts.sendAgain)}
-        </Button>
-        <Button size="s" variant="danger" data-action="revoke" isBusy={isBusy} onClick={onRevoke}>
-          {say(texts.revoke)}
-        </Button>
+        <RowAct action="invite-again" label={say(texts.sendAgain)} isBusy={isBusy} onAct={onAgain}>
+          <RepeatIcon size="s" />
+        </RowAct>
+        <RowAct action="revoke" label={say(texts.revoke)} isBusy={isBusy} onAct={onRevoke}>
+          <CloseIcon size="s" />
+        </RowAct>
       </td>
     </tr>
   );
@@ -190,10 +190,35 @@ function BlockedRow({ person: { staffId, name, email, role }, isBusy, onAgain }:
         <Chip>{say(texts.blocked)}</Chip>
       </td>
       <td className={style['acts']} colSpan={2}>
-        <Button size="s" data-action="invite-again" isBusy={isBusy} onClick={onAgain}>
-          {say(texts.sendAgain)}
-        </Button>
+        <RowAct action="invite-again" label={say(texts.sendAgain)} isBusy={isBusy} onAct={onAgain}>
+          <RepeatIcon size="s" />
+        </RowAct>
       </td>
     </tr>
+  );
+}
+
+interface RowActProps {
+  readonly action: string;
+  readonly label: string;
+  readonly isBusy: boolean;
+  readonly onAct: () => void;
+  readonly children: ReactNode;
+}
+
+/** An act at the end of a row, as an icon. */
+function RowAct({ action, label, isBusy, onAct, children }: RowActProps) {
+  return (
+    <button
+      type="button"
+      className={style['more']}
+      data-action={action}
+      aria-label={label}
+      title={label}
+      aria-disabled={isBusy || undefined}
+      onClick={() => !isBusy && onAct()}
+    >
+      {children}
+    </button>
   );
 }

@@ -12,7 +12,7 @@ const rule = z.strictObject({
   /** Staff who are told besides, by their ids. */
   people: z.array(z.string().min(1).max(100)).max(50).default([]),
 });
-export type RoutingRule = z.output<typeof rule>;
+type RoutingRule = z.output<typeof rule>;
 
 /** Which showroom an enquiry goes to, and who is told. One rule for each showroom; a missing one has nothing. */
 export const routingSchema = z
