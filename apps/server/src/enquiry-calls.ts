@@ -36,7 +36,11 @@ import {
   changeManyEndpoint,
   changeStatusEndpoint,
 } from '@funnel/contract/pipeline/change-enquiry';
-import { listViewsEndpoint, removeViewEndpoint, saveViewEndpoint } from '@funnel/contract/saved-view/keep-views';
+import {
+  listViewsEndpoint,
+  removeViewEndpoint,
+  saveViewEndpoint,
+} from '@funnel/contract/saved-view/keep-views';
 import { cancelVisitEndpoint } from '@funnel/contract/visit/cancel-visit';
 import { listVisitSlotsEndpoint } from '@funnel/contract/visit/list-visit-slots';
 import type { FastifyInstance } from 'fastify';

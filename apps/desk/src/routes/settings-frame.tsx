@@ -1,7 +1,7 @@
 import { useText } from '@funnel/browser/language';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { settingsTexts as texts } from '../settings/settings-texts.ts';
+import { settingsTexts as texts } from '../shell/settings-texts.ts';
 import { useMay } from '../shell/staff.ts';
 import style from './settings-frame.module.css';
 import { SETTINGS_GROUPS } from './settings-screens.ts';

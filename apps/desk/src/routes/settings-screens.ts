@@ -2,8 +2,8 @@ import { loadAgain } from '@funnel/browser/load-again';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import type { IconProps } from '@funnel/ui/icon';
 import type { ComponentType } from 'react';
-import { settingsTexts as texts } from '../settings/settings-texts.ts';
 import { HookIcon, PeopleIcon, ShieldIcon, StoreIcon } from '../shell/icons.tsx';
+import { settingsTexts as texts } from '../shell/settings-texts.ts';
 import type { DeskScreen } from './screens.ts';
 
 /** A screen of the settings: in their own list, not in the navigation. */

@@ -13,9 +13,9 @@ import {
   useLocation,
 } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { settingsTexts } from '../settings/settings-texts.ts';
 import { Frame, NavEntry, navLink } from '../shell/frame.tsx';
 import { GearIcon } from '../shell/icons.tsx';
+import { settingsTexts } from '../shell/settings-texts.ts';
 import { useMay } from '../shell/staff.ts';
 import { NotYours } from './not-yours.tsx';
 import { type DeskScreen, SCREENS } from './screens.ts';

@@ -4,7 +4,7 @@ import { ROLE_ACTS } from '@funnel/domain/staff/role-acts';
 import { STAFF_ROLES, staffRoleNames } from '@funnel/domain/staff/staff-role';
 import { CheckIcon } from '@funnel/ui/icon';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
-import style from './team-screen.module.css';
+import style from './role-table.module.css';
 import { teamTexts as texts } from './team-texts.ts';
 
 /** The least first, as they are read. */

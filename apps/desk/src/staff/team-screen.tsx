@@ -1,10 +1,10 @@
 import { useText } from '@funnel/browser/language';
 import { Notice } from '@funnel/ui/notice';
 import { useState } from 'react';
-import { SettingsScreen } from '../settings/settings-screen.tsx';
-import { settingsTexts } from '../settings/settings-texts.ts';
 import { Button } from '../shell/button.tsx';
 import { PlusIcon } from '../shell/icons.tsx';
+import { SettingsScreen } from '../shell/settings-screen.tsx';
+import { settingsTexts } from '../shell/settings-texts.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 import { RoleTable } from './role-table.tsx';
@@ -52,7 +52,7 @@ export function TeamScreen() {
     >
       <div className={style['columns']} data-screen="team">
         <div className={style['main']}>
-          <div role="status">
+          <div className={style['sent']} role="status">
             {sentTo && <Notice tone="done">{say(texts.sent, { email: sentTo })}</Notice>}
           </div>
           {team.isError && (

@@ -1,10 +1,10 @@
 import { useText } from '@funnel/browser/language';
 import { Notice } from '@funnel/ui/notice';
 import { useState } from 'react';
-import { SettingsScreen } from '../settings/settings-screen.tsx';
-import { settingsTexts } from '../settings/settings-texts.ts';
 import { Button } from '../shell/button.tsx';
 import { PlusIcon } from '../shell/icons.tsx';
+import { SettingsScreen } from '../shell/settings-screen.tsx';
+import { settingsTexts } from '../shell/settings-texts.ts';
 import { AddWebhookDialog } from './add-webhook-dialog.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
 import { useWebhooks } from './use-webhooks.ts';

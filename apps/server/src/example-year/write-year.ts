@@ -2,15 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
 import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import type { PasswordHasher } from '../outside/password/password-hasher.ts';
-import { invitationToken } from '../staff/invitation.queries.ts';
-import { invite } from '../staff/invite-staff.ts';
 import { EXAMPLE_STAFF, emailOf } from './example-people.ts';
 import { analyze, insertRows } from './example-year.queries.ts';
 import { EXAMPLE_ROUTING, exampleYear } from './example-year.ts';
 
 /** One who can sign in with this password alone. */
 const AGENT = 'example-mia';
-const OWNER_EMAIL = 'inhaber@beispiel.example';
 
 interface YearOptions {
   readonly count: number;
@@ -19,7 +16,7 @@ interface YearOptions {
   readonly password: string;
 }
 
-/** Fills an empty database with an example year, in one transaction. Returns who can sign in, and how. */
+/** Fills an empty database with an example year, in one transaction. Returns how much there is. */
 export async function writeYear(db: Database, { count, now, passwords, password }: YearOptions) {
   const rows = exampleYear(count, now);
   const passwordHash = await passwords.hash(password);
@@ -47,15 +44,7 @@ export async function writeYear(db: Database, { count, now, passwords, password 
     await storeSetting(tx, 'routing', EXAMPLE_ROUTING, now);
   });
   await analyze(db);
-  const owner = {
-    email: OWNER_EMAIL,
-    role: 'owner',
-    actor: { kind: 'operator' },
-    isMailed: false,
-    now,
-  } as const;
-  const ownerToken = await invitationToken(db, await invite(db, owner));
-  return { enquiries: rows.enquiry.length, calls: rows.call.length, visits: rows.visit.length, ownerToken };
+  return { enquiries: rows.enquiry.length, calls: rows.call.length, visits: rows.visit.length };
 }
 
 export const AGENT_EMAIL = emailOf('Mia Brandt');

@@ -1,4 +1,8 @@
-import { listViewsEndpoint, removeViewEndpoint, saveViewEndpoint } from '@funnel/contract/saved-view/keep-views';
+import {
+  listViewsEndpoint,
+  removeViewEndpoint,
+  saveViewEndpoint,
+} from '@funnel/contract/saved-view/keep-views';
 import type { ViewFilter } from '@funnel/domain/saved-view/saved-view';
 import { beforeEach, expect, test } from 'vitest';
 import { codeOf, replyOf } from '../testing/customer-browser.ts';
@@ -28,11 +32,19 @@ const remove = async ({ browser }: Person, viewId: string) =>
 test('a view of one’s own is seen and changed by nobody else', async () => {
   const [view] = replyOf(await save(jana)).data.views;
   const viewId = view?.viewId ?? '';
-  expect(view).toEqual({ viewId, name: 'Meine offenen', isShared: false, isMine: true, filter: { assignee: 'me' } });
+  expect(view).toEqual({
+    viewId,
+    name: 'Meine offenen',
+    isShared: false,
+    isMine: true,
+    filter: { assignee: 'me' },
+  });
   expect(await list(mia)).toEqual([]);
   expect(codeOf(await save(mia, { viewId }))).toBe('NOT_FOUND');
   expect(await remove(mia, viewId)).toBe('NOT_FOUND');
-  const changed = replyOf(await save(jana, { viewId, name: ' Offen ', filter: { status: ['OFFER', 'NEW'] } }));
+  const changed = replyOf(
+    await save(jana, { viewId, name: ' Offen ', filter: { status: ['OFFER', 'NEW'] } }),
+  );
   expect(changed.data.views).toMatchObject([{ viewId, name: 'Offen', filter: { status: ['NEW', 'OFFER'] } }]);
   expect(await remove(jana, viewId)).toBe('OK');
   expect(await list(jana)).toEqual([]);
@@ -49,11 +61,16 @@ test('a view of all is made and changed by managers, and seen by everybody', asy
 });
 
 test('nobody has more than so many, also at once', async () => {
-  const outcomes = await Promise.all(Array.from({ length: 32 }, (_, index) => save(jana, { name: `${index}` })));
+  const outcomes = await Promise.all(
+    Array.from({ length: 32 }, (_, index) => save(jana, { name: `${index}` })),
+  );
   expect(outcomes.map(codeOf).filter((code) => code === 'WRONG_STATE')).toHaveLength(2);
   expect(await list(jana)).toHaveLength(30);
 });
 
-test.each([{ name: ' ' }, { name: 'x'.repeat(41) }, { filter: { days: 0 } }])('%j is refused', async (wrong) => {
-  expect(codeOf(await save(jana, wrong))).toBe('INVALID_INPUT');
-});
+test.each([{ name: ' ' }, { name: 'x'.repeat(41) }, { filter: { days: 0 } }])(
+  '%j is refused',
+  async (wrong) => {
+    expect(codeOf(await save(jana, wrong))).toBe('INVALID_INPUT');
+  },
+);

@@ -7,7 +7,13 @@ import type { Queryable } from '../db/database.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import { deleteView, insertView, listViews as listRows, lockViews, updateView } from './saved-view.queries.ts';
+import {
+  deleteView,
+  insertView,
+  listViews as listRows,
+  lockViews,
+  updateView,
+} from './saved-view.queries.ts';
 
 type Row = Awaited<ReturnType<typeof listRows>>[number];
 
