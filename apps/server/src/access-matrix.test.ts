@@ -74,7 +74,10 @@ const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
   ...staffOnly(
     'GET /api/v1/desk/queue',
     'GET /api/v1/desk/visit-slots',
+    'POST /api/v1/desk/visits/move',
     'POST /api/v1/desk/visits/cancel',
+    'POST /api/v1/desk/calls/confirm',
+    'POST /api/v1/desk/calls/cancel',
     'POST /api/v1/desk/calls/claim',
     'POST /api/v1/desk/calls/heartbeat',
     'POST /api/v1/desk/calls/release',

@@ -1,3 +1,4 @@
+import { confirmCallEndpoint, dropCallEndpoint } from '@funnel/contract/appointment/keep-call';
 import { bookTimeEndpoint } from '@funnel/contract/calendar/book-time';
 import {
   changeHoursEndpoint,
@@ -41,9 +42,10 @@ import {
   removeViewEndpoint,
   saveViewEndpoint,
 } from '@funnel/contract/saved-view/keep-views';
-import { cancelVisitEndpoint } from '@funnel/contract/visit/cancel-visit';
+import { cancelVisitEndpoint, moveVisitEndpoint } from '@funnel/contract/visit/keep-visit';
 import { listVisitSlotsEndpoint } from '@funnel/contract/visit/list-visit-slots';
 import type { FastifyInstance } from 'fastify';
+import { confirmCall, dropCall } from './appointment/keep-call.ts';
 import { bookTime } from './calendar/book-time.ts';
 import { changeSeats } from './calendar/change-seats.ts';
 import { changeHours, closeDays, openDays, showHours } from './calendar/keep-hours.ts';
@@ -71,7 +73,7 @@ import { addNote, assignEnquiry, changeStatus } from './pipeline/change-enquiry.
 import { changeMany } from './pipeline/change-many.ts';
 import { listViews, removeView, saveView } from './saved-view/keep-views.ts';
 import type { Services } from './services.ts';
-import { cancelVisit } from './visit/cancel-visit.ts';
+import { cancelVisit, moveVisit } from './visit/keep-visit.ts';
 import { listVisitSlots } from './visit/list-visit-slots.ts';
 
 /** Binds the endpoints of the staff's work with enquiries to their handlers. */
@@ -108,7 +110,10 @@ export function answerEnquiryCalls(app: FastifyInstance, services: Services): vo
   registerEndpoint(app, endShowroomFeedEndpoint, ({ by, body }) => endFeed(services, by, body), change);
   registerEndpoint(app, showQueueEndpoint, (call) => showQueue(services, call), read);
   registerEndpoint(app, listVisitSlotsEndpoint, (call) => listVisitSlots(services, call), read);
+  registerEndpoint(app, moveVisitEndpoint, (call) => moveVisit(services, call), change);
   registerEndpoint(app, cancelVisitEndpoint, (call) => cancelVisit(services, call), change);
+  registerEndpoint(app, confirmCallEndpoint, (call) => confirmCall(services, call), change);
+  registerEndpoint(app, dropCallEndpoint, (call) => dropCall(services, call), change);
   registerEndpoint(app, claimCallEndpoint, (call) => claimCall(services, call), change);
   registerEndpoint(app, keepCallEndpoint, (call) => keepCall(services, call), change);
   registerEndpoint(app, releaseCallEndpoint, (call) => releaseCall(services, call), change);

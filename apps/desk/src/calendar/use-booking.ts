@@ -1,7 +1,7 @@
 import { randomId } from '@funnel/browser/random-id';
 import { type AgreedTime, bookTimeEndpoint } from '@funnel/contract/calendar/book-time';
 import type { CalendarVisit } from '@funnel/contract/calendar/show-calendar';
-import { cancelVisitEndpoint } from '@funnel/contract/visit/cancel-visit';
+import { cancelVisitEndpoint } from '@funnel/contract/visit/keep-visit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FailedCall, replyOf, useCalls } from '../shell/call.ts';
 import { CALENDAR } from './use-calendar.ts';

@@ -1,6 +1,6 @@
 import type { EventType } from '@funnel/contract/event/event';
 import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointment/appointment';
-import { MAIL_KINDS, type MailKind } from '@funnel/domain/mail/mail-kind';
+import { isVisitMail, MAIL_KINDS, type MailKind } from '@funnel/domain/mail/mail-kind';
 import type { EnquiryToTell } from '../event/event-subject.queries.ts';
 import type { MailMaterial } from '../mail/compose-mail.ts';
 import { FIRST_KINDS } from '../mail/mail-rule.ts';
@@ -73,6 +73,7 @@ const FORMER_CALL = {
 
 const VISIT = {
   visitId: 'Qm2x7v1bTtGq9s4d8w0cEw',
+  sequence: 0,
   kind: 'SHOWROOM',
   showroom: 'SAARBRUECKEN',
   startsAt: new Date('2026-11-19T13:30:00Z'),
@@ -141,7 +142,9 @@ function example(kind: MailKind, language: string, state: AppointmentState, isTo
       events: kind === 'RETAILER_NEWS' ? [{ type: eventType, happenedAt: NOW }] : [],
       wasBooked: false,
       formerCall: kind === 'APPOINTMENT_MOVED' ? FORMER_CALL : undefined,
-      visit: kind === 'VISIT_BOOKED' ? VISIT : undefined,
+      visit: isVisitMail(kind)
+        ? { ...VISIT, state: kind === 'VISIT_CANCELLED' ? 'CANCELLED' : 'BOOKED' }
+        : undefined,
       floorPlans: kind === 'RETAILER_NEWS' ? FLOOR_PLANS : [],
       wishedAt: undefined,
       showroom: 'Saarbrücken',

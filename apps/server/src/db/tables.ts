@@ -323,6 +323,7 @@ export interface Tables {
     is_told: boolean;
     booked_at: Date;
     changed_at: Date;
+    sequence: Generated<number>;
   };
   webhook_delivery: {
     delivery_id: Generated<string>;

@@ -19,6 +19,12 @@ interface CalendarEntry {
   readonly stampedAt: Date;
   /** Given: for the staff, who have to know whom to call. */
   readonly customer?: { readonly call: string; readonly name: string; readonly telephone: string };
+  /** Given: not a call but a meeting. */
+  readonly meeting?: {
+    readonly summary: string;
+    readonly description: string;
+    readonly location: string | undefined;
+  };
 }
 
 const texts = defineTexts('mail.calendar', {
@@ -49,6 +55,7 @@ export function calendarFile(entry: CalendarEntry): CalendarPart {
     language,
     say,
     customer,
+    meeting,
   } = entry;
   const method = isCancelled ? 'CANCEL' : 'REQUEST';
   const lines = [
@@ -64,8 +71,11 @@ export function calendarFile(entry: CalendarEntry): CalendarPart {
     `DTSTAMP:${calendarUtc(entry.stampedAt)}`,
     `DTSTART;TZID=Europe/Berlin:${calendarWall(startsAt)}`,
     `DTEND;TZID=Europe/Berlin:${calendarWall(endsAt)}`,
-    `SUMMARY;LANGUAGE=${language}:${escapeText(customer ? `${customer.call}: ${customer.name}` : say(texts.summary, { brand: brandName }), false)}`,
-    `DESCRIPTION;LANGUAGE=${language}:${escapeText(customer ? `Telefon: ${customer.telephone}` : say(texts.description), false)}`,
+    `SUMMARY;LANGUAGE=${language}:${escapeText(meeting?.summary ?? (customer ? `${customer.call}: ${customer.name}` : say(texts.summary, { brand: brandName })), false)}`,
+    `DESCRIPTION;LANGUAGE=${language}:${escapeText(meeting?.description ?? (customer ? `Telefon: ${customer.telephone}` : say(texts.description)), false)}`,
+    ...(meeting?.location === undefined
+      ? []
+      : [`LOCATION;LANGUAGE=${language}:${escapeText(meeting.location, false)}`]),
     // No quotation mark may stand in a quoted value.
     `ORGANIZER;CN="${brandName.replaceAll('"', "'")}":mailto:${organizer}`,
     `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee}`,

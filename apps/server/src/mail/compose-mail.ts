@@ -1,7 +1,7 @@
 import type { EventType } from '@funnel/contract/event/event';
 import { stateAt } from '@funnel/domain/appointment/appointment';
 import { kindTexts } from '@funnel/domain/appointment/appointment-texts';
-import type { MailKind } from '@funnel/domain/mail/mail-kind';
+import { isVisitMail, type MailKind } from '@funnel/domain/mail/mail-kind';
 import { sayIn } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
 import type { EnquiryToTell } from '../event/event-subject.queries.ts';
@@ -20,7 +20,7 @@ import { callbackWished } from './template/callback-wished.ts';
 import { enquiryReceived } from './template/enquiry-received.ts';
 import type { ToConfirm } from './template/mail-facts.ts';
 import { retailerNotice, type ToldEvent } from './template/retailer-notice.ts';
-import { type PlacedVisit, visitBooked } from './template/visit-booked.ts';
+import { type PlacedVisit, visitEntry, visitLetter } from './template/visit-letters.ts';
 import { mailedUrl } from './template/visitor-content.ts';
 import { threadIdOf } from './thread-id.ts';
 
@@ -44,7 +44,7 @@ export interface MailMaterial {
   readonly wishedAt: Date | undefined;
   /** The name of the showroom that the visitor prefers. */
   readonly showroom: string | undefined;
-  /** The visit that the mail confirms. */
+  /** The visit that the mail tells of, as it stands. */
   readonly visit?: PlacedVisit | undefined;
   /** Whether the retailer wants bookings to be confirmed. */
   readonly asksToConfirm: boolean;
@@ -72,16 +72,21 @@ export async function composeMail(settings: Letterhead, material: MailMaterial):
     ...(await renderMail(content, settings)),
     ...(isForRetailer && { pictures: material.floorPlans.flatMap(({ picture }) => picture ?? []) }),
   };
-  if (!appointment || !carriesCalendar(material, appointment)) return mail;
-  const calendar = calendarFile({
-    ...appointment,
+  const common = {
     brandName: brand.name,
-    isCancelled: appointment.state !== 'BOOKED',
     organizer: settings.organizer,
     attendee: mail.to,
     language: content.language,
     say: sayIn(content.language, settings.wording),
     stampedAt: now,
+  };
+  if (isVisitMail(order.kind) && material.visit)
+    return { ...mail, calendar: calendarFile({ ...common, ...visitEntry(material.visit, common) }) };
+  if (!appointment || !carriesCalendar(material, appointment)) return mail;
+  const calendar = calendarFile({
+    ...common,
+    ...appointment,
+    isCancelled: appointment.state !== 'BOOKED',
     ...(isForRetailer && {
       customer: {
         call: kindTexts[appointment.kind].de,
@@ -116,7 +121,7 @@ function contentOf(settings: Letterhead, material: MailMaterial): MailContent | 
     });
   }
   if (kind === 'ENQUIRY_RECEIVED') return enquiryReceived(facts);
-  if (kind === 'VISIT_BOOKED') return material.visit && visitBooked(facts, material.visit);
+  if (isVisitMail(kind)) return material.visit && visitLetter(facts, kind, material.visit);
   if (!appointment || appointment.sequence !== order.sequence) return undefined;
   const state = stateAt(appointment, material.now);
   const isCancelled = state === 'CANCELLED';
@@ -136,7 +141,6 @@ const WITHOUT_CALENDAR: readonly MailKind[] = [
   'ENQUIRY_RECEIVED',
   'APPOINTMENT_REMINDER',
   'APPOINTMENT_CLOSED',
-  'VISIT_BOOKED',
 ];
 
 /**
@@ -145,7 +149,7 @@ const WITHOUT_CALENDAR: readonly MailKind[] = [
  */
 function carriesCalendar({ order, events, wasBooked }: MailMaterial, { state }: AppointmentToTell): boolean {
   const { kind } = order;
-  if (WITHOUT_CALENDAR.includes(kind)) return false;
+  if (WITHOUT_CALENDAR.includes(kind) || isVisitMail(kind)) return false;
   if (state === 'WISHED' && !wasBooked) return false;
   return kind !== 'RETAILER_NEWS' || events.some(({ type }) => CHANGES_CALL[type]);
 }
@@ -165,6 +169,7 @@ const CHANGES_CALL: Readonly<Record<EventType, boolean>> = {
   'enquiry.contact-changed': false,
   'note.added': false,
   'visit.booked': false,
+  'visit.moved': false,
   'visit.cancelled': false,
   'call.ended': false,
   'call.claimed': false,

@@ -17,4 +17,6 @@ export const MAX_A_DAY: Readonly<Record<VisitorMailKind, number>> = {
   APPOINTMENT_REMINDER: 3,
   APPOINTMENT_CLOSED: 3,
   VISIT_BOOKED: 3,
+  VISIT_MOVED: 3,
+  VISIT_CANCELLED: 3,
 };

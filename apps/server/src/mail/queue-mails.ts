@@ -1,6 +1,6 @@
 import type { EventType } from '@funnel/contract/event/event';
 import type { ActorKind } from '@funnel/domain/event/actor';
-import type { VisitorMailKind } from '@funnel/domain/mail/mail-kind';
+import { isVisitMail, type VisitorMailKind } from '@funnel/domain/mail/mail-kind';
 import type { Queryable } from '../db/database.ts';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
 import type { EnquiryToTell } from '../event/event-subject.queries.ts';
@@ -70,13 +70,13 @@ export async function queueVisitorMail(
   if ((await countMailsTo(tx, mailboxKey(enquiry.email), kind, since)) >= MAX_A_DAY[kind]) return;
   const state =
     kind === 'ENQUIRY_RECEIVED' || !appointment ? '' : `${appointment.state} ${appointment.sequence}`;
-  const about = kind === 'VISIT_BOOKED' ? (visit?.visitId ?? '') : state;
+  const about = isVisitMail(kind) && visit ? `${visit.visitId} ${visit.state} ${visit.sequence}` : state;
   const mailId = jobIdOf('visitor', enquiry.enquiryId, topicOf(kind), about);
   const { enquiryId } = enquiry;
   if (!(await insertMail(tx, { mailId, enquiryId, kind, mailbox: mailboxKey(enquiry.email), queuedAt: now })))
     return;
   const sequence = appointment?.sequence ?? null;
-  const ofVisit = kind === 'VISIT_BOOKED' && visit && { visitId: visit.visitId };
+  const ofVisit = isVisitMail(kind) && visit && { visitId: visit.visitId };
   const order = { mailId, kind, enquiryId, eventType: null, sequence, ...ofVisit };
   await sendJob(tx, sendMailJob, order, { id: mailId, afterSeconds });
 }
@@ -85,10 +85,10 @@ const OWN_TOPIC: readonly VisitorMailKind[] = [
   'ENQUIRY_RECEIVED',
   'APPOINTMENT_REMINDER',
   'APPOINTMENT_CLOSED',
-  'VISIT_BOOKED',
 ];
 
-/** Mails of one topic tell the same of one state of an appointment, so that one of them is enough. */
+/** Mails of one topic tell the same of one state of an appointment or a visit, so that one of them is enough. */
 function topicOf(kind: VisitorMailKind): string {
+  if (isVisitMail(kind)) return 'visit';
   return OWN_TOPIC.includes(kind) ? kind : 'appointment';
 }

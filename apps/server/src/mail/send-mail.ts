@@ -23,7 +23,7 @@ import { findFormerCall, hasBeenBooked, listNoticesOf } from './retailer-notice.
 import type { SendMail } from './send-mail-job.ts';
 import type { CallTime } from './template/call-time.ts';
 import type { ToldEvent } from './template/retailer-notice.ts';
-import type { PlacedVisit } from './template/visit-booked.ts';
+import type { PlacedVisit } from './template/visit-letters.ts';
 
 type Tools = Pick<
   Services,

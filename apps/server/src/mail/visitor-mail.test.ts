@@ -28,6 +28,7 @@ const MAILS: Readonly<Record<EventType, Readonly<Record<AppointmentState, string
   'enquiry.contact-changed': NONE,
   'note.added': NONE,
   'visit.booked': NONE,
+  'visit.moved': NONE,
   'visit.cancelled': NONE,
   'call.ended': NONE,
   'call.claimed': NONE,
@@ -57,7 +58,15 @@ test('an enquiry of the terminfinder is told together with its call', () => {
   ).toBeUndefined();
 });
 
-test('a visit is told where the visitor is to be told of it', () => {
+test.each([
+  ['visit.booked', 'BOOKED', 'VISIT_BOOKED'],
+  ['visit.moved', 'BOOKED', 'VISIT_MOVED'],
+  ['visit.cancelled', 'CANCELLED', 'VISIT_CANCELLED'],
+  // Overtaken: what happened since is told by its own event.
+  ['visit.booked', 'CANCELLED', undefined],
+  ['visit.moved', 'CANCELLED', undefined],
+  ['visit.cancelled', 'BOOKED', undefined],
+] as const)('%s of a visit that is %s by then is told by %s', (type, state, mail) => {
   const appointment = { kind: 'CALLBACK', state: 'BOOKED' } as const;
-  expect(visitorMailOf('visit.booked', { ...standing, appointment, visit: {} })).toBe('VISIT_BOOKED');
+  expect(visitorMailOf(type, { ...standing, appointment, visit: { state } })).toBe(mail);
 });

@@ -2,6 +2,7 @@ import type { EventType } from '@funnel/contract/event/event';
 import type { AppointmentState } from '@funnel/domain/appointment/appointment';
 import type { VisitorMailKind } from '@funnel/domain/mail/mail-kind';
 import type { EnquiryToTell } from '../event/event-subject.queries.ts';
+import type { VisitToTell } from '../visit/visit.queries.ts';
 import type { AppointmentToTell } from './mail.queries.ts';
 
 /** How things stand when an event is told: it may be overtaken. */
@@ -9,7 +10,7 @@ interface Standing {
   readonly enquiry: Pick<EnquiryToTell, 'entry'>;
   readonly appointment: Pick<AppointmentToTell, 'kind' | 'state'> | undefined;
   /** The visit that the event is about, if the visitor is to be told of it. */
-  readonly visit?: object | undefined;
+  readonly visit?: Pick<VisitToTell, 'state'> | undefined;
 }
 
 type Told = VisitorMailKind | undefined;
@@ -32,9 +33,9 @@ const MAIL_OF: Readonly<Record<EventType, (standing: Standing) => Told>> = {
   // What the visitor has just done.
   'showroom.chosen': () => undefined,
   'files.added': () => undefined,
-  'visit.booked': ({ visit }) => visit && 'VISIT_BOOKED',
-  // The staff say it on the phone.
-  'visit.cancelled': () => undefined,
+  'visit.booked': ({ visit }) => (visit?.state === 'BOOKED' ? 'VISIT_BOOKED' : undefined),
+  'visit.moved': ({ visit }) => (visit?.state === 'BOOKED' ? 'VISIT_MOVED' : undefined),
+  'visit.cancelled': ({ visit }) => (visit?.state === 'CANCELLED' ? 'VISIT_CANCELLED' : undefined),
   // Work of the staff.
   'enquiry.status-changed': () => undefined,
   'enquiry.assigned': () => undefined,

@@ -3,25 +3,47 @@ import { freeSeats } from '@funnel/domain/slot/taken-seat';
 import { fitsConstraint } from '../appointment/take-slot.ts';
 import type { Queryable } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
-import { insertVisit, lockPool, type NewVisit, readVisitFacts } from './visit.queries.ts';
+import { insertVisit, lockPool, type NewVisit, placeVisit, readVisitFacts } from './visit.queries.ts';
 
 type VisitWish = Omit<NewVisit, 'endsAt' | 'seat'>;
+type VisitMove = Pick<NewVisit, 'kind' | 'showroom' | 'startsAt' | 'now'> & { readonly visitId: string };
 
 /** Takes a seat for a visit at a free time, by the same rule that lists the free times. */
 export async function takeVisit(tx: Queryable, wish: VisitWish) {
   const { kind, showroom, startsAt } = wish;
+  let visitId = '';
+  const endsAt = await takeSeat(tx, wish, async (place) => {
+    visitId = await insertVisit(tx, { ...wish, ...place });
+  });
+  return { visitId, kind, showroom, startsAt, endsAt };
+}
+
+/** Takes another seat for a visit; its own is free for it. */
+export async function moveVisitTo(tx: Queryable, move: VisitMove) {
+  const endsAt = await takeSeat(tx, move, (place) => placeVisit(tx, { ...move, ...place }), move.visitId);
+  return { endsAt };
+}
+
+interface Place {
+  readonly endsAt: Date;
+  readonly seat: number;
+}
+
+async function takeSeat(
+  tx: Queryable,
+  wish: Omit<VisitMove, 'visitId'>,
+  write: (place: Place) => Promise<void>,
+  except?: string,
+): Promise<Date> {
+  const { kind, showroom, startsAt, now } = wish;
   await lockPool(tx, kind, showroom);
-  const facts = await readVisitFacts(tx, wish);
+  const facts = await readVisitFacts(tx, { kind, showroom, now, except });
   if (!facts) throw noSuchShowroom();
   const slot = findOffered(facts, startsAt);
   const seats = slot ? freeSeats(slot, facts.taken, facts.settings.capacity) : [];
   for (const seat of seats) {
     const endsAt = new Date(slot?.end ?? startsAt);
-    let visitId = '';
-    const isTaken = await fitsConstraint(tx, async () => {
-      visitId = await insertVisit(tx, { ...wish, endsAt, seat });
-    });
-    if (isTaken) return { visitId, kind, showroom, startsAt, endsAt };
+    if (await fitsConstraint(tx, () => write({ endsAt, seat }))) return endsAt;
   }
   throw new Refusal('SLOT_TAKEN', 'That time is no longer free.');
 }

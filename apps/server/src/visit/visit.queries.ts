@@ -13,12 +13,14 @@ interface VisitQuestion {
   readonly kind: VisitKind;
   readonly showroom: string;
   readonly now: Date;
+  /** A visit whose own seat counts as free. */
+  readonly except?: string | undefined;
 }
 
 /** Everything that decides which times are free for a visit; undefined for a showroom that is not there. */
 export async function readVisitFacts(
   db: Queryable,
-  { kind, showroom, now }: VisitQuestion,
+  { kind, showroom, now, except = '' }: VisitQuestion,
 ): Promise<SlotInput | undefined> {
   const { settings } = await readSettings(db);
   const place = settings.showrooms.find(({ id }) => id === showroom);
@@ -28,6 +30,7 @@ export async function readVisitFacts(
     .select(['seat', 'starts_at as startsAt', 'ends_at as endsAt'])
     .where('pool', '=', visitPool(kind, showroom))
     .where('state', '=', 'BOOKED')
+    .where('visit_id', '<>', except)
     .where('starts_at', '>', new Date(now.getTime() - DAY_MS))
     .execute();
   const { minutes: slotMinutes, capacity } = settings.desk.visits[kind];
@@ -86,13 +89,20 @@ export async function insertVisit(tx: Queryable, visit: NewVisit): Promise<strin
   return visitId;
 }
 
-/** What the customer is told of a visit; undefined if it is no longer to be. */
+/** What the customer is told of a visit, as it stands; undefined if they are not to be told. */
 export async function findVisitToTell(db: Queryable, visitId: string) {
   return db
     .selectFrom('visit')
-    .select(['visit_id as visitId', 'kind', 'showroom', 'starts_at as startsAt', 'ends_at as endsAt'])
+    .select([
+      'visit_id as visitId',
+      'kind',
+      'state',
+      'sequence',
+      'showroom',
+      'starts_at as startsAt',
+      'ends_at as endsAt',
+    ])
     .where('visit_id', '=', visitId)
-    .where('state', '=', 'BOOKED')
     .where('is_told', '=', true)
     .executeTakeFirst();
 }
@@ -103,6 +113,7 @@ export async function lockVisit(tx: Queryable, visitId: string) {
   return tx
     .selectFrom('visit')
     .select([
+      'visit_id as visitId',
       'enquiry_id as enquiryId',
       'kind',
       'state',
@@ -115,10 +126,38 @@ export async function lockVisit(tx: Queryable, visitId: string) {
     .executeTakeFirst();
 }
 
+export type VisitRow = NonNullable<Awaited<ReturnType<typeof lockVisit>>>;
+
+interface VisitPlace {
+  readonly visitId: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly seat: number;
+  readonly now: Date;
+}
+
+export async function placeVisit(
+  tx: Queryable,
+  { visitId, startsAt, endsAt, seat, now }: VisitPlace,
+): Promise<void> {
+  await tx
+    .updateTable('visit')
+    .set((row) => ({
+      state: 'BOOKED' as const,
+      starts_at: startsAt,
+      ends_at: endsAt,
+      seat,
+      sequence: row('sequence', '+', 1),
+      changed_at: now,
+    }))
+    .where('visit_id', '=', visitId)
+    .execute();
+}
+
 export async function markCancelled(tx: Queryable, visitId: string, now: Date): Promise<void> {
   await tx
     .updateTable('visit')
-    .set({ state: 'CANCELLED', changed_at: now })
+    .set((row) => ({ state: 'CANCELLED' as const, sequence: row('sequence', '+', 1), changed_at: now }))
     .where('visit_id', '=', visitId)
     .execute();
 }

@@ -23,6 +23,7 @@ export const EVENT_TYPES = [
   'enquiry.contact-changed',
   'note.added',
   'visit.booked',
+  'visit.moved',
   'visit.cancelled',
   'call.ended',
   'call.claimed',

@@ -12,10 +12,18 @@ export const MAIL_KINDS = [
   'APPOINTMENT_REMINDER',
   'APPOINTMENT_CLOSED',
   'VISIT_BOOKED',
+  'VISIT_MOVED',
+  'VISIT_CANCELLED',
   'RETAILER_NEWS',
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];
 export type VisitorMailKind = Exclude<MailKind, 'RETAILER_NEWS'>;
+
+export type VisitMailKind = Extract<MailKind, `VISIT_${string}`>;
+
+export function isVisitMail(kind: MailKind): kind is VisitMailKind {
+  return kind.startsWith('VISIT_');
+}
 
 /** What a mail is about, for the staff. */
 export const mailKindNames = defineTexts('mailKind', {
@@ -28,4 +36,6 @@ export const mailKindNames = defineTexts('mailKind', {
   APPOINTMENT_REMINDER: { de: 'Erinnerung an den Anruf', en: 'Reminder of the call' },
   APPOINTMENT_CLOSED: { de: 'Bitte um eine neue Zeit', en: 'Request for a new time' },
   VISIT_BOOKED: { de: 'Bestätigung des Termins', en: 'Confirmation of the appointment' },
+  VISIT_MOVED: { de: 'Neue Zeit des Termins', en: 'New time of the appointment' },
+  VISIT_CANCELLED: { de: 'Absage des Termins', en: 'Cancellation of the appointment' },
 } satisfies Record<VisitorMailKind, LocalizedText>);

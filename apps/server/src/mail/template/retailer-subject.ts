@@ -32,6 +32,7 @@ export function headlineOf(type: EventType, { enquiry, appointment }: Omit<Subje
     'enquiry.contact-changed': 'Kontakt berichtigt',
     'note.added': 'Notiz geschrieben',
     'visit.booked': 'Termin vereinbart',
+    'visit.moved': 'Termin verschoben',
     'visit.cancelled': 'Termin abgesagt',
     'call.ended': 'Anruf beendet',
     'call.claimed': 'Anruf übernommen',

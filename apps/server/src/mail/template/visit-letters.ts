@@ -1,0 +1,116 @@
+import type { VisitMailKind } from '@funnel/domain/mail/mail-kind';
+import { defineTexts } from '@funnel/domain/text/define-texts';
+import type { Say } from '@funnel/domain/text/say';
+import type { VisitToTell } from '../../visit/visit.queries.ts';
+import type { MailContent } from '../look/mail-content.ts';
+import { callDay, callTime, clockWords, shortCallDay } from './call-time.ts';
+import type { MailFacts } from './mail-facts.ts';
+import { type Letter, visitorContent } from './visitor-content.ts';
+import { visitorTexts } from './visitor-texts.ts';
+
+export interface PlacedVisit extends VisitToTell {
+  /** Of the showroom, if it is there. */
+  readonly address: string | undefined;
+}
+
+const another = {
+  de: 'Kommt etwas dazwischen? Antworten Sie einfach auf diese E-Mail, dann finden wir eine andere Zeit.',
+  en: 'If something comes up, just reply to this e-mail, and we will find another time.',
+};
+
+const letters: Readonly<Record<VisitMailKind, Letter>> = {
+  VISIT_BOOKED: defineTexts('mail.visitBooked', {
+    subject: { de: 'Ihr Termin {where}: {when}', en: 'Your appointment {where}: {when}' },
+    preheader: { de: 'Wir freuen uns auf Sie.', en: 'We look forward to meeting you.' },
+    headline: { de: 'Ihr Termin {where} steht', en: 'Your appointment is booked' },
+    paragraphs: [
+      {
+        de: 'schön, dass wir gesprochen haben. Wie vereinbart nehmen wir uns {where} Zeit für Ihre neue Küche.',
+        en: 'It was good to talk to you. As agreed, we will take our time for your new kitchen {where}.',
+      },
+      another,
+    ],
+  }),
+  VISIT_MOVED: defineTexts('mail.visitMoved', {
+    subject: {
+      de: 'Neue Zeit für Ihren Termin {where}: {when}',
+      en: 'New time for your appointment {where}: {when}',
+    },
+    preheader: { de: 'Bitte merken Sie sich die neue Zeit.', en: 'Please note the new time.' },
+    headline: { de: 'Ihr Termin hat eine neue Zeit', en: 'Your appointment has a new time' },
+    paragraphs: [
+      {
+        de: 'wie besprochen sehen wir uns {where} zu einer anderen Zeit. Die alte gilt nicht mehr.',
+        en: 'As agreed, we will meet {where} at another time. The former one no longer holds.',
+      },
+      another,
+    ],
+  }),
+  VISIT_CANCELLED: defineTexts('mail.visitCancelled', {
+    subject: {
+      de: 'Abgesagt: Ihr Termin {where} am {when}',
+      en: 'Cancelled: your appointment {where}, {when}',
+    },
+    preheader: { de: 'Der Termin findet nicht statt.', en: 'The appointment will not take place.' },
+    headline: { de: 'Ihr Termin ist abgesagt', en: 'Your appointment is cancelled' },
+    paragraphs: [
+      {
+        de: 'der Termin {where} findet nicht statt. Sie brauchen nichts weiter zu tun.',
+        en: 'The appointment {where} will not take place. There is nothing else you need to do.',
+      },
+      {
+        de: 'Möchten Sie einen neuen? Antworten Sie einfach auf diese E-Mail.',
+        en: 'Would you like a new one? Just reply to this e-mail.',
+      },
+    ],
+  }),
+};
+
+const where = defineTexts('mail.visitBooked.where', {
+  SHOWROOM: { de: 'im Küchenstudio', en: 'at our showroom' },
+  HOME: { de: 'bei Ihnen zu Hause', en: 'at your home' },
+  VIDEO: { de: 'per Video', en: 'by video' },
+});
+const place = defineTexts('mail.visitBooked.place', { de: 'Ort', en: 'Place' });
+const entryTexts = defineTexts('mail.visit.calendar', {
+  summary: { de: 'Küchentermin {where}, {brand}', en: 'Kitchen appointment {where}, {brand}' },
+  description: {
+    de: 'Wir nehmen uns Zeit für Ihre neue Küche.',
+    en: 'We will take our time for your new kitchen.',
+  },
+});
+
+/** Tells what was agreed on the telephone; undefined if the visit is no longer so. */
+export function visitLetter(
+  facts: MailFacts,
+  kind: VisitMailKind,
+  visit: PlacedVisit,
+): MailContent | undefined {
+  if ((visit.state === 'CANCELLED') !== (kind === 'VISIT_CANCELLED')) return undefined;
+  const { language, say } = facts;
+  const when = `${shortCallDay(visit, language)}, ${clockWords(visit.startsAt, language)}`;
+  const details = [
+    { label: say(visitorTexts.day), value: callDay(visit, language) },
+    { label: say(visitorTexts.time), value: callTime(visit, language) },
+    ...(visit.address === undefined ? [] : [{ label: say(place), value: visit.address }]),
+  ];
+  const values = { where: say(where[visit.kind]), when };
+  return visitorContent(facts, letters[kind], values, { sections: [{ facts: details }] });
+}
+
+/** The visit as an entry of the customer's calendar. */
+export function visitEntry(visit: PlacedVisit, { say, brandName }: { say: Say; brandName: string }) {
+  const { visitId, sequence, startsAt, endsAt, state, kind, address } = visit;
+  return {
+    appointmentId: visitId,
+    sequence,
+    startsAt,
+    endsAt,
+    isCancelled: state === 'CANCELLED',
+    meeting: {
+      summary: say(entryTexts.summary, { where: say(where[kind]), brand: brandName }),
+      description: say(entryTexts.description),
+      location: address,
+    },
+  };
+}
