@@ -145,7 +145,7 @@ test('a record is read and changed on a phone, in English', async ({
   await page.locator('[data-action=edit-contact]').click();
   await page.locator('[name=email]').fill('no address');
   await page.locator('[data-action=save-contact]').click();
-  await expect(page.getByRole('alert')).toContainText('Email');
+  await expect(page.locator('#contact-invalid')).toContainText('Email');
   await expectAccessible(page);
 });
 

@@ -63,9 +63,11 @@ export function ContactForm({ edit, values }: ContactFormProps) {
         </label>
       ))}
       <Choice field="preferredLanguage" options={languages} {...{ edit, values }} />
-      {edit.conflicts.map((field) => (
-        <Conflict key={field} field={field} {...{ edit, values }} />
-      ))}
+      <div role="alert">
+        {edit.conflicts.map((field) => (
+          <Conflict key={field} field={field} {...{ edit, values }} />
+        ))}
+      </div>
       {edit.invalid && (
         <p id="contact-invalid" className={style['invalid']} role="alert">
           {say(contactFieldNames[edit.invalid])}: {say(texts.invalid)}
@@ -130,7 +132,7 @@ function Conflict({ field, edit, values }: ContactFormProps & { readonly field: 
     ['theirs', texts.theirs, edit.theirs[field]],
   ] as const;
   return (
-    <fieldset className={style['conflict']} data-conflict={field} role="alert">
+    <fieldset className={style['conflict']} data-conflict={field}>
       <legend>{say(texts.conflict, { field: say(contactFieldNames[field]) })}</legend>
       <p>{say(texts.conflictText)}</p>
       {both.map(([whose, label, text]) => (

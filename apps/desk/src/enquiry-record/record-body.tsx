@@ -12,6 +12,7 @@ import { type TimelineEvent, useTimeline } from '../shell/enquiry/use-timeline.t
 import { KeyCap } from '../shell/key-cap.tsx';
 import { useKeys } from '../shell/use-keys.ts';
 import { useNow } from '../shell/use-now.ts';
+import { Agreed } from './agreed.tsx';
 import { AnswerRows } from './answer-rows.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { NoteForm } from './note-form.tsx';
@@ -75,6 +76,7 @@ export function RecordBody({ record, onBack }: RecordBodyProps) {
           <ConsentCard record={record} now={now} />
         </div>
         <div className={`${style['column']} ${style['middle']}`}>
+          <Agreed record={record} now={now} />
           <NoteForm enquiryId={enquiryId} field={noteField} />
           <Timeline mails={record.mails} timeline={timeline} now={now} />
         </div>

@@ -2,6 +2,7 @@ import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry
 import { assignEnquiryEndpoint, changeStatusEndpoint } from '@funnel/contract/pipeline/change-enquiry';
 import type { LostReason, Status } from '@funnel/domain/pipeline/status';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { FailedCall, replyOf, useCalls } from '../shell/call.ts';
 import { RECORD } from '../shell/enquiry/use-record.ts';
 
@@ -14,24 +15,28 @@ type Change =
 export function useChanges({ enquiryId, version }: Pick<EnquiryRecord, 'enquiryId' | 'version'>) {
   const { callOnce } = useCalls();
   const queries = useQueryClient();
+  // One after the other, each with the version that the one before led to: nothing that was pressed quickly is lost.
+  const latest = useRef(version);
+  latest.current = Math.max(latest.current, version);
   const change = useMutation({
+    scope: { id: `changes of ${enquiryId}` },
     mutationFn: (to: Change) => {
-      const seen = { enquiryId, version };
+      const seen = { enquiryId, version: latest.current };
       return replyOf(
         'status' in to
           ? callOnce(changeStatusEndpoint, { body: { ...seen, ...to } })
           : callOnce(assignEnquiryEndpoint, { body: { ...seen, ...to } }),
       );
     },
+    onSuccess: ({ data }) => {
+      latest.current = Math.max(latest.current, data.version);
+    },
     onSettled: () => queries.invalidateQueries({ queryKey: [RECORD, enquiryId] }),
   });
   return {
     isStale: change.error instanceof FailedCall && change.error.failure.code === 'STALE',
     isFailed: change.isError,
-    isBusy: change.isPending,
     forget: change.reset,
-    change: (to: Change) => {
-      if (!change.isPending) change.mutate(to);
-    },
+    change: (to: Change) => change.mutate(to),
   };
 }

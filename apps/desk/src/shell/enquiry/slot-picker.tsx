@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '@funnel/browser/language';
-import { dayWords, LOCALES, startTime } from '@funnel/domain/slot/slot-time';
+import { LOCALES, startTime } from '@funnel/domain/slot/slot-time';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { Language, LocalizedText } from '@funnel/domain/text/text';
 import { ArrowLeftIcon, ArrowRightIcon } from '@funnel/ui/icon';
@@ -61,7 +61,6 @@ export function SlotPicker({ days, chosen, onChoose }: SlotPickerProps) {
             type="button"
             data-day={day}
             aria-pressed={day === date}
-            aria-label={`${dayWords(day, language).whole}, ${say(texts.free, { count: String(days[day]?.length) })}`}
             onClick={() => turn(dates.indexOf(day))}
           >
             <b>{shortDay(day, language)}</b>
@@ -105,8 +104,12 @@ function dateOf(days: FreeDays, slot: FreeSlot | undefined): string | undefined 
   return freeDates(days).find((date) => days[date]?.some(({ start }) => start === slot?.start));
 }
 
-/** The first free time of all. */
-export function firstFree(days: FreeDays): FreeSlot | undefined {
+/** The time that was picked while it is free, else the first free one. */
+export function pickedOrFirst(days: FreeDays, picked: FreeSlot | undefined): FreeSlot | undefined {
+  return dateOf(days, picked) === undefined ? firstFree(days) : picked;
+}
+
+function firstFree(days: FreeDays): FreeSlot | undefined {
   return days[freeDates(days)[0] ?? '']?.[0];
 }
 

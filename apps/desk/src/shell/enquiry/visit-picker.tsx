@@ -8,7 +8,7 @@ import { pageSettings } from '../page-settings.ts';
 import { Select } from '../select.tsx';
 import { useColleagues } from '../use-colleagues.ts';
 import { dayAndTime } from '../words.ts';
-import { type FreeSlot, firstFree } from './slot-picker.tsx';
+import { type FreeSlot, pickedOrFirst } from './slot-picker.tsx';
 import { TimePanel } from './time-panel.tsx';
 import style from './visit-picker.module.css';
 import { visitTexts as texts, visitKindNames } from './visit-texts.ts';
@@ -57,7 +57,7 @@ export function VisitPicker(props: VisitPickerProps) {
     retry: false,
   });
   const days = slots.data?.days;
-  const chosen = picked ?? (days && firstFree(days));
+  const chosen = days && pickedOrFirst(days, picked);
   const save = () => {
     if (!chosen) return;
     const with_ = planner === ANYBODY ? {} : { planner };

@@ -1,0 +1,42 @@
+import { useLanguage, useText } from '@funnel/browser/language';
+import type { ReactNode } from 'react';
+import { clockTime, dayOfMonth, shortMonth, weekdayOf } from '../shell/words.ts';
+import style from './agreed.module.css';
+import { agreedTexts as texts } from './agreed-texts.ts';
+
+interface AgreedCardProps {
+  readonly id: string;
+  readonly title: string;
+  /** How certain it is, in a word. */
+  readonly state: string;
+  readonly isSure: boolean;
+  readonly start: string;
+  readonly end: string;
+  readonly who?: string | null;
+  /** What can be done with it. */
+  readonly children: ReactNode;
+}
+
+/** One call or visit to come. */
+export function AgreedCard({ id, title, state, isSure, start, end, who, children }: AgreedCardProps) {
+  const say = useText();
+  const { language } = useLanguage();
+  const times = { day: weekdayOf(start, language), from: clockTime(start), to: clockTime(end) };
+  return (
+    <article className={style['card']} data-agreed={id}>
+      <div className={style['date']} aria-hidden="true">
+        <span>{shortMonth(start, language)}</span>
+        <b>{dayOfMonth(start)}</b>
+      </div>
+      <div className={style['what']}>
+        <h3>
+          {title} <span className={isSure ? style['sure'] : style['unsure']}>{state}</span>
+        </h3>
+        <p>
+          {say(texts.until, times)} {who && say(texts.with, { name: who })}
+        </p>
+      </div>
+      <div className={style['acts']}>{children}</div>
+    </article>
+  );
+}

@@ -1,0 +1,145 @@
+import { useText } from '@funnel/browser/language';
+import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
+import { kindTexts, stateTexts } from '@funnel/domain/appointment/appointment-texts';
+import type { VisitKind } from '@funnel/domain/visit/visit';
+import { useState } from 'react';
+import { Button } from '../shell/button.tsx';
+import { VisitPicker } from '../shell/enquiry/visit-picker.tsx';
+import { visitKindNames } from '../shell/enquiry/visit-texts.ts';
+import { HomeIcon, PhoneIcon, StoreIcon, VideoIcon } from '../shell/icons.tsx';
+import { showroomName } from '../shell/showroom-name.ts';
+import style from './agreed.module.css';
+import { AgreedCard } from './agreed-card.tsx';
+import { agreedTexts as texts } from './agreed-texts.ts';
+import { CallPicker } from './call-picker.tsx';
+import { useAgreements } from './use-agreements.ts';
+
+/** What a time is being chosen for: the call, a new visit, or one that is moved. */
+type Choosing = 'CALL' | VisitKind | { readonly visitId: string };
+
+const BOOKABLE = [
+  ['CALL', texts.bookCall, PhoneIcon],
+  ['SHOWROOM', texts.bookShowroom, StoreIcon],
+  ['HOME', texts.bookHome, HomeIcon],
+  ['VIDEO', texts.bookVideo, VideoIcon],
+] as const;
+
+/** The calls and visits to come: booked, confirmed, moved and cancelled here. */
+export function Agreed({ record, now }: { record: EnquiryRecord; now: Date }) {
+  const say = useText();
+  const { enquiryId, appointment: call, visits, showroom, contact } = record;
+  const agree = useAgreements(enquiryId);
+  const [choosing, setChoosing] = useState<Choosing>();
+  const isBusy = agree.state === 'sending';
+  const isTaken = agree.state === 'taken';
+  const choose = (what: Choosing | undefined) => {
+    agree.forget();
+    setChoosing(what);
+  };
+  const save = (calling: Promise<boolean>) => void calling.then((isDone) => isDone && setChoosing(undefined));
+  const isToCome = ({ end }: { readonly end: string }) => new Date(end) > now;
+  const isCallShown = call !== null && call.state !== 'CANCELLED' && isToCome(call);
+  const isConfirmed = call?.state === 'BOOKED' && call.confirmedAt !== null;
+  const moved =
+    typeof choosing === 'object' ? visits.find(({ visitId }) => visitId === choosing.visitId) : undefined;
+  const picker = { isBusy, isTaken, onClose: () => choose(undefined) };
+  const visitPicker = { ...picker, showroom, email: contact.email };
+  return (
+    <section className={style['agreed']} aria-label={say(texts.title)}>
+      {isCallShown && (
+        <AgreedCard
+          id="call"
+          title={say(kindTexts[call.kind])}
+          state={say(isConfirmed ? texts.confirmed : stateTexts[call.state])}
+          isSure={isConfirmed}
+          start={call.start}
+          end={call.end}
+        >
+          {!isConfirmed && call.state !== 'WISHED' && (
+            <Button
+              size="s"
+              data-action="confirm-call"
+              isBusy={isBusy}
+              onClick={() => void agree.confirmCall()}
+            >
+              {say(texts.confirm)}
+            </Button>
+          )}
+          <Button size="s" data-action="move-call" onClick={() => choose('CALL')}>
+            {say(call.state === 'BOOKED' ? texts.move : texts.settle)}
+          </Button>
+          <Button
+            size="s"
+            variant="ghost"
+            data-action="cancel-call"
+            isBusy={isBusy}
+            onClick={() => void agree.dropCall()}
+          >
+            {say(texts.cancel)}
+          </Button>
+        </AgreedCard>
+      )}
+      {visits
+        .filter((visit) => visit.state === 'BOOKED' && isToCome(visit))
+        .map((visit) => (
+          <AgreedCard
+            key={visit.visitId}
+            id={visit.visitId}
+            title={[say(visitKindNames[visit.kind]), showroomName(visit.showroom)].join(' ')}
+            state={say(texts.confirmed)}
+            isSure
+            who={visit.planner}
+            start={visit.start}
+            end={visit.end}
+          >
+            <Button size="s" data-action="move-visit" onClick={() => choose({ visitId: visit.visitId })}>
+              {say(texts.move)}
+            </Button>
+            <Button
+              size="s"
+              variant="ghost"
+              data-action="cancel-visit"
+              isBusy={isBusy}
+              onClick={() => void agree.cancelVisit(visit.visitId)}
+            >
+              {say(texts.cancel)}
+            </Button>
+          </AgreedCard>
+        ))}
+      {choosing === 'CALL' && <CallPicker {...picker} onSave={(start) => save(agree.placeCall(start))} />}
+      {typeof choosing === 'string' && choosing !== 'CALL' && (
+        <VisitPicker
+          key={choosing}
+          kind={choosing}
+          {...visitPicker}
+          onSave={(visit) => save(agree.bookVisit(choosing, visit))}
+        />
+      )}
+      {moved && (
+        <VisitPicker
+          kind={moved.kind}
+          isMove
+          {...visitPicker}
+          showroom={moved.showroom}
+          onSave={({ start }) => save(agree.moveVisit(moved.visitId, start))}
+        />
+      )}
+      {choosing === undefined && (
+        <fieldset className={style['book']}>
+          <legend>{say(texts.book)}</legend>
+          {BOOKABLE.filter(([what]) => what !== 'CALL' || !isCallShown).map(([what, name, Icon]) => (
+            <Button key={what} size="s" data-book={what} onClick={() => choose(what)}>
+              <Icon size="s" />
+              {say(name)}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      {agree.state === 'failed' && (
+        <p className={style['failed']} role="alert">
+          {say(texts.failed)}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLanguage, useText } from '@funnel/browser/language';
+import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { replyOf, useCalls } from '../shell/call.ts';
+import { type FreeSlot, pickedOrFirst } from '../shell/enquiry/slot-picker.tsx';
+import { TimePanel } from '../shell/enquiry/time-panel.tsx';
+import { visitTexts } from '../shell/enquiry/visit-texts.ts';
+import { dayAndTime } from '../shell/words.ts';
+import { agreedTexts as texts } from './agreed-texts.ts';
+
+interface CallPickerProps {
+  readonly isBusy: boolean;
+  readonly isTaken: boolean;
+  readonly onSave: (start: string) => void;
+  readonly onClose: () => void;
+}
+
+/** A time for the call, of those on offer to visitors. */
+export function CallPicker({ isBusy, isTaken, onSave, onClose }: CallPickerProps) {
+  const say = useText();
+  const { language } = useLanguage();
+  const { call } = useCalls();
+  const [picked, setPicked] = useState<FreeSlot>();
+  const slots = useQuery({
+    queryKey: ['call-slots'],
+    queryFn: async () => (await replyOf(call(listSlotsEndpoint))).data.availableSlots,
+    retry: false,
+  });
+  const days = slots.data;
+  const chosen = days && pickedOrFirst(days, picked);
+  const when = chosen && dayAndTime(chosen.start, language);
+  return (
+    <TimePanel
+      title={say(texts.callTitle)}
+      days={days}
+      isFailed={slots.isError}
+      isBusy={isBusy}
+      isTaken={isTaken}
+      chosen={chosen}
+      saveWords={when ? say(texts.saveCall, { when }) : say(visitTexts.choose)}
+      onRetry={() => void slots.refetch()}
+      onChoose={setPicked}
+      onSave={() => chosen && onSave(chosen.start)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { randomId } from '@funnel/browser/random-id';
+import {
+  confirmCallEndpoint,
+  dropCallEndpoint,
+  placeCallEndpoint,
+} from '@funnel/contract/appointment/keep-call';
+import type { Outcome } from '@funnel/contract/client';
+import { bookVisitEndpoint, cancelVisitEndpoint, moveVisitEndpoint } from '@funnel/contract/visit/keep-visit';
+import type { VisitKind } from '@funnel/domain/visit/visit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCalls } from '../shell/call.ts';
+import { RECORD } from '../shell/enquiry/use-record.ts';
+import type { AgreedVisit } from '../shell/enquiry/visit-picker.tsx';
+
+type State = 'ready' | 'sending' | 'taken' | 'failed';
+
+/** Books, confirms, moves and cancels calls and visits. True once the server has done it. */
+export function useAgreements(enquiryId: string) {
+  const { call } = useCalls();
+  const queries = useQueryClient();
+  const [state, setState] = useState<State>('ready');
+
+  async function send(calling: () => Promise<Outcome<unknown>>): Promise<boolean> {
+    if (state === 'sending') return false;
+    setState('sending');
+    const outcome = await calling();
+    const isTaken = !outcome.ok && outcome.failure.code === 'SLOT_TAKEN';
+    setState(outcome.ok ? 'ready' : isTaken ? 'taken' : 'failed');
+    // What is free has changed, too.
+    await Promise.all([
+      queries.invalidateQueries({ queryKey: [RECORD, enquiryId] }),
+      queries.invalidateQueries({ queryKey: ['visit-slots'] }),
+      queries.invalidateQueries({ queryKey: ['call-slots'] }),
+    ]);
+    return outcome.ok;
+  }
+
+  return {
+    state,
+    forget: () => setState('ready'),
+    placeCall: (start: string) => send(() => call(placeCallEndpoint, { body: { enquiryId, start } })),
+    confirmCall: () => send(() => call(confirmCallEndpoint, { body: { enquiryId } })),
+    dropCall: () => send(() => call(dropCallEndpoint, { body: { enquiryId } })),
+    bookVisit: (kind: VisitKind, visit: AgreedVisit) => {
+      const idempotencyKey = randomId();
+      return send(() => call(bookVisitEndpoint, { body: { enquiryId, kind, ...visit }, idempotencyKey }));
+    },
+    moveVisit: (visitId: string, start: string) =>
+      send(() => call(moveVisitEndpoint, { body: { visitId, start } })),
+    cancelVisit: (visitId: string) => send(() => call(cancelVisitEndpoint, { body: { visitId } })),
+  };
+}
