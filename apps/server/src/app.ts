@@ -235,7 +235,7 @@ export async function createApp({ config, services, pages, metrics }: AppParts):
   await registerUpload(app, uploadFilesEndpoint, uploadLimits, (call) => uploadFiles(services, call));
   await answerCustomerCalls(app, services);
   answerDeskCalls(app, services);
-  answerEnquiryCalls(app, services);
+  await answerEnquiryCalls(app, services);
   answerSettingsCalls(app, services);
   answerWithEvents(app, services);
   if (metrics && config.metricsToken) serveMetrics(app, config.metricsToken, metrics);

@@ -27,6 +27,7 @@ import { showQueueEndpoint } from '@funnel/contract/call-queue/show-queue';
 import { enterEnquiryEndpoint } from '@funnel/contract/enquiry/enter-enquiry';
 import { exportEnquiriesEndpoint } from '@funnel/contract/enquiry-list/export-enquiries';
 import { countEnquiriesEndpoint, listEnquiriesEndpoint } from '@funnel/contract/enquiry-list/list-enquiries';
+import { addFilesEndpoint } from '@funnel/contract/enquiry-record/add-files';
 import { listTimelineEndpoint } from '@funnel/contract/enquiry-record/list-timeline';
 import { readFileEndpoint } from '@funnel/contract/enquiry-record/read-file';
 import { showEnquiryEndpoint } from '@funnel/contract/enquiry-record/show-enquiry';
@@ -42,8 +43,15 @@ import {
   removeViewEndpoint,
   saveViewEndpoint,
 } from '@funnel/contract/saved-view/keep-views';
+import { vetEnquiryEndpoint } from '@funnel/contract/pipeline/vet-enquiry';
+import {
+  keepApartEndpoint,
+  mergeEnquiryEndpoint,
+  unmergeEnquiryEndpoint,
+} from '@funnel/contract/same-person/merge-enquiry';
 import { cancelVisitEndpoint, moveVisitEndpoint } from '@funnel/contract/visit/keep-visit';
 import { listVisitSlotsEndpoint } from '@funnel/contract/visit/list-visit-slots';
+import { MAX_FILE_BYTES, MAX_FILES } from '@funnel/domain/floor-plan/upload-rule';
 import type { FastifyInstance } from 'fastify';
 import { confirmCall, dropCall } from './appointment/keep-call.ts';
 import { bookTime } from './calendar/book-time.ts';
@@ -61,23 +69,31 @@ import { drawStoredPdf } from './customer-area/draw-stored-pdf.ts';
 import { enterEnquiry } from './enquiry-entry/enter-enquiry.ts';
 import { exportEnquiries } from './enquiry-export/export-enquiries.ts';
 import { countEnquiries, listEnquiries } from './enquiry-list/list-enquiries.ts';
+import { findKitchen } from './enquiry-record/enquiry-record.queries.ts';
 import { listTimeline } from './enquiry-record/list-timeline.ts';
 import { readFile } from './enquiry-record/read-file.ts';
 import { showEnquiry } from './enquiry-record/show-enquiry.ts';
+import { actorOf } from './event/record-staff-event.ts';
+import { claimFiles } from './floor-plan/claim-files.ts';
+import { uploadFiles } from './floor-plan/upload-files.ts';
 import { limitCalls } from './http/call-limiter.ts';
+import { Refusal } from './http/refusal.ts';
 import { registerCalendar } from './http/register-calendar.ts';
 import { registerDownload } from './http/register-download.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
+import { registerUpload } from './http/register-upload.ts';
 import { changeContact } from './pipeline/change-contact.ts';
 import { addNote, assignEnquiry, changeStatus } from './pipeline/change-enquiry.ts';
 import { changeMany } from './pipeline/change-many.ts';
 import { listViews, removeView, saveView } from './saved-view/keep-views.ts';
+import { vetEnquiry } from './pipeline/vet-enquiry.ts';
+import { keepApart, mergeEnquiry, unmergeEnquiry } from './same-person/merge-enquiry.ts';
 import type { Services } from './services.ts';
 import { cancelVisit, moveVisit } from './visit/keep-visit.ts';
 import { listVisitSlots } from './visit/list-visit-slots.ts';
 
 /** Binds the endpoints of the staff's work with enquiries to their handlers. */
-export function answerEnquiryCalls(app: FastifyInstance, services: Services): void {
+export async function answerEnquiryCalls(app: FastifyInstance, services: Services): Promise<void> {
   const read = limitCalls(services, DESK_READ_LIMITS);
   const change = limitCalls(services, DESK_CHANGE_LIMITS);
   registerEndpoint(app, listEnquiriesEndpoint, (call) => listEnquiries(services, call), read);
@@ -90,6 +106,21 @@ export function answerEnquiryCalls(app: FastifyInstance, services: Services): vo
     (call) => readFile(services, call, (pdf) => drawStoredPdf(services, pdf)),
     read,
   );
+  const uploadLimits = { files: MAX_FILES, bytesPerFile: MAX_FILE_BYTES };
+  await registerUpload(app, addFilesEndpoint, uploadLimits, async (call) => {
+    const { by, query } = call;
+    const kitchenId = await findKitchen(services.db, query.enquiryId);
+    if (kitchenId === undefined) throw new Refusal('NOT_FOUND', 'There is no such enquiry.');
+    const { data } = await uploadFiles(services, call);
+    const fcIds = data.uploadedFiles.map(({ fileId }) => fileId);
+    await claimFiles(services, {
+      body: { kitchenId, fcIds },
+      idempotencyKey: undefined,
+      actor: actorOf(by.staffId),
+      ofStaff: { purpose: query.purpose, addedBy: by.staffId },
+    });
+    return { data };
+  });
   const exported = limitCalls(services, DESK_EXPORT_LIMITS);
   registerDownload(app, exportEnquiriesEndpoint, (call) => exportEnquiries(services, call), exported);
   registerEndpoint(app, enterEnquiryEndpoint, (call) => enterEnquiry(services, call), change);
@@ -126,5 +157,9 @@ export function answerEnquiryCalls(app: FastifyInstance, services: Services): vo
   registerEndpoint(app, listViewsEndpoint, (call) => listViews(services, call), read);
   registerEndpoint(app, saveViewEndpoint, (call) => saveView(services, call), change);
   registerEndpoint(app, removeViewEndpoint, (call) => removeView(services, call), change);
+  registerEndpoint(app, vetEnquiryEndpoint, (call) => vetEnquiry(services, call), change);
+  registerEndpoint(app, mergeEnquiryEndpoint, (call) => mergeEnquiry(services, call), change);
+  registerEndpoint(app, unmergeEnquiryEndpoint, (call) => unmergeEnquiry(services, call), change);
+  registerEndpoint(app, keepApartEndpoint, (call) => keepApart(services, call), change);
   registerEndpoint(app, addNoteEndpoint, (call) => addNote(services, call), change);
 }

@@ -24,6 +24,7 @@ export const fileTexts = defineTexts('customer.files', {
     de: 'Nicht alle Dateien wurden übernommen: höchstens 8 Dateien',
     en: 'Not all files could be added: 8 files at most',
   },
+  ours: { de: '{purpose} von uns', en: '{purpose} from us' },
   download: { de: 'Herunterladen', en: 'Download' },
   delete: { de: 'Löschen', en: 'Delete' },
   deleteTitle: { de: 'Datei löschen?', en: 'Delete this file?' },

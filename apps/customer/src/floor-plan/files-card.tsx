@@ -2,6 +2,7 @@ import { useLanguage, useText } from '@funnel/browser/language';
 import { downloadMyFileEndpoint } from '@funnel/contract/customer-area/keep-files';
 import type { OwnFile } from '@funnel/contract/customer-area/show-overview';
 import { markedFileText } from '@funnel/domain/floor-plan/file-mark';
+import { filePurposeNames } from '@funnel/domain/floor-plan/file-purpose';
 import { formatBytes } from '@funnel/domain/floor-plan/format-bytes';
 import { UploadRow } from '@funnel/screen/floor-plan/upload-row';
 import { Button } from '@funnel/ui/button';
@@ -100,7 +101,7 @@ function KeptRow({ file, enquiryId, keeping }: KeptRowProps) {
   const say = useText();
   const { language } = useLanguage();
   const [state, setState] = useState<'kept' | 'asking' | 'deleting' | 'failed'>('kept');
-  const { name, bytes, marks, uploadedAt } = file;
+  const { name, bytes, marks, uploadedAt, purpose, isOurs } = file;
   const date = new Date(uploadedAt).toLocaleDateString(language === 'de' ? 'de-DE' : 'en-GB', {
     dateStyle: 'medium',
     timeZone: 'Europe/Berlin',
@@ -125,13 +126,16 @@ function KeptRow({ file, enquiryId, keeping }: KeptRowProps) {
           >
             <DownloadIcon />
           </FileLink>
-          <FileButton label={`${say(texts.delete)}: ${name}`} onClick={() => setState('asking')}>
-            <TrashIcon />
-          </FileButton>
+          {!isOurs && (
+            <FileButton label={`${say(texts.delete)}: ${name}`} onClick={() => setState('asking')}>
+              <TrashIcon />
+            </FileButton>
+          )}
         </>
       }
     >
       <FileState>
+        {isOurs && `${say(texts.ours, { purpose: say(filePurposeNames[purpose]) })} · `}
         {date} · {formatBytes(bytes, language)}
       </FileState>
       {marks.length > 0 && <FileState>{say(markedFileText)}</FileState>}

@@ -66,6 +66,8 @@ export function useFiles({ enquiryId, files, onChanged }: FilesOptions) {
     if (next) void deliver(next);
   }, [next]);
 
+  /** Files of the retailer take no place of the customer's. */
+  const held = files.filter(({ isOurs }) => !isOurs).length;
   const isBusy = isUploading(list);
   useEffect(() => {
     if (!isBusy) return;
@@ -77,14 +79,14 @@ export function useFiles({ enquiryId, files, onChanged }: FilesOptions) {
   return {
     list,
     announcements,
-    isFull: files.length + takenPlaces(list) >= MAX_FILES,
+    isFull: held + takenPlaces(list) >= MAX_FILES,
     choose(given: readonly File[]): void {
       const withIds = given.map((file) => ({ file, id: randomId() }));
       for (const { file, id } of withIds) chosen.current.set(id, file);
       dispatch({
         type: 'choose',
         files: withIds.map(({ file: { name, type, size }, id }) => ({ id, name, type, size })),
-        held: files.length,
+        held,
       });
     },
     retry: (id: string) => dispatch({ type: 'retry', id }),

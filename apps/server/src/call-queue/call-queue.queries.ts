@@ -16,7 +16,8 @@ interface DueQuestion {
 
 /** Every enquiry with a call due today: planned tries, booked and wished times, and those that wait for a first call. */
 export async function listDue(db: Queryable, { since, until, claimedSince, showroom }: DueQuestion) {
-  const isOpen = sql`e.status in ('NEW', 'CONTACTED')`;
+  // Of the same person one enquiry is called.
+  const isOpen = sql`e.status in ('NEW', 'CONTACTED') and e.merged_into is null`;
   const due = sql<{ enquiry_id: string }>`(
     (
       select e.enquiry_id from enquiry e
@@ -29,7 +30,7 @@ export async function listDue(db: Queryable, { since, until, claimedSince, showr
       order by a.starts_at limit ${sql.lit(MOST_CALLS)}
     ) union (
       select e.enquiry_id from enquiry e
-      where e.status = 'NEW' and e.tries = 0 and e.received_at > ${since} and e.next_try_at is null
+      where e.status = 'NEW' and e.tries = 0 and e.merged_into is null and e.received_at > ${since} and e.next_try_at is null
         and not exists (
           select from appointment a where a.enquiry_id = e.enquiry_id and a.state <> 'CANCELLED'
         )
@@ -66,6 +67,8 @@ export async function listDue(db: Queryable, { since, until, claimedSince, showr
       'e.showroom',
       'e.entry as source',
       'e.suspicion',
+      'e.is_rescued as isRescued',
+      'e.vetted_at as vettedAt',
       'e.assignee',
       'a.state',
       'a.starts_at as startsAt',

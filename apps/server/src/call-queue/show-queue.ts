@@ -2,6 +2,7 @@ import { stateAt } from '@funnel/domain/appointment/appointment';
 import { groupOf, inOrder, promiseOf } from '@funnel/domain/call-queue/call-queue';
 import { CLAIM_SILENCE_MS } from '@funnel/domain/call-queue/claim';
 import { pointsOf } from '@funnel/domain/call-queue/points';
+import { openMarks } from '@funnel/domain/enquiry/vetting';
 import { berlinDay, berlinIso } from '@funnel/domain/slot/berlin-time';
 import type { CalendarRules } from '@funnel/domain/slot/calendar';
 import type { Services } from '../services.ts';
@@ -47,13 +48,24 @@ function entryOf(
 }
 
 function shown(entry: ReturnType<typeof entryOf>) {
-  const { promise, tracking, suspicion, claimedBy, claimedByName, claimedAt, nextTryAt: _, ...rest } = entry;
+  const {
+    promise,
+    tracking,
+    suspicion,
+    isRescued,
+    vettedAt,
+    claimedBy,
+    claimedByName,
+    claimedAt,
+    nextTryAt: _,
+    ...rest
+  } = entry;
   return {
     ...rest,
     receivedAt: entry.receivedAt.toISOString(),
     promise: { ...promise, from: berlinIso(promise.from), until: berlinIso(promise.until) },
     campaign: tracking['utm_campaign'] ?? null,
-    isSuspect: suspicion.length > 0,
+    ...openMarks({ suspicion, isRescued, vettedAt }),
     claim:
       claimedBy && claimedAt
         ? { staffId: claimedBy, name: claimedByName ?? '', since: claimedAt.toISOString() }

@@ -63,6 +63,8 @@ describe('a customer', () => {
           marks: [],
           bytes: 300,
           uploadedAt: start.toISOString(),
+          purpose: 'PLAN',
+          isOurs: false,
         },
       ],
       steps: [

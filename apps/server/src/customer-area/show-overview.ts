@@ -46,7 +46,7 @@ export async function showOverview({ db, now }: Services, { by }: OverviewCall) 
       },
       appointment: shownAppointment(appointment, now()),
       files: files.map(shownFile),
-      steps: nextSteps({ call: appointment, fileCount: files.length, now: now() }),
+      steps: nextSteps({ call: appointment, fileCount: files.filter(isTheirs).length, now: now() }),
     };
   };
   return { data: { email: by.email, enquiries: rows.map(show) } };
@@ -58,7 +58,7 @@ export async function showStatus({ db, now }: Services, { by }: StatusCall) {
   const enquiry = await findEnquiryOfAccount(db, by.accountId);
   if (!enquiry) return { data: { isConfirmed, kitchen: null } };
   const [appointment] = await listAppointmentsOf(db, [enquiry.enquiryId], now());
-  const { files: fileCount } = await countFilesOfKitchen(db, enquiry.kitchenId);
+  const { files: fileCount } = await countFilesOfKitchen(db, enquiry.kitchenId, false);
   const steps = nextSteps({ call: appointment, fileCount, now: now() });
   const kitchen = { appointment: shownAppointment(appointment, now()), fileCount, steps };
   return { data: { isConfirmed, kitchen } };
@@ -71,6 +71,10 @@ function shownAppointment(appointment: AppointmentRow | undefined, now: Date) {
   return { kind, state, start: berlinIso(startsAt), end: berlinIso(endsAt), canChange };
 }
 
-function shownFile({ fileId, name, mediaType, bytes, marks, claimedAt }: FileRow) {
-  return { fileId, name, mediaType, bytes, marks, uploadedAt: (claimedAt ?? new Date(0)).toISOString() };
+const isTheirs = ({ addedBy }: FileRow) => addedBy === null;
+
+function shownFile(file: FileRow) {
+  const { fileId, name, mediaType, bytes, marks, claimedAt, purpose } = file;
+  const uploadedAt = (claimedAt ?? new Date(0)).toISOString();
+  return { fileId, name, mediaType, bytes, marks, uploadedAt, purpose, isOurs: !isTheirs(file) };
 }

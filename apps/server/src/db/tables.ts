@@ -5,6 +5,7 @@ import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointme
 import type { CallOutcome } from '@funnel/domain/call-queue/claim';
 import type { ActorKind } from '@funnel/domain/event/actor';
 import type { FileMark } from '@funnel/domain/floor-plan/file-mark';
+import type { FilePurpose } from '@funnel/domain/floor-plan/file-purpose';
 import type { LinkKind } from '@funnel/domain/floor-plan/floor-plan-link';
 import type { LostReason, Status } from '@funnel/domain/pipeline/status';
 import type { ShowroomSource } from '@funnel/domain/routing/showroom-source';
@@ -148,7 +149,13 @@ export interface Tables {
     search: Generated<string>;
     next_try_at: Date | null;
     tries: Generated<number>;
+    vetted_at: Date | null;
+    merged_into: string | null;
     showroom_by: ShowroomSource | null;
+  };
+  enquiry_apart: {
+    enquiry_id: string;
+    other_id: string;
   };
   enquiry_revision: {
     enquiry_id: string;
@@ -202,6 +209,8 @@ export interface Tables {
     sender: string;
     network: string;
     marks: Generated<FileMark[]>;
+    kind: Generated<FilePurpose>;
+    added_by: string | null;
   };
   floor_plan_link: {
     link_id: string;

@@ -4,6 +4,7 @@ import {
   MAX_COUNT,
 } from '@funnel/contract/enquiry-list/list-enquiries';
 import { stateAt } from '@funnel/domain/appointment/appointment';
+import { openMarks } from '@funnel/domain/enquiry/vetting';
 import type { z } from '@funnel/domain/schema';
 import { berlinIso } from '@funnel/domain/slot/berlin-time';
 import type { Services } from '../services.ts';
@@ -53,12 +54,14 @@ function positionOf(cursor: string): Position {
 function shown(row: ListedRow, now: Date) {
   const { tracking, suspicion, assignee, assigneeName, kind, state, startsAt, endsAt, heldUntil, ...more } =
     row;
-  const { visitKind, visitShowroom, visitStartsAt, nextTryAt, ...rest } = more;
+  const { visitKind, visitShowroom, visitStartsAt, nextTryAt, isRescued, vettedAt, mergedInto, ...rest } =
+    more;
   return {
     ...rest,
     receivedAt: row.receivedAt.toISOString(),
     campaign: tracking['utm_campaign'] ?? null,
-    isSuspect: suspicion.length > 0,
+    ...openMarks({ suspicion, isRescued, vettedAt }),
+    isMerged: mergedInto !== null,
     assignee: assignee === null ? null : { staffId: assignee, name: assigneeName ?? '' },
     appointment:
       kind && state && startsAt && endsAt

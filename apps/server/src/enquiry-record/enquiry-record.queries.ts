@@ -1,5 +1,6 @@
 import type { CallOutcome } from '@funnel/domain/call-queue/claim';
 import type { FileMark } from '@funnel/domain/floor-plan/file-mark';
+import type { FilePurpose } from '@funnel/domain/floor-plan/file-purpose';
 import type { Status } from '@funnel/domain/pipeline/status';
 import type { VisitKind, VisitState } from '@funnel/domain/visit/visit';
 import { type RawBuilder, sql } from 'kysely';
@@ -16,6 +17,8 @@ interface FileRow {
   readonly bytes: number;
   readonly marks: FileMark[];
   readonly uploadedAt: string;
+  readonly purpose: FilePurpose;
+  readonly addedBy: string | null;
 }
 interface VisitRow {
   readonly visitId: string;
@@ -52,6 +55,7 @@ interface SameRow {
   readonly status: Status;
   readonly sameEmail: boolean;
   readonly samePhone: boolean;
+  readonly isMerged: boolean;
 }
 
 /** The rows of a query as a list, in one column. Times are written as ISO with an offset. */
@@ -60,8 +64,9 @@ function listOf<Row>(rows: RawBuilder<unknown>): RawBuilder<Row[]> {
 }
 
 const files = listOf<FileRow>(sql`
-  select file_id as "fileId", name, media_type as "mediaType", bytes, marks, claimed_at as "uploadedAt"
-  from file where kitchen_id = e.kitchen_id order by claimed_at, received_at limit ${MOST}`);
+  select file_id as "fileId", file.name, media_type as "mediaType", bytes, marks, claimed_at as "uploadedAt",
+    kind as purpose, adder.name as "addedBy"
+  from file left join staff adder on adder.staff_id = file.added_by where kitchen_id = e.kitchen_id order by claimed_at, received_at limit ${MOST}`);
 const visits = listOf<VisitRow>(sql`
   select visit_id as "visitId", kind, state, showroom, planner.name as planner, starts_at as start, ends_at as "end"
   from visit left join staff planner on planner.staff_id = visit.planner
@@ -79,7 +84,8 @@ const notes = listOf<NoteRow>(sql`
   where enquiry_id = e.enquiry_id order by written_at desc limit ${MOST}`);
 const samePerson = listOf<SameRow>(sql`
   select enquiry_id as "enquiryId", full_name as "fullName", received_at as "receivedAt", status,
-    bool_or("sameEmail") as "sameEmail", bool_or("samePhone") as "samePhone"
+    bool_or("sameEmail") as "sameEmail", bool_or("samePhone") as "samePhone",
+    merged_into is not distinct from e.enquiry_id as "isMerged"
   from (
     (
       select o.*, true as "sameEmail", false as "samePhone" from enquiry o
@@ -88,10 +94,15 @@ const samePerson = listOf<SameRow>(sql`
       select o.*, false, true from enquiry o
       where fold_phone(o.telephone_formatted) = fold_phone(e.telephone_formatted) and e.telephone_formatted <> ''
       limit ${MOST_SAME}
+    ) union all (
+      select o.*, false, false from enquiry o where o.merged_into = e.enquiry_id limit ${MOST_SAME}
     )
   ) as same
-  where enquiry_id <> e.enquiry_id
-  group by enquiry_id, full_name, received_at, status order by received_at desc limit ${MOST_SAME}`);
+  where enquiry_id <> e.enquiry_id and not exists (
+    select from enquiry_apart a
+    where (a.enquiry_id, a.other_id) in ((e.enquiry_id, same.enquiry_id), (same.enquiry_id, e.enquiry_id))
+  )
+  group by enquiry_id, full_name, received_at, status, merged_into order by received_at desc limit ${MOST_SAME}`);
 
 /** One enquiry with all that belongs to it, in one statement. */
 export async function findEnquiryRecord(db: Queryable, enquiryId: string, claimedSince: Date) {
@@ -103,6 +114,7 @@ export async function findEnquiryRecord(db: Queryable, enquiryId: string, claime
       join.onRef('c.enquiry_id', '=', 'e.enquiry_id').on('c.seen_at', '>', claimedSince),
     )
     .leftJoin('staff as claimer', 'claimer.staff_id', 'c.staff_id')
+    .leftJoin('enquiry as main', 'main.enquiry_id', 'e.merged_into')
     .selectAll('e')
     .select([
       's.name as assigneeName',
@@ -115,6 +127,7 @@ export async function findEnquiryRecord(db: Queryable, enquiryId: string, claime
       'c.staff_id as claimedBy',
       'c.claimed_at as claimedAt',
       'claimer.name as claimedByName',
+      'main.full_name as mainName',
       sql<boolean>`exists (
         select from customer_account where email = lower(e.email) and confirmed_at is not null
       )`.as('hasAccount'),

@@ -53,6 +53,7 @@ function shown(row: RecordRow, now: Date) {
       device: row.operating_system,
       suspicion: row.suspicion,
       isRescued: row.is_rescued,
+      isVetted: row.vetted_at !== null,
     },
     consent: { askedForCallAt: row.received_at.toISOString(), callsMade: calls.length },
     appointment,
@@ -68,6 +69,8 @@ function shown(row: RecordRow, now: Date) {
     mails,
     notes,
     samePerson,
+    mergedInto:
+      row.merged_into === null ? null : { enquiryId: row.merged_into, fullName: row.mainName ?? '' },
   };
 }
 

@@ -9,29 +9,36 @@ interface Page {
   readonly limit: number;
 }
 
-/** The events of an enquiry, the newest first, one more than a page has. */
+/** The events of an enquiry and of those that it stands for, the newest first, one more than a page has. */
 export async function listTimeline(db: Queryable, { enquiryId, before, limit }: Page) {
-  return db
-    .selectFrom('event')
-    .leftJoin('staff', (join) =>
-      join.onRef('staff.staff_id', '=', 'event.actor_id').on('event.actor', '=', 'staff'),
-    )
-    .leftJoin('note', (join) => join.on(sql<boolean>`note.note_id = event.data -> 'change' ->> 'noteId'`))
-    .select([
-      'event.event_id as eventId',
-      'event.sequence',
-      'event.type',
-      'event.happened_at as happenedAt',
-      'event.actor',
-      'event.data',
-      'event.undone_at as undoneAt',
-      'staff.name as by',
-      'note.text as note',
-    ])
-    .where('event.enquiry_id', '=', enquiryId)
-    .$narrowType<{ type: EventType; data: EventData }>()
-    .$if(before !== undefined, (query) => query.where('event.sequence', '<', before ?? ''))
-    .orderBy('event.sequence', 'desc')
-    .limit(limit + 1)
-    .execute();
+  return (
+    db
+      .selectFrom('event')
+      .leftJoin('staff', (join) =>
+        join.onRef('staff.staff_id', '=', 'event.actor_id').on('event.actor', '=', 'staff'),
+      )
+      .leftJoin('note', (join) => join.on(sql<boolean>`note.note_id = event.data -> 'change' ->> 'noteId'`))
+      .select([
+        'event.event_id as eventId',
+        'event.sequence',
+        'event.type',
+        'event.happened_at as happenedAt',
+        'event.actor',
+        'event.data',
+        'event.undone_at as undoneAt',
+        'staff.name as by',
+        'note.text as note',
+      ])
+      // An array, so that the index of events is asked for each of them.
+      .where(
+        sql<boolean>`event.enquiry_id = any(array(
+        select ${enquiryId}::text union all select enquiry_id from enquiry where merged_into = ${enquiryId}
+      ))`,
+      )
+      .$narrowType<{ type: EventType; data: EventData }>()
+      .$if(before !== undefined, (query) => query.where('event.sequence', '<', before ?? ''))
+      .orderBy('event.sequence', 'desc')
+      .limit(limit + 1)
+      .execute()
+  );
 }

@@ -1,6 +1,7 @@
 import type { Actor } from '@funnel/domain/event/actor';
 import { hashRequest, oncePerKey } from '../http/once-per-key.ts';
 import type { Services } from '../services.ts';
+import type { StaffFile } from './file.queries.ts';
 import { giveToKitchen } from './give-to-kitchen.ts';
 
 interface ClaimCall {
@@ -8,10 +9,11 @@ interface ClaimCall {
   readonly idempotencyKey: string | undefined;
   /** The visitor, unless somebody else is known. */
   readonly actor?: Actor;
+  readonly ofStaff?: StaffFile;
 }
 
 /** Gives files to a kitchen permanently, all or none. Idempotent. */
-export async function claimFiles({ db, now }: Services, { body, idempotencyKey, actor }: ClaimCall) {
+export async function claimFiles({ db, now }: Services, { body, idempotencyKey, actor, ofStaff }: ClaimCall) {
   const { kitchenId } = body;
   const fcIds = [...new Set(body.fcIds)];
   const claimedAt = now();
@@ -28,6 +30,7 @@ export async function claimFiles({ db, now }: Services, { body, idempotencyKey, 
         claimedAt,
         linkId: null,
         actor: actor ?? { kind: 'visitor' },
+        ofStaff,
       });
       return { fcIds };
     }),

@@ -1,4 +1,5 @@
 import type { FileMark } from '@funnel/domain/floor-plan/file-mark';
+import type { FilePurpose } from '@funnel/domain/floor-plan/file-purpose';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
@@ -82,7 +83,13 @@ export function lockClaimableFiles(
     .execute();
 }
 
-export async function countFilesOfKitchen(db: Queryable, kitchenId: string) {
+/** What a file of the staff is for, and whose it is. */
+export interface StaffFile {
+  readonly purpose: FilePurpose;
+  readonly addedBy: string;
+}
+
+export async function countFilesOfKitchen(db: Queryable, kitchenId: string, areOfStaff: boolean) {
   const { files, bytes } = await db
     .selectFrom('file')
     .select(({ fn, eb }) => [
@@ -90,18 +97,31 @@ export async function countFilesOfKitchen(db: Queryable, kitchenId: string) {
       fn.coalesce(fn.sum<string>('bytes'), eb.lit(0)).as('bytes'),
     ])
     .where('kitchen_id', '=', kitchenId)
+    .where('added_by', areOfStaff ? 'is not' : 'is', null)
     .executeTakeFirstOrThrow();
   return { files: Number(files), bytes: Number(bytes) };
+}
+
+interface Given {
+  readonly kitchenId: string;
+  readonly claimedAt: Date;
+  readonly linkId: string | null;
+  readonly ofStaff?: StaffFile | undefined;
 }
 
 export async function giveFilesToKitchen(
   db: Queryable,
   fileIds: readonly string[],
-  { kitchenId, claimedAt, linkId }: { kitchenId: string; claimedAt: Date; linkId: string | null },
+  { kitchenId, claimedAt, linkId, ofStaff }: Given,
 ): Promise<void> {
   await db
     .updateTable('file')
-    .set({ kitchen_id: kitchenId, claimed_at: claimedAt, link_id: linkId })
+    .set({
+      kitchen_id: kitchenId,
+      claimed_at: claimedAt,
+      link_id: linkId,
+      ...(ofStaff && { kind: ofStaff.purpose, added_by: ofStaff.addedBy }),
+    })
     .where('file_id', 'in', fileIds)
     .where('kitchen_id', 'is', null)
     .execute();
@@ -161,7 +181,7 @@ export function listFilesOfKitchens(db: Queryable, kitchenIds: readonly string[]
 }
 
 /**
- * Withdraws a file from its kitchen. It can no longer be claimed, so the content may be removed before the row.
+ * Withdraws a file of the customer from its kitchen; those of the staff stay. It can no longer be claimed, so the content may be removed before the row.
  * Leftovers expire like any other file.
  */
 export function withdrawFileOfKitchen(db: Queryable, kitchenId: string, fileId: string) {
@@ -170,6 +190,7 @@ export function withdrawFileOfKitchen(db: Queryable, kitchenId: string, fileId: 
     .set({ kitchen_id: null, claimed_at: null, stored_at: null })
     .where('file_id', '=', fileId)
     .where('kitchen_id', '=', kitchenId)
+    .where('added_by', 'is', null)
     .returning('store_key as storeKey')
     .executeTakeFirst();
 }
@@ -186,6 +207,8 @@ function filesOfKitchens(db: Queryable, kitchenIds: readonly string[]) {
       'name',
       'marks',
       'claimed_at as claimedAt',
+      'kind as purpose',
+      'added_by as addedBy',
     ])
     .where(sql<boolean>`kitchen_id = any(${[...kitchenIds]})`);
 }

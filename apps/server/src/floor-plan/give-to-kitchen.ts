@@ -3,7 +3,13 @@ import { MAX_FILES, MAX_KITCHEN_BYTES, UNCLAIMED_FILE_MS } from '@funnel/domain/
 import type { Queryable } from '../db/database.ts';
 import { announce } from '../event/announce.ts';
 import { Refusal } from '../http/refusal.ts';
-import { countFilesOfKitchen, giveFilesToKitchen, lockClaimableFiles, lockKitchen } from './file.queries.ts';
+import {
+  countFilesOfKitchen,
+  giveFilesToKitchen,
+  lockClaimableFiles,
+  lockKitchen,
+  type StaffFile,
+} from './file.queries.ts';
 
 interface Claim {
   readonly kitchenId: string;
@@ -11,6 +17,8 @@ interface Claim {
   /** The link that they came through. Files that the kitchen already has keep theirs. */
   readonly linkId: string | null;
   readonly actor: Actor;
+  /** Given: a file of the staff. They are counted apart, so that neither takes the other's places. */
+  readonly ofStaff?: StaffFile | undefined;
 }
 
 /** Gives files to a kitchen, all or none, and announces those that are new. */
@@ -23,7 +31,7 @@ export async function giveToKitchen(tx: Queryable, fileIds: readonly string[], c
   if (files.length !== fileIds.length) throw unknownKitchenOrFile();
   const added = files.filter((file) => file.kitchenId === null);
   if (added.length === 0) return;
-  const held = await countFilesOfKitchen(tx, kitchenId);
+  const held = await countFilesOfKitchen(tx, kitchenId, claim.ofStaff !== undefined);
   const addedBytes = added.reduce((sum, { bytes }) => sum + bytes, 0);
   if (held.files + added.length > MAX_FILES || held.bytes + addedBytes > MAX_KITCHEN_BYTES) {
     throw new Refusal('PAYLOAD_TOO_LARGE', `A kitchen takes ${MAX_FILES} files and 120 MB at most.`);

@@ -29,7 +29,7 @@ export async function refuseAboveLimit(
   const excess = excessOf(counted.ofSender, more, ofSender) ?? excessOf(counted.ofNetwork, more, ofNetwork);
   if (excess) throw tooMuch(excess);
   // A customer's files belong to a kitchen at once.
-  if (sender.isCustomer) return;
+  if (sender.isKnown) return;
   if (counted.unclaimed + more.bytes > services.files.maxUnclaimedBytes) {
     tellSecurityEvent(services.logger, 'upload-room-full');
     throw noRoom();

@@ -7,21 +7,23 @@ import { clientToken } from '../http/client-token.queries.ts';
 export interface UploadSender {
   readonly sender: string;
   readonly network: string;
-  readonly isCustomer: boolean;
+  /** A customer or a member of staff. */
+  readonly isKnown: boolean;
 }
 
-/** A customer is counted by the account only, and not by the address, which strangers may share. */
+/** Who is signed in is counted by the account only, and not by the address, which strangers may share. */
 export async function senderOf(
   db: Queryable,
   { by, clientAddress }: { by: Principal; clientAddress: string },
 ): Promise<UploadSender> {
-  if (by.kind === 'customer') {
-    const token = await clientToken(db, `customer ${by.accountId}`);
-    return { sender: token, network: token, isCustomer: true };
+  if (by.kind === 'customer' || by.kind === 'staff') {
+    const name = by.kind === 'customer' ? `customer ${by.accountId}` : `staff ${by.staffId}`;
+    const token = await clientToken(db, name);
+    return { sender: token, network: token, isKnown: true };
   }
   return {
     sender: await clientToken(db, `address ${clientNetwork(clientAddress)}`),
     network: await clientToken(db, `network ${wideNetwork(clientAddress)}`),
-    isCustomer: false,
+    isKnown: false,
   };
 }

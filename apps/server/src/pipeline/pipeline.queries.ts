@@ -86,3 +86,7 @@ export async function isActiveStaff(db: Queryable, staffId: string): Promise<boo
     .executeTakeFirst();
   return row !== undefined;
 }
+
+export async function markVetted(tx: Queryable, enquiryId: string, now: Date): Promise<void> {
+  await tx.updateTable('enquiry').set({ vetted_at: now }).where('enquiry_id', '=', enquiryId).execute();
+}

@@ -36,7 +36,10 @@ const queueEntry = z.object({
   showroom: z.string().nullable(),
   source: z.string().nullable(),
   campaign: z.string().nullable(),
+  /** It may come from a bot, and nobody has looked into that yet. */
   isSuspect: z.boolean(),
+  /** It was found in an error report, and nobody has looked into that yet. */
+  isRescued: z.boolean(),
   hasFloorPlan: z.boolean(),
   assignee: z.string().nullable(),
   /** Who is on this call now. */

@@ -1,6 +1,7 @@
 import { APPOINTMENT_KINDS, APPOINTMENT_STATES } from '@funnel/domain/appointment/appointment';
 import { NEXT_STEPS } from '@funnel/domain/customer-area/next-step';
 import { FILE_MARKS } from '@funnel/domain/floor-plan/file-mark';
+import { FILE_PURPOSES } from '@funnel/domain/floor-plan/file-purpose';
 import { z } from '@funnel/domain/schema';
 import { defineEndpoint } from '../endpoint.ts';
 
@@ -41,6 +42,9 @@ const file = z.object({
   /** What a PDF contains besides pages, such as scripts. */
   marks: z.array(z.enum(FILE_MARKS)),
   uploadedAt: instant,
+  purpose: z.enum(FILE_PURPOSES),
+  /** Sent by the retailer: the customer cannot delete it. */
+  isOurs: z.boolean(),
 });
 
 const enquiry = z.object({

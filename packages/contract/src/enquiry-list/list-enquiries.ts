@@ -32,7 +32,12 @@ const listedEnquiry = z.object({
   showroom: z.string().nullable(),
   source: z.string().nullable(),
   campaign: z.string().nullable(),
+  /** It may come from a bot, and nobody has looked into that yet. */
   isSuspect: z.boolean(),
+  /** It was found in an error report, and nobody has looked into that yet. */
+  isRescued: z.boolean(),
+  /** Another enquiry of the same person stands for it. */
+  isMerged: z.boolean(),
   assignee: z.object({ staffId: z.string(), name: z.string() }).nullable(),
   /** The call, booked or wished for. */
   appointment: z

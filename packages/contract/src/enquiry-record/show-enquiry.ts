@@ -1,6 +1,7 @@
 import { APPOINTMENT_KINDS, APPOINTMENT_STATES } from '@funnel/domain/appointment/appointment';
 import { CALL_OUTCOMES } from '@funnel/domain/call-queue/claim';
 import { FILE_MARKS } from '@funnel/domain/floor-plan/file-mark';
+import { FILE_PURPOSES } from '@funnel/domain/floor-plan/file-purpose';
 import { LOST_REASONS, STATUSES } from '@funnel/domain/pipeline/status';
 import { z } from '@funnel/domain/schema';
 import { plainText } from '@funnel/domain/text/plain-text';
@@ -48,6 +49,8 @@ const enquiryRecord = z.object({
     device: z.string().nullable(),
     suspicion: z.array(z.string()),
     isRescued: z.boolean(),
+    /** Somebody has looked into that. */
+    isVetted: z.boolean(),
   }),
   /** What the visitor asked for by sending the enquiry, and how often that was made use of. */
   consent: z.object({ askedForCallAt: instant, callsMade: z.int() }),
@@ -60,6 +63,9 @@ const enquiryRecord = z.object({
       /** What a PDF contains besides pages, such as scripts. */
       marks: z.array(z.enum(FILE_MARKS)),
       uploadedAt: instant,
+      purpose: z.enum(FILE_PURPOSES),
+      /** The name of the staff member who added it; null: the customer. */
+      addedBy: z.string().nullable(),
     }),
   ),
   appointment: z
@@ -115,8 +121,12 @@ const enquiryRecord = z.object({
       status: z.enum(STATUSES),
       sameEmail: z.boolean(),
       samePhone: z.boolean(),
+      /** Merged into this one. */
+      isMerged: z.boolean(),
     }),
   ),
+  /** The enquiry of the same person that stands for this one. */
+  mergedInto: z.object({ enquiryId: z.string(), fullName: z.string() }).nullable(),
 });
 export type EnquiryRecord = z.output<typeof enquiryRecord>;
 

@@ -1,6 +1,7 @@
 import { APPOINTMENT_KINDS, APPOINTMENT_STATES } from '@funnel/domain/appointment/appointment';
 import { CALL_OUTCOMES } from '@funnel/domain/call-queue/claim';
 import { CONTACT_CHANGE_FIELDS } from '@funnel/domain/contact/contact-change';
+import { VERDICTS } from '@funnel/domain/enquiry/vetting';
 import { ACTOR_KINDS } from '@funnel/domain/event/actor';
 import { LOST_REASONS, STATUSES } from '@funnel/domain/pipeline/status';
 import { z } from '@funnel/domain/schema';
@@ -21,6 +22,9 @@ export const EVENT_TYPES = [
   'enquiry.status-changed',
   'enquiry.assigned',
   'enquiry.contact-changed',
+  'enquiry.vetted',
+  'enquiry.merged',
+  'enquiry.unmerged',
   'note.added',
   'visit.booked',
   'visit.moved',
@@ -97,6 +101,10 @@ export const eventDataSchema = z.object({
       showroom: z.string().nullable().optional(),
       /** The fields of the contact that have other values now. */
       contact: z.array(z.enum(CONTACT_CHANGE_FIELDS)).optional(),
+      /** What was decided about a suspect or rescued enquiry. */
+      verdict: z.enum(VERDICTS).optional(),
+      /** The enquiry of the same person that stands for this one; null: it stands for itself again. */
+      mergedInto: z.string().nullable().optional(),
       /** The text itself is told to nobody outside. */
       noteId: z.string().optional(),
       /** What came of a call. */

@@ -19,4 +19,5 @@ export const lostReasonNames = defineTexts('lostReason', {
   NOT_REACHED: { de: 'Nie erreicht', en: 'Never reached' },
   WRONG_NUMBER: { de: 'Falsche Nummer', en: 'Wrong number' },
   OTHER: { de: 'Anderer Grund', en: 'Another reason' },
+  NOT_GENUINE: { de: 'Keine echte Anfrage', en: 'Not a genuine enquiry' },
 } satisfies Record<LostReason, LocalizedText>);

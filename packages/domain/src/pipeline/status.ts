@@ -10,6 +10,8 @@ export const LOST_REASONS = [
   'NOT_REACHED',
   'WRONG_NUMBER',
   'OTHER',
+  /** No person, or nobody who wants a kitchen. */
+  'NOT_GENUINE',
 ] as const;
 export type LostReason = (typeof LOST_REASONS)[number];
 

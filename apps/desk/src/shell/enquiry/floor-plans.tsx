@@ -2,6 +2,7 @@ import { useLanguage, useText } from '@funnel/browser/language';
 import { readFileEndpoint } from '@funnel/contract/enquiry-record/read-file';
 import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
 import { markedFileText } from '@funnel/domain/floor-plan/file-mark';
+import { filePurposeNames } from '@funnel/domain/floor-plan/file-purpose';
 import { formatBytes } from '@funnel/domain/floor-plan/format-bytes';
 import { AlertIcon } from '@funnel/ui/icon';
 import { useState } from 'react';
@@ -23,7 +24,7 @@ export function FloorPlans({ enquiryId, files, onOpen }: FloorPlansProps) {
   const { language } = useLanguage();
   return (
     <ul className={style['plans']}>
-      {files.map(({ fileId, name, bytes, marks }, index) => (
+      {files.map(({ fileId, name, bytes, marks, purpose, addedBy }, index) => (
         <li key={fileId} data-file={fileId}>
           <button
             type="button"
@@ -37,7 +38,9 @@ export function FloorPlans({ enquiryId, files, onOpen }: FloorPlansProps) {
             <bdi title={name}>{name}</bdi>
           </p>
           <p className={style['more']}>
-            {formatBytes(bytes, language)}
+            {[addedBy !== null && say(filePurposeNames[purpose]), formatBytes(bytes, language)]
+              .filter(Boolean)
+              .join(' · ')}
             <a
               href={fileUrl(enquiryId, fileId, 'download')}
               aria-label={say(texts.download, { name })}

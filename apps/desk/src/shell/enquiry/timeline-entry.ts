@@ -118,6 +118,7 @@ function detailOf(event: TimelineEvent, { say, language, now, colleagues }: Word
     parts.push(assignee === null ? say(texts.toNobody) : name && say(texts.to, { name }));
   }
   if (showroom !== undefined) parts.push(showroomName(showroom));
+  if (change.verdict) parts.push(say(change.verdict === 'TAKEN_IN' ? texts.takenIn : texts.discarded));
   if (contact) parts.push(contact.map((field) => say(contactFieldNames[field])).join(', '));
   return parts.filter(Boolean).join(' · ');
 }

@@ -1,0 +1,93 @@
+import { showQueueEndpoint } from '@funnel/contract/call-queue/show-queue';
+import { listTimelineEndpoint } from '@funnel/contract/enquiry-record/list-timeline';
+import { showEnquiryEndpoint } from '@funnel/contract/enquiry-record/show-enquiry';
+import { addNoteEndpoint } from '@funnel/contract/pipeline/change-enquiry';
+import {
+  keepApartEndpoint,
+  mergeEnquiryEndpoint,
+  unmergeEnquiryEndpoint,
+} from '@funnel/contract/same-person/merge-enquiry';
+import { beforeEach, expect, test } from 'vitest';
+import { codeOf, replyOf, submitExample } from '../testing/customer-browser.ts';
+import { staffBrowser } from '../testing/staff-browser.ts';
+import { useTestApp } from '../testing/test-app.ts';
+
+const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
+
+let jana: Awaited<ReturnType<typeof staffBrowser>>;
+let first: string;
+let second: string;
+let third: string;
+
+beforeEach(async () => {
+  jana = await staffBrowser(app, 'agent');
+  ({ enquiryId: first } = await submitExample(app));
+  ({ enquiryId: second } = await submitExample(app, 1));
+  ({ enquiryId: third } = await submitExample(app, 2, { personal_telephone_raw: '030 111111' }));
+});
+
+const merge = (enquiryId: string, into: string) =>
+  jana.browser.client.call(mergeEnquiryEndpoint, { body: { enquiryId, into } });
+const unmerge = (enquiryId: string) =>
+  jana.browser.client.call(unmergeEnquiryEndpoint, { body: { enquiryId } });
+const apart = (enquiryId: string, otherId: string) =>
+  jana.browser.client.call(keepApartEndpoint, { body: { enquiryId, otherId } });
+const show = async (enquiryId: string) =>
+  replyOf(await jana.browser.client.call(showEnquiryEndpoint, { query: { enquiryId } })).data;
+const same = async (enquiryId: string) =>
+  (await show(enquiryId)).samePerson.map((other) => [other.enquiryId, other.isMerged]);
+const queued = async () =>
+  replyOf(await jana.browser.client.call(showQueueEndpoint)).data.entries.map((entry) => entry.enquiryId);
+const history = async (enquiryId: string) =>
+  replyOf(await jana.browser.client.call(listTimelineEndpoint, { query: { enquiryId } })).data.events.map(
+    ({ type, by }) => [type, by],
+  );
+
+test('of two enquiries of one person one is called, and its history has both; undone, all is as before', async () => {
+  replyOf(await jana.browser.client.call(addNoteEndpoint, { body: { enquiryId: second, text: 'Insel' } }));
+  const before = (await queued()).toSorted();
+  expect(await same(first)).toEqual([[second, false]]);
+  replyOf(await merge(second, first));
+  replyOf(await merge(second, first));
+  expect(await same(first)).toEqual([[second, true]]);
+  expect((await show(second)).mergedInto).toMatchObject({ enquiryId: first });
+  expect((await queued()).toSorted()).toEqual([first, third].toSorted());
+  expect((await history(first)).slice(0, 2)).toEqual([
+    ['enquiry.merged', 'Jana Roth'],
+    ['note.added', 'Jana Roth'],
+  ]);
+
+  replyOf(await unmerge(second));
+  replyOf(await unmerge(second));
+  expect((await queued()).toSorted()).toEqual(before);
+  expect((await show(second)).mergedInto).toBeNull();
+  expect(await history(first)).toEqual([['enquiry.received', null]]);
+  expect((await history(second)).map(([type]) => type)).toEqual([
+    'enquiry.unmerged',
+    'enquiry.merged',
+    'note.added',
+    'enquiry.received',
+  ]);
+});
+
+test('different people are kept apart, whichever of them is asked about', async () => {
+  replyOf(await apart(second, first));
+  replyOf(await apart(first, second));
+  expect([await same(first), await same(second)]).toEqual([[], []]);
+});
+
+test('two who merge crosswise at once: one wins, and nobody waits for ever', async () => {
+  const codes = (await Promise.all([merge(first, second), merge(second, first)])).map(codeOf);
+  expect(codes.toSorted()).toEqual(['OK', 'WRONG_STATE']);
+});
+
+test('there are no chains, and what is not there is not found', async () => {
+  replyOf(await merge(second, first));
+  expect(codeOf(await merge(first, third))).toBe('WRONG_STATE');
+  expect(codeOf(await merge(third, second))).toBe('WRONG_STATE');
+  expect(codeOf(await merge(second, third))).toBe('WRONG_STATE');
+  expect(codeOf(await merge(third, third))).toBe('INVALID_INPUT');
+  expect(codeOf(await merge(third, 'nobody'))).toBe('NOT_FOUND');
+  expect(codeOf(await unmerge('nobody'))).toBe('NOT_FOUND');
+  expect(codeOf(await apart(third, 'nobody'))).toBe('NOT_FOUND');
+});

@@ -1,0 +1,65 @@
+import type { Staff } from '@funnel/domain/access/principal';
+import { announce } from '../event/announce.ts';
+import { actorOf } from '../event/record-staff-event.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import { hasMerged, keepPairApart, lockPair, setMergedInto } from './merge.queries.ts';
+
+interface MergeCall {
+  readonly by: Staff;
+  readonly body: { readonly enquiryId: string; readonly into: string };
+}
+interface UnmergeCall {
+  readonly by: Staff;
+  readonly body: { readonly enquiryId: string };
+}
+interface ApartCall {
+  readonly by: Staff;
+  readonly body: { readonly enquiryId: string; readonly otherId: string };
+}
+
+const DONE = { data: { done: true as const } };
+
+/** One of two enquiries stands for both. There are no chains: each is merged at most into one that stands for itself. */
+export async function mergeEnquiry({ db, now }: Services, { by, body: { enquiryId, into } }: MergeCall) {
+  if (enquiryId === into) throw invalid('into', 'must be another enquiry');
+  await db.transaction().execute(async (tx) => {
+    const pair = await lockPair(tx, enquiryId, into);
+    if (pair.length < 2) throw noSuchEnquiry();
+    const [one, other] = [enquiryId, into].map((id) => pair.find((row) => row.enquiryId === id)?.mergedInto);
+    if (one === into) return;
+    if (one !== null || other !== null || (await hasMerged(tx, enquiryId)))
+      throw new Refusal('WRONG_STATE', 'One of them is merged already.');
+    await setMergedInto(tx, enquiryId, into);
+    const change = { mergedInto: into };
+    const actor = actorOf(by.staffId);
+    await announce(tx, { type: 'enquiry.merged', enquiryId, actor, happenedAt: now(), change });
+  });
+  return DONE;
+}
+
+export async function unmergeEnquiry({ db, now }: Services, { by, body: { enquiryId } }: UnmergeCall) {
+  await db.transaction().execute(async (tx) => {
+    const [current] = await lockPair(tx, enquiryId, enquiryId);
+    if (!current) throw noSuchEnquiry();
+    if (current.mergedInto === null) return;
+    await setMergedInto(tx, enquiryId, null);
+    const change = { mergedInto: null };
+    const actor = actorOf(by.staffId);
+    await announce(tx, { type: 'enquiry.unmerged', enquiryId, actor, happenedAt: now(), change });
+  });
+  return DONE;
+}
+
+export async function keepApart({ db }: Services, { body: { enquiryId, otherId } }: ApartCall) {
+  if (enquiryId === otherId) throw invalid('otherId', 'must be another enquiry');
+  await db.transaction().execute(async (tx) => {
+    if ((await lockPair(tx, enquiryId, otherId)).length < 2) throw noSuchEnquiry();
+    await keepPairApart(tx, enquiryId, otherId);
+  });
+  return DONE;
+}
+
+const noSuchEnquiry = () => new Refusal('NOT_FOUND', 'There is no such enquiry.');
+const invalid = (field: string, message: string) =>
+  new Refusal('INVALID_INPUT', 'What was sent is not valid.', [{ field, message }]);
