@@ -7,7 +7,7 @@ import { testWithSettings } from './settings-test.ts';
 
 const test = testWithSettings({});
 // Who comes second is told so by a 409. A PDF of nothing cannot be drawn.
-test.use({ refusals: [401, 409, 503] });
+test.use({ refusals: [401, 404, 409, 503] });
 
 const record = (page: Page) => page.locator('[data-screen=record]');
 const conflict = (page: Page) => page.locator('[data-conflict=fullName]');

@@ -64,6 +64,7 @@ export function CallerHead({
             {say(texts.suspect)}
           </span>
         )}
+        {entry.isRescued && <span className={style['warning']}>{say(texts.rescued)}</span>}
         <Link className={style['whole']} to="/enquiries/$enquiryId" params={{ enquiryId: entry.enquiryId }}>
           {say(texts.whole)}
           <KeyCap>Enter</KeyCap>

@@ -38,8 +38,18 @@ export function QueueRow(props: QueueRowProps) {
   useEffect(() => {
     if (isChosen) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);
-  const { promise, claim, fullName, tries, source, preferredLanguage, isSuspect, answers, estimateValue } =
-    entry;
+  const {
+    promise,
+    claim,
+    fullName,
+    tries,
+    source,
+    preferredLanguage,
+    isSuspect,
+    isRescued,
+    answers,
+    estimateValue,
+  } = entry;
   const wording = { say, language, now };
   const isMine = claim?.staffId === staffId;
   const isTaken = claim !== null && !isMine && !isOffline;
@@ -50,6 +60,7 @@ export function QueueRow(props: QueueRowProps) {
     source === 'TESTER' && <span key="tester">{say(texts.tester)}</span>,
     preferredLanguage === 'EN' && <span key="language">{say(texts.english)}</span>,
     isSuspect && <span key="suspect">{say(texts.suspect)}</span>,
+    isRescued && <span key="rescued">{say(texts.rescued)}</span>,
   ];
   const look = [
     style['row'],

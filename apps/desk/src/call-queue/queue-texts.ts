@@ -13,6 +13,7 @@ export const queueTexts = defineTexts('desk.queue', {
   fresh: { de: 'gerade eben', en: 'just now' },
   english: { de: 'EN', en: 'EN' },
   suspect: { de: 'Bot?', en: 'Bot?' },
+  rescued: { de: 'gerettet', en: 'rescued' },
   mine: { de: 'Sie · {time}', en: 'You · {time}' },
   taken: { de: '{name} ist dran · {time}', en: '{name} is on it · {time}' },
   noShape: { de: 'Noch keine Angaben', en: 'No answers yet' },
@@ -60,6 +61,7 @@ export const callTexts = defineTexts('desk.call', {
   german: { de: 'Deutsch', en: 'German' },
   english: { de: 'Englisch', en: 'English' },
   floorPlan: { de: 'Grundriss liegt vor', en: 'Floor plan sent' },
+  rescued: { de: 'Aus einem Fehlerbericht gerettet', en: 'Rescued from an error report' },
   suspect: { de: 'Kann von einem Bot sein', en: 'May come from a bot' },
   shapeAndSize: { de: 'Form und Größe', en: 'Shape and size' },
   noAnswers: {
@@ -132,8 +134,8 @@ export const keyMapTexts = defineTexts('desk.keys', {
   plans: { de: 'Grundrisse groß ansehen', en: 'View the floor plans large' },
   open: { de: 'Ganze Anfrage öffnen', en: 'Open the whole enquiry' },
   lost: {
-    de: 'Kein Interesse, dann 1 bis 7 für den Grund',
-    en: 'Not interested, then 1 to 7 for the reason',
+    de: 'Kein Interesse, dann 1 bis 8 für den Grund',
+    en: 'Not interested, then 1 to 8 for the reason',
   },
   undo: { de: 'Ergebnis zurücknehmen', en: 'Undo the outcome' },
   keys: { de: 'Diese Übersicht', en: 'This list' },

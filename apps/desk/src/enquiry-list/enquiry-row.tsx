@@ -77,6 +77,11 @@ export function EnquiryCells(props: EnquiryRowProps) {
         <Link to="/enquiries/$enquiryId" params={{ enquiryId: row.enquiryId }}>
           <bdi>{fullName}</bdi>
         </Link>
+        <span className={style['marks']}>
+          {row.isSuspect && <em>{say(texts.suspect)}</em>}
+          {row.isRescued && <em>{say(texts.rescued)}</em>}
+          {row.isMerged && <em>{say(texts.merged)}</em>}
+        </span>
         <small>{telephone}</small>
       </td>
       <td>{shortMoment(row.receivedAt, now, language)}</td>

@@ -12,9 +12,11 @@ import { type TimelineEvent, useTimeline } from '../shell/enquiry/use-timeline.t
 import { KeyCap } from '../shell/key-cap.tsx';
 import { useKeys } from '../shell/use-keys.ts';
 import { useNow } from '../shell/use-now.ts';
+import { AddFile } from './add-file.tsx';
 import { Agreed } from './agreed.tsx';
 import { AnswerRows } from './answer-rows.tsx';
 import { ContactCard } from './contact-card.tsx';
+import { MergedBanner } from './merged-banner.tsx';
 import { NoteForm } from './note-form.tsx';
 import { ConsentCard, OriginCard } from './origin-cards.tsx';
 import { PersonCard } from './person-card.tsx';
@@ -25,6 +27,7 @@ import { recordTexts as texts } from './record-texts.ts';
 import { Timeline } from './timeline.tsx';
 import { useChanges } from './use-changes.ts';
 import { useContactEdit } from './use-contact-edit.ts';
+import { VettingBanner } from './vetting-banner.tsx';
 
 interface RecordBodyProps {
   readonly record: EnquiryRecord;
@@ -59,6 +62,8 @@ export function RecordBody({ record, onBack }: RecordBodyProps) {
           onBack={onBack}
           onAssign={(assignee) => changes.change({ assignee })}
         />
+        <VettingBanner record={record} onVet={(verdict) => changes.change({ verdict })} />
+        <MergedBanner record={record} />
         {changes.isFailed && (
           <Banner
             tone={changes.isStale ? 'plum' : 'error'}
@@ -71,7 +76,7 @@ export function RecordBody({ record, onBack }: RecordBodyProps) {
       <div className={style['columns']}>
         <div className={style['column']}>
           <ContactCard record={record} edit={edit} onShowroom={(showroom) => changes.change({ showroom })} />
-          <PersonCard samePerson={record.samePerson} />
+          <PersonCard record={record} />
           <OriginCard record={record} />
           <ConsentCard record={record} now={now} />
         </div>
@@ -93,6 +98,7 @@ export function RecordBody({ record, onBack }: RecordBodyProps) {
             ) : (
               <FloorPlans enquiryId={enquiryId} files={files} onOpen={setPlan} />
             )}
+            <AddFile enquiryId={enquiryId} />
           </section>
         </div>
       </div>

@@ -70,6 +70,16 @@ export const personTexts = defineTexts('desk.record.person', {
   title: { de: 'Dieselbe Person', en: 'The same person' },
   sameEmail: { de: 'gleiche E-Mail', en: 'same email' },
   samePhone: { de: 'gleiche Telefonnummer', en: 'same telephone number' },
+  merge: { de: 'Verknüpfen', en: 'Merge' },
+  unmerge: { de: 'Trennen', en: 'Separate' },
+  apart: { de: 'Andere Person', en: 'Another person' },
+  merged: { de: 'Gehört zur Anfrage von {name}.', en: 'Belongs to the enquiry of {name}.' },
+  mergedText: {
+    de: 'Angerufen wird nur für jene. Der Verlauf steht dort mit.',
+    en: 'Only that one is called. Its history has this one, too.',
+  },
+  isMerged: { de: 'verknüpft', en: 'merged' },
+  failed: { de: 'Das hat gerade nicht geklappt.', en: 'That did not work just now.' },
 } satisfies Record<string, LocalizedText>);
 
 export const historyTexts = defineTexts('desk.record.history', {
@@ -96,4 +106,35 @@ export const historyTexts = defineTexts('desk.record.history', {
 export const kitchenTexts = defineTexts('desk.record.kitchen', {
   title: { de: 'Küche', en: 'Kitchen' },
   none: { de: 'Noch keine Angaben zur Küche.', en: 'Nothing is known about the kitchen yet.' },
+} satisfies Record<string, LocalizedText>);
+
+export const vettingTexts = defineTexts('desk.record.vetting', {
+  suspect: { de: 'Diese Anfrage kann von einem Bot sein.', en: 'This enquiry may come from a bot.' },
+  rescued: {
+    de: 'Diese Anfrage kam nicht an und wurde aus einem Fehlerbericht gerettet.',
+    en: 'This enquiry did not arrive and was rescued from an error report.',
+  },
+  rescuedText: { de: 'Angaben können fehlen.', en: 'Answers may be missing.' },
+  HONEYPOT: {
+    de: 'Ein Feld, das Menschen nicht sehen, war ausgefüllt.',
+    en: 'A field that people do not see was filled in.',
+  },
+  TOO_FAST: {
+    de: 'Das Formular war schneller ausgefüllt, als Menschen tippen.',
+    en: 'The form was filled in faster than people type.',
+  },
+  takeIn: { de: 'Übernehmen', en: 'Take in' },
+  discard: { de: 'Verwerfen', en: 'Discard' },
+  discarded: { de: 'Diese Anfrage ist verworfen.', en: 'This enquiry is discarded.' },
+} satisfies Record<string, LocalizedText>);
+
+export const filesTexts = defineTexts('desk.record.files', {
+  add: { de: 'Datei ablegen', en: 'Add a file' },
+  addOffer: { de: 'Angebot ablegen', en: 'Add an offer' },
+  addPlan: { de: 'Plan ablegen', en: 'Add a plan' },
+  sending: { de: '{name}: {percent} %', en: '{name}: {percent} %' },
+  hint: {
+    de: 'Die Kundin oder der Kunde sieht sie im Kundenbereich.',
+    en: 'The customer sees it in the customer area.',
+  },
 } satisfies Record<string, LocalizedText>);

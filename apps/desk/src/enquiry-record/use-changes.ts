@@ -1,5 +1,7 @@
 import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
 import { assignEnquiryEndpoint, changeStatusEndpoint } from '@funnel/contract/pipeline/change-enquiry';
+import { vetEnquiryEndpoint } from '@funnel/contract/pipeline/vet-enquiry';
+import type { Verdict } from '@funnel/domain/enquiry/vetting';
 import type { LostReason, Status } from '@funnel/domain/pipeline/status';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -8,6 +10,7 @@ import { RECORD } from '../shell/enquiry/use-record.ts';
 
 type Change =
   | { readonly status: Status; readonly lostReason?: LostReason }
+  | { readonly verdict: Verdict }
   | { readonly assignee: string | null }
   | { readonly showroom: string | null };
 
@@ -20,8 +23,9 @@ export function useChanges({ enquiryId, version }: Pick<EnquiryRecord, 'enquiryI
   latest.current = Math.max(latest.current, version);
   const change = useMutation({
     scope: { id: `changes of ${enquiryId}` },
-    mutationFn: (to: Change) => {
+    mutationFn: (to: Change): Promise<{ readonly data: { readonly version: number } }> => {
       const seen = { enquiryId, version: latest.current };
+      if ('verdict' in to) return replyOf(callOnce(vetEnquiryEndpoint, { body: { ...seen, ...to } }));
       return replyOf(
         'status' in to
           ? callOnce(changeStatusEndpoint, { body: { ...seen, ...to } })

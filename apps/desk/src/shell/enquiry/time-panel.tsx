@@ -1,6 +1,6 @@
 import { useText } from '@funnel/browser/language';
 import { CloseIcon } from '@funnel/ui/icon';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../button.tsx';
 import { useKeys } from '../use-keys.ts';
 import { type FreeDays, type FreeSlot, neighbourSlot, SlotPicker } from './slot-picker.tsx';
@@ -47,8 +47,18 @@ export function TimePanel(props: TimePanelProps) {
     },
     { isOver: true },
   );
+  // Else Enter would press what had the focus before.
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'nearest' });
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <section className={style['panel']} aria-label={title} data-panel="time">
+    <section ref={panel} className={style['panel']} tabIndex={-1} aria-label={title} data-panel="time">
       <header>
         <h3>{title}</h3>
         <button type="button" className={style['close']} aria-label={say(texts.close)} onClick={onClose}>
