@@ -106,13 +106,15 @@ export function Agreed({ record, now }: { record: EnquiryRecord; now: Date }) {
             </Button>
           </AgreedCard>
         ))}
-      {choosing === 'CALL' && <CallPicker {...picker} onSave={(start) => save(agree.placeCall(start))} />}
+      {choosing === 'CALL' && (
+        <CallPicker {...picker} onSave={(start) => save(agree.book({ kind: 'CALL', start }))} />
+      )}
       {typeof choosing === 'string' && choosing !== 'CALL' && (
         <VisitPicker
           key={choosing}
           kind={choosing}
           {...visitPicker}
-          onSave={(visit) => save(agree.bookVisit(choosing, visit))}
+          onSave={(visit) => save(agree.book({ kind: 'VISIT', visit: choosing, ...visit }))}
         />
       )}
       {moved && (

@@ -1,17 +1,12 @@
 import { randomId } from '@funnel/browser/random-id';
-import {
-  confirmCallEndpoint,
-  dropCallEndpoint,
-  placeCallEndpoint,
-} from '@funnel/contract/appointment/keep-call';
+import { confirmCallEndpoint, dropCallEndpoint } from '@funnel/contract/appointment/keep-call';
+import { type AgreedTime, bookTimeEndpoint } from '@funnel/contract/calendar/book-time';
 import type { Outcome } from '@funnel/contract/client';
-import { bookVisitEndpoint, cancelVisitEndpoint, moveVisitEndpoint } from '@funnel/contract/visit/keep-visit';
-import type { VisitKind } from '@funnel/domain/visit/visit';
+import { cancelVisitEndpoint, moveVisitEndpoint } from '@funnel/contract/visit/keep-visit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCalls } from '../shell/call.ts';
 import { RECORD } from '../shell/enquiry/use-record.ts';
-import type { AgreedVisit } from '../shell/enquiry/visit-picker.tsx';
 
 type State = 'ready' | 'sending' | 'taken' | 'failed';
 
@@ -39,12 +34,12 @@ export function useAgreements(enquiryId: string) {
   return {
     state,
     forget: () => setState('ready'),
-    placeCall: (start: string) => send(() => call(placeCallEndpoint, { body: { enquiryId, start } })),
     confirmCall: () => send(() => call(confirmCallEndpoint, { body: { enquiryId } })),
     dropCall: () => send(() => call(dropCallEndpoint, { body: { enquiryId } })),
-    bookVisit: (kind: VisitKind, visit: AgreedVisit) => {
+    /** A call that is booked already is moved. */
+    book: (time: AgreedTime) => {
       const idempotencyKey = randomId();
-      return send(() => call(bookVisitEndpoint, { body: { enquiryId, kind, ...visit }, idempotencyKey }));
+      return send(() => call(bookTimeEndpoint, { body: { enquiryId, time }, idempotencyKey }));
     },
     moveVisit: (visitId: string, start: string) =>
       send(() => call(moveVisitEndpoint, { body: { visitId, start } })),
