@@ -89,7 +89,7 @@ export const pureFolders: readonly PureFolders[] = [
   },
   {
     folders: ['packages/screen/src'],
-    packages: ['react', '@funnel/domain', '@funnel/ui'],
+    packages: ['react', '@funnel/domain', '@funnel/picture', '@funnel/ui'],
     testPackages: ['vitest'],
     advice: 'a part of a screen is a look with words and rules: pass in what it tells and asks for',
   },
