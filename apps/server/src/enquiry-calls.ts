@@ -38,17 +38,17 @@ import {
   changeManyEndpoint,
   changeStatusEndpoint,
 } from '@funnel/contract/pipeline/change-enquiry';
-import {
-  listViewsEndpoint,
-  removeViewEndpoint,
-  saveViewEndpoint,
-} from '@funnel/contract/saved-view/keep-views';
 import { vetEnquiryEndpoint } from '@funnel/contract/pipeline/vet-enquiry';
 import {
   keepApartEndpoint,
   mergeEnquiryEndpoint,
   unmergeEnquiryEndpoint,
 } from '@funnel/contract/same-person/merge-enquiry';
+import {
+  listViewsEndpoint,
+  removeViewEndpoint,
+  saveViewEndpoint,
+} from '@funnel/contract/saved-view/keep-views';
 import { cancelVisitEndpoint, moveVisitEndpoint } from '@funnel/contract/visit/keep-visit';
 import { listVisitSlotsEndpoint } from '@funnel/contract/visit/list-visit-slots';
 import { MAX_FILE_BYTES, MAX_FILES } from '@funnel/domain/floor-plan/upload-rule';
@@ -85,9 +85,9 @@ import { registerUpload } from './http/register-upload.ts';
 import { changeContact } from './pipeline/change-contact.ts';
 import { addNote, assignEnquiry, changeStatus } from './pipeline/change-enquiry.ts';
 import { changeMany } from './pipeline/change-many.ts';
-import { listViews, removeView, saveView } from './saved-view/keep-views.ts';
 import { vetEnquiry } from './pipeline/vet-enquiry.ts';
 import { keepApart, mergeEnquiry, unmergeEnquiry } from './same-person/merge-enquiry.ts';
+import { listViews, removeView, saveView } from './saved-view/keep-views.ts';
 import type { Services } from './services.ts';
 import { cancelVisit, moveVisit } from './visit/keep-visit.ts';
 import { listVisitSlots } from './visit/list-visit-slots.ts';
