@@ -34,6 +34,14 @@ const RELEASED = `
 0029-funnel
 0029-staff
 0030-api-key
+0032-event-feed
+0033-retailer-notice
+0035-rescued-enquiry
+0036-staff-sign-in
+0040-pipeline
+0041-desk-search
+0042-call-queue
+0043-same-person
 `;
 
 test('migrations that have been released keep their names and their order', async () => {
