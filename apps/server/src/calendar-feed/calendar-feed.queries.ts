@@ -115,7 +115,7 @@ export async function listFeedEntries(
     from appointment a join enquiry e using (enquiry_id) left join staff s on s.staff_id = e.assignee
     where ${calls} and ${isHeld(now)} and a.starts_at between ${from} and ${until}
     union all
-    select v.visit_id, e.enquiry_id, v.kind, e.last_name, v.showroom, s.name, v.starts_at, v.ends_at, 0, v.changed_at
+    select v.visit_id, e.enquiry_id, v.kind, e.last_name, v.showroom, s.name, v.starts_at, v.ends_at, v.sequence, v.changed_at
     from visit v join enquiry e using (enquiry_id) left join staff s on s.staff_id = v.planner
     where ${visits} and v.state = 'BOOKED' and v.starts_at between ${from} and ${until}
     order by "startsAt", id`.execute(db);
