@@ -253,6 +253,23 @@ test('a phone shows a day as a list, and books a visit in it', { tag: '@whole' }
     .poll(() => query('select kind, state from visit where enquiry_id = $1', [enquiryId]))
     .toEqual([{ kind: 'HOME', state: 'BOOKED' }]);
   await page.keyboard.press('Escape');
+  const [visit] = await query('select starts_at from visit where enquiry_id = $1', [enquiryId]);
+  await page.locator('button[data-cell]', { hasText: 'Ines Backes' }).click();
+  await page.locator('[data-action=move-visit]').click();
+  await page.locator('[data-start]').last().click();
+  await expectAccessible(page);
+  await page.locator('[data-action=book]').click();
+  await expect(page.locator('[data-form=booking]')).toHaveCount(0);
+  const later = () => query('select starts_at from visit where enquiry_id = $1', [enquiryId]);
+  await expect.poll(later).not.toEqual([visit]);
+  await page.keyboard.press('Escape');
+  await page.locator('button[data-cell]', { hasText: 'Ines Backes' }).click();
+  await page.locator('[data-action=cancel-visit]').click();
+  const states = () => query('select state from visit where enquiry_id = $1', [enquiryId]);
+  await expect.poll(states).toEqual([{ state: 'CANCELLED' }]);
+  await page.locator('[data-action=undo-cancel]').click();
+  await expect.poll(states).toEqual([{ state: 'BOOKED' }]);
+  await page.keyboard.press('Escape');
   await page.locator('[data-action=hours]').click();
   await expectNothingCut(page);
   await expectAccessible(page);

@@ -41,14 +41,16 @@ export function BookingForm({ cell, picked, showroom: shown, onPick, onDone }: B
   const { language } = useLanguage();
   const staff = useColleagues();
   const { showrooms } = pageSettings();
-  const { book } = useBooking();
+  const { book, moveVisit } = useBooking();
+  const moved = picked?.visit;
   const hasSeat = cell.slot !== undefined && cell.slot.taken < cell.slot.capacity;
-  const [kind, setKind] = useState<Kind>(cell.slot ? 'CALL' : 'SHOWROOM');
+  const [chosen, setKind] = useState<Kind>(cell.slot ? 'CALL' : 'SHOWROOM');
+  const kind = moved?.kind ?? chosen;
   const [place, setPlace] = useState(shown);
   const [start, setStart] = useState<string>();
   const [planner, setPlanner] = useState(OPEN);
   const [tell, setTell] = useState(true);
-  const showroom = place ?? picked?.showroom ?? showrooms[0]?.id ?? '';
+  const showroom = moved?.showroom ?? place ?? picked?.showroom ?? showrooms[0]?.id ?? '';
   const free = useFreeVisits(kind === 'CALL' ? undefined : kind, showroom, cell.date);
   const time = timeOf();
   const name = (each: Kind) => say(texts[each]);
@@ -60,47 +62,54 @@ export function BookingForm({ cell, picked, showroom: shown, onPick, onDone }: B
     return { kind: 'VISIT', visit: kind, showroom, start, confirm: tell, ...by };
   }
   const submit = () => {
-    if (time && picked) book.mutate({ enquiryId: picked.enquiryId, time }, { onSuccess: onDone });
+    if (!time || !picked) return;
+    const done = { onSuccess: onDone };
+    if (moved) moveVisit.mutate({ visitId: moved.visitId, start: time.start }, done);
+    else book.mutate({ enquiryId: picked.enquiryId, time }, done);
   };
   const when = `${shortDay(cell.date, language)}, ${time ? clockTime(time.start) : cell.time}`;
   return (
     <section className={style['form']} aria-label={say(texts.title)} data-form="booking">
-      <fieldset className={style['kinds']} aria-label={say(texts.kind)}>
-        {KINDS.map((each) => {
-          const Icon = each === 'CALL' ? PhoneIcon : VISIT_ICONS[each];
-          return (
-            <button
-              key={each}
-              type="button"
-              data-kind={each}
-              aria-pressed={kind === each}
-              onClick={() => setKind(each)}
-            >
-              <Icon size="s" />
-              {name(each)}
-            </button>
-          );
-        })}
-      </fieldset>
+      {!moved && (
+        <fieldset className={style['kinds']} aria-label={say(texts.kind)}>
+          {KINDS.map((each) => {
+            const Icon = each === 'CALL' ? PhoneIcon : VISIT_ICONS[each];
+            return (
+              <button
+                key={each}
+                type="button"
+                data-kind={each}
+                aria-pressed={kind === each}
+                onClick={() => setKind(each)}
+              >
+                <Icon size="s" />
+                {name(each)}
+              </button>
+            );
+          })}
+        </fieldset>
+      )}
       <EnquirySearch picked={picked} onPick={onPick} />
       {kind === 'CALL' && !hasSeat && <p className={style['meta']}>{say(texts.full)}</p>}
       {kind !== 'CALL' && (
         <>
-          <div className={style['field']}>
-            <span aria-hidden="true">{say(texts.showroom)}</span>
-            <Select
-              aria-label={say(texts.showroom)}
-              name="booking-showroom"
-              value={showroom}
-              onChange={({ target }) => setPlace(target.value)}
-            >
-              {showrooms.map(({ id, name: words }) => (
-                <option key={id} value={id}>
-                  {words}
-                </option>
-              ))}
-            </Select>
-          </div>
+          {!moved && (
+            <div className={style['field']}>
+              <span aria-hidden="true">{say(texts.showroom)}</span>
+              <Select
+                aria-label={say(texts.showroom)}
+                name="booking-showroom"
+                value={showroom}
+                onChange={({ target }) => setPlace(target.value)}
+              >
+                {showrooms.map(({ id, name: words }) => (
+                  <option key={id} value={id}>
+                    {words}
+                  </option>
+                ))}
+              </Select>
+            </div>
+          )}
           <fieldset className={style['times']} aria-label={say(texts.times)}>
             {free.data?.map((slot) => (
               <button
@@ -115,39 +124,45 @@ export function BookingForm({ cell, picked, showroom: shown, onPick, onDone }: B
             ))}
             {free.data?.length === 0 && <p className={style['meta']}>{say(texts.noTimes)}</p>}
           </fieldset>
-          <div className={style['field']}>
-            <span aria-hidden="true">{say(texts.planner)}</span>
-            <Select
-              aria-label={say(texts.planner)}
-              name="booking-planner"
-              value={planner}
-              onChange={({ target }) => setPlanner(target.value)}
-            >
-              <option value={OPEN}>{say(texts.noPlanner)}</option>
-              {staff.map(({ staffId, name: words }) => (
-                <option key={staffId} value={staffId}>
-                  {words}
-                </option>
-              ))}
-            </Select>
-          </div>
-          <TickBox name="booking-tell" isOn={tell} onChange={setTell}>
-            {say(texts.tell)}
-          </TickBox>
+          {!moved && (
+            <>
+              <div className={style['field']}>
+                <span aria-hidden="true">{say(texts.planner)}</span>
+                <Select
+                  aria-label={say(texts.planner)}
+                  name="booking-planner"
+                  value={planner}
+                  onChange={({ target }) => setPlanner(target.value)}
+                >
+                  <option value={OPEN}>{say(texts.noPlanner)}</option>
+                  {staff.map(({ staffId, name: words }) => (
+                    <option key={staffId} value={staffId}>
+                      {words}
+                    </option>
+                  ))}
+                </Select>
+              </div>
+              <TickBox name="booking-tell" isOn={tell} onChange={setTell}>
+                {say(texts.tell)}
+              </TickBox>
+            </>
+          )}
         </>
       )}
-      {book.isError && (
-        <Notice tone="error">{say(isTaken(book.error) ? slotTexts.taken : slotTexts.failed)}</Notice>
+      {(book.isError || moveVisit.isError) && (
+        <Notice tone="error">
+          {say(isTaken(book.error ?? moveVisit.error) ? slotTexts.taken : slotTexts.failed)}
+        </Notice>
       )}
       <div className={style['acts']}>
         <Button
           variant="primary"
           data-action="book"
-          isBusy={book.isPending}
+          isBusy={book.isPending || moveVisit.isPending}
           isOff={!time || !picked}
           onClick={submit}
         >
-          {say(texts.submit, { kind: name(kind), when })}
+          {moved ? say(texts.move, { when }) : say(texts.submit, { kind: name(kind), when })}
         </Button>
         <Button variant="ghost" onClick={onDone}>
           {say(texts.stop)}

@@ -21,5 +21,6 @@ export const bookingTexts = defineTexts('desk.booking', {
   full: { de: 'Für Anrufe ist hier nichts frei.', en: 'No call is free here.' },
   tell: { de: 'Bestätigung per E-Mail', en: 'Confirmation by email' },
   submit: { de: '{kind} {when} buchen', en: 'Book {kind}, {when}' },
+  move: { de: 'Auf {when} verschieben', en: 'Move to {when}' },
   stop: { de: 'Abbrechen', en: 'Cancel' },
 } satisfies Record<string, LocalizedText>);

@@ -62,6 +62,7 @@ export const slotTexts = defineTexts('desk.calendar.slot', {
   moveOf: { de: '{name} verschieben', en: 'Move {name}' },
   bookOf: { de: 'Hier buchen: {name}', en: 'Book here: {name}' },
   cancel: { de: 'Absagen', en: 'Cancel' },
+  cancelCallOf: { de: 'Anruf von {name} absagen', en: 'Cancel the call of {name}' },
   cancelOf: { de: 'Termin von {name} absagen', en: 'Cancel the visit of {name}' },
   cancelled: { de: '{name}: abgesagt.', en: '{name}: cancelled.' },
   undo: { de: 'Rückgängig', en: 'Undo' },

@@ -1,4 +1,5 @@
 import { useText } from '@funnel/browser/language';
+import type { CalendarVisit } from '@funnel/contract/calendar/show-calendar';
 import { listEnquiriesEndpoint } from '@funnel/contract/enquiry-list/list-enquiries';
 import { postcodeArea } from '@funnel/domain/contact/postcode-area';
 import { CloseIcon } from '@funnel/ui/icon';
@@ -15,6 +16,8 @@ export interface Picked {
   readonly enquiryId: string;
   readonly fullName: string;
   readonly showroom: string | null;
+  /** Present: this visit is moved. */
+  readonly visit?: CalendarVisit;
 }
 
 interface EnquirySearchProps {

@@ -20,11 +20,12 @@ interface CallEntryProps {
   readonly isStray: boolean;
   readonly onMove: (() => void) | undefined;
   readonly onBook: (() => void) | undefined;
+  readonly onCancel: (() => void) | undefined;
 }
 
 const CHIPS = { WISHED: texts.wished, LAPSED: texts.lapsed, BOOKED: texts.stray, CANCELLED: texts.stray };
 
-export function CallEntry({ call, isStray, onMove, onBook }: CallEntryProps) {
+export function CallEntry({ call, isStray, onMove, onBook, onCancel }: CallEntryProps) {
   const say = useText();
   const { fullName: name, state, answers, postcode } = call;
   const isToSettle = state !== 'BOOKED' || isStray;
@@ -44,6 +45,17 @@ export function CallEntry({ call, isStray, onMove, onBook }: CallEntryProps) {
             {say(texts.move)}
           </Button>
         )}
+        {onCancel && (
+          <Button
+            size="s"
+            variant="ghost"
+            data-action="cancel-call"
+            aria-label={say(texts.cancelCallOf, { name })}
+            onClick={onCancel}
+          >
+            {say(texts.cancel)}
+          </Button>
+        )}
       </div>
     </Entry>
   );
@@ -51,10 +63,11 @@ export function CallEntry({ call, isStray, onMove, onBook }: CallEntryProps) {
 
 interface VisitEntryProps {
   readonly visit: CalendarVisit;
+  readonly onMove: () => void;
   readonly onCancel: (() => void) | undefined;
 }
 
-export function VisitEntry({ visit, onCancel }: VisitEntryProps) {
+export function VisitEntry({ visit, onMove, onCancel }: VisitEntryProps) {
   const say = useText();
   const { kind, start, end, showroom, fullName: name } = visit;
   const Icon = VISIT_ICONS[kind];
@@ -66,8 +79,12 @@ export function VisitEntry({ visit, onCancel }: VisitEntryProps) {
       </p>
       {onCancel && (
         <div className={style['acts']}>
+          <Button size="s" data-action="move-visit" aria-label={say(texts.moveOf, { name })} onClick={onMove}>
+            {say(texts.move)}
+          </Button>
           <Button
             size="s"
+            variant="ghost"
             data-action="cancel-visit"
             aria-label={say(texts.cancelOf, { name })}
             onClick={onCancel}

@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '@funnel/browser/language';
-import type { CalendarVisit } from '@funnel/contract/calendar/show-calendar';
+import type { CalendarCall, CalendarVisit } from '@funnel/contract/calendar/show-calendar';
 import { CloseIcon } from '@funnel/ui/icon';
 import { Notice } from '@funnel/ui/notice';
 import { useEffect, useRef, useState } from 'react';
@@ -14,7 +14,7 @@ import type { Picked } from './enquiry-search.tsx';
 import { CallEntry, VisitEntry } from './slot-entries.tsx';
 import style from './slot-panel.module.css';
 import { Stepper } from './stepper.tsx';
-import { againOf, isTaken, useBooking } from './use-booking.ts';
+import { isTaken, useBooking } from './use-booking.ts';
 import type { useSeats } from './use-seats.ts';
 
 interface SlotPanelProps {
@@ -35,9 +35,9 @@ export function SlotPanel({ cell, isPast, showroom, seats, picked, onPick, onClo
   const say = useText();
   const { language } = useLanguage();
   const may = useMay();
-  const { book, cancel } = useBooking();
+  const { book, cancelVisit, cancelCall, moveVisit } = useBooking();
   const [isBooking, setIsBooking] = useState(false);
-  const [cancelled, setCancelled] = useState<CalendarVisit>();
+  const [cancelled, setCancelled] = useState<CalendarCall | CalendarVisit>();
   const title = useRef<HTMLHeadingElement>(null);
   const { date, time, slot, booked, wished, visits } = cell;
   const key = `${date} ${time}`;
@@ -56,6 +56,12 @@ export function SlotPanel({ cell, isPast, showroom, seats, picked, onPick, onClo
     isPast && say(texts.over),
   ];
   const mayBook = may('enquiry.change') && !isPast;
+  /** The same time again, which may be gone by now. */
+  function undo(entry: CalendarCall | CalendarVisit): void {
+    const done = { onSuccess: () => setCancelled(undefined) };
+    if ('visitId' in entry) moveVisit.mutate(entry, done);
+    else book.mutate({ enquiryId: entry.enquiryId, time: { kind: 'CALL', start: entry.start } }, done);
+  }
   return (
     <section className={style['panel']} data-panel={key} aria-labelledby="slot-title">
       <header className={style['head']}>
@@ -72,8 +78,10 @@ export function SlotPanel({ cell, isPast, showroom, seats, picked, onPick, onClo
       {seats.trouble && (
         <Notice tone="error">{say(seats.trouble === 'stale' ? texts.staleSeats : texts.failed)}</Notice>
       )}
-      {(book.isError || cancel.isError) && (
-        <Notice tone="error">{say(isTaken(book.error) ? texts.taken : texts.failed)}</Notice>
+      {(book.isError || moveVisit.isError || cancelVisit.isError || cancelCall.isError) && (
+        <Notice tone="error">
+          {say(isTaken(book.error ?? moveVisit.error) ? texts.taken : texts.failed)}
+        </Notice>
       )}
       {isEmpty(cell) && !cancelled && <p className={style['meta']}>{say(texts.none)}</p>}
       <ul className={style['list']}>
@@ -83,6 +91,11 @@ export function SlotPanel({ cell, isPast, showroom, seats, picked, onPick, onClo
             call={call}
             isStray={isStray(cell)}
             onMove={mayBook ? () => onPick(call) : undefined}
+            onCancel={
+              mayBook && call.state === 'BOOKED'
+                ? () => cancelCall.mutate(call, { onSuccess: () => setCancelled(call) })
+                : undefined
+            }
             onBook={
               mayBook && hasSeat && call.state !== 'BOOKED'
                 ? () => book.mutate({ enquiryId: call.enquiryId, time: { kind: 'CALL', start: slot.start } })
@@ -94,8 +107,9 @@ export function SlotPanel({ cell, isPast, showroom, seats, picked, onPick, onClo
           <VisitEntry
             key={visit.visitId}
             visit={visit}
+            onMove={() => onPick({ ...visit, visit })}
             onCancel={
-              mayBook ? () => cancel.mutate(visit, { onSuccess: () => setCancelled(visit) }) : undefined
+              mayBook ? () => cancelVisit.mutate(visit, { onSuccess: () => setCancelled(visit) }) : undefined
             }
           />
         ))}
@@ -106,8 +120,8 @@ export function SlotPanel({ cell, isPast, showroom, seats, picked, onPick, onClo
           <Button
             size="s"
             data-action="undo-cancel"
-            isBusy={book.isPending}
-            onClick={() => book.mutate(againOf(cancelled), { onSuccess: () => setCancelled(undefined) })}
+            isBusy={book.isPending || moveVisit.isPending}
+            onClick={() => undo(cancelled)}
           >
             {say(texts.undo)}
           </Button>

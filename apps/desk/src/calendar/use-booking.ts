@@ -1,7 +1,8 @@
 import { randomId } from '@funnel/browser/random-id';
+import { dropCallEndpoint } from '@funnel/contract/appointment/keep-call';
 import { type AgreedTime, bookTimeEndpoint } from '@funnel/contract/calendar/book-time';
-import type { CalendarVisit } from '@funnel/contract/calendar/show-calendar';
-import { cancelVisitEndpoint } from '@funnel/contract/visit/keep-visit';
+import type { CalendarCall, CalendarVisit } from '@funnel/contract/calendar/show-calendar';
+import { cancelVisitEndpoint, moveVisitEndpoint } from '@funnel/contract/visit/keep-visit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FailedCall, replyOf, useCalls } from '../shell/call.ts';
 import { CALENDAR } from './use-calendar.ts';
@@ -24,19 +25,23 @@ export function useBooking() {
     mutationFn: (body: Booking) => replyOf(call(bookTimeEndpoint, { body, idempotencyKey: randomId() })),
     onSettled: reload,
   });
-  const cancel = useMutation({
+  const cancelVisit = useMutation({
     mutationFn: ({ visitId }: CalendarVisit) => replyOf(call(cancelVisitEndpoint, { body: { visitId } })),
     onSettled: reload,
   });
-  return { book, cancel };
+  const cancelCall = useMutation({
+    mutationFn: ({ enquiryId }: CalendarCall) => replyOf(call(dropCallEndpoint, { body: { enquiryId } })),
+    onSettled: reload,
+  });
+  /** A cancelled one is agreed on again. */
+  const moveVisit = useMutation({
+    mutationFn: ({ visitId, start }: Pick<CalendarVisit, 'visitId' | 'start'>) =>
+      replyOf(call(moveVisitEndpoint, { body: { visitId, start } })),
+    onSettled: reload,
+  });
+  return { book, cancelVisit, cancelCall, moveVisit };
 }
 
 export function isTaken(error: Error | null): boolean {
   return error instanceof FailedCall && error.failure.code === 'SLOT_TAKEN';
-}
-
-/** The same visit once more, without another mail. */
-export function againOf({ enquiryId, kind, showroom, start, person }: CalendarVisit): Booking {
-  const planner = person ? { planner: person.staffId } : {};
-  return { enquiryId, time: { kind: 'VISIT', visit: kind, showroom, start, confirm: false, ...planner } };
 }
