@@ -8,7 +8,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { BROWSER_APPS, DOCUMENT_APPS } from '@funnel/contract/page/browser-apps';
 import { build } from 'vite';
 import { makeEmbedPackages } from './embed-packages/make-embed-packages.ts';
-import { makeMailPictures } from './pictures/make-mail-pictures.ts';
 import { missingPictures } from './pictures/missing-pictures.ts';
 
 // A NODE_ENV of the shell would build pages for development, which the server cannot render.
@@ -22,7 +21,7 @@ const stampFile = path.join(folderOf('funnel'), 'dist/built-from');
 /** Everything that decides what the build makes. */
 function hashSources(): string {
   const apps = BROWSER_APPS.map(({ name }) => `apps/${name}/**`);
-  const ours = ['tools/build.ts', 'tools/embed-packages/**', 'tools/pictures/make-mail-pictures.ts'];
+  const ours = ['tools/build.ts', 'tools/embed-packages/**'];
   const sources = [...apps, 'packages/*/src/**', 'package-lock.json', ...ours];
   const files = globSync(sources, {
     cwd: root,
@@ -95,7 +94,6 @@ if (isBuilt && readFileSync(stampFile, 'utf8') === sources) {
   console.log('The pages are up to date.');
 } else {
   for (const app of BROWSER_APPS) await buildApp(app);
-  await makeMailPictures(client);
   await makeEmbedPackages(client);
   await compressAssets();
   writeFileSync(stampFile, sources);

@@ -8,6 +8,8 @@ export const PUBLISHED = join(ROOT, 'apps/funnel/public/picture');
 export const MANIFEST_FILE = join(KITCHEN, 'picture/manifest.json');
 /** The part of the manifest that browsers load. */
 export const VERSIONS_FILE = join(ROOT, 'packages/picture/src/versions.json');
+/** The pictures that go along with mails. */
+export const MAIL_PICTURES = join(ROOT, 'apps/server/src/mail/picture');
 export const CONTACT_SHEET = join(ROOT, 'docs/pictures/contact-sheet.avif');
 
 export const renderFile = (name: string): string => join(CACHE, 'render', `${name}.png`);

@@ -7,7 +7,8 @@ import { type Picture, screenBytes } from '@funnel/kitchen/picture/picture';
 import { PICTURES } from '@funnel/kitchen/picture/pictures';
 import { pictureFile, TILE_HEIGHT, TILE_WIDTH } from '@funnel/picture/picture-file';
 import sharp from 'sharp';
-import { MANIFEST_FILE, PUBLISHED, renderFile, VERSIONS_FILE } from './places.ts';
+import { makeMailPictures } from './make-mail-pictures.ts';
+import { MAIL_PICTURES, MANIFEST_FILE, PUBLISHED, renderFile, VERSIONS_FILE } from './places.ts';
 
 const BEST_QUALITY = 60;
 const WORST_QUALITY = 36;
@@ -43,6 +44,7 @@ export async function publish(pictures: readonly Picture[]): Promise<void> {
   // What a browser must know to ask for a picture and keep it for ever.
   const versions = names.map((name) => [name, manifest[name]?.hash.slice(0, 8)]);
   await writeJson(VERSIONS_FILE, Object.fromEntries(versions));
+  await makeMailPictures(PUBLISHED, MAIL_PICTURES);
 }
 
 /** Siblings that were rendered elsewhere keep their bytes, so the quality is theirs. */

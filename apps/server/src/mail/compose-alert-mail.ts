@@ -29,6 +29,6 @@ export async function composeAlertMail(
     reason: 'Diese E-Mail geht an das Küchenstudio, weil seine Adresse für Störungen eingetragen ist.',
     links: [{ label: 'Impressum', url: legalUrl(settings, 'imprint', language) }],
   } as const;
-  const rendered = await renderMail(content, settings);
+  const rendered = await renderMail(content, brand);
   return { mailId, sender: brand.mailSender, to, subject, language, ...rendered };
 }

@@ -57,7 +57,7 @@ export async function composeCustomerMail(
       { label: say(visitorTexts.privacy), url: legalUrl(settings, 'privacy', language) },
     ],
   };
-  const rendered = await renderMail(content, settings);
+  const rendered = await renderMail(content, brand);
   const { subject } = content;
   return { mailId, sender: brand.mailSender, to, replyTo: retailerEmail, subject, language, ...rendered };
 }

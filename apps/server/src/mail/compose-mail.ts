@@ -60,6 +60,8 @@ export async function composeMail(settings: Letterhead, material: MailMaterial):
   const content = contentOf(settings, material);
   if (!content) return undefined;
   const isForRetailer = order.kind === 'RETAILER_NEWS';
+  const { html, text, pictures } = await renderMail(content, brand);
+  const plans = material.floorPlans.flatMap(({ picture }) => picture ?? []);
   const mail: Mail = {
     mailId: order.mailId,
     threadId: threadIdOf(enquiry.enquiryId),
@@ -69,8 +71,9 @@ export async function composeMail(settings: Letterhead, material: MailMaterial):
     replyTo: isForRetailer ? enquiry.email : settings.retailerEmail,
     subject: content.subject,
     language: content.language,
-    ...(await renderMail(content, settings)),
-    ...(isForRetailer && { pictures: material.floorPlans.flatMap(({ picture }) => picture ?? []) }),
+    html,
+    text,
+    pictures: [...pictures, ...(isForRetailer ? plans : [])],
   };
   const common = {
     brandName: brand.name,

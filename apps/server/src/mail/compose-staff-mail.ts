@@ -40,6 +40,6 @@ export async function composeStaffMail(
     reason: 'Sie erhalten diese E-Mail, weil jemand aus dem Küchenstudio Sie zur Mitarbeit eingeladen hat.',
     links: [{ label: 'Impressum', url: legalUrl(settings, 'imprint', language) }],
   } as const;
-  const rendered = await renderMail(content, settings);
+  const rendered = await renderMail(content, brand);
   return { mailId, sender: brand.mailSender, to, subject, language, ...rendered };
 }

@@ -202,7 +202,8 @@ describe('a mail', () => {
     await app.runJobs();
     const [mail] = mailsTo(VISITOR);
     expect(mail?.text).toMatch(/Ihre Küche\n-+\nForm: L-Form\n/);
-    expect(mail?.html).toContain('src="https://kueche.example/picture/mail/L_FORM.jpg"');
+    expect(mail?.html).toMatch(/<img[^>]* src="cid:kitchen@funnel"/);
+    expect(mail?.pictures).toMatchObject([{ cid: 'kitchen@funnel' }]);
     // Who reads the next mail knows it already.
     await appoint(enquiryId, 'appointment.moved');
     await app.runJobs();
@@ -214,7 +215,7 @@ describe('a mail', () => {
     await app.runJobs();
     const [mail] = mailsTo(VISITOR);
     expect(mail?.text).toContain('Form: Noch nicht entschieden');
-    expect(mail?.html).not.toContain('/picture/mail/');
+    expect(mail?.pictures).toEqual([]);
   });
 
   test('is answered under the retailer’s logo, and signed by a person', async () => {
@@ -225,7 +226,8 @@ describe('a mail', () => {
     await submit();
     await app.runJobs();
     const [mail] = mailsTo(VISITOR);
-    expect(mail?.html).toMatch(/<img[^>]* src="https:\/\/kueche\.example\/brand\/logo\?[^"]+"/);
+    expect(mail?.html).toMatch(/<img[^>]* src="cid:logo@funnel"/);
+    expect(mail?.pictures).toContainEqual(expect.objectContaining({ cid: 'logo@funnel', type: logo.type }));
     expect(mail?.text).toContain('Herzliche Grüße\nJana Petersen\nIhr Team von Küchen Muster');
     await removeSetting(app.db, 'brand');
     await app.settings.refresh();

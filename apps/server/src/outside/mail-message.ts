@@ -27,9 +27,9 @@ export function mailMessage(mail: Mail, from: string): Message.Options {
     ...(mail.calendar && {
       icalEvent: { method: mail.calendar.method, content: mail.calendar.content, filename: 'termin.ics' },
     }),
-    attachments: (mail.pictures ?? []).map(({ cid, content }, index) => ({
-      filename: `bild-${index + 1}.jpg`,
-      contentType: 'image/jpeg',
+    attachments: (mail.pictures ?? []).map(({ cid, content, type = 'image/jpeg' }, index) => ({
+      filename: `bild-${index + 1}.${type === 'image/png' ? 'png' : 'jpg'}`,
+      contentType: type,
       contentDisposition: 'inline',
       cid,
       content,

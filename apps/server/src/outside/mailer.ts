@@ -7,8 +7,9 @@ export interface CalendarPart {
 /** A picture that is shown in a mail, found there by its content id. */
 export interface MailPicture {
   readonly cid: string;
-  /** A JPEG. */
   readonly content: Buffer;
+  /** A JPEG where absent. */
+  readonly type?: 'image/png';
 }
 
 export interface Mail {

@@ -79,8 +79,6 @@ export async function serveBrand(
         .type(logo.type)
         .header('content-security-policy', PICTURE_POLICY)
         .header('cache-control', CACHED)
-        // Mails show it, in the pages of whoever shows mails.
-        .header('cross-origin-resource-policy', 'cross-origin')
         .send(Buffer.from(logo.base64, 'base64'))
     );
   });

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DOCUMENT_APPS } from '@funnel/contract/page/browser-apps';
-import { mailPicture } from '@funnel/contract/page/mail-picture';
 import { PAGE_PATHS } from '@funnel/contract/page/page-path';
-import { shape } from '@funnel/domain/question/shape';
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { describe, expect, test } from 'vitest';
 import { removeSetting, storeSetting } from '../db/setting/retailer-settings.queries.ts';
@@ -168,12 +166,6 @@ describe('a page', () => {
     expect(asset.headers.get('cache-control')).toContain('immutable');
     expect(asset.headers.get('content-encoding')).toBe('br');
   });
-});
-
-test.each(shape.tiles)('the picture of %s lies here for mails, which others show', async (code) => {
-  const picture = await get(mailPicture(code));
-  expect(picture.headers.get('content-type')).toBe('image/jpeg');
-  expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
 });
 
 describe('the demo page', () => {

@@ -96,8 +96,8 @@ export async function servePages(
         'cache-control',
         immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
-      // What pages and mails of others, and their developers, load.
-      if (/^(?:embed[/\\.]|picture[/\\]mail[/\\])/.test(path.relative(clientFolder, file))) {
+      // What pages of others, and their developers, load.
+      if (/^embed[/\\.]/.test(path.relative(clientFolder, file))) {
         reply
           .header('cross-origin-resource-policy', 'cross-origin')
           .header('access-control-allow-origin', '*');

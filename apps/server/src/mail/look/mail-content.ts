@@ -1,4 +1,5 @@
 import type { Language } from '@funnel/domain/text/text';
+import type { MailPicture } from '../../outside/mailer.ts';
 
 export interface Fact {
   readonly label: string;
@@ -9,7 +10,7 @@ export interface Fact {
 
 export interface FactSection {
   readonly title?: string;
-  readonly picture?: { readonly url: string; readonly alt: string };
+  readonly picture?: (MailPicture & { readonly alt: string }) | undefined;
   readonly facts: readonly Fact[];
 }
 

@@ -1,5 +1,6 @@
 import type { Brand } from '@funnel/domain/retailer/brand';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
+import type { MailPicture } from '../../outside/mailer.ts';
 import type { FactSection, MailContent } from './mail-content.ts';
 import { body, mailLook, type Paint, SERIF } from './mail-style.ts';
 
@@ -8,7 +9,11 @@ const WIDTH_PX = 600;
 const FILLER = '\u00a0\u200c'.repeat(80);
 
 /** The mail as a document: tables, because mail programs lay out nothing else alike. */
-export function mailDocument(content: MailContent, brand: Brand, logoUrl: string | undefined): ReactElement {
+export function mailDocument(
+  content: MailContent,
+  brand: Brand,
+  logo: MailPicture | undefined,
+): ReactElement {
   const { paint, line, styleSheet } = mailLook(brand.colors);
   const {
     language,
@@ -49,7 +54,7 @@ export function mailDocument(content: MailContent, brand: Brand, logoUrl: string
           { align: 'center', className: 'edge', style: { padding: '32px 16px' } },
           table(
             { style: { maxWidth: WIDTH_PX, textAlign: 'left' } },
-            h('td', { style: { padding: '0 4px 16px' } }, brandLine(paint, brand, logoUrl)),
+            h('td', { style: { padding: '0 4px 16px' } }, brandLine(paint, brand, logo)),
           ),
           table(
             { style: { maxWidth: WIDTH_PX, textAlign: 'left' } },
@@ -107,7 +112,7 @@ function withClass<Props extends { className: string }>(name: string, props: Pro
   return { ...props, className: `${name} ${props.className}` };
 }
 
-function brandLine(paint: Paint, brand: Brand, logoUrl: string | undefined): ReactElement {
+function brandLine(paint: Paint, brand: Brand, logo: MailPicture | undefined): ReactElement {
   const mark = {
     display: 'inline-block',
     width: '12px',
@@ -119,8 +124,8 @@ function brandLine(paint: Paint, brand: Brand, logoUrl: string | undefined): Rea
   return h(
     'p',
     paint({ text: 'ink' }, { ...name, margin: 0 }),
-    ...(logoUrl
-      ? [h('img', { key: 'logo', src: logoUrl, alt: brand.name, height: 36, style: logoStyle })]
+    ...(logo
+      ? [h('img', { key: 'logo', src: `cid:${logo.cid}`, alt: brand.name, height: 36, style: logoStyle })]
       : [h('span', { key: 'mark', ...paint({ ground: 'primary' }, mark) }), brand.name]),
   );
 }
@@ -144,7 +149,7 @@ function factSection(paint: Paint, { title, picture, facts }: FactSection): Reac
     'div',
     { key: title ?? 'facts', style: { margin: '20px 0' } },
     title && h('h2', paint({ text: 'ink' }, sectionTitleStyle), title),
-    picture && h('img', { src: picture.url, alt: picture.alt, width: WIDTH_PX, style: wideStyle }),
+    picture && h('img', { src: `cid:${picture.cid}`, alt: picture.alt, width: WIDTH_PX, style: wideStyle }),
     h(
       'table',
       {

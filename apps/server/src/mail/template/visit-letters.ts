@@ -13,10 +13,12 @@ export interface PlacedVisit extends VisitToTell {
   readonly address: string | undefined;
 }
 
-const another = {
-  de: 'Kommt etwas dazwischen? Antworten Sie einfach auf diese E-Mail, dann finden wir eine andere Zeit.',
-  en: 'If something comes up, just reply to this e-mail, and we will find another time.',
-};
+const { another } = defineTexts('mail.visit', {
+  another: {
+    de: 'Kommt etwas dazwischen? Antworten Sie einfach auf diese E-Mail, dann finden wir eine andere Zeit.',
+    en: 'If something comes up, just reply to this e-mail, and we will find another time.',
+  },
+});
 
 const letters: Readonly<Record<VisitMailKind, Letter>> = {
   VISIT_BOOKED: defineTexts('mail.visitBooked', {
