@@ -12,7 +12,7 @@ test('many are selected and changed by keys, a view is saved for all, and a walk
 }, async ({ page, request, query, ownProduct: { url }, email }) => {
   for (const [index, name] of ['Anna Groß', 'Bernd Thielen', 'Clara Fuchs', 'Dora Klein'].entries())
     await givenEnquiry(request, `${index}${email}`, { personal_full_name: name });
-  const staffId = await openDeskAs(page, query, { name: 'Henrik Vogt', url, role: 'manager' });
+  const { staffId } = await openDeskAs(page, query, { name: 'Henrik Vogt', url, role: 'manager' });
   await page.getByRole('link', { name: 'Anfragen' }).click();
   const rows = page.locator('[data-row]');
   const selected = page.locator('[data-selected]');

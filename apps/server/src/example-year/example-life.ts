@@ -61,8 +61,9 @@ export function exampleLife(chance: Chance, receivedAt: Date, now: Date): Life {
     nextTryAt: null as Date | null,
   };
   const life = (): Life => ({ acts, ...state });
-  // What came since yesterday is on the list of calls for the most part.
-  if (now.getTime() - receivedAt.getTime() < 1.2 * DAY_MS && chance.isSo(0.7)) return life();
+  // Some of what came since yesterday, and most of the last hours, is still to be called.
+  const age = now.getTime() - receivedAt.getTime();
+  if (age < 1.2 * DAY_MS && chance.isSo(age < 4 * HOUR_MS ? 0.8 : 0.25)) return life();
   // With what follows within minutes.
   const isOver = () => at.getTime() + 15 * MINUTE_MS > now.getTime();
   const lose = (reason: LostReason) => {
