@@ -101,14 +101,23 @@ function enquiryRow(chance: Chance, { enquiryId, number, receivedAt, life }: Arr
     ...{ postcode, email, telephone_raw: telephone, telephone_formatted: telephone },
     answers: Object.fromEntries(answers),
     tracking: campaign || {},
-    espl_value: chance.isSo(0.85) ? Math.round(chance.between(6, 36) * 100) / 100 : null,
-    espl_percentile: chance.whole(5, 95),
+    ...estimateOf(chance),
     request_hash: enquiryId,
     suspicion: [],
     ...{ showroom, showroom_by: showroom === null ? null : 'POSTCODE', is_rescued: false },
     ...{ status: life.status, lost_reason: life.lostReason, assignee: life.assignee },
     ...{ tries: life.tries, next_try_at: life.nextTryAt, version: life.acts.length },
     note_text: life.acts.map((act) => (act.kind === 'note' ? `\n${act.text}` : '')).join(''),
+  };
+}
+
+/** Thousands of euros, and how many of a hundred kitchens cost less. Not everybody answers far enough for one. */
+function estimateOf(chance: Chance) {
+  const share = chance.next();
+  if (chance.isSo(0.15)) return { espl_value: null, espl_percentile: null };
+  return {
+    espl_value: Math.round((6 + 30 * share) * 100) / 100,
+    espl_percentile: Math.round(1 + 97 * share),
   };
 }
 
