@@ -74,13 +74,11 @@ export async function serveBrand(
   app.get(LOGO_PATH, { schema: { hide: true } }, async (request, reply) => {
     const { logo } = settings.current().brand;
     if (!logo) return replyNotFound(request, reply);
-    return (
-      reply
-        .type(logo.type)
-        .header('content-security-policy', PICTURE_POLICY)
-        .header('cache-control', CACHED)
-        .send(Buffer.from(logo.base64, 'base64'))
-    );
+    return reply
+      .type(logo.type)
+      .header('content-security-policy', PICTURE_POLICY)
+      .header('cache-control', CACHED)
+      .send(Buffer.from(logo.base64, 'base64'));
   });
 }
 
