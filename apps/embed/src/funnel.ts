@@ -5,8 +5,8 @@ import { makeInline } from './inline-frame.ts';
 import { pushEvent } from './push-event.ts';
 import { putOnPage } from './put-on-page.ts';
 import { watchForRefusal } from './refused-card.ts';
-import { frameUrl, wayOf } from './shell/funnel-options.ts';
-import type { EventMessages, Funnel, FunnelOptions } from './shell/kitchen-funnel-api.ts';
+import { areTexts, frameUrl, wayOf } from './shell/funnel-options.ts';
+import type { EventMessages, Funnel, FunnelOptions, PrefillValues } from './shell/kitchen-funnel-api.ts';
 import { type Stand, standThatComes } from './shell/stand.ts';
 import { trackingValues } from './tracking-values.ts';
 
@@ -89,6 +89,17 @@ export function createFunnel(
   };
   let kept: MessageFromParent | undefined;
 
+  let known: PrefillValues = {};
+  const tellKnown = () => tell({ type: 'set-prefill', values: { ...known } });
+
+  function prefill(values: PrefillValues): void {
+    // A value that cannot be cloned would throw on the retailer's page. It is not told: it may be personal.
+    if (areTexts(values)) known = { ...known, ...values };
+    else complain('prefill holds texts by their names.');
+    if (isHeard) tellKnown();
+  }
+  if (options.prefill) prefill(options.prefill);
+
   function hear(message: MessageToParent): void {
     if (message.type === 'funnel-step' && tellSteps !== tell) {
       tellSteps = tell;
@@ -96,6 +107,8 @@ export function createFunnel(
     }
     const isOurs = raise(message);
     if (message.type === 'get-utm' || message.type === 'get-tf-utm') {
+      // Each page with an enquiry asks this first, also after a reload that has forgotten everything.
+      if (Object.keys(known).length > 0) tellKnown();
       const page = { href: location.href, cookie: document.cookie, referrer: document.referrer };
       const utmData = trackingValues(page, readConsent(window as ConsentTools), options.tracking);
       tell({ type: message.type === 'get-utm' ? 'pass-utm' : 'pass-tf-utm', utmData });
@@ -133,6 +146,7 @@ export function createFunnel(
     setSteps(steps, current) {
       tellSteps({ type: 'set-steps', steps, ...(current !== undefined && { current }) });
     },
+    prefill,
     remove() {
       life.abort();
       stand.remove();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkOptions, frameUrl, readAttributes } from './funnel-options.ts';
+import { areTexts, checkOptions, frameUrl, readAttributes } from './funnel-options.ts';
 import type { FunnelOptions } from './kitchen-funnel-api.ts';
 
 const ORIGIN = 'https://funnel.example';
@@ -49,6 +49,24 @@ describe('a script tag', () => {
       ...{ funnel: 'short', offset: 64, openAfter: 20, openAtScroll: 50, openOnLeave: true },
     });
   });
+});
+
+test('a script tag has values as JSON; any other text stays text', () => {
+  const prefill = '{"question_shape":"L_FORM","personal_email":null}';
+  expect(readAttributes({ funnel: 'short', prefill })?.prefill).toEqual(JSON.parse(prefill));
+  expect(readAttributes({ funnel: 'short', prefill: '{question_shape}' })?.prefill).toBe('{question_shape}');
+});
+
+test.each([
+  [{ question_shape: 'L_FORM', personal_email: null, personal_postcode: undefined }, true],
+  [{}, true],
+  [{ personal_postcode: 66111 }, false],
+  [{ personal_email: () => 'x' }, false],
+  ['question_shape=L_FORM', false],
+  [['L_FORM'], false],
+  [null, false],
+])('%j holds texts by their names: %s', (given, is) => {
+  expect(areTexts(given)).toBe(is);
 });
 
 describe('options', () => {

@@ -16,6 +16,7 @@ const ALLOWED = {
 
 const TEXTS = ['target', 'trigger', 'label', 'shape', 'after', ...Object.keys(ALLOWED)];
 const NUMBERS = ['offset', 'openAfter', 'openAtScroll'];
+const VALUES = ['prefill'];
 const SWITCHES = ['offHomeConsulting', 'noFooter', 'openOnLeave'];
 
 /** The attributes of a script tag (`data-funnel="short" data-no-footer`). Undefined: the tag asks for no funnel. */
@@ -24,7 +25,17 @@ export function readAttributes(dataset: Readonly<Record<string, string | undefin
   const texts = TEXTS.flatMap((name) => (dataset[name] ? [[name, dataset[name]]] : []));
   const numbers = NUMBERS.flatMap((name) => (dataset[name] ? [[name, Number(dataset[name])]] : []));
   const switches = SWITCHES.flatMap((name) => ((dataset[name] ?? 'false') === 'false' ? [] : [[name, true]]));
-  return Object.fromEntries([...texts, ...numbers, ...switches]) as FunnelOptions;
+  const values = VALUES.flatMap((name) => (dataset[name] ? [[name, parsed(dataset[name])]] : []));
+  return Object.fromEntries([...texts, ...numbers, ...switches, ...values]) as FunnelOptions;
+}
+
+/** Text that is no JSON stays text, which the funnel refuses. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 /** What can be followed of the options; the rest is told to whoever wrote them. Undefined: no funnel can be made. */
@@ -52,6 +63,12 @@ export function checkOptions(given: FunnelOptions, complain: Complain): FunnelOp
 /** A funnel stands in the page unless it is told otherwise; a terminfinder opens over it. */
 export function wayOf({ way, funnel }: FunnelOptions): Way {
   return way ?? (funnel === 'terminfinder' ? 'page' : 'inline');
+}
+
+/** Texts by their names. One that the page does not know is null or undefined. */
+export function areTexts(given: unknown): boolean {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return false;
+  return Object.values(given).every((value) => typeof (value ?? '') === 'string');
 }
 
 function isWebAddress(text: string): boolean {

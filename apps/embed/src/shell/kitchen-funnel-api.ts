@@ -40,12 +40,28 @@ export interface FunnelOptions {
   readonly offHomeConsulting?: boolean;
   /** Leaves the row of brand logos out. */
   readonly noFooter?: boolean;
+  /** What the page knows of its visitor already. The visitor sees it filled in, and may change it. */
+  readonly prefill?: PrefillValues;
   /** Where the page goes once the enquiry is sent. By default the frame goes on to the choice of a time. */
   readonly after?: string;
   /** Which of this page's values may travel with an enquiry: those of its address and its cookies, or fewer. */
   readonly tracking?: 'cookies' | 'query' | 'off';
   /** `off`: events are not pushed to `window.dataLayer`, where the page has one. */
   readonly dataLayer?: 'off';
+}
+
+/**
+ * Answers by the key of the question, with the code of a tile, and contact fields. A value that the visitor could not
+ * have given is left out, and the console names its key. An absent value counts as not given.
+ */
+export interface PrefillValues {
+  readonly [question: `question_${string}`]: string | null | undefined;
+  readonly kitchen_planning_place?: string | null | undefined;
+  readonly personal_salutation_english?: 'MR' | 'MRS' | 'DIVERS' | 'FAMILY' | null | undefined;
+  readonly personal_full_name?: string | null | undefined;
+  readonly personal_postcode?: string | null | undefined;
+  readonly personal_email?: string | null | undefined;
+  readonly personal_telephone_raw?: string | null | undefined;
 }
 
 /** Which message of the funnel a page hears as which event. */
@@ -79,6 +95,8 @@ export interface Funnel {
    * changes nothing.
    */
   setSteps(steps: readonly string[], current?: string): void;
+  /** Fills in what the page has learned of its visitor. What the visitor has given stays. */
+  prefill(values: PrefillValues): void;
   /** Takes the funnel off the page, with everything that was added for it. */
   remove(): void;
 }

@@ -10,7 +10,7 @@ import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
 import type { Say } from '@funnel/domain/text/say';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ChangeEvent, type FormEvent, useRef } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useRef } from 'react';
 import { type Resolver, type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { formatPhone } from './format-phone.ts';
 
@@ -57,13 +57,21 @@ export function useContactForm({
     const schema = (isSubmit.current ? contactSchema : typingContactSchema).pick(mask);
     return zodResolver(schema)(values as never, context, options as never) as never;
   };
-  const { register, handleSubmit, formState, getValues } = useForm<Typed, unknown, ContactValues>({
+  const { register, handleSubmit, formState, getValues, setValue } = useForm<Typed, unknown, ContactValues>({
     defaultValues: pick(data, fields),
     resolver,
     // The library sets the focus in a timer: that would steal it from a visitor who types already.
     shouldFocusError: false,
   });
   const { errors } = formState;
+
+  // The parent page may prefill a form that is shown already. What was emptied is an empty text in the data, too.
+  useEffect(() => {
+    for (const field of fields) {
+      const given = data[field];
+      if (given && !getValues(field)) setValue(field, given);
+    }
+  }, [data, fields, getValues, setValue]);
 
   return {
     inputProps(field, clean = (typed) => typed) {

@@ -83,6 +83,8 @@ export function useFunnel(
     [funnel, stopAdvancing],
   );
 
+  const prefill = useCallback((data: Partial<EnquiryDraft>) => dispatch({ type: 'prefill', data }), []);
+
   useEffect(() => rememberFunnel(params, state, key), [params, state, key]);
 
   /** Of two steps the one that comes later. */
@@ -105,6 +107,8 @@ export function useFunnel(
     isLast: stepAfter(steps, current) === current,
     advance,
     update: (changed: Partial<EnquiryDraft>) => dispatch({ type: 'update-data', data: changed }),
+    /** Leaves what is there already as it is. */
+    prefill,
     /**
      * Stores an answer and advances after a pause. A second answer within the pause replaces the first and advances
      * once. The pause counts from the tap, which may have come before the script (inline/keep-taps.ts).

@@ -26,6 +26,7 @@ import { isFramed } from '../shell/parent-window.ts';
 import { rememberSzid } from '../shell/szid.ts';
 import { useEnglishConsultation } from '../shell/use-english-consultation.ts';
 import { useIsWide } from '../shell/use-is-wide.ts';
+import { usePrefill } from '../shell/use-prefill.ts';
 import { whenIdle } from '../shell/when-idle.ts';
 
 /** The number of steps whose pictures are preloaded. */
@@ -65,7 +66,7 @@ interface ShowFunnelProps {
 /** A funnel, one step at a time, from the first question to the enquiry. */
 export function ShowFunnel({ funnel, params, search, answered, memory, above, below }: ShowFunnelProps) {
   const { showSubmitErrors } = useSettings();
-  const { state, isFirst, isLast, update, answer, advance, revisit, back } = useFunnel(
+  const { state, isFirst, isLast, update, prefill, answer, advance, revisit, back } = useFunnel(
     funnel,
     params,
     memory,
@@ -95,6 +96,7 @@ export function ShowFunnel({ funnel, params, search, answered, memory, above, be
     setNextHref(next);
   });
 
+  usePrefill(prefill, funnel.questions, search);
   useStepMessages(state, search, tracking.atFirst, answered !== undefined);
   useEnglishConsultation(language, update);
   useEffect(

@@ -24,6 +24,7 @@ import type { RouteProps } from '../shell/route.ts';
 import { useArrivingHeadline } from '../shell/use-arriving-headline.ts';
 import { useAskClose } from '../shell/use-ask-close.ts';
 import { useEnglishConsultation } from '../shell/use-english-consultation.ts';
+import { usePrefill } from '../shell/use-prefill.ts';
 import { ChosenSlot } from '../slot/chosen-slot.tsx';
 import { SlotCarousel } from '../slot/slot-carousel.tsx';
 import { useSlots } from '../slot/use-slots.ts';
@@ -41,6 +42,8 @@ const isStep = (value: unknown): value is Step => value === 'datepicker' || valu
 
 /** False when this tab is reloaded at the form. */
 export const beginsAsServed = () => entryNow(isStep) === undefined;
+
+const NO_QUESTIONS = new Map();
 
 const combinedScreen = pieceOf(async () => (await import('../contact/combined-screen.tsx')).CombinedScreen);
 
@@ -71,6 +74,7 @@ export function Route({ search }: RouteProps) {
   const askToLeave = useCallback(() => setLeaving(true), []);
   useEscape(askToLeave);
   useAskClose(askToLeave);
+  usePrefill(finder.prefill, NO_QUESTIONS, search);
   useEffect(() => tellParent({ type: 'funnel-step', step }), [step]);
   useEnglishConsultation(language, update);
   useEffect(() => void combinedScreen.fetchAhead().catch(() => undefined), []);

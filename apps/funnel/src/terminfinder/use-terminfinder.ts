@@ -32,9 +32,15 @@ export function useTerminfinder(language: Language) {
     setState((before) => ({ ...before, data: { ...before.data, ...typed } }));
   }, []);
 
+  const prefill = useCallback((given: Partial<EnquiryDraft>) => {
+    setState((before) => ({ ...before, data: { ...given, ...before.data } }));
+  }, []);
+
   return {
     ...state,
     update,
+    /** Leaves what is there already as it is. */
+    prefill,
     choose: (slot: Slot, duration: number) =>
       setState((before) => ({ ...before, slot, duration, isAnyTime: false })),
     chooseAnyTime: () => setState((before) => ({ ...before, slot: undefined, isAnyTime: true })),

@@ -22,8 +22,14 @@ export interface SetSteps {
   readonly current?: string;
 }
 
+/** Answers and contact fields that the parent knows already, under the keys of the wire. */
+export interface SetPrefill {
+  readonly type: 'set-prefill';
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
 /** The messages from the page that frames the funnel. */
-export type MessageFromParent = PassUtm | AskClose | FunnelNext | SetSteps;
+export type MessageFromParent = PassUtm | AskClose | FunnelNext | SetSteps | SetPrefill;
 
 /** Longer values from a parent are dropped. */
 const MAX_VALUE_LENGTH = 500;
@@ -61,6 +67,13 @@ export function readSetSteps(message: unknown): Omit<SetSteps, 'type'> | undefin
   const { steps, current } = message;
   if (!Array.isArray(steps) || steps.some((step) => typeof step !== 'string')) return undefined;
   return typeof current === 'string' ? { steps, current } : { steps };
+}
+
+/** The values of a set-prefill message. The funnel checks them. */
+export function readSetPrefill(message: unknown): SetPrefill['values'] | undefined {
+  if (!isRecord(message) || message['type'] !== ('set-prefill' satisfies SetPrefill['type']))
+    return undefined;
+  return isRecord(message['values']) ? message['values'] : undefined;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -19,6 +19,7 @@ export interface FunnelState {
 
 export type FunnelAction =
   | { readonly type: 'update-data'; readonly data: Partial<EnquiryDraft> }
+  | { readonly type: 'prefill'; readonly data: Partial<EnquiryDraft> }
   | { readonly type: 'set-current-step'; readonly step: StepId }
   | { readonly type: 'next-step'; readonly after: StepId }
   | { readonly type: 'set-step-list'; readonly steps: readonly StepId[]; readonly current?: StepId };
@@ -27,6 +28,9 @@ export function funnelReducer(state: FunnelState, action: FunnelAction): FunnelS
   switch (action.type) {
     case 'update-data':
       return { ...state, data: withoutUndefined({ ...state.data, ...action.data }) };
+    case 'prefill':
+      // A field that the visitor has emptied is there, as an empty text.
+      return { ...state, data: { ...action.data, ...state.data } };
     case 'set-current-step':
       return state.steps.includes(action.step) ? { ...state, current: action.step } : state;
     case 'next-step':

@@ -1,0 +1,46 @@
+import { loadAgain } from '@funnel/browser/load-again';
+import { readSetPrefill } from '@funnel/contract/parent-messages/parent-message';
+import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
+import type { PrefillRules } from '@funnel/domain/prefill/parse-prefill';
+import type { Question } from '@funnel/domain/question/question';
+import type { QuestionKey } from '@funnel/domain/question/questions';
+import { useEffect } from 'react';
+import { hearParent } from './parent-window.ts';
+
+type Questions = ReadonlyMap<string, Question<QuestionKey>>;
+
+/** The values of the address that look like ours. Campaigns have names of their own. */
+function valuesIn(search: string, questions: Questions): [string, string][] {
+  return [...new URLSearchParams(search)].filter(
+    ([key]) => questions.has(key) || key.startsWith('personal_'),
+  );
+}
+
+/**
+ * Fills in what the parent page knows already: answers and contact fields, or, in the address of a link, answers. The
+ * rules come with the first value, since few visits have one.
+ */
+export function usePrefill(
+  fill: (data: Partial<EnquiryDraft>) => void,
+  questions: Questions,
+  search: string,
+): void {
+  useEffect(() => {
+    async function take(given: Readonly<Record<string, unknown>>, source: PrefillRules['source']) {
+      const { parsePrefill } = await loadAgain(() => import('@funnel/domain/prefill/parse-prefill'));
+      const { data, refused } = parsePrefill(given, { questions: questions.values(), source });
+      // The names alone: a value may be personal.
+      if (refused.length > 0) console.error(`Prefill from the ${source}: left out ${refused.join(', ')}`);
+      fill(data);
+    }
+    const begin = (...given: Parameters<typeof take>) =>
+      void take(...given).catch(() => console.error('Prefill failed'));
+
+    const inAddress = valuesIn(search, questions);
+    if (inAddress.length > 0) begin(Object.fromEntries(inAddress), 'address');
+    return hearParent((message) => {
+      const values = readSetPrefill(message);
+      if (values) begin(values, 'parent');
+    });
+  }, [fill, questions, search]);
+}

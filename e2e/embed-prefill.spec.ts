@@ -1,0 +1,146 @@
+import type { PrefillValues } from '@funnel/embed/shell/kitchen-funnel-api';
+import { type Page, test as plain } from '@playwright/test';
+import { expect, test } from './product-test.ts';
+import { embedTag, openShop, PRODUCT, SHOP, SHORT, STRANGER, tapIn } from './shop.ts';
+
+test.use({ foreignOrigins: [SHOP(), STRANGER()] });
+
+const KNOWN = {
+  question_shape: 'L_FORM',
+  question_size: 'OVER_7M',
+  personal_salutation_english: 'MRS',
+  personal_full_name: 'Johanna Weiß',
+  personal_postcode: '66111',
+  personal_telephone_raw: '0681 123456',
+} as const satisfies PrefillValues;
+
+const attribute = (values: object) => JSON.stringify(values).replaceAll('"', '&quot;');
+const isMarked = { name: 'aria-checked', value: 'true' } as const;
+
+test('the page fills in what it knows: the visitor sees it, may change it, and skips nothing', {
+  tag: '@wide',
+}, async ({ page, query, email }) => {
+  const given = { ...KNOWN, personal_email: `not-${email}` };
+  await openShop(page, { body: embedTag(`data-funnel="short" data-prefill="${attribute(given)}"`) });
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('[data-step=question_shape]')).toBeVisible();
+  await expect(frame.locator('[data-value=L_FORM]')).toHaveAttribute(isMarked.name, isMarked.value);
+  // Storage is blocked in frames: a reload forgets everything, and the page tells it again.
+  await frame.locator('html').evaluate((old) => {
+    old.dataset['old'] = '';
+    location.reload();
+  });
+  const fresh = frame.locator('html:not([data-old])');
+  await expect(fresh.locator('[data-value=L_FORM]')).toHaveAttribute(isMarked.name, isMarked.value);
+  await tapIn(frame, ['U_FORM']);
+  await expect(frame.locator('[data-value=OVER_7M]')).toHaveAttribute(isMarked.name, isMarked.value);
+  await tapIn(frame, SHORT.slice(1));
+  await expect(frame.locator('[name=personal_full_name]')).toHaveValue(KNOWN.personal_full_name);
+  await frame.locator('[name=personal_email]').fill(email);
+  await frame.locator('button[type=submit]').click();
+  await expect(frame.locator('[data-step=datepicker]')).toBeVisible();
+  const rows = await query('select answers, salutation, full_name, postcode from enquiry where email = $1', [
+    email,
+  ]);
+  expect(rows).toEqual([
+    {
+      answers: expect.objectContaining({ question_shape: 'U_FORM', question_size: 'OVER_7M' }),
+      salutation: 'MRS',
+      full_name: 'Johanna Weiß',
+      postcode: '66111',
+    },
+  ]);
+});
+
+test('a form that is shown already is filled in; what the visitor has typed stays, and also what was emptied', async ({
+  page,
+}) => {
+  await openShop(page, { body: embedTag('data-funnel="short"') });
+  await page.waitForFunction(() => window.KitchenFunnel?.funnels.length === 1);
+  const prefill = (values: PrefillValues) =>
+    page.evaluate((given) => window.KitchenFunnel?.funnels[0]?.prefill(given), values);
+  const frame = page.frameLocator('iframe');
+  await tapIn(frame, SHORT);
+  const name = frame.locator('[name=personal_full_name]');
+  const postcode = frame.locator('[name=personal_postcode]');
+  const telephone = frame.locator('[name=personal_telephone_raw]');
+  await name.fill('Jo Groß');
+  await postcode.fill('6');
+  await postcode.fill('');
+  await prefill(KNOWN);
+  await expect(telephone).toHaveValue(KNOWN.personal_telephone_raw);
+  await expect(frame.locator('[value=MRS]')).toBeChecked();
+  await expect(name).toHaveValue('Jo Groß');
+  await expect(postcode).toHaveValue('');
+
+  await telephone.fill('');
+  await prefill({ ...KNOWN, personal_email: 'jo@example.com' });
+  await expect(frame.locator('[name=personal_email]')).toHaveValue('jo@example.com');
+  await expect(telephone).toHaveValue('');
+});
+
+test('the terminfinder’s form is filled in, too', async ({ page, baseURL }) => {
+  await page.goto(`${SHOP()}/?${new URLSearchParams({ frame: `${baseURL}/services/fun/terminfinder` })}`);
+  const frame = page.frameLocator('iframe');
+  await frame.locator('[data-slot]').first().click();
+  await expect(frame.locator('[name=personal_full_name]')).toBeVisible();
+  await page.evaluate((values) => frames[0]?.postMessage({ type: 'set-prefill', values }, '*'), {
+    personal_full_name: KNOWN.personal_full_name,
+  });
+  await expect(frame.locator('[name=personal_full_name]')).toHaveValue(KNOWN.personal_full_name);
+});
+
+test('a window that does not frame the funnel cannot fill anything in', async ({ page, context }) => {
+  await page.goto(`${STRANGER()}/shop`);
+  const opened = context.waitForEvent('page');
+  await page.evaluate((url) => {
+    Object.assign(window, { opened: open(url) });
+  }, `${PRODUCT()}/services/fun/funnel?funnel_name=short`);
+  const funnel = await opened;
+  await funnel.locator('[data-value=L_FORM]').click();
+  await expect(funnel.locator('[data-step=question_size]')).toBeVisible();
+  await funnel.evaluate(() => {
+    addEventListener('message', () => Object.assign(window, { isHeard: true }));
+  });
+  await page.evaluate(
+    (values) =>
+      (window as unknown as { opened: Window }).opened.postMessage({ type: 'set-prefill', values }, '*'),
+    KNOWN,
+  );
+  await funnel.waitForFunction(() => (window as { isHeard?: boolean }).isHeard);
+  await expectNothingFilledIn(funnel);
+});
+
+/** Whatever a message changes is there once a later step is. */
+async function expectNothingFilledIn(page: Page): Promise<void> {
+  for (const value of SHORT.slice(1)) {
+    await expect(page.locator('[data-value][aria-checked=true]')).toHaveCount(0);
+    await page.locator(`[data-value=${value}]`).click();
+    await expect(page.locator(`[data-value=${value}]`)).toHaveCount(0);
+  }
+  await expect(page.locator('[name=personal_full_name]')).toHaveValue('');
+}
+
+plain('an address fills in answers, and no personal data', async ({ page, baseURL }) => {
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  const values = { question_size: 'OVER_7M', question_reason: 'NOPE', personal_email: 'jo@example.com' };
+  const link = new URLSearchParams({ funnel_name: 'short', utm_source: 'x', ...values });
+  await page.goto(`${baseURL}/services/fun/funnel?${link}`);
+  await page.locator('[data-value=L_FORM]').click();
+  await expect(page.locator('[data-value=OVER_7M]')).toHaveAttribute(isMarked.name, isMarked.value);
+  for (const value of SHORT.slice(1)) await page.locator(`[data-value=${value}]`).click();
+  await expect(page.locator('[name=personal_email]')).toHaveValue('');
+  expect(told).toEqual(['Prefill from the address: left out question_reason, personal_email']);
+});
+
+plain('one message names what the page’s developer got wrong, without the values', async ({ page }) => {
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  const given = { question_shape: 'ROUND', personal_mail: 'jo@example.com', question_size: 'OVER_7M' };
+  await openShop(page, { body: embedTag(`data-funnel="short" data-prefill="${attribute(given)}"`) });
+  const frame = page.frameLocator('iframe');
+  await tapIn(frame, ['L_FORM']);
+  await expect(frame.locator('[data-value=OVER_7M]')).toHaveAttribute(isMarked.name, isMarked.value);
+  expect(told).toEqual(['Prefill from the parent: left out question_shape, personal_mail']);
+});
