@@ -5,12 +5,13 @@ import { Fact, Facts } from './facts.tsx';
 import style from './record.module.css';
 import { originTexts as texts } from './record-texts.ts';
 
-/** Where the enquiry came from: what a link carried is shown as it came. */
+/** Where the enquiry came from: what a link carried or the retailer's page sent along is shown as it came. */
 export function OriginCard({ record }: { record: EnquiryRecord }) {
   const say = useText();
   const { language } = useLanguage();
   const { origin, receivedAt } = record;
-  const carried = Object.entries(origin.tracking).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = (values: Readonly<Record<string, string>>) =>
+    Object.entries(values).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return (
     <section className={style['block']} aria-labelledby="origin">
       <h2 id="origin">{say(texts.title)}</h2>
@@ -19,8 +20,13 @@ export function OriginCard({ record }: { record: EnquiryRecord }) {
         <Fact name={say(texts.source)}>{origin.source}</Fact>
         <Fact name={say(texts.funnel)}>{origin.funnel}</Fact>
         <Fact name={say(texts.device)}>{origin.device}</Fact>
-        {carried.map(([name, value]) => (
+        {sorted(origin.tracking).map(([name, value]) => (
           <Fact key={name} name={name}>
+            <bdi>{value}</bdi>
+          </Fact>
+        ))}
+        {sorted(origin.hidden).map(([name, value]) => (
+          <Fact key={`hidden ${name}`} name={name}>
             <bdi>{value}</bdi>
           </Fact>
         ))}

@@ -42,6 +42,8 @@ export interface FunnelOptions {
   readonly noFooter?: boolean;
   /** What the page knows of its visitor already. The visitor sees it filled in, and may change it. */
   readonly prefill?: PrefillValues;
+  /** What goes along with the enquiry without being shown to the visitor. */
+  readonly hidden?: HiddenValues;
   /** Where the page goes once the enquiry is sent. By default the frame goes on to the choice of a time. */
   readonly after?: string;
   /** Which of this page's values may travel with an enquiry: those of its address and its cookies, or fewer. */
@@ -63,6 +65,12 @@ export interface PrefillValues {
   readonly personal_email?: string | null | undefined;
   readonly personal_telephone_raw?: string | null | undefined;
 }
+
+/**
+ * Up to ten texts of up to 500 characters. A name begins with a letter, goes on with letters, digits and underscores, and
+ * has 40 characters at most. Others are left out, and the console names them.
+ */
+export type HiddenValues = Readonly<Record<string, string | null | undefined>>;
 
 /** Which message of the funnel a page hears as which event. */
 export interface EventMessages {
@@ -97,6 +105,8 @@ export interface Funnel {
   setSteps(steps: readonly string[], current?: string): void;
   /** Fills in what the page has learned of its visitor. What the visitor has given stays. */
   prefill(values: PrefillValues): void;
+  /** Adds to what goes along with the enquiry; null takes a value away again. */
+  setHidden(values: HiddenValues): void;
   /** Takes the funnel off the page, with everything that was added for it. */
   remove(): void;
 }

@@ -26,7 +26,7 @@ export async function sendEnquiry(
 ): Promise<Lead | undefined> {
   const complete = completeDraft(data);
   if (!complete) return reportIncomplete(data);
-  const { telephone_country: _, privacy_accepted: __, ...known } = complete;
+  const { telephone_country: _, privacy_accepted: __, hidden, ...known } = complete;
   const { first, last } = splitName(known.personal_full_name);
   const query = new URLSearchParams(search);
   const enquiry: EnquiryInput = {
@@ -41,6 +41,7 @@ export async function sendEnquiry(
       funnel,
       raw_query: search.slice(0, MAX_RAW_QUERY_LENGTH),
       fill_ms: Math.round(performance.now()),
+      hidden,
     }),
   };
 

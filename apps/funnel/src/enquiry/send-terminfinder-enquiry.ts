@@ -5,6 +5,7 @@ import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
 import { type TerminfinderParts, terminfinderEnquiry } from '@funnel/domain/enquiry/terminfinder-enquiry';
 import { mergeTracking } from '@funnel/domain/tracking/tracking';
 import { callAtlas } from '../shell/call.ts';
+import { originOf } from '../shell/page-settings.ts';
 import { callWithProof } from './call-with-proof.ts';
 import { clientAddress } from './client-address.ts';
 import { type Delivery, deliver, reportIncomplete } from './deliver.ts';
@@ -37,8 +38,10 @@ export async function sendTerminfinderEnquiry(
     tracking: mergeTracking(fromParent, (key) => query.get(key)),
     ipAddress: await clientAddress(),
   };
-  if (start === undefined) return sendWithoutTime(parts);
-  const enquiry = { ...terminfinderEnquiry({ ...parts, start }), ...(asWish && { as_wish: true }) };
+  // A foreign endpoint gets only the fields of the specification.
+  const ours = originOf('atlasEndpoint') === '' ? { hidden: data.hidden } : {};
+  if (start === undefined) return sendWithoutTime(parts, ours);
+  const enquiry = { ...terminfinderEnquiry({ ...parts, start }), ...ours, ...(asWish && { as_wish: true }) };
   return deliver(enquiry, (idempotencyKey) =>
     callWithProof((proof) =>
       callAtlas(submitTerminfinderEnquiryEndpoint, {
@@ -51,7 +54,10 @@ export async function sendTerminfinderEnquiry(
 }
 
 /** An enquiry like that of a funnel: there is no time to book or to wish for. */
-function sendWithoutTime(parts: Omit<TerminfinderParts, 'start'>): Promise<Delivery> {
+function sendWithoutTime(
+  parts: Omit<TerminfinderParts, 'start'>,
+  ours: Pick<EnquiryDraft, 'hidden'>,
+): Promise<Delivery> {
   const {
     precall_requested_at: _,
     duration: __,
@@ -61,7 +67,7 @@ function sendWithoutTime(parts: Omit<TerminfinderParts, 'start'>): Promise<Deliv
     ...parts,
     start: '',
   });
-  const enquiry = { ...known, entry: 'TERMINFINDER_V1' as const };
+  const enquiry = { ...known, ...ours, entry: 'TERMINFINDER_V1' as const };
   return deliver(enquiry, (idempotencyKey) =>
     callAtlas(submitEnquiryEndpoint, { body: enquiry, idempotencyKey }),
   );

@@ -83,6 +83,7 @@ export function useFunnel(
     [funnel, stopAdvancing],
   );
 
+  const update = useCallback((data: Partial<EnquiryDraft>) => dispatch({ type: 'update-data', data }), []);
   const prefill = useCallback((data: Partial<EnquiryDraft>) => dispatch({ type: 'prefill', data }), []);
 
   useEffect(() => rememberFunnel(params, state, key), [params, state, key]);
@@ -106,7 +107,7 @@ export function useFunnel(
     isFirst: stepBefore(steps, current) === undefined,
     isLast: stepAfter(steps, current) === current,
     advance,
-    update: (changed: Partial<EnquiryDraft>) => dispatch({ type: 'update-data', data: changed }),
+    update,
     /** Leaves what is there already as it is. */
     prefill,
     /**

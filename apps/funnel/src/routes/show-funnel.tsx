@@ -25,6 +25,7 @@ import { useParentTracking } from '../shell/parent-tracking.ts';
 import { isFramed } from '../shell/parent-window.ts';
 import { rememberSzid } from '../shell/szid.ts';
 import { useEnglishConsultation } from '../shell/use-english-consultation.ts';
+import { useHiddenFields } from '../shell/use-hidden-fields.ts';
 import { useIsWide } from '../shell/use-is-wide.ts';
 import { usePrefill } from '../shell/use-prefill.ts';
 import { whenIdle } from '../shell/when-idle.ts';
@@ -97,6 +98,7 @@ export function ShowFunnel({ funnel, params, search, answered, memory, above, be
   });
 
   usePrefill(prefill, funnel.questions, search);
+  useHiddenFields(update);
   useStepMessages(state, search, tracking.atFirst, answered !== undefined);
   useEnglishConsultation(language, update);
   useEffect(

@@ -24,6 +24,7 @@ import type { RouteProps } from '../shell/route.ts';
 import { useArrivingHeadline } from '../shell/use-arriving-headline.ts';
 import { useAskClose } from '../shell/use-ask-close.ts';
 import { useEnglishConsultation } from '../shell/use-english-consultation.ts';
+import { useHiddenFields } from '../shell/use-hidden-fields.ts';
 import { usePrefill } from '../shell/use-prefill.ts';
 import { ChosenSlot } from '../slot/chosen-slot.tsx';
 import { SlotCarousel } from '../slot/slot-carousel.tsx';
@@ -75,6 +76,7 @@ export function Route({ search }: RouteProps) {
   useEscape(askToLeave);
   useAskClose(askToLeave);
   usePrefill(finder.prefill, NO_QUESTIONS, search);
+  useHiddenFields(update);
   useEffect(() => tellParent({ type: 'funnel-step', step }), [step]);
   useEnglishConsultation(language, update);
   useEffect(() => void combinedScreen.fetchAhead().catch(() => undefined), []);

@@ -1,5 +1,5 @@
 import { loadAgain } from '@funnel/browser/load-again';
-import { readSetPrefill } from '@funnel/contract/parent-messages/parent-message';
+import { readSetValues } from '@funnel/contract/parent-messages/parent-message';
 import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
 import type { PrefillRules } from '@funnel/domain/prefill/parse-prefill';
 import type { Question } from '@funnel/domain/question/question';
@@ -39,7 +39,7 @@ export function usePrefill(
     const inAddress = valuesIn(search, questions);
     if (inAddress.length > 0) begin(Object.fromEntries(inAddress), 'address');
     return hearParent((message) => {
-      const values = readSetPrefill(message);
+      const values = readSetValues(message, 'set-prefill');
       if (values) begin(values, 'parent');
     });
   }, [fill, questions, search]);

@@ -39,6 +39,7 @@ const enquiry = (preferredLanguage: string): EnquiryToTell => ({
     question_budget: 'FROM_10K_15K',
   },
   tracking: { utm_source: 'newsletter', utm_campaign: 'herbst' },
+  hidden: { filiale: 'Saarbrücken' },
   estimateValue: 12.5,
   suspicion: [],
   showroom: 'SAARBRUECKEN',

@@ -152,6 +152,7 @@ export interface Tables {
     vetted_at: Date | null;
     merged_into: string | null;
     showroom_by: ShowroomSource | null;
+    hidden_fields: JSONColumnType<Record<string, string>, string | undefined>;
   };
   enquiry_apart: {
     enquiry_id: string;

@@ -49,9 +49,10 @@ test('of a selection only those enquiries leave', async () => {
 
 test('JSON has the same with answers as they are, and is a list even when empty', async () => {
   await submitExample(app, 1, phone(1));
-  await submitExample(app, 2, phone(2));
+  await submitExample(app, 2, { ...phone(2), hidden: { filiale: 'Süd' } });
   const list = (await (await exported('format=json')).json()) as { answers: object }[];
   expect(list).toHaveLength(2);
+  expect(list).toContainEqual(expect.objectContaining({ hidden: { filiale: 'Süd' } }));
   expect(list[0]).toMatchObject({ fullName: 'Anna Lena Groß', answers: { question_shape: 'L_FORM' } });
   expect(await (await exported('format=json&status=WON')).json()).toEqual([]);
 });
@@ -69,6 +70,7 @@ test('more than a page is whole', async () => {
     kitchen_id: `${row.kitchen_id}${index}`,
     answers: JSON.stringify(row.answers),
     tracking: JSON.stringify(row.tracking),
+    hidden_fields: JSON.stringify(row.hidden_fields),
   }));
   await app.db.insertInto('enquiry').values(rows).execute();
   const list = (await (await exported('format=json')).json()) as { enquiryId: string }[];

@@ -71,6 +71,7 @@ const COLUMNS: Readonly<Record<string, (row: ListedRow) => string | number | nul
   assignee: (row) => row.assigneeName,
   answers: (row) => JSON.stringify(row.answers),
   tracking: (row) => JSON.stringify(row.tracking),
+  hidden: (row) => JSON.stringify(row.hidden),
 };
 
 async function* csvOf(pages: AsyncIterable<readonly ListedRow[]>) {
@@ -84,8 +85,8 @@ async function* jsonOf(pages: AsyncIterable<readonly ListedRow[]>) {
   for await (const page of pages) {
     for (const row of page) {
       const cells = Object.entries(COLUMNS).map(([name, cell]) => [name, cell(row)]);
-      const { answers, tracking } = row;
-      yield separator + JSON.stringify({ ...Object.fromEntries(cells), answers, tracking });
+      const { answers, tracking, hidden } = row;
+      yield separator + JSON.stringify({ ...Object.fromEntries(cells), answers, tracking, hidden });
       separator = ',\n';
     }
   }

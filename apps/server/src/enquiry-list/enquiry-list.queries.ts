@@ -166,6 +166,7 @@ function rowsOf(db: Queryable, { now, filter }: Page, page: Found) {
       'page.showroom',
       'page.entry as source',
       'page.tracking',
+      'page.hidden_fields as hidden',
       'page.suspicion',
       'page.is_rescued as isRescued',
       'page.vetted_at as vettedAt',

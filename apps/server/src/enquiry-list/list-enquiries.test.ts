@@ -159,6 +159,7 @@ describe('the list', () => {
       kitchen_id: `${row.kitchen_id}${index}`,
       answers: JSON.stringify(row.answers),
       tracking: JSON.stringify(row.tracking),
+      hidden_fields: JSON.stringify(row.hidden_fields),
     }));
     await app.db.insertInto('enquiry').values(rows).execute();
     expect(await counted({ search: 'sommerfeld' })).toEqual({ count: 1000, isMore: true });

@@ -19,7 +19,7 @@ let kitchenId: string;
 
 beforeEach(async () => {
   jana = await staffBrowser(app, 'agent');
-  ({ enquiryId, kitchenId } = await submitExample(app));
+  ({ enquiryId, kitchenId } = await submitExample(app, 0, { hidden: { filiale: 'Süd' } }));
 });
 
 const show = (id = enquiryId) => jana.browser.client.call(showEnquiryEndpoint, { query: { enquiryId: id } });
@@ -54,7 +54,12 @@ describe('one enquiry', () => {
       contact: { fullName: 'Anna Lena Groß', telephoneRaw: '0681 / 123456', hasAccount: false },
       answers: { question_shape: 'L_FORM' },
       points: { sum: 12 },
-      origin: { source: 'LP_V1', tracking: { utm_source: 'newsletter' }, isRescued: false },
+      origin: {
+        source: 'LP_V1',
+        tracking: { utm_source: 'newsletter' },
+        hidden: { filiale: 'Süd' },
+        isRescued: false,
+      },
       consent: { callsMade: 1 },
       visits: [{ kind: 'HOME', state: 'BOOKED', showroom: 'MAINZ', planner: null }],
       calls: [{ outcome: 'APPOINTMENT', by: 'Jana Roth' }],

@@ -50,6 +50,7 @@ function shown(row: RecordRow, now: Date) {
       source: row.entry,
       funnel: row.funnel,
       tracking: row.tracking,
+      hidden: row.hidden_fields,
       device: row.operating_system,
       suspicion: row.suspicion,
       isRescued: row.is_rescued,

@@ -71,6 +71,27 @@ describe('an enquiry', () => {
     ]);
   });
 
+  test('has the hidden fields of the retailer’s page in its row and its events, and nowhere once it is gone', async () => {
+    const hidden = { filiale: 'Saarbrücken <Süd>', kitchen_id: '4711' };
+    const { enquiryId } = await submitted({ ...enquiry, hidden });
+    const tellers = () => app.db.selectFrom('event').select('data').execute();
+    expect(await rows()).toMatchObject([{ hidden_fields: hidden }]);
+    expect(await tellers()).toMatchObject([{ data: { enquiry: { hidden } } }]);
+    await app.db.deleteFrom('enquiry').where('enquiry_id', '=', enquiryId).execute();
+    expect(await tellers()).toEqual([]);
+  });
+
+  test.each([
+    ['none', undefined],
+    ['one with a wrong name', { 'a b': 'x' }],
+    ['one too many', Object.fromEntries(Array.from({ length: 11 }, (_, at) => [`f${at}`, 'x']))],
+  ])('is stored without hidden fields where there are %s', async (_case, hidden) => {
+    await submitted({ ...enquiry, hidden });
+    expect(await rows()).toMatchObject([{ hidden_fields: {} }]);
+    const [event] = await app.db.selectFrom('event').select('data').execute();
+    expect(event?.data).not.toHaveProperty('enquiry.hidden');
+  });
+
   test.each([
     ['the longest query', '?'.repeat(MAX_RAW_QUERY_LENGTH), '?'.repeat(MAX_RAW_QUERY_LENGTH)],
     ['one that is too long', '?'.repeat(MAX_RAW_QUERY_LENGTH + 1), null],

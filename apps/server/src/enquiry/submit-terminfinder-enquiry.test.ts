@@ -37,7 +37,8 @@ async function isOffered(start: string): Promise<boolean> {
 
 describe('a booking', () => {
   test('stores enquiry, place and both events together', async () => {
-    const lead = await booked(exampleTerminfinderEnquiry(NINE));
+    const hidden = { filiale: 'Süd' };
+    const lead = await booked({ ...exampleTerminfinderEnquiry(NINE), hidden });
     expect(lead).toEqual({
       enquiryId: expect.stringMatching(/^[\w-]{22}$/),
       kitchenId: expect.stringMatching(/^[\w-]{22}$/),
@@ -55,6 +56,7 @@ describe('a booking', () => {
         preferred_language: 'DE',
         answers: {},
         tracking: { utm_source: 'newsletter' },
+        hidden_fields: hidden,
         suspicion: [],
       },
     ]);

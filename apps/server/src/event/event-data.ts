@@ -1,4 +1,5 @@
 import type { EventChange, EventData } from '@funnel/contract/event/event';
+import type { HiddenFields } from '@funnel/domain/hidden-field/hidden-fields';
 
 type ToldEnquiry = NonNullable<EventData['enquiry']>;
 type ToldAppointment = NonNullable<EventData['appointment']>;
@@ -7,13 +8,14 @@ type ToldAppointment = NonNullable<EventData['appointment']>;
 export interface EventSubject {
   readonly enquiry: Omit<
     ToldEnquiry,
-    'receivedAt' | 'rescued' | 'entry' | 'funnel' | 'estimateValue' | 'estimatePercentile'
+    'receivedAt' | 'rescued' | 'entry' | 'funnel' | 'hidden' | 'estimateValue' | 'estimatePercentile'
   > & {
     readonly enquiryId: string;
     readonly receivedAt: Date;
     readonly isRescued: boolean;
     readonly entry: string | null;
     readonly funnel: string | null;
+    readonly hidden: HiddenFields;
     readonly estimateValue: number | null;
     readonly estimatePercentile: number | null;
     readonly showroom: string | null;
@@ -25,7 +27,7 @@ export interface EventSubject {
 
 export function eventDataOf({ enquiry, appointment }: EventSubject, change?: EventChange): EventData {
   const { enquiryId, receivedAt, isRescued, showroom, estimateValue, estimatePercentile, ...given } = enquiry;
-  const { entry, funnel, ...person } = given;
+  const { entry, funnel, hidden, ...person } = given;
   return {
     enquiryId,
     enquiry: {
@@ -34,6 +36,7 @@ export function eventDataOf({ enquiry, appointment }: EventSubject, change?: Eve
       ...(isRescued && { rescued: true }),
       ...(entry !== null && { entry }),
       ...(funnel !== null && { funnel }),
+      ...(Object.keys(hidden).length > 0 && { hidden }),
       ...(estimateValue !== null && { estimateValue }),
       ...(estimatePercentile !== null && { estimatePercentile }),
     },

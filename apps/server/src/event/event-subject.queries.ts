@@ -22,6 +22,7 @@ export async function findEnquiryToTell(db: Queryable, enquiryId: string) {
       'telephone_raw as telephoneRaw',
       'answers',
       'tracking',
+      'hidden_fields as hidden',
       'espl_value as estimateValue',
       'espl_percentile as estimatePercentile',
       'suspicion',

@@ -9,7 +9,12 @@ const { app, submit, appoint, mailsTo, subjectsTo, settled } = useMailStory();
 
 describe('an enquiry', () => {
   test('is told to the visitor and, with everything in it, to the retailer', async () => {
-    await submit({ espl_value: 12.5, espl_percentile: 44, utm_campaign: 'herbst' });
+    await submit({
+      espl_value: 12.5,
+      espl_percentile: 44,
+      utm_campaign: 'herbst',
+      hidden: { filiale: 'Süd' },
+    });
     expect(app.mail.mails).toEqual([]);
     await app.runJobs();
     expect(subjectsTo(VISITOR)).toEqual(['Ihre Küchenanfrage ist bei uns']);
@@ -28,7 +33,7 @@ describe('an enquiry', () => {
       ]) {
         expect(text).toContain(word);
       }
-      for (const word of ['Frau', '12,5 Tsd. €', '44', 'newsletter', 'herbst', 'LP_V1'])
+      for (const word of ['Frau', '12,5 Tsd. €', '44', 'newsletter', 'herbst', 'LP_V1', 'filiale', 'Süd'])
         expect(text).toContain(word);
     }
     expect(app.mail.mails).toHaveLength(2);

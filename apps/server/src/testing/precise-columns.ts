@@ -16,6 +16,7 @@ export const PRECISE_COLUMNS: Readonly<Record<string, PreciseType>> = {
   'call.outcome': { type: 'CallOutcome', from: '@funnel/domain/call-queue/claim' },
   'customer_token.purpose': { type: 'TokenPurpose', from: '@funnel/domain/account/account-rule' },
   'enquiry.answers': CODE_TO_TEXT,
+  'enquiry.hidden_fields': CODE_TO_TEXT,
   'enquiry.lost_reason': { type: 'LostReason', from: '@funnel/domain/pipeline/status' },
   'enquiry.showroom_by': { type: 'ShowroomSource', from: '@funnel/domain/routing/showroom-source' },
   'enquiry.status': { type: 'Status', from: '@funnel/domain/pipeline/status' },

@@ -46,6 +46,8 @@ const enquiryRecord = z.object({
     source: z.string().nullable(),
     funnel: z.string().nullable(),
     tracking: z.record(z.string(), z.string()),
+    /** What the retailer's page sent along, by name. */
+    hidden: z.record(z.string(), z.string()),
     device: z.string().nullable(),
     suspicion: z.array(z.string()),
     isRescued: z.boolean(),

@@ -67,6 +67,8 @@ export const eventDataSchema = z.object({
       /** Question to code of the answer. */
       answers: z.record(z.string(), z.string()),
       tracking: z.record(z.string(), z.string()),
+      /** What the retailer's page sent along, by name. Absent where it sent nothing. */
+      hidden: z.record(z.string(), z.string()).optional(),
       /** In thousands of euros. */
       estimateValue: z.number().optional(),
       estimatePercentile: z.number().optional(),

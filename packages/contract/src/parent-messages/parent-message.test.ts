@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAskClose, readFunnelNext, readPassUtm, readSetPrefill, readSetSteps } from './parent-message.ts';
+import { isAskClose, readFunnelNext, readPassUtm, readSetSteps, readSetValues } from './parent-message.ts';
 
 test('the parent’s values are read by key, and only texts within the length limit', () => {
   const utmData = { utm_source: 'x', ad_id: 3, fbp: 'y'.repeat(501), fbc: 'z'.repeat(500) };
@@ -67,8 +67,8 @@ test.each([
   [{ type: 'set-prefill', values: 'question_shape' }, undefined],
   [{ type: 'set-prefill', values: null }, undefined],
   [{ type: 'set-prefill' }, undefined],
-  [{ type: 'set-steps', values: {} }, undefined],
+  [{ type: 'set-hidden', values: {} }, undefined],
   ['set-prefill', undefined],
 ])('%j prefills %j', (message, values) => {
-  expect(readSetPrefill(message)).toEqual(values);
+  expect(readSetValues(message, 'set-prefill')).toEqual(values);
 });

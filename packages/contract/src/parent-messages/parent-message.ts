@@ -22,14 +22,14 @@ export interface SetSteps {
   readonly current?: string;
 }
 
-/** Answers and contact fields that the parent knows already, under the keys of the wire. */
-export interface SetPrefill {
-  readonly type: 'set-prefill';
+/** Answers and contact fields that the parent knows already, or hidden fields that go along with the enquiry. */
+export interface SetValues {
+  readonly type: 'set-prefill' | 'set-hidden';
   readonly values: Readonly<Record<string, unknown>>;
 }
 
 /** The messages from the page that frames the funnel. */
-export type MessageFromParent = PassUtm | AskClose | FunnelNext | SetSteps | SetPrefill;
+export type MessageFromParent = PassUtm | AskClose | FunnelNext | SetSteps | SetValues;
 
 /** Longer values from a parent are dropped. */
 const MAX_VALUE_LENGTH = 500;
@@ -69,10 +69,9 @@ export function readSetSteps(message: unknown): Omit<SetSteps, 'type'> | undefin
   return typeof current === 'string' ? { steps, current } : { steps };
 }
 
-/** The values of a set-prefill message. The funnel checks them. */
-export function readSetPrefill(message: unknown): SetPrefill['values'] | undefined {
-  if (!isRecord(message) || message['type'] !== ('set-prefill' satisfies SetPrefill['type']))
-    return undefined;
+/** The values of a message of this type. The funnel checks them. */
+export function readSetValues(message: unknown, type: SetValues['type']): SetValues['values'] | undefined {
+  if (!isRecord(message) || message['type'] !== type) return undefined;
   return isRecord(message['values']) ? message['values'] : undefined;
 }
 

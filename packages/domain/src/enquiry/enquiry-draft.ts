@@ -1,5 +1,6 @@
 import type { Contact } from '../contact/contact-schema.ts';
 import type { Entry } from '../flow/funnel.ts';
+import type { HiddenFields } from '../hidden-field/hidden-fields.ts';
 import type { Answers } from '../question/questions.ts';
 
 /** Undefined is allowed so that an update can unset a value. */
@@ -17,6 +18,8 @@ export type EnquiryDraft = Answers &
     readonly privacy_accepted?: boolean;
     /** The honeypot field, which people do not see. */
     readonly website?: string;
+    /** What the parent page sends along. */
+    readonly hidden?: HiddenFields | undefined;
     readonly espl_value?: number;
     readonly espl_percentile?: number;
     readonly entry?: Entry;

@@ -2,6 +2,7 @@ import { contactSchema } from '../contact/contact-schema.ts';
 import { MAX_NAME_LENGTH, splitName } from '../contact/name.ts';
 import { MAX_PHONE_LENGTH } from '../contact/phone.ts';
 import { DEFAULT_PREFERRED_LANGUAGE, PREFERRED_LANGUAGES } from '../contact/preferred-language.ts';
+import { hiddenFieldsSchema } from '../hidden-field/hidden-fields.ts';
 import { answersSchema } from '../question/answers-schema.ts';
 import { z } from '../schema.ts';
 import { plainText } from '../text/plain-text.ts';
@@ -52,6 +53,7 @@ export const enquirySchema = z
     operating_system: sideNote(plainText(MAX_USER_AGENT_LENGTH)),
     ip_address: sideNote(z.union([z.ipv4(), z.ipv6()]).nullable()),
     raw_query: sideNote(plainText(MAX_RAW_QUERY_LENGTH)),
+    hidden: sideNote(hiddenFieldsSchema),
     ...suspicionShape,
   })
   .check(({ value, issues }) => {

@@ -2,6 +2,7 @@ import { contactSchema } from '../contact/contact-schema.ts';
 import { MAX_NAME_LENGTH, splitTerminfinderName } from '../contact/name.ts';
 import { MAX_PHONE_LENGTH } from '../contact/phone.ts';
 import { DEFAULT_PREFERRED_LANGUAGE, PREFERRED_LANGUAGES } from '../contact/preferred-language.ts';
+import { hiddenFieldsSchema } from '../hidden-field/hidden-fields.ts';
 import { z } from '../schema.ts';
 import { plainText } from '../text/plain-text.ts';
 import { MAX_USER_AGENT_LENGTH } from './enquiry-draft.ts';
@@ -35,6 +36,7 @@ export const terminfinderEnquirySchema = z
     szid: plainText(64).min(16).optional(),
     operating_system: sideNote(plainText(MAX_USER_AGENT_LENGTH)),
     ip_address: sideNote(z.union([z.ipv4(), z.ipv6()]).nullable()),
+    hidden: sideNote(hiddenFieldsSchema),
     ...suspicionShape,
   })
   .transform((enquiry) => {

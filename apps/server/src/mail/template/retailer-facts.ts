@@ -79,11 +79,11 @@ const RECEIVED = new Intl.DateTimeFormat('de-DE', {
   timeStyle: 'short',
 });
 
-export function originFacts({ enquiryId, entry, receivedAt, tracking }: EnquiryToTell): Fact[] {
+export function originFacts({ enquiryId, entry, receivedAt, tracking, hidden }: EnquiryToTell): Fact[] {
   return [
     { label: 'Eingegangen', value: `${RECEIVED.format(receivedAt)} Uhr` },
     { label: 'Einstieg', value: entry ?? 'unbekannt' },
-    ...Object.entries(tracking).map(([label, value]) => ({ label, value })),
+    ...[...Object.entries(tracking), ...Object.entries(hidden)].map(([label, value]) => ({ label, value })),
     { label: 'Kennung', value: enquiryId },
   ];
 }

@@ -1,0 +1,23 @@
+import { loadAgain } from '@funnel/browser/load-again';
+import { readSetValues } from '@funnel/contract/parent-messages/parent-message';
+import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
+import { useEffect } from 'react';
+import { hearParent } from './parent-window.ts';
+
+/** Keeps what the parent page sends along with the enquiry. The rules come with the first value. */
+export function useHiddenFields(update: (data: Partial<EnquiryDraft>) => void): void {
+  useEffect(() => {
+    async function take(given: Readonly<Record<string, unknown>>): Promise<void> {
+      const { parseHiddenFields } = await loadAgain(
+        () => import('@funnel/domain/hidden-field/hidden-fields'),
+      );
+      const { fields, refused } = parseHiddenFields(given);
+      if (refused.length > 0) console.error(`Hidden fields: left out ${refused.join(', ')}`);
+      update({ hidden: fields });
+    }
+    return hearParent((message) => {
+      const given = readSetValues(message, 'set-hidden');
+      if (given) void take(given).catch(() => console.error('Hidden fields failed'));
+    });
+  }, [update]);
+}

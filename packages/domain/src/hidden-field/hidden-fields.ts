@@ -1,0 +1,31 @@
+import { z } from '../schema.ts';
+import { plainText } from '../text/plain-text.ts';
+
+/** What the retailer's page sends along with an enquiry: a campaign, a kitchen that was looked at, a branch. */
+export type HiddenFields = Readonly<Record<string, string>>;
+
+export const MAX_HIDDEN_FIELDS = 10;
+export const MAX_HIDDEN_LENGTH = 500;
+
+const fieldName = z.string().regex(/^[a-z]\w{0,39}$/i);
+const fieldValue = plainText(MAX_HIDDEN_LENGTH);
+
+export const hiddenFieldsSchema = z
+  .record(fieldName, fieldValue)
+  .refine((fields) => Object.keys(fields).length <= MAX_HIDDEN_FIELDS, 'too many');
+
+interface ParsedFields {
+  readonly fields: HiddenFields;
+  /** The names of those that were left out. */
+  readonly refused: readonly string[];
+}
+
+/** The fields that can be sent along, the first ten of them. A field without a value counts as not given. */
+export function parseHiddenFields(given: Readonly<Record<string, unknown>>): ParsedFields {
+  const named = Object.entries(given).filter(([, value]) => (value ?? '') !== '');
+  const isRight = ([name, value]: [string, unknown]) =>
+    fieldName.safeParse(name).success && fieldValue.safeParse(value).success;
+  const taken = named.filter(isRight).slice(0, MAX_HIDDEN_FIELDS) as [string, string][];
+  const fields = Object.fromEntries(taken);
+  return { fields, refused: named.map(([name]) => name).filter((name) => !Object.hasOwn(fields, name)) };
+}
