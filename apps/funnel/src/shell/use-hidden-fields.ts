@@ -3,6 +3,7 @@ import { readSetValues } from '@funnel/contract/parent-messages/parent-message';
 import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
 import { useEffect } from 'react';
 import { hearParent } from './parent-window.ts';
+import { tellDeveloper } from './tell-developer.ts';
 
 /** Keeps what the parent page sends along with the enquiry. The rules come with the first value. */
 export function useHiddenFields(update: (data: Partial<EnquiryDraft>) => void): void {
@@ -12,7 +13,7 @@ export function useHiddenFields(update: (data: Partial<EnquiryDraft>) => void): 
         () => import('@funnel/domain/hidden-field/hidden-fields'),
       );
       const { fields, refused } = parseHiddenFields(given);
-      if (refused.length > 0) console.error(`Hidden fields: left out ${refused.join(', ')}`);
+      if (refused.length > 0) tellDeveloper(`Hidden fields: left out ${refused.join(', ')}`);
       update({ hidden: fields });
     }
     return hearParent((message) => {

@@ -6,6 +6,7 @@ import type { Question } from '@funnel/domain/question/question';
 import type { QuestionKey } from '@funnel/domain/question/questions';
 import { useEffect } from 'react';
 import { hearParent } from './parent-window.ts';
+import { tellDeveloper } from './tell-developer.ts';
 
 type Questions = ReadonlyMap<string, Question<QuestionKey>>;
 
@@ -30,7 +31,7 @@ export function usePrefill(
       const { parsePrefill } = await loadAgain(() => import('@funnel/domain/prefill/parse-prefill'));
       const { data, refused } = parsePrefill(given, { questions: questions.values(), source });
       // The names alone: a value may be personal.
-      if (refused.length > 0) console.error(`Prefill from the ${source}: left out ${refused.join(', ')}`);
+      if (refused.length > 0) tellDeveloper(`Prefill from the ${source}: left out ${refused.join(', ')}`);
       fill(data);
     }
     const begin = (...given: Parameters<typeof take>) =>
