@@ -1,18 +1,13 @@
 import type { MessageToParent } from '@funnel/contract/parent-messages/message-to-parent';
-import type { MessageFromParent, SetValues } from '@funnel/contract/parent-messages/parent-message';
+import type { MessageFromParent } from '@funnel/contract/parent-messages/parent-message';
 import { type ConsentTools, readConsent } from './consent.ts';
+import { givenValues } from './given-values.ts';
 import { makeInline } from './inline-frame.ts';
 import { pushEvent } from './push-event.ts';
 import { putOnPage } from './put-on-page.ts';
 import { watchForRefusal } from './refused-card.ts';
-import { areTexts, frameUrl, wayOf } from './shell/funnel-options.ts';
-import type {
-  EventMessages,
-  Funnel,
-  FunnelOptions,
-  HiddenValues,
-  PrefillValues,
-} from './shell/kitchen-funnel-api.ts';
+import { frameUrl, wayOf } from './shell/funnel-options.ts';
+import type { EventMessages, Funnel, FunnelOptions } from './shell/kitchen-funnel-api.ts';
 import { type Stand, standThatComes } from './shell/stand.ts';
 import { trackingValues } from './tracking-values.ts';
 
@@ -95,20 +90,11 @@ export function createFunnel(
   };
   let kept: MessageFromParent | undefined;
 
-  const given = new Map<SetValues['type'], SetValues>();
-
-  function give(type: SetValues['type'], values: PrefillValues | HiddenValues | undefined): void {
-    if (values === undefined) return;
-    // A value that cannot be cloned would throw on the retailer's page. It is not told: it may be personal.
-    if (!areTexts(values)) complain(`${type.slice(4)} holds texts by their names.`);
-    else given.set(type, { type, values: { ...given.get(type)?.values, ...values } });
-    if (isHeard) tellGiven();
-  }
-  function tellGiven(): void {
-    for (const message of given.values()) tell(message);
-  }
-  give('set-prefill', options.prefill);
-  give('set-hidden', options.hidden);
+  const given = givenValues(tell, complain);
+  given.give('set-prefill', options.prefill);
+  given.give('set-hidden', options.hidden);
+  given.give('set-theme', options.theme);
+  frame.addEventListener('load', given.loaded, { signal });
 
   function hear(message: MessageToParent): void {
     if (message.type === 'funnel-step' && tellSteps !== tell) {
@@ -118,7 +104,7 @@ export function createFunnel(
     const isOurs = raise(message);
     if (message.type === 'get-utm' || message.type === 'get-tf-utm') {
       // Each page with an enquiry asks this first, also after a reload that has forgotten everything.
-      tellGiven();
+      given.tellAll();
       const page = { href: location.href, cookie: document.cookie, referrer: document.referrer };
       const utmData = trackingValues(page, readConsent(window as ConsentTools), options.tracking);
       tell({ type: message.type === 'get-utm' ? 'pass-utm' : 'pass-tf-utm', utmData });
@@ -137,6 +123,7 @@ export function createFunnel(
       if (!source || source !== frame.contentWindow || from !== origin || typeof data?.type !== 'string')
         return;
       isHeard = true;
+      given.heard();
       hear(data);
     },
     { signal },
@@ -156,8 +143,8 @@ export function createFunnel(
     setSteps(steps, current) {
       tellSteps({ type: 'set-steps', steps, ...(current !== undefined && { current }) });
     },
-    prefill: (values) => give('set-prefill', values),
-    setHidden: (values) => give('set-hidden', values),
+    prefill: (values) => given.give('set-prefill', values),
+    setHidden: (values) => given.give('set-hidden', values),
     remove() {
       life.abort();
       stand.remove();

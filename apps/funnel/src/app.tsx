@@ -10,6 +10,7 @@ import { pageSettings, SettingsContext } from './shell/page-settings.ts';
 import type { RouteProps } from './shell/route.ts';
 import { useEscape } from './shell/use-escape.ts';
 import { useFrameHeight } from './shell/use-frame-height.ts';
+import { useTheme } from './shell/use-theme.ts';
 
 interface AppProps extends RouteProps {
   readonly Route: ComponentType<RouteProps>;
@@ -21,6 +22,7 @@ interface AppProps extends RouteProps {
 /** What server and browser both render, so that the one can take over from the other. */
 export function App({ Route, settings, search, answered, onReady }: AppProps) {
   useFrameHeight();
+  useTheme();
   useWaitingPrecall();
   useEscape();
   // React takes the page over as the server rendered it, and then draws once more what only the browser knows, such as

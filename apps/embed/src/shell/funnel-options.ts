@@ -16,7 +16,7 @@ const ALLOWED = {
 
 const TEXTS = ['target', 'trigger', 'label', 'shape', 'after', ...Object.keys(ALLOWED)];
 const NUMBERS = ['offset', 'openAfter', 'openAtScroll'];
-const VALUES = ['prefill', 'hidden'];
+const VALUES = ['prefill', 'hidden', 'theme'];
 const SWITCHES = ['offHomeConsulting', 'noFooter', 'openOnLeave'];
 
 /** The attributes of a script tag (`data-funnel="short" data-no-footer`). Undefined: the tag asks for no funnel. */

@@ -44,6 +44,8 @@ export interface FunnelOptions {
   readonly prefill?: PrefillValues;
   /** What goes along with the enquiry without being shown to the visitor. */
   readonly hidden?: HiddenValues;
+  /** How the funnel looks, within the limits of the retailer's brand. */
+  readonly theme?: FunnelTheme;
   /** Where the page goes once the enquiry is sent. By default the frame goes on to the choice of a time. */
   readonly after?: string;
   /** Which of this page's values may travel with an enquiry: those of its address and its cookies, or fewer. */
@@ -71,6 +73,12 @@ export interface PrefillValues {
  * has 40 characters at most. Others are left out, and the console names them.
  */
 export type HiddenValues = Readonly<Record<string, string | null | undefined>>;
+
+export interface FunnelTheme {
+  /** Of buttons, links and marks, such as `#336699`. One with too little contrast is left out, and the console says why. */
+  readonly color?: string | null | undefined;
+  readonly corners?: 'small' | 'normal' | 'large' | null | undefined;
+}
 
 /** Which message of the funnel a page hears as which event. */
 export interface EventMessages {

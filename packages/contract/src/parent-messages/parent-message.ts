@@ -22,9 +22,12 @@ export interface SetSteps {
   readonly current?: string;
 }
 
-/** Answers and contact fields that the parent knows already, or hidden fields that go along with the enquiry. */
+/**
+ * Answers and contact fields that the parent knows already, hidden fields that go along with the enquiry, or how the
+ * funnel is to look.
+ */
 export interface SetValues {
-  readonly type: 'set-prefill' | 'set-hidden';
+  readonly type: 'set-prefill' | 'set-hidden' | 'set-theme';
   readonly values: Readonly<Record<string, unknown>>;
 }
 

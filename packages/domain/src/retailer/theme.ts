@@ -1,0 +1,50 @@
+import { contrastFaults } from './brand-contrast.ts';
+import { hexColor } from './color.ts';
+import { brandColorsSchema, palette } from './palette.ts';
+
+/** How round the corners are; the normal ones are those of the style sheet. */
+const CORNERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  small: { 'tile-radius': '8px', 'picture-radius': '4px', 'field-radius': '4px', 'button-radius': '4px' },
+  normal: {},
+  large: { 'tile-radius': '28px', 'picture-radius': '22px', 'field-radius': '22px', 'button-radius': '26px' },
+};
+
+export interface ParsedTheme {
+  /** Custom properties without their dashes. */
+  readonly properties: Readonly<Record<string, string>>;
+  /** What cannot be followed, with the reason. */
+  readonly refused: readonly string[];
+}
+
+/**
+ * The part of a page's wishes that stays within the retailer's brand: the colour of buttons, links and marks, where it can
+ * be read beside the brand's other colours, and the corners. Nothing else of a page's style gets in.
+ */
+export function parseTheme(given: Readonly<Record<string, unknown>>, brand: unknown): ParsedTheme {
+  const properties: Record<string, string> = {};
+  const refused: string[] = [];
+  for (const [name, value] of Object.entries(given)) {
+    if (value === undefined || value === null) continue;
+    const corners = name === 'corners' && typeof value === 'string' && Object.hasOwn(CORNERS, value);
+    if (name === 'color') Object.assign(properties, colorsOf(value, brand, refused));
+    else if (corners) Object.assign(properties, CORNERS[value]);
+    else refused.push(name === 'corners' ? 'corners (small, normal or large)' : name);
+  }
+  return { properties, refused };
+}
+
+function colorsOf(given: unknown, brand: unknown, refused: string[]): Record<string, string> {
+  const primary = hexColor.safeParse(given);
+  const colors = brandColorsSchema.safeParse(brand);
+  if (!primary.success || !colors.success) {
+    refused.push('color (such as #336699)');
+    return {};
+  }
+  const themed = { ...colors.data, primary: primary.data };
+  const faults = contrastFaults(themed);
+  if (faults.length > 0) {
+    refused.push(`color (${faults.join('; ')})`);
+    return {};
+  }
+  return { primary: themed.primary, 'primary-dark': palette(themed).primaryDark };
+}
