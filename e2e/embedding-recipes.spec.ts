@@ -62,6 +62,28 @@ const VISITS: Record<string, (visit: Visit) => Promise<void>> = {
     const [row] = await query('select tracking from enquiry where email = $1', [email]);
     expect(row?.['tracking']).toEqual({ utm_source: 'ad', landing_page: `${SHOP()}/page` });
   },
+  'What your page knows already': async ({ page, query, email }) => {
+    const frame = page.frameLocator('#planner iframe');
+    await expect(frame.locator('[data-value=L_FORM]')).toHaveAttribute('aria-checked', 'true');
+    await tapIn(frame, SHORT);
+    await expect(frame.locator('[name=personal_full_name]')).toHaveValue('Johanna Weiß');
+    await frame.locator('[name=personal_email]').fill(email);
+    await frame.locator('[name=personal_telephone_raw]').fill('0681 123456');
+    await frame.locator('button[type=submit]').click();
+    await expect(frame.locator('[data-step=datepicker]')).toBeVisible();
+    expect(
+      await query('select salutation, full_name, postcode, hidden_fields from enquiry where email = $1', [
+        email,
+      ]),
+    ).toEqual([
+      {
+        salutation: 'MRS',
+        full_name: 'Johanna Weiß',
+        postcode: '66111',
+        hidden_fields: { kitchen: 'Modell 4711', branch: 'Saarbrücken' },
+      },
+    ]);
+  },
   'A single-page app': async (visit) => {
     const { page } = visit;
     await page.getByRole('link', { name: 'Planen' }).click();
