@@ -99,6 +99,8 @@ test('a window that does not frame the funnel cannot fill anything in', async ({
   const funnel = await opened;
   await funnel.locator('[data-value=L_FORM]').click();
   await expect(funnel.locator('[data-step=question_size]')).toBeVisible();
+  // Before that nobody listens.
+  await expect(funnel.locator('html[data-ready]')).toBeAttached();
   await funnel.evaluate(() => {
     addEventListener('message', () => Object.assign(window, { isHeard: true }));
   });
