@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hold, holdScripts } from './hold-scripts.ts';
+import { hold, holdScripts, openHeld as open, ready, stepsBack } from './hold-scripts.ts';
 import { expect, step, tap, test } from './product-test.ts';
 
 const FUNNEL = '/services/fun/funnel';
@@ -11,22 +11,10 @@ declare global {
   interface Window {
     __FUNNEL_TAPS__: { ready: () => void };
     sayReady: () => void;
-    servedHeadline: Element;
   }
 }
 
-const ready = (page: Page) => page.locator('html[data-ready]');
-const headline = (page: Page) => page.locator('[data-stage] > :not([inert]) h1');
 const action = (page: Page, name: string) => page.locator(`[data-action=${name}]`);
-
-/** How many steps lie behind the visitor. */
-const stepsBack = (page: Page) => page.evaluate(() => history.state?.depth ?? 0);
-
-async function open(page: Page, address: string): Promise<() => void> {
-  const release = await holdScripts(page);
-  await page.goto(address, { waitUntil: 'commit' });
-  return release;
-}
 
 /** Goes on to the second step and loads the page again, its scripts held back. */
 async function reloadAtSignup(page: Page, address: string): Promise<() => void> {
@@ -49,45 +37,6 @@ async function press(page: Page, selector: string): Promise<void> {
   await page.locator(selector).hover({ position: { x: 8, y: 4 } });
   await page.mouse.down();
 }
-
-test('a tile that is tapped before the script is there leads on, and React takes over what it led to', async ({
-  page,
-}) => {
-  const release = await open(page, FUNNEL);
-  await tap(page, 'ISLAND');
-  await expect(step(page, 'question_size')).toBeVisible();
-  await expect(headline(page)).toBeFocused();
-  expect(await stepsBack(page)).toBe(1);
-  await headline(page).evaluate((element) => (window.servedHeadline = element));
-  release();
-  await ready(page).waitFor();
-  // Hydrated, not drawn anew.
-  expect(await headline(page).evaluate((element) => element === window.servedHeadline)).toBe(true);
-  await expect(headline(page)).toBeFocused();
-  expect(await stepsBack(page)).toBe(1);
-  await page.goBack();
-  await expect(page.locator('[data-value=ISLAND]')).toHaveAttribute('aria-checked', 'true');
-});
-
-test('Back works before the script is there', async ({ page }) => {
-  const release = await open(page, FUNNEL);
-  await tap(page, 'ISLAND');
-  await expect(step(page, 'question_size')).toBeVisible();
-  await page.goBack();
-  await expect(step(page, 'question_shape')).toBeVisible();
-  await expect(page.locator('[data-value=ISLAND]')).toHaveAttribute('aria-checked', 'true');
-  await tap(page, 'L_FORM');
-  await expect(step(page, 'question_size')).toBeVisible();
-  await page.goBack();
-  await expect(step(page, 'question_shape')).toBeVisible();
-  release();
-  await ready(page).waitFor();
-  await expect(step(page, 'question_shape')).toBeVisible();
-  await page.goForward();
-  await expect(step(page, 'question_size')).toBeVisible();
-  await page.goBack();
-  await expect(page.locator('[data-value=L_FORM]')).toHaveAttribute('aria-checked', 'true');
-});
 
 test('so does a button', { tag: '@whole' }, async ({ page }) => {
   const release = await open(page, IFLOW);

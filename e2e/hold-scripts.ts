@@ -13,3 +13,15 @@ export async function hold(page: Page, pattern: string | RegExp): Promise<() => 
 
 /** Nothing of the page's own code arrives. */
 export const holdScripts = (page: Page) => hold(page, '**/assets/*.js');
+
+/** Opens a page whose own code does not arrive until the returned function is called. */
+export async function openHeld(page: Page, address: string): Promise<() => void> {
+  const release = await holdScripts(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  return release;
+}
+
+export const ready = (page: Page) => page.locator('html[data-ready]');
+
+/** How many steps lie behind the visitor. */
+export const stepsBack = (page: Page) => page.evaluate(() => history.state?.depth ?? 0);

@@ -20,7 +20,7 @@ interface AppProps extends RouteProps {
 }
 
 /** What server and browser both render, so that the one can take over from the other. */
-export function App({ Route, settings, search, answered, onReady }: AppProps) {
+export function App({ Route, settings, search, early, onReady }: AppProps) {
   useFrameHeight();
   useTheme();
   useWaitingPrecall();
@@ -42,7 +42,7 @@ export function App({ Route, settings, search, answered, onReady }: AppProps) {
             initial={parseLanguage(new URLSearchParams(search).get('lang'))}
             wording={settings.wording}
           >
-            <Route search={search} answered={answered} />
+            <Route search={search} early={early} />
           </LanguageProvider>
         </NoFooterContext>
       </SettingsContext>

@@ -36,14 +36,14 @@ function applyAllStyles(): void {
 }
 
 const { Route, beginsAsServed } = await loadAgain(loadRoute[pageNameOf(location.pathname)]).catch(failed);
-const answered = await window.__FUNNEL_TAPS__?.takeOver();
+const early = await window.__FUNNEL_TAPS__?.takeOver();
 applyAllStyles();
 const app = (
   <App
     Route={Route}
     settings={pageSettings()}
     search={search}
-    answered={answered}
+    early={early}
     onReady={() => window.__FUNNEL_TAPS__?.ready()}
   />
 );

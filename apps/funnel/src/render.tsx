@@ -60,7 +60,14 @@ export const renderPage: PageModule['renderPage'] = (page, variant, settings) =>
   const { Route, title } = routes[page];
   const lang = languageOf(variant);
   const render = (answered?: string) =>
-    renderToString(<App Route={Route} settings={settings} search={variant} answered={answered} />);
+    renderToString(
+      <App
+        Route={Route}
+        settings={settings}
+        search={variant}
+        early={answered === undefined ? undefined : { answered }}
+      />,
+    );
   const html = render();
   // Only a question follows early: the code of a form is not there yet.
   const followUps = answersIn(html)

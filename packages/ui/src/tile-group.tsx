@@ -1,13 +1,13 @@
 import {
   createContext,
   type FocusEvent,
-  type KeyboardEvent,
   type ReactNode,
   useContext,
   useEffect,
   useRef,
   useState,
 } from 'react';
+import { moveFocus, optionsOf } from './move-focus.ts';
 import style from './tile-group.module.css';
 
 export type TileGroupProps = {
@@ -44,29 +44,6 @@ export function useTileOption(value: string) {
   } as const;
 }
 
-const optionsOf = (group: HTMLElement) => [...group.querySelectorAll<HTMLElement>('[role="radio"]')];
-
-const STEP: Partial<Record<string, (index: number, count: number) => number>> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowDown: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  ArrowUp: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  // A key held down must not answer the next question as well.
-  if (event.repeat && event.key === 'Enter') event.preventDefault();
-  const step = STEP[event.key];
-  if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
-  const options = optionsOf(event.currentTarget);
-  const index = options.indexOf(event.target as HTMLElement);
-  if (index === -1) return;
-  event.preventDefault();
-  options[step(index, options.length)]?.focus();
-}
-
 export function TileGroup({
   labelledBy,
   label,
@@ -99,7 +76,7 @@ export function TileGroup({
         role="radiogroup"
         aria-labelledby={labelledBy}
         aria-label={label}
-        onKeyDown={moveFocus}
+        onKeyDown={(event) => moveFocus(event, event.currentTarget)}
         onFocus={enter}
         onBlur={leave}
       >

@@ -12,6 +12,7 @@ import {
 } from '@funnel/domain/flow/funnel-state';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { hearParent } from '../shell/parent-window.ts';
+import type { EarlyAnswer } from '../shell/route.ts';
 import { type MemoryKey, recallFunnel, rememberFunnel } from './funnel-memory.ts';
 
 const isBrowser = typeof window !== 'undefined';
@@ -23,16 +24,15 @@ interface Beginning {
   readonly funnel: Funnel;
   readonly params: FunnelParams;
   readonly key: MemoryKey;
-  readonly answered: string | undefined;
+  readonly early: EarlyAnswer | undefined;
 }
 
-function beginFunnel({ funnel, params, key, answered }: Beginning) {
+function beginFunnel({ funnel, params, key, early }: Beginning) {
   const state = (isBrowser && recallFunnel(funnel, params, key)) || initialFunnelState(funnel, params);
-  if (answered === undefined) return state;
-  const next = answeredFirst(state, answered);
-  // The visitor may have gone back since.
-  const entry = entryNow(isStep);
-  return entry ? funnelReducer(next, { type: 'set-current-step', step: entry.shown }) : next;
+  if (!early) return state;
+  const next = answeredFirst(state, early.answered);
+  // As the document shows it: the visitor may have gone back since.
+  return isStep(early.shown) ? funnelReducer(next, { type: 'set-current-step', step: early.shown }) : next;
 }
 
 /** The funnel's state, synchronised with the browser's history (one entry per step) and with session storage (R5). */
@@ -40,19 +40,19 @@ export function useFunnel(
   funnel: Funnel,
   params: FunnelParams,
   key: MemoryKey,
-  answered: string | undefined,
+  early: EarlyAnswer | undefined,
 ) {
-  const [state, dispatch] = useReducer(funnelReducer, { funnel, params, key, answered }, beginFunnel);
+  const [state, dispatch] = useReducer(funnelReducer, { funnel, params, key, early }, beginFunnel);
   const { steps, current } = state;
   const advancing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const begun = useRef({ ...state, entry: entryNow(isStep) });
+  const begun = useRef(state);
   const stopAdvancing = useCallback(() => {
     clearTimeout(advancing.current);
     advancing.current = undefined;
   }, []);
 
   useEffect(() => {
-    const { data, current: first, entry: firstEntry } = begun.current;
+    const { data, current: first, steps: all } = begun.current;
     const known = { szid: data.szid ?? randomId(), operating_system: cutUserAgent(navigator.userAgent) };
     dispatch({ type: 'update-data', data: known });
     const showCurrent = () => {
@@ -61,8 +61,9 @@ export function useFunnel(
       if (entry) dispatch({ type: 'set-current-step', step: entry.shown });
     };
     const unfollow = followEntries(showCurrent);
-    // Back may have been pressed since the first render, before anybody listened.
-    if (entryNow(isStep)?.shown !== firstEntry?.shown) showCurrent();
+    // Back may have been pressed before anybody listened.
+    const { shown = first } = entryNow(isStep) ?? {};
+    if (shown !== first && all.includes(shown)) showCurrent();
     else replaceEntry({ shown: first, depth: depthNow() });
     return unfollow;
   }, [stopAdvancing]);

@@ -2,14 +2,15 @@ import { pushEntry, replaceEntry } from '@funnel/browser/history-entry';
 import { sleep } from '@funnel/browser/sleep';
 import { AUTO_ADVANCE_MS } from '@funnel/domain/flow/funnel-state';
 import { type Direction, showLeaving } from '@funnel/ui/show-leaving';
+import type { EarlyAnswer } from '../shell/route.ts';
 
-export interface EarlyAnswer {
+export interface EarlyAnswers {
   /** Shows the second question if the page has it for this tile. False where it has not, or React has begun. */
   answer(tile: HTMLElement, tappedAt: number): boolean;
   /** Resolves when no change of the screen is under way. */
   settled(): Promise<void>;
-  /** From now on React changes the screen. Resolves with the answer that the page has gone on with. */
-  takeOver(): Promise<string | undefined>;
+  /** From now on React changes the screen. Resolves with the answer that the page has gone on with, and what it shows. */
+  takeOver(): Promise<EarlyAnswer | undefined>;
 }
 
 /** The second question for an answer to the first: the server has written one for each tile (page-document.ts). */
@@ -35,7 +36,7 @@ async function change(from: HTMLElement, to: HTMLElement, direction: Direction):
 }
 
 /** The first question can be answered before the page's own code is there: the page goes on to the second by itself. */
-export function earlyAnswer(): EarlyAnswer {
+export function earlyAnswers(): EarlyAnswers {
   let isOver = false;
   let answered: string | undefined;
   let first: HTMLElement | undefined;
@@ -64,7 +65,7 @@ export function earlyAnswer(): EarlyAnswer {
     answer(tile, tappedAt) {
       const code = tile.dataset['value'];
       const frame = tile.closest<HTMLElement>('[data-step]');
-      const next = code !== undefined && frame !== second && !isOver && followUp(code);
+      const next = code !== undefined && frame !== second && (isPausing || !isOver) && followUp(code);
       if (!next || !frame) return false;
       answered = code;
       first = frame;
@@ -76,7 +77,8 @@ export function earlyAnswer(): EarlyAnswer {
     async takeOver() {
       isOver = true;
       await changed;
-      return answered;
+      const frame = second?.isConnected ? second : first;
+      return answered === undefined ? undefined : { answered, shown: frame?.dataset['step'] };
     },
   };
 }

@@ -1,4 +1,5 @@
-import { earlyAnswer } from './early-answer.ts';
+import { earlyAnswers } from './early-answer.ts';
+import { earlyArrows } from './early-arrows.ts';
 import { firstPaint } from './first-paint.ts';
 import { hideWhileResuming } from './hide-while-resuming.ts';
 import { keepTaps } from './keep-taps.ts';
@@ -10,8 +11,9 @@ import { markFrame } from './mark-frame.ts';
  * Runs before everything else. The build inlines this script into the document (vite.config.ts), so that it is there
  * with the first button. The page's own code and the fonts come after the first paint.
  */
-const early = earlyAnswer();
+const early = earlyAnswers();
 keepTaps(early);
+earlyArrows();
 markFrame();
 hideWhileResuming();
 void firstPaint().then(() => {

@@ -1,4 +1,4 @@
-import type { EarlyAnswer } from './early-answer.ts';
+import type { EarlyAnswers } from './early-answer.ts';
 
 interface Tap {
   readonly button: HTMLElement;
@@ -13,7 +13,7 @@ interface Press extends Tap {
 }
 
 /** The interface for the page's own code. */
-interface Taps extends Pick<EarlyAnswer, 'takeOver'> {
+interface Taps extends Pick<EarlyAnswers, 'takeOver'> {
   /** From now on React handles every tap. The last earlier tap is replayed. */
   ready(): void;
   /** The time of the original tap, while it is replayed. */
@@ -62,7 +62,7 @@ function mark(tapped: HTMLElement): void {
  * and replays it once the page is ready. An answer that the page can go on with by itself is not stored. Afterwards a press still belongs to the button it began on: if the layout
  * shifts between press and release, the browser fires the click elsewhere.
  */
-export function keepTaps(early: EarlyAnswer): void {
+export function keepTaps(early: EarlyAnswers): void {
   let isReady = false;
   let kept: Tap | undefined;
   let press: Press | undefined;

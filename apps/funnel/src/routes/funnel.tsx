@@ -25,7 +25,7 @@ export function beginsAsServed(search: string): boolean {
 }
 
 /** The funnel named by the address. */
-export function Route({ search, answered }: RouteProps) {
+export function Route({ search, early }: RouteProps) {
   const say = useText();
   const { funnels } = useSettings();
   const params = useMemo(() => paramsOf(search), [search]);
@@ -35,7 +35,7 @@ export function Route({ search, answered }: RouteProps) {
         funnel={funnelFor(params.funnelName, funnels)}
         params={params}
         search={search}
-        answered={answered}
+        early={early}
         memory="funnel"
         below={<TrustFacts say={say} />}
       />

@@ -23,6 +23,7 @@ import { usePageLink } from '../shell/page-link.ts';
 import { useSettings } from '../shell/page-settings.ts';
 import { useParentTracking } from '../shell/parent-tracking.ts';
 import { isFramed } from '../shell/parent-window.ts';
+import type { EarlyAnswer } from '../shell/route.ts';
 import { rememberSzid } from '../shell/szid.ts';
 import { useEnglishConsultation } from '../shell/use-english-consultation.ts';
 import { useHiddenFields } from '../shell/use-hidden-fields.ts';
@@ -57,7 +58,7 @@ interface ShowFunnelProps {
   readonly funnel: Funnel;
   readonly params: FunnelParams;
   readonly search: string;
-  readonly answered?: string | undefined;
+  readonly early?: EarlyAnswer | undefined;
   readonly memory: MemoryKey;
   /** Shown around the first question. */
   readonly above?: ReactNode;
@@ -65,13 +66,13 @@ interface ShowFunnelProps {
 }
 
 /** A funnel, one step at a time, from the first question to the enquiry. */
-export function ShowFunnel({ funnel, params, search, answered, memory, above, below }: ShowFunnelProps) {
+export function ShowFunnel({ funnel, params, search, early, memory, above, below }: ShowFunnelProps) {
   const { showSubmitErrors } = useSettings();
   const { state, isFirst, isLast, update, prefill, answer, advance, revisit, back } = useFunnel(
     funnel,
     params,
     memory,
-    answered,
+    early,
   );
   const { steps, current, data } = state;
   const say = useText();
@@ -99,7 +100,7 @@ export function ShowFunnel({ funnel, params, search, answered, memory, above, be
 
   usePrefill(prefill, funnel.questions, search);
   useHiddenFields(update);
-  useStepMessages(state, search, tracking.atFirst, answered !== undefined);
+  useStepMessages(state, search, tracking.atFirst, early !== undefined);
   useEnglishConsultation(language, update);
   useEffect(
     () =>

@@ -32,7 +32,7 @@ export const beginsAsServed = (search: string) =>
   recallFunnel(testerFunnel, paramsOf(search), 'tester') === undefined;
 
 /** The tester promotion (R28): its funnel and what happens next, or a note that it has ended. */
-export function Route({ search, answered }: RouteProps) {
+export function Route({ search, early }: RouteProps) {
   const say = useText();
   const link = usePageLink();
   const { language } = useLanguage();
@@ -58,7 +58,7 @@ export function Route({ search, answered }: RouteProps) {
           funnel={testerFunnel}
           params={params}
           search={search}
-          answered={answered}
+          early={early}
           memory="tester"
           above={<TesterEyebrow say={say} />}
           below={<TesterFacts say={say} />}

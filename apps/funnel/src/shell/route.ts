@@ -1,11 +1,18 @@
 import type { LocalizedText } from '@funnel/domain/text/text';
 import type { ComponentType } from 'react';
 
+/** What was answered before the page's own code was there (inline/early-answer.ts). */
+export interface EarlyAnswer {
+  /** The answer to the first question. */
+  readonly answered: string;
+  /** The step that the document shows; absent: the one that follows. */
+  readonly shown?: string | undefined;
+}
+
 export interface RouteProps {
   /** The query string, with its question mark if there is one. */
   readonly search: string;
-  /** The answer to the first question, where the page itself has gone on to the second one (inline/early-answer.ts). */
-  readonly answered?: string | undefined;
+  readonly early?: EarlyAnswer | undefined;
 }
 
 /** The exports of a module under routes/. */

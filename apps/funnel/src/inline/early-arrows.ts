@@ -1,0 +1,11 @@
+import { moveFocus } from '@funnel/ui/move-focus';
+
+/** Until React does it, the arrow keys move the focus among the tiles. */
+export function earlyArrows(): void {
+  addEventListener('keydown', (event) => {
+    if ('ready' in document.documentElement.dataset || event.defaultPrevented) return;
+    if (!(event.target instanceof Element)) return;
+    const group = event.target.closest<HTMLElement>('[role=radiogroup]');
+    if (group) moveFocus(event, group);
+  });
+}

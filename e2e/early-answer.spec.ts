@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { openHeld as open, ready, stepsBack } from './hold-scripts.ts';
+import { expect, step, tap, test } from './product-test.ts';
+
+const FUNNEL = '/services/fun/funnel';
+
+declare global {
+  interface Window {
+    servedHeadline: Element;
+  }
+}
+
+const headline = (page: Page) => page.locator('[data-stage] > :not([inert]) h1');
+
+test('a tile that is tapped before the script is there leads on, and React takes over what it led to', async ({
+  page,
+}) => {
+  const release = await open(page, FUNNEL);
+  await tap(page, 'ISLAND');
+  await expect(step(page, 'question_size')).toBeVisible();
+  await expect(headline(page)).toBeFocused();
+  expect(await stepsBack(page)).toBe(1);
+  await headline(page).evaluate((element) => (window.servedHeadline = element));
+  release();
+  await ready(page).waitFor();
+  // Hydrated, not drawn anew.
+  expect(await headline(page).evaluate((element) => element === window.servedHeadline)).toBe(true);
+  await expect(headline(page)).toBeFocused();
+  expect(await stepsBack(page)).toBe(1);
+  await page.goBack();
+  await expect(page.locator('[data-value=ISLAND]')).toHaveAttribute('aria-checked', 'true');
+});
+
+test('Back works before the script is there', async ({ page }) => {
+  const release = await open(page, FUNNEL);
+  await tap(page, 'ISLAND');
+  await expect(step(page, 'question_size')).toBeVisible();
+  await page.goBack();
+  await expect(step(page, 'question_shape')).toBeVisible();
+  await expect(page.locator('[data-value=ISLAND]')).toHaveAttribute('aria-checked', 'true');
+  await tap(page, 'L_FORM');
+  await expect(step(page, 'question_size')).toBeVisible();
+  await page.goBack();
+  await expect(step(page, 'question_shape')).toBeVisible();
+  release();
+  await ready(page).waitFor();
+  await expect(step(page, 'question_shape')).toBeVisible();
+  await page.goForward();
+  await expect(step(page, 'question_size')).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('[data-value=L_FORM]')).toHaveAttribute('aria-checked', 'true');
+});
+
+test('Back between the last early screen and React leads back', async ({ page }) => {
+  const release = await open(page, FUNNEL);
+  await tap(page, 'ISLAND');
+  await expect(step(page, 'question_size')).toBeVisible();
+  await page.evaluate(() => {
+    const taps = window.__FUNNEL_TAPS__ as unknown as { takeOver: () => Promise<unknown> };
+    const { takeOver } = taps;
+    taps.takeOver = async () => {
+      const early = await takeOver();
+      const gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+      history.back();
+      await gone;
+      return early;
+    };
+  });
+  release();
+  await ready(page).waitFor();
+  await expect(step(page, 'question_shape')).toBeVisible();
+  await expect(page.locator('[data-value=ISLAND]')).toHaveAttribute('aria-checked', 'true');
+});
+
+test('arrow keys move the focus before the script is there', async ({ page }) => {
+  await open(page, FUNNEL);
+  await page.locator('[data-value]').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-value=U_FORM]')).toBeFocused();
+});
