@@ -27,6 +27,8 @@ test('an enquiry is opened, corrected, moved on and followed live, and two edito
   await openDeskAs(page, query, { name: 'Jana Keller', url });
   await page.getByRole('link', { name: 'Anfragen' }).click();
   await expect(page.locator('[data-row]')).toHaveCount(2);
+  // The newest is the first.
+  await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${url}/desk/enquiries/${enquiryId}`);
