@@ -160,7 +160,7 @@ test('staff and a visitor book the last seat at the same moment: one gets it, th
 });
 
 test('of two who change the hours the second is told, and nothing is overwritten', {
-  tag: '@desktop',
+  tag: ['@desktop', '@whole'],
 }, async ({ page: mia, browser, query, ownProduct: { url } }) => {
   const henrik = await browser.newPage();
   await openDeskAs(mia, query, { name: 'Mia Brandt', url, role: 'manager' });

@@ -8,7 +8,7 @@ const test = testWithSettings({});
 test.use({ refusals: [401, 409] });
 
 test('many are selected and changed by keys, a view is saved for all, and a walk-in is entered', {
-  tag: '@desktop',
+  tag: ['@desktop', '@whole'],
 }, async ({ page, request, query, ownProduct: { url }, email }) => {
   for (const [index, name] of ['Anna Groß', 'Bernd Thielen', 'Clara Fuchs', 'Dora Klein'].entries())
     await givenEnquiry(request, `${index}${email}`, { personal_full_name: name });

@@ -127,7 +127,7 @@ test('an enquiry is opened, corrected, moved on and followed live, and two edito
   await tobias.close();
 });
 
-test('a record is read and changed on a phone, in English', async ({
+test('a record is read and changed on a phone, in English', { tag: '@whole' }, async ({
   page,
   request,
   query,

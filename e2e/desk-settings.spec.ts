@@ -8,7 +8,7 @@ const test = testWithSettings({});
 test.use({ refusals: [400, 401, 409] });
 
 test('showrooms get postcodes and a mailbox, webhooks are added, tested and paused, and the trail tells of it', {
-  tag: '@desktop',
+  tag: ['@desktop', '@whole'],
 }, async ({ page, request, query, ownProduct: { url }, email }) => {
   await openDeskAs(page, query, { name: 'Carla Nowak', url, role: 'owner' });
   const settings = page.getByRole('navigation', { name: 'Einstellungen' });

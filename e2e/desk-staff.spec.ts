@@ -8,7 +8,7 @@ const test = testWithSettings({});
 test.use({ refusals: [401, 409] });
 
 test('an owner invites by mail, changes a role, ends sessions and blocks; who joins changes password and codes', {
-  tag: '@desktop',
+  tag: ['@desktop', '@whole'],
 }, async ({ browser, page, query, ownProduct: { url, database }, email }) => {
   await openDeskAs(page, query, { name: 'Carla Nowak', url, role: 'owner' });
   await page.getByRole('link', { name: 'Einstellungen' }).click();

@@ -8,7 +8,7 @@ const test = testWithSettings({});
 test.use({ refusals: [401, 409] });
 
 test('what is suspect is taken in or discarded, one person is merged and separated, and an offer is added', {
-  tag: '@desktop',
+  tag: ['@desktop', '@whole'],
 }, async ({ page, request, query, ownProduct: { url }, email }) => {
   const { enquiryId } = await givenEnquiry(request, email, {
     personal_full_name: 'Katrin Sommerfeld',

@@ -114,7 +114,7 @@ test('a call ends with a visit by one key and a free time, is taken back, and ev
 });
 
 test('from the record a call and a visit are booked, moved and cancelled, also on a phone', {
-  tag: '@wide',
+  tag: ['@wide', '@whole'],
 }, async ({ page, request, query, ownProduct: { url }, email }) => {
   const { enquiryId } = await givenEnquiry(request, email);
   await openDeskAs(page, query, { name: 'Leyla Demir', url });

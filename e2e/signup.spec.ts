@@ -110,10 +110,9 @@ test('a blocked window becomes a link, and the visitor stays with it', { tag: ['
   await expectAccessible(page);
 });
 
-test('while it is sent the button says so and takes no second click; a lost answer is asked for again', async ({
-  page,
-  context,
-}) => {
+test('while it is sent the button says so and takes no second click; a lost answer is asked for again', {
+  tag: '@whole',
+}, async ({ page, context }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;

@@ -47,11 +47,9 @@ test('times that do not come can be asked for again, and an empty list says so',
   await expectAccessible(page);
 });
 
-test('without a free time a visitor asks for a call, or goes on to the funnel', { tag: '@wide' }, async ({
-  page,
-  query,
-  email,
-}) => {
+test('without a free time a visitor asks for a call, or goes on to the funnel', {
+  tag: ['@wide', '@whole'],
+}, async ({ page, query, email }) => {
   await page.route(SLOTS, (route) => route.fulfill({ json: { data: { availableSlots: {}, duration: 60 } } }));
   await page.goto(ADDRESS);
   await expect(page.getByText(slotTexts.noneTitle.de)).toBeVisible();

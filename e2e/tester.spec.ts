@@ -20,7 +20,7 @@ async function answerAll(page: Page, query = ''): Promise<void> {
   await expect(page.locator('[name=personal_full_name]')).toBeVisible();
 }
 
-test('somebody applies as a tester, and the retailer has the enquiry', { tag: '@wide' }, async ({
+test('somebody applies as a tester, and the retailer has the enquiry', { tag: ['@wide', '@whole'] }, async ({
   page,
   query,
   email,
