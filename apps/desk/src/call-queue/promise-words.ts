@@ -31,20 +31,19 @@ export function whenWords({ kind, from, until }: Promised, { say, language, now 
 }
 
 const HOUR_MINUTES = 60;
-const MANY_MINUTES = 100;
+/** From here on in hours: one hour alone would need words of its own. */
+const MANY_MINUTES = 120;
 
 /** How much time is left, in a short sentence. */
 export function leftWords(promise: Promised, { say, language, now }: Wording): string {
   const { state, minutes } = timeLeft(promise, now);
   if (state === 'ahead') return say(texts.begins, { time: shortMoment(promise.from, now, language) });
   const size = Math.abs(minutes);
-  const hours = { count: String(Math.floor(size / HOUR_MINUTES)) };
-  if (state === 'late')
-    return size < MANY_MINUTES
-      ? say(texts.minutesLate, { count: String(size) })
-      : say(texts.hoursLate, hours);
-  if (size >= MANY_MINUTES) return say(texts.hoursLeft, hours);
-  return size === 1 ? say(texts.minuteLeft) : say(texts.minutesLeft, { count: String(size) });
+  const count = String(size < MANY_MINUTES ? size : Math.floor(size / HOUR_MINUTES));
+  const isLate = state === 'late';
+  if (size === 1) return say(isLate ? texts.minuteLate : texts.minuteLeft);
+  if (size < MANY_MINUTES) return say(isLate ? texts.minutesLate : texts.minutesLeft, { count });
+  return say(isLate ? texts.hoursLate : texts.hoursLeft, { count });
 }
 
 /** What was promised. */

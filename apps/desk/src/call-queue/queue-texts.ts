@@ -22,6 +22,7 @@ export const queueTexts = defineTexts('desk.queue', {
   minuteLeft: { de: 'noch 1 Minute', en: '1 minute left' },
   hoursLeft: { de: 'noch {count} Stunden', en: '{count} hours left' },
   minutesLate: { de: '{count} Minuten überfällig', en: '{count} minutes overdue' },
+  minuteLate: { de: '1 Minute überfällig', en: '1 minute overdue' },
   hoursLate: { de: '{count} Stunden überfällig', en: '{count} hours overdue' },
   begins: { de: 'ab {time} Uhr', en: 'from {time}' },
   promisedSlot: { de: 'versprochen {range} Uhr', en: 'promised {range}' },

@@ -1,0 +1,21 @@
+import { sayIn } from '@funnel/domain/text/say';
+import { expect, test } from 'vitest';
+import { leftWords } from './promise-words.ts';
+
+const NOW = new Date('2026-11-16T12:00:00Z');
+const until = (minutes: number) => ({
+  kind: 'SOON' as const,
+  from: '2026-11-15T12:00:00.000Z',
+  until: new Date(NOW.getTime() + minutes * 60_000).toISOString(),
+});
+
+test.each([
+  [1, 'noch 1 Minute'],
+  [119, 'noch 119 Minuten'],
+  [120, 'noch 2 Stunden'],
+  [-1, '1 Minute überfällig'],
+  [-119, '119 Minuten überfällig'],
+  [-120, '2 Stunden überfällig'],
+])('%i minutes: %s', (minutes, words) => {
+  expect(leftWords(until(minutes), { say: sayIn('de', {}), language: 'de', now: NOW })).toBe(words);
+});
