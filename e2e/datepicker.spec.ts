@@ -111,7 +111,12 @@ test('a visitor wishes a time, there and back again, and the retailer has it onc
   ]);
 });
 
-test('without a desired date nothing is sent, from either step', async ({ page, request, query, email }) => {
+test('without a desired date nothing is sent, from either step', { tag: '@whole' }, async ({
+  page,
+  request,
+  query,
+  email,
+}) => {
   const lead = await givenEnquiry(request, email);
   await page.goto(address(lead));
   await skip(page).click();

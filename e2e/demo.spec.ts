@@ -25,10 +25,9 @@ for (const [language, tag] of [
   });
 }
 
-test('the demo page shows every message and event, and loads what is far below later', async ({
-  page,
-  baseURL,
-}) => {
+test('the demo page shows every message and event, and loads what is far below later', {
+  tag: '@whole',
+}, async ({ page, baseURL }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()));
   await page.goto('/demo?utm_source=demo');

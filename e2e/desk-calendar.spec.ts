@@ -188,7 +188,7 @@ test('of two who change the hours the second is told, and nothing is overwritten
   await henrik.close();
 });
 
-test('what happens at one server is seen live at another', { tag: '@desktop' }, async ({
+test('what happens at one server is seen live at another', { tag: ['@desktop', '@whole'] }, async ({
   page: jana,
   browser,
   request,

@@ -113,7 +113,7 @@ test('of two agents one gets the call, ends it with an outcome, takes it back an
 });
 
 test('an agent without a connection is told so, and the outcome arrives later', {
-  tag: '@desktop',
+  tag: ['@desktop', '@whole'],
 }, async ({ browser, request, query, ownProduct: { url }, email }) => {
   const { enquiryId } = await givenEnquiry(request, email);
   const context = await browser.newContext();

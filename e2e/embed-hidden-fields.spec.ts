@@ -24,7 +24,7 @@ test('hidden fields of the page go along with the enquiry, as they were last', a
   ]);
 });
 
-test('a configured endpoint gets only the specified fields, and no hidden ones', async ({
+test('a configured endpoint gets only the specified fields, and no hidden ones', { tag: '@whole' }, async ({
   page,
   query,
   email,

@@ -43,9 +43,9 @@ test('a popup has the keyboard, gives the focus back, keeps the answers and lets
   await expect(dialog).toBeHidden();
 });
 
-test('the browser’s Back goes through the steps, then closes the popup, and never leaves the page', async ({
-  page,
-}) => {
+test('the browser’s Back goes through the steps, then closes the popup, and never leaves the page', {
+  tag: '@whole',
+}, async ({ page }) => {
   await page.goto(`${SHOP()}/shop?before`);
   await openShop(page, { body: popup('data-way="popup" data-trigger="#plan"') });
   await ready(page);

@@ -52,9 +52,9 @@ test('the page fills in what it knows: the visitor sees it, may change it, and s
   ]);
 });
 
-test('a form that is shown already is filled in; what the visitor has typed stays, and also what was emptied', async ({
-  page,
-}) => {
+test('a form that is shown already is filled in; what the visitor has typed stays, and also what was emptied', {
+  tag: '@whole',
+}, async ({ page }) => {
   await openShop(page, { body: embedTag('data-funnel="short"') });
   await page.waitForFunction(() => window.KitchenFunnel?.funnels.length === 1);
   const prefill = (values: PrefillValues) =>

@@ -3,11 +3,9 @@ import { embedTag, openShop, SHOP, sendContact, tapIn } from './shop.ts';
 
 test.use({ foreignOrigins: [SHOP()] });
 
-test('the retailer’s page replaces the steps, before the funnel is there and while it is shown', async ({
-  page,
-  query,
-  email,
-}) => {
+test('the retailer’s page replaces the steps, before the funnel is there and while it is shown', {
+  tag: '@whole',
+}, async ({ page, query, email }) => {
   await openShop(page, { body: embedTag('data-funnel="short"') });
   await page.waitForFunction(() => window.KitchenFunnel?.funnels.length === 1);
   const setSteps = (steps: string[], current?: string) =>

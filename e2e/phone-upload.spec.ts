@@ -9,13 +9,9 @@ const { viewport, hasTouch, isMobile } = devices['Pixel 7'];
 
 test.use({ refusals: [410] });
 
-test('what the phone sends appears on the computer within two seconds', { tag: '@desktop' }, async ({
-  page,
-  browser,
-  request,
-  email,
-  query,
-}) => {
+test('what the phone sends appears on the computer within two seconds', {
+  tag: ['@desktop', '@whole'],
+}, async ({ page, browser, request, email, query }) => {
   const { kitchenId } = await givenEnquiry(request, email);
   await page.goto(`/services/fun/iflow?kitchenId=${kitchenId}&email=${encodeURIComponent(email)}`);
   const card = page.getByRole('region', { name: 'Foto mit dem Handy machen?' });

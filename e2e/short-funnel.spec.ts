@@ -113,7 +113,9 @@ test('in English, by keyboard alone', { tag: '@wide' }, async ({ page, query, em
   ]);
 });
 
-test('once the failing fields are told, the focus stays where the visitor puts it', async ({ page }) => {
+test('once the failing fields are told, the focus stays where the visitor puts it', {
+  tag: '@whole',
+}, async ({ page }) => {
   await answerShortFunnel(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -108,7 +108,9 @@ test('a tap on a screen that still slides in counts', async ({ page }) => {
   await expect(step(page, 'question_layout')).toBeVisible();
 });
 
-test('the old screen leaves from where it was seen, also on a page that was scrolled', async ({ page }) => {
+test('the old screen leaves from where it was seen, also on a page that was scrolled', {
+  tag: '@whole',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/services/fun/funnel');

@@ -22,7 +22,7 @@ const action = (page: Page, name: string) => page.locator(`[data-action=${name}]
 
 test.use({ foreignOrigins: [PARENT()] });
 
-test('after a booking: the slot, the floor plan, then a password', { tag: '@wide' }, async ({
+test('after a booking: the slot, the floor plan, then a password', { tag: ['@wide', '@whole'] }, async ({
   page,
   context,
   request,

@@ -247,11 +247,9 @@ test('in English, by keyboard alone', { tag: ['@wide', '@whole'] }, async ({ pag
   ).toEqual([{ first_name: 'Ada', last_name: 'King', preferred_language: 'EN' }]);
 });
 
-test('when booking fails the input stays, and booking again makes one appointment', async ({
-  page,
-  query,
-  email,
-}) => {
+test('when booking fails the input stays, and booking again makes one appointment', {
+  tag: '@whole',
+}, async ({ page, query, email }) => {
   await page.goto(ADDRESS);
   await later(page).click();
   await pickFirst(page);

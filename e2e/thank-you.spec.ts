@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNothingCut, step, test } from './produc
 const ADDRESS = '/services/fun/thank-you';
 
 test('a visitor reads what happens next and chooses the nearest showroom, and another one after it', {
-  tag: '@wide',
+  tag: ['@wide', '@whole'],
 }, async ({ page, request, query, email }) => {
   const { enquiryId, kitchenId } = await givenEnquiry(request, email);
   const kept = () => query('select showroom from enquiry where enquiry_id = $1', [enquiryId]);

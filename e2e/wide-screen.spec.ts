@@ -86,7 +86,7 @@ test.describe('the companion', { tag: '@desktop' }, () => {
   });
 });
 
-test('a phone loads no companion', async ({ page }) => {
+test('a phone loads no companion', { tag: '@whole' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await answerShortFunnel(page);
