@@ -15,7 +15,7 @@ import { checkArchive } from './backup/check-archive.ts';
 import type { Connection, Database } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres.ts';
 import { openBrowser, PASSWORD, replyOf } from './testing/customer-browser.ts';
-import { downloadFile, uploadPdf } from './testing/customer-things.ts';
+import { downloadFile, uploadPdf } from './testing/customer-files.ts';
 import { useEmptyDatabase } from './testing/empty-database.ts';
 import { exampleEnquiry } from './testing/example-enquiry.ts';
 import { examplePdf } from './testing/example-file.ts';

@@ -11,7 +11,6 @@ import { checkArchive } from './backup/check-archive.ts';
 import { NO_LIMITS, openDatabase } from './db/database.ts';
 import { sendJob } from './jobs/send-job.queries.ts';
 import { placeOfKey } from './outside/file-store/file-store.ts';
-import { fillProduct } from './testing/backup-things.ts';
 import { useEmptyDatabase } from './testing/empty-database.ts';
 import { tellFault } from './testing/fault-size.ts';
 import { peakMemory } from './testing/peak-memory.ts';
@@ -19,6 +18,7 @@ import { listJobs } from './testing/run-jobs.ts';
 import { launchServer, spawnServer, stopServer } from './testing/spawn-server.ts';
 import { useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
 import { useTestApp } from './testing/test-app.ts';
+import { fillProduct } from './testing/use-backups.ts';
 
 const app = useTestApp();
 const root = useTemporaryDataFolder();

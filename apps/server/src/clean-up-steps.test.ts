@@ -6,7 +6,7 @@ import { cleanUp } from './cleanup/clean-up.ts';
 import { recordStaffEvent } from './event/record-staff-event.ts';
 import { invite } from './staff/invite-staff.ts';
 import { submitExample } from './testing/customer-browser.ts';
-import { bookExample } from './testing/customer-things.ts';
+import { bookExample } from './testing/customer-files.ts';
 import { staffBrowser, staffEvents } from './testing/staff-browser.ts';
 import { useTestApp } from './testing/test-app.ts';
 

@@ -3,7 +3,7 @@ import { unguessableId } from './db/unguessable-id.ts';
 import { insertFiles } from './floor-plan/file.queries.ts';
 import { newStoreKey } from './outside/file-store/file-store.ts';
 import { confirmedCustomer } from './testing/customer-browser.ts';
-import { sendPdf } from './testing/customer-things.ts';
+import { sendPdf } from './testing/customer-files.ts';
 import { examplePdf } from './testing/example-file.ts';
 import { useTestApp } from './testing/test-app.ts';
 import { sendForm } from './testing/upload-form.ts';

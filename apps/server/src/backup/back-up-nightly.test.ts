@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { BACKUP_BEAT, lastBeat } from '../health/heartbeat.queries.ts';
 import type { FileStore } from '../outside/file-store/file-store.ts';
 import { OutsideError } from '../outside/outside-error.ts';
-import { fillProduct } from '../testing/backup-things.ts';
 import { submitExample } from '../testing/customer-browser.ts';
 import { useTemporaryDataFolder } from '../testing/temporary-data-folder.ts';
 import { useTestApp } from '../testing/test-app.ts';
+import { fillProduct } from '../testing/use-backups.ts';
 import { backUpNightly } from './back-up-nightly.ts';
 import { checkArchive } from './check-archive.ts';
 

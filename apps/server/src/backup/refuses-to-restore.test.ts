@@ -5,11 +5,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { FileStore } from '../outside/file-store/file-store.ts';
 import { fileToolsFor } from '../outside/file-tools.ts';
-import { fillProduct, forgeArchive, tablesOf, useBackups } from '../testing/backup-things.ts';
 import { useEmptyDatabase } from '../testing/empty-database.ts';
 import { lookInto, tableChecksums } from '../testing/table-checksums.ts';
 import { useTemporaryDataFolder } from '../testing/temporary-data-folder.ts';
 import { useTestApp } from '../testing/test-app.ts';
+import { fillProduct, forgeArchive, tablesOf, useBackups } from '../testing/use-backups.ts';
 
 const app = useTestApp();
 const folder = useTemporaryDataFolder();

@@ -4,13 +4,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { makeJobTables } from '../jobs/job-board.ts';
 import { s3FileStore } from '../outside/file-store/s3-file-store.ts';
-import { fillProduct, useBackups } from '../testing/backup-things.ts';
 import { useEmptyDatabase } from '../testing/empty-database.ts';
 import { examplePdf } from '../testing/example-file.ts';
 import { startBucket } from '../testing/start-bucket.ts';
 import { lookInto, tableChecksums } from '../testing/table-checksums.ts';
 import { useTemporaryDataFolder } from '../testing/temporary-data-folder.ts';
 import { useTestApp } from '../testing/test-app.ts';
+import { fillProduct, useBackups } from '../testing/use-backups.ts';
 import { JOB_TABLES } from './copied-tables.queries.ts';
 
 const app = useTestApp();

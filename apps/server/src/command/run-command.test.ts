@@ -6,13 +6,13 @@ import { Webhook } from 'standardwebhooks';
 import { describe, expect, inject, test } from 'vitest';
 import { checkArchive } from '../backup/check-archive.ts';
 import { readConfig } from '../config.ts';
-import { fillProduct } from '../testing/backup-things.ts';
 import { useEmptyDatabase } from '../testing/empty-database.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { listJobs } from '../testing/run-jobs.ts';
 import { acceptedBy } from '../testing/staff-browser.ts';
 import { useTemporaryDataFolder } from '../testing/temporary-data-folder.ts';
 import { useTestApp } from '../testing/test-app.ts';
+import { fillProduct } from '../testing/use-backups.ts';
 import { exampleMails } from './example-mails.ts';
 import { runCommand } from './run-command.ts';
 

@@ -18,7 +18,7 @@ import {
   replyOf,
   submitExample,
 } from '../testing/customer-browser.ts';
-import { bookExample } from '../testing/customer-things.ts';
+import { bookExample } from '../testing/customer-files.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { runCommand } from './run-command.ts';
 

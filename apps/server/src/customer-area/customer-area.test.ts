@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { announcedTypes } from '../testing/announced-types.ts';
 import { useCustomerApp } from '../testing/customer-app.ts';
 import { codeOf, confirmedCustomer, pendingCustomer, replyOf } from '../testing/customer-browser.ts';
-import { bookExample, downloadFile, uploadPdf } from '../testing/customer-things.ts';
+import { bookExample, downloadFile, uploadPdf } from '../testing/customer-files.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { cornersOf, drawnPdf, examplePdf, scriptPdf } from '../testing/example-file.ts';
 import { filesBelow } from '../testing/upload-form.ts';

@@ -10,7 +10,7 @@ import {
   PASSWORD,
   pendingCustomer,
 } from '../testing/customer-browser.ts';
-import { bookExample, sendPdf, uploadPdf } from '../testing/customer-things.ts';
+import { bookExample, sendPdf, uploadPdf } from '../testing/customer-files.ts';
 
 const { app } = useCustomerApp();
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { unguessableId } from '../db/unguessable-id.ts';
 import { newStoreKey } from '../outside/file-store/file-store.ts';
 import { confirmedCustomer } from '../testing/customer-browser.ts';
-import { sendPdf } from '../testing/customer-things.ts';
+import { sendPdf } from '../testing/customer-files.ts';
 import { cornerPicture, examplePdf } from '../testing/example-file.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { sendForm } from '../testing/upload-form.ts';

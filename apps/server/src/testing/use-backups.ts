@@ -11,7 +11,7 @@ import { readConfig } from '../config.ts';
 import type { Connection } from '../db/database.ts';
 import { type FileTools, fileToolsFor } from '../outside/file-tools.ts';
 import { confirmedCustomer } from './customer-browser.ts';
-import { bookExample, uploadPdf } from './customer-things.ts';
+import { bookExample, uploadPdf } from './customer-files.ts';
 import { lookInto } from './table-checksums.ts';
 import type { useTestApp } from './test-app.ts';
 
