@@ -1,8 +1,8 @@
-import { FILE_MARKS } from '@funnel/domain/floor-plan/file-mark';
 import { z } from '@funnel/domain/schema';
 import { plainText } from '@funnel/domain/text/plain-text';
 import { doneReply } from '../account/credentials.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { UPLOAD_ERRORS, uploadedFilesReply } from '../floor-plan/uploaded-files.ts';
 
 const id = plainText(64);
 
@@ -14,28 +14,8 @@ export const uploadMyFilesEndpoint = defineEndpoint({
   capability: 'own-file.change',
   query: z.object({ enquiryId: id }),
   bodyAs: 'files',
-  reply: z.object({
-    data: z.object({
-      uploadedFiles: z.array(
-        z.object({
-          fileId: z.string(),
-          name: z.string(),
-          mediaType: z.string(),
-          bytes: z.number(),
-          marks: z.array(z.enum(FILE_MARKS)),
-        }),
-      ),
-    }),
-  }),
-  errors: [
-    'INVALID_INPUT',
-    'NOT_FOUND',
-    'PAYLOAD_TOO_LARGE',
-    'UNSUPPORTED_MEDIA_TYPE',
-    'IDEMPOTENCY_KEY_REUSED',
-    'TOO_MANY_REQUESTS',
-    'INSUFFICIENT_STORAGE',
-  ],
+  reply: uploadedFilesReply,
+  errors: UPLOAD_ERRORS,
   repeatable: true,
 });
 
