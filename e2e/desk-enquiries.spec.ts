@@ -1,3 +1,4 @@
+import { changeStatusEndpoint } from '@funnel/contract/pipeline/change-enquiry';
 import { openDeskAs, WICKED_NAME } from './desk.ts';
 import { givenEnquiry } from './given.ts';
 import { expect, expectAccessible, expectNothingCut } from './product-test.ts';
@@ -50,8 +51,17 @@ test('enquiries are found as one types, filtered, moved on, assigned, and never 
     .poll(() => query('select status, version from enquiry where enquiry_id = $1', [enquiryId]))
     .toEqual([{ status: 'OFFER', version: 2 }]);
 
-  // A colleague was faster.
-  await query("update enquiry set status = 'WON', version = version + 1 where enquiry_id = $1", [enquiryId]);
+  // A colleague is faster, while the change is on its way: the list cannot have heard of it.
+  await page.route(
+    `**${changeStatusEndpoint.path}`,
+    async (route) => {
+      await query("update enquiry set status = 'WON', version = version + 1 where enquiry_id = $1", [
+        enquiryId,
+      ]);
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await row.locator('[name=status]').selectOption('LOST TOO_FAR');
   await expect(page.getByRole('alert')).toContainText('Jemand hat diese Anfrage inzwischen geändert.');
   await expect(row.locator('[data-status]')).toHaveAttribute('data-status', 'WON');

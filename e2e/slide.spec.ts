@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ready } from './hold-scripts.ts';
 import { expect, expectAccessible, step, tap, test } from './product-test.ts';
 
 declare global {
@@ -57,6 +58,7 @@ test('a step change is a slide: the old screen goes out while the new one comes 
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/services/fun/funnel');
+  await ready(page).waitFor();
   await holdChange(page);
   await tap(page, 'U_FORM');
   await expect(leaving(page)).toContainText('Welche Form');
@@ -85,6 +87,7 @@ test('a step change is a slide: the old screen goes out while the new one comes 
 
 test('for those who like no motion the two screens fade into each other where they are', async ({ page }) => {
   await page.goto('/services/fun/funnel');
+  await ready(page).waitFor();
   await holdChange(page);
   await tap(page, 'U_FORM');
   await expect(leaving(page)).toContainText('Welche Form');
@@ -99,6 +102,7 @@ test('for those who like no motion the two screens fade into each other where th
 test('a tap on a screen that still slides in counts', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/services/fun/funnel');
+  await ready(page).waitFor();
   await holdChange(page);
   await tap(page, 'U_FORM');
   await expect(leaving(page)).toContainText('Welche Form');
@@ -114,6 +118,7 @@ test('the old screen leaves from where it was seen, also on a page that was scro
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto('/services/fun/funnel');
+  await ready(page).waitFor();
   await holdChange(page);
   const headline = page.getByRole('heading', { level: 1 });
   await page.locator('[data-value=NOT_DECIDED]').scrollIntoViewIfNeeded();
@@ -155,6 +160,7 @@ test('nothing lights up under a pointer that rests, until it moves', { tag: ['@d
   page,
 }) => {
   await page.goto('/services/fun/funnel');
+  await ready(page).waitFor();
   const tile = await page.locator('[data-value=KITCHENETTE]').boundingBox();
   const [x, y] = [(tile?.x ?? 0) + 40, (tile?.y ?? 0) + 190];
   await page.emulateMedia({ reducedMotion: 'no-preference' });
