@@ -146,11 +146,11 @@ test('framed, the parent hears that the signup is done, or that the visitor leav
   await answerInTurn(page, ACTIVATION, answers({ code: 'SUCCESS', data: { creds: 'x' } }));
   await page.goto(`${PARENT()}/?${new URLSearchParams({ frame: `${baseURL}${SOMEBODY}` })}`);
   const frame = page.frameLocator('iframe');
-  const news = () => heardMessages(page);
+  const messages = () => heardMessages(page);
   await frame.locator('[data-action=skip]').click();
   await frame.locator('[data-step=signup] [data-action=skip]').click();
   await frame.locator('[data-action=leave]').click();
-  await expect.poll(news).toEqual([{ type: 'close-widget' }]);
+  await expect.poll(messages).toEqual([{ type: 'close-widget' }]);
   await expect(frame.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible();
 
   await page.reload();
@@ -158,7 +158,7 @@ test('framed, the parent hears that the signup is done, or that the visitor leav
   await frame.locator('[name=password]').fill('korrekt pferd');
   await frame.locator('[name=password_confirmation]').fill('korrekt pferd');
   await frame.locator('button[type=submit]').click();
-  await expect.poll(news).toEqual([{ type: 'signup-done' }]);
+  await expect.poll(messages).toEqual([{ type: 'signup-done' }]);
   await expect(frame.getByRole('link', { name: 'Zum Kundenbereich' })).toHaveAttribute('href', /#creds=x$/);
 });
 

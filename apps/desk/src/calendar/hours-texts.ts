@@ -68,7 +68,7 @@ export const saveTexts = defineTexts('desk.hours.save', {
     de: 'Jemand hat die Zeiten inzwischen geändert. Oben steht der neue Stand, Ihre Änderung ist noch nicht gespeichert.',
     en: 'Somebody has changed the hours meanwhile. You see their state above; your change is not saved yet.',
   },
-  goOn: { de: 'Mit dem neuen Stand weiter', en: 'Go on from there' },
+  keepEditing: { de: 'Mit dem neuen Stand weiter', en: 'Go on from there' },
   failed: { de: 'Das Speichern hat gerade nicht geklappt.', en: 'Saving did not work just now.' },
 } satisfies Record<string, LocalizedText>);
 

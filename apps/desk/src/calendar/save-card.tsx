@@ -52,7 +52,7 @@ export function SaveCard({ hours, draft, version, onSaved, onDiscard, onGoOn }: 
         <div className={style['conflict']} role="alert" data-conflict>
           <p>{say(texts.stale)}</p>
           <Button size="s" data-action="go-on" onClick={onGoOn}>
-            {say(texts.goOn)}
+            {say(texts.keepEditing)}
           </Button>
         </div>
       )}

@@ -116,7 +116,7 @@ export function useClaim({ entries, notes: { noteOf, writeNote }, onTrouble }: C
       claiming.mutate(enquiryId);
     },
     /** Goes on with a call whose outcome was refused or taken back. */
-    goOn(enquiryId: string): void {
+    resume(enquiryId: string): void {
       adopted.current = undefined;
       claiming.mutate(enquiryId);
     },

@@ -47,7 +47,7 @@ export function useOutcome({ claim, notes: { noteOf, writeNote }, onTrouble }: E
       if (code === 'NOT_CLAIMED') claim.lose(enquiryId);
       else onTrouble(code === 'SLOT_TAKEN' ? 'slotTaken' : 'failed');
       // Nothing was changed: the call is still one's own.
-      if (code === 'SLOT_TAKEN') claim.goOn(enquiryId);
+      if (code === 'SLOT_TAKEN') claim.resume(enquiryId);
       void reload();
     },
   });
@@ -57,7 +57,7 @@ export function useOutcome({ claim, notes: { noteOf, writeNote }, onTrouble }: E
     onSuccess: ({ data: { enquiryId, note } }) => {
       setEnded(undefined);
       if (note !== null) writeNote(enquiryId, note);
-      claim.goOn(enquiryId);
+      claim.resume(enquiryId);
     },
     onError: () => {
       setEnded(undefined);

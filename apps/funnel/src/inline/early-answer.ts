@@ -44,7 +44,7 @@ export function earlyAnswers(): EarlyAnswers {
   let isPausing = false;
   let changed: Promise<void> = Promise.resolve();
 
-  async function goOn(tappedAt: number): Promise<void> {
+  async function advance(tappedAt: number): Promise<void> {
     isPausing = true;
     await sleep(tappedAt + AUTO_ADVANCE_MS - performance.now());
     isPausing = false;
@@ -70,7 +70,7 @@ export function earlyAnswers(): EarlyAnswers {
       answered = code;
       first = frame;
       second = next;
-      if (!isPausing) changed = goOn(tappedAt);
+      if (!isPausing) changed = advance(tappedAt);
       return true;
     },
     settled: () => changed,

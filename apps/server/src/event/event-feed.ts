@@ -55,13 +55,13 @@ export function eventFeed({ db, connection, logger }: FeedParts, pollMs = POLL_M
       .catch(() => undefined)
       .then(() => {
         queued = undefined;
-        return goOn();
+        return readOn();
       });
     latest = queued;
     return latest;
   }
 
-  async function goOn(): Promise<void> {
+  async function readOn(): Promise<void> {
     if (stopping.signal.aborted) return;
     const { top, writers } = await readHorizon(db);
     await waitFor(writers);

@@ -1,7 +1,7 @@
 import type { AlertMessage } from '@funnel/domain/alert/alert-message';
 import type { Mail } from '../outside/mailer.ts';
+import { renderMail } from './layout/render-mail.ts';
 import type { Letterhead } from './letterhead.ts';
-import { renderMail } from './look/render-mail.ts';
 import { legalUrl } from './template/legal-url.ts';
 
 interface AlertMail {

@@ -2,8 +2,8 @@ import { CUSTOMER_PATH } from '@funnel/contract/account/customer-area-url';
 import { sayIn } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
 import type { Mail } from '../outside/mailer.ts';
+import { renderMail } from './layout/render-mail.ts';
 import type { Letterhead } from './letterhead.ts';
-import { renderMail } from './look/render-mail.ts';
 import {
   type CustomerMailKind,
   customerLetters,

@@ -1,8 +1,8 @@
 import { invitationUrl } from '@funnel/contract/staff/desk-link';
 import { type StaffRole, staffRoleNames } from '@funnel/domain/staff/staff-role';
 import type { Mail } from '../outside/mailer.ts';
+import { renderMail } from './layout/render-mail.ts';
 import type { Letterhead } from './letterhead.ts';
-import { renderMail } from './look/render-mail.ts';
 import { legalUrl } from './template/legal-url.ts';
 
 interface StaffMail {

@@ -15,7 +15,7 @@ import { worktopTop } from '../furniture/measures.ts';
 import { worktopOutlines } from '../furniture/worktop.ts';
 import { materialsOf } from '../material/look-materials.ts';
 import { type Bounds, boundsOf } from '../part/bounds.ts';
-import type { Role, Thing } from '../part/builder.ts';
+import type { PlacedPart, Role } from '../part/builder.ts';
 import type { Point } from '../part/vector.ts';
 import { PLANS } from '../plan/plans.ts';
 import { windowOf } from '../room/shell.ts';
@@ -39,7 +39,7 @@ const titled = (kitchens: readonly Kitchen[]) =>
   kitchens.map((answers) => [Object.values(answers).join(' '), answers] as const);
 const overlap = (a: Bounds, b: Bounds): number =>
   Math.min(...([0, 1, 2] as const).map((i) => Math.min(a.max[i], b.max[i]) - Math.max(a.min[i], b.min[i])));
-const withRole = (things: readonly Thing[], ...roles: Role[]) =>
+const withRole = (things: readonly PlacedPart[], ...roles: Role[]) =>
   things.filter(({ role }) => roles.includes(role));
 
 describe.each(titled([...KITCHENS, ...LOOKS]))('kitchen %s', (_, answers) => {

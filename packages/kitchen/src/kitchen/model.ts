@@ -1,5 +1,5 @@
 import type { Look } from '../answer/answer.ts';
-import type { Thing } from '../part/builder.ts';
+import type { PlacedPart } from '../part/builder.ts';
 import type { Lamp, Part } from '../part/part.ts';
 import type { Room } from '../room/measures.ts';
 
@@ -7,7 +7,7 @@ import type { Room } from '../room/measures.ts';
 export interface Model {
   parts: readonly Part[];
   lamps: readonly Lamp[];
-  things: readonly Thing[];
+  things: readonly PlacedPart[];
   look: Look;
   room?: Room;
 }

@@ -6,7 +6,7 @@ import type { Axis, Point, Vec3 } from './vector.ts';
 
 /** The kind of a group of parts. The geometry tests use it. */
 export type Role = 'cabinet' | 'worktop' | 'appliance' | 'furniture' | 'prop';
-export interface Thing {
+export interface PlacedPart {
   role: Role;
   name: string;
   /** Cabinets have their nominal module size; everything else is as large as its parts. */
@@ -25,7 +25,7 @@ interface Frame {
 export class Builder {
   readonly parts: Part[] = [];
   readonly lamps: Lamp[] = [];
-  readonly things: Thing[] = [];
+  readonly things: PlacedPart[] = [];
   private frame: Frame = { quarter: 0, offset: [0, 0, 0] };
 
   /** Everything `build` adds is turned by quarters and moved to `at`. */

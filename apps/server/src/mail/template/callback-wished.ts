@@ -1,5 +1,5 @@
 import { defineTexts } from '@funnel/domain/text/define-texts';
-import type { MailContent } from '../look/mail-content.ts';
+import type { MailContent } from '../layout/mail-content.ts';
 import { clockWords, shortCallDay } from './call-time.ts';
 import type { AppointmentFacts } from './mail-facts.ts';
 import { pleaseConfirm } from './please-confirm.ts';

@@ -1,5 +1,5 @@
 import { defineTexts } from '@funnel/domain/text/define-texts';
-import type { MailContent } from '../look/mail-content.ts';
+import type { MailContent } from '../layout/mail-content.ts';
 import { floorPlanAction } from './floor-plan-action.ts';
 import type { MailFacts } from './mail-facts.ts';
 import { type Letter, visitorContent } from './visitor-content.ts';

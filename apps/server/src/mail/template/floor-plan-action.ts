@@ -1,6 +1,6 @@
 import { MAILED_LINK_DAYS } from '@funnel/domain/floor-plan/floor-plan-link';
 import { defineTexts } from '@funnel/domain/text/define-texts';
-import type { MailContent } from '../look/mail-content.ts';
+import type { MailContent } from '../layout/mail-content.ts';
 import type { MailFacts } from './mail-facts.ts';
 
 const texts = defineTexts('mail.enquiry', {

@@ -1,7 +1,7 @@
 import { answerLines } from '@funnel/domain/question/answer-lines';
 import { shortNames } from '@funnel/domain/question/short-names';
 import { kitchenPicture } from '../kitchen-picture.ts';
-import type { FactSection } from '../look/mail-content.ts';
+import type { FactSection } from '../layout/mail-content.ts';
 import type { MailFacts } from './mail-facts.ts';
 import { informalTexts, visitorTexts } from './visitor-texts.ts';
 

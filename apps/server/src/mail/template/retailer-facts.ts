@@ -5,8 +5,8 @@ import { SALUTATIONS, type Salutation } from '@funnel/domain/contact/salutation'
 import { answerLines } from '@funnel/domain/question/answer-lines';
 import { sayIn } from '@funnel/domain/text/say';
 import type { EnquiryToTell } from '../../event/event-subject.queries.ts';
+import type { Fact } from '../layout/mail-content.ts';
 import type { Letterhead } from '../letterhead.ts';
-import type { Fact } from '../look/mail-content.ts';
 import type { AppointmentToTell } from '../mail.queries.ts';
 import { type CallTime, callDay, callTime, moment } from './call-time.ts';
 import type { ToConfirm } from './mail-facts.ts';

@@ -2,7 +2,7 @@ import type { VisitMailKind } from '@funnel/domain/mail/mail-kind';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { Say } from '@funnel/domain/text/say';
 import type { VisitToTell } from '../../visit/visit.queries.ts';
-import type { MailContent } from '../look/mail-content.ts';
+import type { MailContent } from '../layout/mail-content.ts';
 import { callDay, callTime, clockWords, shortCallDay } from './call-time.ts';
 import type { MailFacts } from './mail-facts.ts';
 import { type Letter, visitorContent } from './visitor-content.ts';

@@ -2,7 +2,7 @@ import { type PageName, pageUrl } from '@funnel/contract/page/page-path';
 import { mailGreeting } from '@funnel/domain/contact/mail-greeting';
 import { phoneDigits } from '@funnel/domain/contact/phone';
 import type { Language, LocalizedText } from '@funnel/domain/text/text';
-import type { Fact, MailContent } from '../look/mail-content.ts';
+import type { Fact, MailContent } from '../layout/mail-content.ts';
 import { callDay, callTime } from './call-time.ts';
 import { floorPlanAction } from './floor-plan-action.ts';
 import { kitchenRecap } from './kitchen-recap.ts';

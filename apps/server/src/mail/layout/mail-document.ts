@@ -2,7 +2,7 @@ import type { Brand } from '@funnel/domain/retailer/brand';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import type { MailPicture } from '../../outside/mailer.ts';
 import type { FactSection, MailContent } from './mail-content.ts';
-import { body, mailLook, type Paint, SERIF } from './mail-style.ts';
+import { body, mailTheme, type Paint, SERIF } from './mail-style.ts';
 
 const WIDTH_PX = 600;
 /** Keeps the text after the preheader out of the list of mails. */
@@ -14,7 +14,7 @@ export function mailDocument(
   brand: Brand,
   logo: MailPicture | undefined,
 ): ReactElement {
-  const { paint, line, styleSheet } = mailLook(brand.colors);
+  const { paint, line, styleSheet } = mailTheme(brand.colors);
   const {
     language,
     subject,

@@ -15,7 +15,7 @@ export type Paint = (
 ) => { className: string; style: CSSProperties };
 
 /** The retailer's colours in a mail. */
-export function mailLook(colors: BrandColors): { paint: Paint; line: string; styleSheet: string } {
+export function mailTheme(colors: BrandColors): { paint: Paint; line: string; styleSheet: string } {
   const { light, dark } = mailPalettes(colors);
   const paint: Paint = ({ ground, text }, style = {}) => {
     const classes = [ground && `on-${ground}`, text && `in-${text}`].filter((name) => name !== undefined);
