@@ -3,6 +3,7 @@ import { emailError } from '@funnel/domain/contact/email';
 import type { Page } from '@playwright/test';
 import { enterConfirmed, givenCustomer, mailedToken, PASSWORD, signIn } from './customer.ts';
 import { expect, expectAccessible, expectNothingCut, step, test } from './product-test.ts';
+import { routeOpenPage } from './route-open-page.ts';
 
 const action = (page: Page, name: string) => page.locator(`[data-action=${name}]`);
 const submit = (page: Page) => page.locator('button[type=submit]:visible');
@@ -88,7 +89,7 @@ test('signing in says what is missing, what is wrong, and when to try again', { 
   await expect(page.locator('[name=password]')).toHaveValue('irgendein kennwort');
 
   let turn = 0;
-  await page.route('**/api/v1/customer/session', (route) =>
+  await routeOpenPage(page, '**/api/v1/customer/session', (route) =>
     turn++ === 0
       ? route.fulfill({
           status: 429,

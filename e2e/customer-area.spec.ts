@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { enterConfirmed, givenCustomer, mailedToken, PASSWORD, signIn } from './customer.ts';
 import { chooseFiles, pdf, picture } from './example-file.ts';
 import { expect, expectAccessible, expectNothingCut, step, test } from './product-test.ts';
+import { routeOpenPage } from './route-open-page.ts';
 
 const ANSWERS = {
   question_shape: 'L_FORM',
@@ -104,7 +105,7 @@ test('a lost session asks for the password and goes on with what was typed', { t
   email,
 }) => {
   await enterConfirmed(page, await givenCustomer(request, email));
-  await page.route('**/api/v1/precall-requests', (route) =>
+  await routeOpenPage(page, '**/api/v1/precall-requests', (route) =>
     route.fulfill({ status: 409, json: { code: 'SLOT_TAKEN', message: 'taken' } }),
   );
   await card(page, appointmentTexts.title.de).locator('[data-action=move]').click();

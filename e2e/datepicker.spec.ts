@@ -2,6 +2,7 @@ import { slotTexts } from '@funnel/domain/slot/slot-texts';
 import type { Page } from '@playwright/test';
 import { givenEnquiry, type Lead } from './given.ts';
 import { expect, expectAccessible, step, test } from './product-test.ts';
+import { routeOpenPage } from './route-open-page.ts';
 
 const SLOTS = '**/api/v1/datepickers/available';
 const PRECALLS = '**/api/v1/precall-requests';
@@ -88,7 +89,7 @@ test('a visitor wishes a time, there and back again, and the retailer has it onc
   await days(page).nth(2).click();
 
   const bodies: unknown[] = [];
-  await page.route(PRECALLS, async (route) => {
+  await routeOpenPage(page, PRECALLS, async (route) => {
     bodies.push(route.request().postDataJSON());
     expect(await route.request().headerValue('idempotency-key')).toMatch(/^[\w-]{22}$/);
     await route.continue();

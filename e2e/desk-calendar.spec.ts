@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { openDeskAs } from './desk.ts';
 import { givenBooking, givenEnquiry, type Lead, openStarts } from './given.ts';
 import { expect, expectAccessible, expectNothingCut, fillContact, step } from './product-test.ts';
+import { routeOpenPage } from './route-open-page.ts';
 import { runServer } from './run-server.ts';
 import { testWithSettings } from './settings-test.ts';
 
@@ -31,7 +32,7 @@ async function startOn(request: Parameters<typeof openStarts>[0], nth: number): 
 /** Holds a call back until all who race have made theirs. */
 async function holdCall(page: Page, address: string, released: Promise<void>) {
   const arrived = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
+  await routeOpenPage(page, address, async (route) => {
     arrived.resolve();
     await released;
     await route.continue();

@@ -2,6 +2,7 @@ import { changeStatusEndpoint } from '@funnel/contract/pipeline/change-enquiry';
 import { openDeskAs, WICKED_NAME } from './desk.ts';
 import { givenEnquiry } from './given.ts';
 import { expect, expectAccessible, expectNothingCut } from './product-test.ts';
+import { routeOpenPage } from './route-open-page.ts';
 import { testWithSettings } from './settings-test.ts';
 
 // A product of its own: the list shows every enquiry there is.
@@ -52,7 +53,8 @@ test('enquiries are found as one types, filtered, moved on, assigned, and never 
     .toEqual([{ status: 'OFFER', version: 2 }]);
 
   // A colleague is faster, while the change is on its way: the list cannot have heard of it.
-  await page.route(
+  await routeOpenPage(
+    page,
     `**${changeStatusEndpoint.path}`,
     async (route) => {
       await query("update enquiry set status = 'WON', version = version + 1 where enquiry_id = $1", [

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { openDeskAs, WICKED_NAME } from './desk.ts';
 import { givenEnquiry } from './given.ts';
 import { expect, expectAccessible, expectNothingCut } from './product-test.ts';
+import { routeOpenPage } from './route-open-page.ts';
 import { testWithSettings } from './settings-test.ts';
 
 // A product of its own: whose call it is depends on who else waits.
@@ -48,7 +49,7 @@ test('of two agents one gets the call, ends it with an outcome, takes it back an
   // Jana's claim is on its way while Tobias claims the same call.
   const arrived = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
-  await jana.route('**/api/v1/desk/calls/claim', async (route) => {
+  await routeOpenPage(jana, '**/api/v1/desk/calls/claim', async (route) => {
     arrived.resolve();
     await held.promise;
     await route.continue();

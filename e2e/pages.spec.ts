@@ -3,6 +3,7 @@ import { shape } from '@funnel/domain/question/shape';
 import { failedPageTexts } from '@funnel/domain/text/failed-page-texts';
 import { test as plain } from '@playwright/test';
 import { expect, step, tap, test } from './product-test.ts';
+import { routeOpenPage } from './route-open-page.ts';
 
 test('an unknown path leads to the funnel and keeps the query', async ({ page }) => {
   await page.goto('/some/where?shape=L_FORM&utm_source=x');
@@ -50,7 +51,7 @@ plain(
   { tag: '@whole' },
   async ({ page }) => {
     await page.goto('/services/fun/funnel?funnel_name=short');
-    await page.route('**/assets/contact-step-*.js', (route) => route.abort());
+    await routeOpenPage(page, '**/assets/contact-step-*.js', (route) => route.abort());
     for (const value of ['L_FORM', 'OVER_7M', 'OVER_12_MONTHS', 'MOVING', 'OVER_20K']) await tap(page, value);
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
     await page.unroute('**/assets/contact-step-*.js');

@@ -3,6 +3,7 @@ import { FUNNELS } from '@funnel/domain/flow/funnels';
 import { questions } from '@funnel/domain/question/questions';
 import { givenEnquiry } from './given.ts';
 import { answerShortFunnel, expect, expectAccessible, fillContact, step, tap } from './product-test.ts';
+import { routeOpenPage } from './route-open-page.ts';
 import { testWithSettings } from './settings-test.ts';
 
 const IMPRINT = 'https://shop.example/impressum';
@@ -39,7 +40,7 @@ for (const { language, told, button, tag } of [
     await answerShortFunnel(page, `&lang=${language}`);
     await fillContact(page, email);
     const enquiries = '**/api/v1/funnel-enquiries';
-    await page.route(enquiries, (route) =>
+    await routeOpenPage(page, enquiries, (route) =>
       route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: '' } }),
     );
     const submit = page.locator('button[type=submit]');
@@ -63,7 +64,7 @@ for (const { language, told, button, tag } of [
       letGo = resolve;
     });
     await page.unroute(enquiries);
-    await page.route(enquiries, async (route) => {
+    await routeOpenPage(page, enquiries, async (route) => {
       await held;
       await route.continue();
     });

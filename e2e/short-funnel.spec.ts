@@ -13,6 +13,7 @@ import {
   tap,
   test,
 } from './product-test.ts';
+import { routeOpenPage } from './route-open-page.ts';
 
 test('a visitor taps through the short funnel, and the retailer has the enquiry', { tag: '@wide' }, async ({
   page,
@@ -203,7 +204,7 @@ test('when sending fails the input stays, waits in the tab and goes out by itsel
   await fillContact(page, email);
   const keys: (string | null)[] = [];
   let isDown = true;
-  await page.route('**/api/v1/funnel-enquiries', async (route) => {
+  await routeOpenPage(page, '**/api/v1/funnel-enquiries', async (route) => {
     keys.push(await route.request().headerValue('idempotency-key'));
     if (keys.length === 1) await route.abort();
     else if (isDown) {

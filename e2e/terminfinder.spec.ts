@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { givenFullSlot } from './given.ts';
 import { heardMessages } from './heard.ts';
 import { expect, expectAccessible, fillContact, step, test } from './product-test.ts';
+import { routeOpenPage } from './route-open-page.ts';
 
 const PARENT = () => process.env['PARENT_URL'] ?? '';
 const ADDRESS = '/services/fun/terminfinder';
@@ -255,7 +256,7 @@ test('when booking fails the input stays, and booking again makes one appointmen
   await pickFirst(page);
   await fillContact(page, email);
   let calls = 0;
-  await page.route(ENQUIRIES, async (route) => {
+  await routeOpenPage(page, ENQUIRIES, async (route) => {
     calls += 1;
     if (calls > 3) return route.continue();
     if (calls === 2) await route.fetch();

@@ -1,5 +1,6 @@
 import { givenEnquiry } from './given.ts';
 import { expect, expectAccessible, expectNothingCut, step, test } from './product-test.ts';
+import { routeOpenPage } from './route-open-page.ts';
 
 const ADDRESS = '/services/fun/thank-you';
 
@@ -30,7 +31,7 @@ test('a visitor reads what happens next and chooses the nearest showroom, and an
     /kitchenId=/,
   );
 
-  await page.route(choices, (route) =>
+  await routeOpenPage(page, choices, (route) =>
     route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: '' } }),
   );
   await page.locator('[data-place=SAARBRUECKEN]').click();
