@@ -42,6 +42,15 @@ const RELEASED = `
 0041-desk-search
 0042-call-queue
 0043-same-person
+0044-visit-sequence
+0045-vetting-and-merge
+0046-staff-file
+0047-calendar-feed
+0050-routing
+0051-webhook-pause
+0052-audit-trail
+0053-saved-view
+0054-hidden-fields
 `;
 
 test('migrations that have been released keep their names and their order', async () => {
