@@ -1,7 +1,11 @@
+import os from 'node:os';
 import { SOCKET_PORT } from './socket-folder.ts';
 
 /** Passed on the command line, which overrides the files in the data folder. */
-export function postgresSettings(folders: { socket: string; log: string }): string[] {
+export function postgresSettings(
+  folders: { socket: string; log: string },
+  memory = memoryOfMachine(),
+): string[] {
   const settings = {
     listen_addresses: '',
     port: SOCKET_PORT,
@@ -10,7 +14,7 @@ export function postgresSettings(folders: { socket: string; log: string }): stri
 
     // A pool of 20 for each of several servers. An unused connection slot costs almost nothing.
     max_connections: 100,
-    shared_buffers: '64MB',
+    shared_buffers: `${sharedBuffersMb(memory)}MB`,
     max_wal_size: '256MB',
     max_parallel_workers_per_gather: 0,
     io_method: 'sync',
@@ -39,6 +43,16 @@ export function postgresSettings(folders: { socket: string; log: string }): stri
     log_checkpoints: 'off',
   };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+/** What the machine has, or what the container may use. */
+function memoryOfMachine(): number {
+  return Math.min(os.totalmem(), process.constrainedMemory() || Infinity);
+}
+
+/** A thirty-second of the memory: a small machine keeps its room, a large one keeps a million enquiries at hand. */
+function sharedBuffersMb(memory: number): number {
+  return Math.round(Math.min(512, Math.max(64, memory / 2 ** 20 / 32)));
 }
 
 /** The setting is a list: a comma or a blank in a path would end an unquoted entry. */
