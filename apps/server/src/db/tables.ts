@@ -146,13 +146,13 @@ export interface Tables {
     assignee: string | null;
     version: Generated<number>;
     note_text: Generated<string>;
-    search: Generated<string>;
     next_try_at: Date | null;
     tries: Generated<number>;
     vetted_at: Date | null;
     merged_into: string | null;
     showroom_by: ShowroomSource | null;
     hidden_fields: JSONColumnType<Record<string, string>, string | undefined>;
+    search: Generated<string>;
   };
   enquiry_apart: {
     enquiry_id: string;

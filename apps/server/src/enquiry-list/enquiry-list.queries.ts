@@ -63,13 +63,21 @@ const NEWEST = 10_000;
 
 /**
  * One row more than a page has, if there is one. A common word is among the newest; a rare one has few rows, which the
- * index finds all of. Postgres chooses wrongly for words that are common and old, so the choice is ours.
+ * index finds all of. Postgres chooses wrongly for words that are common and old, so the choice is ours. Where the other
+ * filters leave no more than the newest, these are all.
  */
 export async function listEnquiries(db: Queryable, page: Page) {
   const { filter, limit } = page;
   if (searchWords(filter.search ?? '').length === 0) return rowsOf(db, page, ordered(db, page));
   const newest = await rowsOf(db, page, amongNewest(db, page));
-  return newest.length > limit ? newest : rowsOf(db, page, byIndex(db, page));
+  const isWhole = newest.length > limit || !(await hasOlder(db, page));
+  return isWhole ? newest : rowsOf(db, page, byIndex(db, page));
+}
+
+/** Whether there are more than the newest. */
+async function hasOlder(db: Queryable, page: Page): Promise<boolean> {
+  const older = newestFirst(candidates(db, page), 1).offset(sql.lit(NEWEST)).modifyFront(plannedEachTime);
+  return (await older.executeTakeFirst()) !== undefined;
 }
 
 function candidates(db: Queryable, { filter, after }: Page) {

@@ -83,6 +83,14 @@ describe('the search', () => {
     expect(await names({ search: '100%' })).toEqual([]);
   });
 
+  test('tells marks apart, as they stand in an address or a double name', async () => {
+    await enquire('Volker Sommer-Lang', { personal_email: 'anna.4711@nord.example' });
+    for (const search of ['anna.4', '711@nord.ex', 'sommer-l', 'sommer lang', 'Sommer-Lang anna'])
+      expect(await names({ search }), search).toEqual(['Volker Sommer-Lang']);
+    for (const search of ['anna4', 'anna-4', 'sommer.l', 'sommerlang'])
+      expect(await names({ search }), search).toEqual([]);
+  });
+
   test('of a word without letters leaves everything in', async () => {
     await enquire('Otto Normal');
     expect(await names({ search: '% _' })).toEqual(['Otto Normal']);
