@@ -96,31 +96,48 @@ test('a window that does not frame the funnel cannot fill anything in', async ({
   await page.evaluate((url) => {
     Object.assign(window, { opened: open(url) });
   }, `${PRODUCT()}/services/fun/funnel?funnel_name=short`);
-  const funnel = await opened;
+  await expectDeaf(await opened, () =>
+    page.evaluate(
+      (values) =>
+        (window as unknown as { opened: Window }).opened.postMessage({ type: 'set-prefill', values }, '*'),
+      KNOWN,
+    ),
+  );
+});
+
+test('a page that may not frame the funnel cannot fill anything in, even where a browser lets it frame', async ({
+  page,
+}) => {
+  await page.route('**/services/fun/**', async (route) => {
+    const response = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  const address = `${PRODUCT()}/services/fun/funnel?funnel_name=short`;
+  await page.goto(`${STRANGER()}/?${new URLSearchParams({ frame: address })}`);
+  await expectDeaf(page.frameLocator('iframe'), () =>
+    page.evaluate((values) => frames[0]?.postMessage({ type: 'set-prefill', values }, '*'), KNOWN),
+  );
+});
+
+/** The message arrives and changes nothing. */
+async function expectDeaf(funnel: Pick<Page, 'locator'>, post: () => Promise<void>): Promise<void> {
   await funnel.locator('[data-value=L_FORM]').click();
   await expect(funnel.locator('[data-step=question_size]')).toBeVisible();
   // Before that nobody listens.
   await expect(funnel.locator('html[data-ready]')).toBeAttached();
-  await funnel.evaluate(() => {
-    addEventListener('message', () => Object.assign(window, { isHeard: true }));
+  await funnel.locator('html').evaluate((html) => {
+    addEventListener('message', () => html.toggleAttribute('data-heard', true));
   });
-  await page.evaluate(
-    (values) =>
-      (window as unknown as { opened: Window }).opened.postMessage({ type: 'set-prefill', values }, '*'),
-    KNOWN,
-  );
-  await funnel.waitForFunction(() => (window as { isHeard?: boolean }).isHeard);
-  await expectNothingFilledIn(funnel);
-});
-
-/** Whatever a message changes is there once a later step is. */
-async function expectNothingFilledIn(page: Page): Promise<void> {
+  await post();
+  await expect(funnel.locator('html[data-heard]')).toBeAttached();
+  // Whatever a message changes is there once a later step is.
   for (const value of SHORT.slice(1)) {
-    await expect(page.locator('[data-value][aria-checked=true]')).toHaveCount(0);
-    await page.locator(`[data-value=${value}]`).click();
-    await expect(page.locator(`[data-value=${value}]`)).toHaveCount(0);
+    await expect(funnel.locator('[data-value][aria-checked=true]')).toHaveCount(0);
+    await funnel.locator(`[data-value=${value}]`).click();
+    await expect(funnel.locator(`[data-value=${value}]`)).toHaveCount(0);
   }
-  await expect(page.locator('[name=personal_full_name]')).toHaveValue('');
+  await expect(funnel.locator('[name=personal_full_name]')).toHaveValue('');
 }
 
 plain('an address fills in answers, and no personal data', async ({ page, baseURL }) => {
