@@ -140,6 +140,11 @@ describe('the frame’s address', () => {
       'de',
       '/services/fun/funnel?funnel_name=heimberatung&shape=ISLAND&offhomeconsulting=true&style=noFooter',
     ],
+    [
+      { funnel: 'long', theme: { color: '#7a1f3d', corners: 'small' } },
+      'de',
+      '/services/fun/funnel?theme_color=%237a1f3d&theme_corners=small',
+    ],
     [{ funnel: 'long', shape: 'A&lang=en#x' }, 'de', '/services/fun/funnel?shape=A%26lang%3Den%23x'],
   ] as const)('of %j in %s is %s', (options, lang, address) => {
     expect(frameUrl(ORIGIN, options, lang)).toBe(ORIGIN + address);

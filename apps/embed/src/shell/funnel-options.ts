@@ -80,12 +80,15 @@ function isWebAddress(text: string): boolean {
 export function frameUrl(origin: string, options: FunnelOptions, lang: FunnelLanguage): string {
   const isTerminfinder = options.funnel === 'terminfinder';
   const url = new URL(`/services/fun/${isTerminfinder ? 'terminfinder' : 'funnel'}`, origin);
+  const theme = areTexts(options.theme) ? options.theme : undefined;
   const values = {
     funnel_name: options.funnel === 'short' ? 'short' : options.funnelName,
     shape: options.shape,
     offhomeconsulting: options.offHomeConsulting && 'true',
     style: options.noFooter && 'noFooter',
     lang: lang !== 'de' && lang,
+    theme_color: theme?.color,
+    theme_corners: theme?.corners,
   };
   for (const [key, value] of Object.entries(values)) if (value) url.searchParams.set(key, value);
   return url.href;

@@ -13,10 +13,10 @@ export interface ServedDocument {
 
 const compress = promisify(brotliCompress);
 
-/** Compressed once, as far as it goes. */
-export async function makeDocument(html: string, policy: string): Promise<ServedDocument> {
+/** Compressed once, as far as it goes. What is not kept is compressed with less effort. */
+export async function makeDocument(html: string, policy: string, quality = 11): Promise<ServedDocument> {
   const bytes = Buffer.from(html);
-  const brotli = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  const brotli = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   return { html: bytes, brotli, etag: `W/${etagOf(bytes)}`, policy };
 }
 

@@ -4,6 +4,7 @@ import { PAGE_PATHS, type PageName } from '@funnel/contract/page/page-path';
 import { type PageSettings, SHOWN_SETTINGS } from '@funnel/contract/page/page-settings';
 import type { Brand } from '@funnel/domain/retailer/brand';
 import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings';
+import { themeSheet } from '@funnel/domain/retailer/theme';
 import { berlinDate } from '@funnel/domain/slot/berlin-time';
 import { isTesterOpen } from '@funnel/domain/tester/tester-settings';
 import { wordingFor } from '@funnel/domain/text/wording';
@@ -21,6 +22,7 @@ import { serveEmbedCheck } from './serve-embed-check.ts';
 import { serveIcons } from './serve-icons.ts';
 import { serveManifest } from './serve-manifest.ts';
 import { shownBrand } from './shown-brand.ts';
+import { withTheme } from './themed-document.ts';
 
 /** The pages with their assets. A page is rendered once for each variant and kept, compressed as far as it goes. */
 export async function servePages(
@@ -62,6 +64,7 @@ export async function servePages(
     return made;
   }
 
+  const currentBrand = () => reader.current().brand;
   app.addHook('preClose', async () => source.close?.());
 
   // The pages most visitors get are made before the first one comes.
@@ -72,11 +75,13 @@ export async function servePages(
       const search = /\?.*/s.exec(request.url)?.[0] ?? '';
       // It makes the browser change the process, before it paints (decision 16).
       reply.removeHeader('cross-origin-opener-policy');
-      return sendDocument(request, reply, await servedPage(page, search));
+      const document = await servedPage(page, search);
+      const query = new URLSearchParams(search);
+      const theme = themeSheet((name) => query.get(name), currentBrand().colors);
+      return sendDocument(request, reply, theme ? await withTheme(document, theme) : document);
     });
   }
 
-  const currentBrand = () => reader.current().brand;
   serveManifest(app, currentBrand);
   serveIcons(app, source, currentBrand);
   serveEmbedCheck(app, config);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contrastFaults } from './brand-contrast.ts';
 import { DEFAULT_SETTINGS } from './default-settings.ts';
-import { parseTheme } from './theme.ts';
+import { parseTheme, themeSheet } from './theme.ts';
 
 const { colors } = DEFAULT_SETTINGS.brand;
 const WINE = '#7a1f3d';
@@ -47,5 +47,27 @@ describe('a page’s theme', () => {
       properties: {},
       refused: [expect.stringMatching(new RegExp(`^${name}`))],
     });
+  });
+});
+
+describe('the theme in an address', () => {
+  const sheetOf = (query: Readonly<Record<string, string>>) =>
+    themeSheet((name) => query[name] ?? null, colors);
+
+  test('is a sheet for frames', () => {
+    expect(sheetOf({ theme_color: WINE, theme_corners: 'small', color: '#000000' })).toMatch(
+      /^@media \(forced-colors:none\)\{:root\[data-framed\]\{--primary:#7a1f3d;--primary-dark:#\w{6};--tile-radius:8px;[^{}]*\}\}$/,
+    );
+  });
+
+  test.each([
+    {},
+    { theme_color: '#ffe94d' },
+    { theme_color: '#7a1f3d}*{display:none}' },
+    { theme_corners: '</style><script>' },
+    { theme_corners: 'normal' },
+    { theme_paper: '#000000' },
+  ])('is no sheet where it says %j', (query) => {
+    expect(sheetOf(query)).toBe('');
   });
 });

@@ -33,6 +33,17 @@ export function parseTheme(given: Readonly<Record<string, unknown>>, brand: unkn
   return { properties, refused };
 }
 
+/**
+ * The theme that the address of a frame asks for, as a style sheet; empty where there is none. It holds in a frame alone,
+ * so a link to the funnel shows the brand, whoever wrote it. Forced colours are the visitor's own.
+ */
+export function themeSheet(read: (name: string) => string | null, brand: unknown): string {
+  const { properties } = parseTheme({ color: read('theme_color'), corners: read('theme_corners') }, brand);
+  const declarations = Object.entries(properties).map(([name, value]) => `--${name}:${value}`);
+  if (declarations.length === 0) return '';
+  return `@media (forced-colors:none){:root[data-framed]{${declarations.join(';')}}}`;
+}
+
 function colorsOf(given: unknown, brand: unknown, refused: string[]): Record<string, string> {
   const primary = hexColor.safeParse(given);
   const colors = brandColorsSchema.safeParse(brand);
