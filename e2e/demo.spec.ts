@@ -109,6 +109,11 @@ test('the demo page puts an embedding together, shows it and gives the code, whi
   await expect(stage.locator('[data-step=question_shape]')).toBeVisible();
   await page.getByLabel('Form der Küche').selectOption('Insel');
   await expect(stage.locator('[data-step=question_size]')).toBeVisible();
+  await page.getByLabel('Ecken').selectOption('Kaum rund');
+  await page.getByLabel('Farbe der Knöpfe').fill('#7a1f3d');
+  await page.getByLabel('Farbe der Knöpfe').blur();
+  await expect(stage.locator('[data-value=OVER_7M]')).toHaveCSS('border-radius', '8px');
+  await expect(stage.locator('html')).toHaveCSS('--primary', '#7a1f3d');
   await page.locator('select[name=way]').selectOption('In der Mitte, auf Knopfdruck');
   await page.getByLabel('Öffnet sich nach Sekunden').fill('30');
   await page.getByLabel('Ohne Markenzeile').check();
@@ -117,11 +122,18 @@ test('the demo page puts an embedding together, shows it and gives the code, whi
   await expect(page.frameLocator('dialog iframe').locator('[data-step=question_size]')).toBeVisible();
   await page.getByRole('button', { name: 'Schließen' }).click();
   const html = (await code.textContent()) ?? '';
-  for (const part of ['data-way="popup"', 'data-shape="ISLAND"', 'data-open-after="30"', 'data-no-footer'])
+  for (const part of [
+    'data-way="popup"',
+    'data-shape="ISLAND"',
+    'data-open-after="30"',
+    'data-no-footer',
+    'data-theme=\'{"color":"#7a1f3d","corners":"small"}\'',
+  ])
     expect(html).toContain(part);
 
   await page.goto(`${SHOP()}/page?${new URLSearchParams({ html })}`);
   await page.waitForFunction(() => window.KitchenFunnel?.funnels.length === 1);
   await page.getByRole('link', { name: 'Küche planen' }).click();
   await expect(page.frameLocator('dialog iframe').locator('[data-step=question_size]')).toBeVisible();
+  await expect(page.frameLocator('dialog iframe').locator('html')).toHaveCSS('--primary', '#7a1f3d');
 });

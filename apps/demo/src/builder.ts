@@ -19,12 +19,16 @@ export function offerBuilder(language: string): void {
       (field): field is HTMLInputElement | HTMLSelectElement =>
         'name' in field && !('disabled' in field && field.disabled),
     );
-    return Object.fromEntries(
-      fields.map((field) => [
-        field.name,
-        'checked' in field && field.type === 'checkbox' ? field.checked : field.value,
-      ]),
+    const { color, corners, ...others } = Object.fromEntries(
+      fields
+        .filter((field) => field.validity.valid)
+        .map((field) => [
+          field.name,
+          'checked' in field && field.type === 'checkbox' ? field.checked : field.value,
+        ]),
     );
+    const theme = { ...(color && { color }), ...(corners && { corners }) };
+    return { ...others, theme: Object.keys(theme).length > 0 ? JSON.stringify(theme) : '' };
   }
 
   function adjust(): void {
@@ -44,9 +48,9 @@ export function offerBuilder(language: string): void {
     open.hidden = !hasButton(String(chosen['way']));
     shown?.remove();
     // What opens by itself would do so while it is put together.
-    const given = Object.entries(chosen).filter(
-      ([name, value]) => value !== '' && !OVER_PAGE_ONLY.includes(name),
-    );
+    const given = Object.entries(chosen)
+      .filter(([name, value]) => value !== '' && !OVER_PAGE_ONLY.includes(name))
+      .map(([name, value]) => [name, name === 'theme' ? JSON.parse(String(value)) : value]);
     shown = window.KitchenFunnel?.create({
       ...(Object.fromEntries(given) as { funnel: 'short' }),
       target: '#builder-stage',

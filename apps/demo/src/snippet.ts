@@ -18,7 +18,7 @@ export function snippetOf(choices: Choices, origin: string, language: string): s
     funnel === 'terminfinder' ? 'terminfinder' : `funnel${funnel === 'short' ? '?funnel_name=short' : ''}`;
   const attributes = Object.entries(choices)
     .filter(([, value]) => value !== '' && value !== false)
-    .map(([name, value]) => (value === true ? attribute(name) : `${attribute(name)}="${value}"`));
+    .map(([name, value]) => (value === true ? attribute(name) : `${attribute(name)}=${quoted(`${value}`)}`));
   if (way === 'tab') attributes.push(`data-label="${label}"`);
   const isOpened = hasButton(String(way));
   if (isOpened) attributes.push(`data-trigger=".${TRIGGER}"`);
@@ -26,6 +26,9 @@ export function snippetOf(choices: Choices, origin: string, language: string): s
   const script = `<script async src="${origin}/embed.js"\n  ${attributes.join('\n  ')}></script>`;
   return isOpened ? link + script : script;
 }
+
+/** JSON has double quotes of its own. */
+const quoted = (value: string): string => (value.includes('"') ? `'${value}'` : `"${value}"`);
 
 /** `openAfter` is `data-open-after`. */
 const attribute = (name: string): string =>
