@@ -48,6 +48,8 @@ export default defineConfig({
       ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
       args: [
         '--disable-background-networking',
+        // As on a phone: with whole pixels for each letter words become wider and break elsewhere.
+        '--font-render-hinting=none',
         `--disable-features=${SWITCHED_OFF.join()}`,
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ],

@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { projectNode, root, runStep } from './run.js';
 
-const CANDIDATES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** Chromium without a window of its own: tests run in it in three quarters of the time. */
+const HEADLESS = 'chromium-headless-shell';
 
-/** @returns {string | undefined} */
-function findChromium() {
+/** @param {readonly string[]} names @returns {string | undefined} */
+function findChromium(names) {
   const named = process.env['CHROMIUM_PATH'];
   if (named) {
     if (existsSync(named)) return named;
@@ -14,7 +16,7 @@ function findChromium() {
     process.exit(1);
   }
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  for (const name of CANDIDATES)
+  for (const name of names)
     for (const folder of folders) {
       const file = path.join(folder, name);
       if (existsSync(file)) return file;
@@ -32,24 +34,29 @@ function findPlaywrightChromium() {
   return file && existsSync(file) ? file : undefined;
 }
 
-/** A Chromium for the browser tests: one that is there, else Debian's package, else Playwright's own. */
-export async function ensureChromium() {
-  const found = findChromium() ?? findPlaywrightChromium();
+/**
+ * A Chromium: one that is there, else Debian's package, else Playwright's own.
+ * @param {boolean} isHeadlessEnough
+ */
+export async function ensureChromium(isHeadlessEnough = false) {
+  const names = isHeadlessEnough ? [HEADLESS, ...WHOLE] : WHOLE;
+  const found = findChromium(names) ?? findPlaywrightChromium();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     await runStep('Updating the package list', 'apt-get', ['update', '-q']);
+    const isOffered = spawnSync('apt-cache', ['show', HEADLESS]).status === 0;
     await runStep('Installing Chromium', 'apt-get', [
       'install',
       '-y',
       '-q',
       '--no-install-recommends',
-      'chromium',
+      isHeadlessEnough && isOffered ? HEADLESS : 'chromium',
     ]);
   } else {
     const cli = path.join(root, 'node_modules/playwright-core/cli.js');
     await runStep('Installing Chromium', projectNode(), [cli, 'install', 'chromium']);
   }
-  const installed = findChromium() ?? findPlaywrightChromium();
+  const installed = findChromium(names) ?? findPlaywrightChromium();
   if (installed) return installed;
   console.error('No Chromium could be installed. Install one, or name it in CHROMIUM_PATH.');
   process.exit(1);

@@ -6,16 +6,16 @@ import { handOver, projectNode, root, runStep } from './run.js';
  * Every npm script: `node tools/bootstrap/launch.js <command> [arguments]`. Any Node from 20 on can run this file. It
  * installs what is missing and hands over to the project's own Node.
  *
- * `standIns`: tiles may lack their pictures.
+ * `standIns`: tiles may lack their pictures. `headless`: a Chromium without a window is enough.
  *
- * @typedef {{ script: string, args?: string[], builds?: boolean, standIns?: boolean, browses?: boolean }} Command
+ * @typedef {{ script: string, args?: string[], builds?: boolean, standIns?: boolean, browses?: boolean, headless?: boolean }} Command
  * @type {Readonly<Record<string, Command>>}
  */
 const COMMANDS = {
   start: { script: 'apps/server/src/main.ts', builds: true },
   worker: { script: 'apps/server/src/main.ts', args: ['worker'] },
   dev: { script: 'tools/dev/dev.ts' },
-  test: { script: 'tools/check.ts', browses: true },
+  test: { script: 'tools/check.ts', browses: true, headless: true },
   'test:faults': { script: 'tools/faults/run-faults.ts', builds: true },
   unit: { script: 'node_modules/vitest/vitest.mjs', args: ['run'], builds: true, standIns: true },
   e2e: {
@@ -24,6 +24,7 @@ const COMMANDS = {
     builds: true,
     standIns: true,
     browses: true,
+    headless: true,
   },
   build: { script: 'tools/build.ts' },
   format: { script: 'node_modules/@biomejs/biome/bin/biome', args: ['check', '--write', '.'] },
@@ -62,7 +63,7 @@ if (!command) {
 }
 
 await ensureInstalled();
-if (command.browses) process.env['CHROMIUM_PATH'] = await ensureChromium();
+if (command.browses) process.env['CHROMIUM_PATH'] = await ensureChromium(command.headless);
 if (command.builds) {
   const build = [`${root}/tools/build.ts`, ...(command.standIns ? ['--stand-ins'] : [])];
   await runStep('Building the pages', projectNode(), build);
