@@ -54,7 +54,7 @@ export function Customer() {
                   email={session.email}
                   isShown={isInside}
                   note={note}
-                  onLook={() => void entry.refresh()}
+                  onReturn={() => void entry.refresh()}
                 />
               )}
             </Suspense>

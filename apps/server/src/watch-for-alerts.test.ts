@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { alertCheck } from './alert/check-for-alerts.ts';
 import { gatherFacts } from './alert/gather-facts.ts';
-import { alertLook } from './alert/look-for-alerts.ts';
 import { openDatabase } from './db/database.ts';
 import { BACKUP_BEAT, beat } from './health/heartbeat.queries.ts';
 import { submitExample } from './testing/customer-browser.ts';
@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** The alert check of one server, with a disk that is never too full. */
 function server({ db = app.db, diskLimitBytes = 0 } = {}) {
   const sources = { ...app.services, db, dataDir: app.dataDir, diskLimitBytes };
-  return alertLook(sources, alertWays(app.services, { alertEmail: 'technik@kueche.example' }));
+  return alertCheck(sources, alertWays(app.services, { alertEmail: 'technik@kueche.example' }));
 }
 
 const later = (ms: number) => {
@@ -38,18 +38,18 @@ const killJob = () =>
 
 describe('an alert', () => {
   test('goes to mail and chat when it begins, once a day while it lasts, and when it is over', async () => {
-    const look = server();
-    await look();
+    const check = server();
+    await check();
     expect(app.mail.mails).toEqual([]);
     await killJob();
     for (let hour = 0; hour <= 24; hour++) {
       later(60 * MINUTE_MS);
-      await look();
+      await check();
     }
     await sql`delete from pgboss.job`.execute(app.db);
     for (let round = 0; round < 12; round++) {
       later(5 * MINUTE_MS);
-      await look();
+      await check();
     }
     const title = 'Aufträge sind endgültig gescheitert';
     const told = [`Störung: ${title}`, `Störung besteht weiter: ${title}`, `Erledigt: ${title}`];
@@ -66,7 +66,7 @@ describe('an alert', () => {
 
   test('is sent once by all servers together, and checked every five minutes', async () => {
     await killJob();
-    await Promise.all([server(), server(), server()].map((look) => look()));
+    await Promise.all([server(), server(), server()].map((check) => check()));
     expect(subjects()).toHaveLength(1);
     const alert = () => app.db.selectFrom('alert').select('seen_at').executeTakeFirstOrThrow();
     later(4 * MINUTE_MS);
@@ -80,11 +80,11 @@ describe('an alert', () => {
 
   test('of failing mails comes by chat, after ten minutes', async () => {
     app.mail.fails = 'NOT_SENT';
-    const look = server();
+    const check = server();
     for (const pause of [0, 5, 5]) {
       expect(app.chat.texts).toEqual([]);
       later(pause * MINUTE_MS);
-      await look();
+      await check();
     }
     expect(app.chat.texts).toEqual([expect.stringContaining('Störung: E-Mails gehen nicht hinaus')]);
     expect(app.log.join('')).toContain('"reason":"mail","code":"NOT_SENT","msg":"an alert could not be told');
@@ -100,19 +100,19 @@ describe('an alert', () => {
     app.chat.isDown = true;
     app.mail.fails = 'NOT_SENT';
     await killJob();
-    const look = server();
-    await look();
+    const check = server();
+    await check();
     app.mail.fails = undefined;
     later(5 * MINUTE_MS);
-    await look();
+    await check();
     expect(subjects()).toEqual(['Störung: Aufträge sind endgültig gescheitert']);
   });
 
   test('of an unreachable database is sent without it, after two minutes, and once', async () => {
     const away = openDatabase({ connectionString: 'postgres://nobody@127.0.0.1:1/none' }, () => undefined);
-    const look = server({ db: away });
+    const check = server({ db: away });
     for (let minutes = 0; minutes < 10; minutes++) {
-      await look();
+      await check();
       later(MINUTE_MS);
     }
     expect(subjects()).toEqual(['Störung: Die Datenbank nimmt nichts an']);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { alertLook } from './alert/look-for-alerts.ts';
+import { alertCheck } from './alert/check-for-alerts.ts';
 import { type AlertWays, alertText } from './alert/tell-alert.ts';
 import type { Config } from './config.ts';
 import { jobIdOf } from './jobs/job-id.ts';
@@ -18,13 +18,13 @@ export function watchForAlerts(
   everyMs = EVERY_MS,
 ): { stop(): void } {
   const { dataDir, alertDiskBytes: diskLimitBytes } = config;
-  const look = alertLook({ ...services, dataDir, diskLimitBytes }, alertWays(services, config));
+  const check = alertCheck({ ...services, dataDir, diskLimitBytes }, alertWays(services, config));
   const stopping = new AbortController();
 
   async function watch(): Promise<void> {
     while (!stopping.signal.aborted) {
       await sleep(everyMs, undefined, { signal: stopping.signal, ref: false });
-      await look().catch((error: unknown) =>
+      await check().catch((error: unknown) =>
         services.logger.error({ error: describeError(error) }, 'alerts not looked for'),
       );
     }

@@ -17,19 +17,19 @@ interface PendingAreaProps {
   readonly isShown: boolean;
   readonly note: NoteName | undefined;
   /** Checks whether the address has been confirmed meanwhile. */
-  readonly onLook: () => void;
+  readonly onReturn: () => void;
 }
 
 /** The view before the address is confirmed: the progress of the kitchen, and no personal data. */
-export function PendingArea({ email, isShown, note, onLook }: PendingAreaProps) {
+export function PendingArea({ email, isShown, note, onReturn }: PendingAreaProps) {
   const say = useText();
   const { loaded, retry } = useStatus(isShown);
   const kitchen = loaded.status === 'ready' ? loaded.data.kitchen : null;
 
   // The link in the mail may have been opened in another tab.
-  const look = useEffectEvent(onLook);
+  const refresh = useEffectEvent(onReturn);
   useEffect(() => {
-    const follow = () => document.visibilityState === 'visible' && look();
+    const follow = () => document.visibilityState === 'visible' && refresh();
     document.addEventListener('visibilitychange', follow);
     return () => document.removeEventListener('visibilitychange', follow);
   }, []);

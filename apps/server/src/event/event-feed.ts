@@ -50,7 +50,7 @@ export function eventFeed({ db, connection, logger }: FeedParts, pollMs = POLL_M
   let poll: NodeJS.Timeout | undefined;
 
   /** Resolves once a read that began after this call is done. For any number of callers one read runs and one waits. */
-  function look(): Promise<void> {
+  function readNew(): Promise<void> {
     queued ??= latest
       .catch(() => undefined)
       .then(() => {
@@ -66,7 +66,7 @@ export function eventFeed({ db, connection, logger }: FeedParts, pollMs = POLL_M
     const { top, writers } = await readHorizon(db);
     await waitFor(writers);
     // These transactions may have written more than was visible, without a notification of their own.
-    if (writers.length > 0) lookSoon();
+    if (writers.length > 0) readSoon();
 
     for (settled ??= top; settled < top; ) {
       const events = await listEvents(db, { after: settled, upTo: top, limit: PAGE });
@@ -89,12 +89,12 @@ export function eventFeed({ db, connection, logger }: FeedParts, pollMs = POLL_M
   const report = (error: unknown) => {
     if (!stopping.signal.aborted) logger.warn({ error: describeError(error) }, 'live events not read');
   };
-  const lookSoon = () => void look().catch(report);
+  const readSoon = () => void readNew().catch(report);
 
   /** Starts lazily: without followers it costs no connection and no query. */
   function start(): void {
-    listener ??= listen({ connection, channel: 'event', onTold: lookSoon, onLost: report });
-    poll ??= setInterval(lookSoon, pollMs).unref();
+    listener ??= listen({ connection, channel: 'event', onTold: readSoon, onLost: report });
+    poll ??= setInterval(readSoon, pollMs).unref();
   }
 
   async function* read(reader: FeedReader, after: number, from: number): AsyncGenerator<FeedPage> {
@@ -115,7 +115,7 @@ export function eventFeed({ db, connection, logger }: FeedParts, pollMs = POLL_M
     async follow(after, gone) {
       start();
       // A higher number comes from a server that is slightly ahead, or from another database.
-      if (settled === undefined || after === undefined || after > settled) await look();
+      if (settled === undefined || after === undefined || after > settled) await readNew();
       const from = settled ?? 0;
       const reader = new FeedReader();
       readers.add(reader);

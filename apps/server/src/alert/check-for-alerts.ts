@@ -15,7 +15,7 @@ type Keep = (kind: AlertKind, alert: StandingAlert | undefined) => Promise<void>
  * One check. Every server calls it every minute; one of them does it every five minutes, and active alerts are stored
  * in the database. A failure of the database itself cannot be stored there: each server tracks and reports it alone.
  */
-export function alertLook(sources: FactSources, ways: AlertWays): () => Promise<void> {
+export function alertCheck(sources: FactSources, ways: AlertWays): () => Promise<void> {
   const { db, now, logger } = sources;
   const inMemory = new Map<AlertKind, StandingAlert>();
   const keepInMemory: Keep = async (kind, alert) => {
