@@ -110,7 +110,7 @@ test('the calendar follows bookings, and a day that is closed in it is gone from
 });
 
 test('staff and a visitor book the last seat at the same moment: one gets it, the other is told', {
-  tag: '@desktop',
+  tag: ['@desktop', '@whole'],
 }, async ({ page: mia, browser, request, query, ownProduct: { url }, email }) => {
   const ours = await givenEnquiry(request, `2${email}`, { personal_full_name: 'Rosa Marchetti' });
   const visitor = await browser.newPage({ baseURL: url });

@@ -15,7 +15,7 @@ const toast = (page: Page) => page.locator('[data-toast]');
 const pressed = (page: Page) => panel(page).locator('[data-start][aria-pressed=true]');
 
 test('a call ends with a visit by one key and a free time, is taken back, and every outcome is kept', {
-  tag: '@desktop',
+  tag: ['@desktop', '@whole'],
 }, async ({ page, request, query, ownProduct: { url }, email }) => {
   const telephones = ['0681 111111', '0681 222222', '0681 333333', '0681 444444'];
   const leads = [];

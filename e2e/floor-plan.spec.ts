@@ -192,7 +192,7 @@ test('the kitchen that nobody knows: the real server’s answer is alerted', { t
 });
 
 test('files can be dropped anywhere on the page, and a dragged text is left alone', {
-  tag: '@desktop',
+  tag: ['@desktop', '@whole'],
 }, async ({ page }) => {
   await takeEveryFile(page);
   await page.goto(ADDRESS);

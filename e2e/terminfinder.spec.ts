@@ -175,12 +175,9 @@ test('closing asks first: staying keeps everything, leaving goes to the thank-yo
   await expect(page.locator('[name=personal_email]')).toHaveValue('');
 });
 
-test('framed, it asks for tracking, hands the lead over and closes by a message', { tag: '@wide' }, async ({
-  page,
-  baseURL,
-  query,
-  email,
-}) => {
+test('framed, it asks for tracking, hands the lead over and closes by a message', {
+  tag: ['@wide', '@whole'],
+}, async ({ page, baseURL, query, email }) => {
   const utm = JSON.stringify({ utm_source: 'parent', utm_medium: 'parent', utm_term: 'k', evil: 'x' });
   const parent = new URLSearchParams({ frame: `${baseURL}${ADDRESS}?utm_medium=query`, utm });
   await page.goto(`${PARENT()}/?${parent}`);

@@ -66,7 +66,7 @@ test.describe('the companion', { tag: '@desktop' }, () => {
     expect(await shifts.jsonValue()).toEqual([]);
   });
 
-  test('leaves tiles and form their widths', async ({ page }) => {
+  test('leaves tiles and form their widths', { tag: '@whole' }, async ({ page }) => {
     const atEveryWidth = async (selector: string, expected: number) => {
       for (const width of [1100, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 });
