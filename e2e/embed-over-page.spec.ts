@@ -43,6 +43,52 @@ test('a popup has the keyboard, gives the focus back, keeps the answers and lets
   await expect(dialog).toBeHidden();
 });
 
+test.describe('for those who like motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a popup comes in and goes out over a page that darkens, and leaves a tenth of the height free', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    // Motion stands still, so that a test can look at it.
+    await page.addInitScript(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (...given) {
+        const motion = animate.apply(this, given);
+        motion.pause();
+        return motion;
+      };
+    });
+    const finish = () =>
+      page.evaluate(() => document.getAnimations().forEach((motion) => void motion.finish()));
+    const moving = () => page.evaluate(() => document.getAnimations().length);
+    await openShop(page, { body: popup('data-way="popup" data-trigger="#plan"') });
+    await ready(page);
+    const dialog = page.getByRole('dialog', { name: 'Küchenplaner' });
+    await page.locator('#plan').focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    expect(await moving()).toBe(2);
+    await finish();
+    await expect(page.frameLocator('dialog iframe').locator('[data-value=L_FORM]')).toBeVisible();
+    const panel = await dialog.locator('> div').boundingBox();
+    expect(panel?.height).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) * 0.9);
+
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+    expect(await moving()).toBe(2);
+    await expect(dialog).toBeVisible();
+    // Opened again before it is out, it stays.
+    await page.evaluate(() => window.KitchenFunnel?.funnels[0]?.open());
+    await finish();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect.poll(moving).toBe(2);
+    await finish();
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('#plan')).toBeFocused();
+  });
+});
+
 test('the browser’s Back goes through the steps, then closes the popup, and never leaves the page', {
   tag: '@whole',
 }, async ({ page }) => {

@@ -3,7 +3,7 @@ import type { FunnelOptions } from '../shell/kitchen-funnel-api.ts';
 import type { Stand } from '../shell/stand.ts';
 import { enterHistory } from './enter-history.ts';
 import { keepOpened, openByItself } from './open-by-itself.ts';
-import { makePanel, type OverWay, slideIn } from './panel.ts';
+import { makePanel, type OverWay, slide } from './panel.ts';
 import { makeSideTab } from './side-tab.ts';
 
 export interface OverPage {
@@ -44,7 +44,10 @@ export function makeOverPage(frame: HTMLIFrameElement, over: OverPage): Stand {
   // Browsers let a second Escape close the dialog whatever is said to its cancel event.
   dialog.addEventListener('keydown', (event) => event.key === 'Escape' && stopAndCloseOrAsk(event));
   dialog.addEventListener('click', ({ target }) => target === dialog && closeOrAsk());
-  dialog.addEventListener('close', leave);
+  dialog.addEventListener('close', () => {
+    leave();
+    putAway();
+  });
 
   const entry = enterHistory(() => {
     // What it asks is answered inside the frame: until then there has to be something to go back from.
@@ -63,27 +66,35 @@ export function makeOverPage(frame: HTMLIFrameElement, over: OverPage): Stand {
     overflow = root.style.overflow;
     root.style.overflow = 'hidden';
     entry.enter();
-    dialog.showModal();
-    slideIn(panel, way);
+    // Opened again while it slides out, it is still there.
+    if (!dialog.open) dialog.showModal();
+    slide({ dialog, panel, way }, 'in');
     cross.focus();
   }
 
   function close(): void {
-    dialog.close();
+    if (!isOpen) return;
     leave();
+    slide({ dialog, panel, way }, 'out', () => {
+      dialog.close();
+      putAway();
+    });
   }
 
+  /** The page is the visitor's again, while the panel still slides out. */
   function leave(): void {
     if (!isOpen) return;
     isOpen = false;
     entry.leave();
     root.style.overflow = overflow;
     if (!root.getAttribute('style')) root.removeAttribute('style');
+  }
+
+  function putAway(): void {
     // What was typed is gone, as the visitor was told.
-    if (asksItself) {
-      frame.remove();
-      dialog.remove();
-    }
+    if (!asksItself || isOpen) return;
+    frame.remove();
+    dialog.remove();
   }
 
   openByItself(options, open, signal);
@@ -100,7 +111,8 @@ export function makeOverPage(frame: HTMLIFrameElement, over: OverPage): Stand {
       isHeard = true;
     },
     remove() {
-      close();
+      leave();
+      dialog.close();
       dialog.remove();
       frame.remove();
       tab?.remove();

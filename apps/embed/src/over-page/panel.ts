@@ -7,8 +7,7 @@ const SMALL_PX = 700;
 
 const WHOLE = 'inset:0';
 const SIDE = 'top:0;right:0;bottom:0;width:min(480px,100%)';
-const MIDDLE =
-  'inset:0;margin:auto;width:min(960px,100% - 48px);height:min(920px,100% - 48px);border-radius:16px';
+const MIDDLE = 'inset:0;margin:auto;width:min(960px,100% - 48px);height:min(920px,90%);border-radius:16px';
 const PLACES: Record<OverWay, string> = { page: WHOLE, slider: SIDE, tab: SIDE, popup: MIDDLE };
 
 interface Looks {
@@ -53,9 +52,31 @@ function makeBar(title: string, cross: HTMLElement): HTMLElement {
   return bar;
 }
 
-export function slideIn(panel: HTMLElement, way: OverWay): void {
-  if (way === 'page' || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const from =
-    way === 'popup' ? { opacity: 0, transform: 'translateY(16px)' } : { transform: 'translateX(100%)' };
-  panel.animate([from, {}], { duration: 200, easing: 'ease-out' });
+const MOTION = { duration: 200, easing: 'ease-out' } as const;
+
+const OUTSIDE: Record<OverWay, Keyframe> = {
+  page: { opacity: 0 },
+  popup: { opacity: 0, transform: 'translateY(16px)' },
+  slider: { transform: 'translateX(100%)' },
+  tab: { transform: 'translateX(100%)' },
+};
+
+export interface Slide {
+  readonly dialog: HTMLElement;
+  readonly panel: HTMLElement;
+  readonly way: OverWay;
+}
+
+/** The panel comes in while the page behind it darkens, or goes out again. `onEnd` is called at once where there is no motion. */
+export function slide({ dialog, panel, way }: Slide, to: 'in' | 'out', onEnd?: () => void): void {
+  for (const running of dialog.getAnimations({ subtree: true })) running.cancel();
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    onEnd?.();
+    return;
+  }
+  const order = (outside: Keyframe) => (to === 'in' ? [outside, {}] : [{}, outside]);
+  // What has gone out stays out until the dialog is closed.
+  const motion = { ...MOTION, fill: to === 'in' ? 'none' : 'forwards' } as const;
+  dialog.animate(order({ backgroundColor: 'transparent' }), motion);
+  panel.animate(order(OUTSIDE[way]), motion).onfinish = () => onEnd?.();
 }
