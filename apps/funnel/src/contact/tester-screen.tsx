@@ -5,14 +5,7 @@ import { TextLink } from '@funnel/ui/button';
 import { Checkbox } from '@funnel/ui/checkbox';
 import { Headline } from '@funnel/ui/headline';
 import { useRef, useState } from 'react';
-import {
-  EmailField,
-  EnglishBox,
-  NameField,
-  PostcodeField,
-  SalutationField,
-  TelephoneField,
-} from './contact-fields.tsx';
+import { ALL_FIELDS, AllFields } from './all-fields.tsx';
 import style from './contact-form.module.css';
 import type { SendingScreenProps } from './contact-screen.ts';
 import { Honeypot } from './honeypot.tsx';
@@ -39,14 +32,6 @@ const privacy = defineTexts('testerContact.privacy', {
   after: { de: ' gelesen.', en: '.' },
 } satisfies Record<string, LocalizedText>);
 
-const FIELDS = [
-  'personal_salutation_english',
-  'personal_full_name',
-  'personal_email',
-  'personal_telephone_raw',
-  'personal_postcode',
-] as const;
-
 /** The form of the tester promotion, which says du and wants the privacy notice to be read (R28). */
 export function TesterScreen(props: SendingScreenProps) {
   const { data, language, say, headlineRef, onType, onValid, links } = props;
@@ -54,7 +39,7 @@ export function TesterScreen(props: SendingScreenProps) {
   const box = useRef<HTMLInputElement>(null);
   const isRead = data.privacy_accepted === true;
   const form = useContactForm({
-    fields: FIELDS,
+    fields: ALL_FIELDS,
     ...props,
     errorText: testerError,
     onValid: (contact) => (isRead ? onValid(contact) : box.current?.focus()),
@@ -72,18 +57,7 @@ export function TesterScreen(props: SendingScreenProps) {
           form.submit(event);
         }}
       >
-        <SalutationField form={form} say={say} />
-        <NameField form={form} say={say} />
-        <EmailField form={form} say={say} />
-        <TelephoneField
-          form={form}
-          say={say}
-          language={language}
-          country={data.telephone_country}
-          onType={onType}
-        />
-        <PostcodeField form={form} say={say} />
-        <EnglishBox data={data} say={say} onType={onType} />
+        <AllFields form={form} data={data} language={language} say={say} onType={onType} />
         <Checkbox
           error={isTried && !isRead ? say(testerPrivacyError) : undefined}
           inputProps={{
