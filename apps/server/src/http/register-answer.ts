@@ -1,0 +1,48 @@
+import type { Endpoint } from '@funnel/contract/endpoint';
+import type { Capability, PrincipalWith } from '@funnel/domain/access/capability';
+import type { z } from '@funnel/domain/schema';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { admit, callerOf } from './admit-callers.ts';
+import { sessionOf } from './browser-session.ts';
+import { clientAddressOf } from './client-address.ts';
+import { type CallWrapper, schemaOf } from './register-endpoint.ts';
+
+export interface QueryCall<Query, Needed extends Capability> {
+  readonly query: Query;
+  readonly by: PrincipalWith<Needed>;
+}
+
+interface Answering<Query, Needed extends Capability, Answer> {
+  readonly handle: (call: QueryCall<Query, Needed>) => Promise<Answer>;
+  readonly send: (answer: Answer, request: FastifyRequest, reply: FastifyReply) => unknown;
+  readonly wrap: CallWrapper<undefined> | undefined;
+}
+
+/** Registers an endpoint without a body, whose answer is something else than JSON. */
+export function registerAnswer<Query extends z.ZodType, Needed extends Capability, Answer>(
+  app: FastifyInstance,
+  endpoint: Endpoint<z.ZodType, z.ZodType, Query, Needed>,
+  { handle, send, wrap = (_call, act) => act() }: Answering<z.output<Query>, Needed, Answer>,
+): void {
+  app.endpoints.push(endpoint);
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    schema: schemaOf(endpoint),
+    onRequest: admit(app, endpoint),
+    handler: async (request, reply) => {
+      const query = request.query as z.output<Query>;
+      const call = {
+        query,
+        body: undefined,
+        idempotencyKey: undefined,
+        proof: undefined,
+        clientAddress: clientAddressOf(request),
+        session: sessionOf(app, request, reply, 'customer'),
+        staffSession: sessionOf(app, request, reply, 'staff'),
+      };
+      const answer = await wrap(call, () => handle({ query, by: callerOf<Needed>(request) }));
+      return send(answer, request, reply);
+    },
+  });
+}
