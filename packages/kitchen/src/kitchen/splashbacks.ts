@@ -16,15 +16,16 @@ export function addSplashbacks(b: Builder, look: Look, plan: Plan, tiles: boolea
   const add = tiles ? addMetroTiles : addSplashPlate;
   const bottom = worktopTop(look) + 0.0005;
   const high = WALL_UNIT_BOTTOM - 0.001;
+  const backTop = plan.window.wall === 'back' ? UPSTAND_TOP : high;
   if (!plan.left) {
     b.within(0, [backStart, 0, 0], () => {
-      for (const { from, to } of worktopStretches(plan.back)) add(b, { from, to, bottom, top: high });
+      for (const { from, to } of worktopStretches(plan.back)) add(b, { from, to, bottom, top: backTop });
     });
     return;
   }
   const back = plan.right ? rightFace : backStart + (worktopStretches(plan.back)[0]?.to ?? 0);
   const left = worktopStretches(plan.left).at(-1)?.from ?? 0;
-  add(b, { from: PLATE, to: back, bottom, top: plan.window.wall === 'back' ? UPSTAND_TOP : high });
+  add(b, { from: PLATE, to: back, bottom, top: backTop });
   b.within(1, [0, 0, leftEnd], () =>
     add(b, { from: left, to: leftEnd, bottom, top: plan.leftWall ? high : UPSTAND_TOP }),
   );

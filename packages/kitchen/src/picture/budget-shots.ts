@@ -5,24 +5,23 @@ import type { Plan } from '../plan/plans.ts';
 import { roomShot } from './room-shot.ts';
 import type { Shot } from './shot.ts';
 
-const ROOM = { room: { width: 4.95, depth: 3.5 }, window: { wall: 'left' } } as const;
+const ROOM = {
+  room: { width: 4.95, depth: 3.5 },
+  window: { wall: 'back', from: 1.35, width: 1.3 },
+} as const;
 
-/** The same room four times, with more and more in it. */
+/** The same room four times: a short row, a long row, two walls with an oven tower, a whole wall with an island. */
 const STEPS = [
   {
     worktop: 'LAMINAT',
-    plan: { ...ROOM, back: 'TF60 S60 O60 D60', backWall: '_60 d60 h60 d60', table: true },
+    plan: { ...ROOM, back: 'TF60 O60 S60 D60', backWall: '_60 h60', table: true },
   },
   {
     worktop: 'WOOD',
-    plan: { ...ROOM, back: 'TF60 D60 S60 W60 O60 D60', backWall: '_60 d60 d60 r60 h60 d60', table: true },
-  },
-  {
-    worktop: 'NATURAL_QUARTZ_STONE',
     plan: {
       ...ROOM,
-      back: 'TF60 TH60 D60 S60 W60 H90 D60',
-      backWall: '_120 o60 d60 r60 h90 d60',
+      back: 'TF60 O60 S60 W60 D60 D60 D60',
+      backWall: '_60 h60 _155 d45 r45 d45',
       table: true,
     },
   },
@@ -30,8 +29,16 @@ const STEPS = [
     worktop: 'NATURAL_QUARTZ_STONE',
     plan: {
       ...ROOM,
-      back: 'TF60 TH60 TL60 D90 S80 W60 D60',
-      backWall: '_180 d90 o80 d60 d60',
+      back: 'X5 D60 S60 W60 D60 TH60 TF60',
+      left: 'D90 H90 D60 X5',
+      leftWall: 'o45 d45 h90 d60',
+    },
+  },
+  {
+    worktop: 'NATURAL_QUARTZ_STONE',
+    plan: {
+      ...ROOM,
+      back: 'TF60 TH60 D60 S60 W60 D60 TL60 TL60',
       island: 'D60 H90 D60',
     },
   },
