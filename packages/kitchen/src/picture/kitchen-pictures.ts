@@ -30,7 +30,7 @@ export const KITCHEN_PICTURES: readonly Picture[] = [
   ),
 
   ...layouts.codes.map((code) => tile(layout, code, () => roomShot(kitchenOf({ question_layout: code })))),
-  tile(layout, 'STILL_PLANNING', () => stillShot(floorPlan(), { ...TABLE_VIEW, elevation: 40 })),
+  tile(layout, 'STILL_PLANNING', () => stillShot(floorPlan(), { ...TABLE_VIEW, azimuth: 18, elevation: 50 })),
 
   tile(style, 'CLASSIC', () =>
     runShot('room', {

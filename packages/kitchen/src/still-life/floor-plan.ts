@@ -1,65 +1,96 @@
+import type { MaterialName } from '../material/material-name.ts';
 import type { Builder } from '../part/builder.ts';
+import type { Point } from '../part/vector.ts';
 import { addCup } from '../prop/tableware.ts';
 import { stillLife } from './still-life.ts';
+import { addLongTop, TABLE_TOP } from './table-top.ts';
 
 const PAPER = { width: 1.15, depth: 0.82 };
-const TOP = 0.006;
+const TABLE = TABLE_TOP;
+/** The upper face of the paper. */
+const TOP = TABLE + 0.006;
+/** Ink lies a little over the paper: a shared face would show as dots. */
+const INK = 0.004;
 
-/** A floor plan on the table; the wall between kitchen and living room is dashed. */
+/** A drawn floor plan on the table; the wall between kitchen and living room is red and dashed: to be decided. */
 export const floorPlan = () =>
   stillLife((b) => {
-    b.box('paper', [-PAPER.width / 2, 0, -PAPER.depth / 2], [PAPER.width, TOP, PAPER.depth], 0.002, 0);
-    b.cylinder('paper', [-PAPER.width / 2 + 0.02, 0.026, -PAPER.depth / 2], 0.026, PAPER.depth, { axis: 2 });
+    addLongTop(b, 1.3, 1.02);
+    b.box(
+      'paper',
+      [-PAPER.width / 2, TABLE, -PAPER.depth / 2],
+      [PAPER.width, TOP - TABLE, PAPER.depth],
+      0.002,
+      0,
+    );
+    b.cylinder('paper', [-PAPER.width / 2 + 0.02, TABLE + 0.026, -PAPER.depth / 2], 0.026, PAPER.depth, {
+      axis: 2,
+    });
     addWalls(b);
     addOpenWall(b);
     addKitchenBlocks(b);
     addLivingBlocks(b);
-    addPencil(b);
-    addCup(b, [0.47, TOP, 0.36], 'redEnamel', 'coffee', 1.15);
+    b.within(0, [0.02, 0, 0], () => addPencil(b));
+    addTapeMeasure(b);
+    addCup(b, [0.49, TOP, 0.33], 'redEnamel', 'coffee', 1.15);
   });
 
-const HEIGHT = 0.075;
-const THICK = 0.022;
+const THICK = 0.026;
 
 function addWalls(b: Builder): void {
   const wall = (x: number, z: number, w: number, d: number) =>
-    b.box('anthracite', [x, TOP, z], [w, HEIGHT, d], 0.003);
+    b.box('anthracite', [x, TOP, z], [w, INK, d], 0);
   wall(-0.44, -0.31, 0.92, THICK);
-  wall(-0.44, -0.31 + THICK, THICK, 0.6);
-  wall(0.48 - THICK, -0.31 + THICK, THICK, 0.6);
-  wall(-0.44, 0.29, 0.34, THICK);
-  wall(0.06, 0.29, 0.42, THICK);
+  wall(-0.44, -0.31 + THICK, THICK, 0.5);
+  wall(0.48 - THICK, -0.31 + THICK, THICK, 0.5);
+  wall(-0.44, 0.19 + THICK, 0.34, THICK);
+  wall(0.06, 0.19 + THICK, 0.42, THICK);
 }
 
-/** Red and dashed: to be decided. */
 function addOpenWall(b: Builder): void {
   for (let i = 0; i < 5; i++)
-    b.box('redEnamel', [-0.005, TOP, -0.27 + i * 0.116], [THICK, HEIGHT, 0.066], 0.003);
+    b.box('redEnamel', [-0.005, TOP, -0.27 + i * 0.1], [THICK, INK + 0.002, 0.062], 0.001);
+}
+
+/** A cabinet as plans draw it: coloured, with an outline. */
+function addDrawn(b: Builder, material: MaterialName, [x, z]: Point, [w, d]: Point): void {
+  b.box('anthracite', [x, TOP, z], [w, INK, d], 0);
+  b.box(material, [x + 0.005, TOP, z + 0.005], [w - 0.01, 2 * INK, d - 0.01], 0);
 }
 
 function addKitchenBlocks(b: Builder): void {
-  const [x, z] = [-0.44 + THICK, -0.31 + THICK];
-  b.box('lightOak', [x, TOP, z], [0.085, 0.14, 0.085], 0.004);
-  b.box('sage', [x + 0.087, TOP, z], [0.26, 0.055, 0.085], 0.003);
-  b.box('worktop', [x + 0.087, TOP + 0.055, z], [0.26, 0.01, 0.09], 0.002);
-  b.box('sage', [x, TOP, z + 0.087], [0.085, 0.055, 0.26], 0.003);
-  b.box('worktop', [x, TOP + 0.055, z + 0.087], [0.09, 0.01, 0.26], 0.002);
-  b.box('hobGlass', [x + 0.012, TOP + 0.065, z + 0.16], [0.066, 0.003, 0.09], 0.001);
-  b.box('sinkSteel', [x + 0.19, TOP + 0.065, z + 0.018], [0.08, 0.003, 0.05], 0.001);
+  const [x, z, d] = [-0.44 + THICK + 0.004, -0.31 + THICK + 0.004, 0.1];
+  addDrawn(b, 'lightOak', [x, z], [d, d]);
+  addDrawn(b, 'sage', [x + d, z], [0.27, d]);
+  addDrawn(b, 'sage', [x, z + d], [d, 0.3]);
+  b.box('hobGlass', [x + 0.02, TOP + 2 * INK, z + 0.2], [0.06, INK, 0.1], 0);
+  b.box('sinkSteel', [x + 0.2, TOP + 2 * INK, z + 0.025], [0.1, INK, 0.05], 0);
 }
 
 function addLivingBlocks(b: Builder): void {
-  b.cylinder('oak', [0.16, TOP + 0.045, -0.08], 0.075, 0.01, { bevel: 0.003 });
-  b.cylinder('oak', [0.16, TOP, -0.08], 0.02, 0.045);
+  b.cylinder('anthracite', [0.17, TOP, -0.06], 0.08, INK);
+  b.cylinder('lightOak', [0.17, TOP, -0.06], 0.075, 2 * INK);
   for (const [dx, dz] of [
-    [0, -0.11],
-    [0, 0.11],
-    [0.11, 0],
-    [-0.11, 0],
+    [0, -0.115],
+    [0, 0.115],
+    [0.115, 0],
+    [-0.115, 0],
   ] as const)
-    b.box('seat', [0.16 + dx - 0.026, TOP, -0.08 + dz - 0.026], [0.052, 0.035, 0.052], 0.006);
-  b.box('sofa', [0.37, TOP, -0.02], [0.07, 0.04, 0.22], 0.014);
-  b.box('sofa', [0.42, TOP, -0.03], [0.034, 0.07, 0.24], 0.012);
+    addDrawn(b, 'linen', [0.17 + dx - 0.026, -0.06 + dz - 0.026], [0.052, 0.052]);
+  addDrawn(b, 'linen', [0.36, -0.17], [0.085, 0.24]);
+}
+
+/** Its blade lies along the edge of the plan. */
+function addTapeMeasure(b: Builder): void {
+  const [x, z, length] = [-0.44, 0.42, 0.62];
+  b.box('redEnamel', [x - 0.1, TABLE, z - 0.04], [0.14, 0.15, 0.075], 0.028);
+  b.cylinder('anthracite', [x - 0.03, TABLE + 0.075, z + 0.03], 0.045, 0.008, { axis: 2, bevel: 0.002 });
+  b.box('ruler', [x + 0.03, TABLE + 0.012, z - 0.03], [length, 0.003, 0.056], 0);
+  b.box('steel', [x + 0.03 + length, TABLE, z - 0.032], [0.008, 0.03, 0.06], 0.001);
+  for (let mark = 1; mark < 16; mark++) {
+    const deep = mark % 4 === 0 ? 0.04 : 0.022;
+    b.box('ink', [x + 0.03 + mark * 0.0385, TABLE + 0.015, z - 0.03], [0.005, 0.0008, deep], 0);
+  }
 }
 
 function addPencil(b: Builder): void {
