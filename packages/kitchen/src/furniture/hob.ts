@@ -1,4 +1,5 @@
 import type { Cooker } from '../answer/answer.ts';
+import type { MaterialName } from '../material/material-name.ts';
 import type { Builder } from '../part/builder.ts';
 import type { Vec3 } from '../part/vector.ts';
 
@@ -40,33 +41,53 @@ export function addHob(b: Builder, cooker: Cooker, at: Vec3, width: number): voi
 function addGlassHob(b: Builder, cooker: Cooker, [x, y, z]: Vec3, width: number): void {
   b.box('hobGlass', [x - width / 2, y - 0.001, z - HOB_DEPTH / 2], [width, 0.007, HOB_DEPTH], 0.0025);
   const top = y + 0.0064;
-  const ring = (material: 'hobMark' | 'hobHeat', zone: Zone, radius: number, thickness: number) =>
-    b.lathe(
-      material,
-      [x + zone.dx, top, z + zone.dz],
-      [
-        [radius - thickness, 0],
-        [radius - thickness, 0.0006],
-        [radius, 0.0006],
-        [radius, 0],
-      ],
-    );
-  for (const zone of zones(width)) {
-    if (cooker === 'CERAMIC_HOB') {
-      if (zone.hot)
-        for (const share of [1, 0.72, 0.44, 0.17])
-          ring('hobHeat', zone, zone.radius * share, zone.radius * 0.16);
-      else ring('hobMark', zone, zone.radius, 0.005);
-    } else {
-      ring('hobMark', zone, zone.radius, 0.005);
-      const [cx, cz, arm] = [x + zone.dx, z + zone.dz, 0.018];
-      b.box('hobMark', [cx - arm, top, cz - 0.002], [2 * arm, 0.0006, 0.004], 0);
-      b.box('hobMark', [cx - 0.002, top, cz - arm], [0.004, 0.0006, 2 * arm], 0);
-    }
+  for (const { dx, dz, radius, hot } of zones(width)) {
+    const middle: Vec3 = [x + dx, top, z + dz];
+    addRing(b, 'hobMark', middle, radius, 0.005);
+    if (cooker === 'INDUCTION') addCross(b, middle);
+    else if (hot) addGlow(b, middle, radius - 0.012);
+    else addRing(b, 'hobMark', middle, radius * 0.6, 0.004);
   }
+  if (cooker === 'CERAMIC_HOB') addSteelFrame(b, [x, y, z], width);
   const rail = z + HOB_DEPTH / 2 - 0.035;
   for (let i = 0; i < 7; i++) b.box('hobMark', [x - 0.1 + i * 0.03, top, rail], [0.014, 0.0006, 0.004], 0);
   b.box('hobDot', [x + 0.12, top, rail - 0.001], [0.02, 0.0006, 0.006], 0);
+}
+
+/** A flat ring on the glass, its outer edge at the radius. */
+function addRing(b: Builder, material: MaterialName, at: Vec3, radius: number, width: number): void {
+  const inner = Math.max(0.0005, radius - width);
+  b.lathe(material, at, [
+    [inner, 0],
+    [inner, 0.0006],
+    [radius, 0.0006],
+    [radius, 0],
+  ]);
+}
+
+function addCross(b: Builder, [x, y, z]: Vec3): void {
+  const arm = 0.018;
+  b.box('hobMark', [x - arm, y, z - 0.002], [2 * arm, 0.0006, 0.004], 0);
+  b.box('hobMark', [x - 0.002, y, z - arm], [0.004, 0.0006, 2 * arm], 0);
+}
+
+const COILS = 7;
+
+/** A radiant heater that shines through the glass: close bright coils on a dark red disc. */
+function addGlow(b: Builder, [x, y, z]: Vec3, radius: number): void {
+  addRing(b, 'hobEmber', [x, y, z], radius, radius);
+  const step = radius / COILS;
+  for (let i = 1; i <= COILS; i++) addRing(b, 'hobHeat', [x, y + 0.0006, z], i * step, step * 0.78);
+}
+
+/** Ceramic hobs are framed; induction hobs lie flush. */
+function addSteelFrame(b: Builder, [x, y, z]: Vec3, width: number): void {
+  const bar = 0.014;
+  const [left, back] = [x - width / 2 - bar / 2, z - HOB_DEPTH / 2 - bar / 2];
+  for (const dz of [0, HOB_DEPTH])
+    b.box('steel', [left, y - 0.001, back + dz], [width + bar, 0.011, bar], 0.003);
+  for (const dx of [0, width])
+    b.box('steel', [left + dx, y - 0.001, back + bar], [bar, 0.011, HOB_DEPTH - bar], 0.003);
 }
 
 function addGasHob(b: Builder, [x, y, z]: Vec3, width: number): void {

@@ -44,6 +44,7 @@ export const FIXED_MATERIALS = {
   hobMark: { color: '#B4B6B7', roughness: 0.6, shadow: 'none' },
   hobDot: { color: '#E8452E', roughness: 0.6, glow: 0.9, shadow: 'none' },
   hobHeat: { color: '#F04A22', roughness: 0.6, glow: 0.75, shadow: 'none', thin: true },
+  hobEmber: { color: '#8E1F0C', roughness: 0.4, glow: 0.55, shadow: 'none', thin: true },
   gasFlame: { color: '#5A8FE8', roughness: 0.6, glow: 1.3, shadow: 'none' },
   castIron: solid('#262626', 0.65),
   burner: metal('#4A4745', 0.5, 0.4),
