@@ -40,7 +40,8 @@ export type Oven = (typeof ovens.codes)[number];
 /** The answers that change the look of a kitchen, not the positions in it. */
 export interface Look {
   style: Style;
-  color: Color;
+  /** `HOUSE`: the sage green of all pictures that do not ask for a colour. */
+  color: Color | 'HOUSE';
   worktop: Worktop;
   cooker: Cooker;
 }
@@ -56,7 +57,7 @@ export interface Kitchen extends Look {
 
 export const HOUSE_LOOK: Look = {
   style: 'CLASSIC',
-  color: 'COLORFUL',
+  color: 'HOUSE',
   worktop: 'NATURAL_QUARTZ_STONE',
   cooker: 'INDUCTION',
 };

@@ -10,7 +10,13 @@ const BLACK_HANDLE: Material = { color: '#3A3735', roughness: 0.4, metalness: 0.
 const BRASS_TAP: Material = { ...BRASS, roughness: 0.22 };
 const STEEL_TAP: Material = { color: '#CFCDC9', roughness: 0.18, metalness: 1, shadow: 'direct' };
 
+/** Three colours that no other answer has: base, wall and tall units differ. */
+const BLUE: Material = { color: '#2C6E97', roughness: 0.5 };
+const YELLOW: Material = { color: '#EDB53A', roughness: 0.5 };
+const CORAL: Material = { color: '#DD6E4E', roughness: 0.5 };
+
 function front({ color, style }: Look): Material {
+  if (color === 'COLORFUL') return BLUE;
   if (color === 'BRIGHT') return { color: '#EDE6DA', roughness: 0.55 };
   if (color === 'DARK') return { color: '#34393A', roughness: 0.5 };
   if (color === 'WOOD') return LIGHT_OAK;
@@ -19,13 +25,15 @@ function front({ color, style }: Look): Material {
 
 function tallFront(look: Look): Material {
   if (look.color === 'WOOD') return PALE;
+  if (look.color === 'COLORFUL') return CORAL;
   if (look.color === 'DARK' || look.style === 'COUNTRY_HOUSE') return front(look);
   return LIGHT_OAK;
 }
 
 function wallFront(look: Look): Material {
   if (look.color === 'WOOD') return PALE;
-  if (look.color === 'COLORFUL' && look.style !== 'COUNTRY_HOUSE') return PALE;
+  if (look.color === 'COLORFUL') return YELLOW;
+  if (look.color === 'HOUSE' && look.style !== 'COUNTRY_HOUSE') return PALE;
   return front(look);
 }
 

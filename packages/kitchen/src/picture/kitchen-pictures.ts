@@ -45,7 +45,9 @@ export const KITCHEN_PICTURES: readonly Picture[] = [
   ),
   tile(style, 'NO_IDEA', () => stillShot(styleNoIdea())),
 
-  ...colors.codes.map((code) => tile(color, code, () => runShot('room', { question_color: code }))),
+  ...colors.codes.map((code) =>
+    tile(color, code, () => runShot('fronts', { question_size: 'FROM_3M_TO_5M', question_color: code })),
+  ),
 
   ...worktops.codes.map((code) =>
     tile(worktopMaterial, code, () =>
