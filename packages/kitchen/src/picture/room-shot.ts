@@ -41,7 +41,7 @@ export function roomDaylight(model: Model): Daylight {
 export const ROOM_VIEW: View = { azimuth: 32, elevation: 24, field: 22, margin: 0.016, aspect: TILE_ASPECT };
 
 /** A single run is seen less from the side. */
-const roomView = ({ shape }: Kitchen): View =>
+export const roomView = ({ shape }: Kitchen): View =>
   shape === 'KITCHENETTE' ? { ...ROOM_VIEW, azimuth: 27 } : ROOM_VIEW;
 
 export const roomCamera = (room: Room, view: View): Camera => fitCamera(roomCorners(room), view);

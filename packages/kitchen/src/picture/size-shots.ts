@@ -1,9 +1,12 @@
 import { type Shape, type Size, sizes } from '../answer/answer.ts';
 import { kitchenOf } from '../answer/kitchen-of.ts';
+import { boundsOf, cornersOf } from '../part/bounds.ts';
 import { dot, subtract } from '../part/vector.ts';
+import { PLANS } from '../plan/plans.ts';
 import { neutralRun } from '../still-life/neutral-run.ts';
-import { type Camera, stepBack, type View } from './camera.ts';
-import { roomShot } from './room-shot.ts';
+import { type Camera, fitCamera, stepBack, type View } from './camera.ts';
+import { measuringRod } from './measuring-rod.ts';
+import { roomCorners, roomOf, roomShot, roomView } from './room-shot.ts';
 import type { Shot } from './shot.ts';
 import { STILL_VIEW, stillShot } from './still-shot.ts';
 
@@ -11,7 +14,20 @@ import { STILL_VIEW, stillShot } from './still-shot.ts';
 const NEUTRAL_VIEW: View = { ...STILL_VIEW, azimuth: 40, elevation: 24, margin: 0.03 };
 
 export const sizeShot = (shape: Shape, size: Size): Shot =>
-  halfWayScaled(size, (each) => roomShot(kitchenOf({ question_shape: shape, question_size: each })));
+  halfWayScaled(size, (each) => measuredShot(shape, each));
+
+/** The room with the measuring rod in the picture. */
+function measuredShot(shape: Shape, size: Size): Shot {
+  const kitchen = kitchenOf({ question_shape: shape, question_size: size });
+  const { model, daylight } = roomShot(kitchen);
+  const rod = measuringRod(PLANS[shape][size]);
+  const points = [...roomCorners(roomOf(model)), ...rod.flatMap((part) => cornersOf(boundsOf(part)))];
+  return {
+    model: { ...model, parts: [...model.parts, ...rod] },
+    camera: fitCamera(points, roomView(kitchen)),
+    daylight,
+  };
+}
 
 export const neutralSizeShot = (size: Size): Shot =>
   halfWayScaled(size, (each) => stillShot(neutralRun(each), NEUTRAL_VIEW));
