@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openDeskAs } from './desk.ts';
 import { picture } from './example-file.ts';
-import { givenEnquiry, givenFile } from './given.ts';
+import { givenEnquiry, givenFile, givenFullSlot } from './given.ts';
 import { expect, expectAccessible, expectNothingCut } from './product-test.ts';
 import { testWithSettings } from './settings-test.ts';
 
@@ -154,4 +154,25 @@ test('from the record a call and a visit are booked, moved and cancelled, also o
   await page.locator('[data-action=cancel-call]').click();
   await expect(agreed).toHaveCount(0);
   expect(await query('select state from appointment')).toEqual([{ state: 'CANCELLED' }]);
+});
+
+test('a time that others take while it is being chosen goes, and no other takes its place by itself', {
+  tag: '@desktop',
+}, async ({ page, request, query, ownProduct: { url }, email }) => {
+  const { enquiryId } = await givenEnquiry(request, email);
+  await openDeskAs(page, query, { name: 'Leyla Demir', url });
+  await page.goto(`${url}/desk/enquiries/${enquiryId}`);
+  await page.locator('[data-book=CALL]').click();
+  const start = (await pressed(page).getAttribute('data-start')) ?? '';
+  await givenFullSlot(request, email, start);
+  await expect(panel(page).locator(`[data-start="${start}"]`)).toHaveCount(0);
+  await expect(panel(page).getByRole('alert')).toContainText('Diese Zeit ist gerade vergeben.');
+  const save = panel(page).locator('[data-action=save-time]');
+  await expect(save).toContainText('Zeit wählen');
+  await page.keyboard.press('Enter');
+  await panel(page).locator('[data-start]').first().click();
+  await expect(panel(page).getByRole('alert')).toHaveCount(0);
+  await save.click();
+  await expect(page.locator('[data-agreed]')).toContainText('bestätigt');
+  expect(await query('select starts_at from appointment where enquiry_id = $1', [enquiryId])).toHaveLength(1);
 });

@@ -1,11 +1,11 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { replyOf, useCalls } from '../shell/call.ts';
-import { type FreeSlot, pickedOrFirst } from '../shell/enquiry/slot-picker.tsx';
 import { TimePanel } from '../shell/enquiry/time-panel.tsx';
+import { useChosenSlot } from '../shell/enquiry/use-chosen-slot.ts';
 import { visitTexts } from '../shell/enquiry/visit-texts.ts';
+import { useLive } from '../shell/live.ts';
 import { dayAndTime } from '../shell/words.ts';
 import { agreedTexts as texts } from './agreed-texts.ts';
 
@@ -16,19 +16,21 @@ interface CallPickerProps {
   readonly onClose: () => void;
 }
 
+const SLOTS = 'call-slots';
+
 /** A time for the call, of those on offer to visitors. */
 export function CallPicker({ isBusy, isTaken, onSave, onClose }: CallPickerProps) {
   const say = useText();
   const { language } = useLanguage();
   const { call } = useCalls();
-  const [picked, setPicked] = useState<FreeSlot>();
+  useLive([SLOTS]);
   const slots = useQuery({
-    queryKey: ['call-slots'],
+    queryKey: [SLOTS],
     queryFn: async () => (await replyOf(call(listSlotsEndpoint))).data.availableSlots,
     retry: false,
   });
   const days = slots.data;
-  const chosen = days && pickedOrFirst(days, picked);
+  const { chosen, isGone, choose } = useChosenSlot(days);
   const when = chosen && dayAndTime(chosen.start, language);
   return (
     <TimePanel
@@ -36,11 +38,11 @@ export function CallPicker({ isBusy, isTaken, onSave, onClose }: CallPickerProps
       days={days}
       isFailed={slots.isError}
       isBusy={isBusy}
-      isTaken={isTaken}
+      isTaken={isTaken || isGone}
       chosen={chosen}
       saveWords={when ? say(texts.saveCall, { when }) : say(visitTexts.choose)}
       onRetry={() => void slots.refetch()}
-      onChoose={setPicked}
+      onChoose={choose}
       onSave={() => chosen && onSave(chosen.start)}
       onClose={onClose}
     />

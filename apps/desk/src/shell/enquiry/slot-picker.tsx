@@ -104,12 +104,11 @@ function dateOf(days: FreeDays, slot: FreeSlot | undefined): string | undefined 
   return freeDates(days).find((date) => days[date]?.some(({ start }) => start === slot?.start));
 }
 
-/** The time that was picked while it is free, else the first free one. */
-export function pickedOrFirst(days: FreeDays, picked: FreeSlot | undefined): FreeSlot | undefined {
-  return dateOf(days, picked) === undefined ? firstFree(days) : picked;
+export function isFree(days: FreeDays, slot: FreeSlot): boolean {
+  return dateOf(days, slot) !== undefined;
 }
 
-function firstFree(days: FreeDays): FreeSlot | undefined {
+export function firstFree(days: FreeDays): FreeSlot | undefined {
   return days[freeDates(days)[0] ?? '']?.[0];
 }
 

@@ -4,12 +4,13 @@ import type { VisitKind } from '@funnel/domain/visit/visit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { replyOf, useCalls } from '../call.ts';
+import { useLive } from '../live.ts';
 import { pageSettings } from '../page-settings.ts';
 import { Select } from '../select.tsx';
 import { useColleagues } from '../use-colleagues.ts';
 import { dayAndTime } from '../words.ts';
-import { type FreeSlot, pickedOrFirst } from './slot-picker.tsx';
 import { TimePanel } from './time-panel.tsx';
+import { useChosenSlot } from './use-chosen-slot.ts';
 import style from './visit-picker.module.css';
 import { visitTexts as texts, visitKindNames } from './visit-texts.ts';
 
@@ -36,6 +37,7 @@ interface VisitPickerProps {
 }
 
 const ANYBODY = '-';
+const SLOTS = 'visit-slots';
 
 /** When and where a planner meets the customer: only times that are free. */
 export function VisitPicker(props: VisitPickerProps) {
@@ -49,15 +51,15 @@ export function VisitPicker(props: VisitPickerProps) {
   const [showroom, setShowroom] = useState((isKnown ? props.showroom : showrooms[0]?.id) ?? '');
   const [planner, setPlanner] = useState(ANYBODY);
   const [confirm, setConfirm] = useState(true);
-  const [picked, setPicked] = useState<FreeSlot>();
+  useLive([SLOTS]);
   const slots = useQuery({
-    queryKey: ['visit-slots', kind, showroom],
+    queryKey: [SLOTS, kind, showroom],
     queryFn: async () => (await replyOf(call(listVisitSlotsEndpoint, { query: { kind, showroom } }))).data,
     staleTime: 0,
     retry: false,
   });
   const days = slots.data?.days;
-  const chosen = days && pickedOrFirst(days, picked);
+  const { chosen, isGone, choose } = useChosenSlot(days);
   const save = () => {
     if (!chosen) return;
     const with_ = planner === ANYBODY ? {} : { planner };
@@ -70,11 +72,11 @@ export function VisitPicker(props: VisitPickerProps) {
       days={days}
       isFailed={slots.isError}
       isBusy={props.isBusy}
-      isTaken={props.isTaken}
+      isTaken={props.isTaken || isGone}
       chosen={chosen}
       saveWords={when ? say(isMove ? texts.move : texts.save, { when }) : say(texts.choose)}
       onRetry={() => void slots.refetch()}
-      onChoose={setPicked}
+      onChoose={choose}
       onSave={save}
       onClose={props.onClose}
       end={
@@ -102,7 +104,7 @@ export function VisitPicker(props: VisitPickerProps) {
             value={showroom}
             onChange={({ target }) => {
               setShowroom(target.value);
-              setPicked(undefined);
+              choose(undefined);
             }}
           >
             {showrooms.map(({ id, name }) => (
