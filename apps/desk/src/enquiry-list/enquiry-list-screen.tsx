@@ -5,6 +5,7 @@ import { isSameFilter, listQueryOf, type ViewFilter } from '@funnel/domain/saved
 import { Notice } from '@funnel/ui/notice';
 import { useDeferredValue, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../shell/button.tsx';
+import { ENQUIRIES } from '../shell/enquiry/use-enquiry-pages.ts';
 import { DownloadIcon, PlusIcon, SearchIcon } from '../shell/icons.tsx';
 import { KeyCap } from '../shell/key-cap.tsx';
 import { useLive } from '../shell/live.ts';
@@ -22,9 +23,11 @@ import { EnquiryTable } from './enquiry-table.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ListFoot } from './list-foot.tsx';
+import { readPlace, useListEntry } from './list-place.ts';
 import { SaveViewDialog } from './save-view-dialog.tsx';
 import { useChanges } from './use-changes.ts';
-import { COUNT, ENQUIRIES, useEnquiries } from './use-enquiries.ts';
+import { COUNT, useEnquiries } from './use-enquiries.ts';
+import { useListAddress } from './use-list-address.ts';
 import { useViews } from './use-views.ts';
 import { ViewTabs } from './view-tabs.tsx';
 
@@ -32,11 +35,17 @@ const TYPING_MS = 150;
 
 /** Every enquiry, newest first, found as one types; by views, with many changed at once. */
 export function EnquiryListScreen() {
+  const { index, key } = useListEntry();
+  // The address is read once: a list that is gone to in another way is another one.
+  return <EnquiryList key={index} entryKey={key} />;
+}
+
+function EnquiryList({ entryKey }: { entryKey: string }) {
   const say = useText();
   const may = useMay();
   const { staffId } = useStaff();
-  const [filter, setFilter] = useState<ViewFilter>({});
-  const [viewId, setViewId] = useState<string>();
+  const { filter, viewId, setFilter, setViewId } = useListAddress();
+  const [place, setPlace] = useState(() => readPlace(entryKey));
   const [selected, setSelected] = useState<Selection>(NOTHING_SELECTED);
   const [dialog, setDialog] = useState<'entry' | 'view'>();
   const search = useDebounced((filter.search ?? '').trim(), TYPING_MS);
@@ -58,9 +67,10 @@ export function EnquiryListScreen() {
   const isChanged = !isSameFilter(filter, view?.filter ?? {});
   useKeys({ '/': () => field.current?.focus(), c: () => setDialog('entry') });
 
-  function show(next: ViewFilter, nextView = viewId): void {
+  function show(next: ViewFilter, nextView: string | undefined): void {
     setFilter(next);
     setViewId(nextView);
+    setPlace(undefined);
     setSince(new Date());
     setSelected(NOTHING_SELECTED);
   }
@@ -81,7 +91,10 @@ export function EnquiryListScreen() {
               value={filter.search ?? ''}
               aria-label={say(texts.search)}
               placeholder={say(texts.search)}
-              onChange={({ target }) => setFilter({ ...filter, search: target.value })}
+              onChange={({ target }) => {
+                setFilter({ ...filter, search: target.value });
+                setPlace(undefined);
+              }}
             />
             <KeyCap>/</KeyCap>
           </label>
@@ -118,7 +131,7 @@ export function EnquiryListScreen() {
             </Button>
           )}
         </ViewTabs>
-        <FilterBar filter={filter} staff={changes.staff} onFilter={(next) => show(next)} />
+        <FilterBar filter={filter} staff={changes.staff} onFilter={(next) => show(next, viewId)} />
         {changes.isFailed && (
           <Notice tone="error">{say(changes.isStale ? texts.stale : texts.notChanged)}</Notice>
         )}
@@ -145,6 +158,10 @@ export function EnquiryListScreen() {
           onSelect={setSelected}
           hasMore={pages.hasNextPage && !pages.isFetching}
           onEnd={() => void pages.fetchNextPage()}
+          hasAll={pages.isSuccess && !pages.hasNextPage}
+          list={query}
+          entryKey={entryKey}
+          place={place}
         />
         <ListFoot />
         {chosen.length > 0 && (

@@ -3,9 +3,10 @@ import type { ListedEnquiry } from '@funnel/contract/enquiry-list/list-enquiries
 import { postcodeArea } from '@funnel/domain/contact/postcode-area';
 import { lostReasonNames, statusNames } from '@funnel/domain/pipeline/pipeline-texts';
 import { LOST_REASONS, type LostReason, MOVES, type Status } from '@funnel/domain/pipeline/status';
-import { answerLines } from '@funnel/domain/question/answer-lines';
 import type { Say } from '@funnel/domain/text/say';
 import { Link } from '@tanstack/react-router';
+import { kitchenWords } from '../shell/enquiry/kitchen-words.ts';
+import type { ListQuery } from '../shell/enquiry/use-enquiry-pages.ts';
 import { showroomName } from '../shell/showroom-name.ts';
 import { StatusMark } from '../shell/status-mark.tsx';
 import { money, shortMoment } from '../shell/words.ts';
@@ -16,6 +17,8 @@ import type { NewStatus } from './use-changes.ts';
 interface EnquiryRowProps {
   readonly row: ListedEnquiry;
   readonly now: Date;
+  /** What the row was listed by: its record knows its neighbours by that. */
+  readonly list: ListQuery;
   readonly staff: readonly { readonly staffId: string; readonly name: string }[];
   readonly isSelected: boolean;
   readonly onSelect: () => void;
@@ -29,12 +32,10 @@ const NOBODY = '-';
 
 /** The cells of one row. */
 export function EnquiryCells(props: EnquiryRowProps) {
-  const { row, now, staff, isSelected, onSelect, onMove, onAssign } = props;
+  const { row, now, list, staff, isSelected, onSelect, onMove, onAssign } = props;
   const say = useText();
   const { language } = useLanguage();
   const { fullName, status, answers, estimateValue, showroom, assignee, postcode, telephone } = row;
-  const { question_shape, question_size } = answers;
-  const kitchen = answerLines({ question_shape, question_size }, say).map(({ answer }) => answer);
   return (
     <>
       <td className={style['select']}>
@@ -74,7 +75,7 @@ export function EnquiryCells(props: EnquiryRowProps) {
         </select>
       </td>
       <td className={style['name']}>
-        <Link to="/enquiries/$enquiryId" params={{ enquiryId: row.enquiryId }}>
+        <Link to="/enquiries/$enquiryId" params={{ enquiryId: row.enquiryId }} state={{ list }}>
           <bdi>{fullName}</bdi>
         </Link>
         <span className={style['marks']}>
@@ -86,7 +87,7 @@ export function EnquiryCells(props: EnquiryRowProps) {
       </td>
       <td>{shortMoment(row.receivedAt, now, language)}</td>
       <td className={style['place']}>{[postcode, postcodeArea(postcode)].filter(Boolean).join(' ')}</td>
-      <td className={style['kitchen']}>{kitchen.join(', ')}</td>
+      <td className={style['kitchen']}>{kitchenWords(answers, say)}</td>
       <td className={style['money']}>
         {estimateValue === null ? '–' : money(estimateValue * THOUSAND, language)}
       </td>

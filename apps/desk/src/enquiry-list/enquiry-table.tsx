@@ -5,12 +5,14 @@ import { extended, toggled } from '@funnel/domain/enquiry-list/selection';
 import { useNavigate } from '@tanstack/react-router';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ListQuery } from '../shell/enquiry/use-enquiry-pages.ts';
 import { useFresh } from '../shell/use-fresh.ts';
 import { useKeys } from '../shell/use-keys.ts';
 import { useNow } from '../shell/use-now.ts';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 import { EnquiryCells } from './enquiry-row.tsx';
 import style from './enquiry-table.module.css';
+import { type ListPlace, useKeepPlace, useRestorePlace } from './list-place.ts';
 import type { useChanges } from './use-changes.ts';
 
 interface EnquiryTableProps {
@@ -22,6 +24,14 @@ interface EnquiryTableProps {
   readonly hasMore: boolean;
   /** The last rows are near: the next page may come. */
   readonly onEnd: () => void;
+  /** Whether the last page is there. */
+  readonly hasAll: boolean;
+  /** What the rows were asked for with. */
+  readonly list: ListQuery;
+  /** The list's entry in the history. */
+  readonly entryKey: string;
+  /** Where one was in it before. */
+  readonly place: ListPlace | undefined;
 }
 
 const ROW_HEIGHT = 44;
@@ -42,13 +52,13 @@ const COLUMNS = [
 
 /** Only the rows on the screen are drawn, however many there are. */
 export function EnquiryTable(props: EnquiryTableProps) {
-  const { rows, changes, selection, hasMore, onSelect, onEnd } = props;
+  const { rows, changes, selection, hasMore, onSelect, onEnd, hasAll, list, entryKey, place } = props;
   const say = useText();
   const now = useNow();
   const navigate = useNavigate();
   // Of the newest only: a page that is loaded as one scrolls is no news.
   const fresh = useFresh(rows.length === 0 ? undefined : rows.slice(0, NEWEST));
-  const [cursorId, setCursorId] = useState<string>();
+  const [cursorId, setCursorId] = useState(place?.cursorId);
   const cursor = rows.findIndex(({ enquiryId }) => enquiryId === cursorId);
   const scroller = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
@@ -58,6 +68,8 @@ export function EnquiryTable(props: EnquiryTableProps) {
     overscan: OVERSCAN,
   });
   useStillRow(scroller, cursorId, cursor);
+  useKeepPlace({ scroller, entryKey, cursorId });
+  useRestorePlace({ scroller, place, height: rows.length * ROW_HEIGHT, hasAll });
   const items = virtual.getVirtualItems();
   const last = items.at(-1)?.index ?? 0;
   const isNearEnd = rows.length > 0 && last >= rows.length - NEAR_END;
@@ -79,7 +91,8 @@ export function EnquiryTable(props: EnquiryTableProps) {
     if (from !== undefined && to !== undefined) onSelect(extended(selection, ids, { from, to }));
   }
   const open = (row: ListedEnquiry | undefined) =>
-    row && void navigate({ to: '/enquiries/$enquiryId', params: { enquiryId: row.enquiryId } });
+    row &&
+    void navigate({ to: '/enquiries/$enquiryId', params: { enquiryId: row.enquiryId }, state: { list } });
   const focusCell = (name: string) =>
     scroller.current?.querySelector<HTMLElement>(`[data-cursor] [name=${name}]`)?.focus();
   const isSome = selection.ids.size > 0;
@@ -96,7 +109,7 @@ export function EnquiryTable(props: EnquiryTableProps) {
 
   if (rows.length === 0) return null;
   return (
-    <div ref={scroller} className={style['scroller']}>
+    <div ref={scroller} className={style['scroller']} data-scroller>
       <table aria-label={say(texts.title)} aria-rowcount={rows.length + 1}>
         <thead>
           <tr className={style['header']}>
@@ -129,6 +142,7 @@ export function EnquiryTable(props: EnquiryTableProps) {
                 <EnquiryCells
                   row={row}
                   now={now}
+                  list={list}
                   staff={changes.staff}
                   isSelected={isSelected}
                   onSelect={() => onSelect(toggled(selection, enquiryId))}

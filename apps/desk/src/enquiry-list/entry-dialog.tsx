@@ -13,12 +13,13 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../shell/button.tsx';
 import { useCalls } from '../shell/call.ts';
 import { Choice } from '../shell/choice.tsx';
+import { ENQUIRIES } from '../shell/enquiry/use-enquiry-pages.ts';
 import { pageSettings } from '../shell/page-settings.ts';
 import { TextInput } from '../shell/text-input.tsx';
 import { useSending } from '../shell/use-sending.ts';
 import style from './entry-dialog.module.css';
 import { entryTexts as texts } from './entry-texts.ts';
-import { COUNT, ENQUIRIES } from './use-enquiries.ts';
+import { COUNT } from './use-enquiries.ts';
 
 /** Somebody who came to a showroom, or whose offer was made at the counter. */
 export function EntryDialog({ open, onClose }: { open: boolean; onClose: () => void }) {

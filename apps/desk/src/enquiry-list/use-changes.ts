@@ -8,8 +8,9 @@ import {
 import type { LostReason, Status } from '@funnel/domain/pipeline/status';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FailedCall, replyOf, useCalls } from '../shell/call.ts';
+import { ENQUIRIES } from '../shell/enquiry/use-enquiry-pages.ts';
 import { useColleagues } from '../shell/use-colleagues.ts';
-import { ENQUIRIES, useRowChange } from './use-enquiries.ts';
+import { useRowChange } from './use-enquiries.ts';
 
 export interface NewStatus {
   readonly status: Status;

@@ -1,49 +1,32 @@
-import {
-  countEnquiriesEndpoint,
-  type ListedEnquiry,
-  listEnquiriesEndpoint,
-} from '@funnel/contract/enquiry-list/list-enquiries';
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { countEnquiriesEndpoint, type ListedEnquiry } from '@funnel/contract/enquiry-list/list-enquiries';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { replyOf, useCalls } from '../shell/call.ts';
+import {
+  ENQUIRIES,
+  type EnquiryPage,
+  type ListQuery,
+  useEnquiryPages,
+} from '../shell/enquiry/use-enquiry-pages.ts';
 
-export const ENQUIRIES = 'enquiries';
 export const COUNT = 'enquiry-count';
-const PAGE = 50;
 
-interface Page {
-  readonly enquiries: readonly ListedEnquiry[];
-  readonly next: string | null;
-}
-
-/** The enquiries in pages, and how many there are. The rows before stay while others are on their way. */
-export function useEnquiries(filter: Readonly<Record<string, string>>) {
+/** The enquiries in pages, and how many there are. */
+export function useEnquiries(filter: ListQuery) {
   const { call } = useCalls();
-  const pages = useInfiniteQuery({
-    queryKey: [ENQUIRIES, filter],
-    queryFn: async ({ pageParam: after }): Promise<Page> => {
-      const query = { ...filter, limit: PAGE, ...(after !== null && { after }) };
-      return (await replyOf(call(listEnquiriesEndpoint, { query }))).data;
-    },
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-    placeholderData: keepPreviousData,
-    retry: false,
-  });
   const count = useQuery({
     queryKey: [COUNT, filter],
     queryFn: async () => (await replyOf(call(countEnquiriesEndpoint, { query: filter }))).data,
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const rows = pages.data?.pages.flatMap(({ enquiries }) => enquiries) ?? [];
-  return { pages, rows, count: count.data };
+  return { ...useEnquiryPages(filter), count: count.data };
 }
 
 /** Puts what the server has answered into the rows that are shown. */
 export function useRowChange() {
   const queries = useQueryClient();
   return (enquiryId: string, changed: Partial<ListedEnquiry>) =>
-    queries.setQueriesData<{ pages: Page[]; pageParams: unknown[] }>(
+    queries.setQueriesData<{ pages: EnquiryPage[]; pageParams: unknown[] }>(
       { queryKey: [ENQUIRIES] },
       (data) =>
         data && {

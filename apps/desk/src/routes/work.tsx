@@ -53,6 +53,12 @@ function makeRouter() {
   return createRouter({
     routeTree: root.addChildren([first, ...screens, settings.addChildren(settingsScreens)]),
     basepath: DESK_PATH,
+    // Every parameter is a text: a search for a postcode stays one.
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch: (search) => {
+      const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '');
+      return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+    },
   });
 }
 

@@ -1,0 +1,40 @@
+import { type ListedEnquiry, listEnquiriesEndpoint } from '@funnel/contract/enquiry-list/list-enquiries';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { replyOf, useCalls } from '../call.ts';
+
+export const ENQUIRIES = 'enquiries';
+const PAGE = 50;
+
+/** What a list asks for: search and filters, as parameters of the call. */
+export type ListQuery = Readonly<Record<string, string>>;
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The list that a record was opened from. */
+    readonly list?: ListQuery | undefined;
+  }
+}
+
+export interface EnquiryPage {
+  readonly enquiries: readonly ListedEnquiry[];
+  readonly next: string | null;
+}
+
+/** The enquiries in pages. The rows before stay while others are on their way. */
+export function useEnquiryPages(filter: ListQuery | undefined, { staleTime = 0 } = {}) {
+  const { call } = useCalls();
+  const pages = useInfiniteQuery({
+    queryKey: [ENQUIRIES, filter],
+    queryFn: async ({ pageParam: after }): Promise<EnquiryPage> => {
+      const query = { ...filter, limit: PAGE, ...(after !== null && { after }) };
+      return (await replyOf(call(listEnquiriesEndpoint, { query }))).data;
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+    retry: false,
+    enabled: filter !== undefined,
+    staleTime,
+  });
+  return { pages, rows: pages.data?.pages.flatMap(({ enquiries }) => enquiries) ?? [] };
+}
