@@ -9,6 +9,7 @@ import { KeyCap } from '../shell/key-cap.tsx';
 import { Select } from '../shell/select.tsx';
 import { useColleagues } from '../shell/use-colleagues.ts';
 import { shortMoment } from '../shell/words.ts';
+import { Neighbours } from './neighbours.tsx';
 import style from './record-head.module.css';
 import { recordTexts as texts } from './record-texts.ts';
 
@@ -74,6 +75,7 @@ export function RecordHead({ record, now, callLink, onBack, onAssign }: RecordHe
             <KeyCap>A</KeyCap>
           </a>
         )}
+        <Neighbours enquiryId={record.enquiryId} />
       </div>
     </header>
   );

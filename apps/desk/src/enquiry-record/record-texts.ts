@@ -3,6 +3,8 @@ import type { LocalizedText } from '@funnel/domain/text/text';
 
 export const recordTexts = defineTexts('desk.record', {
   back: { de: 'Zurück', en: 'Back' },
+  previous: { de: 'Vorige Anfrage', en: 'Previous enquiry' },
+  next: { de: 'Nächste Anfrage', en: 'Next enquiry' },
   since: { de: 'seit {time}', en: 'since {time}' },
   call: { de: 'Anrufen', en: 'Call' },
   calling: { de: '{name} telefoniert gerade', en: '{name} is on the phone' },

@@ -114,6 +114,18 @@ export const ChevronLeftIcon = (props: IconProps) => (
   </Drawing>
 );
 
+export const ChevronUpIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="m5 12.500 5-5 5 5" />
+  </Drawing>
+);
+
+export const ChevronDownIcon = (props: IconProps) => (
+  <Drawing {...props}>
+    <path d="m5 7.500 5 5 5-5" />
+  </Drawing>
+);
+
 export const ChevronRightIcon = (props: IconProps) => (
   <Drawing {...props}>
     <path d="m8 5 5 5-5 5" />
