@@ -13,6 +13,9 @@ import {
   useLocation,
 } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { DeskSearch } from '../desk-search/desk-search.tsx';
+import { SearchButton } from '../desk-search/search-button.tsx';
+import { useSearchKey } from '../desk-search/use-search-key.ts';
 import { Frame, NavEntry, navLink } from '../shell/frame.tsx';
 import { GearIcon } from '../shell/icons.tsx';
 import { settingsTexts } from '../shell/settings-texts.ts';
@@ -86,14 +89,28 @@ function WorkFrame() {
       <NavEntry icon={<GearIcon />} title={say(settingsTexts.title)} />
     </Link>
   );
+  const [isSearching, setIsSearching] = useState(false);
+  useSearchKey(() => setIsSearching(true));
   return (
-    <Frame entries={entries} end={end}>
+    <Frame entries={entries} end={end} search={<SearchButton onOpen={() => setIsSearching(true)} />}>
       <Suspense>
         <Outlet />
       </Suspense>
+      {isSearching && (
+        <DeskSearch
+          destinations={DESTINATIONS.filter(({ capability }) => may(capability))}
+          onClose={() => setIsSearching(false)}
+        />
+      )}
     </Frame>
   );
 }
+
+/** Every screen that can be gone to without knowing more. */
+const DESTINATIONS = [
+  ...SCREENS.filter(({ icon }) => icon),
+  ...SETTINGS_SCREENS.map(({ symbol: icon, ...screen }) => ({ ...screen, icon })),
+];
 
 function SettingsOutlet() {
   return (

@@ -20,11 +20,13 @@ interface FrameProps {
   readonly entries: ReactNode;
   /** A link at the end of them, above who is signed in. */
   readonly end?: ReactNode;
+  /** Between the brand and the links. */
+  readonly search: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The side with the navigation, and the panel with the work. */
-export function Frame({ entries, end, children }: FrameProps) {
+export function Frame({ entries, end, search, children }: FrameProps) {
   const say = useText();
   const { name, role } = useStaff();
   return (
@@ -33,6 +35,7 @@ export function Frame({ entries, end, children }: FrameProps) {
         <div className={style['brand']}>
           <Brand {...pageSettings().brand} />
         </div>
+        {search}
         <nav aria-label={say(texts.navigation)}>
           <ul className={style['entries']}>
             {entries}

@@ -1,0 +1,23 @@
+import { useText } from '@funnel/browser/language';
+import { SearchIcon } from '../shell/icons.tsx';
+import { KeyCap } from '../shell/key-cap.tsx';
+import { deskSearchTexts as texts } from './desk-search-texts.ts';
+import style from './search-button.module.css';
+
+/** Opens the search. In the narrow rail the icon stands alone; a phone has the search of the list. */
+export function SearchButton({ onOpen }: { onOpen: () => void }) {
+  const say = useText();
+  return (
+    <button
+      type="button"
+      className={style['button']}
+      data-action="search"
+      title={`${say(texts.open)} (${say(texts.key)})`}
+      onClick={onOpen}
+    >
+      <SearchIcon size="s" />
+      <span>{say(texts.open)}</span>
+      <KeyCap>{say(texts.key)}</KeyCap>
+    </button>
+  );
+}

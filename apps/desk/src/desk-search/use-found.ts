@@ -1,0 +1,81 @@
+import { useText } from '@funnel/browser/language';
+import { listEnquiriesEndpoint } from '@funnel/contract/enquiry-list/list-enquiries';
+import { postcodeArea } from '@funnel/domain/contact/postcode-area';
+import type { Status } from '@funnel/domain/pipeline/status';
+import type { LocalizedText } from '@funnel/domain/text/text';
+import type { IconProps } from '@funnel/ui/icon';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { replyOf, useCalls } from '../shell/call.ts';
+import { SearchIcon } from '../shell/icons.tsx';
+import { useMay } from '../shell/staff.ts';
+import { useDebounced } from '../shell/use-debounced.ts';
+import { deskSearchTexts as texts } from './desk-search-texts.ts';
+
+/** A screen that one may go to. */
+export interface Destination {
+  readonly path: string;
+  readonly title: LocalizedText;
+  readonly icon?: ComponentType<IconProps> | undefined;
+}
+
+/** Something to choose, and where it leads. */
+export interface Found {
+  readonly id: string;
+  readonly name: string;
+  readonly note: string;
+  readonly status?: Status;
+  readonly icon?: ComponentType<IconProps> | undefined;
+  readonly to: string;
+  readonly search?: Readonly<Record<string, string>>;
+}
+
+const TYPING_MS = 150;
+const SHOWN = 6;
+
+/**
+ * Enquiries and screens that fit what is typed; all screens before anything is. Until it is settled the enquiries are
+ * those of what was typed before.
+ */
+export function useFound(typed: string, destinations: readonly Destination[]) {
+  const say = useText();
+  const may = useMay();
+  const { call } = useCalls();
+  const search = useDebounced(typed.trim(), TYPING_MS);
+  const mayRead = may('enquiry.read');
+  const enquiries = useQuery({
+    queryKey: ['desk-search', search],
+    queryFn: async () => {
+      const query = { search, limit: SHOWN };
+      return (await replyOf(call(listEnquiriesEndpoint, { query }))).data.enquiries;
+    },
+    enabled: search !== '' && mayRead,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const isSearch = typed.trim() !== '';
+  const begin = typed.trim().toLowerCase();
+  const screens = destinations
+    .map(({ path, title, icon }) => ({ id: path, name: say(title), note: say(texts.screen), icon, to: path }))
+    .filter(({ name }) => name.toLowerCase().includes(begin));
+  const people = (isSearch && search !== '' ? (enquiries.data ?? []) : []).map((row) => ({
+    id: row.enquiryId,
+    name: row.fullName,
+    note: [row.postcode, postcodeArea(row.postcode)].filter(Boolean).join(' '),
+    status: row.status,
+    to: `/enquiries/${row.enquiryId}`,
+  }));
+  const all: Found = {
+    id: 'all',
+    name: say(texts.all, { search: typed.trim() }),
+    note: say(texts.list),
+    icon: SearchIcon,
+    to: '/enquiries',
+    search: { search: typed.trim() },
+  };
+  // A screen is meant where few of its letters are typed; a person is looked for by more.
+  const found: readonly Found[] = [...screens, ...people, ...(isSearch && mayRead ? [all] : [])];
+  const isSettled =
+    search === typed.trim() && !enquiries.isPlaceholderData && !(enquiries.isPending && enquiries.isFetching);
+  return { found, isSettled };
+}
