@@ -4,6 +4,7 @@ import { postcodeArea } from '@funnel/domain/contact/postcode-area';
 import { lostReasonNames, statusNames } from '@funnel/domain/pipeline/pipeline-texts';
 import { LOST_REASONS, type LostReason, MOVES, type Status } from '@funnel/domain/pipeline/status';
 import type { Say } from '@funnel/domain/text/say';
+import { AnswerPicture } from '@funnel/screen/question/answer-picture';
 import { Link } from '@tanstack/react-router';
 import { kitchenWords } from '../shell/enquiry/kitchen-words.ts';
 import type { ListQuery } from '../shell/enquiry/use-enquiry-pages.ts';
@@ -36,6 +37,7 @@ export function EnquiryCells(props: EnquiryRowProps) {
   const say = useText();
   const { language } = useLanguage();
   const { fullName, status, answers, estimateValue, showroom, assignee, postcode, telephone } = row;
+  const { question_shape: shape } = answers;
   return (
     <>
       <td className={style['select']}>
@@ -87,7 +89,17 @@ export function EnquiryCells(props: EnquiryRowProps) {
       </td>
       <td>{shortMoment(row.receivedAt, now, language)}</td>
       <td className={style['place']}>{[postcode, postcodeArea(postcode)].filter(Boolean).join(' ')}</td>
-      <td className={style['kitchen']}>{kitchenWords(answers, say)}</td>
+      <td className={style['kitchen']}>
+        {shape && (
+          <AnswerPicture
+            question="question_shape"
+            code={shape}
+            answers={answers}
+            className={style['picture']}
+          />
+        )}
+        <span>{kitchenWords(answers, say)}</span>
+      </td>
       <td className={style['money']}>
         {estimateValue === null ? '–' : money(estimateValue * THOUSAND, language)}
       </td>
