@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { openDeskAs } from './desk.ts';
 import { givenEnquiry } from './given.ts';
-import { expect } from './product-test.ts';
+import { expect, expectAccessible, expectNothingCut } from './product-test.ts';
 import { testWithSettings } from './settings-test.ts';
 
 // A product of its own: the list shows every enquiry there is.
@@ -33,6 +33,7 @@ test('the list is as one left it, by the way back, by Back, after a reload and b
   await givenEnquiries(request, query, email, 'Thielen');
   await openDeskAs(page, query, { name: 'Jana Keller', url });
   await page.getByRole('link', { name: 'Anfragen' }).click();
+  await expect(page.locator('[data-row] img').first()).toHaveAttribute('src', /question_shape\/L_FORM/);
   await page.locator('[name=search]').fill('bernd thielen');
   await page.locator('[data-filter=NEW]').click();
   await expect(page.getByText('120 Anfragen')).toBeVisible();
@@ -77,4 +78,72 @@ test('the list is as one left it, by the way back, by Back, after a reload and b
   await page.goto(`${url}/desk/enquiries?search=katrin+thielen&status=NEW,OFFER`);
   await expect(page.getByText('1 Anfrage', { exact: true })).toBeVisible();
   await expect(page.locator('[data-filter=OFFER]')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('from a record one goes through the list, and by a key to any enquiry or screen', {
+  tag: '@desktop',
+}, async ({ page, request, query, ownProduct: { url }, email }) => {
+  await givenEnquiries(request, query, email, 'Wagner');
+  await openDeskAs(page, query, { name: 'Jana Keller', url });
+  await page.goto(`${url}/desk/enquiries?search=bernd+wagner`);
+  const headline = page.getByRole('heading', { level: 1 });
+  // The last row of the first page: the next one comes with the second.
+  await expect(page.getByText('120 Anfragen')).toBeVisible();
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  const goDown = async () => {
+    for (const _ of Array.from({ length: 7 })) await page.keyboard.press('ArrowDown');
+    return page.locator('[data-cursor]').textContent();
+  };
+  await expect.poll(goDown, { intervals: [0] }).toContain('Bernd Wagner 49');
+  await page.keyboard.press('Enter');
+  await expect(headline).toContainText('Wagner 49');
+  for (const name of ['Wagner 50', 'Wagner 51']) {
+    await expect(page.locator('[data-action=next]')).toBeEnabled();
+    await page.keyboard.press('j');
+    await expect(headline).toContainText(name);
+  }
+  await expectAccessible(page);
+  await expectNothingCut(page);
+  await page.keyboard.press('k');
+  await expect(headline).toContainText('Wagner 50');
+  await page.locator('[data-action=next]').click();
+  await expect(headline).toContainText('Wagner 51');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Nächste Anfrage');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('120 Anfragen')).toBeVisible();
+
+  // Ctrl K, also from inside a field.
+  await page.locator('[name=search]').focus();
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('option').first()).toHaveText(/^Anrufliste/);
+  await page.keyboard.type('katrin wag');
+  await expect(dialog.getByRole('option').first()).toContainText('Katrin zu Wagner');
+  await expectAccessible(page);
+  await expectNothingCut(page);
+  await page.keyboard.press('Enter');
+  await expect(headline).toContainText('zu Wagner');
+  await expect(dialog).toHaveCount(0);
+  // Opened by itself, it has no neighbours.
+  await expect(page.locator('[data-action=next]')).toHaveCount(0);
+
+  await page.keyboard.press('Control+k');
+  // Enter counts for what was typed, however soon it comes.
+  await page.keyboard.type('kalender');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/desk\/calendar/);
+
+  // All of what was found, as a list.
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('bernd wagner');
+  await expect(dialog.getByRole('option').last()).toContainText('Alle Treffer für „bernd wagner“');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('120 Anfragen')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 });

@@ -41,7 +41,6 @@ const KEYS = [
   [['Enter'], keyTexts.open],
   [['+', '-'], keyTexts.seats],
   [['Esc'], keyTexts.close],
-  [['?'], keyTexts.keys],
 ] as const;
 
 /** Calls and visits of a week or a day, and when there are any. */

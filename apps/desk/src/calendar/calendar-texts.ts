@@ -95,5 +95,4 @@ export const calendarKeyTexts = defineTexts('desk.calendar.keys', {
   seats: { de: 'Mehr, weniger Plätze', en: 'More, fewer seats' },
   close: { de: 'Zurück zu den Anrufzeiten', en: 'Back to the call hours' },
   title: { de: 'Tasten', en: 'Keys' },
-  keys: { de: 'Diese Übersicht', en: 'This list' },
 } satisfies Record<string, LocalizedText>);

@@ -13,7 +13,6 @@ const KEYS = [
   [['Z'], texts.undo],
   [['G'], texts.plans],
   [['Enter'], texts.open],
-  [['?'], texts.keys],
 ] as const;
 
 export function KeyMap({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

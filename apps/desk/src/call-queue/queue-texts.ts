@@ -139,5 +139,4 @@ export const keyMapTexts = defineTexts('desk.keys', {
     en: 'Not interested, then 1 to 8 for the reason',
   },
   undo: { de: 'Ergebnis zurücknehmen', en: 'Undo the outcome' },
-  keys: { de: 'Diese Übersicht', en: 'This list' },
 } satisfies Record<string, LocalizedText>);

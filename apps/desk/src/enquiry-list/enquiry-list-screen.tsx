@@ -23,6 +23,7 @@ import { EnquiryTable } from './enquiry-table.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ListFoot } from './list-foot.tsx';
+import { ListKeys } from './list-keys.tsx';
 import { readPlace, useListEntry } from './list-place.ts';
 import { SaveViewDialog } from './save-view-dialog.tsx';
 import { useChanges } from './use-changes.ts';
@@ -164,6 +165,7 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
           place={place}
         />
         <ListFoot />
+        <ListKeys />
         {chosen.length > 0 && (
           <BulkBar
             ids={chosen.map(({ enquiryId }) => enquiryId)}

@@ -88,3 +88,16 @@ export const enquiryListTexts = defineTexts('desk.enquiries', {
   visit: { de: 'Termin {time}', en: 'Visit {time}' },
   again: { de: 'wieder {time}', en: 'again {time}' },
 } satisfies Record<string, LocalizedText>);
+
+export const listKeyTexts = defineTexts('desk.enquiries.keys', {
+  row: { de: 'Zeile wählen', en: 'Choose a row' },
+  open: { de: 'Anfrage öffnen', en: 'Open the enquiry' },
+  select: {
+    de: 'Zeile auswählen, mit Umschalt und Pfeilen mehrere',
+    en: 'Select a row; Shift and arrows: several',
+  },
+  assign: { de: 'Zuweisen', en: 'Assign' },
+  status: { de: 'Status ändern', en: 'Change the status' },
+  search: { de: 'In der Liste suchen', en: 'Search the list' },
+  enter: { de: 'Anfrage aufnehmen', en: 'Enter an enquiry' },
+} satisfies Record<string, LocalizedText>);

@@ -23,6 +23,7 @@ import { PersonCard } from './person-card.tsx';
 import { PipelineBar } from './pipeline-bar.tsx';
 import style from './record.module.css';
 import { RecordHead } from './record-head.tsx';
+import { RecordKeys } from './record-keys.tsx';
 import { recordTexts as texts } from './record-texts.ts';
 import { Timeline } from './timeline.tsx';
 import { useChanges } from './use-changes.ts';
@@ -102,6 +103,7 @@ export function RecordBody({ record, onBack }: RecordBodyProps) {
           </section>
         </div>
       </div>
+      <RecordKeys />
       <PlanViewer enquiryId={enquiryId} files={files} index={plan} onShow={setPlan} />
     </>
   );

@@ -140,3 +140,9 @@ export const filesTexts = defineTexts('desk.record.files', {
     en: 'The customer sees it in the customer area.',
   },
 } satisfies Record<string, LocalizedText>);
+
+export const recordKeyTexts = defineTexts('desk.record.keys', {
+  edit: { de: 'Kontakt ändern', en: 'Edit the contact' },
+  note: { de: 'Notiz schreiben', en: 'Write a note' },
+  plans: { de: 'Grundrisse groß ansehen', en: 'View the floor plans large' },
+} satisfies Record<string, LocalizedText>);

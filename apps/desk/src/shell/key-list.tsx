@@ -8,6 +8,9 @@ import style from './key-list.module.css';
 const texts = defineTexts('desk.keyList', {
   title: { de: 'Tasten', en: 'Keys' },
   hint: { de: 'Einzelne Tasten wirken außerhalb von Feldern.', en: 'Single keys work outside fields.' },
+  ctrl: { de: 'Strg', en: 'Ctrl' },
+  search: { de: 'Suchen, Befehle', en: 'Search, commands' },
+  keys: { de: 'Diese Übersicht', en: 'This list' },
   close: { de: 'Schließen', en: 'Close' },
 } satisfies Record<string, LocalizedText>);
 
@@ -17,7 +20,7 @@ interface KeyListProps {
   readonly onClose: () => void;
 }
 
-/** What the keys of a screen do. */
+/** What the keys of a screen do, and those that work on every one. */
 export function KeyList({ isOpen, keys, onClose }: KeyListProps) {
   const say = useText();
   return (
@@ -34,6 +37,19 @@ export function KeyList({ isOpen, keys, onClose }: KeyListProps) {
             <dd>{say(does)}</dd>
           </div>
         ))}
+        <div>
+          <dt>
+            <KeyCap>{say(texts.ctrl)}</KeyCap>
+            <KeyCap>K</KeyCap>
+          </dt>
+          <dd>{say(texts.search)}</dd>
+        </div>
+        <div>
+          <dt>
+            <KeyCap>?</KeyCap>
+          </dt>
+          <dd>{say(texts.keys)}</dd>
+        </div>
       </dl>
     </Dialog>
   );

@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { KeyList } from '../shell/key-list.tsx';
+import { useKeys } from '../shell/use-keys.ts';
+import { recordKeyTexts, recordTexts as texts } from './record-texts.ts';
+
+const KEYS = [
+  [['J'], texts.next],
+  [['K'], texts.previous],
+  [['A'], texts.call],
+  [['B'], recordKeyTexts.edit],
+  [['N'], recordKeyTexts.note],
+  [['G'], recordKeyTexts.plans],
+  [['Esc'], texts.back],
+] as const;
+
+/** What the keys of the record do, behind the question mark. */
+export function RecordKeys() {
+  const [isOpen, setIsOpen] = useState(false);
+  useKeys({ '?': () => setIsOpen(true) });
+  return <KeyList isOpen={isOpen} keys={KEYS} onClose={() => setIsOpen(false)} />;
+}
