@@ -159,7 +159,8 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
           onSelect={setSelected}
           hasMore={pages.hasNextPage && !pages.isFetching}
           onEnd={() => void pages.fetchNextPage()}
-          hasAll={pages.isSuccess && !pages.hasNextPage}
+          // All that there are, and drawn: what is shown may lag behind.
+          hasAll={pages.isSuccess && !pages.hasNextPage && shown.length === rows.length}
           list={query}
           entryKey={entryKey}
           place={place}
