@@ -49,7 +49,11 @@ export function ContactCard({ record, edit, onShowroom }: ContactCardProps) {
           <Fact name={say(contactFieldNames.email)}>
             {isEmail(email) ? (
               <a href={`mailto:${email}`}>
-                <bdi>{email}</bdi>
+                <bdi>
+                  {email.slice(0, email.indexOf('@') + 1)}
+                  <wbr />
+                  {email.slice(email.indexOf('@') + 1)}
+                </bdi>
               </a>
             ) : (
               <bdi>{email || say(texts.none)}</bdi>

@@ -6,10 +6,12 @@ interface Caller {
   readonly fullName: string;
 }
 
-/** As one greets the caller. Who is neither Mr nor Mrs has the name alone. */
+/** As one greets the caller. Who is neither Mr nor Mrs, or has typed the salutation too, has the name alone. */
 export function callerName({ salutation, fullName }: Caller, say: Say): string {
-  const isSaid = Object.hasOwn(SALUTATIONS, salutation) && salutation !== 'DIVERS';
-  return isSaid ? `${say(SALUTATIONS[salutation as Salutation])} ${fullName}` : fullName;
+  if (!Object.hasOwn(SALUTATIONS, salutation) || salutation === 'DIVERS') return fullName;
+  const words = SALUTATIONS[salutation as Salutation];
+  const isTyped = Object.values(words).some((word) => fullName.startsWith(`${word} `));
+  return isTyped ? fullName : `${say(words)} ${fullName}`;
 }
 
 export function firstName(name: string): string {

@@ -5,5 +5,8 @@ import type { Say } from '@funnel/domain/text/say';
 export function kitchenWords(answers: Readonly<Record<string, string>>, say: Say): string {
   const { question_shape, question_size } = answers;
   const lines = answerLines({ question_shape, question_size }, say);
-  return lines.map(({ answer }) => answer).join(', ');
+  const size = lines.find(({ key }) => key === 'question_size')?.answer;
+  const shape = lines.find(({ key }) => key === 'question_shape')?.answer;
+  // Within a line a size begins small: 'U-Form, über 7 m'.
+  return shape && size ? `${shape}, ${size[0]?.toLowerCase()}${size.slice(1)}` : (shape ?? size ?? '');
 }
