@@ -46,6 +46,18 @@ test('style=noFooter takes the brands away and keeps the legal links', async ({ 
   ]);
 });
 
+test('style=noFooter stays on the way through the next pages', async ({ page }) => {
+  await page.goto('/services/fun/datepicker?kitchenId=k&enquiryId=e&email=a%40b.de&style=noFooter');
+  for (const id of ['datepicker', 'floorplan', 'signup']) {
+    await expect(page.getByRole('list', { name: 'Unsere Marken' })).toHaveCount(0);
+    await step(page, id).locator('[data-action=skip]').click();
+  }
+  await page.locator('[data-action=leave]').click();
+  await expect(step(page, 'thank_you')).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('style')).toBe('noFooter');
+  await expect(page.getByRole('list', { name: 'Unsere Marken' })).toHaveCount(0);
+});
+
 plain(
   'a page whose code cannot be loaded says so, and a reload goes on where it was',
   { tag: '@whole' },
@@ -54,6 +66,7 @@ plain(
     await routeOpenPage(page, '**/assets/contact-step-*.js', (route) => route.abort());
     for (const value of ['L_FORM', 'OVER_7M', 'OVER_12_MONTHS', 'MOVING', 'OVER_20K']) await tap(page, value);
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+    await expect(page.getByText(/^Failed to fetch dynamically imported module/)).toBeVisible();
     await page.unroute('**/assets/contact-step-*.js');
     await page.getByRole('button', { name: failedPageTexts.reload.de }).click();
     await expect(page.locator('[name=personal_full_name]')).toBeVisible();

@@ -8,6 +8,7 @@ import type { Wording } from '@funnel/domain/text/wording';
 import { Brand } from '@funnel/ui/brand';
 import { ErrorScreen } from '@funnel/ui/error-screen';
 import type { ReactNode } from 'react';
+import { failureDetail } from './failure-detail.ts';
 
 interface Retailer {
   readonly brand: ShownBrand;
@@ -22,7 +23,7 @@ interface FailedPageProps {
   readonly children: ReactNode;
 }
 
-function words({ brand, legalLinks: ownLinks, wording }: Retailer) {
+function words({ brand, legalLinks: ownLinks, wording }: Retailer, error: unknown) {
   const language = parseLanguage(document.documentElement.lang);
   const say = sayIn(language, wording);
   const links = legalLinks.map(({ id, label }) => ({
@@ -32,6 +33,7 @@ function words({ brand, legalLinks: ownLinks, wording }: Retailer) {
   return {
     brand: <Brand {...brand} />,
     advice: say(texts.advice),
+    detail: failureDetail(error),
     reload: say(texts.reload),
     links,
   };
@@ -39,5 +41,5 @@ function words({ brand, legalLinks: ownLinks, wording }: Retailer) {
 
 /** Shown in place of a page that failed. */
 export function FailedPage({ retailer, children }: FailedPageProps) {
-  return <ErrorScreen words={() => words(retailer())}>{children}</ErrorScreen>;
+  return <ErrorScreen words={(error) => words(retailer(), error)}>{children}</ErrorScreen>;
 }

@@ -5,9 +5,11 @@ import { AlertIcon } from './icon.tsx';
 
 export type ErrorScreenProps = {
   /** Asked when it has failed: what failed may be what knows the language. */
-  words: () => {
+  words: (error: unknown) => {
     brand: ReactNode;
     advice: string;
+    /** What the error says. */
+    detail: string;
     reload: string;
     links: readonly { href: string; label: string }[];
   };
@@ -25,7 +27,7 @@ export class ErrorScreen extends Component<ErrorScreenProps, { error?: unknown }
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    const { brand, advice, reload, links } = this.props.words();
+    const { brand, advice, detail, reload, links } = this.props.words(error);
     return (
       <main className={style['screen']}>
         {brand}
@@ -34,7 +36,7 @@ export class ErrorScreen extends Component<ErrorScreenProps, { error?: unknown }
           <h1 lang="en">Unexpected Application Error!</h1>
           <p>{advice}</p>
           <p className={style['detail']} lang="en">
-            {detailOf(error)}
+            {detail}
           </p>
           <Button onClick={() => location.reload()}>{reload}</Button>
         </div>
@@ -48,10 +50,4 @@ export class ErrorScreen extends Component<ErrorScreenProps, { error?: unknown }
       </main>
     );
   }
-}
-
-/** Status and text where it has them, as an answer of a server; else what it says. */
-function detailOf(error: unknown): string {
-  const { status, statusText, message } = Object(error) as Partial<Response & Error>;
-  return [status, statusText || message].filter(Boolean).join(' ') || String(error);
 }
