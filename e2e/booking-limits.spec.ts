@@ -81,7 +81,7 @@ for (const { language, told, button, noted } of [
     language: 'en',
     told: 'can’t book this time',
     button: 'Send as a preferred time',
-    noted: 'We’ve noted your preferred time',
+    noted: 'We’ve noted your request',
   },
 ]) {
   test(`a visitor whose network has its share sends the time as a wish (${language})`, {

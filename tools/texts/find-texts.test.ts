@@ -52,3 +52,15 @@ test('the benefits of the customer area are those that it has', () => {
   expect(benefits.length).toBeGreaterThan(2);
   expect(benefits.filter(({ de, en }) => /3D|ideen|inspiration/i.test(`${de} ${en}`))).toEqual([]);
 });
+
+/** Words for a thing that is called otherwise (R42), and how nobody would say it. */
+const OTHER_WORDS = {
+  de: /Showroom|Ausstellung|Filiale|Kundenkonto|Kundenportal|Raumplan|Bauplan|Callback|Telefonberatung|Anruftermin|Keine Ahnung|Weiß nicht|unentschlossen/i,
+  en: /\be-mail|\b(?:is|are|longer) good\b|floorplan|customer portal|wish for a call/i,
+};
+
+test('one thing has one word', () => {
+  const texts = findTexts();
+  expect(texts.filter(({ de }) => OTHER_WORDS.de.test(de)).map(({ id, de }) => [id, de])).toEqual([]);
+  expect(texts.filter(({ en }) => OTHER_WORDS.en.test(en)).map(({ id, en }) => [id, en])).toEqual([]);
+});

@@ -32,7 +32,7 @@ const texts = defineTexts('terminfinderIflow', {
   },
   wishTitle: {
     de: 'Ihr Wunsch ist notiert – haben Sie einen Grundriss?',
-    en: 'We’ve noted your preferred time\u00a0- do you have a floor plan?',
+    en: 'We’ve noted your request\u00a0- do you have a floor plan?',
   },
   booked: { de: 'Ihr Telefontermin', en: 'Your phone appointment' },
   wished: { de: 'Ihr Rückrufwunsch', en: 'Your preferred call-back time' },

@@ -37,12 +37,12 @@ const reserved: Letter = defineTexts('mail.callbackReserved', {
 
 /** Nothing here may sound as if the time were agreed. */
 const wished: Letter = defineTexts('mail.callbackWished', {
-  subject: { de: 'Ihr Rückrufwunsch ist bei uns', en: 'We have received your wish for a call-back' },
+  subject: { de: 'Ihr Rückrufwunsch ist bei uns', en: 'We have your preferred time for a call-back' },
   preheader: {
     de: 'Die Zeit ist noch nicht bestätigt. Wir melden uns dazu.',
     en: 'The time is not confirmed yet. We will be in touch.',
   },
-  headline: { de: 'Ihr Rückrufwunsch ist notiert', en: 'We have noted your wish' },
+  headline: { de: 'Ihr Rückrufwunsch ist notiert', en: 'We have noted your preferred time' },
   paragraphs: [
     {
       de: 'vielen Dank für Ihren Rückrufwunsch. Ob es genau dann klappt, ist noch offen: Der Rückruf ist noch nicht bestätigt.',

@@ -16,7 +16,7 @@ export interface PlacedVisit extends VisitToTell {
 const { another } = defineTexts('mail.visit', {
   another: {
     de: 'Kommt etwas dazwischen? Antworten Sie einfach auf diese E-Mail, dann finden wir eine andere Zeit.',
-    en: 'If something comes up, just reply to this e-mail, and we will find another time.',
+    en: 'If something comes up, just reply to this email, and we will find another time.',
   },
 });
 
@@ -62,7 +62,7 @@ const letters: Readonly<Record<VisitMailKind, Letter>> = {
       },
       {
         de: 'Möchten Sie einen neuen? Antworten Sie einfach auf diese E-Mail.',
-        en: 'Would you like a new one? Just reply to this e-mail.',
+        en: 'Would you like a new one? Just reply to this email.',
       },
     ],
   }),

@@ -15,7 +15,7 @@ export const visitorTexts = defineTexts('mail', {
   team: { de: 'Ihr Team von {brand}', en: 'Your team at {brand}' },
   reply: {
     de: 'Sie haben eine Frage oder möchten etwas ergänzen? Antworten Sie einfach auf diese E-Mail.',
-    en: 'Do you have a question, or something to add? Just reply to this e-mail.',
+    en: 'Do you have a question, or something to add? Just reply to this email.',
   },
   change: { de: 'Verschieben oder absagen', en: 'Move or cancel' },
   confirm: { de: 'Zeit bestätigen', en: 'Confirm the time' },
@@ -30,7 +30,7 @@ export const visitorTexts = defineTexts('mail', {
   },
   reason: {
     de: 'Sie erhalten diese E-Mail, weil mit Ihrer Adresse bei uns eine Küche angefragt wurde. Waren das nicht Sie? Dann antworten Sie bitte kurz, und wir löschen die Angaben.',
-    en: 'You get this e-mail because your address was used to ask us about a kitchen. Was it not you? Then please send a short reply, and we will delete the details.',
+    en: 'You’re receiving this email because your address was used to ask us about a kitchen. Wasn’t that you? Then please send a short reply, and we will delete the details.',
   },
   imprint: { de: 'Impressum', en: 'Imprint' },
   privacy: { de: 'Datenschutz', en: 'Privacy' },
@@ -43,10 +43,10 @@ export const informalTexts = defineTexts('mail.informal', {
   team: { de: 'dein Team von {brand}', en: 'your team at {brand}' },
   reply: {
     de: 'Du hast eine Frage oder möchtest etwas ergänzen? Antworte einfach auf diese E-Mail.',
-    en: 'Got a question, or something to add? Just reply to this e-mail.',
+    en: 'Got a question, or something to add? Just reply to this email.',
   },
   reason: {
     de: 'Du bekommst diese E-Mail, weil sich jemand mit deiner Adresse als Küchentester beworben hat. Warst du das nicht? Dann antworte bitte kurz, und wir löschen die Angaben.',
-    en: 'You’re getting this e-mail because someone used your address to apply as a kitchen tester. Wasn’t it you? Then just send a short reply, and we’ll delete the details.',
+    en: 'You’re getting this email because someone used your address to apply as a kitchen tester. Wasn’t that you? Then just send a short reply, and we’ll delete the details.',
   },
 } satisfies Record<string, LocalizedText>);
