@@ -1,3 +1,9 @@
+import {
+  type CallEnd,
+  claimCallEndpoint,
+  endCallEndpoint,
+  undoCallEndpoint,
+} from '@funnel/contract/call-queue/make-call';
 import { deleteMyFileEndpoint } from '@funnel/contract/customer-area/keep-files';
 import {
   cancelMyAppointmentEndpoint,
@@ -12,9 +18,10 @@ import { codeOf, confirmedCustomer, pendingCustomer, replyOf } from '../testing/
 import { bookExample, downloadFile, uploadPdf } from '../testing/customer-files.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { cornersOf, drawnPdf, examplePdf, scriptPdf } from '../testing/example-file.ts';
+import { staffBrowser } from '../testing/staff-browser.ts';
 import { filesBelow } from '../testing/upload-form.ts';
 
-const { app, start } = useCustomerApp();
+const { app, start, later } = useCustomerApp();
 
 const MOVED = '2026-11-17T10:00:00+01:00';
 
@@ -118,6 +125,35 @@ describe('a customer', () => {
     ]);
     const events = await app.db.selectFrom('event').select('actor').orderBy('sequence').execute();
     expect(events.map(({ actor }) => actor)).toEqual(['visitor', 'customer', 'customer']);
+  });
+
+  test('sees a call as done once the staff have spoken to them, and not because its time is over', async () => {
+    const { browser, enquiryId } = await confirmedCustomer(app);
+    await bookExample(app, enquiryId);
+    const jana = await staffBrowser(app, 'agent');
+    const endCall = async (kind: CallEnd['kind'] & ('REACHED' | 'NOT_REACHED')) => {
+      later(60_000);
+      replyOf(await jana.browser.client.call(claimCallEndpoint, { body: { enquiryId } }));
+      const ended = await jana.browser.client.call(endCallEndpoint, {
+        body: { enquiryId, outcome: { kind } },
+      });
+      return replyOf(ended).data.callId;
+    };
+    const progress = async () => {
+      const overview = replyOf(await browser.client.call(showOverviewEndpoint)).data.enquiries[0]?.steps[0];
+      const status = replyOf(await browser.client.call(showStatusEndpoint)).data.kitchen?.steps[0];
+      expect(status).toEqual(overview);
+      return overview?.progress;
+    };
+    expect(await progress()).toBe('LATER');
+    app.clock.now = new Date('2026-11-16T14:31:00Z');
+    expect(await progress()).toBe('DONE');
+    await endCall('NOT_REACHED');
+    expect(await progress()).toBe('LATER');
+    const callId = await endCall('REACHED');
+    expect(await progress()).toBe('DONE');
+    replyOf(await jana.browser.client.call(undoCallEndpoint, { body: { callId } }));
+    expect(await progress()).toBe('LATER');
   });
 
   test('gets a file back as it was stored, as a download that runs nothing', async () => {

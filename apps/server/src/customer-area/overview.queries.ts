@@ -40,6 +40,20 @@ export async function listAppointmentsOf(db: Queryable, enquiryIds: readonly str
   return rows.map((row) => ({ ...row, state: stateAt(row, now) }));
 }
 
+/** The last call that the staff made for each enquiry. One that they took back does not count. */
+export async function listLastTriesOf(db: Queryable, enquiryIds: readonly string[]) {
+  if (enquiryIds.length === 0) return [];
+  return db
+    .selectFrom('call')
+    .distinctOn('enquiry_id')
+    .select(['enquiry_id as enquiryId', 'outcome', 'ended_at as endedAt'])
+    .where('enquiry_id', 'in', enquiryIds)
+    .where('undone_at', 'is', null)
+    .orderBy('enquiry_id')
+    .orderBy('ended_at', 'desc')
+    .execute();
+}
+
 /** The enquiry that an account was made for in the funnel. */
 export async function findEnquiryOfAccount(db: Queryable, accountId: string) {
   return db

@@ -3,7 +3,12 @@ import { nextSteps } from '@funnel/domain/customer-area/next-step';
 import { berlinIso } from '@funnel/domain/slot/berlin-time';
 import { countFilesOfKitchen, listFilesOfKitchens } from '../floor-plan/file.queries.ts';
 import type { Services } from '../services.ts';
-import { findEnquiryOfAccount, listAppointmentsOf, listEnquiriesOf } from './overview.queries.ts';
+import {
+  findEnquiryOfAccount,
+  listAppointmentsOf,
+  listEnquiriesOf,
+  listLastTriesOf,
+} from './overview.queries.ts';
 
 interface OverviewCall {
   readonly by: Customer;
@@ -21,6 +26,7 @@ export async function showOverview({ db, now }: Services, { by }: OverviewCall) 
   const rows = await listEnquiriesOf(db, by.email);
   const ids = rows.map((row) => row.enquiry_id);
   const appointments = await listAppointmentsOf(db, ids, now());
+  const lastTries = await listLastTriesOf(db, ids);
   const filesOf = Object.groupBy(
     await listFilesOfKitchens(
       db,
@@ -30,6 +36,7 @@ export async function showOverview({ db, now }: Services, { by }: OverviewCall) 
   );
   const show = (row: (typeof rows)[number]) => {
     const appointment = appointments.find(({ enquiryId }) => enquiryId === row.enquiry_id);
+    const lastTry = lastTries.find(({ enquiryId }) => enquiryId === row.enquiry_id);
     const files = filesOf[row.kitchen_id] ?? [];
     return {
       enquiryId: row.enquiry_id,
@@ -46,7 +53,12 @@ export async function showOverview({ db, now }: Services, { by }: OverviewCall) 
       },
       appointment: shownAppointment(appointment, now()),
       files: files.map(shownFile),
-      steps: nextSteps({ call: appointment, fileCount: files.filter(isTheirs).length, now: now() }),
+      steps: nextSteps({
+        call: appointment,
+        lastTry,
+        fileCount: files.filter(isTheirs).length,
+        now: now(),
+      }),
     };
   };
   return { data: { email: by.email, enquiries: rows.map(show) } };
@@ -58,8 +70,9 @@ export async function showStatus({ db, now }: Services, { by }: StatusCall) {
   const enquiry = await findEnquiryOfAccount(db, by.accountId);
   if (!enquiry) return { data: { isConfirmed, kitchen: null } };
   const [appointment] = await listAppointmentsOf(db, [enquiry.enquiryId], now());
+  const [lastTry] = await listLastTriesOf(db, [enquiry.enquiryId]);
   const { files: fileCount } = await countFilesOfKitchen(db, enquiry.kitchenId, false);
-  const steps = nextSteps({ call: appointment, fileCount, now: now() });
+  const steps = nextSteps({ call: appointment, lastTry, fileCount, now: now() });
   const kitchen = { appointment: shownAppointment(appointment, now()), fileCount, steps };
   return { data: { isConfirmed, kitchen } };
 }

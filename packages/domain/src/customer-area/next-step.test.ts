@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { nextSteps } from './next-step.ts';
 
 const now = new Date('2026-11-17T10:00:00Z');
+const startsAt = new Date('2026-11-17T09:00:00Z');
 const ENDS = { past: new Date('2026-11-17T10:00:00Z'), coming: new Date('2026-11-17T10:01:00Z') };
 
 test.each([
@@ -13,7 +14,7 @@ test.each([
 ] as const)(
   'with appointment %s and %i files it is the customer’s turn to give %j',
   (state, fileCount, open) => {
-    const steps = nextSteps({ call: state && { state, endsAt: ENDS.coming }, fileCount, now });
+    const steps = nextSteps({ call: state && { state, startsAt, endsAt: ENDS.coming }, fileCount, now });
     expect(steps.filter(({ progress }) => progress === 'OPEN').map(({ step }) => step)).toEqual(open);
     expect(steps.map(({ step }) => step)).toEqual(['CALL', 'FLOOR_PLAN', 'PLANNING', 'MODEL', 'DELIVERY']);
   },
@@ -25,6 +26,44 @@ test.each([
   ['WISHED', 'coming', 'LATER'],
   ['WISHED', 'past', 'LATER'],
 ] as const)('a call is done only once it has happened: %s, %s is %s', (state, when, progress) => {
-  const [call] = nextSteps({ call: { state, endsAt: ENDS[when] }, fileCount: 0, now });
+  const [call] = nextSteps({ call: { state, startsAt, endsAt: ENDS[when] }, fileCount: 0, now });
   expect(call).toEqual({ step: 'CALL', progress });
+});
+
+const TRIED = new Date('2026-11-17T09:30:00Z');
+
+test.each([
+  ['REACHED', 'DONE'],
+  ['APPOINTMENT', 'DONE'],
+  ['LOST', 'DONE'],
+  ['NOT_REACHED', 'LATER'],
+  ['WRONG_NUMBER', 'LATER'],
+] as const)(
+  'what the staff noted counts more than the clock: after %s a past call is %s',
+  (outcome, progress) => {
+    for (const state of ['BOOKED', 'WISHED'] as const) {
+      const call = { state, startsAt, endsAt: ENDS.past };
+      const [step] = nextSteps({ call, lastTry: { outcome, endedAt: TRIED }, fileCount: 0, now });
+      expect(step).toEqual({ step: 'CALL', progress });
+    }
+  },
+);
+
+test('a try from before the booked time says nothing of the call at that time', () => {
+  const lastTry = { outcome: 'NOT_REACHED', endedAt: new Date('2026-11-16T09:00:00Z') } as const;
+  const call = { state: 'BOOKED', startsAt, endsAt: ENDS.past } as const;
+  expect(nextSteps({ call, lastTry, fileCount: 0, now })[0]?.progress).toBe('DONE');
+});
+
+test('a conversation without an appointment is a call, too', () => {
+  const lastTry = { outcome: 'REACHED', endedAt: TRIED } as const;
+  expect(nextSteps({ call: undefined, lastTry, fileCount: 0, now })[0]?.progress).toBe('DONE');
+  const tried = { outcome: 'NOT_REACHED', endedAt: TRIED } as const;
+  expect(nextSteps({ call: undefined, lastTry: tried, fileCount: 0, now })[0]?.progress).toBe('OPEN');
+});
+
+test('a call that is still to come is not done because of an earlier one', () => {
+  const lastTry = { outcome: 'APPOINTMENT', endedAt: TRIED } as const;
+  const call = { state: 'BOOKED', startsAt, endsAt: ENDS.coming } as const;
+  expect(nextSteps({ call, lastTry, fileCount: 0, now })[0]?.progress).toBe('LATER');
 });

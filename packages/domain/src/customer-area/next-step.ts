@@ -1,4 +1,5 @@
 import type { AppointmentState } from '../appointment/appointment.ts';
+import type { CallOutcome } from '../call-queue/claim.ts';
 import { defineTexts } from '../text/define-texts.ts';
 import type { LocalizedText } from '../text/text.ts';
 
@@ -19,29 +20,42 @@ export type StepProgress = 'OPEN' | 'DONE' | 'LATER';
 
 interface Call {
   readonly state: AppointmentState;
+  readonly startsAt: Date;
   readonly endsAt: Date;
+}
+
+/** The last call that the staff made and noted. */
+interface Try {
+  readonly outcome: CallOutcome;
+  readonly endedAt: Date;
 }
 
 export interface EnquiryProgress {
   readonly call: Call | undefined;
+  readonly lastTry?: Try | undefined;
   readonly fileCount: number;
   readonly now: Date;
 }
 
-export function nextSteps({ call, fileCount, now }: EnquiryProgress): {
+export function nextSteps({ call, lastTry, fileCount, now }: EnquiryProgress): {
   step: NextStep;
   progress: StepProgress;
 }[] {
   const own: Partial<Record<NextStep, StepProgress>> = {
-    CALL: callProgress(call, now),
+    CALL: callProgress(call, lastTry, now),
     FLOOR_PLAN: fileCount > 0 ? 'DONE' : 'OPEN',
   };
   return NEXT_STEPS.map((step) => ({ step, progress: own[step] ?? 'LATER' }));
 }
 
-/** Nobody knows whether a wished call took place at its time. */
-function callProgress(call: Call | undefined, now: Date): StepProgress {
-  if (call?.state === 'WISHED') return 'LATER';
-  if (call?.state !== 'BOOKED') return 'OPEN';
-  return call.endsAt <= now ? 'DONE' : 'LATER';
+const NOBODY_SPOKEN_TO: readonly CallOutcome[] = ['NOT_REACHED', 'WRONG_NUMBER'];
+
+/** What the staff noted counts. Without a note a booked call took place at its time, and of a wished one nobody knows. */
+function callProgress(call: Call | undefined, lastTry: Try | undefined, now: Date): StepProgress {
+  const isAgreed = call?.state === 'BOOKED' || call?.state === 'WISHED';
+  if (isAgreed && call.endsAt > now) return 'LATER';
+  if (lastTry && !NOBODY_SPOKEN_TO.includes(lastTry.outcome)) return 'DONE';
+  if (!isAgreed) return 'OPEN';
+  const isMissed = lastTry !== undefined && lastTry.endedAt >= call.startsAt;
+  return call.state === 'WISHED' || isMissed ? 'LATER' : 'DONE';
 }
