@@ -79,12 +79,12 @@ export async function noteFeedRead(db: Queryable, token: string, now: Date): Pro
     .execute();
 }
 
-/** An entry with no more about the customer than the surname. */
+/** An entry. Of the customer the feed shows no more than the last word of the name. */
 export interface FeedEntry {
   readonly id: string;
   readonly enquiryId: string;
   readonly kind: 'CALL' | 'SHOWROOM' | 'HOME' | 'VIDEO';
-  readonly lastName: string;
+  readonly fullName: string;
   readonly showroom: string | null;
   readonly staffName: string | null;
   readonly startsAt: Date;
@@ -109,13 +109,13 @@ export async function listFeedEntries(
   const visits: RawBuilder<unknown> =
     'staffId' in owner ? sql`v.planner = ${owner.staffId}` : sql`v.showroom = ${owner.showroom}`;
   const { rows } = await sql<FeedEntry>`
-    select a.appointment_id as id, e.enquiry_id as "enquiryId", 'CALL' as kind, e.last_name as "lastName",
+    select a.appointment_id as id, e.enquiry_id as "enquiryId", 'CALL' as kind, e.full_name as "fullName",
       e.showroom, s.name as "staffName", a.starts_at as "startsAt", a.ends_at as "endsAt", a.sequence,
       a.changed_at as "changedAt"
     from appointment a join enquiry e using (enquiry_id) left join staff s on s.staff_id = e.assignee
     where ${calls} and ${isHeld(now)} and a.starts_at between ${from} and ${until}
     union all
-    select v.visit_id, e.enquiry_id, v.kind, e.last_name, v.showroom, s.name, v.starts_at, v.ends_at, v.sequence, v.changed_at
+    select v.visit_id, e.enquiry_id, v.kind, e.full_name, v.showroom, s.name, v.starts_at, v.ends_at, v.sequence, v.changed_at
     from visit v join enquiry e using (enquiry_id) left join staff s on s.staff_id = v.planner
     where ${visits} and v.state = 'BOOKED' and v.starts_at between ${from} and ${until}
     order by "startsAt", id`.execute(db);

@@ -1,3 +1,4 @@
+import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/submit-terminfinder-enquiry';
 import { bookTimeEndpoint } from '@funnel/contract/calendar/book-time';
 import {
   endMyFeedEndpoint,
@@ -12,6 +13,7 @@ import ICAL from 'ical.js';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { codeOf, replyOf, submitExample } from '../testing/customer-browser.ts';
+import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
 import { staffBrowser } from '../testing/staff-browser.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
@@ -84,6 +86,20 @@ describe('a calendar link', () => {
     expect(start.toJSDate()).toEqual(new Date(START));
     const unfolded = text.replaceAll('\r\n ', '');
     for (const word of ['Anna', 'Lena', '0681', '66111', '@example']) expect(unfolded).not.toContain(word);
+  });
+
+  test('names who booked in the terminfinder by the last word of the name as typed', async () => {
+    const booking = exampleTerminfinderEnquiry('2026-11-18T16:00:00+01:00');
+    const body = { ...booking, personal_full_name: 'Eva Maria Muster' };
+    const { data } = replyOf(await app.client.call(submitTerminfinderEnquiryEndpoint, { body }));
+    const { version } = await app.db
+      .selectFrom('enquiry')
+      .select('version')
+      .where('enquiry_id', '=', data.enquiryId)
+      .executeTakeFirstOrThrow();
+    const assign = { enquiryId: data.enquiryId, version, assignee: mia.staffId };
+    replyOf(await mia.browser.client.call(assignEnquiryEndpoint, { body: assign }));
+    expect(summaries(await (await read(await myToken())).text())).toEqual(['Anruf: Muster']);
   });
 
   test('of a showroom names the planner and not the customer', async () => {

@@ -1,4 +1,5 @@
 import { DESK_PATH } from '@funnel/contract/staff/desk-link';
+import { splitName } from '@funnel/domain/contact/name';
 import { type Showroom, showroomName } from '@funnel/domain/showroom/showroom';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { Say } from '@funnel/domain/text/say';
@@ -51,11 +52,11 @@ export function feedFile(feed: Feed): string {
 }
 
 function eventLines(entry: FeedEntry, feed: Feed): string[] {
-  const { id, enquiryId, kind, lastName, showroom, staffName, startsAt, endsAt, sequence, changedAt } = entry;
+  const { id, enquiryId, kind, fullName, showroom, staffName, startsAt, endsAt, sequence, changedAt } = entry;
   const { isPersonal, showrooms, publicUrl, organizer, say, language } = feed;
-  // Who was entered by the staff may have no surname.
+  // Not the stored surname: that of a terminfinder booking is the second word (R7), which nobody is called by.
   const title = isPersonal
-    ? [say(kinds[kind]), lastName].filter(Boolean).join(': ')
+    ? [say(kinds[kind]), splitName(fullName).last].filter(Boolean).join(': ')
     : [say(kinds[kind]), staffName].filter(Boolean).join(', ');
   const place = kind === 'SHOWROOM' && showroom !== null ? showroomName(showrooms, showroom) : undefined;
   return [
