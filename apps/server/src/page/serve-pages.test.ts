@@ -286,6 +286,11 @@ describe('another address', () => {
     expect(await response.text()).not.toMatch(/<div id="root">|<main>/);
   });
 
+  test.each(['/assets/unknown.js', '/picture/unknown.avif', '/demo/unknown.js'])(
+    '%s would be an asset, so it is 404',
+    async (address) => expect((await get(address)).status).toBe(404),
+  );
+
   test('that is no GET is 404', async () => {
     expect((await get('/any/where', { method: 'POST' })).status).toBe(404);
   });
