@@ -8,6 +8,11 @@ export function isWorthRetrying(failure: Failure): boolean {
   return failure.code === 'NO_ANSWER' || ('status' in failure && failure.status >= 500);
 }
 
+/** A call that waits and is sent again much later also has a chance if it was one of too many. */
+export function isWorthWaiting(failure: Failure): boolean {
+  return isWorthRetrying(failure) || failure.code === 'TOO_MANY_REQUESTS';
+}
+
 /** Tries up to three times. The call must carry one idempotency key for all tries. */
 export async function callWithRetries<T>(
   call: () => Promise<Outcome<T>>,

@@ -1,6 +1,6 @@
 import { z } from '@funnel/domain/schema';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { callWithRetries } from './call-with-retries.ts';
+import { callWithRetries, isWorthWaiting } from './call-with-retries.ts';
 import { type CallOptions, createClient, type Fetch, type Outcome } from './client.ts';
 import type { uploadMyFilesEndpoint } from './customer-area/keep-files.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
@@ -146,6 +146,18 @@ describe('retries', () => {
     expect(outcome).toBe(outcomes.at(-1));
     expect(made).toBe(calls);
     expect(slept).toEqual(pauses);
+  });
+
+  test.each([
+    ['NO_ANSWER', true],
+    ['UNAVAILABLE', true],
+    ['TOO_MANY_REQUESTS', true],
+    ['INVALID_INPUT', false],
+    ['SLOT_TAKEN', false],
+    ['UNREADABLE_ANSWER', false],
+  ] as const)('after %s it is %s that a call waits to be sent later', (code, waits) => {
+    const outcome = fail(code);
+    expect(!outcome.ok && isWorthWaiting(outcome.failure)).toBe(waits);
   });
 });
 

@@ -1,7 +1,7 @@
 import { randomId } from '@funnel/browser/random-id';
 import { sleep } from '@funnel/browser/sleep';
 import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
-import { callWithRetries, isWorthRetrying } from '@funnel/contract/call-with-retries';
+import { callWithRetries, isWorthWaiting } from '@funnel/contract/call-with-retries';
 import type { Outcome } from '@funnel/contract/client';
 import { precallDurationSeconds } from '@funnel/domain/slot/slot';
 import { callAtlas } from '../shell/call.ts';
@@ -47,4 +47,4 @@ export async function sendWaitingPrecall(): Promise<boolean> {
   return isSettled(outcome);
 }
 
-const isSettled = (outcome: Outcome<unknown>) => outcome.ok || !isWorthRetrying(outcome.failure);
+const isSettled = (outcome: Outcome<unknown>) => outcome.ok || !isWorthWaiting(outcome.failure);

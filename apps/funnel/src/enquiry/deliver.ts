@@ -1,8 +1,9 @@
 import { randomId } from '@funnel/browser/random-id';
 import { sleep } from '@funnel/browser/sleep';
-import { callWithRetries, isWorthRetrying } from '@funnel/contract/call-with-retries';
+import { callWithRetries, isWorthWaiting } from '@funnel/contract/call-with-retries';
 import type { Failure, Outcome } from '@funnel/contract/client';
 import { withoutSuspicion } from '@funnel/domain/enquiry/suspicion';
+import { keepWaiting, type WaitingKind, waitingCall } from '../shell/waiting-call.ts';
 import { reportError } from './report-error.ts';
 
 /** The server's answer: the ids of the enquiry, and the e-mail address it was sent with. */
@@ -12,13 +13,9 @@ export interface Lead {
   readonly email: string;
 }
 
-export type Delivery =
-  | { readonly lead: Lead }
-  | {
-      readonly code: Failure['code'] | 'NO_LEAD';
-      /** Set if the server may accept the enquiry later. */
-      readonly retryKey?: string;
-    };
+export type Delivery = { readonly lead: Lead } | { readonly code: Failure['code'] | 'NO_LEAD' };
+
+type Send<Body> = (body: Body, idempotencyKey: string) => Promise<Outcome<{ data: Lead }>>;
 
 let last: { body: string; key: string } | undefined;
 
@@ -29,25 +26,45 @@ function keyFor(enquiry: object): string {
   return last.key;
 }
 
-/** Sends an enquiry, in three tries at most. Without a result it is reported with all its data. */
-export async function deliver(
-  enquiry: object,
-  send: (idempotencyKey: string) => Promise<Outcome<{ data: Lead }>>,
+/**
+ * Sends an enquiry, in three tries at most. Without a result it is reported with all its data, and waits in the tab if
+ * the server may accept it later (R37).
+ */
+export async function deliver<Body extends object>(
+  kind: WaitingKind,
+  enquiry: Body,
+  send: Send<Body>,
 ): Promise<Delivery> {
-  const key = keyFor(enquiry);
-  const outcome = await callWithRetries(() => send(key), sleep);
+  const idempotencyKey = keyFor(enquiry);
+  const outcome = await callWithRetries(() => send(enquiry, idempotencyKey), sleep);
+  const isWaiting = !outcome.ok && isWorthWaiting(outcome.failure);
+  keepWaiting(kind, isWaiting ? { body: enquiry, idempotencyKey } : undefined);
   if (!outcome.ok) {
     const { code, message } = outcome.failure;
     // The visitor chooses another time and sends again, so nothing is lost.
     if (code === 'SLOT_TAKEN') return { code };
     console.error('Form submit error', code);
     await reportError('Form submit error', enquiry, `${code} ${message}`);
-    return isWorthRetrying(outcome.failure) ? { code, retryKey: key } : { code };
+    return { code };
   }
   const lead = outcome.reply.data;
   if (lead.enquiryId && lead.kitchenId && lead.email) return { lead };
   await reportError('Lead without enquiryId, kitchenId or email', enquiry, JSON.stringify(lead));
   return { code: 'NO_LEAD' };
+}
+
+/** One more try for what waits. Undefined if it still has to wait, or if nothing does. */
+export async function deliverWaiting<Body>(
+  kind: WaitingKind,
+  send: Send<Body>,
+): Promise<(Delivery & { readonly body: Body }) | undefined> {
+  const waiting = waitingCall<Body>(kind);
+  if (!waiting) return undefined;
+  const { body } = waiting;
+  const outcome = await send(body, waiting.idempotencyKey);
+  if (!outcome.ok && isWorthWaiting(outcome.failure)) return undefined;
+  keepWaiting(kind, undefined);
+  return outcome.ok ? { body, lead: outcome.reply.data } : { body, code: outcome.failure.code };
 }
 
 /** For an incomplete enquiry. The forms prevent it; if it happens anyway, the data must not be lost. */

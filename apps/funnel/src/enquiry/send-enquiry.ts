@@ -1,4 +1,3 @@
-import { isWorthRetrying } from '@funnel/contract/call-with-retries';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { splitName } from '@funnel/domain/contact/name';
 import { DEFAULT_PREFERRED_LANGUAGE } from '@funnel/domain/contact/preferred-language';
@@ -8,9 +7,8 @@ import { type EnquiryInput, MAX_RAW_QUERY_LENGTH } from '@funnel/domain/enquiry/
 import { mergeTracking } from '@funnel/domain/tracking/tracking';
 import { callAtlas } from '../shell/call.ts';
 import { originOf } from '../shell/page-settings.ts';
-import { keepWaiting, waitingCall } from '../shell/waiting-call.ts';
 import { clientAddress } from './client-address.ts';
-import { deliver, type Lead, reportIncomplete } from './deliver.ts';
+import { deliver, deliverWaiting, type Lead, reportIncomplete } from './deliver.ts';
 
 interface Origin {
   readonly search: string;
@@ -45,22 +43,15 @@ export async function sendEnquiry(
     }),
   };
 
-  const delivery = await deliver(enquiry, (idempotencyKey) =>
-    callAtlas(submitEnquiryEndpoint, { body: enquiry, idempotencyKey }),
-  );
-  if ('lead' in delivery) {
-    keepWaiting('enquiry', undefined);
-    return delivery.lead;
-  }
-  if (delivery.retryKey) keepWaiting('enquiry', { body: enquiry, idempotencyKey: delivery.retryKey });
-  return undefined;
+  const delivery = await deliver('enquiry', enquiry, send);
+  return 'lead' in delivery ? delivery.lead : undefined;
 }
 
 /** One more try for the waiting enquiry. Returns its lead once the server has it. */
 export async function sendWaitingEnquiry(): Promise<Lead | undefined> {
-  const waiting = waitingCall<EnquiryInput>('enquiry');
-  if (!waiting) return undefined;
-  const outcome = await callAtlas(submitEnquiryEndpoint, waiting);
-  if (outcome.ok || !isWorthRetrying(outcome.failure)) keepWaiting('enquiry', undefined);
-  return outcome.ok ? outcome.reply.data : undefined;
+  const delivery = await deliverWaiting('enquiry', send);
+  return delivery && 'lead' in delivery ? delivery.lead : undefined;
 }
+
+const send = (body: EnquiryInput, idempotencyKey: string) =>
+  callAtlas(submitEnquiryEndpoint, { body, idempotencyKey });

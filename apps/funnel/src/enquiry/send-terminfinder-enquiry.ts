@@ -2,13 +2,15 @@ import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { completeDraft } from '@funnel/domain/enquiry/complete-draft';
 import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
+import type { EnquiryInput } from '@funnel/domain/enquiry/enquiry-schema';
 import { type TerminfinderParts, terminfinderEnquiry } from '@funnel/domain/enquiry/terminfinder-enquiry';
+import type { TerminfinderEnquiryInput } from '@funnel/domain/enquiry/terminfinder-enquiry-schema';
 import { mergeTracking } from '@funnel/domain/tracking/tracking';
 import { callAtlas } from '../shell/call.ts';
 import { originOf } from '../shell/page-settings.ts';
 import { callWithProof } from './call-with-proof.ts';
 import { clientAddress } from './client-address.ts';
-import { type Delivery, deliver, reportIncomplete } from './deliver.ts';
+import { type Delivery, deliver, deliverWaiting, reportIncomplete } from './deliver.ts';
 
 export interface Booking extends Pick<TerminfinderParts, 'duration'> {
   /** ISO start of the chosen slot. Undefined: a call back at any time. */
@@ -40,35 +42,37 @@ export async function sendTerminfinderEnquiry(
   };
   // A foreign endpoint gets only the fields of the specification.
   const ours = originOf('atlasEndpoint') === '' ? { hidden: data.hidden } : {};
-  if (start === undefined) return sendWithoutTime(parts, ours);
+  if (start === undefined) return deliver<Sent>('booking', { ...withoutTime(parts), ...ours }, send);
   const enquiry = { ...terminfinderEnquiry({ ...parts, start }), ...ours, ...(asWish && { as_wish: true }) };
-  return deliver(enquiry, (idempotencyKey) =>
-    callWithProof((proof) =>
-      callAtlas(submitTerminfinderEnquiryEndpoint, {
-        body: enquiry,
-        idempotencyKey,
-        ...(proof && { proof }),
-      }),
-    ),
+  return deliver<Sent>('booking', enquiry, send);
+}
+
+/** One more try for the waiting booking. Undefined while it has to wait. */
+export async function sendWaitingBooking(): Promise<(Delivery & { readonly isWish: boolean }) | undefined> {
+  const delivery = await deliverWaiting<Sent>('booking', send);
+  if (!delivery) return undefined;
+  const { body, ...known } = delivery;
+  return { ...known, isWish: !isWithTime(body) || body.as_wish === true };
+}
+
+/** Without a time it is an enquiry like that of a funnel: there is nothing to book or to wish for. */
+type Sent = TerminfinderEnquiryInput | EnquiryInput;
+
+const isWithTime = (body: Sent): body is TerminfinderEnquiryInput => 'precall_requested_at' in body;
+
+function send(body: Sent, idempotencyKey: string) {
+  if (!isWithTime(body)) return callAtlas(submitEnquiryEndpoint, { body, idempotencyKey });
+  return callWithProof((proof) =>
+    callAtlas(submitTerminfinderEnquiryEndpoint, { body, idempotencyKey, ...(proof && { proof }) }),
   );
 }
 
-/** An enquiry like that of a funnel: there is no time to book or to wish for. */
-function sendWithoutTime(
-  parts: Omit<TerminfinderParts, 'start'>,
-  ours: Pick<EnquiryDraft, 'hidden'>,
-): Promise<Delivery> {
+function withoutTime(parts: Omit<TerminfinderParts, 'start'>): EnquiryInput {
   const {
     precall_requested_at: _,
     duration: __,
     locale: ___,
     ...known
-  } = terminfinderEnquiry({
-    ...parts,
-    start: '',
-  });
-  const enquiry = { ...known, ...ours, entry: 'TERMINFINDER_V1' as const };
-  return deliver(enquiry, (idempotencyKey) =>
-    callAtlas(submitEnquiryEndpoint, { body: enquiry, idempotencyKey }),
-  );
+  } = terminfinderEnquiry({ ...parts, start: '' });
+  return { ...known, entry: 'TERMINFINDER_V1' };
 }

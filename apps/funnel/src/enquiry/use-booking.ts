@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParentTracking } from '../shell/parent-tracking.ts';
 import { useFreshPage } from '../shell/use-fresh-page.ts';
-import type { Lead } from './deliver.ts';
-import { type Booking, sendTerminfinderEnquiry } from './send-terminfinder-enquiry.ts';
+import { useWhenBack } from '../shell/use-when-back.ts';
+import { keepWaiting, waitingCall } from '../shell/waiting-call.ts';
+import type { Delivery, Lead } from './deliver.ts';
+import { type Booking, sendTerminfinderEnquiry, sendWaitingBooking } from './send-terminfinder-enquiry.ts';
 
 interface BookingNews {
   readonly onBooked: (lead: Lead, isWish: boolean) => void;
@@ -14,38 +16,61 @@ interface BookingNews {
 export function useBooking(search: string, { onBooked, onTaken }: BookingNews) {
   const [status, setStatus] = useState<'idle' | 'sending' | 'failed'>('idle');
   const [isLimited, setLimited] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
   const tracking = useParentTracking('tf-utm');
   useFreshPage();
+
+  function settle(delivery: Delivery, isWish: boolean): void {
+    if ('lead' in delivery) {
+      // While the next page loads.
+      setStatus('sending');
+      onBooked(delivery.lead, isWish);
+    } else if (delivery.code === 'SLOT_TAKEN') {
+      setStatus('idle');
+      onTaken();
+    } else {
+      setLimited(delivery.code === 'BOOKING_LIMIT' || delivery.code === 'PROOF_NEEDED');
+      setStatus('failed');
+    }
+  }
 
   async function book(booking: Omit<Booking, 'asWish'>): Promise<void> {
     setStatus('sending');
     try {
       const fromParent = await tracking.now();
       const asWish = isLimited || booking.start === undefined;
-      const delivery = await sendTerminfinderEnquiry({ ...booking, asWish }, search, fromParent);
-      if ('lead' in delivery) {
-        // The status stays "sending" while the next page loads.
-        onBooked(delivery.lead, asWish);
-      } else if (delivery.code === 'SLOT_TAKEN') {
-        setStatus('idle');
-        onTaken();
-      } else {
-        setLimited(delivery.code === 'BOOKING_LIMIT' || delivery.code === 'PROOF_NEEDED');
-        setStatus('failed');
-      }
+      settle(await sendTerminfinderEnquiry({ ...booking, asWish }, search, fromParent), asWish);
     } catch {
       setStatus('failed');
     }
+    setWaiting(isThere());
   }
+
+  /** Sends the waiting booking. If the visitor presses the button meanwhile, the idempotency key is the same. */
+  async function sendWaiting(): Promise<void> {
+    setWaiting(isThere());
+    const delivery = await sendWaitingBooking();
+    setWaiting(isThere());
+    if (delivery) settle(delivery, delivery.isWish);
+  }
+
+  useWhenBack(isWaiting && status !== 'sending', () => void sendWaiting().catch(() => undefined));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page starts.
+  useEffect(() => void sendWaiting().catch(() => undefined), []);
+
   return {
     status,
     /** This network may not book any more now: the next try sends the time as a wish. */
     isLimited,
     book,
-    /** Another time was chosen. */
+    /** Another time is chosen, or none: what waits is no longer wanted. */
     begin(): void {
+      keepWaiting('booking', undefined);
+      setWaiting(false);
       setStatus('idle');
       setLimited(false);
     },
   };
 }
+
+const isThere = () => waitingCall('booking') !== undefined;

@@ -99,6 +99,7 @@ export function Route({ search }: RouteProps) {
 
   function leave(): void {
     setLeaving(false);
+    begin();
     finder.discard();
     // Never both: going back in the history would cancel the navigation to the other page.
     if (!leaveFunnel(pageSettings().siteUrl ?? link('thankYou'))) history.restart();
