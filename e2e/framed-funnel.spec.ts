@@ -1,7 +1,8 @@
 import { SALUTATIONS } from '@funnel/domain/contact/salutation';
 import { type FrameLocator, type Page, test as plain } from '@playwright/test';
 import { heard } from './heard.ts';
-import { expect, test } from './product-test.ts';
+import { answerShortFunnel, expect, fillContact, test } from './product-test.ts';
+import { routeOpenPage } from './route-open-page.ts';
 
 const PARENT = () => process.env['PARENT_URL'] ?? '';
 const STRANGER = () => process.env['STRANGER_URL'] ?? '';
@@ -37,6 +38,8 @@ test('framed by an allowed parent, it tells its steps, asks for tracking and han
     utm_medium: 'parent',
     gclid: 'g1',
     landing_page_name: 'lp',
+    landing_page: 'https://shop.example/kuechen',
+    referrer: 'https://search.example/',
     evil: 'x',
     ad_id: 3,
   };
@@ -56,11 +59,13 @@ test('framed by an allowed parent, it tells its steps, asks for tracking and han
         utm_campaign: 'c',
         click_id: 'g1',
         utm_page: 'lp',
+        landing_page: 'https://shop.example/kuechen',
+        referrer: 'https://search.example/',
       },
       raw_query: '?funnel_name=short&utm_medium=query&utm_campaign=c',
     },
   ]);
-  expect(Object.keys(rows[0]?.['tracking'] as object)).toHaveLength(5);
+  expect(Object.keys(rows[0]?.['tracking'] as object)).toHaveLength(7);
   const messages = await heard(page);
   expect(messages).toContainEqual({ type: 'get-utm' });
   expect(messages).toContainEqual({
@@ -129,6 +134,7 @@ test('a parent that knows the messages alone sees no navigation: the visitor goe
   query,
   email,
 }) => {
+  await page.clock.install();
   const frame = await openFramed(
     page,
     PARENT(),
@@ -146,9 +152,41 @@ test('a parent that knows the messages alone sees no navigation: the visitor goe
   // Consent came after the page had loaded: what the parent knows by then counts.
   const rows = await query('select tracking from enquiry where email = $1', [email]);
   expect(rows).toEqual([{ tracking: { utm_source: 'own', fbp: 'late' } }]);
-  await expect(frame.locator('[data-step=done]').getByRole('heading')).toBeFocused();
-  await frame.locator('[data-step=done]').getByRole('link').click();
+  const done = frame.locator('[data-step=done]');
+  await expect(done.getByRole('heading')).toBeFocused();
+  // However long nobody answers, the frame stays where it is.
+  await page.clock.fastForward('10:00');
+  await expect(done.getByRole('heading')).toBeFocused();
+  await expect(frame.locator('[aria-disabled]')).toHaveCount(0);
+  await done.getByRole('link').click();
   await expect(frame.locator('[data-step=datepicker]').getByText(email)).toBeVisible();
+});
+
+const CONTACT = 'salutation_english|full_name|first_name|last_name|postcode|email|telephone_(raw|formatted)';
+const SPECIFIED = new RegExp(
+  `^(question_\\w+|personal_(${CONTACT})|preferred_language|entry|szid|operating_system|ip_address|utm_source)$`,
+);
+
+test('another endpoint gets the fields of the specification and no extras of ours', async ({
+  page,
+  email,
+}) => {
+  await answerShortFunnel(page, '&utm_source=own&msclkid=click');
+  await fillContact(page, email);
+  const bodies: Record<string, unknown>[] = [];
+  await routeOpenPage(page, '**/api/v1/funnel-enquiries', async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await route.continue();
+  });
+  // Ours again, but named as another one is.
+  await page.evaluate(() => {
+    Object.assign(window, { __FUNNEL_CONFIG__: { atlasEndpoint: location.origin } });
+  });
+  await page.locator('button[type=submit]').click();
+  await expect(page.locator('[data-step=datepicker]')).toBeVisible();
+  const [body = {}] = bodies;
+  expect(body).toMatchObject({ personal_email: email, utm_source: 'own' });
+  expect(Object.keys(body).filter((key) => !SPECIFIED.test(key))).toEqual([]);
 });
 
 plain('a page that is not allowed cannot frame the funnel', async ({ page, baseURL }) => {

@@ -4,7 +4,7 @@ import { DEFAULT_PREFERRED_LANGUAGE } from '@funnel/domain/contact/preferred-lan
 import { completeDraft } from '@funnel/domain/enquiry/complete-draft';
 import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
 import { type EnquiryInput, MAX_RAW_QUERY_LENGTH } from '@funnel/domain/enquiry/enquiry-schema';
-import { mergeTracking } from '@funnel/domain/tracking/tracking';
+import { mergeTracking, specifiedTracking } from '@funnel/domain/tracking/tracking';
 import { callAtlas } from '../shell/call.ts';
 import { originOf } from '../shell/page-settings.ts';
 import { clientAddress } from './client-address.ts';
@@ -24,22 +24,25 @@ export async function sendEnquiry(
 ): Promise<Lead | undefined> {
   const complete = completeDraft(data);
   if (!complete) return reportIncomplete(data);
-  const { telephone_country: _, privacy_accepted: __, hidden, ...known } = complete;
+  const { telephone_country: _, privacy_accepted: __, hidden, website, ...known } = complete;
   const { first, last } = splitName(known.personal_full_name);
   const query = new URLSearchParams(search);
+  const tracking = mergeTracking(fromParent, (key) => query.get(key));
+  // A foreign endpoint gets only the fields of the specification.
+  const isOurs = originOf('atlasEndpoint') === '';
   const enquiry: EnquiryInput = {
-    ...mergeTracking(fromParent, (key) => query.get(key)),
+    ...(isOurs ? tracking : specifiedTracking(tracking)),
     ...known,
     preferred_language: known.preferred_language ?? DEFAULT_PREFERRED_LANGUAGE,
     personal_first_name: first,
     personal_last_name: last,
     ip_address: await clientAddress(),
-    // A foreign endpoint gets only the fields of the specification.
-    ...(originOf('atlasEndpoint') === '' && {
+    ...(isOurs && {
       funnel,
       raw_query: search.slice(0, MAX_RAW_QUERY_LENGTH),
       fill_ms: Math.round(performance.now()),
       hidden,
+      ...(website && { website }),
     }),
   };
 

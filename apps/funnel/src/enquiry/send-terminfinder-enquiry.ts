@@ -5,7 +5,7 @@ import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
 import type { EnquiryInput } from '@funnel/domain/enquiry/enquiry-schema';
 import { type TerminfinderParts, terminfinderEnquiry } from '@funnel/domain/enquiry/terminfinder-enquiry';
 import type { TerminfinderEnquiryInput } from '@funnel/domain/enquiry/terminfinder-enquiry-schema';
-import { mergeTracking } from '@funnel/domain/tracking/tracking';
+import { mergeTracking, specifiedTracking } from '@funnel/domain/tracking/tracking';
 import { callAtlas } from '../shell/call.ts';
 import { originOf } from '../shell/page-settings.ts';
 import { callWithProof } from './call-with-proof.ts';
@@ -27,21 +27,24 @@ export async function sendTerminfinderEnquiry(
   search: string,
   fromParent: (key: string) => string | undefined,
 ): Promise<Delivery> {
-  const data = completeDraft(booking.data);
-  if (!data) {
+  const complete = completeDraft(booking.data);
+  if (!complete) {
     await reportIncomplete(booking.data);
     return { code: 'INVALID_INPUT' };
   }
+  // A foreign endpoint gets only the fields of the specification.
+  const isOurs = originOf('atlasEndpoint') === '';
+  const { website, hidden, ...data } = complete;
   const query = new URLSearchParams(search);
+  const tracking = mergeTracking(fromParent, (key) => query.get(key));
   const parts = {
     ...booking,
-    data,
+    data: isOurs && website ? { ...data, website } : data,
     userAgent: navigator.userAgent,
-    tracking: mergeTracking(fromParent, (key) => query.get(key)),
+    tracking: isOurs ? tracking : specifiedTracking(tracking),
     ipAddress: await clientAddress(),
   };
-  // A foreign endpoint gets only the fields of the specification.
-  const ours = originOf('atlasEndpoint') === '' ? { hidden: data.hidden } : {};
+  const ours = isOurs ? { hidden } : {};
   if (start === undefined) return deliver<Sent>('booking', { ...withoutTime(parts), ...ours }, send);
   const enquiry = { ...terminfinderEnquiry({ ...parts, start }), ...ours, ...(asWish && { as_wish: true }) };
   return deliver<Sent>('booking', enquiry, send);

@@ -5,6 +5,7 @@ import {
   mergeTracking,
   PARENT_TRACKING_KEYS,
   QUERY_TRACKING_KEYS,
+  specifiedTracking,
   TRACKING_KEYS,
 } from './tracking.ts';
 
@@ -47,6 +48,13 @@ describe('tracking', () => {
       gcl_aw: 'GCL.1.x',
       msclkid: 'query',
     });
+  });
+
+  test('of the specification is all but our own keys', () => {
+    const tracking = Object.fromEntries(TRACKING_KEYS.map((key) => [key, 'x']));
+    const kept = Object.keys(specifiedTracking(tracking));
+    expect(kept).toHaveLength(TRACKING_KEYS.length - CLICK_TRACKING_KEYS.length);
+    for (const key of CLICK_TRACKING_KEYS) expect(kept).not.toContain(key);
   });
 
   test('drops what is no text, empty, or too long', () => {

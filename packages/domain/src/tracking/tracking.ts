@@ -112,3 +112,9 @@ export function mergeTracking(fromParent: ReadValue, fromQuery: ReadValue): Trac
   }
   return merged;
 }
+
+/** Without our own keys: what a service that knows the specification alone may get. */
+export function specifiedTracking(tracking: Tracking): Tracking {
+  const ours: readonly string[] = CLICK_TRACKING_KEYS;
+  return Object.fromEntries(Object.entries(tracking).filter(([key]) => !ours.includes(key)));
+}
