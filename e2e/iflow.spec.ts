@@ -111,6 +111,18 @@ test('every step leads where it should, by its own controls and by the browserâ€
   await expect(step(page, 'thank_you').getByRole('link').last()).toHaveAttribute('href', PARENT());
 });
 
+test('on a wide screen the benefits of the customer area stand beside the form', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto(SOMEBODY);
+  await action(page, 'skip').click();
+  await expect(step(page, 'signup')).toBeVisible();
+  const form = await step(page, 'signup').locator('form').boundingBox();
+  const benefits = await step(page, 'signup').getByRole('list').boundingBox();
+  expect(benefits?.x).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0));
+  expect(benefits?.y).toBeLessThan((form?.y ?? 0) + (form?.height ?? 0));
+});
+
 test('next is offered, and the banner shown, only once a file is confirmed', { tag: '@whole' }, async ({
   page,
 }) => {
@@ -152,6 +164,8 @@ test('framed, the parent hears that the signup is done, or that the visitor leav
   await frame.locator('[data-action=leave]').click();
   await expect.poll(messages).toEqual([{ type: 'close-widget' }]);
   await expect(frame.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible();
+  await frame.getByRole('link', { name: 'So geht es weiter' }).click();
+  await expect(frame.locator('[data-step=thank_you]')).toBeVisible();
 
   await page.reload();
   await frame.locator('[data-action=skip]').click();
@@ -160,6 +174,10 @@ test('framed, the parent hears that the signup is done, or that the visitor leav
   await frame.locator('button[type=submit]').click();
   await expect.poll(messages).toEqual([{ type: 'signup-done' }]);
   await expect(frame.getByRole('link', { name: 'Zum Kundenbereich' })).toHaveAttribute('href', /#creds=x$/);
+  // The thank-you screen is seen here, too, and its link takes the whole window to the retailer's site.
+  await frame.getByRole('link', { name: 'So geht es weiter' }).click();
+  await frame.locator('[data-step=thank_you]').getByRole('link', { name: 'Zur Startseite' }).click();
+  await page.waitForURL(`${PARENT()}/`);
 });
 
 test('the whole way by keyboard alone, in English', { tag: ['@wide', '@whole'] }, async ({ page }) => {

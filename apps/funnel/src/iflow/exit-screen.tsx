@@ -22,7 +22,7 @@ const texts = defineTexts('exit', {
     en: 'We’ll be in touch to talk through the next steps.',
   },
   area: { de: 'Zum Kundenbereich', en: 'Go to the customer area' },
-  site: { de: 'Zur Startseite', en: 'Go to the home page' },
+  onward: { de: 'So geht es weiter', en: 'See what happens next' },
 } satisfies Record<string, LocalizedText>);
 
 export interface Exit {
@@ -33,13 +33,14 @@ export interface Exit {
 
 interface ExitScreenProps {
   readonly exit: Exit;
-  readonly siteHref: string | undefined;
+  /** The thank-you page, which every flow shows (R40). */
+  readonly thankYouHref: string;
   readonly say: Say;
   readonly headlineRef: Ref<HTMLHeadingElement>;
 }
 
 /** The last screen, if no other page follows by itself. */
-export function ExitScreen({ exit: { kind, areaHref }, siteHref, say, headlineRef }: ExitScreenProps) {
+export function ExitScreen({ exit: { kind, areaHref }, thankYouHref, say, headlineRef }: ExitScreenProps) {
   const subtitle = { opened: texts.opened, blocked: texts.blocked, left: texts.inTouch }[kind];
   return (
     <div className={style['screen']}>
@@ -57,11 +58,9 @@ export function ExitScreen({ exit: { kind, areaHref }, siteHref, say, headlineRe
           {say(texts.area)}
         </TextLink>
       )}
-      {siteHref !== undefined && (
-        <TextLink roomy href={siteHref}>
-          {say(texts.site)}
-        </TextLink>
-      )}
+      <TextLink roomy href={thankYouHref}>
+        {say(texts.onward)}
+      </TextLink>
     </div>
   );
 }

@@ -49,7 +49,7 @@ export function AfterEnquiry({ search, flow }: AfterEnquiryProps) {
   const say = useText();
   const { language } = useLanguage();
   const link = usePageLink();
-  const { showSubmitErrors, siteUrl } = useSettings();
+  const { showSubmitErrors } = useSettings();
   const visit = useVisit(search);
   const { kitchenId = '', email = '' } = visit ?? {};
   const { step, direction, go, finish } = useIflow();
@@ -93,7 +93,7 @@ export function AfterEnquiry({ search, flow }: AfterEnquiryProps) {
       case 'confirmation':
         return <ConfirmationScreen {...given} onUseBenefits={() => go('use-benefits')} onLeave={leave} />;
       case 'exit':
-        return <ExitScreen {...given} exit={exit} siteHref={siteUrl} />;
+        return <ExitScreen {...given} exit={exit} thankYouHref={link('thankYou')} />;
     }
   }
 

@@ -58,8 +58,9 @@ export function Route({ search }: RouteProps) {
               {say(texts.plan)}
             </TextLink>
           )}
+          {/* Never inside a frame: a site must not open within itself. */}
           {siteUrl && (
-            <TextLink roomy href={siteUrl}>
+            <TextLink roomy href={siteUrl} target="_top">
               {say(texts.site)}
             </TextLink>
           )}

@@ -74,7 +74,7 @@ export function TesterThanks({ siteHref, children, say }: TesterThanksProps) {
       />
       {children}
       {siteHref && (
-        <TextLink roomy href={siteHref}>
+        <TextLink roomy href={siteHref} target="_top">
           {say(texts.site)}
         </TextLink>
       )}
