@@ -200,3 +200,18 @@ test('without a site of the retailer’s, leaving ends at the thank-you page, wh
     { showroom: 'NEUNKIRCHEN' },
   ]);
 });
+
+test('without a site, who leaves the terminfinder without an enquiry is not thanked for one', {
+  tag: ['@wide', '@whole'],
+}, async ({ page }) => {
+  await page.goto('/services/fun/terminfinder');
+  await page.locator('[data-action=close]').click();
+  await page.locator('[data-action=leave]').click();
+  const left = step(page, 'thank_you');
+  await expect(left.getByRole('heading', { level: 1 })).toHaveText('Danke für Ihren Besuch!');
+  await expect(left).not.toContainText(/Anfrage|Wir rufen Sie an/);
+  await expect(left.getByRole('heading', { name: 'Saarbrücken' })).toBeVisible();
+  await expectAccessible(page);
+  await left.getByRole('link', { name: 'Küche planen' }).click();
+  await expect(step(page, 'question_shape')).toBeVisible();
+});

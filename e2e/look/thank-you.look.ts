@@ -45,3 +45,9 @@ test('thank-you page without an enquiry', async ({ page, open, shoot }) => {
   await expect(showrooms).toHaveCount(4);
   await shoot('thank-you-without-enquiry-postcode');
 });
+
+test('thank-you page for who leaves without an enquiry', async ({ page, open, shoot }) => {
+  await open(`${ADDRESS}?left=true`);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(8);
+  await shoot('thank-you-left');
+});

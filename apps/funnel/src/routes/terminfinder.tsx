@@ -102,7 +102,7 @@ export function Route({ search }: RouteProps) {
     begin();
     finder.discard();
     // Never both: going back in the history would cancel the navigation to the other page.
-    if (!leaveFunnel(pageSettings().siteUrl ?? link('thankYou'))) history.restart();
+    if (!leaveFunnel(pageSettings().siteUrl ?? link('thankYou', { left: 'true' }))) history.restart();
   }
 
   return (

@@ -20,13 +20,24 @@ const texts = defineTexts('thankYou', {
   title: { de: 'Vielen Dank für Ihre Anfrage!', en: 'Thank you for your enquiry!' },
   onward: { de: 'So geht es jetzt weiter:', en: 'This is what happens next:' },
   sentTo: { de: 'Die Bestätigung geht an', en: 'Your confirmation goes to' },
+  leftTitle: { de: 'Danke für Ihren Besuch!', en: 'Thank you for your visit!' },
+  left: {
+    de: 'Wenn Sie Ihre Küche später planen möchten, sind wir gern für Sie da.',
+    en: 'Whenever you’d like to plan your kitchen, we’ll be happy to help.',
+  },
+  begin: { de: 'Küche planen', en: 'Plan a kitchen' },
   plan: { de: 'Grundriss nachreichen', en: 'Send a floor plan' },
   site: { de: 'Zur Startseite', en: 'Go to the home page' },
 } satisfies Record<string, LocalizedText>);
 
 const hasEmail = (search: string) => Boolean(new URLSearchParams(search).get('email'));
+/** Whoever leaves without an enquiry is not thanked for one, and is promised no call. */
+const hasLeft = (search: string) => new URLSearchParams(search).get('left') === 'true';
 /** The server only learns whether an e-mail is given, not which one: the page arrives with room for it. */
-export const variantOf = (search: string) => (hasEmail(search) ? 'email=given' : '');
+export const variantOf = (search: string) => {
+  if (hasLeft(search)) return 'left=true';
+  return hasEmail(search) ? 'email=given' : '';
+};
 export const beginsAsServed = () => true;
 
 /** The last page of every flow: what happens next, and the choice of a showroom (R26, R27). */
@@ -47,12 +58,25 @@ export function Route({ search }: RouteProps) {
     <PageShell>
       <div className={style['screen']} data-step="thank_you">
         <img className={style['picture']} src="/picture/thank_you.avif" width="552" height="442" alt="" />
-        <Headline subtitle={hasEmail(search) ? sentTo : say(texts.onward)}>{say(texts.title)}</Headline>
-        <NumberedSteps steps={nextSteps.map((step) => ({ title: say(step.title), text: say(step.text) }))} />
+        {hasLeft(search) ? (
+          <Headline subtitle={say(texts.left)}>{say(texts.leftTitle)}</Headline>
+        ) : (
+          <>
+            <Headline subtitle={hasEmail(search) ? sentTo : say(texts.onward)}>{say(texts.title)}</Headline>
+            <NumberedSteps
+              steps={nextSteps.map((step) => ({ title: say(step.title), text: say(step.text) }))}
+            />
+          </>
+        )}
         {showrooms.length > 0 && (
           <ShowroomSection showrooms={showrooms} enquiry={enquiry} language={language} say={say} />
         )}
         <p className={style['links']}>
+          {hasLeft(search) && (
+            <TextLink roomy href={link('funnel')}>
+              {say(texts.begin)}
+            </TextLink>
+          )}
           {kitchenId && email && (
             <TextLink roomy href={link('iflow', { kitchenId, email })}>
               {say(texts.plan)}
