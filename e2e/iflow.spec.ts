@@ -121,6 +121,7 @@ test('on a wide screen the benefits of the customer area stand beside the form',
   const benefits = await step(page, 'signup').getByRole('list').boundingBox();
   expect(benefits?.x).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0));
   expect(benefits?.y).toBeLessThan((form?.y ?? 0) + (form?.height ?? 0));
+  await expect(action(page, 'skip')).toHaveText('Ohne Kundenbereich fortfahren');
 });
 
 test('next is offered, and the banner shown, only once a file is confirmed', { tag: '@whole' }, async ({
