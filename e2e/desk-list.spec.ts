@@ -107,6 +107,9 @@ test('on a phone rows are selected with a finger', { tag: '@whole' }, async ({
   await givenEnquiry(request, email, { personal_full_name: 'Anna Groß' });
   await openDeskAs(page, query, { name: 'Jana Keller', url });
   await page.getByRole('link', { name: 'Anfragen' }).click();
+  // The title bar with its search ends where the screen ends.
+  const bar = await page.locator('main header').boundingBox();
+  expect(bar?.width).toBe(page.viewportSize()?.width);
   await page.getByRole('checkbox', { name: 'Anna Groß auswählen' }).check();
   await page.locator('[name=bulk_assign]').selectOption({ label: 'Jana Keller' });
   await expect(page.getByText('1 geändert.')).toBeVisible();
