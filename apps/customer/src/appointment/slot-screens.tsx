@@ -7,6 +7,7 @@ import { DayList } from '@funnel/screen/slot/day-list';
 import type { OpenSlots } from '@funnel/screen/slot/open-slots';
 import { TimeList } from '@funnel/screen/slot/time-list';
 import { Notice } from '@funnel/ui/notice';
+import { pageSettings } from '../shell/page-settings.ts';
 import { Screen } from '../shell/screen.tsx';
 import style from './appointment.module.css';
 import { myAppointmentTexts } from './my-appointment-texts.ts';
@@ -32,6 +33,7 @@ export function DayScreen({ slots, hasAppointment, onDay, onBack }: DayScreenPro
     >
       <DayList
         slots={slots}
+        expected={pageSettings().openDays}
         language={language}
         say={say}
         onDay={onDay}

@@ -10,6 +10,7 @@ import { BackButton } from '@funnel/ui/back-button';
 import { Headline } from '@funnel/ui/headline';
 import { Slide } from '@funnel/ui/slide';
 import type { ReactNode, Ref } from 'react';
+import { useSettings } from '../shell/page-settings.ts';
 import type { ChoiceStep } from './choice-step.ts';
 import style from './slot-choice.module.css';
 
@@ -39,6 +40,7 @@ interface SlotChoiceProps {
 
 /** Day, then time: one screen each. */
 export function SlotChoice(props: SlotChoiceProps) {
+  const { openDays } = useSettings();
   const { shown, direction, slots, language, say, headlineRef, title, subtitle, onBack, children } = props;
   const isTime = shown.step === 'timepicker';
   return (
@@ -68,6 +70,7 @@ export function SlotChoice(props: SlotChoiceProps) {
             </Headline>
             <DayList
               slots={slots}
+              expected={openDays}
               language={language}
               say={say}
               onDay={props.onDay}

@@ -6,6 +6,7 @@ import type { Brand } from '@funnel/domain/retailer/brand';
 import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings';
 import { themeSheet } from '@funnel/domain/retailer/theme';
 import { berlinDate } from '@funnel/domain/slot/berlin-time';
+import { countOpenDays } from '@funnel/domain/slot/offered-slots';
 import { isTesterOpen } from '@funnel/domain/tester/tester-settings';
 import { wordingFor } from '@funnel/domain/text/wording';
 import type { FastifyInstance } from 'fastify';
@@ -14,6 +15,7 @@ import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import { replyNotFound } from '../http/error-reply.ts';
 import { makeDocument, type ServedDocument, sendDocument } from '../http/send-document.ts';
 import type { Services } from '../services.ts';
+import { calendarRules } from '../slot/calendar-rules.ts';
 import type { PageBuild, PageSource } from './page-build.ts';
 import { pageDocument } from './page-document.ts';
 import { serveApps } from './serve-apps.ts';
@@ -34,6 +36,7 @@ export async function servePages(
   let variants = new Map<string, Promise<ServedDocument>>();
   let shownWith: RetailerSettings | undefined;
   let madeFrom: PageBuild | undefined;
+  let roomFor: number | undefined;
 
   async function makePage(
     build: PageBuild,
@@ -51,15 +54,23 @@ export async function servePages(
   async function servedPage(page: PageName, search: string): Promise<ServedDocument> {
     const build = await source.current();
     const settings = reader.current();
-    if (settings !== shownWith || build !== madeFrom) variants = new Map();
+    const openDays = countOpenDays({ ...calendarRules(settings.slots, now()), now: now() });
+    if (settings !== shownWith || build !== madeFrom || openDays !== roomFor) variants = new Map();
     shownWith = settings;
     madeFrom = build;
+    roomFor = openDays;
     const variant = build.module.variantOf({ page, search });
     const isOpen = isTesterOpen(settings.tester, berlinDate(now()));
     const key = `${page} ${variant} ${isOpen}`;
     const made =
       variants.get(key) ??
-      makePage(build, page, variant, pageSettings(page, settings, config, isOpen), settings.brand);
+      makePage(
+        build,
+        page,
+        variant,
+        pageSettings(page, settings, config, { isTesterOpen: isOpen, openDays }),
+        settings.brand,
+      );
     variants.set(key, made);
     return made;
   }
@@ -113,7 +124,7 @@ export async function servePages(
   });
 
   await serveBrand(app, source, reader);
-  await serveApps(app, source, config, reader);
+  await serveApps(app, source, config, { settings: reader, now });
   redirectToFunnel(app);
 }
 
@@ -121,7 +132,7 @@ function pageSettings(
   page: PageName,
   settings: RetailerSettings,
   { parentOrigins, siteUrl }: Config,
-  isTesterOpen: boolean,
+  today: Pick<PageSettings, 'isTesterOpen' | 'openDays'>,
 ): PageSettings {
   const { showrooms, brand } = settings;
   const shown = Object.fromEntries(SHOWN_SETTINGS.map((name) => [name, settings[name]]));
@@ -132,7 +143,7 @@ function pageSettings(
     showroomNames: showrooms.map(({ name }) => name),
     ...(page === 'funnel' && { showroomPlaces: showrooms.map(({ name, lat, lon }) => ({ name, lat, lon })) }),
     ...((page === 'thankYou' || page === 'tester') && { showrooms }),
-    isTesterOpen,
+    ...today,
     asksToConfirm: settings.slots.unconfirmedHours > 0,
     slotMinutes: settings.slots.slotMinutes,
     parentOrigins,

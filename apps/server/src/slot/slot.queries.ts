@@ -4,7 +4,7 @@ import type { SlotInput } from '@funnel/domain/slot/offered-slots';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
-import { holidaysIn } from './holidays.ts';
+import { calendarRules } from './calendar-rules.ts';
 
 /** Longer than any call, so that no call that reaches into the requested time is missed. */
 const MARGIN_MS = 24 * 60 * 60 * 1000;
@@ -38,12 +38,9 @@ export async function readSlotFacts(db: Queryable, { now, at, except }: SlotQues
       .$narrowType<{ seat: number }>()
       .execute(),
   ]);
-  const today = toBerlin(now);
-  const last = today.add({ days: settings.slots.daysAhead + 1 });
   return {
-    settings: settings.slots,
+    ...calendarRules(settings.slots, now),
     bookingLimits: settings.limits.bookings,
-    holidays: holidaysIn(settings.slots.holidayStates, [...new Set([today.year, last.year])]),
     taken,
     now,
   };

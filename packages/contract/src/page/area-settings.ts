@@ -12,6 +12,8 @@ export interface AreaSettings {
   readonly showrooms: readonly { readonly id: string; readonly name: string }[];
   /** The root of the retailer's own site. */
   readonly siteUrl?: string | undefined;
+  /** How many days the list of free times has room for while they are on their way. */
+  readonly openDays: number;
   /** The retailer's own legal pages, if any. */
   readonly legalLinks: LegalLinks;
 }

@@ -30,6 +30,8 @@ export interface PageSettings extends Pick<RetailerSettings, (typeof SHOWN_SETTI
   readonly asksToConfirm: boolean;
   /** The length of a slot, for pages that know only its start. */
   readonly slotMinutes: number;
+  /** How many days the list of free times has room for while they are on their way. */
+  readonly openDays: number;
   /** The origins that may frame the funnel and receive its messages. */
   readonly parentOrigins: readonly string[];
   /** The root of the retailer's own site. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_SETTINGS } from '../retailer/default-settings.ts';
-import { offeredSlots, type SlotInput, slotsByDate } from './offered-slots.ts';
+import { countOpenDays, offeredSlots, type SlotInput, slotsByDate } from './offered-slots.ts';
 import type { Slot } from './slot.ts';
 import { type SlotSettings, WEEKDAYS } from './slot-settings.ts';
 import type { TakenSeat } from './taken-seat.ts';
@@ -33,6 +33,14 @@ describe('by default', () => {
       ...['2026-11-21 4', '2026-11-23 9', '2026-11-24 9', '2026-11-25 9', '2026-11-26 9'],
       ...['2026-11-27 9', '2026-11-28 4', '2026-11-30 9'],
     ]);
+  });
+
+  test.each([
+    ['2026-11-16T10:00:00Z', 13],
+    ['2026-11-16T18:00:00Z', 12],
+    ['2026-11-16T23:30:00Z', 13],
+  ])('at %s there are %d days with times, booked or not', (now, days) => {
+    expect(countOpenDays(input(now, DEFAULT_SETTINGS.slots))).toBe(days);
   });
 
   test('a slot lasts an hour and has room for four calls', () => {

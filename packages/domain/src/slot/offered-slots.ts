@@ -35,8 +35,13 @@ export function slotsByDate(slots: readonly Slot[]): Record<string, Slot[]> {
   return Object.groupBy(slots, ({ start }) => start.slice(0, 10)) as Record<string, Slot[]>;
 }
 
+/** On how many days a slot can still be booked, if none were taken. */
+export function countOpenDays(input: Omit<SlotInput, 'taken'>): number {
+  return new Set(openSlots(input).map(({ slot }) => slot.start.slice(0, 10))).size;
+}
+
 /** The slots that start after the minimum notice, taken or not. */
-function openSlots({ now, ...rules }: SlotInput): readonly CalendarSlot[] {
+function openSlots({ now, ...rules }: Omit<SlotInput, 'taken'>): readonly CalendarSlot[] {
   const nowMs = now.getTime();
   const earliestMs = nowMs + rules.settings.noticeMinutes * 60_000;
   return calendarFrom(toBerlin(now).toPlainDate(), rules).filter(

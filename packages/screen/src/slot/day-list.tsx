@@ -9,11 +9,10 @@ import type { ReactNode } from 'react';
 import { NoSlots, SlotsFailed } from './no-slots.tsx';
 import type { OpenSlots } from './open-slots.ts';
 
-/** As many days as usually come. Fewer take the same room, so that nothing jumps when they are there. */
-const EXPECTED_DAYS = Array.from({ length: 12 }, (_, index) => index);
-
 interface DayListProps {
   readonly slots: OpenSlots;
+  /** As many days as may come. Fewer take the same room, so that nothing jumps when they are there. */
+  readonly expected: number;
   readonly language: Language;
   readonly say: Say;
   readonly onDay: (date: string) => void;
@@ -22,8 +21,9 @@ interface DayListProps {
 }
 
 /** The days with open times, each a button. */
-export function DayList({ slots, language, say, onDay, whenEmpty }: DayListProps) {
+export function DayList({ slots, expected, language, say, onDay, whenEmpty }: DayListProps) {
   const { status, days, reload } = slots;
+  const places = Array.from({ length: expected }, (_, index) => index);
   if (status === 'failed') return <SlotsFailed say={say} onRetry={reload} />;
   if (status === 'ready' && days.length === 0) return <NoSlots say={say}>{whenEmpty}</NoSlots>;
   return (
@@ -33,7 +33,7 @@ export function DayList({ slots, language, say, onDay, whenEmpty }: DayListProps
       </VisuallyHidden>
       <DayGrid aria-label={say(texts.days)} aria-busy={status === 'loading'}>
         {status === 'loading'
-          ? EXPECTED_DAYS.map((index) => (
+          ? places.map((index) => (
               <li key={index}>
                 <DayCardSkeleton />
               </li>
@@ -49,7 +49,7 @@ export function DayList({ slots, language, say, onDay, whenEmpty }: DayListProps
               </li>
             ))}
         {status === 'ready' &&
-          EXPECTED_DAYS.slice(days.length).map((index) => <DayRoom key={index} aria-hidden="true" />)}
+          places.slice(days.length).map((index) => <DayRoom key={index} aria-hidden="true" />)}
       </DayGrid>
     </>
   );

@@ -1,0 +1,12 @@
+import { toBerlin } from '@funnel/domain/slot/berlin-time';
+import type { CalendarRules } from '@funnel/domain/slot/calendar';
+import type { SlotSettings } from '@funnel/domain/slot/slot-settings';
+import { holidaysIn } from './holidays.ts';
+
+/** The rules of the times of calls, with the holidays of the days on offer. */
+export function calendarRules(settings: SlotSettings, now: Date): CalendarRules {
+  const today = toBerlin(now);
+  const last = today.add({ days: settings.daysAhead + 1 });
+  const holidays = holidaysIn(settings.holidayStates, [...new Set([today.year, last.year])]);
+  return { settings, holidays };
+}
