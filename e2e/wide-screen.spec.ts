@@ -100,6 +100,7 @@ test('four tiles stand two by two on a tablet, three in one row', { tag: ['@desk
   for (const width of [600, 768, 999]) {
     await page.setViewportSize({ width, height: 1024 });
     await page.goto(`${FUNNEL}?shape=L_FORM`);
+    await expect(step(page, 'question_size')).toBeVisible();
     const lefts = (await Promise.all((await page.getByRole('radio').all()).map(boxOf))).map(({ x }) => x);
     expect(new Set(lefts).size, `${width} px`).toBe(2);
   }
