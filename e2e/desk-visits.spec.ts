@@ -27,6 +27,7 @@ test('a call ends with a visit by one key and a free time, is taken back, and ev
     await row(page, enquiryId).getByRole('button').first().click();
     await page.keyboard.press('a');
     await expect(row(page, enquiryId)).toHaveAttribute('data-claim', 'mine');
+    await expect(page.locator('[data-outcome=HOME]')).toBeEnabled();
   };
   const stored = async (enquiryId = '') =>
     query(
@@ -60,6 +61,8 @@ test('a call ends with a visit by one key and a free time, is taken back, and ev
   ]);
   await page.keyboard.press('z');
   await expect(row(page, first ?? '')).toHaveAttribute('data-claim', 'mine');
+  // The list says so a moment before the outcomes can be used again.
+  await expect(page.locator('[data-outcome=HOME]')).toBeEnabled();
   expect(await stored(first)).toEqual([{ status: 'NEW', lost_reason: null, kind: null, starts_at: null }]);
 
   // The time that was chosen is gone by now: nothing changes, and the call goes on.
