@@ -6,7 +6,8 @@ import { handOver, projectNode, root, runStep } from './run.js';
  * Every npm script: `node tools/bootstrap/launch.js <command> [arguments]`. Any Node from 20 on can run this file. It
  * installs what is missing and hands over to the project's own Node.
  *
- * `standIns`: tiles may lack their pictures. `headless`: a Chromium without a window is enough.
+ * `standIns`: tiles may lack their pictures. `headless`: a Chromium without a window is
+ * enough, unless everything is to run.
  *
  * @typedef {{ script: string, args?: string[], builds?: boolean, standIns?: boolean, browses?: boolean, headless?: boolean }} Command
  * @type {Readonly<Record<string, Command>>}
@@ -24,7 +25,6 @@ const COMMANDS = {
     builds: true,
     standIns: true,
     browses: true,
-    headless: true,
   },
   build: { script: 'tools/build.ts' },
   format: { script: 'node_modules/@biomejs/biome/bin/biome', args: ['check', '--write', '.'] },
@@ -63,7 +63,8 @@ if (!command) {
 }
 
 await ensureInstalled();
-if (command.browses) process.env['CHROMIUM_PATH'] = await ensureChromium(command.headless);
+if (command.browses)
+  process.env['CHROMIUM_PATH'] = await ensureChromium(command.headless && !given.includes('--whole'));
 if (command.builds) {
   const build = [`${root}/tools/build.ts`, ...(command.standIns ? ['--stand-ins'] : [])];
   await runStep('Building the pages', projectNode(), build);
