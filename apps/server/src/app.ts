@@ -87,6 +87,7 @@ import { rescuer } from './rescuer.ts';
 import type { Services } from './services.ts';
 import { answerSettingsCalls } from './settings-calls.ts';
 import { chooseShowroom } from './showroom/choose-showroom.ts';
+import { openDays } from './slot/calendar-rules.ts';
 import { slotLister } from './slot/list-slots.ts';
 import { recogniseStaff } from './staff/recognise-staff.ts';
 
@@ -240,7 +241,7 @@ export async function createApp({ config, services, pages, metrics }: AppParts):
   answerWithEvents(app, services);
   if (metrics && config.metricsToken) serveMetrics(app, config.metricsToken, metrics);
 
-  if (pages) await servePages(app, pages, config, services);
+  if (pages) await servePages(app, pages, config, { ...services, openDays: () => openDays(services) });
   else app.setNotFoundHandler(replyNotFound);
   return app;
 }

@@ -1,15 +1,13 @@
 import type { AreaSettings } from '@funnel/contract/page/area-settings';
 import { DOCUMENT_APPS } from '@funnel/contract/page/browser-apps';
 import { deskSheet } from '@funnel/domain/retailer/brand-sheet';
-import { countOpenDays } from '@funnel/domain/slot/offered-slots';
 import { wordingFor } from '@funnel/domain/text/wording';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { contentSecurityPolicy, inlineHashes } from '../http/content-security-policy.ts';
-import type { Services } from '../services.ts';
-import { calendarRules } from '../slot/calendar-rules.ts';
 import type { AppBuild, PageSource } from './page-build.ts';
 import { asScriptValue } from './page-document.ts';
+import type { PageServices } from './page-services.ts';
 import { serveApp } from './serve-app.ts';
 import { shownBrand } from './shown-brand.ts';
 
@@ -18,17 +16,17 @@ export async function serveApps(
   app: FastifyInstance,
   source: PageSource,
   { retailerEmail, siteUrl, showDemo }: Config,
-  { settings, now }: Pick<Services, 'settings' | 'now'>,
+  { settings, openDays }: Pick<PageServices, 'settings' | 'openDays'>,
 ): Promise<void> {
   function areaSettings(area: 'customer' | 'desk'): AreaSettings {
-    const { brand, legalLinks, showrooms, wording, slots } = settings.current();
+    const { brand, legalLinks, showrooms, wording } = settings.current();
     return {
       brand: shownBrand(brand),
       wording: wordingFor(area, wording),
       contact: { email: retailerEmail, ...brand.contact },
       showrooms: showrooms.map(({ id, name }) => ({ id, name })),
       siteUrl: brand.site ?? siteUrl,
-      openDays: countOpenDays({ ...calendarRules(slots, now()), now: now() }),
+      openDays: openDays(),
       legalLinks,
     };
   }

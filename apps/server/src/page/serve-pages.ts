@@ -6,7 +6,6 @@ import type { Brand } from '@funnel/domain/retailer/brand';
 import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings';
 import { themeSheet } from '@funnel/domain/retailer/theme';
 import { berlinDate } from '@funnel/domain/slot/berlin-time';
-import { countOpenDays } from '@funnel/domain/slot/offered-slots';
 import { isTesterOpen } from '@funnel/domain/tester/tester-settings';
 import { wordingFor } from '@funnel/domain/text/wording';
 import type { FastifyInstance } from 'fastify';
@@ -14,10 +13,9 @@ import type { Config } from '../config.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import { replyNotFound } from '../http/error-reply.ts';
 import { makeDocument, type ServedDocument, sendDocument } from '../http/send-document.ts';
-import type { Services } from '../services.ts';
-import { calendarRules } from '../slot/calendar-rules.ts';
 import type { PageBuild, PageSource } from './page-build.ts';
 import { pageDocument } from './page-document.ts';
+import type { PageServices } from './page-services.ts';
 import { serveApps } from './serve-apps.ts';
 import { BRANDED_FILES, serveBrand } from './serve-brand.ts';
 import { serveEmbedCheck } from './serve-embed-check.ts';
@@ -31,7 +29,7 @@ export async function servePages(
   app: FastifyInstance,
   source: PageSource,
   config: Config,
-  { settings: reader, now }: Pick<Services, 'settings' | 'now'>,
+  { settings: reader, now, openDays: countOpenDays }: PageServices,
 ): Promise<void> {
   let variants = new Map<string, Promise<ServedDocument>>();
   let shownWith: RetailerSettings | undefined;
@@ -54,7 +52,7 @@ export async function servePages(
   async function servedPage(page: PageName, search: string): Promise<ServedDocument> {
     const build = await source.current();
     const settings = reader.current();
-    const openDays = countOpenDays({ ...calendarRules(settings.slots, now()), now: now() });
+    const openDays = countOpenDays();
     if (settings !== shownWith || build !== madeFrom || openDays !== roomFor) variants = new Map();
     shownWith = settings;
     madeFrom = build;
@@ -124,7 +122,7 @@ export async function servePages(
   });
 
   await serveBrand(app, source, reader);
-  await serveApps(app, source, config, { settings: reader, now });
+  await serveApps(app, source, config, { settings: reader, openDays: countOpenDays });
   redirectToFunnel(app);
 }
 

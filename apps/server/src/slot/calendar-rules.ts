@@ -1,6 +1,8 @@
 import { toBerlin } from '@funnel/domain/slot/berlin-time';
 import type { CalendarRules } from '@funnel/domain/slot/calendar';
+import { countOpenDays } from '@funnel/domain/slot/offered-slots';
 import type { SlotSettings } from '@funnel/domain/slot/slot-settings';
+import type { Services } from '../services.ts';
 import { holidaysIn } from './holidays.ts';
 
 /** The rules of the times of calls, with the holidays of the days on offer. */
@@ -9,4 +11,10 @@ export function calendarRules(settings: SlotSettings, now: Date): CalendarRules 
   const last = today.add({ days: settings.daysAhead + 1 });
   const holidays = holidaysIn(settings.holidayStates, [...new Set([today.year, last.year])]);
   return { settings, holidays };
+}
+
+/** How many days may have free times by now. */
+export function openDays({ settings, now }: Pick<Services, 'settings' | 'now'>): number {
+  const moment = now();
+  return countOpenDays({ ...calendarRules(settings.current().slots, moment), now: moment });
 }
