@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { shape } from '@funnel/domain/question/shape';
 import { test as base, expect, type Page } from '@playwright/test';
-import { hold } from './hold-scripts.ts';
+import { hold, ready } from './hold-scripts.ts';
 import { step, tap } from './product-test.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -121,6 +121,8 @@ test('npm run dev is the product: rendered, taken over, hot, and its server star
   await tap(page, 'ISLAND');
   release();
   await expect(step(page, 'question_size')).toBeVisible();
+  // The early answer is there before React is.
+  await ready(page).waitFor();
   expect(complaints).toEqual([]);
 
   // The look changes, and the visitor stays where they are, without loading the page again.
