@@ -29,7 +29,8 @@ async function reloadAtSignup(page: Page, address: string): Promise<() => void> 
 
 /** The first step, which a page that is drawn anew arrives with and hides: so that it can be pressed. */
 async function showServedStep(page: Page): Promise<void> {
-  await page.evaluate(() => delete document.documentElement.dataset['resuming']);
+  // Waits for it: a page that has only begun to arrive has no element yet.
+  await page.locator('html[data-resuming]').evaluate((html) => html.removeAttribute('data-resuming'));
 }
 
 /** The mouse goes down near the edge of an element and stays there. */
