@@ -75,10 +75,7 @@ export function makeOverPage(frame: HTMLIFrameElement, over: OverPage): Stand {
   function close(): void {
     if (!isOpen) return;
     leave();
-    slide({ dialog, panel, way }, 'out', () => {
-      dialog.close();
-      putAway();
-    });
+    slide({ dialog, panel, way }, 'out', () => dialog.close());
   }
 
   /** The page is the visitor's again, while the panel still slides out. */
