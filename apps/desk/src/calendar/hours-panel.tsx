@@ -179,7 +179,7 @@ function HoursForm({ hours, onCloseDays }: { hours: Hours; onCloseDays: () => vo
           version={version}
           onSaved={() => setDraft({})}
           onDiscard={() => setDraft({})}
-          onGoOn={() => setVersion(hours.version)}
+          onKeepEditing={() => setVersion(hours.version)}
         />
       )}
     </>

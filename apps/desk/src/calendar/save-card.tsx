@@ -25,11 +25,11 @@ interface SaveCardProps {
   readonly version: string;
   readonly onSaved: () => void;
   readonly onDiscard: () => void;
-  readonly onGoOn: () => void;
+  readonly onKeepEditing: () => void;
 }
 
 /** Names what a save changes, and whom it hits. */
-export function SaveCard({ hours, draft, version, onSaved, onDiscard, onGoOn }: SaveCardProps) {
+export function SaveCard({ hours, draft, version, onSaved, onDiscard, onKeepEditing }: SaveCardProps) {
   const say = useText();
   const { language } = useLanguage();
   const { save } = useHoursChanges();
@@ -51,7 +51,7 @@ export function SaveCard({ hours, draft, version, onSaved, onDiscard, onGoOn }: 
       {isConflict && (
         <div className={style['conflict']} role="alert" data-conflict>
           <p>{say(texts.stale)}</p>
-          <Button size="s" data-action="go-on" onClick={onGoOn}>
+          <Button size="s" data-action="go-on" onClick={onKeepEditing}>
             {say(texts.keepEditing)}
           </Button>
         </div>
