@@ -51,6 +51,7 @@ const RELEASED = `
 0052-audit-trail
 0053-saved-view
 0054-hidden-fields
+0055-search-marks
 `;
 
 test('migrations that have been released keep their names and their order', async () => {
