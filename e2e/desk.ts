@@ -14,7 +14,7 @@ export function codeIn(secret: string, seconds = 0): string {
 export async function typeStaffPassword(page: Page, email: string, password = STAFF_PASSWORD): Promise<void> {
   await step(page, 'sign-in').locator('[name=email]').fill(email);
   await step(page, 'sign-in').locator('[name=password]').fill(password);
-  await page.locator('button[type=submit]').click();
+  await page.locator('button[type=submit]:visible').click();
 }
 
 /** The secret of one-time codes, as the set-up shows it. */

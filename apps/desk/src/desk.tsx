@@ -1,6 +1,7 @@
 import { loadAgain } from '@funnel/browser/load-again';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Door } from './routes/door.tsx';
+import { OverWork } from './routes/over-work.tsx';
 import { CallProvider, callsOfSession } from './shell/call.ts';
 import { StaffActsProvider, StaffProvider } from './shell/staff.ts';
 import { LoadingScreen } from './staff/message-screen.tsx';
@@ -20,9 +21,10 @@ export function Desk() {
   const acts = { signOut: () => void entry.signOut(), refresh: () => void entry.refresh() };
   useEffect(() => void loadWork().catch(() => undefined), []);
 
+  const door = <Door entry={entry} />;
   return (
     <>
-      <Door entry={entry} />
+      {staff && place.at !== 'inside' ? <OverWork>{door}</OverWork> : door}
       {staff && (
         <CallProvider value={calls}>
           <StaffProvider value={staff}>
