@@ -2,7 +2,7 @@ import { randomId } from '@funnel/browser/random-id';
 import { type CallEnd, endCallEndpoint, undoCallEndpoint } from '@funnel/contract/call-queue/make-call';
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
 import { isWorthRetrying } from '@funnel/contract/call-with-retries';
-import { UNDO_SECONDS } from '@funnel/domain/call-queue/claim';
+import { UNDO_SECONDS } from '@funnel/domain/desk/undo';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FailedCall, replyOf, useCalls } from '../shell/call.ts';

@@ -1,9 +1,8 @@
 import type { CallState } from '@funnel/domain/call-queue/after-call';
 import type { CallOutcome } from '@funnel/domain/call-queue/claim';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
-import { tellEventJob } from '../event/tell-event-job.ts';
 
 /** How things stood before a call. */
 export interface Before {
@@ -137,22 +136,6 @@ export async function lockCall(tx: Queryable, callId: string, staffId: string) {
     .where('undone_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-}
-
-/** Takes the jobs back that would tell of these events. False if one of them has begun. */
-export async function takeBackEvents(
-  tx: Queryable,
-  eventIds: readonly string[],
-  now: Date,
-): Promise<boolean> {
-  const ids: RawBuilder<unknown> = sql`${[...eventIds]}::uuid[]`;
-  const { rows } = await sql`
-    delete from pgboss.job
-    where name = ${tellEventJob.name} and id = any(${ids}) and state = 'created'
-    returning id`.execute(tx);
-  if (rows.length < eventIds.length) return false;
-  await sql`update event set undone_at = ${now} where event_id = any(${ids})`.execute(tx);
-  return true;
 }
 
 export async function markUndone(tx: Queryable, callId: string, now: Date): Promise<void> {

@@ -2,7 +2,8 @@ import type { CallEnd, endCallEndpoint } from '@funnel/contract/call-queue/make-
 import type { EventChange } from '@funnel/contract/event/event';
 import type { Staff } from '@funnel/domain/access/principal';
 import { afterCall } from '@funnel/domain/call-queue/after-call';
-import { type CallOutcome, UNDO_SECONDS } from '@funnel/domain/call-queue/claim';
+import type { CallOutcome } from '@funnel/domain/call-queue/claim';
+import { UNDO_SECONDS } from '@funnel/domain/desk/undo';
 import type { z } from '@funnel/domain/schema';
 import { berlinDay, berlinIso } from '@funnel/domain/slot/berlin-time';
 import { type Agreed, agreeOnTime } from '../calendar/agree-on-time.ts';

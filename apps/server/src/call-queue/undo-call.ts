@@ -1,8 +1,10 @@
 import type { Staff } from '@funnel/domain/access/principal';
-import { CLAIM_SILENCE_MS, UNDO_SECONDS } from '@funnel/domain/call-queue/claim';
+import { CLAIM_SILENCE_MS } from '@funnel/domain/call-queue/claim';
+import { isTooLateToUndo } from '@funnel/domain/desk/undo';
 import { fitsConstraint } from '../appointment/take-slot.ts';
 import { announceAtDesk } from '../event/announce.ts';
 import { actorOf } from '../event/record-staff-event.ts';
+import { takeBackEvents } from '../event/take-back-events.queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { deleteVisit } from '../visit/visit.queries.ts';
@@ -16,7 +18,6 @@ import {
   putBackAppointment,
   readAppointmentRow,
   storeCallState,
-  takeBackEvents,
 } from './call.queries.ts';
 import { claimCall } from './claim.queries.ts';
 
@@ -38,8 +39,7 @@ export async function undoCall({ db, now: clock }: Services, { by, body: { callI
     const { enquiryId, noteId, visitId, eventIds } = call;
     const before = call.before as Before;
     const after = call.after as After;
-    const isOver = now.getTime() > call.endedAt.getTime() + UNDO_SECONDS * 1000;
-    if (isOver || !(await takeBackEvents(tx, eventIds, now)))
+    if (isTooLateToUndo(call.endedAt, now) || !(await takeBackEvents(tx, eventIds, now)))
       throw new Refusal('UNDO_OVER', 'It is too late to undo that.');
 
     const current = await lockForCall(tx, enquiryId);

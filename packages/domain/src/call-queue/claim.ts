@@ -1,7 +1,5 @@
 /** A claim whose browser was silent for so long can be taken over. */
 export const CLAIM_SILENCE_MS = 2 * 60_000;
-/** So long an outcome can be undone. Its mails and webhooks leave afterwards. */
-export const UNDO_SECONDS = 10;
 
 /** What came of a call. */
 export const CALL_OUTCOMES = ['REACHED', 'NOT_REACHED', 'APPOINTMENT', 'LOST', 'WRONG_NUMBER'] as const;
