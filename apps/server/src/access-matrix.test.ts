@@ -100,6 +100,7 @@ const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
     'POST /api/v1/desk/enquiries/notes',
     'POST /api/v1/desk/enquiries/contact',
     'POST /api/v1/desk/enquiries/many',
+    'POST /api/v1/desk/enquiries/undo',
     'GET /api/v1/desk/views',
     'POST /api/v1/desk/views',
     'POST /api/v1/desk/views/remove',

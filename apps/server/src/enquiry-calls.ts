@@ -38,6 +38,7 @@ import {
   changeManyEndpoint,
   changeStatusEndpoint,
 } from '@funnel/contract/pipeline/change-enquiry';
+import { undoChangesEndpoint } from '@funnel/contract/pipeline/undo-changes';
 import { vetEnquiryEndpoint } from '@funnel/contract/pipeline/vet-enquiry';
 import {
   keepApartEndpoint,
@@ -85,6 +86,7 @@ import { registerUpload } from './http/register-upload.ts';
 import { changeContact } from './pipeline/change-contact.ts';
 import { addNote, assignEnquiry, changeStatus } from './pipeline/change-enquiry.ts';
 import { changeMany } from './pipeline/change-many.ts';
+import { undoChanges } from './pipeline/undo-changes.ts';
 import { vetEnquiry } from './pipeline/vet-enquiry.ts';
 import { keepApart, mergeEnquiry, unmergeEnquiry } from './same-person/merge-enquiry.ts';
 import { listViews, removeView, saveView } from './saved-view/keep-views.ts';
@@ -154,6 +156,7 @@ export async function answerEnquiryCalls(app: FastifyInstance, services: Service
   registerEndpoint(app, assignEnquiryEndpoint, (call) => assignEnquiry(services, call), change);
   registerEndpoint(app, changeContactEndpoint, (call) => changeContact(services, call), change);
   registerEndpoint(app, changeManyEndpoint, (call) => changeMany(services, call), change);
+  registerEndpoint(app, undoChangesEndpoint, (call) => undoChanges(services, call), change);
   registerEndpoint(app, listViewsEndpoint, (call) => listViews(services, call), read);
   registerEndpoint(app, saveViewEndpoint, (call) => saveView(services, call), change);
   registerEndpoint(app, removeViewEndpoint, (call) => removeView(services, call), change);

@@ -81,6 +81,7 @@ export const auditTypeNames = defineTexts('desk.auditType', {
   'enquiry.unmerged': { de: 'Anfragen wieder getrennt', en: 'Enquiries separated again' },
   'visit.moved': { de: 'Termin verschoben', en: 'Appointment moved' },
   'enquiry.assigned': { de: 'Zugewiesen', en: 'Assigned' },
+  'enquiry.change-undone': { de: 'Änderung zurückgenommen', en: 'Change undone' },
   'note.added': { de: 'Notiz geschrieben', en: 'Note written' },
   'visit.booked': { de: 'Termin vereinbart', en: 'Visit agreed' },
   'visit.cancelled': { de: 'Termin abgesagt', en: 'Visit cancelled' },

@@ -190,6 +190,7 @@ export interface Tables {
     happened_at: Date;
     data: JSONColumnType<StoredEventData>;
     undone_at: Date | null;
+    undo: JSONColumnType<object> | null;
   };
   failed_picture: {
     sender: string;

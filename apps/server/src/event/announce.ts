@@ -18,6 +18,8 @@ export interface NewEvent {
   readonly change?: EventChange;
   /** So long nobody outside is told. */
   readonly afterSeconds?: number;
+  /** What undoing needs. It is told to nobody. */
+  readonly undo?: object;
 }
 
 /** Writes an event and its job in the transaction of the change itself (transactional outbox). Returns its id. */

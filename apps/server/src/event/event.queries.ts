@@ -4,19 +4,25 @@ import type { StaffEventData, StaffEventType } from '@funnel/domain/staff/staff-
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
-type EventRow = { readonly eventId: string; readonly actor: Actor; readonly happenedAt: Date } & (
+type EventRow = {
+  readonly eventId: string;
+  readonly actor: Actor;
+  readonly happenedAt: Date;
+  readonly undo?: object;
+} & (
   | { readonly type: EventType; readonly enquiryId: string; readonly data: EventData }
   | { readonly type: StaffEventType; readonly enquiryId: null; readonly data: StaffEventData }
 );
 
 /** Only the SQL, to be part of another statement. */
 export function insertEvent(event: EventRow): RawBuilder<unknown> {
-  const { eventId, type, enquiryId, actor, happenedAt, data } = event;
+  const { eventId, type, enquiryId, actor, happenedAt, data, undo } = event;
   return sql`
-    insert into event (event_id, type, version, enquiry_id, actor, actor_id, happened_at, data)
+    insert into event (event_id, type, version, enquiry_id, actor, actor_id, happened_at, data, undo)
     values (
       ${eventId}::uuid, ${type}, ${EVENT_VERSION}, ${enquiryId}::text, ${actor.kind},
-      ${'id' in actor ? actor.id : null}::text, ${happenedAt}, ${JSON.stringify(data)}::jsonb
+      ${'id' in actor ? actor.id : null}::text, ${happenedAt}, ${JSON.stringify(data)}::jsonb,
+      ${undo ? JSON.stringify(undo) : null}::jsonb
     )`;
 }
 

@@ -169,6 +169,7 @@ const CHANGES_CALL: Readonly<Record<EventType, boolean>> = {
   'files.added': false,
   'enquiry.status-changed': false,
   'enquiry.assigned': false,
+  'enquiry.change-undone': false,
   'enquiry.contact-changed': false,
   'enquiry.vetted': false,
   'enquiry.merged': false,

@@ -25,6 +25,7 @@ const MAILS: Readonly<Record<EventType, Readonly<Record<AppointmentState, string
   'files.added': NONE,
   'enquiry.status-changed': NONE,
   'enquiry.assigned': NONE,
+  'enquiry.change-undone': NONE,
   'enquiry.contact-changed': NONE,
   'enquiry.vetted': NONE,
   'enquiry.merged': NONE,

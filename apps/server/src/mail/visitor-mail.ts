@@ -39,6 +39,7 @@ const MAIL_OF: Readonly<Record<EventType, (standing: Standing) => Told>> = {
   // Work of the staff.
   'enquiry.status-changed': () => undefined,
   'enquiry.assigned': () => undefined,
+  'enquiry.change-undone': () => undefined,
   'enquiry.contact-changed': () => undefined,
   'enquiry.vetted': () => undefined,
   'enquiry.merged': () => undefined,

@@ -1,9 +1,11 @@
+import type { EventChange, EventType } from '@funnel/contract/event/event';
 import type {
   addNoteEndpoint,
   assignEnquiryEndpoint,
   changeStatusEndpoint,
 } from '@funnel/contract/pipeline/change-enquiry';
 import type { Staff } from '@funnel/domain/access/principal';
+import { UNDO_SECONDS } from '@funnel/domain/desk/undo';
 import { mayMove } from '@funnel/domain/pipeline/status';
 import type { z } from '@funnel/domain/schema';
 import type { Queryable } from '../db/database.ts';
@@ -14,7 +16,14 @@ import { hashRequest, oncePerKey } from '../http/once-per-key.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { invalid, lockSeen, noSuchEnquiry } from './lock-seen.ts';
-import { changeEnquiry, insertNote, isActiveStaff } from './pipeline.queries.ts';
+import {
+  changeEnquiry,
+  insertNote,
+  isActiveStaff,
+  type LockedEnquiry,
+  type PipelineChange,
+} from './pipeline.queries.ts';
+import type { UndoOfChange } from './undo.queries.ts';
 
 interface StaffCall<Body> {
   readonly by: Staff;
@@ -31,14 +40,12 @@ export async function changeStatus(
   const data = await db.transaction().execute(async (tx) => {
     const current = await lockSeen(tx, enquiryId, version);
     const { status: from } = current;
-    if (from === to && current.lostReason === lostReason) return current;
+    if (from === to && current.lostReason === lostReason) return unchanged(current);
     if (from !== to && !mayMove(from, to))
       throw new Refusal('WRONG_STATE', `An enquiry that is ${from} does not become ${to}.`);
-    const changed = await changeEnquiry(tx, enquiryId, { status: to, lostReason });
-    const change = { status: { from, to, ...(lostReason && { lostReason }) } };
-    const actor = actorOf(by.staffId);
-    await announce(tx, { type: 'enquiry.status-changed', enquiryId, actor, happenedAt: now(), change });
-    return changed;
+    const told = { status: { from, to, ...(lostReason && { lostReason }) } };
+    const event = { type: 'enquiry.status-changed', change: told, by, now: now() } as const;
+    return changeUndoably(tx, current, { status: to, lostReason }, event);
   });
   return { data };
 }
@@ -54,14 +61,38 @@ export async function assignEnquiry(
       ...(assignee !== undefined && assignee !== current.assignee && { assignee }),
       ...(showroom !== undefined && showroom !== current.showroom && { showroom }),
     };
-    if (Object.keys(change).length === 0) return current;
+    if (Object.keys(change).length === 0) return unchanged(current);
     await refuseUnknown(tx, change);
-    const changed = await changeEnquiry(tx, enquiryId, change);
-    const actor = actorOf(by.staffId);
-    await announce(tx, { type: 'enquiry.assigned', enquiryId, actor, happenedAt: now(), change });
-    return changed;
+    return changeUndoably(tx, current, change, { type: 'enquiry.assigned', change, by, now: now() });
   });
   return { data };
+}
+
+const unchanged = ({ showroomBy: _, ...current }: LockedEnquiry) => ({ ...current, changeId: null });
+
+interface ChangeEvent {
+  readonly type: EventType;
+  readonly change: EventChange;
+  readonly by: Staff;
+  readonly now: Date;
+}
+
+/** Until it can no longer be undone nobody outside is told. */
+async function changeUndoably(
+  tx: Queryable,
+  { enquiryId, version: _, ...before }: LockedEnquiry,
+  to: PipelineChange,
+  { type, change, by, now }: ChangeEvent,
+) {
+  const changed = await changeEnquiry(tx, enquiryId, to);
+  const undo: UndoOfChange = { before, version: changed.version };
+  const changeId = await announce(tx, {
+    ...{ type, enquiryId, change, undo },
+    actor: actorOf(by.staffId),
+    happenedAt: now,
+    afterSeconds: UNDO_SECONDS,
+  });
+  return { ...changed, changeId };
 }
 
 interface NoteCall extends StaffCall<BodyOf<typeof addNoteEndpoint>> {

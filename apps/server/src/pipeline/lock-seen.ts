@@ -1,9 +1,9 @@
 import type { Queryable } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
-import { lockEnquiry, type PipelineRow } from './pipeline.queries.ts';
+import { type LockedEnquiry, lockEnquiry } from './pipeline.queries.ts';
 
 /** The locked enquiry as the editor has seen it. */
-export async function lockSeen(tx: Queryable, enquiryId: string, version: number): Promise<PipelineRow> {
+export async function lockSeen(tx: Queryable, enquiryId: string, version: number): Promise<LockedEnquiry> {
   const current = await lockEnquiry(tx, enquiryId);
   if (!current) throw noSuchEnquiry();
   if (current.version !== version) throw new Refusal('STALE', 'Somebody else has changed this enquiry.');

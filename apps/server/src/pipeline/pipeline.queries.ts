@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
 
-const COLUMNS = [
+export const PIPELINE_COLUMNS = [
   'enquiry_id as enquiryId',
   'version',
   'status',
@@ -16,13 +16,14 @@ const COLUMNS = [
 export async function lockEnquiry(tx: Queryable, enquiryId: string) {
   return tx
     .selectFrom('enquiry')
-    .select(COLUMNS)
+    .select([...PIPELINE_COLUMNS, 'showroom_by as showroomBy'])
     .where('enquiry_id', '=', enquiryId)
     .forNoKeyUpdate()
     .executeTakeFirst();
 }
 
-export type PipelineRow = NonNullable<Awaited<ReturnType<typeof lockEnquiry>>>;
+export type LockedEnquiry = NonNullable<Awaited<ReturnType<typeof lockEnquiry>>>;
+export type PipelineRow = Omit<LockedEnquiry, 'showroomBy'>;
 
 export interface PipelineChange {
   readonly status?: Status;
@@ -46,7 +47,7 @@ export async function changeEnquiry(
       ...(showroom !== undefined && { showroom, showroom_by: showroom === null ? null : 'STAFF' }),
     }))
     .where('enquiry_id', '=', enquiryId)
-    .returning(COLUMNS)
+    .returning(PIPELINE_COLUMNS)
     .executeTakeFirstOrThrow();
 }
 

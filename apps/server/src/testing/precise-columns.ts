@@ -26,6 +26,7 @@ export const PRECISE_COLUMNS: Readonly<Record<string, PreciseType>> = {
   'event.actor': { type: 'ActorKind', from: '@funnel/domain/event/actor' },
   'event.data': { type: 'StoredEventData', from: '@funnel/contract/event/event' },
   'event.type': { type: 'StoredEventType', from: '@funnel/contract/event/event' },
+  'event.undo': ANY_OBJECT,
   'file.kind': { type: 'FilePurpose', from: '@funnel/domain/floor-plan/file-purpose' },
   'file.marks': { type: 'FileMark[]', from: '@funnel/domain/floor-plan/file-mark' },
   'floor_plan_link.kind': { type: 'LinkKind', from: '@funnel/domain/floor-plan/floor-plan-link' },

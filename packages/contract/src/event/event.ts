@@ -21,6 +21,7 @@ export const EVENT_TYPES = [
   'files.added',
   'enquiry.status-changed',
   'enquiry.assigned',
+  'enquiry.change-undone',
   'enquiry.contact-changed',
   'enquiry.vetted',
   'enquiry.merged',
@@ -101,6 +102,8 @@ export const eventDataSchema = z.object({
       /** A staff id; null: nobody any more. */
       assignee: z.string().nullable().optional(),
       showroom: z.string().nullable().optional(),
+      /** The event of the change that was taken back. */
+      undoneEventId: z.string().optional(),
       /** The fields of the contact that have other values now. */
       contact: z.array(z.enum(CONTACT_CHANGE_FIELDS)).optional(),
       /** What was decided about a suspect or rescued enquiry. */

@@ -10,23 +10,28 @@ export const noteSchema = plainLines(4000);
 /** The version that the editor has seen. If the enquiry has another one by now, nothing is changed. */
 const seen = { enquiryId: id, version: z.int().min(0) };
 
-const changedReply = z.object({
-  data: z.object({
-    enquiryId: z.string(),
-    /** For the next change. */
-    version: z.int(),
-    status: z.enum(STATUSES),
-    lostReason: z.enum(LOST_REASONS).nullable(),
-    assignee: z.string().nullable(),
-    showroom: z.string().nullable(),
-  }),
+/** How an enquiry stands. */
+export const pipelineState = z.object({
+  enquiryId: z.string(),
+  /** For the next change. */
+  version: z.int(),
+  status: z.enum(STATUSES),
+  lostReason: z.enum(LOST_REASONS).nullable(),
+  assignee: z.string().nullable(),
+  showroom: z.string().nullable(),
 });
+
+const changed = pipelineState.extend({
+  /** For ten seconds the change can be undone by this. Null: nothing had to be changed. */
+  changeId: z.string().nullable(),
+});
+const changedReply = z.object({ data: changed });
 
 export const changeStatusEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/v1/desk/enquiries/status',
   summary:
-    'Moves an enquiry on in the pipeline, or marks it as lost with a reason. STALE: somebody has changed it meanwhile, and nothing is overwritten. WRONG_STATE: this move is not allowed.',
+    'Moves an enquiry on in the pipeline, or marks it as lost with a reason. STALE: somebody has changed it meanwhile, and nothing is overwritten. WRONG_STATE: this move is not allowed. Webhooks leave ten seconds later; until then it can be undone.',
   capability: 'enquiry.change',
   body: z
     .object({ ...seen, status: z.enum(STATUSES), lostReason: z.enum(LOST_REASONS).optional() })
@@ -42,7 +47,7 @@ export const assignEnquiryEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/v1/desk/enquiries/assign',
   summary:
-    'Gives an enquiry to a staff member, to a showroom, or to both; null takes it away, and what is left out stays. STALE: somebody has changed it meanwhile.',
+    'Gives an enquiry to a staff member, to a showroom, or to both; null takes it away, and what is left out stays. STALE: somebody has changed it meanwhile. Webhooks leave ten seconds later; until then it can be undone.',
   capability: 'enquiry.change',
   body: z.object({
     ...seen,
@@ -66,7 +71,7 @@ export const addNoteEndpoint = defineEndpoint({
   repeatable: true,
 });
 
-const MAX_AT_ONCE = 200;
+export const MAX_AT_ONCE = 200;
 
 /** One change of many enquiries. */
 const manyChange = z.union([
@@ -90,7 +95,7 @@ export const changeManyEndpoint = defineEndpoint({
   body: z.object({ enquiries: z.array(z.object(seen)).min(1).max(MAX_AT_ONCE), change: manyChange }),
   reply: z.object({
     data: z.object({
-      changed: z.array(changedReply.shape.data),
+      changed: z.array(changed),
       left: z.array(z.object({ enquiryId: z.string(), code: z.enum(['STALE', 'WRONG_STATE', 'NOT_FOUND']) })),
     }),
   }),

@@ -35,8 +35,13 @@ interface Wording {
   readonly colleagues: readonly Colleague[];
 }
 
-/** Who is on a call is shown live; afterwards only what came of it matters. */
-const PASSING: readonly TimelineEvent['type'][] = ['call.claimed', 'call.released', 'call.undone'];
+/** Who is on a call is shown live; afterwards only what came of it matters. What was taken back is marked itself. */
+const PASSING: readonly TimelineEvent['type'][] = [
+  'call.claimed',
+  'call.released',
+  'call.undone',
+  'enquiry.change-undone',
+];
 
 /** Events and mails in one list, the newest first. */
 export function timelineEntries(

@@ -29,6 +29,7 @@ export function headlineOf(type: EventType, { enquiry, appointment }: Omit<Subje
     'files.added': 'Grundriss erhalten',
     'enquiry.status-changed': 'Status geändert',
     'enquiry.assigned': 'Anfrage zugewiesen',
+    'enquiry.change-undone': 'Änderung zurückgenommen',
     'enquiry.contact-changed': 'Kontakt berichtigt',
     'enquiry.vetted': 'Anfrage geprüft',
     'enquiry.merged': 'Anfrage zusammengeführt',

@@ -1,0 +1,56 @@
+import type { undoChangesEndpoint } from '@funnel/contract/pipeline/undo-changes';
+import type { Staff } from '@funnel/domain/access/principal';
+import { isTooLateToUndo } from '@funnel/domain/desk/undo';
+import type { z } from '@funnel/domain/schema';
+import type { Queryable } from '../db/database.ts';
+import { announceAtDesk } from '../event/announce.ts';
+import { actorOf } from '../event/record-staff-event.ts';
+import { takeBackEvents } from '../event/take-back-events.queries.ts';
+import type { Services } from '../services.ts';
+import { lockEnquiry, type PipelineRow } from './pipeline.queries.ts';
+import { findChange, putBack } from './undo.queries.ts';
+
+type Undo = typeof undoChangesEndpoint;
+interface UndoCall {
+  readonly by: Staff;
+  readonly body: z.output<NonNullable<Undo['body']>>;
+}
+type Left = z.output<Undo['reply']>['data']['left'][number];
+
+/** One transaction each: what cannot be taken back holds nothing else up. */
+export async function undoChanges({ db, now: clock }: Services, { by, body }: UndoCall) {
+  const undone: PipelineRow[] = [];
+  const left: Left[] = [];
+  for (const changeId of body.changeIds) {
+    const outcome = await db.transaction().execute((tx) => undoOne(tx, { changeId, by, now: clock() }));
+    if (typeof outcome === 'string') left.push({ changeId, code: outcome });
+    else undone.push(outcome);
+  }
+  return { data: { undone, left } };
+}
+
+interface Undoing {
+  readonly changeId: string;
+  readonly by: Staff;
+  readonly now: Date;
+}
+
+/** Puts back what is stored with the change. As with calls, the job that would tell of it decides whether it is too late. */
+async function undoOne(tx: Queryable, { changeId, by, now }: Undoing): Promise<PipelineRow | Left['code']> {
+  const change = await findChange(tx, changeId, by.staffId);
+  if (!change) return 'NOT_FOUND';
+  const { enquiryId, happenedAt, undo } = change;
+  if (isTooLateToUndo(happenedAt, now)) return 'UNDO_OVER';
+  const current = await lockEnquiry(tx, enquiryId);
+  if (current?.version !== undo.version) return 'STALE';
+  if (!(await takeBackEvents(tx, [changeId], now))) return 'UNDO_OVER';
+  const restored = await putBack(tx, enquiryId, undo.before);
+  await announceAtDesk(tx, {
+    type: 'enquiry.change-undone',
+    enquiryId,
+    actor: actorOf(by.staffId),
+    happenedAt: now,
+    change: { undoneEventId: changeId },
+  });
+  return restored;
+}

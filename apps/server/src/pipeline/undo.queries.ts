@@ -1,0 +1,44 @@
+import type { Queryable } from '../db/database.ts';
+import { type LockedEnquiry, PIPELINE_COLUMNS, type PipelineRow } from './pipeline.queries.ts';
+
+/** Stored with the event of a change. */
+export interface UndoOfChange {
+  /** How the enquiry stood before. */
+  readonly before: Omit<LockedEnquiry, 'enquiryId' | 'version'>;
+  /** The version that the change led to. Undone is only what nobody has changed since. */
+  readonly version: number;
+}
+
+/** A change of theirs that can be undone and is not. */
+export async function findChange(tx: Queryable, changeId: string, staffId: string) {
+  return tx
+    .selectFrom('event')
+    .select(['enquiry_id as enquiryId', 'happened_at as happenedAt', 'undo'])
+    .where('event_id', '=', changeId)
+    .where('actor', '=', 'staff')
+    .where('actor_id', '=', staffId)
+    .where('undone_at', 'is', null)
+    .where('undo', 'is not', null)
+    .$narrowType<{ enquiryId: string; undo: UndoOfChange }>()
+    .executeTakeFirst();
+}
+
+export async function putBack(
+  tx: Queryable,
+  enquiryId: string,
+  { status, lostReason, assignee, showroom, showroomBy }: UndoOfChange['before'],
+): Promise<PipelineRow> {
+  return tx
+    .updateTable('enquiry')
+    .set((row) => ({
+      version: row('version', '+', 1),
+      status,
+      lost_reason: lostReason,
+      assignee,
+      showroom,
+      showroom_by: showroomBy,
+    }))
+    .where('enquiry_id', '=', enquiryId)
+    .returning(PIPELINE_COLUMNS)
+    .executeTakeFirstOrThrow();
+}
