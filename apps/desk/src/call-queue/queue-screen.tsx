@@ -1,9 +1,12 @@
+import { useLanguage, useText } from '@funnel/browser/language';
 import type { CallEnd } from '@funnel/contract/call-queue/make-call';
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { useChangeUndo } from '../shell/enquiry/change-undo.tsx';
 import { useLive } from '../shell/live.ts';
 import { useStaff } from '../shell/staff.ts';
+import { UndoToast } from '../shell/undo-toast.tsx';
 import { useKeys } from '../shell/use-keys.ts';
 import { useNow } from '../shell/use-now.ts';
 import { type Asking, CallDock } from './call-dock.tsx';
@@ -11,17 +14,19 @@ import { CallerBody } from './caller-body.tsx';
 import { CallerHead } from './caller-head.tsx';
 import { KeyMap } from './key-map.tsx';
 import { LostBanner } from './lost-banner.tsx';
+import { outcomeWords } from './outcome-words.ts';
 import { QueueBanners } from './queue-banners.tsx';
 import { QueueEmpty } from './queue-empty.tsx';
 import { QueuePane } from './queue-pane.tsx';
 import style from './queue-screen.module.css';
-import { UndoToast } from './undo-toast.tsx';
 import { useChosen } from './use-chosen.ts';
 import { useMyCall } from './use-my-call.ts';
 import { QUEUE, useQueue } from './use-queue.ts';
 
 /** The start page: who is to be called at the left, the caller at the right. */
 export function QueueScreen() {
+  const say = useText();
+  const { language } = useLanguage();
   const { staffId } = useStaff();
   const navigate = useNavigate();
   const { lostSince, reconnect } = useLive([QUEUE]);
@@ -34,6 +39,7 @@ export function QueueScreen() {
   const [asking, setAsking] = useState<Asking>();
   const [isKeyMapOpen, setIsKeyMapOpen] = useState(false);
   const noteField = useRef<HTMLTextAreaElement>(null);
+  const { toast: changeToast } = useChangeUndo();
   const isOffline = lostSince !== undefined;
   const mine = chosen && calls.mine?.enquiryId === chosen.enquiryId ? calls.mine : undefined;
   const isLost = chosen !== undefined && calls.lost?.enquiryId === chosen.enquiryId;
@@ -65,6 +71,15 @@ export function QueueScreen() {
     chooseId(calls.ended?.entry.enquiryId);
     calls.undo();
   }
+  const { ended } = calls;
+  const toast = ended
+    ? {
+        done: { whom: ended.entry.fullName, what: outcomeWords(ended, { say, language, now }) },
+        isSending: ended.callId === undefined,
+        isUndoing: calls.isUndoing,
+        onUndo: undo,
+      }
+    : changeToast;
   const ask = (what: Asking) => mine && (() => setAsking(what));
 
   useKeys({
@@ -72,7 +87,6 @@ export function QueueScreen() {
     ArrowUp: () => choose(neighbour(-1)),
     a: chosen && (() => makeCall(chosen)),
     n: () => noteField.current?.focus(),
-    z: calls.ended && undo,
     '?': () => setIsKeyMapOpen(true),
     Enter: isLost ? () => choose(next) : chosen && (() => open(chosen)),
     Escape: mine && (() => void calls.release(mine.enquiryId)),
@@ -145,7 +159,9 @@ export function QueueScreen() {
             queue.data && <QueueEmpty doneToday={queue.data.doneToday} />
           )}
         </div>
-        <UndoToast ended={calls.ended} now={now} isUndoing={calls.isUndoing} onUndo={undo} />
+        <div className={style['toast']}>
+          <UndoToast {...toast} />
+        </div>
       </div>
       <KeyMap isOpen={isKeyMapOpen} onClose={() => setIsKeyMapOpen(false)} />
     </div>

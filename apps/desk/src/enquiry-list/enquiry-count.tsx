@@ -1,4 +1,5 @@
 import { useText } from '@funnel/browser/language';
+import { countWords } from './count-words.ts';
 import style from './enquiry-list.module.css';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 
@@ -9,7 +10,8 @@ interface EnquiryCountProps {
 export function EnquiryCount({ count }: EnquiryCountProps) {
   const say = useText();
   if (!count) return <output className={style['count']} />;
-  const number = { count: String(count.count) };
-  const one = count.count === 1 ? say(texts.countOne) : say(texts.count, number);
-  return <output className={style['count']}>{count.isMore ? say(texts.countMore, number) : one}</output>;
+  const words = count.isMore
+    ? say(texts.countMore, { count: String(count.count) })
+    : countWords(count.count, say);
+  return <output className={style['count']}>{words}</output>;
 }

@@ -5,11 +5,13 @@ import { isSameFilter, listQueryOf, type ViewFilter } from '@funnel/domain/saved
 import { Notice } from '@funnel/ui/notice';
 import { useDeferredValue, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../shell/button.tsx';
+import { useChangeUndo } from '../shell/enquiry/change-undo.tsx';
 import { ENQUIRIES } from '../shell/enquiry/use-enquiry-pages.ts';
 import { DownloadIcon, PlusIcon, SearchIcon } from '../shell/icons.tsx';
 import { KeyCap } from '../shell/key-cap.tsx';
 import { useLive } from '../shell/live.ts';
 import { useMay, useStaff } from '../shell/staff.ts';
+import { UndoToast } from '../shell/undo-toast.tsx';
 import { useDebounced } from '../shell/use-debounced.ts';
 import { useKeys } from '../shell/use-keys.ts';
 import { clockTime } from '../shell/words.ts';
@@ -57,6 +59,7 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
   useLive([ENQUIRIES, COUNT]);
   const views = useViews();
   const changes = useChanges();
+  const { toast } = useChangeUndo();
   const field = useRef<HTMLInputElement>(null);
   const shown = useDeferredValue(rows);
   const selection = stillListed(
@@ -167,17 +170,20 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
         />
         <ListFoot />
         <ListKeys />
-        {chosen.length > 0 && (
-          <BulkBar
-            ids={chosen.map(({ enquiryId }) => enquiryId)}
-            staff={changes.staff}
-            isBusy={changes.many.isPending}
-            onChange={(to) =>
-              changes.many.mutate({ rows: chosen, to }, { onSuccess: () => setSelected(NOTHING_SELECTED) })
-            }
-            onClear={() => setSelected(NOTHING_SELECTED)}
-          />
-        )}
+        <div className={style['over']}>
+          <UndoToast {...toast} />
+          {chosen.length > 0 && (
+            <BulkBar
+              ids={chosen.map(({ enquiryId }) => enquiryId)}
+              staff={changes.staff}
+              isBusy={changes.many.isPending}
+              onChange={(to) =>
+                changes.many.mutate({ rows: chosen, to }, { onSuccess: () => setSelected(NOTHING_SELECTED) })
+              }
+              onClear={() => setSelected(NOTHING_SELECTED)}
+            />
+          )}
+        </div>
       </div>
       <SaveViewDialog
         open={dialog === 'view'}

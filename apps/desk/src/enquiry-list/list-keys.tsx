@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { KeyList } from '../shell/key-list.tsx';
+import { undoTexts } from '../shell/undo-toast.tsx';
 import { useKeys } from '../shell/use-keys.ts';
 import { listKeyTexts as texts } from './enquiry-list-texts.ts';
 
@@ -9,6 +10,7 @@ const KEYS = [
   [['X'], texts.select],
   [['W'], texts.assign],
   [['S'], texts.status],
+  [['Z'], undoTexts.key],
   [['/'], texts.search],
   [['C'], texts.enter],
 ] as const;

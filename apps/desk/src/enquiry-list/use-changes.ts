@@ -1,3 +1,4 @@
+import { useText } from '@funnel/browser/language';
 import type { ListedEnquiry } from '@funnel/contract/enquiry-list/list-enquiries';
 import {
   assignEnquiryEndpoint,
@@ -8,8 +9,11 @@ import {
 import type { LostReason, Status } from '@funnel/domain/pipeline/status';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { FailedCall, replyOf, useCalls } from '../shell/call.ts';
+import { useChangeUndo } from '../shell/enquiry/change-undo.tsx';
+import { changeWords } from '../shell/enquiry/change-words.ts';
 import { ENQUIRIES } from '../shell/enquiry/use-enquiry-pages.ts';
 import { useColleagues } from '../shell/use-colleagues.ts';
+import { countWords } from './count-words.ts';
 import { useRowChange } from './use-enquiries.ts';
 
 export interface NewStatus {
@@ -19,12 +23,16 @@ export interface NewStatus {
 
 /** Status and assignment. A row that somebody else has changed meanwhile is never overwritten. */
 export function useChanges() {
+  const say = useText();
   const { callOnce } = useCalls();
+  const { offer } = useChangeUndo();
   const queries = useQueryClient();
   const changeRow = useRowChange();
   const staff = useColleagues();
   const nameOf = (staffId: string) => staff.find((one) => one.staffId === staffId)?.name ?? '';
+  const wordsOf = (to: ManyChange) => changeWords(to, { say, colleagues: staff });
   const change = useMutation({
+    onMutate: () => Date.now(),
     mutationFn: ({ row: { enquiryId, version }, to }: Change) => {
       const body = { enquiryId, version };
       return replyOf(
@@ -33,19 +41,29 @@ export function useChanges() {
           : callOnce(assignEnquiryEndpoint, { body: { ...body, ...to } }),
       );
     },
-    onSuccess: ({ data: { enquiryId, version, status, lostReason, assignee } }) =>
+    onSuccess: ({ data }, { row, to }, sentAt) => {
+      const { enquiryId, version, status, lostReason, assignee, changeId } = data;
       changeRow(enquiryId, {
         version,
         status,
         lostReason,
         assignee: assignee === null ? null : { staffId: assignee, name: nameOf(assignee) },
-      }),
+      });
+      offer({ whom: row.fullName, what: wordsOf(to), changeIds: [changeId], sentAt });
+    },
     onError: () => queries.invalidateQueries({ queryKey: [ENQUIRIES] }),
   });
   const many = useMutation({
+    onMutate: () => Date.now(),
     mutationFn: ({ rows, to }: { rows: readonly ListedEnquiry[]; to: ManyChange }) => {
       const enquiries = rows.map(({ enquiryId, version }) => ({ enquiryId, version }));
       return replyOf(callOnce(changeManyEndpoint, { body: { enquiries, change: to } }));
+    },
+    onSuccess: ({ data: { changed } }, { to }, sentAt) => {
+      const whom = countWords(changed.length, say);
+      const changeIds = changed.map(({ changeId }) => changeId);
+      // What it says of them is no longer so once they are as before.
+      offer({ whom, what: wordsOf(to), changeIds, sentAt, onUndone: () => many.reset() });
     },
     onSettled: () => queries.invalidateQueries({ queryKey: [ENQUIRIES] }),
   });

@@ -4,12 +4,14 @@ import type { Status } from '@funnel/domain/pipeline/status';
 import { useRef, useState } from 'react';
 import { Banner } from '../shell/banner.tsx';
 import { Button } from '../shell/button.tsx';
+import { useChangeUndo } from '../shell/enquiry/change-undo.tsx';
 import { Estimate } from '../shell/enquiry/estimate.tsx';
 import { FloorPlans } from '../shell/enquiry/floor-plans.tsx';
 import { planTexts } from '../shell/enquiry/plan-texts.ts';
 import { PlanViewer } from '../shell/enquiry/plan-viewer.tsx';
 import { type TimelineEvent, useTimeline } from '../shell/enquiry/use-timeline.ts';
 import { KeyCap } from '../shell/key-cap.tsx';
+import { UndoToast } from '../shell/undo-toast.tsx';
 import { useKeys } from '../shell/use-keys.ts';
 import { useNow } from '../shell/use-now.ts';
 import { AddFile } from './add-file.tsx';
@@ -41,6 +43,7 @@ export function RecordBody({ record, onBack }: RecordBodyProps) {
   const { enquiryId, files } = record;
   const timeline = useTimeline(enquiryId);
   const changes = useChanges(record);
+  const { toast } = useChangeUndo();
   const edit = useContactEdit(record);
   const [plan, setPlan] = useState<number>();
   const noteField = useRef<HTMLTextAreaElement>(null);
@@ -102,6 +105,9 @@ export function RecordBody({ record, onBack }: RecordBodyProps) {
             <AddFile enquiryId={enquiryId} />
           </section>
         </div>
+      </div>
+      <div className={style['toast']}>
+        <UndoToast {...toast} />
       </div>
       <RecordKeys />
       <PlanViewer enquiryId={enquiryId} files={files} index={plan} onShow={setPlan} />

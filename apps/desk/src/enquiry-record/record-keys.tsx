@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { KeyList } from '../shell/key-list.tsx';
+import { undoTexts } from '../shell/undo-toast.tsx';
 import { useKeys } from '../shell/use-keys.ts';
 import { recordKeyTexts, recordTexts as texts } from './record-texts.ts';
 
@@ -10,6 +11,7 @@ const KEYS = [
   [['B'], recordKeyTexts.edit],
   [['N'], recordKeyTexts.note],
   [['G'], recordKeyTexts.plans],
+  [['Z'], undoTexts.key],
   [['Esc'], texts.back],
 ] as const;
 

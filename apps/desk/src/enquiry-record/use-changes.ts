@@ -1,29 +1,41 @@
+import { useText } from '@funnel/browser/language';
 import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
-import { assignEnquiryEndpoint, changeStatusEndpoint } from '@funnel/contract/pipeline/change-enquiry';
+import {
+  assignEnquiryEndpoint,
+  changeStatusEndpoint,
+  type ManyChange,
+} from '@funnel/contract/pipeline/change-enquiry';
 import { vetEnquiryEndpoint } from '@funnel/contract/pipeline/vet-enquiry';
 import type { Verdict } from '@funnel/domain/enquiry/vetting';
-import type { LostReason, Status } from '@funnel/domain/pipeline/status';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { FailedCall, replyOf, useCalls } from '../shell/call.ts';
+import { useChangeUndo } from '../shell/enquiry/change-undo.tsx';
+import { changeWords } from '../shell/enquiry/change-words.ts';
 import { RECORD } from '../shell/enquiry/use-record.ts';
+import { useColleagues } from '../shell/use-colleagues.ts';
 
-type Change =
-  | { readonly status: Status; readonly lostReason?: LostReason }
-  | { readonly verdict: Verdict }
-  | { readonly assignee: string | null }
-  | { readonly showroom: string | null };
+type Change = ManyChange | { readonly verdict: Verdict };
+interface Changed {
+  readonly version: number;
+  /** A verdict has none. */
+  readonly changeId?: string | null;
+}
 
 /** Status and assignment. What somebody else has changed meanwhile is never overwritten. */
-export function useChanges({ enquiryId, version }: Pick<EnquiryRecord, 'enquiryId' | 'version'>) {
+export function useChanges({ enquiryId, version, contact }: EnquiryRecord) {
+  const say = useText();
   const { callOnce } = useCalls();
+  const colleagues = useColleagues();
+  const { offer } = useChangeUndo();
   const queries = useQueryClient();
   // One after the other, each with the version that the one before led to: nothing that was pressed quickly is lost.
   const latest = useRef(version);
   latest.current = Math.max(latest.current, version);
   const change = useMutation({
     scope: { id: `changes of ${enquiryId}` },
-    mutationFn: (to: Change): Promise<{ readonly data: { readonly version: number } }> => {
+    onMutate: () => Date.now(),
+    mutationFn: (to: Change): Promise<{ readonly data: Changed }> => {
       const seen = { enquiryId, version: latest.current };
       if ('verdict' in to) return replyOf(callOnce(vetEnquiryEndpoint, { body: { ...seen, ...to } }));
       return replyOf(
@@ -32,8 +44,11 @@ export function useChanges({ enquiryId, version }: Pick<EnquiryRecord, 'enquiryI
           : callOnce(assignEnquiryEndpoint, { body: { ...seen, ...to } }),
       );
     },
-    onSuccess: ({ data }) => {
-      latest.current = Math.max(latest.current, data.version);
+    onSuccess: ({ data: { version: next, changeId = null } }, to, sentAt) => {
+      latest.current = Math.max(latest.current, next);
+      if ('verdict' in to) return;
+      const what = changeWords(to, { say, colleagues });
+      offer({ whom: contact.fullName, what, changeIds: [changeId], sentAt });
     },
     onSettled: () => queries.invalidateQueries({ queryKey: [RECORD, enquiryId] }),
   });

@@ -16,6 +16,7 @@ import { lazy, Suspense, useState } from 'react';
 import { DeskSearch } from '../desk-search/desk-search.tsx';
 import { SearchButton } from '../desk-search/search-button.tsx';
 import { useSearchKey } from '../desk-search/use-search-key.ts';
+import { ChangeUndoProvider } from '../shell/enquiry/change-undo.tsx';
 import { Frame, NavEntry, navLink } from '../shell/frame.tsx';
 import { GearIcon } from '../shell/icons.tsx';
 import { settingsTexts } from '../shell/settings-texts.ts';
@@ -32,7 +33,9 @@ export function Work() {
   const [queries] = useState(() => new QueryClient());
   return (
     <QueryClientProvider client={queries}>
-      <RouterProvider router={router} />
+      <ChangeUndoProvider>
+        <RouterProvider router={router} />
+      </ChangeUndoProvider>
     </QueryClientProvider>
   );
 }

@@ -8,9 +8,9 @@ const over: object[] = [];
 
 /**
  * Single keys, outside fields and dialogs. In a field only Escape is heard, which leaves it. `isOver`: for a list or a
- * picker that lies over the screen.
+ * picker that lies over the screen. `isInSelects`: heard in a select, too.
  */
-export function useKeys(keys: Keys, { isOver = false } = {}): void {
+export function useKeys(keys: Keys, { isOver = false, isInSelects = false } = {}): void {
   const current = useRef(keys);
   current.current = keys;
   useEffect(() => {
@@ -21,7 +21,8 @@ export function useKeys(keys: Keys, { isOver = false } = {}): void {
       if (document.querySelector('dialog[open]')) return;
       if (over.length > 0 && over.at(-1) !== layer) return;
       const { target } = event;
-      if (target instanceof HTMLElement && isField(target)) {
+      const isHeardThere = isInSelects && target instanceof HTMLSelectElement;
+      if (target instanceof HTMLElement && isField(target) && !isHeardThere) {
         if (event.key === 'Escape') target.blur();
         return;
       }
@@ -39,7 +40,7 @@ export function useKeys(keys: Keys, { isOver = false } = {}): void {
       document.removeEventListener('keydown', press);
       if (isOver) over.splice(over.indexOf(layer), 1);
     };
-  }, [isOver]);
+  }, [isOver, isInSelects]);
 }
 
 function isField(element: HTMLElement): boolean {

@@ -1,0 +1,55 @@
+import { useText } from '@funnel/browser/language';
+import { defineTexts } from '@funnel/domain/text/define-texts';
+import type { LocalizedText } from '@funnel/domain/text/text';
+import { KeyCap } from './key-cap.tsx';
+import style from './undo-toast.module.css';
+import { useKeys } from './use-keys.ts';
+
+export const undoTexts = defineTexts('desk.undo', {
+  undo: { de: 'Rückgängig', en: 'Undo' },
+  key: { de: 'Letzte Änderung rückgängig machen', en: 'Undo the last change' },
+  sending: { de: 'wird gesendet', en: 'sending' },
+} satisfies Record<string, LocalizedText>);
+
+export interface UndoToastProps {
+  /** What was done, and to whom. */
+  readonly done: { readonly whom?: string; readonly what: string } | undefined;
+  /** The server does not have it yet. */
+  readonly isSending?: boolean;
+  readonly isUndoing?: boolean;
+  /** Undefined: it cannot be undone. */
+  readonly onUndo?: (() => void) | undefined;
+}
+
+/** What was done last, with a button and a key that take it back. The screen says where it stands. */
+export function UndoToast({ done, isSending = false, isUndoing = false, onUndo }: UndoToastProps) {
+  const say = useText();
+  const act = done && !isSending && !isUndoing ? onUndo : undefined;
+  // The choice that made the change often still has the focus. There the letter would choose something else.
+  useKeys({ z: act }, { isInSelects: true });
+  return (
+    <div className={style['place']} role="status">
+      {done && (
+        <div className={style['toast']} data-toast>
+          <p>
+            {done.whom !== undefined && (
+              <>
+                <b>
+                  <bdi>{done.whom}</bdi>:
+                </b>{' '}
+              </>
+            )}
+            {done.what}
+          </p>
+          {isSending && <span className={style['sending']}>{say(undoTexts.sending)}</span>}
+          {!isSending && onUndo && (
+            <button type="button" data-action="undo" aria-disabled={isUndoing || undefined} onClick={act}>
+              {say(undoTexts.undo)}
+              <KeyCap>Z</KeyCap>
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
