@@ -34,6 +34,10 @@ test('desk: the list with a selection, a view, an entry', async ({
   await boxes.nth(2).check();
   await expect(page.locator('[data-bulk]')).toBeVisible();
   await shoot('desk-list-selected');
+  await page.locator('[name=bulk_status]').selectOption('CONTACTED');
+  await boxes.nth(3).check();
+  await expect(page.locator('[data-action=undo]')).toBeVisible();
+  await shoot('desk-list-undo');
   await page.locator('[data-action=clear-selection]').click();
   await page.locator('[data-filter=NEW]').click();
   await page.locator('[data-action=save-view]').click();
