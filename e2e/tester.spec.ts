@@ -20,6 +20,13 @@ async function answerAll(page: Page, query = ''): Promise<void> {
   await expect(page.locator('[name=personal_full_name]')).toBeVisible();
 }
 
+test('what the page is about stands above the first question', { tag: '@both' }, async ({ page }) => {
+  await page.goto(ADDRESS);
+  const eyebrow = await page.getByText('Küchentester gesucht', { exact: true }).boundingBox();
+  const headline = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect((eyebrow?.y ?? Infinity) + (eyebrow?.height ?? 0)).toBeLessThanOrEqual(headline?.y ?? 0);
+});
+
 test('somebody applies as a tester, and the retailer has the enquiry', { tag: ['@wide', '@whole'] }, async ({
   page,
   query,
