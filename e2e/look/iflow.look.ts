@@ -122,7 +122,7 @@ test.describe('the end', () => {
     await page.locator('[name=password]').fill('korrekt pferd');
     await page.locator('[name=password_confirmation]').fill('korrekt pferd');
     await page.locator('button[type=submit]').click();
-    await page.waitForURL(`${SHOP()}/`);
+    await page.waitForURL(/\/thank-you/);
     await page.goBack();
     await expect(step(page, 'exit')).toBeVisible();
     await shoot('iflow-exit-area-opened');

@@ -29,7 +29,7 @@ export const test = productTest.extend<Look>({
       // A shot beyond the edge of the screen takes a phone for a computer, and leaves half of the page without the
       // shade that is behind a dialog: so all of it has to be on the screen.
       if (height > seen.height) await page.setViewportSize({ ...seen, height });
-      await page.waitForFunction(hasPicturesAndFonts);
+      await Promise.all(page.frames().map((frame) => frame.waitForFunction(hasPicturesAndFonts)));
       await atRest(page);
       const file = path.join(FOLDER, project.name, `${name}.png`);
       await page.screenshot({ path: file, fullPage: true });
@@ -41,8 +41,11 @@ export const test = productTest.extend<Look>({
 /** Runs in the page. Fonts of ours come after the first paint; a page that is not ours has none. */
 async function hasPicturesAndFonts(): Promise<boolean> {
   await document.fonts.ready;
-  const sans = getComputedStyle(document.documentElement).getPropertyValue('--sans');
-  return [...document.images].every(({ complete }) => complete) && /^\s*(?:Figtree|$)/.test(sans);
+  const style = getComputedStyle(document.documentElement);
+  const hasFonts =
+    /^\s*(?:Figtree|$)/.test(style.getPropertyValue('--sans')) &&
+    /^\s*(?:Fraunces|$)/.test(style.getPropertyValue('--serif'));
+  return hasFonts && [...document.images].every(({ complete }) => complete);
 }
 
 export { expect, step, tap } from '../product-test.ts';

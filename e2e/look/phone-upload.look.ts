@@ -14,7 +14,7 @@ test('phone upload: open and sent', async ({ page, open, shoot, request, email }
   await expect(step(page, 'phone-upload').locator('input[type=file]')).toBeAttached();
   await shoot('phone-upload-open');
   await chooseFiles(page, await planPicture(page, 'IMG_2041.png'));
-  await expect(page.getByText(/^(?:Am Computer angekommen|It is on your computer)$/)).toBeVisible();
+  await expect(page.getByText(/^(?:Am Computer angekommen|It has arrived on your computer)$/)).toBeVisible();
   await expect(rows(page)).toHaveCount(1);
   await shoot('phone-upload-sent');
 });
