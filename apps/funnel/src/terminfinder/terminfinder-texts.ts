@@ -16,7 +16,7 @@ export const terminfinderTexts = defineTexts('terminfinder', {
     de: 'Wir rufen Sie trotzdem gern an, so bald wie möglich.',
     en: 'We’ll still gladly call you, as soon as we can.',
   },
-  callBack: { de: 'Um Rückruf bitten', en: 'Ask for a call back' },
+  callBack: { de: 'Um Rückruf bitten', en: 'Ask for a call-back' },
   plan: { de: 'Küche planen', en: 'Plan a kitchen' },
   back: { de: 'Zurück', en: 'Back' },
   formTitle: { de: 'Wen dürfen wir anrufen?', en: 'Who should we call?' },
