@@ -39,10 +39,6 @@ export const areaTexts = defineTexts('customer.area', {
   oneFile: { de: 'Eine Datei ist bei uns.', en: 'We have one file.' },
   manyFiles: { de: '{count} Dateien sind bei uns.', en: 'We have {count} files.' },
   chooseTime: { de: 'Zeit wählen', en: 'Choose a time' },
-  afterConfirming: {
-    de: 'Das geht hier, sobald Ihre Adresse bestätigt ist.',
-    en: 'You can do this here once your address is confirmed.',
-  },
   upload: { de: 'Grundriss hochladen', en: 'Upload a floor plan' },
 
   pendingTitle: { de: 'Schauen Sie bitte in Ihr Postfach', en: 'Please check your inbox' },
@@ -65,6 +61,21 @@ export const areaTexts = defineTexts('customer.area', {
   },
   waiting: { de: 'Einen Moment bitte', en: 'One moment please' },
 } satisfies Record<string, LocalizedText>);
+
+/** The notes below the customer's own steps while the address is not confirmed. */
+export const notesUntilConfirmed: Readonly<Partial<Record<NextStep, LocalizedText>>> = defineTexts(
+  'customer.untilConfirmed',
+  {
+    CALL: {
+      de: 'Die Zeit wählen Sie hier, sobald Ihre Adresse bestätigt ist.',
+      en: 'You can choose a time here once your address is confirmed.',
+    },
+    FLOOR_PLAN: {
+      de: 'Hochladen können Sie ihn hier, sobald Ihre Adresse bestätigt ist.',
+      en: 'You can upload it here once your address is confirmed.',
+    },
+  },
+);
 
 /** The notes below a step while there are no details about it. */
 export const stepNotes: Readonly<Record<NextStep, Partial<Record<StepProgress, LocalizedText>>>> =

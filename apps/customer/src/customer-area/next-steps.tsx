@@ -8,7 +8,7 @@ import { LinkButton } from '@funnel/ui/button';
 import { Card } from '@funnel/ui/card';
 import { CheckIcon } from '@funnel/ui/icon';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
-import { stepNotes, areaTexts as texts } from './area-texts.ts';
+import { notesUntilConfirmed, stepNotes, areaTexts as texts } from './area-texts.ts';
 import style from './next-steps.module.css';
 
 interface NextStepsProps {
@@ -32,8 +32,7 @@ export function NextSteps({ steps, appointment, fileCount, actions }: NextStepsP
     if (step === 'FLOOR_PLAN' && fileCount > 0) {
       return say(fileCount === 1 ? texts.oneFile : texts.manyFiles).replace('{count}', String(fileCount));
     }
-    if (progress === 'OPEN' && !actions) return say(texts.afterConfirming);
-    const note = stepNotes[step][progress];
+    const note = (progress === 'OPEN' && !actions && notesUntilConfirmed[step]) || stepNotes[step][progress];
     return note && say(note);
   }
   return (
