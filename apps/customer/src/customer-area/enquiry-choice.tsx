@@ -29,10 +29,10 @@ export function EnquiryChoice({ enquiries, chosen, onChoose }: EnquiryChoiceProp
   );
 }
 
-/** With the time, so that two enquiries of one day look different. */
+/** With the time, so that two enquiries of one day look different. Short, so that a phone does not cut it off. */
 function dateOf(instant: string, language: Language): string {
   return new Date(instant).toLocaleString(language === 'de' ? 'de-DE' : 'en-GB', {
-    dateStyle: 'long',
+    dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'Europe/Berlin',
   });
