@@ -95,3 +95,22 @@ test('the rating says on a phone too how many reviews it is from', { tag: '@wide
   const words = isMobile ? '(300+)' : 'aus über 300 Bewertungen';
   await expect(page.getByRole('banner').getByText(words)).toBeVisible();
 });
+
+test('a word that fits into a line of its own is not taken apart', async ({ page }) => {
+  await page.goto('/services/fun/funnel?shape=L_FORM');
+  await tap(page, 'FROM_3M_TO_5M');
+  const tile = step(page, 'question_layout').locator('[data-value=STILL_PLANNING]');
+  await expect(tile).toBeVisible();
+  const lines = await tile.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const start = text.textContent?.indexOf('ent\u00adschieden') ?? -1;
+      if (start < 0) continue;
+      const word = document.createRange();
+      word.setStart(text, start);
+      word.setEnd(text, start + 'ent\u00adschieden'.length);
+      return word.getClientRects().length;
+    }
+  });
+  expect(lines).toBe(1);
+});

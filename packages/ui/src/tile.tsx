@@ -7,9 +7,23 @@ export type TileProps = {
   value: string;
   /** An img with an empty alternative text: the title says it. */
   picture: ReactNode;
-  title: ReactNode;
+  title: string;
   note?: ReactNode;
 };
+
+/** A later word that may be taken apart tries a line of its own first: Noch nicht / entschieden. */
+function wordsOf(title: string): ReactNode {
+  const [first, ...later] = title.split(' ');
+  if (!later.some((word) => word.includes('\u00ad'))) return title;
+  return later.reduce<ReactNode>(
+    (before, word) => (
+      <>
+        {before} {word.includes('\u00ad') ? <span className={style['word']}>{word}</span> : word}
+      </>
+    ),
+    first,
+  );
+}
 
 /** One picture card of a TileGroup. */
 export function Tile({ value, picture, title, note }: TileProps) {
@@ -17,7 +31,7 @@ export function Tile({ value, picture, title, note }: TileProps) {
     <button {...useTileOption(value)} className={style['tile']}>
       <picture className={style['picture']}>{picture}</picture>
       <span className={style['caption']}>
-        <span className={style['title']}>{title}</span>
+        <span className={style['title']}>{wordsOf(title)}</span>
         {note && <span className={style['note']}>{note}</span>}
         <CheckMark />
       </span>
