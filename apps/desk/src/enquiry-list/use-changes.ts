@@ -30,6 +30,7 @@ export function useChanges() {
   const changeRow = useRowChange();
   const staff = useColleagues();
   const nameOf = (staffId: string) => staff.find((one) => one.staffId === staffId)?.name ?? '';
+  const reload = () => queries.invalidateQueries({ queryKey: [ENQUIRIES] });
   const wordsOf = (to: ManyChange) => changeWords(to, { say, colleagues: staff });
   const change = useMutation({
     onMutate: () => Date.now(),
@@ -51,7 +52,7 @@ export function useChanges() {
       });
       offer({ whom: row.fullName, what: wordsOf(to), changeIds: [changeId], sentAt });
     },
-    onError: () => queries.invalidateQueries({ queryKey: [ENQUIRIES] }),
+    onError: reload,
   });
   const many = useMutation({
     onMutate: () => Date.now(),
@@ -59,13 +60,15 @@ export function useChanges() {
       const enquiries = rows.map(({ enquiryId, version }) => ({ enquiryId, version }));
       return replyOf(callOnce(changeManyEndpoint, { body: { enquiries, change: to } }));
     },
-    onSuccess: ({ data: { changed } }, { to }, sentAt) => {
+    onSuccess: async ({ data: { changed } }, { to }, sentAt) => {
+      // Offered with the result, when the selection ends: what is selected after that stays selected.
+      await reload();
       const whom = countWords(changed.length, say);
       const changeIds = changed.map(({ changeId }) => changeId);
       // What it says of them is no longer so once they are as before.
       offer({ whom, what: wordsOf(to), changeIds, sentAt, onUndone: () => many.reset() });
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: [ENQUIRIES] }),
+    onError: reload,
   });
   return {
     staff,
