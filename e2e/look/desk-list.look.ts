@@ -35,8 +35,8 @@ test('desk: the list with a selection, a view, an entry', async ({
   await expect(page.locator('[data-bulk]')).toBeVisible();
   await shoot('desk-list-selected');
   await page.locator('[name=bulk_status]').selectOption('CONTACTED');
-  await boxes.nth(3).check();
   await expect(page.locator('[data-action=undo]')).toBeVisible();
+  await boxes.nth(3).check();
   await shoot('desk-list-undo');
   await page.locator('[data-action=clear-selection]').click();
   await page.locator('[data-filter=NEW]').click();
