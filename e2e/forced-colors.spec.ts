@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openDeskAs } from './desk.ts';
 import { givenEnquiry } from './given.ts';
 import { answerShortFunnel, atRest, expect, step, test } from './product-test.ts';
 
@@ -100,3 +101,34 @@ for (const [colorScheme, tag] of [
     await expectWordsSeen(page);
   });
 }
+
+test('every field of the desk shows that it has the focus', { tag: ['@desktop', '@whole'] }, async ({
+  page,
+  request,
+  query,
+  email,
+  baseURL,
+}) => {
+  const { enquiryId } = await givenEnquiry(request, email);
+  await openDeskAs(page, query, { name: 'Henrik Vogt', url: baseURL ?? '', role: 'manager' });
+  const unmarked = () =>
+    page.evaluate(() => {
+      const scope = document.querySelector('dialog[open]') ?? document.body;
+      const fields = [...scope.querySelectorAll<HTMLElement>('input, textarea, select')];
+      const shown = fields.filter((field) => field.checkVisibility() && field.clientWidth > 4);
+      return shown
+        .filter((field) => {
+          field.focus();
+          return field.matches(':focus-visible') && getComputedStyle(field).outlineStyle === 'none';
+        })
+        .map((field) => field.outerHTML);
+    });
+
+  await page.goto('/desk/enquiries');
+  await page.locator('[data-action=enter]').click();
+  await page.locator('[name=postcode]').waitFor();
+  expect(await unmarked()).toEqual([]);
+  await page.goto(`/desk/enquiries/${enquiryId}`);
+  await page.locator('textarea').first().waitFor();
+  expect(await unmarked()).toEqual([]);
+});
