@@ -18,7 +18,7 @@ const action = (page: Page, name: string) => page.locator(`[data-action=${name}]
 test.use({ refusals: [404, 409, 410] });
 
 test('by the link in a mail a visitor sees the appointment, confirms it, moves it and cancels it', {
-  tag: '@wide',
+  tag: ['@wide', '@whole'],
 }, async ({ page, request, query, email, isMobile }) => {
   const start = own(await openStarts(request), 1, isMobile);
   const lead = await givenBooking(request, email, start);

@@ -10,7 +10,7 @@ const test = testWithSettings({});
 test.use({ refusals: [401, 409] });
 
 test('enquiries are found as one types, filtered, moved on, assigned, and never overwritten', {
-  tag: '@desktop',
+  tag: ['@desktop', '@whole'],
 }, async ({ page, request, query, ownProduct: { url }, email }) => {
   const { enquiryId } = await givenEnquiry(request, email, { personal_full_name: 'Katrin Sommerfeld' });
   await givenEnquiry(request, `2${email}`, { personal_full_name: WICKED_NAME });

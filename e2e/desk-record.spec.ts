@@ -13,7 +13,7 @@ const record = (page: Page) => page.locator('[data-screen=record]');
 const conflict = (page: Page) => page.locator('[data-conflict=fullName]');
 
 test('an enquiry is opened, corrected, moved on and followed live, and two editors overwrite nothing', {
-  tag: '@desktop',
+  tag: ['@desktop', '@whole'],
 }, async ({ page, browser, request, query, ownProduct: { url }, email }) => {
   const { enquiryId, kitchenId } = await givenEnquiry(request, email, {
     personal_full_name: 'Katrin Sommerfeld',

@@ -5,7 +5,7 @@ test.use({ foreignOrigins: [SHOP()] });
 
 const attribute = (values: object) => JSON.stringify(values).replaceAll('"', '&quot;');
 
-test('hidden fields of the page go along with the enquiry, as they were last', async ({
+test('hidden fields of the page go along with the enquiry, as they were last', { tag: '@whole' }, async ({
   page,
   query,
   email,

@@ -79,7 +79,7 @@ test('a form that is shown already is filled in; what the visitor has typed stay
   await expect(telephone).toHaveValue('');
 });
 
-test('the terminfinder’s form is filled in, too', async ({ page, baseURL }) => {
+test('the terminfinder’s form is filled in, too', { tag: '@whole' }, async ({ page, baseURL }) => {
   await page.goto(`${SHOP()}/?${new URLSearchParams({ frame: `${baseURL}/services/fun/terminfinder` })}`);
   const frame = page.frameLocator('iframe');
   await frame.locator('[data-slot]').first().click();
@@ -90,7 +90,10 @@ test('the terminfinder’s form is filled in, too', async ({ page, baseURL }) =>
   await expect(frame.locator('[name=personal_full_name]')).toHaveValue(KNOWN.personal_full_name);
 });
 
-test('a window that does not frame the funnel cannot fill anything in', async ({ page, context }) => {
+test('a window that does not frame the funnel cannot fill anything in', { tag: '@whole' }, async ({
+  page,
+  context,
+}) => {
   await page.goto(`${STRANGER()}/shop`);
   const opened = context.waitForEvent('page');
   await page.evaluate((url) => {
@@ -140,7 +143,7 @@ async function expectDeaf(funnel: Pick<Page, 'locator'>, post: () => Promise<voi
   await expect(funnel.locator('[name=personal_full_name]')).toHaveValue('');
 }
 
-plain('an address fills in answers, and no personal data', async ({ page, baseURL }) => {
+plain('an address fills in answers, and no personal data', { tag: '@whole' }, async ({ page, baseURL }) => {
   const told: string[] = [];
   page.on('console', (message) => told.push(message.text()));
   const values = { question_size: 'OVER_7M', question_reason: 'NOPE', personal_email: 'jo@example.com' };
@@ -153,13 +156,17 @@ plain('an address fills in answers, and no personal data', async ({ page, baseUR
   expect(told).toEqual(['Prefill from the address: left out question_reason, personal_email']);
 });
 
-plain('one message names what the page’s developer got wrong, without the values', async ({ page }) => {
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
-  const given = { question_shape: 'ROUND', personal_mail: 'jo@example.com', question_size: 'OVER_7M' };
-  await openShop(page, { body: embedTag(`data-funnel="short" data-prefill="${attribute(given)}"`) });
-  const frame = page.frameLocator('iframe');
-  await tapIn(frame, ['L_FORM']);
-  await expect(frame.locator('[data-value=OVER_7M]')).toHaveAttribute(isMarked.name, isMarked.value);
-  expect(told).toEqual(['Prefill from the parent: left out question_shape, personal_mail']);
-});
+plain(
+  'one message names what the page’s developer got wrong, without the values',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const told: string[] = [];
+    page.on('console', (message) => told.push(message.text()));
+    const given = { question_shape: 'ROUND', personal_mail: 'jo@example.com', question_size: 'OVER_7M' };
+    await openShop(page, { body: embedTag(`data-funnel="short" data-prefill="${attribute(given)}"`) });
+    const frame = page.frameLocator('iframe');
+    await tapIn(frame, ['L_FORM']);
+    await expect(frame.locator('[data-value=OVER_7M]')).toHaveAttribute(isMarked.name, isMarked.value);
+    expect(told).toEqual(['Prefill from the parent: left out question_shape, personal_mail']);
+  },
+);

@@ -19,7 +19,7 @@ test('the page chooses colour and corners, for every page of the funnel', async 
   await expect(frame.locator('html')).toHaveCSS('--primary', '#7a1f3d');
 });
 
-test('the theme is there with the first paint, before the code of any page comes', async ({
+test('the theme is there with the first paint, before the code of any page comes', { tag: '@whole' }, async ({
   page,
   email,
 }) => {
@@ -51,13 +51,17 @@ test('a link to the funnel cannot choose a theme', async ({ page }) => {
   await expect(page.locator('[data-value=L_FORM]')).not.toHaveCSS('border-radius', '8px');
 });
 
-plain('what the brand does not allow is left out, and the console says why', async ({ page }) => {
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
-  await openShop(page, { body: tagWith({ color: '#ffe94d', corners: 'large', font: 'Comic Sans' }) });
-  const frame = page.frameLocator('iframe');
-  await expect(frame.locator('[data-value=L_FORM]')).toHaveCSS('border-radius', '28px');
-  await tapIn(frame, SHORT);
-  await expect(frame.locator('button[type=submit]')).not.toHaveCSS('background-color', 'rgb(255, 233, 77)');
-  expect(told).toEqual([expect.stringMatching(/^Theme: left out color \(.*needs 4\.5.*\), font$/)]);
-});
+plain(
+  'what the brand does not allow is left out, and the console says why',
+  { tag: '@whole' },
+  async ({ page }) => {
+    const told: string[] = [];
+    page.on('console', (message) => told.push(message.text()));
+    await openShop(page, { body: tagWith({ color: '#ffe94d', corners: 'large', font: 'Comic Sans' }) });
+    const frame = page.frameLocator('iframe');
+    await expect(frame.locator('[data-value=L_FORM]')).toHaveCSS('border-radius', '28px');
+    await tapIn(frame, SHORT);
+    await expect(frame.locator('button[type=submit]')).not.toHaveCSS('background-color', 'rgb(255, 233, 77)');
+    expect(told).toEqual([expect.stringMatching(/^Theme: left out color \(.*needs 4\.5.*\), font$/)]);
+  },
+);

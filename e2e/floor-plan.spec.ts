@@ -24,7 +24,7 @@ const SUCCESS = answers({ code: 'SUCCESS' });
 test.use({ refusals: [400, 404, 413, 415, 429, 500] });
 
 test('a file that is too large, or of the wrong kind, is refused and does not hold the others up', {
-  tag: '@wide',
+  tag: ['@wide', '@whole'],
 }, async ({ page }) => {
   const sent = await answerInTurn(page, UPLOAD, uploaded());
   await answerInTurn(page, EVENT, SUCCESS);

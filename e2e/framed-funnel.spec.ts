@@ -167,10 +167,9 @@ const SPECIFIED = new RegExp(
   `^(question_\\w+|personal_(${CONTACT})|preferred_language|entry|szid|operating_system|ip_address|utm_source)$`,
 );
 
-test('another endpoint gets the fields of the specification and no extras of ours', async ({
-  page,
-  email,
-}) => {
+test('another endpoint gets the fields of the specification and no extras of ours', {
+  tag: '@whole',
+}, async ({ page, email }) => {
   await answerShortFunnel(page, '&utm_source=own&msclkid=click');
   await fillContact(page, email);
   const bodies: Record<string, unknown>[] = [];

@@ -219,7 +219,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 for (const [lang, tag] of [
-  ['de', []],
+  ['de', ['@whole']],
   ['en', ['@desktop', '@whole']],
 ] as const) {
   test(`every step is accessible (${lang})`, { tag: [...tag] }, async ({ page }) => {

@@ -24,11 +24,9 @@ async function pickLater(page: Page): Promise<string> {
 
 test.use({ foreignOrigins: [PARENT()] });
 
-test('when booking fails the input stays, waits in the tab and goes out by itself, once', async ({
-  page,
-  query,
-  email,
-}) => {
+test('when booking fails the input stays, waits in the tab and goes out by itself, once', {
+  tag: '@whole',
+}, async ({ page, query, email }) => {
   const start = await pickLater(page);
   await fillContact(page, email);
   const keys: (string | null)[] = [];
