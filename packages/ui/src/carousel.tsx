@@ -8,6 +8,8 @@ export type CarouselProps = {
   nextLabel: string;
   /** What is seen, e.g. "16.–18. November"; told to screen readers when it changes. */
   status: ReactNode;
+  /** A line below the status. There is room for it beside the arrows. */
+  note?: ReactNode;
   page: number;
   pages: number;
   onPage: (page: number) => void;
@@ -25,6 +27,7 @@ export function Carousel({
   previousLabel,
   nextLabel,
   status,
+  note,
   page,
   pages,
   onPage,
@@ -90,9 +93,12 @@ export function Carousel({
         >
           <ArrowLeftIcon />
         </button>
-        <p className={style['status']} role="status">
-          {status}
-        </p>
+        <div className={style['middle']}>
+          <p className={style['status']} role="status">
+            {status}
+          </p>
+          {note}
+        </div>
         <button
           type="button"
           className={style['arrow']}

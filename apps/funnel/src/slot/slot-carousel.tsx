@@ -63,24 +63,22 @@ function Days({ slots, language, say, chosen, onSlot, whenEmpty, otherwise }: Sl
   const last = shown.at(-1)?.date ?? '';
   const times = shown.flatMap((day) => day.slots);
   return (
-    <>
-      <Carousel
-        label={say(texts.days)}
-        previousLabel={say(texts.earlier)}
-        nextLabel={say(texts.later)}
-        status={daySpan(first, last, language)}
-        page={page}
-        pages={pages}
-        onPage={(next) => setTurnedTo(days[next * perPage]?.date)}
-      >
-        <ol className={style['days']}>
-          {shown.map((day) => (
-            <Day key={day.date} day={day} language={language} say={say} chosen={chosen} onSlot={onSlot} />
-          ))}
-        </ol>
-      </Carousel>
-      <GermanTime slot={times[0]} say={say} />
-    </>
+    <Carousel
+      label={say(texts.days)}
+      previousLabel={say(texts.earlier)}
+      nextLabel={say(texts.later)}
+      status={daySpan(first, last, language)}
+      note={<GermanTime slot={times[0]} say={say} />}
+      page={page}
+      pages={pages}
+      onPage={(next) => setTurnedTo(days[next * perPage]?.date)}
+    >
+      <ol className={style['days']}>
+        {shown.map((day) => (
+          <Day key={day.date} day={day} language={language} say={say} chosen={chosen} onSlot={onSlot} />
+        ))}
+      </ol>
+    </Carousel>
   );
 }
 

@@ -26,8 +26,8 @@ export const slotTexts = defineTexts('slot', {
   earlier: { de: 'Frühere Tage', en: 'Earlier days' },
   later: { de: 'Spätere Tage', en: 'Later days' },
   germanTime: {
-    de: 'Alle Uhrzeiten gelten für Deutschland.',
-    en: 'All times are in German time.',
+    de: 'Alle Zeiten in deutscher Zeit',
+    en: 'All times in German time',
   },
   range: { de: '{range} Uhr', en: '{range}' },
   window: {
