@@ -85,7 +85,7 @@ export function Agreed({ record, now }: { record: EnquiryRecord; now: Date }) {
           <AgreedCard
             key={visit.visitId}
             id={visit.visitId}
-            title={[say(visitKindNames[visit.kind]), showroomName(visit.showroom)].join(' ')}
+            title={[say(visitKindNames[visit.kind]), showroomName(visit.showroom)].join(' · ')}
             state={say(texts.confirmed)}
             isSure
             who={visit.planner}

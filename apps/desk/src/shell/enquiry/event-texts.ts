@@ -62,11 +62,14 @@ export const happened = defineTexts('desk.event', {
 } satisfies Record<EventType, LocalizedText>);
 
 export const eventTexts = defineTexts('desk.event.more', {
-  reached: { de: 'hat erreicht', en: 'reached them' },
-  notReached: { de: 'hat nicht erreicht', en: 'did not reach them' },
-  agreed: { de: 'hat erreicht und einen Termin vereinbart', en: 'reached them and agreed on an appointment' },
-  lost: { de: 'hat erreicht: kein Interesse', en: 'reached them: not interested' },
-  wrongNumber: { de: 'hat eine falsche Nummer erreicht', en: 'reached a wrong number' },
+  reached: { de: 'hat angerufen: erreicht', en: 'reached them' },
+  notReached: { de: 'hat angerufen: nicht erreicht', en: 'did not reach them' },
+  agreed: {
+    de: 'hat angerufen und einen Termin vereinbart',
+    en: 'reached them and agreed on an appointment',
+  },
+  lost: { de: 'hat angerufen: kein Interesse', en: 'reached them: not interested' },
+  wrongNumber: { de: 'hat angerufen: falsche Nummer', en: 'reached a wrong number' },
   again: { de: 'Nächster Versuch {time}', en: 'Next try {time}' },
   noMore: { de: 'Kein weiterer Versuch geplant', en: 'No further try planned' },
   fromTo: { de: 'von {from} auf {to}', en: 'from {from} to {to}' },
