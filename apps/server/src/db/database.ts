@@ -41,7 +41,6 @@ export const PLANNED_EACH_TIME = 'select /* planned each time */';
 
 /** How many prepared statements a connection keeps. Ours are fewer, but an IN list makes a new text for each length. */
 const MAX_PREPARED = 300;
-const preparedNames = new Map<string, string>();
 
 /**
  * Uses prepared statements, so that Postgres parses and plans each text once per connection. Ends a connection that
@@ -49,6 +48,8 @@ const preparedNames = new Map<string, string>();
  * transaction.
  */
 class ProductClient extends pg.Client {
+  readonly #preparedNames = new Map<string, string>();
+
   // biome-ignore lint/suspicious/noExplicitAny: pg declares this one in a dozen ways, and all of them pass through.
   override query(text: any, values?: any, callback?: any): any {
     const isPreparable =
@@ -57,7 +58,7 @@ class ProductClient extends pg.Client {
       values.length > 0 &&
       !text.startsWith(PLANNED_EACH_TIME);
     const answer = isPreparable
-      ? super.query({ name: nameOf(text), text, values }, callback)
+      ? super.query({ name: this.#nameOf(text), text, values }, callback)
       : super.query(text, values, callback);
     if (answer instanceof Promise)
       answer.catch((error) => {
@@ -65,14 +66,14 @@ class ProductClient extends pg.Client {
       });
     return answer;
   }
-}
 
-function nameOf(text: string): string | undefined {
-  const known = preparedNames.get(text);
-  if (known !== undefined || preparedNames.size >= MAX_PREPARED) return known;
-  const name = `s${preparedNames.size}`;
-  preparedNames.set(text, name);
-  return name;
+  #nameOf(text: string): string | undefined {
+    const known = this.#preparedNames.get(text);
+    if (known !== undefined || this.#preparedNames.size >= MAX_PREPARED) return known;
+    const name = `s${this.#preparedNames.size}`;
+    this.#preparedNames.set(text, name);
+    return name;
+  }
 }
 
 /**

@@ -17,3 +17,19 @@ test('a statement that is planned each time is not prepared, any other with valu
   });
   expect([planned, prepared]).toEqual([false, true]);
 });
+
+/** More texts than a connection keeps prepared. */
+const MANY = 400;
+
+test('a connection with many statements leaves the others their own', async () => {
+  await db.connection().execute(async (one) => {
+    for (let text = 0; text < MANY; text++) await sql`select ${1}::int as ${sql.id(`c${text}`)}`.execute(one);
+    const isPrepared = await db.connection().execute(async (other) => {
+      await sql`select ${1}::int as of_the_other`.execute(other);
+      const { rows } = await sql`select 1 from pg_prepared_statements
+        where statement like '%of_the_other%' and name <> ${''}`.execute(other);
+      return rows.length > 0;
+    });
+    expect(isPrepared).toBe(true);
+  });
+});
