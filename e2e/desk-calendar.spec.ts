@@ -255,7 +255,9 @@ test('a phone shows a day as a list, and books a visit in it', { tag: '@whole' }
     .toEqual([{ kind: 'HOME', state: 'BOOKED' }]);
   await page.keyboard.press('Escape');
   const [visit] = await query('select starts_at from visit where enquiry_id = $1', [enquiryId]);
-  await page.locator('button[data-cell]', { hasText: 'Ines Backes' }).click();
+  const booked = page.locator('button[data-cell]', { hasText: 'Ines Backes' });
+  const formerCell = (await booked.getAttribute('data-cell')) ?? '';
+  await booked.click();
   await page.locator('[data-action=move-visit]').click();
   await page.locator('[data-start]').last().click();
   await expectAccessible(page);
@@ -264,7 +266,8 @@ test('a phone shows a day as a list, and books a visit in it', { tag: '@whole' }
   const later = () => query('select starts_at from visit where enquiry_id = $1', [enquiryId]);
   await expect.poll(later).not.toEqual([visit]);
   await page.keyboard.press('Escape');
-  await page.locator('button[data-cell]', { hasText: 'Ines Backes' }).click();
+  await expect(booked).not.toHaveAttribute('data-cell', formerCell);
+  await booked.click();
   await page.locator('[data-action=cancel-visit]').click();
   const states = () => query('select state from visit where enquiry_id = $1', [enquiryId]);
   await expect.poll(states).toEqual([{ state: 'CANCELLED' }]);
