@@ -21,8 +21,8 @@ export const slotTexts = defineTexts('slot', {
   timeTitle: { de: 'Welche Uhrzeit passt Ihnen?', en: 'What time suits you?' },
   days: { de: 'Tage mit freien Zeiten', en: 'Days with available times' },
   times: { de: 'Freie Zeiten', en: 'Available times' },
-  oneLeft: { de: 'Noch 1 Zeit frei', en: '1 time left' },
-  fewLeft: { de: 'Noch {count} Zeiten frei', en: '{count} times left' },
+  /** One line of a day's card, so that the card does not grow. */
+  fewLeft: { de: 'Noch {count} frei', en: '{count} left' },
   earlier: { de: 'Frühere Tage', en: 'Earlier days' },
   later: { de: 'Spätere Tage', en: 'Later days' },
   germanTime: {

@@ -57,7 +57,5 @@ export function DayList({ slots, expected, language, say, onDay, whenEmpty }: Da
 
 /** Only where few are left: a number on every day says nothing. */
 function countOf(day: OpenDay, say: Say): string | undefined {
-  if (!hasFewLeft(day)) return undefined;
-  const count = day.slots.length;
-  return say(count === 1 ? texts.oneLeft : texts.fewLeft, { count: `${count}` });
+  return hasFewLeft(day) ? say(texts.fewLeft, { count: `${day.slots.length}` }) : undefined;
 }
