@@ -24,6 +24,13 @@ test('a page stands in its places as it is', () => {
   expect(html).toContain('<div id="root"><p>$& $1</p></div>');
 });
 
+test('on a computer the first paint waits for the end of what is shown', () => {
+  const html = documentOf(TEMPLATE);
+  const [, end] = /<link rel="expect" href="#([^"]+)" blocking="render" media="[^"]+">/.exec(html) ?? [];
+  expect(html).toContain(`</p></div><template id="${end}"></template>`);
+  expect(html.indexOf('rel="expect"')).toBeLessThan(html.indexOf('</head>'));
+});
+
 test('where its address is shared there is a text and, with a public address, a picture', () => {
   const html = documentOf(TEMPLATE, 'https://kueche.example/plan');
   expect(html).toContain(

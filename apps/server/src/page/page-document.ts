@@ -27,8 +27,9 @@ export function pageDocument(
   const followUps = [...rendered.followUps].map(
     ([code, step]) => `<template data-after="${code}">${step}</template>`,
   );
-  const content = `<div id="root">${rendered.html}</div>${followUps.join('')}`;
+  const content = `<div id="root">${rendered.html}</div>${CONTENT_END}${followUps.join('')}`;
   const head = [
+    PAINT_WHOLE,
     `<style>${shownStyles(allStyles, content)}</style>`,
     // The script would ask for the sheets of what it loads: these say that they are here. Disabled, they are not fetched.
     ...[...styles.keys()].map((file) => `<link rel="stylesheet" disabled href="${file}">`),
@@ -50,6 +51,14 @@ export function pageDocument(
     ['<div id="root"></div>', `${content}${later}`],
   ]);
 }
+
+const CONTENT_END = '<template id="content-end"></template>';
+
+/**
+ * On a computer the first frame has the whole screen: half of it would be painted once more at once, and what stands in the
+ * middle of the height would move. A phone paints what it has: there the wait costs more than the second frame.
+ */
+const PAINT_WHOLE = '<link rel="expect" href="#content-end" blocking="render" media="(min-width: 48em)">';
 
 /** The inline script asks for code after the first paint, and the styles are in the document. */
 function withoutLoading(template: string): string {
