@@ -87,7 +87,10 @@ async function changeUndoably(
   const changed = await changeEnquiry(tx, enquiryId, to);
   const undo: UndoOfChange = { before, version: changed.version };
   const changeId = await announce(tx, {
-    ...{ type, enquiryId, change, undo },
+    type,
+    enquiryId,
+    change,
+    undo,
     actor: actorOf(by.staffId),
     happenedAt: now,
     afterSeconds: UNDO_SECONDS,
