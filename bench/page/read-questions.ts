@@ -37,7 +37,7 @@ export function readQuestions(browser: Browser, url: string): Promise<LimitQuest
         step: document.querySelector<HTMLElement>('[data-step]')?.dataset['step'] ?? '',
         tiles: [...document.querySelectorAll<HTMLElement>('[role=radio][data-value]')].map((tile) => ({
           value: tile.dataset['value'] ?? '',
-          picture: tile.querySelector('img')?.getAttribute('src') ?? '',
+          picture: tile.querySelector('img')?.currentSrc ?? '',
         })),
       }));
       if (!isQuestionKey(step)) return questions;

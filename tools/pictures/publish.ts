@@ -5,7 +5,14 @@ import type { Manifest } from '@funnel/kitchen/picture/manifest';
 import { MANIFEST } from '@funnel/kitchen/picture/manifest';
 import { type Picture, screenBytes } from '@funnel/kitchen/picture/picture';
 import { PICTURES } from '@funnel/kitchen/picture/pictures';
-import { pictureFile, TILE_HEIGHT, TILE_WIDTH } from '@funnel/picture/picture-file';
+import {
+  pictureFile,
+  SMALL_TILE_HEIGHT,
+  SMALL_TILE_WIDTH,
+  smallPictureFile,
+  TILE_HEIGHT,
+  TILE_WIDTH,
+} from '@funnel/picture/picture-file';
 import sharp from 'sharp';
 import { makeMailPictures } from './make-mail-pictures.ts';
 import { MAIL_PICTURES, MANIFEST_FILE, PUBLISHED, renderFile, VERSIONS_FILE } from './places.ts';
@@ -33,6 +40,7 @@ export async function publish(pictures: readonly Picture[]): Promise<void> {
       const target = join(PUBLISHED, pictureFile(picture));
       await mkdir(dirname(target), { recursive: true });
       await writeFile(target, file);
+      if (isTile(picture)) await writeSmall(name);
       const hash = await readFile(`${renderFile(name)}.hash`, 'utf8');
       manifest[name] = { bytes: file.length, width, height, hash, quality };
     }
@@ -65,6 +73,17 @@ function encode({ name, format }: Picture, quality: number): Promise<Buffer> {
   const image = sharp(renderFile(name)).removeAlpha();
   if (format === 'jpg') return image.jpeg({ quality: 82, mozjpeg: true }).toBuffer();
   return image.avif({ quality, effort: 7 }).toBuffer();
+}
+
+/** The name of a tile's picture is made of question and answer. */
+export const isTile = ({ name }: Picture): boolean => name.includes('/');
+
+const SMALL_QUALITY = 58;
+
+/** Made of the published picture, so that the two never differ. */
+async function writeSmall(name: string): Promise<void> {
+  const small = sharp(join(PUBLISHED, pictureFile({ name }))).resize(SMALL_TILE_WIDTH, SMALL_TILE_HEIGHT);
+  await small.avif({ quality: SMALL_QUALITY, effort: 7 }).toFile(join(PUBLISHED, smallPictureFile(name)));
 }
 
 const writeJson = (file: string, content: object) => writeFile(file, `${JSON.stringify(content, null, 2)}\n`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPicture } from './find-picture.ts';
+import { findPicture, tileImage } from './find-picture.ts';
 import { SAME_PICTURE } from './same-picture.ts';
 
 test('a tile finds its picture by question and answer', () => {
@@ -18,4 +18,13 @@ test.each(Object.entries(SAME_PICTURE))('%s shows %s', (asked, name) => {
 
 test('an unknown answer has no picture', () => {
   expect(findPicture('question_shape', 'ROUND')).toBeUndefined();
+});
+
+test('a screen with few pixels gets the small file', () => {
+  const version = findPicture('question_shape', 'L_FORM')?.version;
+  expect(tileImage('question_shape', 'L_FORM')).toMatchObject({
+    src: `/picture/question_shape/L_FORM.avif?v=${version}`,
+    srcSet: `/picture/question_shape/L_FORM-small.avif?v=${version} 1x, /picture/question_shape/L_FORM.avif?v=${version} 2x`,
+  });
+  expect(tileImage('question_shape', 'ROUND')).toBeUndefined();
 });

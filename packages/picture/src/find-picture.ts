@@ -1,12 +1,13 @@
-import { pictureFile } from './picture-file.ts';
+import { pictureFile, smallPictureFile, TILE_HEIGHT, TILE_WIDTH } from './picture-file.ts';
 import { SAME_PICTURE } from './same-picture.ts';
 import versions from './versions.json' with { type: 'json' };
 
 const VERSIONS: Readonly<Record<string, string>> = versions;
 
-export interface FoundPicture {
+interface FoundPicture {
   /** The path below the folder of published pictures. */
   file: string;
+  smallFile: string;
   /** Changes with the picture, so that browsers can cache the file for ever. */
   version: string;
 }
@@ -16,5 +17,29 @@ export function findPicture(...path: readonly string[]): FoundPicture | undefine
   const asked = path.join('/');
   const name = SAME_PICTURE[asked] ?? asked;
   const version = VERSIONS[name];
-  return version === undefined ? undefined : { file: pictureFile({ name }), version };
+  return version === undefined
+    ? undefined
+    : { file: pictureFile({ name }), smallFile: smallPictureFile(name), version };
+}
+
+export interface TileImage {
+  readonly src: string;
+  /** The browser takes the file that suits its screen. */
+  readonly srcSet: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What an `img` needs to show the picture of a tile. */
+export function tileImage(...path: readonly string[]): TileImage | undefined {
+  const found = findPicture(...path);
+  if (!found) return undefined;
+  const address = (file: string) => `/picture/${file}?v=${found.version}`;
+  const src = address(found.file);
+  return {
+    src,
+    srcSet: `${address(found.smallFile)} 1x, ${src} 2x`,
+    width: TILE_WIDTH,
+    height: TILE_HEIGHT,
+  };
 }

@@ -2,6 +2,10 @@
 export const TILE_WIDTH = 552;
 export const TILE_HEIGHT = 442;
 
+/** As many pixels as a tile has on a screen with one pixel for each CSS pixel: a quarter to fetch and to decode. */
+export const SMALL_TILE_WIDTH = TILE_WIDTH / 2;
+export const SMALL_TILE_HEIGHT = TILE_HEIGHT / 2;
+
 interface NamedPicture {
   /** Question and answer code: a tile finds its picture by this name. */
   readonly name: string;
@@ -11,3 +15,6 @@ interface NamedPicture {
 
 /** The path below the folder of published pictures. */
 export const pictureFile = ({ name, format = 'avif' }: NamedPicture): string => `${name}.${format}`;
+
+/** The same picture with a quarter of the pixels. Only pictures of tiles have one. */
+export const smallPictureFile = (name: string): string => `${name}-small.avif`;

@@ -3,8 +3,7 @@ import { PageLanguageSwitch } from '@funnel/browser/page-language-switch';
 import { legalHref, legalLinks } from '@funnel/contract/page/legal-links';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
-import { findPicture } from '@funnel/picture/find-picture';
-import { TILE_HEIGHT, TILE_WIDTH } from '@funnel/picture/picture-file';
+import { tileImage } from '@funnel/picture/find-picture';
 import { Brand } from '@funnel/ui/brand';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { pageSettings } from '../shell/page-settings.ts';
@@ -72,8 +71,6 @@ export function DoorTitle({ title, subtitle }: { title: ReactNode; subtitle?: Re
 
 /** A picture of the funnel, as decoration. */
 export function Picture({ path }: { path: readonly string[] }) {
-  const found = findPicture(...path);
-  if (!found) return null;
-  const src = `/picture/${found.file}?v=${found.version}`;
-  return <img className={style['picture']} src={src} alt="" width={TILE_WIDTH} height={TILE_HEIGHT} />;
+  const image = tileImage(...path);
+  return image && <img {...image} className={style['picture']} alt="" />;
 }

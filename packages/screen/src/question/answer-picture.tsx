@@ -1,7 +1,6 @@
 import { picturePath } from '@funnel/domain/question/question';
 import { type QuestionKey, questionOf } from '@funnel/domain/question/questions';
-import { findPicture } from '@funnel/picture/find-picture';
-import { TILE_HEIGHT, TILE_WIDTH } from '@funnel/picture/picture-file';
+import { tileImage } from '@funnel/picture/find-picture';
 import { QuestionIcon } from '@funnel/ui/icon';
 
 interface AnswerPictureProps {
@@ -17,23 +16,13 @@ interface AnswerPictureProps {
 /** The picture of the tile that somebody chose. Its words stand beside it. */
 export function AnswerPicture({ question, code, answers, className, isLazy = false }: AnswerPictureProps) {
   const soFar = { question_shape: answers['question_shape'] };
-  const found = findPicture(...picturePath(questionOf(question), code, soFar));
-  if (!found) {
+  const image = tileImage(...picturePath(questionOf(question), code, soFar));
+  if (!image) {
     return (
       <span className={className}>
         <QuestionIcon size="l" />
       </span>
     );
   }
-  return (
-    <img
-      className={className}
-      src={`/picture/${found.file}?v=${found.version}`}
-      width={TILE_WIDTH}
-      height={TILE_HEIGHT}
-      alt=""
-      loading={isLazy ? 'lazy' : 'eager'}
-      decoding="async"
-    />
-  );
+  return <img {...image} className={className} alt="" loading={isLazy ? 'lazy' : 'eager'} decoding="async" />;
 }
