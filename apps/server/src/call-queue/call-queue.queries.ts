@@ -61,7 +61,7 @@ export async function listDue(db: Queryable, { since, until, claimedSince, showr
       'e.postcode',
       'e.preferred_language as preferredLanguage',
       'e.answers',
-      'e.tracking',
+      sql<string | null>`e.tracking ->> 'utm_campaign'`.as('campaign'),
       'e.espl_value as estimateValue',
       'e.espl_percentile as estimatePercentile',
       'e.showroom',

@@ -50,7 +50,6 @@ function entryOf(
 function shown(entry: ReturnType<typeof entryOf>) {
   const {
     promise,
-    tracking,
     suspicion,
     isRescued,
     vettedAt,
@@ -64,7 +63,6 @@ function shown(entry: ReturnType<typeof entryOf>) {
     ...rest,
     receivedAt: entry.receivedAt.toISOString(),
     promise: { ...promise, from: berlinIso(promise.from), until: berlinIso(promise.until) },
-    campaign: tracking['utm_campaign'] ?? null,
     ...openMarks({ suspicion, isRescued, vettedAt }),
     claim:
       claimedBy && claimedAt
