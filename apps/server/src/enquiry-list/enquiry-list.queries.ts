@@ -1,9 +1,10 @@
 import type { EnquiryFilter } from '@funnel/contract/enquiry-list/enquiry-filter';
-import { searchWords } from '@funnel/domain/desk-search/search-words';
+import { type SearchWord, searchWords } from '@funnel/domain/desk-search/search-words';
 import {
   type AliasableExpression,
   type ExpressionBuilder,
   type ExpressionWrapper,
+  type RawBuilder,
   type SqlBool,
   sql,
 } from 'kysely';
@@ -26,14 +27,18 @@ type Builder = ExpressionBuilder<Tables, 'enquiry'>;
 type Condition = ExpressionWrapper<Tables, 'enquiry', SqlBool>;
 
 function searchConditions(eb: Builder, { search = '' }: EnquiryFilter): Condition {
-  return eb.and(
-    searchWords(search).map(({ text, isPhone }) => {
-      const asText = sql<boolean>`search like search_pattern(fold_text(${text}))`;
-      return isPhone
-        ? eb.or([asText, sql<boolean>`search like search_pattern(fold_phone(${text}))`])
-        : asText;
-    }),
-  );
+  return eb.and(searchWords(search).map((word) => wordCondition(eb, word)));
+}
+
+function wordCondition(eb: Builder, { text, isPhone, national }: SearchWord): Condition {
+  const contains = (column: RawBuilder<unknown>) =>
+    eb.or([
+      sql<boolean>`${column} like search_pattern(fold_text(${text}))`,
+      ...(isPhone ? [sql<boolean>`${column} like search_pattern(fold_phone(${text}))`] : []),
+    ]);
+  if (national === undefined) return contains(sql`search`);
+  // Nearly every row has the digits 49 and one more, so the index is not asked for them: an expression has no index.
+  return eb.and([sql<boolean>`search like search_pattern(${national})`, contains(sql`(search || '')`)]);
 }
 
 function otherConditions(eb: Builder, filter: EnquiryFilter): Condition {
@@ -59,7 +64,9 @@ function otherConditions(eb: Builder, filter: EnquiryFilter): Condition {
 const plannedEachTime = sql.raw(PLANNED_EACH_TIME.replace('select ', ''));
 
 /** So many of the newest are looked through for the words before the index is asked. */
-const NEWEST = 10_000;
+const FEW = 2000;
+/** The second look, where the first has found so much that this one is likely to fill a page. */
+const MANY = 10_000;
 
 /**
  * One row more than a page has, if there is one. A common word is among the newest; a rare one has few rows, which the
@@ -67,16 +74,22 @@ const NEWEST = 10_000;
  * filters leave no more than the newest, these are all.
  */
 export async function listEnquiries(db: Queryable, page: Page) {
-  const { filter, limit } = page;
-  if (searchWords(filter.search ?? '').length === 0) return rowsOf(db, page, ordered(db, page));
-  const newest = await rowsOf(db, page, amongNewest(db, page));
-  const isWhole = newest.length > limit || !(await hasOlder(db, page));
-  return isWhole ? newest : rowsOf(db, page, byIndex(db, page));
+  if (searchWords(page.filter.search ?? '').length === 0) return rowsOf(db, page, ordered(db, page));
+  const few = await lookAtNewest(db, page, FEW);
+  if (few.isWhole) return few.rows;
+  const isCommon = few.rows.length * (MANY / FEW) > page.limit;
+  const many = isCommon ? await lookAtNewest(db, page, MANY) : undefined;
+  return many?.isWhole ? many.rows : rowsOf(db, page, byIndex(db, page));
 }
 
-/** Whether there are more than the newest. */
-async function hasOlder(db: Queryable, page: Page): Promise<boolean> {
-  const older = newestFirst(candidates(db, page), 1).offset(sql.lit(NEWEST)).modifyFront(plannedEachTime);
+/** Of the newest those with the words, and whether that is the whole page. */
+async function lookAtNewest(db: Queryable, page: Page, newest: number) {
+  const rows = await rowsOf(db, page, amongNewest(db, page, newest));
+  return { rows, isWhole: rows.length > page.limit || !(await hasOlder(db, page, newest)) };
+}
+
+async function hasOlder(db: Queryable, page: Page, newest: number): Promise<boolean> {
+  const older = newestFirst(candidates(db, page), 1).offset(sql.lit(newest)).modifyFront(plannedEachTime);
   return (await older.executeTakeFirst()) !== undefined;
 }
 
@@ -106,10 +119,9 @@ function newestFirst(query: Candidates, limit: number): Candidates {
 
 const ordered = (db: Queryable, page: Page) => newestFirst(candidates(db, page), page.limit + 1);
 
-function amongNewest(db: Queryable, page: Page) {
-  const newest = newestFirst(candidates(db, page).select('search'), NEWEST);
+function amongNewest(db: Queryable, page: Page, newest: number) {
   return db
-    .selectFrom(newest.as('enquiry'))
+    .selectFrom(newestFirst(candidates(db, page).select('search'), newest).as('enquiry'))
     .select(['enquiry_id', 'received_at'])
     .where((eb) => searchConditions(eb as Builder, page.filter))
     .orderBy('received_at', 'desc')

@@ -18,3 +18,16 @@ test.each([
   expect(found.map((word) => word.text)).toEqual(words);
   expect(found.filter(({ isPhone }) => isPhone).map((word) => word.text)).toEqual(phones);
 });
+
+test.each([
+  ['017012', '17012'],
+  ['+4917012', '17012'],
+  ['004917012', '17012'],
+  ['0681', '681'],
+  ['066', undefined],
+  ['0033170', undefined],
+  ['0170-12', undefined],
+  ['66111', undefined],
+])('%j has the digits %j in every notation', (text, national) => {
+  expect(searchWords(text)[0]?.national).toBe(national);
+});

@@ -5,7 +5,11 @@ export interface SearchWord {
   readonly text: string;
   /** It may be a telephone number in national or international notation, so it is also looked for in one form of all. */
   readonly isPhone: boolean;
+  /** What a German number has in every notation: the digits behind 0 or +49. */
+  readonly national: string | undefined;
 }
+
+const NATIONAL = /^(?:0|0049|\+49)([1-9]\d{2,})$/;
 
 /** The words of a search: each has to be found somewhere. Words beyond the limit are left out. */
 export function searchWords(text: string): SearchWord[] {
@@ -13,6 +17,7 @@ export function searchWords(text: string): SearchWord[] {
   return [...new Set(words)].slice(0, MAX_WORDS).map((word) => ({
     text: word,
     isPhone: /^[+(\d][\d()/.-]*$/.test(word) && /^\+|^0|[^\d]/.test(word),
+    national: NATIONAL.exec(word)?.[1],
   }));
 }
 
