@@ -64,6 +64,12 @@ test('call list: free, mine, reasons, undo, empty', async ({
   await expect(page.locator('[data-claim=mine]')).toHaveCount(1);
   await page.locator('[name=note]').fill('Einzug im April, Insel wäre ein Traum');
   await shoot('desk-queue-mine');
+  // A phone has the outcomes behind a button.
+  const outcomes = page.locator('[data-action=outcomes]');
+  if (await outcomes.isVisible()) {
+    await outcomes.click();
+    await shoot('desk-queue-outcomes');
+  }
   await page.locator('[data-outcome=LOST]').click();
   await shoot('desk-queue-reasons');
   await page.locator('[data-reason=TOO_FAR]').click();
