@@ -52,6 +52,7 @@ const RELEASED = `
 0053-saved-view
 0054-hidden-fields
 0055-search-marks
+0056-undo-of-changes
 `;
 
 test('migrations that have been released keep their names and their order', async () => {
