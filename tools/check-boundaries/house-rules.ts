@@ -64,7 +64,10 @@ export const pureFolders: readonly PureFolders[] = [
     folders: ['packages/domain/src'],
     packages: [],
     testPackages: ['vitest', 'fast-check'],
-    packagesOfFile: { 'packages/domain/src/schema.ts': ['zod'] },
+    packagesOfFile: {
+      'packages/domain/src/schema.ts': ['zod'],
+      'packages/domain/src/compile-schemas.ts': ['zod'],
+    },
     noGlobals: true,
     advice: 'the domain is pure: take z from schema.ts, and be given everything else',
   },

@@ -1,4 +1,5 @@
 import '@funnel/node-guard';
+import '@funnel/domain/compile-schemas';
 import './without-developer-checks.ts';
 import path from 'node:path';
 import { type Config, readConfig } from './config.ts';
