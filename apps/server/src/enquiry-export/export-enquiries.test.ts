@@ -57,6 +57,20 @@ test('JSON has the same with answers as they are, and is a list even when empty'
   expect(await (await exported('format=json&status=WON')).json()).toEqual([]);
 });
 
+test('marks what the desk marks, until somebody has looked into it', async () => {
+  const { enquiryId } = await submitExample(app, 1, phone(1));
+  const marks = async () => ((await (await exported('format=json')).json()) as { marks: string }[])[0]?.marks;
+  const set = (values: object) =>
+    app.db.updateTable('enquiry').set(values).where('enquiry_id', '=', enquiryId).execute();
+  expect(await marks()).toBe('');
+  await set({ is_rescued: true });
+  expect(await marks()).toBe('RESCUED');
+  await set({ suspicion: ['TOO_FAST'] });
+  expect(await marks()).toBe('SUSPECT RESCUED');
+  await set({ vetted_at: new Date() });
+  expect(await marks()).toBe('');
+});
+
 test('more than a page is whole', async () => {
   await submitExample(app, 1, phone(1));
   const {

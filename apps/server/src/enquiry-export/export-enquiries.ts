@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { EnquiryFilter } from '@funnel/contract/enquiry-list/enquiry-filter';
 import { exportEnquiriesEndpoint } from '@funnel/contract/enquiry-list/export-enquiries';
 import type { Staff } from '@funnel/domain/access/principal';
+import { openMarks } from '@funnel/domain/enquiry/vetting';
 import { csvLine } from '@funnel/domain/export/csv';
 import { berlinDate } from '@funnel/domain/slot/berlin-time';
 import { type ListedRow, listEnquiries, type Position } from '../enquiry-list/enquiry-list.queries.ts';
@@ -69,10 +70,17 @@ const COLUMNS: Readonly<Record<string, (row: ListedRow) => string | number | nul
   source: (row) => row.source,
   campaign: (row) => row.tracking['utm_campaign'] ?? null,
   assignee: (row) => row.assigneeName,
+  marks: (row) => marksOf(row),
   answers: (row) => JSON.stringify(row.answers),
   tracking: (row) => JSON.stringify(row.tracking),
   hidden: (row) => JSON.stringify(row.hidden),
 };
+
+/** What the desk marks: `SUSPECT`, `RESCUED`, both or nothing. */
+function marksOf(row: ListedRow): string {
+  const { isSuspect, isRescued } = openMarks(row);
+  return [isSuspect && 'SUSPECT', isRescued && 'RESCUED'].filter(Boolean).join(' ');
+}
 
 async function* csvOf(pages: AsyncIterable<readonly ListedRow[]>) {
   yield BYTE_ORDER_MARK + csvLine(Object.keys(COLUMNS));
