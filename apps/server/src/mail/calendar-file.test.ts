@@ -10,6 +10,7 @@ const entry = {
   startsAt: new Date('2026-11-20T09:00:00Z'),
   endsAt: new Date('2026-11-20T10:00:00Z'),
   isCancelled: false,
+  call: 'Telefontermin',
   organizer: 'funnel@kueche.example',
   attendee: 'anna@gross.example',
   language: 'de',
@@ -40,6 +41,13 @@ describe('the calendar entry', () => {
     expect(event.getFirstPropertyValue('attendee')).toBe('mailto:anna@gross.example');
     expect(event.getFirstProperty('attendee')?.getParameter('rsvp')).toBe('FALSE');
     expect(event.getFirstPropertyValue('status')).toBe('CONFIRMED');
+    expect(event.getFirstPropertyValue('summary')).toBe('Telefontermin: Küchen "Muster"; GmbH');
+  });
+
+  test('of the staff names whom to call', () => {
+    const customer = { name: 'Anna Groß', telephone: '+49 681 70' };
+    const { event } = read(calendarFile({ ...entry, customer }).content);
+    expect(event.getFirstPropertyValue('summary')).toBe('Telefontermin: Anna Groß');
   });
 
   test('of a cancelled call takes it out again', () => {

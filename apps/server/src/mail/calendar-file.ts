@@ -17,8 +17,10 @@ interface CalendarEntry {
   readonly language: Language;
   readonly say: Say;
   readonly stampedAt: Date;
+  /** What the entry is called: a phone consultation, a call-back. */
+  readonly call?: string;
   /** Given: for the staff, who have to know whom to call. */
-  readonly customer?: { readonly call: string; readonly name: string; readonly telephone: string };
+  readonly customer?: { readonly name: string; readonly telephone: string };
   /** Given: not a call but a meeting. */
   readonly meeting?: {
     readonly summary: string;
@@ -28,7 +30,6 @@ interface CalendarEntry {
 }
 
 const texts = defineTexts('mail.calendar', {
-  summary: { de: 'Anruf von {brand}', en: 'Call from {brand}' },
   description: {
     de: 'Wir rufen Sie in dieser Zeit an und sprechen über Ihre neue Küche.',
     en: 'We will call you within this time to talk about your new kitchen.',
@@ -54,6 +55,7 @@ export function calendarFile(entry: CalendarEntry): CalendarPart {
     attendee,
     language,
     say,
+    call,
     customer,
     meeting,
   } = entry;
@@ -71,7 +73,7 @@ export function calendarFile(entry: CalendarEntry): CalendarPart {
     `DTSTAMP:${calendarUtc(entry.stampedAt)}`,
     `DTSTART;TZID=Europe/Berlin:${calendarWall(startsAt)}`,
     `DTEND;TZID=Europe/Berlin:${calendarWall(endsAt)}`,
-    `SUMMARY;LANGUAGE=${language}:${escapeText(meeting?.summary ?? (customer ? `${customer.call}: ${customer.name}` : say(texts.summary, { brand: brandName })), false)}`,
+    `SUMMARY;LANGUAGE=${language}:${escapeText(meeting?.summary ?? [call, customer?.name ?? brandName].join(': '), false)}`,
     `DESCRIPTION;LANGUAGE=${language}:${escapeText(meeting?.description ?? (customer ? `Telefon: ${customer.telephone}` : say(texts.description)), false)}`,
     ...(meeting?.location === undefined
       ? []

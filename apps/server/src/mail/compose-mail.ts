@@ -90,13 +90,8 @@ export async function composeMail(settings: Letterhead, material: MailMaterial):
     ...common,
     ...appointment,
     isCancelled: appointment.state !== 'BOOKED',
-    ...(isForRetailer && {
-      customer: {
-        call: kindTexts[appointment.kind].de,
-        name: enquiry.fullName,
-        telephone: enquiry.telephone,
-      },
-    }),
+    call: common.say(kindTexts[appointment.kind]),
+    ...(isForRetailer && { customer: { name: enquiry.fullName, telephone: enquiry.telephone } }),
   });
   return { ...mail, calendar };
 }
