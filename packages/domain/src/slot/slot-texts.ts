@@ -34,7 +34,8 @@ export const slotTexts = defineTexts('slot', {
     de: 'Wir rufen Sie zwischen {from} und {to} Uhr an.',
     en: 'We’ll call you between {from} and {to}.',
   },
-  noted: { de: 'Ihr Rückrufwunsch ist notiert.', en: 'We have noted when you would like our call.' },
+  /** True of a reserved time and of a wish. */
+  noted: { de: 'Ihr Rückruf ist notiert.', en: 'We have noted when you would like our call.' },
   sending: { de: 'Einen Moment bitte', en: 'One moment please' },
   taken: {
     de: 'Diese Zeit wurde gerade vergeben. Bitte wählen Sie eine andere.',
