@@ -127,7 +127,7 @@ describe('a customer', () => {
     expect(events.map(({ actor }) => actor)).toEqual(['visitor', 'customer', 'customer']);
   });
 
-  test('sees a call as done once the staff have spoken to them, and not because its time is over', async () => {
+  test('sees a call as done once its time is over, unless the staff have noted that nobody was reached', async () => {
     const { browser, enquiryId } = await confirmedCustomer(app);
     await bookExample(app, enquiryId);
     const jana = await staffBrowser(app, 'agent');
