@@ -75,6 +75,7 @@ import { listTimeline } from './enquiry-record/list-timeline.ts';
 import { readFile } from './enquiry-record/read-file.ts';
 import { showEnquiry } from './enquiry-record/show-enquiry.ts';
 import { actorOf } from './event/record-staff-event.ts';
+import { seenEnquiries } from './event/seen-enquiries.ts';
 import { claimFiles } from './floor-plan/claim-files.ts';
 import { uploadFiles } from './floor-plan/upload-files.ts';
 import { limitCalls } from './http/call-limiter.ts';
@@ -94,14 +95,35 @@ import type { Services } from './services.ts';
 import { cancelVisit, moveVisit } from './visit/keep-visit.ts';
 import { listVisitSlots } from './visit/list-visit-slots.ts';
 
+const idsOf = (rows: readonly { readonly enquiryId: string }[]) => rows.map(({ enquiryId }) => enquiryId);
+
 /** Binds the endpoints of the staff's work with enquiries to their handlers. */
 export async function answerEnquiryCalls(app: FastifyInstance, services: Services): Promise<void> {
   const read = limitCalls(services, DESK_READ_LIMITS);
   const change = limitCalls(services, DESK_CHANGE_LIMITS);
-  registerEndpoint(app, listEnquiriesEndpoint, (call) => listEnquiries(services, call), read);
+  const seen = seenEnquiries(services);
+  registerEndpoint(
+    app,
+    listEnquiriesEndpoint,
+    seen(
+      listEnquiriesEndpoint,
+      (call) => listEnquiries(services, call),
+      ({ data }) => idsOf(data.enquiries),
+    ),
+    read,
+  );
   registerEndpoint(app, countEnquiriesEndpoint, (call) => countEnquiries(services, call), read);
   registerEndpoint(app, showEnquiryEndpoint, (call) => showEnquiry(services, call), read);
-  registerEndpoint(app, listTimelineEndpoint, (call) => listTimeline(services, call), read);
+  registerEndpoint(
+    app,
+    listTimelineEndpoint,
+    seen(
+      listTimelineEndpoint,
+      (call) => listTimeline(services, call),
+      (_, { query }) => [query.enquiryId],
+    ),
+    read,
+  );
   registerDownload(
     app,
     readFileEndpoint,
@@ -126,7 +148,16 @@ export async function answerEnquiryCalls(app: FastifyInstance, services: Service
   const exported = limitCalls(services, DESK_EXPORT_LIMITS);
   registerDownload(app, exportEnquiriesEndpoint, (call) => exportEnquiries(services, call), exported);
   registerEndpoint(app, enterEnquiryEndpoint, (call) => enterEnquiry(services, call), change);
-  registerEndpoint(app, showCalendarEndpoint, (call) => showCalendar(services, call), read);
+  registerEndpoint(
+    app,
+    showCalendarEndpoint,
+    seen(
+      showCalendarEndpoint,
+      (call) => showCalendar(services, call),
+      ({ data }) => idsOf([...data.calls, ...data.visits]),
+    ),
+    read,
+  );
   registerEndpoint(app, showHoursEndpoint, () => showHours(services), read);
   registerEndpoint(app, changeHoursEndpoint, (call) => changeHours(services, call), change);
   registerEndpoint(app, bookTimeEndpoint, (call) => bookTime(services, call), change);
@@ -141,7 +172,16 @@ export async function answerEnquiryCalls(app: FastifyInstance, services: Service
   registerEndpoint(app, endMyFeedEndpoint, ({ by }) => endFeed(services, by, mine(by)), change);
   registerEndpoint(app, makeShowroomFeedEndpoint, ({ by, body }) => makeFeed(services, by, body), change);
   registerEndpoint(app, endShowroomFeedEndpoint, ({ by, body }) => endFeed(services, by, body), change);
-  registerEndpoint(app, showQueueEndpoint, (call) => showQueue(services, call), read);
+  registerEndpoint(
+    app,
+    showQueueEndpoint,
+    seen(
+      showQueueEndpoint,
+      (call) => showQueue(services, call),
+      ({ data }) => idsOf(data.entries),
+    ),
+    read,
+  );
   registerEndpoint(app, listVisitSlotsEndpoint, (call) => listVisitSlots(services, call), read);
   registerEndpoint(app, moveVisitEndpoint, (call) => moveVisit(services, call), change);
   registerEndpoint(app, cancelVisitEndpoint, (call) => cancelVisit(services, call), change);

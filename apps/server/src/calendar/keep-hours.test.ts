@@ -64,7 +64,8 @@ describe('closing days', () => {
     const { calls } = replyOf(await mia.browser.client.call(showCalendarEndpoint, { query })).data;
     expect(calls).toMatchObject([{ state: 'BOOKED' }]);
     expect(replyOf(await close('2026-11-20', '2026-11-20')).data.booked).toEqual([]);
-    expect((await staffEvents(app)).map(({ type }) => type)).toEqual(['data.changed', 'data.changed']);
+    const types = (await staffEvents(app)).map(({ type }) => type);
+    expect(types).toEqual(['data.changed', 'data.viewed', 'data.changed']);
   });
 
   test('can be tried before: it says the same and changes nothing', async () => {

@@ -40,6 +40,7 @@ test.each([
   expect(replyOf(await jana.browser.client.call(showQueueEndpoint)).data.entries).toEqual([]);
   expect(await app.db.selectFrom('event').select(['type', 'actor', 'actor_id']).execute()).toEqual([
     { type: 'enquiry.received', actor: 'staff', actor_id: jana.staffId },
+    { type: 'data.viewed', actor: 'staff', actor_id: jana.staffId },
   ]);
   await app.runJobs({ ignoresPauses: true });
   expect(app.mail.mails).toEqual([]);
