@@ -102,6 +102,44 @@ for (const [colorScheme, tag] of [
   });
 }
 
+test('no word of the desk has the colour of its ground', { tag: ['@desktop', '@whole'] }, async ({
+  page,
+  request,
+  query,
+  email,
+  baseURL,
+}) => {
+  await givenEnquiry(request, email);
+  await openDeskAs(page, query, { name: 'Henrik Vogt', url: baseURL ?? '', role: 'manager' });
+  const unseen = () =>
+    page.evaluate(() => {
+      const ground = getComputedStyle(document.documentElement).backgroundColor;
+      const hasWords = ({ childNodes }: Element) =>
+        [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      return [...document.querySelectorAll('body *')]
+        .filter((element) => hasWords(element) && element.checkVisibility())
+        .filter((element) => {
+          const { color, forcedColorAdjust } = getComputedStyle(element) as CSSStyleDeclaration & {
+            forcedColorAdjust: string;
+          };
+          return color === ground && forcedColorAdjust !== 'none';
+        })
+        .map((element) => element.outerHTML);
+    });
+  await page.goto('/desk/enquiries');
+  await page.getByRole('checkbox').first().check();
+  await expect(page.locator('[data-bulk]')).toBeVisible();
+  expect(await unseen()).toEqual([]);
+  await page.locator('[name=bulk_status]').selectOption('CONTACTED');
+  await expect(page.locator('[data-action=undo]')).toBeVisible();
+  expect(await unseen()).toEqual([]);
+  for (const screen of ['calls', 'calendar', 'settings/webhooks', 'settings/staff']) {
+    await page.goto(`/desk/${screen}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await unseen()).toEqual([]);
+  }
+});
+
 test('every field of the desk shows that it has the focus', { tag: ['@desktop', '@whole'] }, async ({
   page,
   request,
