@@ -81,6 +81,7 @@ test('call list: free, mine, reasons, undo, empty', async ({
   await page.goto(`${ownProduct.url}/desk/calls?lang=${language}`);
   await query('delete from enquiry');
   await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('li[data-enquiry]')).toHaveCount(0);
   await shoot('desk-queue-empty');
 });
