@@ -140,6 +140,7 @@ const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
   'GET /api/desk/session': STAFF,
   'GET /api/desk/profile': STAFF,
   'POST /api/desk/profile/name': STAFF,
+  'POST /api/desk/profile/shortcuts': STAFF,
   'POST /api/desk/profile/password': STAFF,
   'POST /api/desk/profile/codes/new': STAFF,
   'POST /api/desk/profile/codes': STAFF,

@@ -12,6 +12,7 @@ import {
 } from '@funnel/contract/staff/keep-staff';
 import {
   changeNameEndpoint,
+  changeShortcutsEndpoint,
   changeStaffPasswordEndpoint,
   dropCodesEndpoint,
   newCodesEndpoint,
@@ -36,6 +37,7 @@ import { acceptInvitation, showInvitation } from './staff/accept-invitation.ts';
 import { inviteStaff, listOpenInvitations, revokeInvitation } from './staff/invite-staff.ts';
 import {
   changeName,
+  changeShortcuts,
   changeStaffPassword,
   dropCodes,
   newCodes,
@@ -61,6 +63,7 @@ export function answerDeskCalls(app: FastifyInstance, services: Services): void 
 
   registerEndpoint(app, showProfileEndpoint, (call) => showProfile(services, call));
   registerEndpoint(app, changeNameEndpoint, (call) => changeName(services, call));
+  registerEndpoint(app, changeShortcutsEndpoint, (call) => changeShortcuts(services, call));
   registerEndpoint(app, changeStaffPasswordEndpoint, (call) => changeStaffPassword(services, call));
   registerEndpoint(app, newCodesEndpoint, (call) => newCodes(services, call));
   registerEndpoint(app, setCodesEndpoint, (call) => setCodes(services, call));

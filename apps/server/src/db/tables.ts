@@ -285,6 +285,7 @@ export interface Tables {
     deactivated_at: Date | null;
     code_secret: Buffer | null;
     code_step: number | null;
+    has_shortcuts: Generated<boolean>;
   };
   staff_device: {
     token_hash: string;

@@ -1,5 +1,6 @@
 import {
   changeNameEndpoint,
+  changeShortcutsEndpoint,
   changeStaffPasswordEndpoint,
   dropCodesEndpoint,
   newCodesEndpoint,
@@ -44,10 +45,23 @@ describe('the own profile', () => {
       role: 'agent',
       hasCodes: true,
       recoveryCodesLeft: 10,
+      hasShortcuts: true,
     });
     expect(codeOf(await browser.client.call(changeNameEndpoint, { body: { name: ' ' } }))).toBe(
       'INVALID_INPUT',
     );
+  });
+
+  test('turns single keys off and on again, for oneself only', async () => {
+    const { browser } = await joinedStaff(app, 'agent');
+    const { browser: colleague } = await joinedStaff(app, 'manager');
+    const turn = async (hasShortcuts: boolean) =>
+      codeOf(await browser.client.call(changeShortcutsEndpoint, { body: { hasShortcuts } }));
+    expect(await turn(false)).toBe('OK');
+    expect(await profile(browser)).toMatchObject({ hasShortcuts: false });
+    expect(await profile(colleague)).toMatchObject({ hasShortcuts: true });
+    expect(await turn(true)).toBe('OK');
+    expect(await profile(browser)).toMatchObject({ hasShortcuts: true });
   });
 
   test('takes another password for the old one, and signs every other browser out', async () => {

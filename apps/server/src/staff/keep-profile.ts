@@ -13,7 +13,7 @@ import { makeRecoveryCodes } from './one-time-code.ts';
 import { sealCodeSecret } from './seal-code-secret.ts';
 import { wrongCode } from './sign-in-staff.ts';
 import { codeSecretOf, passesCode } from './spend-code.ts';
-import { findActiveStaff, renameStaff, replaceStaffPassword } from './staff.queries.ts';
+import { findActiveStaff, renameStaff, replaceStaffPassword, setStaffShortcuts } from './staff.queries.ts';
 import { countRecoveryCodes, replaceRecoveryCodes, setCodeSecret } from './staff-code.queries.ts';
 import { deleteStaffDevicesOf } from './staff-device.queries.ts';
 import { ownPasswordLimit } from './staff-limits.ts';
@@ -33,13 +33,22 @@ interface Own<Body> {
 export async function showProfile({ db }: Services, { by }: { readonly by: Staff }) {
   const staff = await findActiveStaff(db, by);
   if (!staff) throw new Refusal('UNAUTHENTICATED', 'Please sign in.');
-  const { staffId, email, name, role, codeSecret } = staff;
+  const { staffId, email, name, role, codeSecret, hasShortcuts } = staff;
   const recoveryCodesLeft = await countRecoveryCodes(db, staffId);
-  return { data: { staffId, email, name, role, hasCodes: codeSecret !== null, recoveryCodesLeft } };
+  const hasCodes = codeSecret !== null;
+  return { data: { staffId, email, name, role, hasCodes, recoveryCodesLeft, hasShortcuts } };
 }
 
 export async function changeName({ db }: Services, { by, body }: Pick<Own<{ name: string }>, 'by' | 'body'>) {
   await renameStaff(db, by.staffId, body.name);
+  return DONE;
+}
+
+export async function changeShortcuts(
+  { db }: Services,
+  { by, body }: Pick<Own<{ hasShortcuts: boolean }>, 'by' | 'body'>,
+) {
+  await setStaffShortcuts(db, by.staffId, body.hasShortcuts);
   return DONE;
 }
 

@@ -10,6 +10,7 @@ const COLUMNS = [
   'password_hash as passwordHash',
   'code_secret as codeSecret',
   'deactivated_at as deactivatedAt',
+  'has_shortcuts as hasShortcuts',
 ] as const;
 
 /** Undefined for unknown and deactivated staff. */
@@ -106,6 +107,18 @@ export async function listStaff(db: Queryable) {
 
 export async function renameStaff(db: Queryable, staffId: string, name: string): Promise<void> {
   await db.updateTable('staff').set({ name }).where('staff_id', '=', staffId).execute();
+}
+
+export async function setStaffShortcuts(
+  db: Queryable,
+  staffId: string,
+  hasShortcuts: boolean,
+): Promise<void> {
+  await db
+    .updateTable('staff')
+    .set({ has_shortcuts: hasShortcuts })
+    .where('staff_id', '=', staffId)
+    .execute();
 }
 
 /** False if the password was changed in the meantime. */

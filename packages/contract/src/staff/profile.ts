@@ -23,6 +23,7 @@ export const showProfileEndpoint = defineEndpoint({
       role: roleSchema,
       hasCodes: z.boolean(),
       recoveryCodesLeft: z.number(),
+      hasShortcuts: z.boolean(),
     }),
   }),
   errors: [],
@@ -34,6 +35,16 @@ export const changeNameEndpoint = defineEndpoint({
   summary: 'Changes one’s own name.',
   capability: 'desk.use',
   body: z.object({ name: staffNameSchema }),
+  reply: doneReply,
+  errors: ['INVALID_INPUT'],
+});
+
+export const changeShortcutsEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/desk/profile/shortcuts',
+  summary: 'Turns single keys of the desk on or off for oneself.',
+  capability: 'desk.use',
+  body: z.object({ hasShortcuts: z.boolean() }),
   reply: doneReply,
   errors: ['INVALID_INPUT'],
 });
