@@ -18,7 +18,7 @@ export function Desk() {
   // The state setters behind it never change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once.
   const calls = useMemo(() => callsOfSession(entry.loseSession), []);
-  const acts = { signOut: () => void entry.signOut(), refresh: () => void entry.refresh() };
+  const acts = { signOut: () => void entry.signOut(), refresh: entry.refresh };
   useEffect(() => void loadWork().catch(() => undefined), []);
 
   const door = <Door entry={entry} />;

@@ -1,28 +1,21 @@
 import { useText } from '@funnel/browser/language';
-import { KeyCap } from '../shell/key-cap.tsx';
+import { PrintedKey } from '../shell/key-cap.tsx';
+import { KeyHint } from '../shell/key-hint.tsx';
+import { useHasShortcuts } from '../shell/staff.ts';
 import style from './queue-foot.module.css';
 import { queueTexts as texts } from './queue-texts.ts';
 
 /** The keys that matter here; the rest is behind the question mark. */
 export function QueueFoot({ onShowKeys }: { onShowKeys: () => void }) {
   const say = useText();
+  const hasShortcuts = useHasShortcuts();
   return (
     <footer className={style['foot']}>
-      <span>
-        <KeyCap>↑</KeyCap>
-        <KeyCap>↓</KeyCap>
-        {say(texts.choose)}
-      </span>
-      <span>
-        <KeyCap>A</KeyCap>
-        {say(texts.call)}
-      </span>
-      <span>
-        <KeyCap>Esc</KeyCap>
-        {say(texts.release)}
-      </span>
+      <KeyHint caps={['↑', '↓']}>{say(texts.choose)}</KeyHint>
+      <KeyHint caps={['A']}>{say(texts.call)}</KeyHint>
+      <KeyHint caps={['Esc']}>{say(texts.release)}</KeyHint>
       <button type="button" data-action="keys" aria-label={say(texts.keys)} onClick={onShowKeys}>
-        <KeyCap>?</KeyCap>
+        {hasShortcuts ? <PrintedKey>?</PrintedKey> : say(texts.keys)}
       </button>
     </footer>
   );

@@ -1,5 +1,5 @@
 import { useText } from '@funnel/browser/language';
-import { KeyCap } from '../shell/key-cap.tsx';
+import { KeyHint } from '../shell/key-hint.tsx';
 import style from './enquiry-list.module.css';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 
@@ -8,27 +8,11 @@ export function ListFoot() {
   const say = useText();
   return (
     <footer className={style['foot']}>
-      <span>
-        <KeyCap>↑</KeyCap>
-        <KeyCap>↓</KeyCap>
-        {say(texts.keyRow)}
-      </span>
-      <span>
-        <KeyCap>X</KeyCap>
-        {say(texts.keySelect)}
-      </span>
-      <span>
-        <KeyCap>{say(texts.keyShift)}</KeyCap>
-        {say(texts.keyRange)}
-      </span>
-      <span>
-        <KeyCap>W</KeyCap>
-        {say(texts.assign)}
-      </span>
-      <span>
-        <KeyCap>S</KeyCap>
-        {say(texts.status)}
-      </span>
+      <KeyHint caps={['↑', '↓']}>{say(texts.keyRow)}</KeyHint>
+      <KeyHint caps={['X']}>{say(texts.keySelect)}</KeyHint>
+      <KeyHint caps={[say(texts.keyShift)]}>{say(texts.keyRange)}</KeyHint>
+      <KeyHint caps={['W']}>{say(texts.assign)}</KeyHint>
+      <KeyHint caps={['S']}>{say(texts.status)}</KeyHint>
     </footer>
   );
 }

@@ -1,7 +1,5 @@
-import { useState } from 'react';
-import { KeyList } from '../shell/key-list.tsx';
+import { KeyHelp } from '../shell/key-help.tsx';
 import { undoTexts } from '../shell/undo-toast.tsx';
-import { useKeys } from '../shell/use-keys.ts';
 import { recordKeyTexts, recordTexts as texts } from './record-texts.ts';
 
 const KEYS = [
@@ -17,7 +15,5 @@ const KEYS = [
 
 /** What the keys of the record do, behind the question mark. */
 export function RecordKeys() {
-  const [isOpen, setIsOpen] = useState(false);
-  useKeys({ '?': () => setIsOpen(true) });
-  return <KeyList isOpen={isOpen} keys={KEYS} onClose={() => setIsOpen(false)} />;
+  return <KeyHelp keys={KEYS} />;
 }

@@ -1,6 +1,7 @@
 import { Spinner } from '@funnel/ui/spinner';
 import type { ComponentProps, MouseEvent } from 'react';
 import style from './button.module.css';
+import { useIsKeyOn } from './key-cap.tsx';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled'> & {
   variant?: 'primary' | 'plain' | 'ghost' | 'danger';
@@ -29,6 +30,7 @@ export function Button({
 }: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) =>
     isBusy || isOff ? event.preventDefault() : onClick?.(event);
+  const isKeyOn = useIsKeyOn(keyCap ?? '');
   const look = [
     style['button'],
     variant === 'danger' && style['plain'],
@@ -47,7 +49,7 @@ export function Button({
     >
       {isBusy && <Spinner />}
       {children}
-      {keyCap && (
+      {keyCap && isKeyOn && (
         <span className={style['key']} aria-hidden="true">
           {keyCap}
         </span>

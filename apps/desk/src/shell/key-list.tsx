@@ -2,55 +2,94 @@ import { useText } from '@funnel/browser/language';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { Dialog } from '@funnel/ui/dialog';
-import { KeyCap } from './key-cap.tsx';
+import type { ReactNode } from 'react';
+import { useGoTargets } from './go-targets.ts';
+import { PrintedKey } from './key-cap.tsx';
 import style from './key-list.module.css';
+import { isCharacterCap } from './key-rules.ts';
+import { useHasShortcuts } from './staff.ts';
 
 const texts = defineTexts('desk.keyList', {
   title: { de: 'Tasten', en: 'Keys' },
   hint: { de: 'Einzelne Tasten wirken außerhalb von Feldern.', en: 'Single keys work outside fields.' },
+  off: {
+    de: 'Einzelne Tasten sind für Sie ausgeschaltet. Unter „Mein Zugang“ schalten Sie sie wieder ein.',
+    en: 'Single keys are turned off for you. Turn them on again under “My access”.',
+  },
+  everywhere: { de: 'Überall', en: 'Everywhere' },
   ctrl: { de: 'Strg', en: 'Ctrl' },
-  search: { de: 'Suchen, Befehle', en: 'Search, commands' },
+  commands: { de: 'Suchen, Befehle', en: 'Search, commands' },
+  search: { de: 'Suchen', en: 'Search' },
+  afterwards: { de: 'dann', en: 'then' },
   keys: { de: 'Diese Übersicht', en: 'This list' },
   close: { de: 'Schließen', en: 'Close' },
 } satisfies Record<string, LocalizedText>);
 
+export type KeyRows = readonly (readonly [caps: readonly string[], does: LocalizedText])[];
+
 interface KeyListProps {
   readonly isOpen: boolean;
-  readonly keys: readonly (readonly [keys: readonly string[], does: LocalizedText])[];
+  /** What the screen itself hears. */
+  readonly keys: KeyRows;
   readonly onClose: () => void;
 }
 
-/** What the keys of a screen do, and those that work on every one. */
+/** What the keys of a screen do, and those that work on every one. Who has turned characters off sees the others. */
 export function KeyList({ isOpen, keys, onClose }: KeyListProps) {
   const say = useText();
+  const hasShortcuts = useHasShortcuts();
+  const targets = useGoTargets();
+  const rows = keys.filter(([caps]) => hasShortcuts || !caps.every(isCharacterCap));
   return (
     <Dialog open={isOpen} title={say(texts.title)} closeLabel={say(texts.close)} onCancel={onClose}>
-      <p>{say(texts.hint)}</p>
+      <p>{say(hasShortcuts ? texts.hint : texts.off)}</p>
+      {rows.length > 0 && (
+        <dl className={style['keys']}>
+          {rows.map(([caps, does]) => (
+            <Row key={does.de} caps={caps} does={say(does)} />
+          ))}
+        </dl>
+      )}
+      <h3 className={style['everywhere']}>{say(texts.everywhere)}</h3>
       <dl className={style['keys']}>
-        {keys.map(([caps, does]) => (
-          <div key={does.de}>
-            <dt>
-              {caps.map((cap) => (
-                <KeyCap key={cap}>{cap}</KeyCap>
-              ))}
-            </dt>
-            <dd>{say(does)}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>
-            <KeyCap>{say(texts.ctrl)}</KeyCap>
-            <KeyCap>K</KeyCap>
-          </dt>
-          <dd>{say(texts.search)}</dd>
-        </div>
-        <div>
-          <dt>
-            <KeyCap>?</KeyCap>
-          </dt>
-          <dd>{say(texts.keys)}</dd>
-        </div>
+        <Row caps={[say(texts.ctrl), 'K']} does={say(texts.commands)} />
+        {hasShortcuts && (
+          <>
+            <Row caps={['/']} does={say(texts.search)} />
+            {targets.map(({ goKey, title }) => (
+              <Row
+                key={goKey}
+                caps={['O', goKey.toUpperCase()]}
+                between={say(texts.afterwards)}
+                does={say(title)}
+              />
+            ))}
+            <Row caps={['?']} does={say(texts.keys)} />
+          </>
+        )}
       </dl>
     </Dialog>
+  );
+}
+
+interface RowProps {
+  readonly caps: readonly string[];
+  /** A word between two keys that are pressed one after the other. */
+  readonly between?: string;
+  readonly does: ReactNode;
+}
+
+function Row({ caps: [first = '', ...others], between, does }: RowProps) {
+  return (
+    <div>
+      <dt>
+        <PrintedKey>{first}</PrintedKey>
+        {between}
+        {others.map((cap) => (
+          <PrintedKey key={cap}>{cap}</PrintedKey>
+        ))}
+      </dt>
+      <dd>{does}</dd>
+    </div>
   );
 }

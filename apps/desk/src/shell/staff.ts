@@ -11,6 +11,8 @@ export interface Staff {
   readonly role: StaffRole;
   readonly hasCodes: boolean;
   readonly recoveryCodesLeft: number;
+  /** Whether single keys act for this person. */
+  readonly hasShortcuts: boolean;
 }
 
 const StaffContext = createContext<Staff | undefined>(undefined);
@@ -22,6 +24,11 @@ export function useStaff(): Staff {
   return staff;
 }
 
+/** Before anybody is signed in no single key does anything, but Enter may be shown on a button. */
+export function useHasShortcuts(): boolean {
+  return useContext(StaffContext)?.hasShortcuts ?? true;
+}
+
 /** The server decides; this hides what it would refuse. */
 export function useMay(): (capability: Capability) => boolean {
   const { role } = useStaff();
@@ -31,10 +38,10 @@ export function useMay(): (capability: Capability) => boolean {
 interface StaffActs {
   readonly signOut: () => void;
   /** Reads again who one is, after one has changed it. */
-  readonly refresh: () => void;
+  readonly refresh: () => Promise<void>;
 }
 
-const StaffActsContext = createContext<StaffActs>({ signOut: () => {}, refresh: () => {} });
+const StaffActsContext = createContext<StaffActs>({ signOut: () => {}, refresh: async () => {} });
 export const StaffActsProvider = StaffActsContext.Provider;
 
 export function useStaffActs(): StaffActs {

@@ -6,9 +6,10 @@ import { WorkScreen } from '../shell/work-screen.tsx';
 import style from './access-screen.module.css';
 import { accessTexts as texts } from './access-texts.ts';
 import { SessionsCard } from './sessions-card.tsx';
+import { ShortcutsCard } from './shortcuts-card.tsx';
 import { SignInCard } from './sign-in-card.tsx';
 
-/** Who one is at the desk, how one signs in, and the browsers one is signed in with. */
+/** Who one is at the desk, whether keys act, how one signs in, and the browsers one is signed in with. */
 export function AccessScreen() {
   const say = useText();
   const { name, email, role } = useStaff();
@@ -20,17 +21,20 @@ export function AccessScreen() {
   return (
     <WorkScreen title={say(texts.title)} end={<PageLanguageSwitch />}>
       <div className={style['columns']}>
-        <section className={style['card']} aria-labelledby="person">
-          <h2 id="person">{say(texts.person)}</h2>
-          <dl className={style['facts']}>
-            {facts.map(([label, value]) => (
-              <div key={label.de}>
-                <dt>{say(label)}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <div className={style['stack']}>
+          <section className={style['card']} aria-labelledby="person">
+            <h2 id="person">{say(texts.person)}</h2>
+            <dl className={style['facts']}>
+              {facts.map(([label, value]) => (
+                <div key={label.de}>
+                  <dt>{say(label)}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <ShortcutsCard />
+        </div>
         <SignInCard />
         <SessionsCard />
       </div>

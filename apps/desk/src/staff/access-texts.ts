@@ -36,6 +36,17 @@ export const accessTexts = defineTexts('desk.access', {
   close: { de: 'Schließen', en: 'Close' },
   cancel: { de: 'Abbrechen', en: 'Cancel' },
 
+  shortcuts: { de: 'Tastenkürzel', en: 'Keyboard shortcuts' },
+  shortcutsNote: {
+    de: 'Einzelne Tasten wie A, J oder ? wirken sofort; ausgeschaltet gelten nur noch Enter, Esc, Pfeile und Tasten mit Strg.',
+    en: 'Single keys such as A, J or ? act at once; turned off, only Enter, Esc, arrows and keys with Ctrl still count.',
+  },
+  shortcutsFailed: {
+    de: 'Das ließ sich gerade nicht umschalten.',
+    en: 'This could not be switched just now.',
+  },
+  showKeys: { de: 'Tasten ansehen', en: 'Show the keys' },
+
   changePassword: { de: 'Passwort ändern', en: 'Change password' },
   changePasswordNote: {
     de: 'Alle anderen Geräte werden abgemeldet.',

@@ -52,7 +52,7 @@ export function SignInCard() {
 
   function close(): void {
     setOpen(undefined);
-    refresh();
+    void refresh();
   }
 
   return (

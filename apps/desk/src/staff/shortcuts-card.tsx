@@ -1,0 +1,47 @@
+import { useText } from '@funnel/browser/language';
+import { changeShortcutsEndpoint } from '@funnel/contract/staff/profile';
+import { Notice } from '@funnel/ui/notice';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../shell/button.tsx';
+import { replyOf, useCalls } from '../shell/call.ts';
+import { KeyList } from '../shell/key-list.tsx';
+import { useStaff, useStaffActs } from '../shell/staff.ts';
+import { Switch } from '../shell/switch.tsx';
+import { useKeys } from '../shell/use-keys.ts';
+import style from './access-screen.module.css';
+import { accessTexts as texts } from './access-texts.ts';
+
+/** Turns single keys off, for people whom they disturb: speech input types them by accident. */
+export function ShortcutsCard() {
+  const say = useText();
+  const { callOnce } = useCalls();
+  const { hasShortcuts } = useStaff();
+  const { refresh } = useStaffActs();
+  const [areKeysShown, setAreKeysShown] = useState(false);
+  const turning = useMutation({
+    mutationFn: (isOn: boolean) =>
+      replyOf(callOnce(changeShortcutsEndpoint, { body: { hasShortcuts: isOn } })),
+    onSuccess: refresh,
+  });
+  useKeys({ '?': () => setAreKeysShown(true) });
+  return (
+    <section className={style['card']} aria-labelledby="shortcuts">
+      <div className={style['turn']}>
+        <h2 id="shortcuts">{say(texts.shortcuts)}</h2>
+        <Switch
+          isOn={hasShortcuts}
+          label={say(texts.shortcuts)}
+          isBusy={turning.isPending}
+          onChange={(isOn) => turning.mutate(isOn)}
+        />
+      </div>
+      <p className={style['times']}>{say(texts.shortcutsNote)}</p>
+      {turning.isError && <Notice tone="error">{say(texts.shortcutsFailed)}</Notice>}
+      <Button data-action="keys" keyCap="?" onClick={() => setAreKeysShown(true)}>
+        {say(texts.showKeys)}
+      </Button>
+      <KeyList isOpen={areKeysShown} keys={[]} onClose={() => setAreKeysShown(false)} />
+    </section>
+  );
+}
