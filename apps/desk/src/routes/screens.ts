@@ -17,6 +17,8 @@ export interface DeskScreen {
   readonly load: () => Promise<{ readonly default: ComponentType }>;
   /** Present: there is a link to it in the navigation. */
   readonly icon?: ComponentType<IconProps>;
+  /** Present: O and then this key goes there. */
+  readonly goKey?: string;
 }
 
 /** Every screen, in the order of the navigation. The desk opens with the first that somebody may see. */
@@ -30,6 +32,7 @@ export const SCREENS: readonly DeskScreen[] = [
       return { default: QueueScreen };
     },
     icon: PhoneIcon,
+    goKey: 'a',
   },
   {
     path: '/enquiries',
@@ -40,6 +43,7 @@ export const SCREENS: readonly DeskScreen[] = [
       return { default: EnquiryListScreen };
     },
     icon: TableIcon,
+    goKey: 'l',
   },
   {
     path: '/enquiries/$enquiryId',
@@ -59,6 +63,7 @@ export const SCREENS: readonly DeskScreen[] = [
       return { default: CalendarScreen };
     },
     icon: WeekIcon,
+    goKey: 'k',
   },
   {
     path: '/access',

@@ -11,6 +11,7 @@ import {
   RouterProvider,
   retainSearchParams,
   useLocation,
+  useNavigate,
 } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { DeskSearch } from '../desk-search/desk-search.tsx';
@@ -18,9 +19,12 @@ import { SearchButton } from '../desk-search/search-button.tsx';
 import { useSearchKey } from '../desk-search/use-search-key.ts';
 import { ChangeUndoProvider } from '../shell/enquiry/change-undo.tsx';
 import { Frame, NavEntry, navLink } from '../shell/frame.tsx';
+import { GoTargetsProvider } from '../shell/go-targets.ts';
 import { GearIcon } from '../shell/icons.tsx';
 import { settingsTexts } from '../shell/settings-texts.ts';
 import { useMay } from '../shell/staff.ts';
+import { useGoKeys } from '../shell/use-go-keys.ts';
+import { GO_KEYS, useMyGoTargets } from './my-go-targets.ts';
 import { NotYours } from './not-yours.tsx';
 import { type DeskScreen, SCREENS } from './screens.ts';
 import { SettingsFrame } from './settings-frame.tsx';
@@ -93,19 +97,28 @@ function WorkFrame() {
     </Link>
   );
   const [isSearching, setIsSearching] = useState(false);
-  useSearchKey(() => setIsSearching(true));
+  const search = () => setIsSearching(true);
+  useSearchKey(search);
+  const navigate = useNavigate();
+  const targets = useMyGoTargets();
+  useGoKeys(GO_KEYS, (key) => {
+    const target = targets.find(({ goKey }) => goKey === key);
+    if (target) void navigate({ to: target.path });
+  });
   return (
-    <Frame entries={entries} end={end} search={<SearchButton onOpen={() => setIsSearching(true)} />}>
-      <Suspense>
-        <Outlet />
-      </Suspense>
-      {isSearching && (
-        <DeskSearch
-          destinations={DESTINATIONS.filter(({ capability }) => may(capability))}
-          onClose={() => setIsSearching(false)}
-        />
-      )}
-    </Frame>
+    <GoTargetsProvider value={targets}>
+      <Frame entries={entries} end={end} search={<SearchButton onOpen={search} />}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+        {isSearching && (
+          <DeskSearch
+            destinations={DESTINATIONS.filter(({ capability }) => may(capability))}
+            onClose={() => setIsSearching(false)}
+          />
+        )}
+      </Frame>
+    </GoTargetsProvider>
   );
 }
 
