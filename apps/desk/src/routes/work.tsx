@@ -24,6 +24,7 @@ import { GearIcon } from '../shell/icons.tsx';
 import { settingsTexts } from '../shell/settings-texts.ts';
 import { useMay } from '../shell/staff.ts';
 import { useGoKeys } from '../shell/use-go-keys.ts';
+import { useKeys } from '../shell/use-keys.ts';
 import { GO_KEYS, useMyGoTargets } from './my-go-targets.ts';
 import { NotYours } from './not-yours.tsx';
 import { type DeskScreen, SCREENS } from './screens.ts';
@@ -99,6 +100,8 @@ function WorkFrame() {
   const [isSearching, setIsSearching] = useState(false);
   const search = () => setIsSearching(true);
   useSearchKey(search);
+  // The list has a field of its own for it.
+  useKeys({ '/': pathname === '/enquiries' ? undefined : search });
   const navigate = useNavigate();
   const targets = useMyGoTargets();
   useGoKeys(GO_KEYS, (key) => {
