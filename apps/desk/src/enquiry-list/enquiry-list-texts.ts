@@ -45,6 +45,7 @@ export const enquiryListTexts = defineTexts('desk.enquiries', {
   keySelect: { de: 'auswählen', en: 'select' },
   keyShift: { de: 'Umschalt', en: 'Shift' },
   keyRange: { de: 'Bereich', en: 'range' },
+  keyFilter: { de: 'filtern', en: 'filter' },
   asOf: { de: 'Stand {time}, nur zum Lesen', en: 'As of {time}, read only' },
   search: { de: 'Name, Telefon, E-Mail, PLZ', en: 'Name, telephone, email, postcode' },
   filter: { de: 'Nach Status filtern', en: 'Filter by status' },
@@ -92,12 +93,10 @@ export const enquiryListTexts = defineTexts('desk.enquiries', {
 export const listKeyTexts = defineTexts('desk.enquiries.keys', {
   row: { de: 'Zeile wählen', en: 'Choose a row' },
   open: { de: 'Anfrage öffnen', en: 'Open the enquiry' },
-  select: {
-    de: 'Zeile auswählen, mit Umschalt und Pfeilen mehrere',
-    en: 'Select a row; Shift and arrows: several',
-  },
+  select: { de: 'Zeile auswählen', en: 'Select a row' },
+  range: { de: 'Mehrere Zeilen auswählen', en: 'Select several rows' },
+  filter: { de: 'Zu den Filtern', en: 'Go to the filters' },
   assign: { de: 'Zuweisen', en: 'Assign' },
   status: { de: 'Status ändern', en: 'Change the status' },
-  search: { de: 'In der Liste suchen', en: 'Search the list' },
   enter: { de: 'Anfrage aufnehmen', en: 'Enter an enquiry' },
 } satisfies Record<string, LocalizedText>);

@@ -3,8 +3,10 @@ import { ENTERED_SOURCES } from '@funnel/domain/enquiry/entered-enquiry';
 import { statusNames } from '@funnel/domain/pipeline/pipeline-texts';
 import { STATUSES, type Status } from '@funnel/domain/pipeline/status';
 import type { ViewFilter } from '@funnel/domain/saved-view/saved-view';
+import { useRef } from 'react';
 import { pageSettings } from '../shell/page-settings.ts';
 import { SelectInput } from '../shell/select-input.tsx';
+import { useKeys } from '../shell/use-keys.ts';
 import style from './enquiry-list.module.css';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 
@@ -19,6 +21,8 @@ const DAYS = [1, 7, 30, 365];
 /** Which enquiries are listed. */
 export function FilterBar({ filter, staff, onFilter }: FilterBarProps) {
   const say = useText();
+  const bar = useRef<HTMLFieldSetElement>(null);
+  useKeys({ f: () => bar.current?.querySelector<HTMLElement>('button')?.focus() });
   const { status = [], assignee = '', showroom = '', source = [], days } = filter;
   const toggle = (one: Status) =>
     onFilter({
@@ -26,7 +30,7 @@ export function FilterBar({ filter, staff, onFilter }: FilterBarProps) {
       status: status.includes(one) ? status.filter((each) => each !== one) : [...status, one],
     });
   return (
-    <fieldset className={style['filters']} aria-label={say(texts.filter)}>
+    <fieldset ref={bar} className={style['filters']} aria-label={say(texts.filter)}>
       {STATUSES.map((each) => (
         <button
           key={each}

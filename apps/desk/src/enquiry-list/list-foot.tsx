@@ -11,6 +11,7 @@ export function ListFoot() {
       <KeyHint caps={['↑', '↓']}>{say(texts.keyRow)}</KeyHint>
       <KeyHint caps={['X']}>{say(texts.keySelect)}</KeyHint>
       <KeyHint caps={[say(texts.keyShift)]}>{say(texts.keyRange)}</KeyHint>
+      <KeyHint caps={['F']}>{say(texts.keyFilter)}</KeyHint>
       <KeyHint caps={['W']}>{say(texts.assign)}</KeyHint>
       <KeyHint caps={['S']}>{say(texts.status)}</KeyHint>
     </footer>

@@ -1,23 +1,24 @@
-import { useState } from 'react';
-import { KeyList } from '../shell/key-list.tsx';
+import { useText } from '@funnel/browser/language';
+import { KeyHelp } from '../shell/key-help.tsx';
 import { undoTexts } from '../shell/undo-toast.tsx';
-import { useKeys } from '../shell/use-keys.ts';
-import { listKeyTexts as texts } from './enquiry-list-texts.ts';
-
-const KEYS = [
-  [['↑', '↓'], texts.row],
-  [['Enter'], texts.open],
-  [['X'], texts.select],
-  [['W'], texts.assign],
-  [['S'], texts.status],
-  [['Z'], undoTexts.key],
-  [['/'], texts.search],
-  [['C'], texts.enter],
-] as const;
+import { enquiryListTexts, listKeyTexts as texts } from './enquiry-list-texts.ts';
 
 /** What the keys of the list do, behind the question mark. */
 export function ListKeys() {
-  const [isOpen, setIsOpen] = useState(false);
-  useKeys({ '?': () => setIsOpen(true) });
-  return <KeyList isOpen={isOpen} keys={KEYS} onClose={() => setIsOpen(false)} />;
+  const say = useText();
+  return (
+    <KeyHelp
+      keys={[
+        [['↑', '↓'], texts.row],
+        [['Enter'], texts.open],
+        [['X'], texts.select],
+        [[say(enquiryListTexts.keyShift), '↑', '↓'], texts.range],
+        [['F'], texts.filter],
+        [['W'], texts.assign],
+        [['S'], texts.status],
+        [['Z'], undoTexts.key],
+        [['C'], texts.enter],
+      ]}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 import { useText } from '@funnel/browser/language';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { KeyHelp } from '../shell/key-help.tsx';
 import { settingsTexts as texts } from '../shell/settings-texts.ts';
 import { useMay } from '../shell/staff.ts';
 import style from './settings-frame.module.css';
@@ -34,6 +35,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
         ))}
       </nav>
       <div className={style['screen']}>{children}</div>
+      <KeyHelp />
     </div>
   );
 }
