@@ -102,7 +102,7 @@ test('many are selected and changed by keys, a view is saved for all, and a walk
   await dialog.locator('[name=view_name]').fill('Meine');
   await dialog.locator('[name=is_shared]').check();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await page.keyboard.press('Control+s');
   await expect(page.locator('[data-view=Meine]')).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Alle Anfragen' }).click();
   await expect(rows).toHaveCount(5);
@@ -119,7 +119,7 @@ test('many are selected and changed by keys, a view is saved for all, and a walk
   await dialog.locator('[name=postcode]').fill('54329');
   await dialog.locator('[name=telephone]').fill('06501 12345');
   await dialog.locator('[name=note]').fill('Kam mit Skizze');
-  await dialog.getByRole('button', { name: 'Aufnehmen' }).click();
+  await page.keyboard.press('Control+s');
   await expect(dialog).toHaveCount(0);
   await expect(row('Gerd Theke').locator('[data-status]')).toHaveAttribute('data-status', 'OFFER');
 });

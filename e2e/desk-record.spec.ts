@@ -61,7 +61,7 @@ test('an enquiry is opened, corrected, moved on and followed live, and two edito
 
   await page.keyboard.press('n');
   await page.locator('[name=note]').fill('Einzug im April\nInsel wäre ein Traum');
-  await page.locator('[data-action=save-note]').click();
+  await page.keyboard.press('Control+s');
   await expect(page.locator('[data-entry=note]')).toContainText('Insel wäre ein Traum');
 
   // What a colleague does appears by itself.
@@ -89,7 +89,7 @@ test('an enquiry is opened, corrected, moved on and followed live, and two edito
   await tobias.locator('[name=fullName]').fill('Katrin Sommer');
   await tobias.locator('[name=postcode]').fill('66119');
   await page.locator('[name=fullName]').fill('Katja Sommerfeld');
-  await page.locator('[data-action=save-contact]').click();
+  await page.keyboard.press('Control+s');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frau Katja Sommerfeld');
   await expect(conflict(tobias)).toContainText('Katja Sommerfeld');
   await expect(conflict(tobias)).toContainText('Katrin Sommer');

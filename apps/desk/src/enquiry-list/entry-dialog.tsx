@@ -9,13 +9,14 @@ import { ENTERED_SOURCES, type EnteredSource } from '@funnel/domain/enquiry/ente
 import { Dialog } from '@funnel/ui/dialog';
 import { Notice } from '@funnel/ui/notice';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../shell/button.tsx';
 import { useCalls } from '../shell/call.ts';
 import { Choice } from '../shell/choice.tsx';
 import { ENQUIRIES } from '../shell/enquiry/use-enquiry-pages.ts';
 import { pageSettings } from '../shell/page-settings.ts';
 import { TextInput } from '../shell/text-input.tsx';
+import { useFormSaveKey } from '../shell/use-save-key.ts';
 import { useSending } from '../shell/use-sending.ts';
 import style from './entry-dialog.module.css';
 import { entryTexts as texts } from './entry-texts.ts';
@@ -44,7 +45,7 @@ function EntryForm({ onClose }: { onClose: () => void }) {
   const [isChecked, setChecked] = useState(false);
   // The same form sent again is the same enquiry.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const form = useRef<HTMLFormElement>(null);
+  const form = useFormSaveKey();
   const { name, postcode, telephone, email, note, showroom } = typed;
   const errors = {
     name: hasFirstAndLastName(name.trim()) ? undefined : say(texts.nameWrong),

@@ -8,6 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../shell/button.tsx';
 import { useMay } from '../shell/staff.ts';
 import { TextInput } from '../shell/text-input.tsx';
+import { useFormSaveKey } from '../shell/use-save-key.ts';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 import style from './entry-dialog.module.css';
 import type { useViews } from './use-views.ts';
@@ -40,6 +41,7 @@ function SaveViewForm({ filter, views, onClose, onSaved }: SaveViewDialogProps) 
   const [name, setName] = useState('');
   const [isShared, setShared] = useState(false);
   const [isChecked, setChecked] = useState(false);
+  const form = useFormSaveKey();
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -50,7 +52,7 @@ function SaveViewForm({ filter, views, onClose, onSaved }: SaveViewDialogProps) 
   }
 
   return (
-    <form className={style['form']} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={style['form']} noValidate onSubmit={(event) => void submit(event)}>
       <TextInput
         label={say(texts.viewName)}
         name="view_name"

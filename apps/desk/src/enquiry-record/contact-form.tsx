@@ -11,6 +11,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../shell/button.tsx';
 import { contactFieldNames, languageNames } from '../shell/enquiry/contact-texts.ts';
 import { Select } from '../shell/select.tsx';
+import { useFormSaveKey } from '../shell/use-save-key.ts';
 import style from './contact-form.module.css';
 import { recordTexts, contactTexts as texts } from './record-texts.ts';
 import type { useContactEdit } from './use-contact-edit.ts';
@@ -29,12 +30,14 @@ interface ContactFormProps {
 
 export function ContactForm({ edit, values }: ContactFormProps) {
   const say = useText();
+  const form = useFormSaveKey();
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   const languages = PREFERRED_LANGUAGES.map((code) => [code, say(languageNames[code])] as const);
   const salutations = SALUTATION_CODES.map((code) => [code, say(SALUTATIONS[code])] as const);
   return (
     <form
+      ref={form}
       className={style['form']}
       noValidate
       onSubmit={(event) => {

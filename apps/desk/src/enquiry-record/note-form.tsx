@@ -7,6 +7,7 @@ import { Button } from '../shell/button.tsx';
 import { useCalls } from '../shell/call.ts';
 import { TIMELINE } from '../shell/enquiry/use-timeline.ts';
 import { KeyCap } from '../shell/key-cap.tsx';
+import { useFormSaveKey } from '../shell/use-save-key.ts';
 import style from './note-form.module.css';
 import { historyTexts as texts } from './record-texts.ts';
 
@@ -22,6 +23,7 @@ export function NoteForm({ enquiryId, field }: NoteFormProps) {
   const queries = useQueryClient();
   const [text, setText] = useState('');
   const [state, setState] = useState<'ready' | 'sending' | 'failed'>('ready');
+  const form = useFormSaveKey();
   /** The same note sent again is one note. */
   const sent = useRef({ text: '', idempotencyKey: '' });
 
@@ -41,6 +43,7 @@ export function NoteForm({ enquiryId, field }: NoteFormProps) {
 
   return (
     <form
+      ref={form}
       className={style['note']}
       onSubmit={(event) => {
         event.preventDefault();

@@ -25,6 +25,7 @@ import { settingsTexts } from '../shell/settings-texts.ts';
 import { useMay } from '../shell/staff.ts';
 import { useGoKeys } from '../shell/use-go-keys.ts';
 import { useKeys } from '../shell/use-keys.ts';
+import { useNoPageSaving } from '../shell/use-save-key.ts';
 import { GO_KEYS, useMyGoTargets } from './my-go-targets.ts';
 import { NotYours } from './not-yours.tsx';
 import { type DeskScreen, SCREENS } from './screens.ts';
@@ -108,6 +109,7 @@ function WorkFrame() {
     const target = targets.find(({ goKey }) => goKey === key);
     if (target) void navigate({ to: target.path });
   });
+  useNoPageSaving();
   return (
     <GoTargetsProvider value={targets}>
       <Frame entries={entries} end={end} search={<SearchButton onOpen={search} />}>

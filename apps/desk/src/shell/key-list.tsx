@@ -20,6 +20,7 @@ const texts = defineTexts('desk.keyList', {
   ctrl: { de: 'Strg', en: 'Ctrl' },
   commands: { de: 'Suchen, Befehle', en: 'Search, commands' },
   search: { de: 'Suchen', en: 'Search' },
+  save: { de: 'Speichern', en: 'Save' },
   afterwards: { de: 'dann', en: 'then' },
   keys: { de: 'Diese Übersicht', en: 'This list' },
   close: { de: 'Schließen', en: 'Close' },
@@ -53,6 +54,7 @@ export function KeyList({ isOpen, keys, onClose }: KeyListProps) {
       <h3 className={style['everywhere']}>{say(texts.everywhere)}</h3>
       <dl className={style['keys']}>
         <Row caps={[say(texts.ctrl), 'K']} does={say(texts.commands)} />
+        <Row caps={[say(texts.ctrl), 'S']} does={say(texts.save)} />
         {hasShortcuts && (
           <>
             <Row caps={['/']} does={say(texts.search)} />
