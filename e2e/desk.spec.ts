@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { codeIn, STAFF_PASSWORD, shownSecret, typeStaffPassword } from './desk.ts';
+import { givenEnquiry } from './given.ts';
 import { expect, expectAccessible, expectNothingCut, step } from './product-test.ts';
 import { testWithSettings } from './settings-test.ts';
 
@@ -9,11 +10,12 @@ const test = testWithSettings({});
 test.use({ refusals: [401, 410] });
 
 const action = (page: Page, name: string) => page.locator(`[data-action=${name}]`);
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const submit = (page: Page) => page.locator('button[type=submit]:visible');
 
 test('the first owner sets the desk up by the printed link, signs out, and in with a code', {
   tag: '@desktop',
-}, async ({ browser, page, ownProduct, email }) => {
+}, async ({ browser, page, request, ownProduct, email }) => {
   const fragment = await ownProduct.setUpFragment();
   await page.goto(`/desk${fragment}`);
   await expect(step(page, 'invitation-access')).toBeVisible();
@@ -62,6 +64,10 @@ test('the first owner sets the desk up by the printed link, signs out, and in wi
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
+  await givenEnquiry(request, `1${email}`, { personal_full_name: 'Anna Groß' });
+  await givenEnquiry(request, `2${email}`, { personal_full_name: 'Bernd Thielen' });
+  await useWithoutSingleKeys(page);
+  await useWithSingleKeys(page);
 
   await page.reload();
   await expect(headline).toHaveText('Mein Zugang');
@@ -121,3 +127,87 @@ test('the first owner sets the desk up by the printed link, signs out, and in wi
   await page.goto(`/desk${fragment}`);
   await expect(step(page, 'invitation-over')).toBeVisible();
 });
+
+/** From one's own access: characters do nothing, and are not shown; everything else is heard. */
+async function useWithoutSingleKeys(page: Page): Promise<void> {
+  const claims: string[] = [];
+  page.on('request', (sent) => sent.url().endsWith('/calls/claim') && claims.push(sent.url()));
+  await page.keyboard.press('?');
+  await expect(dialog(page, 'Tasten')).toContainText('OdannLAnfragen');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, 'Tasten')).toHaveCount(0);
+  const shortcuts = page.getByRole('switch', { name: 'Tastenkürzel' });
+  await shortcuts.click();
+  await expect(shortcuts).not.toBeChecked();
+  await expectNothingCut(page);
+  await expectAccessible(page);
+
+  // Over an open dialog Ctrl K would do nothing: that it opens the search says that no key before it did anything.
+  for (const key of ['o', 'l', '?', '/']) await page.keyboard.press(key);
+  await openSearch(page);
+  await expect(page).toHaveURL('/desk/access');
+  await action(page, 'keys').click();
+  await expect(dialog(page, 'Tasten')).toContainText('ausgeschaltet');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('link', { name: 'Anrufliste' }).click();
+  await expect(page.locator('li[data-enquiry]')).toHaveCount(2);
+  await expect(page.locator('kbd').getByText('A', { exact: true })).toHaveCount(0);
+  for (const key of ['a', '?']) await page.keyboard.press(key);
+  await openSearch(page);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Anfragen' }).click();
+  await expect(page.locator('[data-row]')).toHaveCount(2);
+  for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frau Bernd Thielen');
+  for (const key of ['j', 'n']) await page.keyboard.press(key);
+  await openSearch(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frau Bernd Thielen');
+  expect(claims).toEqual([]);
+
+  await page.getByRole('link', { name: 'Mein Zugang' }).click();
+  await page.reload();
+  await expect(shortcuts).not.toBeChecked();
+  await shortcuts.click();
+  await expect(shortcuts).toBeChecked();
+}
+
+/** O and a second key go from screen to screen, and do nothing else there. */
+async function useWithSingleKeys(page: Page): Promise<void> {
+  const headline = page.getByRole('heading', { level: 1 });
+  const go = async (key: string, to: string) => {
+    await page.keyboard.press('o');
+    await page.keyboard.press(key);
+    await expect(headline).toHaveText(to);
+  };
+  await go('l', 'Anfragen');
+  await page.keyboard.press('f');
+  await expect(page.locator('[data-filter]').first()).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(page.locator('[name=search]')).toBeFocused();
+  // In a field they are letters.
+  await page.keyboard.type('ol');
+  await expect(page.locator('[name=search]')).toHaveValue('ol');
+  await page.locator('[name=search]').fill('');
+  await page.keyboard.press('Escape');
+  await go('k', 'Kalender');
+  await page.keyboard.press('/');
+  await expect(dialog(page, 'Suchen, Befehle')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await go('e', 'Studios');
+  await page.keyboard.press('?');
+  await expect(dialog(page, 'Tasten')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await go('a', 'Anrufliste');
+  await page.getByRole('link', { name: 'Mein Zugang' }).click();
+  await expect(headline).toHaveText('Mein Zugang');
+}
+
+async function openSearch(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page, 'Suchen, Befehle')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page, 'Suchen, Befehle')).toHaveCount(0);
+}
