@@ -137,13 +137,9 @@ test('an agent without a connection is told so, and the outcome arrives later', 
   await context.close();
 });
 
-test('a note is kept when the claim turns out to be over', { tag: '@desktop' }, async ({
-  page,
-  request,
-  query,
-  ownProduct: { url },
-  email,
-}) => {
+test('a call and its note stay through other screens and a reload, and the note is kept when the claim is over', {
+  tag: '@desktop',
+}, async ({ page, request, query, ownProduct: { url }, email }) => {
   const { enquiryId } = await givenEnquiry(request, email);
   await page.clock.install();
   await openDeskAs(page, query, { name: 'Mia Brandt', url });
@@ -151,10 +147,37 @@ test('a note is kept when the claim turns out to be over', { tag: '@desktop' }, 
   await page.keyboard.press('a');
   await expect(row(page, enquiryId)).toHaveAttribute('data-claim', 'mine');
   await note(page).fill('Ruft nach 18 Uhr zurück');
+  await page.keyboard.press('Escape');
+  const record = page.locator('[data-screen=record]');
+  const heartbeat = () => page.waitForResponse('**/api/v1/desk/calls/heartbeat');
+
+  // The call goes on while one looks at the record, and after a reload there.
+  await page.keyboard.press('Enter');
+  await expect(record).toBeVisible();
+  const first = heartbeat();
+  await page.clock.runFor(CLAIM_SILENCE_MS);
+  expect((await first).ok()).toBe(true);
+  const second = heartbeat();
+  await page.reload();
+  expect((await second).ok()).toBe(true);
+  await page.getByRole('link', { name: 'Anrufliste' }).click();
+  await expect(caller(page)).toHaveAttribute('data-caller', enquiryId);
+  await expect(row(page, enquiryId)).toHaveAttribute('data-claim', 'mine');
+  await expect(note(page)).toHaveValue('Ruft nach 18 Uhr zurück');
+  await expect(page.locator('[data-outcome=REACHED]')).toBeEnabled();
+
+  await page.keyboard.press('Enter');
+  await expect(record).toBeVisible();
   await query('delete from call_claim where enquiry_id = $1', [enquiryId]);
   // The next heartbeat hears of it.
   await page.clock.runFor(CLAIM_SILENCE_MS);
   await expect
     .poll(() => query('select text from note where enquiry_id = $1', [enquiryId]))
     .toEqual([{ text: 'Ruft nach 18 Uhr zurück' }]);
+  await page.getByRole('link', { name: 'Anrufliste' }).click();
+  await expect(page.locator('[data-banner=plum]')).toContainText('Ihre Notiz ist gesichert');
+  await page.reload();
+  await row(page, enquiryId).getByRole('button').first().click();
+  await expect(caller(page)).toHaveAttribute('data-caller', enquiryId);
+  await expect(note(page)).toHaveValue('');
 });

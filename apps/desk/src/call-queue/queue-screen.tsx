@@ -14,13 +14,14 @@ import { CallerBody } from './caller-body.tsx';
 import { CallerHead } from './caller-head.tsx';
 import { KeyMap } from './key-map.tsx';
 import { LostBanner } from './lost-banner.tsx';
+import { useCallInHand } from './my-call-provider.tsx';
 import { outcomeWords } from './outcome-words.ts';
 import { QueueBanners } from './queue-banners.tsx';
 import { QueueEmpty } from './queue-empty.tsx';
 import { QueuePane } from './queue-pane.tsx';
 import style from './queue-screen.module.css';
 import { useChosen } from './use-chosen.ts';
-import { useMyCall } from './use-my-call.ts';
+import { useListedClaim } from './use-listed-claim.ts';
 import { QUEUE, useQueue } from './use-queue.ts';
 
 /** The start page: who is to be called at the left, the caller at the right. */
@@ -33,8 +34,9 @@ export function QueueScreen() {
   const queue = useQueue();
   const now = useNow(queue.data?.aheadMs);
   const entries = queue.data?.entries ?? [];
-  const calls = useMyCall(entries);
-  const { chosen, next, chooseId, neighbour } = useChosen(entries, calls.mine?.enquiryId);
+  const calls = useCallInHand();
+  useListedClaim(entries, calls);
+  const { chosen, next, chooseId, neighbour } = useChosen(entries, (calls.mine ?? calls.lost)?.enquiryId);
   const [isCallerShown, setIsCallerShown] = useState(false);
   const [asking, setAsking] = useState<Asking>();
   const [isKeyMapOpen, setIsKeyMapOpen] = useState(false);

@@ -1,42 +1,42 @@
 import { randomId } from '@funnel/browser/random-id';
-import {
-  claimCallEndpoint,
-  keepCallEndpoint,
-  releaseCallEndpoint,
-} from '@funnel/contract/call-queue/make-call';
-import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
+import { claimCallEndpoint, releaseCallEndpoint } from '@funnel/contract/call-queue/make-call';
 import { addNoteEndpoint } from '@funnel/contract/pipeline/change-enquiry';
-import { CLAIM_SILENCE_MS } from '@funnel/domain/call-queue/claim';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FailedCall, replyOf, useCalls } from '../shell/call.ts';
 import { useStaff } from '../shell/staff.ts';
+import { keptCallOf } from './kept-call.ts';
 import type { LostCall, MyCall, Trouble } from './my-call.ts';
+import { useHeartbeat } from './use-heartbeat.ts';
 import type { useNotes } from './use-notes.ts';
 import { useQueueChange } from './use-queue.ts';
 
-const BEATS_PER_SILENCE = 4;
-
 interface Claiming {
-  /** What the server said last. */
-  readonly entries: readonly QueueEntry[];
   readonly notes: ReturnType<typeof useNotes>;
   readonly onTrouble: (trouble: Trouble | undefined) => void;
 }
 
 /** Claim, heartbeat and release. The server decides whose call it is. */
-export function useClaim({ entries, notes: { noteOf, writeNote }, onTrouble }: Claiming) {
-  const { call, callOnce } = useCalls();
+export function useClaim({ notes: { noteOf, writeNote, forgetNote }, onTrouble }: Claiming) {
+  const { call } = useCalls();
   const { staffId } = useStaff();
   const { reload, settle, change } = useQueueChange();
-  const [mine, setMine] = useState<MyCall>();
+  // A page that was loaded again goes on with its call.
+  const [mine, setMine] = useState<MyCall | undefined>(() => keptCallOf(staffId).read().mine);
+  useEffect(() => keptCallOf(staffId).keepMine(mine), [staffId, mine]);
   const [lost, setLost] = useState<LostCall>();
-  /** Ended or released here: the list may still show it as one's own for a moment. */
+  /** Ended, released or lost here: the list may still show it as one's own for a moment. */
   const adopted = useRef<string>(undefined);
+
+  /** Not one's own any more, as far as this page is concerned. */
+  function letGo(enquiryId: string): void {
+    setMine(undefined);
+    adopted.current = enquiryId;
+  }
 
   function lose(enquiryId: string): void {
     const text = noteOf(enquiryId).trim();
-    setMine(undefined);
+    letGo(enquiryId);
     setLost({ enquiryId, hadNote: text !== '' });
     if (text !== '') {
       const idempotencyKey = randomId();
@@ -71,38 +71,7 @@ export function useClaim({ entries, notes: { noteOf, writeNote }, onTrouble }: C
     },
   });
 
-  // A page that was loaded again goes on with its call.
-  const claimed = entries.find(({ claim }) => claim?.staffId === staffId);
-  useEffect(() => {
-    if (mine || !claimed || adopted.current === claimed.enquiryId || claiming.isPending) return;
-    adopted.current = claimed.enquiryId;
-    claiming.mutate(claimed.enquiryId);
-  });
-
-  const holder = entries.find(({ enquiryId }) => enquiryId === mine?.enquiryId)?.claim;
-  const isTaken = holder !== undefined && holder !== null && holder.staffId !== staffId;
-  // Sees the note as it is typed by then, not as it was when the call was claimed.
-  const onLost = useEffectEvent(lose);
-  useEffect(() => {
-    if (mine && isTaken) onLost(mine.enquiryId);
-  }, [isTaken, mine]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one interval for each call.
-  useEffect(() => {
-    if (!mine) return;
-    const { enquiryId } = mine;
-    const beating = setInterval(async () => {
-      const kept = await callOnce(keepCallEndpoint, { body: { enquiryId } });
-      if (!kept.ok && kept.failure.code === 'NOT_CLAIMED') onLost(enquiryId);
-    }, CLAIM_SILENCE_MS / BEATS_PER_SILENCE);
-    return () => clearInterval(beating);
-  }, [mine]);
-
-  /** Not one's own any more, as far as this page is concerned. */
-  function letGo(enquiryId: string): void {
-    setMine(undefined);
-    adopted.current = enquiryId;
-  }
+  useHeartbeat(mine, lose);
 
   return {
     mine,
@@ -111,6 +80,12 @@ export function useClaim({ entries, notes: { noteOf, writeNote }, onTrouble }: C
     forgetLost: () => setLost(undefined),
     lose,
     letGo,
+    /** Goes on with a call that the list shows as one's own, such as one from another tab. */
+    adopt(enquiryId: string): void {
+      if (mine || adopted.current === enquiryId || claiming.isPending) return;
+      adopted.current = enquiryId;
+      claiming.mutate(enquiryId);
+    },
     claim(enquiryId: string): void {
       onTrouble(undefined);
       claiming.mutate(enquiryId);
@@ -122,6 +97,7 @@ export function useClaim({ entries, notes: { noteOf, writeNote }, onTrouble }: C
     },
     async release(enquiryId: string): Promise<void> {
       letGo(enquiryId);
+      forgetNote(enquiryId);
       await call(releaseCallEndpoint, { body: { enquiryId } });
       void reload();
     },

@@ -1,4 +1,3 @@
-import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
 import { useState } from 'react';
 import type { Trouble } from './my-call.ts';
 import { useClaim } from './use-claim.ts';
@@ -6,10 +5,10 @@ import { useNotes } from './use-notes.ts';
 import { useOutcome } from './use-outcome.ts';
 
 /** One's own call: claim, note, outcome and undo. */
-export function useMyCall(entries: readonly QueueEntry[]) {
+export function useMyCall() {
   const [trouble, setTrouble] = useState<Trouble>();
   const notes = useNotes();
-  const claim = useClaim({ entries, notes, onTrouble: setTrouble });
+  const claim = useClaim({ notes, onTrouble: setTrouble });
   const outcome = useOutcome({ claim, notes, onTrouble: setTrouble });
   return { ...notes, ...claim, ...outcome, trouble, forgetTrouble: () => setTrouble(undefined) };
 }

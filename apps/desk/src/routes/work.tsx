@@ -14,6 +14,7 @@ import {
   useNavigate,
 } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { MyCallProvider } from '../call-queue/my-call-provider.tsx';
 import { DeskSearch } from '../desk-search/desk-search.tsx';
 import { SearchButton } from '../desk-search/search-button.tsx';
 import { useSearchKey } from '../desk-search/use-search-key.ts';
@@ -40,7 +41,9 @@ export function Work() {
   return (
     <QueryClientProvider client={queries}>
       <ChangeUndoProvider>
-        <RouterProvider router={router} />
+        <MyCallProvider>
+          <RouterProvider router={router} />
+        </MyCallProvider>
       </ChangeUndoProvider>
     </QueryClientProvider>
   );
