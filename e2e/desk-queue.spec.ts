@@ -82,8 +82,14 @@ test('of two agents one gets the call, ends it with an outcome, takes it back an
   await expect(toast).toContainText('Katrin Sommerfeld: kein Interesse, Kein Bedarf');
   await expect(row(tobias, first.enquiryId)).toHaveCount(0);
   await expect(row(jana, first.enquiryId)).toHaveCount(0);
+  // It can also be taken back from another screen.
+  await tobias.keyboard.press('Enter');
+  await expect(tobias.locator('[data-screen=record]')).toBeVisible();
+  await expect(toast).toContainText('Katrin Sommerfeld: kein Interesse, Kein Bedarf');
   await expect(tobias.locator('[data-action=undo]')).toBeVisible();
   await tobias.keyboard.press('z');
+  await expect(toast).toHaveCount(0);
+  await tobias.keyboard.press('Escape');
   await expect(row(tobias, first.enquiryId)).toHaveAttribute('data-claim', 'mine');
   await expect(row(jana, first.enquiryId)).toHaveAttribute('data-claim', 'taken');
   await expect(note(tobias)).toHaveValue('Insel 126 az?');

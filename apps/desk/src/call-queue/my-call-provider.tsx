@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { NewerUndo } from '../shell/enquiry/change-undo.tsx';
 import { useMyCall } from './use-my-call.ts';
+import { useOutcomeUndo } from './use-outcome-undo.ts';
 
 type MyCallState = ReturnType<typeof useMyCall>;
 
@@ -7,7 +9,12 @@ const MyCallContext = createContext<MyCallState | undefined>(undefined);
 
 /** One's own call goes on while one looks at other screens: it stands above all of them. */
 export function MyCallProvider({ children }: { children: ReactNode }) {
-  return <MyCallContext value={useMyCall()}>{children}</MyCallContext>;
+  const calls = useMyCall();
+  return (
+    <MyCallContext value={calls}>
+      <NewerUndo value={useOutcomeUndo(calls)}>{children}</NewerUndo>
+    </MyCallContext>
+  );
 }
 
 export function useCallInHand(): MyCallState {

@@ -1,4 +1,3 @@
-import { useLanguage, useText } from '@funnel/browser/language';
 import type { CallEnd } from '@funnel/contract/call-queue/make-call';
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
 import { useNavigate } from '@tanstack/react-router';
@@ -15,7 +14,6 @@ import { CallerHead } from './caller-head.tsx';
 import { KeyMap } from './key-map.tsx';
 import { LostBanner } from './lost-banner.tsx';
 import { useCallInHand } from './my-call-provider.tsx';
-import { outcomeWords } from './outcome-words.ts';
 import { QueueBanners } from './queue-banners.tsx';
 import { QueueEmpty } from './queue-empty.tsx';
 import { QueuePane } from './queue-pane.tsx';
@@ -26,8 +24,6 @@ import { QUEUE, useQueue } from './use-queue.ts';
 
 /** The start page: who is to be called at the left, the caller at the right. */
 export function QueueScreen() {
-  const say = useText();
-  const { language } = useLanguage();
   const { staffId } = useStaff();
   const navigate = useNavigate();
   const { lostSince, reconnect } = useLive([QUEUE]);
@@ -41,7 +37,7 @@ export function QueueScreen() {
   const [asking, setAsking] = useState<Asking>();
   const [isKeyMapOpen, setIsKeyMapOpen] = useState(false);
   const noteField = useRef<HTMLTextAreaElement>(null);
-  const { toast: changeToast } = useChangeUndo();
+  const { toast } = useChangeUndo();
   const isOffline = lostSince !== undefined;
   const mine = chosen && calls.mine?.enquiryId === chosen.enquiryId ? calls.mine : undefined;
   const isLost = chosen !== undefined && calls.lost?.enquiryId === chosen.enquiryId;
@@ -73,15 +69,6 @@ export function QueueScreen() {
     chooseId(calls.ended?.entry.enquiryId);
     calls.undo();
   }
-  const { ended } = calls;
-  const toast = ended
-    ? {
-        done: { whom: ended.entry.fullName, what: outcomeWords(ended, { say, language, now }) },
-        isSending: ended.callId === undefined,
-        isUndoing: calls.isUndoing,
-        onUndo: undo,
-      }
-    : changeToast;
   const ask = (what: Asking) => mine && (() => setAsking(what));
 
   useKeys({
@@ -162,7 +149,7 @@ export function QueueScreen() {
           )}
         </div>
         <div className={style['toast']}>
-          <UndoToast {...toast} />
+          <UndoToast {...toast} onUndo={calls.ended ? undo : toast.onUndo} />
         </div>
       </div>
       <KeyMap isOpen={isKeyMapOpen} onClose={() => setIsKeyMapOpen(false)} />

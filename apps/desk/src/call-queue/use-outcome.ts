@@ -76,6 +76,8 @@ export function useOutcome({ claim, notes: { noteOf, writeNote }, onTrouble }: E
   return {
     ended,
     isUndoing: undoing.isPending,
+    /** It stays as it is: something newer can be undone. */
+    forgetEnded: () => setEnded(undefined),
     end(entry: QueueEntry, outcome: CallEnd): void {
       const { enquiryId } = entry;
       const note = noteOf(enquiryId).trim() || undefined;

@@ -39,6 +39,8 @@ interface ChangeUndo {
 }
 
 const ChangeUndoContext = createContext<ChangeUndo>({ toast: { done: undefined }, offer: () => undefined });
+/** Whoever has something newer to undo puts it in front of the last change, for the screens below. */
+export const NewerUndo = ChangeUndoContext.Provider;
 export const useChangeUndo = () => useContext(ChangeUndoContext);
 
 /** Keeps the last change while one goes on to another enquiry or screen. */

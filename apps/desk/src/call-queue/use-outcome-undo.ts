@@ -1,0 +1,31 @@
+import { useLanguage, useText } from '@funnel/browser/language';
+import { useQueryClient } from '@tanstack/react-query';
+import { useChangeUndo } from '../shell/enquiry/change-undo.tsx';
+import { outcomeWords } from './outcome-words.ts';
+import type { useMyCall } from './use-my-call.ts';
+import { QUEUE, type Queue } from './use-queue.ts';
+
+type Calls = Pick<ReturnType<typeof useMyCall>, 'ended' | 'isUndoing' | 'undo' | 'forgetEnded'>;
+
+/** The outcome of a call is undone like any other change, at every screen with a toast. The newest one counts. */
+export function useOutcomeUndo({ ended, isUndoing, undo, forgetEnded }: Calls) {
+  const say = useText();
+  const { language } = useLanguage();
+  const queries = useQueryClient();
+  const change = useChangeUndo();
+  if (!ended) return change;
+  const { aheadMs = 0 } = queries.getQueryData<Queue>([QUEUE]) ?? {};
+  const now = new Date(Date.now() + aheadMs);
+  return {
+    toast: {
+      done: { whom: ended.entry.fullName, what: outcomeWords(ended, { say, language, now }) },
+      isSending: ended.callId === undefined,
+      isUndoing,
+      onUndo: undo,
+    },
+    offer(made: Parameters<typeof change.offer>[0]): void {
+      forgetEnded();
+      change.offer(made);
+    },
+  };
+}
