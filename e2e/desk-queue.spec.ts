@@ -15,6 +15,8 @@ const row = (page: Page, enquiryId: string) => page.locator(`li[data-enquiry="${
 const rows = (page: Page) => page.locator('li[data-enquiry]');
 const caller = (page: Page) => page.locator('[data-caller]');
 const note = (page: Page) => page.locator('[name=note]');
+/** The number of the caller, where it can be dialled. */
+const number = (page: Page) => page.getByRole('link', { name: '0681 123456' });
 
 test('of two agents one gets the call, ends it with an outcome, takes it back and ends it again', {
   tag: '@desktop',
@@ -30,8 +32,8 @@ test('of two agents one gets the call, ends it with an outcome, takes it back an
   });
   const wicked = await givenEnquiry(request, `3${email}`, { personal_full_name: WICKED_NAME });
   const tobias = await browser.newPage();
-  await openDeskAs(jana, query, { name: 'Jana Keller', url });
-  await openDeskAs(tobias, query, { name: 'Tobias Roth', url });
+  const { dialled: dialledByJana } = await openDeskAs(jana, query, { name: 'Jana Keller', url });
+  const { dialled: dialledByTobias } = await openDeskAs(tobias, query, { name: 'Tobias Roth', url });
 
   for (const page of [jana, tobias]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anrufliste');
@@ -39,7 +41,7 @@ test('of two agents one gets the call, ends it with an outcome, takes it back an
     await expect(rows(page)).toHaveCount(3);
     await expect(caller(page)).toHaveText('Frau Katrin Sommerfeld');
   }
-  await expect(jana.getByRole('link', { name: '0681 123456' })).toHaveAttribute('href', 'tel:0681123456');
+  await expect(number(jana)).toHaveAttribute('href', 'tel:0681123456');
   await expectNothingCut(jana);
   await expectAccessible(jana);
   await jana.emulateMedia({ colorScheme: 'dark' });
@@ -54,15 +56,20 @@ test('of two agents one gets the call, ends it with an outcome, takes it back an
     await held.promise;
     await route.continue();
   });
-  await jana.keyboard.press('a');
+  await number(jana).click();
   await arrived.promise;
   await tobias.keyboard.press('a');
   await expect(row(tobias, first.enquiryId)).toHaveAttribute('data-claim', 'mine');
+  await expect.poll(dialledByTobias).toEqual(['tel:0681123456']);
   held.resolve();
   await expect(jana.locator('[data-banner=plum]')).toContainText('Tobias hat diesen Anruf übernommen.');
   await expect(row(jana, first.enquiryId)).toHaveAttribute('data-claim', 'taken');
   await expect(row(jana, first.enquiryId)).toContainText('Tobias ist dran');
   await expect(jana.locator('[data-outcome=REACHED]')).toBeDisabled();
+  // Nobody rings who is not on the call.
+  expect(await dialledByJana()).toEqual([]);
+  await expect(jana.getByText('0681 123456')).toBeVisible();
+  await expect(number(jana)).toHaveCount(0);
   await expectAccessible(jana);
   await jana.keyboard.press('Enter');
   await expect(caller(jana)).toHaveText('Frau Daniel Weber-Lang');
@@ -106,6 +113,15 @@ test('of two agents one gets the call, ends it with an outcome, takes it back an
   // Released, a call is anybody's again.
   await jana.keyboard.press('a');
   await expect(rows(tobias).first()).toHaveAttribute('data-claim', 'taken');
+  await expect.poll(dialledByJana).toEqual(['tel:0681123456']);
+  // Nobody is on two calls.
+  await expect(number(jana)).toBeVisible();
+  await jana.keyboard.press('ArrowDown');
+  await expect(number(jana)).toHaveCount(0);
+  await jana.keyboard.press('a');
+  await jana.keyboard.press('ArrowUp');
+  await expect(number(jana)).toBeVisible();
+  expect(await dialledByJana()).toHaveLength(1);
   await jana.keyboard.press('Escape');
   await expect(rows(tobias).first()).toHaveAttribute('data-claim', 'free');
 
@@ -132,6 +148,7 @@ test('an agent without a connection is told so, and the outcome arrives later', 
   await context.setOffline(true);
   await expect(page.locator('[data-banner=ochre]')).toContainText('Keine Verbindung seit');
   await expectAccessible(page);
+  await expect(number(page)).toBeVisible();
   await page.keyboard.press('1');
   await expect(page.locator('[data-toast]')).toContainText('wird gesendet');
   await context.setOffline(false);

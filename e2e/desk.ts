@@ -33,6 +33,21 @@ interface Colleague {
   readonly role?: 'owner' | 'manager' | 'agent';
 }
 
+/** The numbers that were dialled since the page was loaded. A browser without a telephone would go nowhere. */
+async function hearDialling(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const dialled: string[] = [];
+    Object.assign(globalThis, { dialled });
+    addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (link?.protocol !== 'tel:' || event.defaultPrevented) return;
+      event.preventDefault();
+      dialled.push(link.href);
+    });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { dialled: string[] }).dialled);
+}
+
 /** Signs somebody in, by a session that is written directly, and opens the desk. */
 export async function openDeskAs(page: Page, query: Query, { name, url, role = 'agent' }: Colleague) {
   const token = randomBytes(32).toString('base64url');
@@ -49,6 +64,7 @@ export async function openDeskAs(page: Page, query: Query, { name, url, role = '
     [randomBytes(12).toString('hex'), createHash('sha256').update(token).digest('base64url'), staffId],
   );
   await page.context().addCookies([{ name: 'staff', value: token, url }]);
+  const dialled = await hearDialling(page);
   await page.goto(`${url}/desk`);
-  return { staffId };
+  return { staffId, dialled };
 }

@@ -23,6 +23,8 @@ interface CallerHeadProps {
   readonly now: Date;
   readonly isClaiming: boolean;
   readonly isOffline: boolean;
+  /** The number may be dialled now. */
+  readonly isCallable: boolean;
   readonly onCall: () => void;
   readonly onRelease: () => void;
   /** On a phone the list is a screen of its own. */
@@ -34,6 +36,7 @@ export function CallerHead({
   now,
   isClaiming,
   isOffline,
+  isCallable,
   onCall,
   onRelease,
   onBack,
@@ -71,9 +74,21 @@ export function CallerHead({
         </Link>
       </div>
       <div className={style['line']}>
-        <a className={style['telephone']} href={phoneUrl(telephone)} onClick={onCall}>
-          {telephone}
-        </a>
+        {isCallable ? (
+          <a
+            className={style['telephone']}
+            href={phoneUrl(telephone)}
+            onClick={(event) => {
+              if (isMine) return;
+              event.preventDefault();
+              onCall();
+            }}
+          >
+            {telephone}
+          </a>
+        ) : (
+          <span className={style['telephone']}>{telephone}</span>
+        )}
         {isMine ? (
           <>
             <span className={style['calling']} role="status">
@@ -96,6 +111,7 @@ export function CallerHead({
             data-action="claim"
             keyCap="A"
             isBusy={isClaiming || isOffline}
+            isOff={!isCallable}
             onClick={onCall}
           >
             <PhoneIcon size="s" />

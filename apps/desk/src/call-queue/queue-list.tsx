@@ -11,6 +11,7 @@ interface QueueListProps {
   readonly now: Date;
   readonly chosenId: string | undefined;
   readonly isOffline: boolean;
+  readonly isCallable: (entry: QueueEntry) => boolean;
   /** Enquiries that have just come. */
   readonly freshIds: ReadonlySet<string>;
   readonly onChoose: (entry: QueueEntry) => void;
@@ -20,7 +21,7 @@ interface QueueListProps {
 
 /** The groups by time, each only if somebody is in it. */
 export function QueueList(props: QueueListProps) {
-  const { entries, now, chosenId, isOffline, freshIds, onChoose, onOpen, onCall } = props;
+  const { entries, now, chosenId, isOffline, isCallable, freshIds, onChoose, onOpen, onCall } = props;
   const say = useText();
   if (entries.length === 0) return <p className={style['none']}>{say(texts.emptyList)}</p>;
   return QUEUE_GROUPS.map((group) => {
@@ -40,6 +41,7 @@ export function QueueList(props: QueueListProps) {
               isChosen={entry.enquiryId === chosenId}
               isFresh={freshIds.has(entry.enquiryId)}
               isOffline={isOffline}
+              isCallable={isCallable(entry)}
               onChoose={() => onChoose(entry)}
               onOpen={() => onOpen(entry)}
               onCall={() => onCall(entry)}

@@ -19,6 +19,7 @@ interface QueuePaneProps {
   readonly now: Date;
   readonly chosenId: string | undefined;
   readonly isOffline: boolean;
+  readonly isCallable: (entry: QueueEntry) => boolean;
   readonly onChoose: (entry: QueueEntry) => void;
   readonly onOpen: (entry: QueueEntry) => void;
   readonly onCall: (entry: QueueEntry) => void;

@@ -21,6 +21,8 @@ interface QueueRowProps {
   readonly isFresh: boolean;
   /** Nothing is known about colleagues. */
   readonly isOffline: boolean;
+  /** Its number may be dialled now. */
+  readonly isCallable: boolean;
   readonly onChoose: () => void;
   /** The whole record. */
   readonly onOpen: () => void;
@@ -30,7 +32,7 @@ interface QueueRowProps {
 const THOUSAND = 1000;
 
 export function QueueRow(props: QueueRowProps) {
-  const { entry, now, isChosen, isFresh, isOffline, onChoose, onOpen, onCall } = props;
+  const { entry, now, isChosen, isFresh, isOffline, isCallable, onChoose, onOpen, onCall } = props;
   const say = useText();
   const { language } = useLanguage();
   const { staffId } = useStaff();
@@ -111,12 +113,16 @@ export function QueueRow(props: QueueRowProps) {
           )}
         </span>
       </button>
-      {!isTaken && (
+      {isCallable && (
         <a
           className={style['call']}
           href={phoneUrl(entry.telephone)}
           aria-label={say(callTexts.callNamed, { name: fullName })}
-          onClick={onCall}
+          onClick={(event) => {
+            if (isMine) return;
+            event.preventDefault();
+            onCall();
+          }}
         >
           <PhoneIcon />
         </a>

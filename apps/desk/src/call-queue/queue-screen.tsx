@@ -11,8 +11,10 @@ import { useNow } from '../shell/use-now.ts';
 import { type Asking, CallDock } from './call-dock.tsx';
 import { CallerBody } from './caller-body.tsx';
 import { CallerHead } from './caller-head.tsx';
+import { dial } from './dial.ts';
 import { KeyMap } from './key-map.tsx';
 import { LostBanner } from './lost-banner.tsx';
+import { mayDial } from './may-dial.ts';
 import { useCallInHand } from './my-call-provider.tsx';
 import { QueueBanners } from './queue-banners.tsx';
 import { QueueEmpty } from './queue-empty.tsx';
@@ -32,7 +34,10 @@ export function QueueScreen() {
   const entries = queue.data?.entries ?? [];
   const calls = useCallInHand();
   useListedClaim(entries, calls);
-  const { chosen, next, chooseId, neighbour } = useChosen(entries, (calls.mine ?? calls.lost)?.enquiryId);
+  const { chosen, next, chooseId, neighbour } = useChosen(entries, {
+    mineId: calls.mine?.enquiryId,
+    lostId: calls.lost?.enquiryId,
+  });
   const [isCallerShown, setIsCallerShown] = useState(false);
   const [asking, setAsking] = useState<Asking>();
   const [isKeyMapOpen, setIsKeyMapOpen] = useState(false);
@@ -50,13 +55,14 @@ export function QueueScreen() {
   }
   const open = ({ enquiryId }: QueueEntry) =>
     void navigate({ to: '/enquiries/$enquiryId', params: { enquiryId } });
-  /** The dialling itself is the browser's, where a telephone number was tapped. */
+  const isCallable = (entry: QueueEntry) =>
+    mayDial(entry, { staffId, mineId: calls.mine?.enquiryId, isOffline });
+  /** Dials once the call is one's own, not before. */
   function makeCall(entry: QueueEntry): void {
-    const isTaken = entry.claim !== null && entry.claim.staffId !== staffId;
-    if (isTaken || isOffline || calls.isClaiming || calls.mine) return;
+    if (!isCallable(entry) || calls.isClaiming || calls.mine) return;
     choose(entry);
     setIsCallerShown(true);
-    calls.claim(entry.enquiryId);
+    calls.claim(entry.enquiryId, () => dial(entry.telephone));
   }
   function end(outcome: CallEnd): void {
     if (!chosen || !mine) return;
@@ -101,6 +107,7 @@ export function QueueScreen() {
           now={now}
           chosenId={chosen?.enquiryId}
           isOffline={isOffline}
+          isCallable={isCallable}
           onChoose={(entry) => {
             choose(entry);
             setIsCallerShown(true);
@@ -117,6 +124,7 @@ export function QueueScreen() {
                 now={now}
                 isClaiming={calls.isClaiming}
                 isOffline={isOffline}
+                isCallable={isCallable(chosen)}
                 onCall={() => makeCall(chosen)}
                 onRelease={() => void calls.release(chosen.enquiryId)}
                 onBack={() => setIsCallerShown(false)}

@@ -47,14 +47,14 @@ export const queueTexts = defineTexts('desk.queue', {
   },
   emptyDone: { de: 'Anrufe heute', en: 'calls today' },
   choose: { de: 'wählen', en: 'choose' },
-  call: { de: 'übernehmen', en: 'take' },
+  call: { de: 'anrufen', en: 'call' },
   release: { de: 'freigeben', en: 'release' },
   keys: { de: 'Tasten', en: 'Keys' },
   back: { de: 'Zur Liste', en: 'Back to the list' },
 } satisfies Record<string, LocalizedText>);
 
 export const callTexts = defineTexts('desk.call', {
-  call: { de: 'Anruf übernehmen', en: 'Take the call' },
+  call: { de: 'Jetzt anrufen', en: 'Call now' },
   callNamed: { de: '{name} anrufen', en: 'Call {name}' },
   calling: { de: 'Anruf läuft {time}', en: 'On the call {time}' },
   release: { de: 'Freigeben', en: 'Release' },
@@ -121,7 +121,7 @@ export const callTexts = defineTexts('desk.call', {
 
 export const keyMapTexts = defineTexts('desk.keys', {
   choose: { de: 'Anruf wählen', en: 'Choose a call' },
-  claim: { de: 'Anruf übernehmen', en: 'Take the call' },
+  claim: { de: 'Anruf übernehmen und Nummer wählen', en: 'Take the call and dial' },
   release: { de: 'Anruf freigeben', en: 'Release the call' },
   note: { de: 'Notiz schreiben', en: 'Write a note' },
   reached: { de: 'Erreicht', en: 'Reached' },

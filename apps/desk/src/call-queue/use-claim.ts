@@ -86,9 +86,10 @@ export function useClaim({ notes: { noteOf, writeNote, forgetNote }, onTrouble }
       adopted.current = enquiryId;
       claiming.mutate(enquiryId);
     },
-    claim(enquiryId: string): void {
+    /** `onGranted`: what may only be done once the call is one's own. */
+    claim(enquiryId: string, onGranted: () => void): void {
       onTrouble(undefined);
-      claiming.mutate(enquiryId);
+      claiming.mutate(enquiryId, { onSuccess: onGranted });
     },
     /** Goes on with a call whose outcome was refused or taken back. */
     resume(enquiryId: string): void {

@@ -1,0 +1,18 @@
+import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
+
+interface Circumstances {
+  readonly staffId: string;
+  /** The call one is on. */
+  readonly mineId: string | undefined;
+  /** Nothing is known about colleagues. */
+  readonly isOffline: boolean;
+}
+
+/** Whether a number may be dialled now: nobody is rung by two agents, and nobody is on two calls. */
+export function mayDial(
+  { enquiryId, claim }: Pick<QueueEntry, 'enquiryId' | 'claim'>,
+  { staffId, mineId, isOffline }: Circumstances,
+): boolean {
+  if (claim && claim.staffId !== staffId) return false;
+  return mineId === undefined ? !isOffline : mineId === enquiryId;
+}
