@@ -9,7 +9,7 @@ test.use({ refusals: [401, 409] });
 
 test('many are selected and changed by keys, a view is saved for all, and a walk-in is entered', {
   tag: ['@desktop', '@whole'],
-}, async ({ page, request, query, ownProduct: { url }, email }) => {
+}, async ({ page, browser, request, query, ownProduct: { url }, email }) => {
   for (const [index, name] of ['Anna Groß', 'Bernd Thielen', 'Clara Fuchs', 'Dora Klein'].entries())
     await givenEnquiry(request, `${index}${email}`, { personal_full_name: name });
   const { staffId } = await openDeskAs(page, query, { name: 'Henrik Vogt', url, role: 'manager' });
@@ -122,6 +122,19 @@ test('many are selected and changed by keys, a view is saved for all, and a walk
   await page.keyboard.press('Control+s');
   await expect(dialog).toHaveCount(0);
   await expect(row('Gerd Theke').locator('[data-status]')).toHaveAttribute('data-status', 'OFFER');
+
+  // Who has no connection is told that others' changes do not come.
+  const context = await browser.newContext({ storageState: await page.context().storageState() });
+  const apart = await context.newPage();
+  await apart.goto(`${url}/desk/enquiries`);
+  await expect(apart.locator('[data-row]').first()).toBeVisible();
+  await expect(apart.locator('[data-banner]')).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(apart.locator('[data-banner=ochre]')).toContainText('Keine Verbindung seit');
+  await expectAccessible(apart);
+  await context.setOffline(false);
+  await expect(apart.locator('[data-banner]')).toHaveCount(0);
+  await context.close();
 });
 
 test('on a phone rows are selected with a finger, and a change is undone from the list or the record', {

@@ -10,6 +10,7 @@ import { ENQUIRIES } from '../shell/enquiry/use-enquiry-pages.ts';
 import { DownloadIcon, PlusIcon, SearchIcon } from '../shell/icons.tsx';
 import { KeyCap } from '../shell/key-cap.tsx';
 import { useLive } from '../shell/live.ts';
+import { OfflineBanner } from '../shell/offline-banner.tsx';
 import { useMay, useStaff } from '../shell/staff.ts';
 import { UndoToast } from '../shell/undo-toast.tsx';
 import { useDebounced } from '../shell/use-debounced.ts';
@@ -56,7 +57,7 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
   const [since, setSince] = useState(() => new Date());
   const query = listQueryOf({ ...filter, search }, staffId, since);
   const { pages, rows, count } = useEnquiries(query);
-  useLive([ENQUIRIES, COUNT]);
+  const { lostSince, reconnect } = useLive([ENQUIRIES, COUNT]);
   const views = useViews();
   const changes = useChanges();
   const { toast } = useChangeUndo();
@@ -122,6 +123,9 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
       }
     >
       <div className={style['screen']} data-screen="enquiries">
+        <OfflineBanner since={lostSince} onConnect={reconnect}>
+          {say(texts.offlineText)}
+        </OfflineBanner>
         <ViewTabs
           views={views.views}
           chosen={viewId}

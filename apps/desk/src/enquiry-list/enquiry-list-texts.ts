@@ -3,6 +3,10 @@ import type { LocalizedText } from '@funnel/domain/text/text';
 
 export const enquiryListTexts = defineTexts('desk.enquiries', {
   title: { de: 'Anfragen', en: 'Enquiries' },
+  offlineText: {
+    de: 'Sie sehen den letzten Stand. Änderungen gehen erst wieder mit Verbindung.',
+    en: 'You see the last known state. Changes work again once you are connected.',
+  },
   all: { de: 'Alle Anfragen', en: 'All enquiries' },
   views: { de: 'Ansichten', en: 'Views' },
   saveView: { de: 'Ansicht speichern', en: 'Save view' },
