@@ -25,6 +25,8 @@ interface CallerHeadProps {
   readonly isOffline: boolean;
   /** The number may be dialled now. */
   readonly isCallable: boolean;
+  /** The number has just been copied, or could not be. */
+  readonly isCopied: boolean | undefined;
   readonly onCall: () => void;
   readonly onRelease: () => void;
   /** On a phone the list is a screen of its own. */
@@ -37,6 +39,7 @@ export function CallerHead({
   isClaiming,
   isOffline,
   isCallable,
+  isCopied,
   onCall,
   onRelease,
   onBack,
@@ -74,21 +77,26 @@ export function CallerHead({
         </Link>
       </div>
       <div className={style['line']}>
-        {isCallable ? (
-          <a
-            className={style['telephone']}
-            href={phoneUrl(telephone)}
-            onClick={(event) => {
-              if (isMine) return;
-              event.preventDefault();
-              onCall();
-            }}
-          >
-            {telephone}
-          </a>
-        ) : (
-          <span className={style['telephone']}>{telephone}</span>
-        )}
+        <div className={style['number']}>
+          {isCallable ? (
+            <a
+              className={style['telephone']}
+              href={phoneUrl(telephone)}
+              onClick={(event) => {
+                if (isMine) return;
+                event.preventDefault();
+                onCall();
+              }}
+            >
+              {telephone}
+            </a>
+          ) : (
+            <span className={style['telephone']}>{telephone}</span>
+          )}
+          <span className={style['copied']} role="status">
+            {isCopied !== undefined && say(isCopied ? texts.copied : texts.notCopied)}
+          </span>
+        </div>
         {isMine ? (
           <>
             <span className={style['calling']} role="status">

@@ -4,6 +4,7 @@ import { keyMapTexts as texts } from './queue-texts.ts';
 const KEYS = [
   [['↑', '↓'], texts.choose],
   [['A'], texts.claim],
+  [['T'], texts.copy],
   [['Esc'], texts.release],
   [['N'], texts.note],
   [['1'], texts.reached],

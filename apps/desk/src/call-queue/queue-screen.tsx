@@ -21,6 +21,7 @@ import { QueueEmpty } from './queue-empty.tsx';
 import { QueuePane } from './queue-pane.tsx';
 import style from './queue-screen.module.css';
 import { useChosen } from './use-chosen.ts';
+import { useCopiedNumber } from './use-copied-number.ts';
 import { useListedClaim } from './use-listed-claim.ts';
 import { QUEUE, useQueue } from './use-queue.ts';
 
@@ -43,6 +44,7 @@ export function QueueScreen() {
   const [isKeyMapOpen, setIsKeyMapOpen] = useState(false);
   const noteField = useRef<HTMLTextAreaElement>(null);
   const { toast } = useChangeUndo();
+  const numbers = useCopiedNumber();
   const isOffline = lostSince !== undefined;
   const mine = chosen && calls.mine?.enquiryId === chosen.enquiryId ? calls.mine : undefined;
   const isLost = chosen !== undefined && calls.lost?.enquiryId === chosen.enquiryId;
@@ -81,6 +83,7 @@ export function QueueScreen() {
     ArrowDown: () => choose(neighbour(1)),
     ArrowUp: () => choose(neighbour(-1)),
     a: chosen && (() => makeCall(chosen)),
+    t: chosen && (() => void numbers.copy(chosen)),
     n: () => noteField.current?.focus(),
     '?': () => setIsKeyMapOpen(true),
     Enter: isLost ? () => choose(next) : chosen && (() => open(chosen)),
@@ -125,6 +128,7 @@ export function QueueScreen() {
                 isClaiming={calls.isClaiming}
                 isOffline={isOffline}
                 isCallable={isCallable(chosen)}
+                isCopied={numbers.copied?.enquiryId === chosen.enquiryId ? numbers.copied.isDone : undefined}
                 onCall={() => makeCall(chosen)}
                 onRelease={() => void calls.release(chosen.enquiryId)}
                 onBack={() => setIsCallerShown(false)}

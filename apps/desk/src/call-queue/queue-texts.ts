@@ -55,6 +55,8 @@ export const queueTexts = defineTexts('desk.queue', {
 
 export const callTexts = defineTexts('desk.call', {
   call: { de: 'Jetzt anrufen', en: 'Call now' },
+  copied: { de: 'Nummer kopiert', en: 'Number copied' },
+  notCopied: { de: 'Die Nummer ließ sich nicht kopieren', en: 'The number could not be copied' },
   callNamed: { de: '{name} anrufen', en: 'Call {name}' },
   calling: { de: 'Anruf läuft {time}', en: 'On the call {time}' },
   release: { de: 'Freigeben', en: 'Release' },
@@ -122,6 +124,7 @@ export const callTexts = defineTexts('desk.call', {
 export const keyMapTexts = defineTexts('desk.keys', {
   choose: { de: 'Anruf wählen', en: 'Choose a call' },
   claim: { de: 'Anruf übernehmen und Nummer wählen', en: 'Take the call and dial' },
+  copy: { de: 'Nummer kopieren', en: 'Copy the number' },
   release: { de: 'Anruf freigeben', en: 'Release the call' },
   note: { de: 'Notiz schreiben', en: 'Write a note' },
   reached: { de: 'Erreicht', en: 'Reached' },
