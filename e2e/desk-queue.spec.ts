@@ -75,6 +75,15 @@ test('of two agents one gets the call, ends it with an outcome, takes it back an
   await expect(caller(jana)).toHaveText('Frau Daniel Weber-Lang');
   await jana.unroute('**/api/v1/desk/calls/claim');
 
+  // Nor from the record.
+  await jana.goto(`${url}/desk/enquiries/${first.enquiryId}`);
+  await expect(jana.getByText('0681 123456')).toBeVisible();
+  await expect(jana.locator('a[href^="tel:"]')).toHaveCount(0);
+  await jana.keyboard.press('a');
+  expect(await dialledByJana()).toEqual([]);
+  await jana.getByRole('link', { name: 'Anrufliste' }).click();
+  await expect(caller(jana)).toHaveText('Frau Daniel Weber-Lang');
+
   // Keys that mean something elsewhere are letters in a note.
   await tobias.keyboard.press('n');
   await expect(note(tobias)).toBeFocused();
@@ -129,8 +138,14 @@ test('of two agents one gets the call, ends it with an outcome, takes it back an
   await expect(caller(jana)).toContainText(WICKED_NAME);
   expect(await jana.evaluate(() => 'acted' in window)).toBe(false);
 
+  await jana.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await jana.keyboard.press('t');
+  await expect(jana.getByRole('status').filter({ hasText: 'Nummer kopiert' })).toBeVisible();
+  await expectAccessible(jana);
+  expect(await jana.evaluate(() => navigator.clipboard.readText())).toBe('0681 123456');
+
   await jana.keyboard.press('?');
-  await expect(jana.getByRole('dialog')).toContainText('Anruf übernehmen');
+  await expect(jana.getByRole('dialog')).toContainText('Nummer kopieren');
   await expectAccessible(jana);
   await tobias.close();
 });

@@ -8,6 +8,7 @@ import { contactFieldNames, languageNames } from '../shell/enquiry/contact-texts
 import { pageSettings } from '../shell/page-settings.ts';
 import { Select } from '../shell/select.tsx';
 import { showroomName } from '../shell/showroom-name.ts';
+import { isTakenCall, useStaff } from '../shell/staff.ts';
 import { ContactForm } from './contact-form.tsx';
 import { Fact, Facts } from './facts.tsx';
 import style from './record.module.css';
@@ -25,7 +26,9 @@ const NONE = '-';
 
 export function ContactCard({ record, edit, onShowroom }: ContactCardProps) {
   const say = useText();
-  const { contact, showroom } = record;
+  const { contact, showroom, claim } = record;
+  // Nobody is rung by two agents.
+  const isTaken = isTakenCall(claim, useStaff());
   const { telephone, email, postcode, preferredLanguage, hasAccount } = contact;
   const { showrooms } = pageSettings();
   const isKnown = showroom === null || showrooms.some(({ id }) => id === showroom);
@@ -44,7 +47,11 @@ export function ContactCard({ record, edit, onShowroom }: ContactCardProps) {
       ) : (
         <Facts>
           <Fact name={say(contactFieldNames.telephone)}>
-            {telephone ? <a href={phoneUrl(telephone)}>{telephone}</a> : say(texts.none)}
+            {telephone && !isTaken ? (
+              <a href={phoneUrl(telephone)}>{telephone}</a>
+            ) : (
+              telephone || say(texts.none)
+            )}
           </Fact>
           <Fact name={say(contactFieldNames.email)}>
             {isEmail(email) ? (

@@ -7,6 +7,7 @@ import { callerName, firstName } from '../shell/enquiry/caller-name.ts';
 import { PhoneIcon } from '../shell/icons.tsx';
 import { KeyCap } from '../shell/key-cap.tsx';
 import { Select } from '../shell/select.tsx';
+import { isTakenCall, useStaff } from '../shell/staff.ts';
 import { useColleagues } from '../shell/use-colleagues.ts';
 import { shortMoment } from '../shell/words.ts';
 import { Neighbours } from './neighbours.tsx';
@@ -31,6 +32,7 @@ export function RecordHead({ record, now, callLink, onBack, onAssign }: RecordHe
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => headline.current?.focus({ preventScroll: true }), []);
   const { contact, assignee, claim, receivedAt } = record;
+  const isTaken = isTakenCall(claim, useStaff());
   return (
     <header className={style['head']}>
       <button
@@ -68,7 +70,7 @@ export function RecordHead({ record, now, callLink, onBack, onAssign }: RecordHe
             </option>
           ))}
         </Select>
-        {contact.telephone && (
+        {contact.telephone && !isTaken && (
           <a ref={callLink} className={style['call']} href={phoneUrl(contact.telephone)}>
             <PhoneIcon size="s" />
             {say(texts.call)}

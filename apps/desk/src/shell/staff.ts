@@ -29,6 +29,11 @@ export function useHasShortcuts(): boolean {
   return useContext(StaffContext)?.hasShortcuts ?? true;
 }
 
+/** A colleague is on this call: who rings now rings twice. */
+export function isTakenCall(claim: { readonly staffId: string } | null, { staffId }: Staff): boolean {
+  return claim !== null && claim.staffId !== staffId;
+}
+
 /** The server decides; this hides what it would refuse. */
 export function useMay(): (capability: Capability) => boolean {
   const { role } = useStaff();
