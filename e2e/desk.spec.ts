@@ -71,8 +71,10 @@ test('the first owner sets the desk up by the printed link, signs out, and in wi
 
   await page.reload();
   await expect(headline).toHaveText('Mein Zugang');
+  await page.evaluate(() => sessionStorage.setItem('my-call', 'typed'));
   await action(page, 'sign-out').click();
   await expect(page.getByText('Sie sind abgemeldet.')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await expectAccessible(page);

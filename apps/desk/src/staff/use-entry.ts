@@ -67,8 +67,10 @@ export function useEntry() {
     },
     async signOut(): Promise<void> {
       const ended = await callPatiently(signOutStaffEndpoint, { body: {} });
-      if (ended.ok) setEntry({ place: { at: 'signIn', note: 'signedOut' } });
-      else show({ at: 'unreachable' });
+      if (!ended.ok) return show({ at: 'unreachable' });
+      // Whoever uses the tab next finds no note that was typed here.
+      sessionStorage.clear();
+      setEntry({ place: { at: 'signIn', note: 'signedOut' } });
     },
   };
 }
