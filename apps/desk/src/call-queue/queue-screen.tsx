@@ -104,7 +104,10 @@ export function QueueScreen() {
         onConnect={reconnect}
         onClose={calls.forgetTrouble}
       />
-      <div className={`${style['queue']} ${isCallerShown ? style['atCaller'] : ''}`}>
+      <div
+        className={`${style['queue']} ${isCallerShown ? style['atCaller'] : ''}`}
+        data-empty={queue.data?.entries.length === 0}
+      >
         <QueuePane
           queue={queue}
           now={now}
@@ -157,7 +160,7 @@ export function QueueScreen() {
               />
             </>
           ) : (
-            queue.data && <QueueEmpty doneToday={queue.data.doneToday} />
+            queue.data && <QueueEmpty {...queue.data} now={now} />
           )}
         </div>
         <div className={style['toast']}>

@@ -45,6 +45,7 @@ export const queueTexts = defineTexts('desk.queue', {
     de: 'Heute steht kein Anruf mehr an. Neue Anfragen erscheinen hier von selbst.',
     en: 'No call is due today. New enquiries appear here by themselves.',
   },
+  emptyNext: { de: 'Der nächste Anruf: {time}.', en: 'The next call: {time}.' },
   emptyDone: { de: 'Anrufe heute', en: 'calls today' },
   choose: { de: 'wählen', en: 'choose' },
   call: { de: 'anrufen', en: 'call' },

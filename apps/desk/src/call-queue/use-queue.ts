@@ -9,6 +9,7 @@ const RELOAD_MS = 30_000;
 export interface Queue {
   readonly entries: readonly QueueEntry[];
   readonly doneToday: number;
+  readonly nextAt: string | null;
   readonly now: string;
   /** How far the server's clock is ahead of this browser's. */
   readonly aheadMs: number;

@@ -94,3 +94,25 @@ export async function countCallsSince(db: Queryable, since: Date): Promise<numbe
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+/** The first call that is agreed for later: a planned try, or a booked or wished time. */
+export async function findNextCall(
+  db: Queryable,
+  { after, showroom }: { readonly after: Date; readonly showroom: string | undefined },
+): Promise<Date | null> {
+  const inShowroom = showroom === undefined ? sql`true` : sql`e.showroom = ${showroom}`;
+  const isCalled = sql`e.status in ('NEW', 'CONTACTED') and e.merged_into is null and ${inShowroom}`;
+  const { rows } = await sql<{ nextAt: Date | null }>`
+    select min(at) as "nextAt" from (
+      (
+        select e.next_try_at as at from enquiry e
+        where e.next_try_at > ${after} and ${isCalled} order by e.next_try_at limit 1
+      ) union all (
+        select a.starts_at from appointment a join enquiry e on e.enquiry_id = a.enquiry_id
+        where a.starts_at > ${after} and a.state in ('BOOKED', 'WISHED') and a.called_at is null
+          and e.next_try_at is null and ${isCalled}
+        order by a.starts_at limit 1
+      )
+    ) as agreed`.execute(db);
+  return rows[0]?.nextAt ?? null;
+}

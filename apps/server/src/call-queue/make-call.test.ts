@@ -96,6 +96,18 @@ describe('the queue', () => {
     expect((await queue()).map((entry) => entry.enquiryId)).toEqual([wished.enquiryId]);
   });
 
+  test('that is empty says when the next call is agreed', async () => {
+    const nextAt = async () => replyOf(await jana.browser.client.call(showQueueEndpoint)).data.nextAt;
+    const body = { enquiryId, ts: '2026-11-17T14:00:00+01:00', duration: 3600 };
+    replyOf(await app.client.call(requestPrecallEndpoint, { body }));
+    expect(await nextAt()).toBe('2026-11-17T14:00:00+01:00');
+    const lost = { enquiryId, version: 0, status: 'LOST', lostReason: 'TOO_FAR' } as const;
+    replyOf(await jana.browser.client.call(changeStatusEndpoint, { body: lost }));
+    expect(await nextAt()).toBeNull();
+    await submitExample(app, 1, { personal_telephone_raw: '0681 222222' });
+    expect(await nextAt()).toBeNull();
+  });
+
   test('shows everybody who is on which call, and shows a silent one as free', async () => {
     replyOf(await claim(jana));
     expect((await queue(tobias))[0]?.claim).toMatchObject({ staffId: jana.staffId, name: 'Jana Roth' });

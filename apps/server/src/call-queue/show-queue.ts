@@ -6,7 +6,7 @@ import { openMarks } from '@funnel/domain/enquiry/vetting';
 import { berlinDay, berlinIso } from '@funnel/domain/slot/berlin-time';
 import type { CalendarRules } from '@funnel/domain/slot/calendar';
 import type { Services } from '../services.ts';
-import { countCallsSince, type DueRow, listDue, MOST_CALLS } from './call-queue.queries.ts';
+import { countCallsSince, type DueRow, findNextCall, listDue, MOST_CALLS } from './call-queue.queries.ts';
 import { readCallRules } from './call-rules.queries.ts';
 
 /** What nobody called for so long is no call of today: the list still has it. */
@@ -30,7 +30,17 @@ export async function showQueue({ db, now: clock }: Services, { query }: QueueCa
   const rules = { ...calendar, goalMinutes: desk.callGoalMinutes };
   const entries = inOrder(rows.map((row) => entryOf(row, { now, rules })));
   const shownEntries = entries.slice(0, MOST_CALLS).map(shown);
-  return { data: { now: now.toISOString(), entries: shownEntries, due: entries.length, doneToday } };
+  const next =
+    rows.length === 0 ? await findNextCall(db, { after: today.until, showroom: query.showroom }) : null;
+  return {
+    data: {
+      now: now.toISOString(),
+      entries: shownEntries,
+      due: entries.length,
+      doneToday,
+      nextAt: next && berlinIso(next),
+    },
+  };
 }
 
 function entryOf(

@@ -67,6 +67,8 @@ export const showQueueEndpoint = defineEndpoint({
       due: z.int(),
       /** Calls that were ended today. */
       doneToday: z.int(),
+      /** When the next call is agreed. Given where nothing is due today. */
+      nextAt: instant.nullable(),
     }),
   }),
   errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
