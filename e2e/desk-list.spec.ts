@@ -143,6 +143,7 @@ test('on a phone rows are selected with a finger, and a change is undone from th
   await givenEnquiry(request, email, { personal_full_name: 'Anna Groß' });
   await openDeskAs(page, query, { name: 'Jana Keller', url });
   await page.getByRole('link', { name: 'Anfragen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Anfragen' })).toBeVisible();
   // The title bar with its search ends where the screen ends.
   const bar = await page.locator('main header').boundingBox();
   expect(bar?.width).toBe(page.viewportSize()?.width);
