@@ -60,12 +60,12 @@ const html =
     siteUrl: undefined,
   }).html;
 
+/** The large ones, as a phone takes them. */
+const pictures = [...html.matchAll(/ src="\/(picture\/[^"?]+)/g)];
+if (pictures.length === 0) throw new Error('the first question has no pictures to weigh');
+
 const bytes = {
-  // The large ones, as a phone takes them.
-  pictures: [...html.matchAll(/ src="\/(picture\/[^"?]+)/g)].reduce(
-    (sum, [, file = '']) => sum + statSync(path.join(client, file)).size,
-    0,
-  ),
+  pictures: pictures.reduce((sum, [, file = '']) => sum + statSync(path.join(client, file)).size, 0),
   fonts: ['figtree-', 'fraunces-']
     .flatMap((name) => globSync(`assets/${name}*.woff2`, { cwd: client }))
     .filter((file) => !file.includes('extended'))

@@ -1,4 +1,5 @@
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
+import { isTakenCall } from '../shell/staff.ts';
 
 interface Circumstances {
   readonly staffId: string;
@@ -13,6 +14,6 @@ export function mayDial(
   { enquiryId, claim }: Pick<QueueEntry, 'enquiryId' | 'claim'>,
   { staffId, mineId, isOffline }: Circumstances,
 ): boolean {
-  if (claim && claim.staffId !== staffId) return false;
+  if (isTakenCall(claim, { staffId })) return false;
   return mineId === undefined ? !isOffline : mineId === enquiryId;
 }

@@ -30,7 +30,10 @@ export function useHasShortcuts(): boolean {
 }
 
 /** A colleague is on this call: who rings now rings twice. */
-export function isTakenCall(claim: { readonly staffId: string } | null, { staffId }: Staff): boolean {
+export function isTakenCall(
+  claim: { readonly staffId: string } | null,
+  { staffId }: Pick<Staff, 'staffId'>,
+): boolean {
   return claim !== null && claim.staffId !== staffId;
 }
 

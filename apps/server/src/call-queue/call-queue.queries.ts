@@ -4,6 +4,9 @@ import type { Queryable } from '../db/database.ts';
 /** The most rows of each kind, as many as are shown of all: of more, those with the least time left. */
 export const MOST_CALLS = 100;
 
+/** Nobody has dealt with it yet. Of the same person one enquiry is called. */
+const isOpen = sql`e.status in ('NEW', 'CONTACTED') and e.merged_into is null`;
+
 interface DueQuestion {
   /** Before this, a promise that nobody kept is no longer a call of today. */
   readonly since: Date;
@@ -16,8 +19,6 @@ interface DueQuestion {
 
 /** Every enquiry with a call due today: planned tries, booked and wished times, and those that wait for a first call. */
 export async function listDue(db: Queryable, { since, until, claimedSince, showroom }: DueQuestion) {
-  // Of the same person one enquiry is called.
-  const isOpen = sql`e.status in ('NEW', 'CONTACTED') and e.merged_into is null`;
   const due = sql<{ enquiry_id: string }>`(
     (
       select e.enquiry_id from enquiry e
@@ -101,16 +102,16 @@ export async function findNextCall(
   { after, showroom }: { readonly after: Date; readonly showroom: string | undefined },
 ): Promise<Date | null> {
   const inShowroom = showroom === undefined ? sql`true` : sql`e.showroom = ${showroom}`;
-  const isCalled = sql`e.status in ('NEW', 'CONTACTED') and e.merged_into is null and ${inShowroom}`;
+  const isAsked = sql`${isOpen} and ${inShowroom}`;
   const { rows } = await sql<{ nextAt: Date | null }>`
     select min(at) as "nextAt" from (
       (
         select e.next_try_at as at from enquiry e
-        where e.next_try_at > ${after} and ${isCalled} order by e.next_try_at limit 1
+        where e.next_try_at > ${after} and ${isAsked} order by e.next_try_at limit 1
       ) union all (
         select a.starts_at from appointment a join enquiry e on e.enquiry_id = a.enquiry_id
         where a.starts_at > ${after} and a.state in ('BOOKED', 'WISHED') and a.called_at is null
-          and e.next_try_at is null and ${isCalled}
+          and e.next_try_at is null and ${isAsked}
         order by a.starts_at limit 1
       )
     ) as agreed`.execute(db);
