@@ -1,4 +1,6 @@
+import { AUTO_ADVANCE_MS } from '@funnel/domain/flow/funnel-state';
 import type { Page } from '@playwright/test';
+import { cutDocument } from './cut-document.ts';
 import { openHeld as open, ready, stepsBack } from './hold-scripts.ts';
 import { expect, step, tap, test } from './product-test.ts';
 
@@ -79,3 +81,30 @@ test('arrow keys move the focus before the script is there', async ({ page }) =>
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('[data-value=U_FORM]')).toBeFocused();
 });
+
+for (const [place, part] of [
+  ['before', /<template id="content-end"><\/template>/],
+  ['within', /<template data-after="ISLAND">.*?data-stage="">/s],
+] as const)
+  test(`a tile leads on that is tapped while the document ends ${place} the second question`, async ({
+    context,
+    baseURL,
+  }) => {
+    await using cut = await cutDocument(baseURL ?? '', part);
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    const release = await open(page, `${cut.origin}${FUNNEL}`);
+    await tap(page, 'ISLAND');
+    await expect(page.locator('[data-value=ISLAND]')).toHaveAttribute('aria-checked', 'true');
+    // Longer than the pause before a step leads on, in the page's own time.
+    await page.evaluate((ms) => new Promise((resolve) => setTimeout(resolve, ms)), 2 * AUTO_ADVANCE_MS);
+    cut.release();
+    await expect(step(page, 'question_size')).toBeVisible();
+    await expect(headline(page)).toBeFocused();
+    release();
+    await ready(page).waitFor();
+    await expect(step(page, 'question_size')).toBeVisible();
+    expect(await stepsBack(page)).toBe(1);
+    expect(errors).toEqual([]);
+  });

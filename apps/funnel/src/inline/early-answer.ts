@@ -5,7 +5,7 @@ import { type Direction, showLeaving } from '@funnel/ui/show-leaving';
 import type { EarlyAnswer } from '../shell/route.ts';
 
 export interface EarlyAnswers {
-  /** Shows the second question if the page has it for this tile. False where it has not, or React has begun. */
+  /** Shows the second question if the page has it for this tile. False where it has not (yet), or React has begun. */
   answer(tile: HTMLElement, tappedAt: number): boolean;
   /** Resolves when no change of the screen is under way. */
   settled(): Promise<void>;
@@ -13,8 +13,12 @@ export interface EarlyAnswers {
   takeOver(): Promise<EarlyAnswer | undefined>;
 }
 
-/** The second question for an answer to the first: the server has written one for each tile (page-document.ts). */
+/**
+ * The second question for an answer to the first: the server has written one for each tile (page-document.ts). While the
+ * document arrives, it may be there in part.
+ */
 function followUp(code: string): HTMLElement | null {
+  if (document.readyState === 'loading') return null;
   const template = document.querySelector<HTMLTemplateElement>(`template[data-after="${CSS.escape(code)}"]`);
   // Its pictures are asked for from now on.
   return template && (document.importNode(template.content, true).firstElementChild as HTMLElement);
@@ -42,6 +46,7 @@ export function earlyAnswers(): EarlyAnswers {
   let first: HTMLElement | undefined;
   let second: HTMLElement | undefined;
   let isPausing = false;
+  /** Never rejects: the page's own code waits for it. */
   let changed: Promise<void> = Promise.resolve();
 
   async function advance(tappedAt: number): Promise<void> {
@@ -58,7 +63,7 @@ export function earlyAnswers(): EarlyAnswers {
     if (isOver || !first || !second) return;
     const isBack = history.state?.shown === first.dataset['step'];
     const [from, to] = isBack ? [second, first] : [first, second];
-    if (from.isConnected) changed = change(from, to, isBack ? 'back' : 'forward');
+    if (from.isConnected) changed = change(from, to, isBack ? 'back' : 'forward').catch(reportError);
   });
 
   return {
@@ -70,7 +75,7 @@ export function earlyAnswers(): EarlyAnswers {
       answered = code;
       first = frame;
       second = next;
-      if (!isPausing) changed = advance(tappedAt);
+      if (!isPausing) changed = advance(tappedAt).catch(reportError);
       return true;
     },
     settled: () => changed,

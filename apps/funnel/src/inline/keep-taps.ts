@@ -1,4 +1,5 @@
 import type { EarlyAnswers } from './early-answer.ts';
+import { wholeDocument } from './whole-document.ts';
 
 interface Tap {
   readonly button: HTMLElement;
@@ -59,8 +60,9 @@ function mark(tapped: HTMLElement): void {
 
 /**
  * Handles all taps until the page is ready. It stores the last tap, stops its event so that nothing else handles it,
- * and replays it once the page is ready. An answer that the page can go on with by itself is not stored. Afterwards a press still belongs to the button it began on: if the layout
- * shifts between press and release, the browser fires the click elsewhere.
+ * and replays it once the page is ready. An answer that the page can go on with by itself is not stored. Afterwards a press
+ * still belongs to the button it began on: if the layout shifts between press and release, the browser fires the click
+ * elsewhere.
  */
 export function keepTaps(early: EarlyAnswers): void {
   let isReady = false;
@@ -120,6 +122,11 @@ export function keepTaps(early: EarlyAnswers): void {
     event.stopImmediatePropagation();
     if (button && !isDone) take(pressed ?? { button, meaning: meaningOf(button), at: event.timeStamp });
   }
+
+  // A tap that came before the second question.
+  void wholeDocument().then(() => {
+    if (kept) take(kept);
+  });
 
   addEventListener('pointerdown', begin, true);
   addEventListener('pointerup', end, true);

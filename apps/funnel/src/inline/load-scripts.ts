@@ -1,5 +1,6 @@
 import { loadAgain } from '@funnel/browser/load-again';
 import { noteNoStacks } from '../shell/stack-traces.ts';
+import { wholeDocument } from './whole-document.ts';
 
 declare global {
   interface Window {
@@ -19,7 +20,7 @@ export async function loadScripts(settled: () => Promise<void>): Promise<void> {
   });
   const arrived = links.map((link) => new Promise((resolve) => (link.onload = link.onerror = resolve)));
   document.head.append(...links);
-  await Promise.all(arrived);
+  await Promise.all([...arrived, wholeDocument()]);
   await settled();
   noteNoStacks();
   await loadAgain(() => import(/* @vite-ignore */ entry));
