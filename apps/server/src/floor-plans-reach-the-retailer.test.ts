@@ -3,7 +3,7 @@ import { claimFilesEndpoint } from '@funnel/contract/floor-plan/claim-files';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { exampleEnquiry } from './testing/example-enquiry.ts';
-import { examplePdf, noisyPicture } from './testing/example-file.ts';
+import { cornersOf, drawnPdf, examplePdf, noisyPicture } from './testing/example-file.ts';
 import { useTestApp } from './testing/test-app.ts';
 import { sendForm } from './testing/upload-form.ts';
 
@@ -38,7 +38,7 @@ const linksIn = (text = '') =>
   [...text.matchAll(/https:\/\/kueche\.example(\/\S+token=\S+)/g)].map(([, address]) => address ?? '');
 const follow = (address = '') => fetch(app.origin + address);
 
-test('with the enquiry: a picture is seen in the mail, a PDF is named, and both can be fetched', async () => {
+test('with the enquiry: a picture is seen in the mail, a PDF that cannot be drawn is named, and both can be fetched', async () => {
   const { kitchenId } = await enquire();
   await give(kitchenId, await noisyPicture(900, 600).jpeg().toBuffer(), 'Küche.jpg');
   await give(kitchenId, examplePdf(), 'plan.pdf');
@@ -62,6 +62,15 @@ test('with the enquiry: a picture is seen in the mail, a PDF is named, and both 
   expect(first?.headers.get('cache-control')).toBe('private, no-store');
   expect(second?.headers.get('content-disposition')).toMatch(/^attachment; filename="plan\.pdf"/);
   expect(Buffer.from((await second?.arrayBuffer()) ?? new ArrayBuffer(0)).equals(examplePdf())).toBe(true);
+});
+
+test('a PDF is seen by its first page, as small as a picture', async () => {
+  const { kitchenId } = await enquire();
+  await give(kitchenId, drawnPdf(), 'plan.pdf');
+  const [picture] = (await toldRetailer())[0]?.pictures ?? [];
+  const { width, height, format } = await sharp(picture?.content).metadata();
+  expect({ width, height, format }).toEqual({ width: 320, height: 160, format: 'jpeg' });
+  expect(await cornersOf(picture?.content ?? Buffer.alloc(0))).toEqual(['blue', 'red', 'red', 'blue']);
 });
 
 test('later: they are told by a mail of their own, in the same thread', async () => {

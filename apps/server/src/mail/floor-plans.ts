@@ -15,7 +15,7 @@ const THUMBNAIL_PX = 320;
 export interface FloorPlanToTell {
   readonly name: string;
   readonly url: string;
-  /** Absent for a PDF, and where it could not be made. */
+  /** Small. Of a PDF its first page. Absent where it could not be made. */
   readonly picture?: MailPicture;
 }
 
@@ -31,24 +31,42 @@ export async function floorPlansOf(
   for (const file of await listFilesOfEnquiry(tools.db, enquiryId)) {
     const token = encodeURIComponent(await fileToken(tools.db, file.fileId, now));
     const url = `${tools.mailSettings.publicUrl}${downloadByLinkEndpoint.path}?token=${token}`;
-    const content = file.mediaType.startsWith('image/') ? await thumbnail(tools, file.storeKey) : undefined;
+    const content = await thumbnail(tools, file);
     const cid = `floor-plan-${told.length + 1}@funnel`;
     told.push({ name: file.name, url, ...(content && { picture: { cid, content } }) });
   }
   return told;
 }
 
+interface StoredFile {
+  readonly storeKey: string;
+  readonly mediaType: string;
+}
+
 /** Undefined where there is none: the mail must not wait for it. */
-async function thumbnail({ files, logger }: Tools, storeKey: string): Promise<Buffer | undefined> {
+async function thumbnail(
+  { files, logger }: Tools,
+  { storeKey, mediaType }: StoredFile,
+): Promise<Buffer | undefined> {
   try {
     return await files.incoming.use(async (folder) => {
-      const source = path.join(folder, 'stored');
+      const stored = path.join(folder, 'stored');
+      const drawn = path.join(folder, 'drawn');
       const target = path.join(folder, 'thumbnail');
-      const { signal } = new AbortController();
-      await pipeline(await files.store.read(storeKey), createWriteStream(source, { mode: 0o600 }));
-      const job = { source, target, isHeic: false, owner: 'mail', signal, side: THUMBNAIL_PX };
-      const { outcome } = await files.reencodePicture(job);
-      return outcome === 'made' ? await readFile(target) : undefined;
+      const turn = { owner: 'mail', signal: new AbortController().signal };
+      await pipeline(await files.store.read(storeKey), createWriteStream(stored, { mode: 0o600 }));
+      const isPdf = mediaType === 'application/pdf';
+      if (isPdf && (await files.drawPdf({ source: stored, target: drawn, ...turn })).outcome !== 'made')
+        return;
+      const source = isPdf ? drawn : stored;
+      const small = await files.reencodePicture({
+        source,
+        target,
+        isHeic: false,
+        side: THUMBNAIL_PX,
+        ...turn,
+      });
+      return small.outcome === 'made' ? await readFile(target) : undefined;
     });
   } catch (error) {
     logger.warn({ error: describeError(error) }, 'a mail goes without a picture');
