@@ -1,4 +1,4 @@
-import { MAP_HEIGHT, MAP_WIDTH, type NamedPlace, pinsOf } from '@funnel/domain/showroom/region-map';
+import { MAP_HEIGHT, MAP_WIDTH, mapOf, type NamedPlace } from '@funnel/domain/showroom/region-map';
 import { useMemo } from 'react';
 import style from './region-map.module.css';
 
@@ -9,14 +9,14 @@ interface RegionMapProps {
   readonly lit?: string | undefined;
 }
 
-/** The region with the retailer's showrooms on it. Whoever has none there sees the region alone. */
+/** The region with the retailer's showrooms on it. Where one lies elsewhere they stand on a plain ground. */
 export function RegionMap({ label, places, lit }: RegionMapProps) {
-  const pins = useMemo(() => pinsOf(places), [places]);
+  const { hasRegion, pins } = useMemo(() => mapOf(places), [places]);
   // What is lit lies above the others.
   const drawn = [...pins].sort((one, other) => Number(one.name === lit) - Number(other.name === lit));
   return (
     <svg className={style['map']} viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} role="img" aria-label={label}>
-      <image href="/picture/region_map.svg" width={MAP_WIDTH} height={MAP_HEIGHT} />
+      {hasRegion && <image href="/picture/region_map.svg" width={MAP_WIDTH} height={MAP_HEIGHT} />}
       {drawn.map(({ name, x, y, label: at }) => (
         <g key={name} className={style['pin']} data-lit={name === lit || undefined}>
           {name === lit && <circle className={style['glow']} cx={x} cy={y} r="22" />}

@@ -16,14 +16,17 @@ export interface Point {
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 
-export function projectPlace({ lat, lon }: { readonly lat: number; readonly lon: number }): Point {
+interface Place {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+export function projectPlace({ lat, lon }: Place): Point {
   return { x: rounded((lon - WEST) * SHRINK * SCALE), y: rounded((NORTH - lat) * SCALE) };
 }
 
-export interface NamedPlace {
+export interface NamedPlace extends Place {
   readonly name: string;
-  readonly lat: number;
-  readonly lon: number;
 }
 
 export interface Pin extends Point {
@@ -47,9 +50,37 @@ interface Box {
 const overlap = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** The places that lie on the map, with their names where those cover nothing. */
-export function pinsOf(places: readonly NamedPlace[]): Pin[] {
-  const points = places.map((place) => ({ name: place.name, ...projectPlace(place) })).filter(isOnMap);
+/** A map of the places, with their names where those cover nothing. */
+export function mapOf(places: readonly NamedPlace[]): { hasRegion: boolean; pins: Pin[] } {
+  const hasRegion = places.every((place) => isOnMap(projectPlace(place)));
+  const project = hasRegion ? projectPlace : projectionAround(places);
+  return { hasRegion, pins: pinsAt(places.map((place) => ({ name: place.name, ...project(place) }))) };
+}
+
+/** Room for names between a place and the edge. */
+const MARGIN_X = 90;
+const MARGIN_Y = 60;
+/** About 20 km: two places of one town do not lie at the map's edges. */
+const MIN_DEGREES = 0.2;
+
+/** For places beyond the drawing: as large as all of them fit. */
+function projectionAround(places: readonly Place[]): (place: Place) => Point {
+  const lats = places.map(({ lat }) => lat);
+  const lons = places.map(({ lon }) => lon);
+  const [south, north] = [Math.min(...lats), Math.max(...lats)];
+  const [west, east] = [Math.min(...lons), Math.max(...lons)];
+  const shrink = Math.cos((((south + north) / 2) * Math.PI) / 180);
+  const scale = Math.min(
+    (MAP_WIDTH - 2 * MARGIN_X) / Math.max((east - west) * shrink, MIN_DEGREES),
+    (MAP_HEIGHT - 2 * MARGIN_Y) / Math.max(north - south, MIN_DEGREES),
+  );
+  return ({ lat, lon }) => ({
+    x: rounded(MAP_WIDTH / 2 + (lon - (west + east) / 2) * shrink * scale),
+    y: rounded(MAP_HEIGHT / 2 - (lat - (south + north) / 2) * scale),
+  });
+}
+
+function pinsAt(points: readonly (Point & { readonly name: string })[]): Pin[] {
   const taken: Box[] = points.map(({ x, y }) => boxAround(x - PIN, y - PIN, 2 * PIN, 2 * PIN));
   return points.map((point, index) => {
     const others = taken.filter((_, other) => other !== index);
