@@ -64,11 +64,9 @@ test('a button opens the terminfinder over the page; Escape asks, leaving gives 
   expect((await heardEvents(page)).map(({ name }) => name)).toEqual(['step', 'close']);
 });
 
-test('a booking is told to the page, and the modal goes on with it', { tag: '@whole' }, async ({
-  page,
-  query,
-  email,
-}) => {
+test('a booking is told to the page, and leaving shows the thank-you page before the modal goes', {
+  tag: ['@wide', '@whole'],
+}, async ({ page, query, email }) => {
   await openShop(page, { body: BODY, query: 'utm_source=shop' });
   await page.waitForFunction(() => window.KitchenFunnel?.funnels.length === 1);
   await page.locator('#book').click();
@@ -87,6 +85,23 @@ test('a booking is told to the page, and the modal goes on with it', { tag: '@wh
   ]);
   const lead = (await heardEvents(page)).find(({ name }) => name === 'lead');
   expect(lead?.detail['enquiryId']).toBe(rows[0]?.['enquiry_id']);
+
+  await frame.locator('[data-action=close]').click();
+  await frame.locator('[data-action=leave]').click();
+  const thanks = frame.locator('[data-step=thank_you]');
+  await expect(thanks.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', SHOP());
+  await thanks.locator('[data-place=ENSDORF]').click();
+  await expect(frame.getByRole('status')).toContainText('Notiert: Küchenstudio Ensdorf.');
+  expect((await heardEvents(page)).filter(({ name }) => name === 'close')).toHaveLength(1);
+  await page.getByRole('button', { name: 'Schließen' }).click();
+  await expect(page.locator('dialog')).toHaveCount(0);
+
+  // The next visit asks again before it goes.
+  await page.locator('#book').click();
+  await expect(frame.locator('[data-slot]').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await frame.locator('[data-action=leave]').click();
+  await expect(page.locator('dialog')).toHaveCount(0);
 });
 
 test('a terminfinder that does not come can be closed all the same, and opened again', {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './product-test.ts';
-import { embedTag, openShop, SHOP, tapIn } from './shop.ts';
+import { embedTag, openShop, SHOP, SHORT, sendContact, tapIn } from './shop.ts';
 
 /** The funnel over a page: what opens and closes it, and what becomes of the page meanwhile. */
 
@@ -87,6 +87,26 @@ test.describe('for those who like motion', () => {
     await expect(dialog).toBeHidden();
     await expect(page.locator('#plan')).toBeFocused();
   });
+});
+
+test('who has sent an enquiry in a popup sees the thank-you page before it goes', { tag: '@whole' }, async ({
+  page,
+  email,
+}) => {
+  await openShop(page, { body: popup('data-way="popup" data-trigger="#plan"') });
+  await ready(page);
+  await page.locator('#plan').click();
+  const frame = page.frameLocator('dialog iframe');
+  await tapIn(frame, SHORT);
+  await sendContact(frame, email);
+  for (const id of ['datepicker', 'floorplan', 'signup'])
+    await frame.locator(`[data-step=${id}] [data-action=skip]`).click();
+  await frame.locator('[data-action=leave]').click();
+  const thanks = frame.locator('[data-step=thank_you]');
+  await expect(thanks.locator('[data-place]').first()).toBeVisible();
+  await thanks.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toBeHidden();
 });
 
 test('the browser’s Back goes through the steps, then closes the popup, and never leaves the page', {

@@ -164,8 +164,6 @@ test('framed, the parent hears that the signup is done, or that the visitor leav
   await frame.locator('[data-step=signup] [data-action=skip]').click();
   await frame.locator('[data-action=leave]').click();
   await expect.poll(messages).toEqual([{ type: 'close-widget' }]);
-  await expect(frame.getByRole('heading', { name: 'Vielen Dank!' })).toBeVisible();
-  await frame.getByRole('link', { name: 'So geht es weiter' }).click();
   await expect(frame.locator('[data-step=thank_you]')).toBeVisible();
 
   await page.reload();
@@ -218,6 +216,24 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   await expect(target).toBeFocused();
 }
 
+/** What the customer area has, and nothing else. */
+const BENEFITS = {
+  de: [
+    'die Zeit für unseren Anruf wählen oder ändern',
+    'Ihre persönlichen Unterlagen einsehen',
+    'unser Expertenteam direkt erreichen',
+    'die nächsten Schritte im Blick behalten',
+    'Ihre Antworten zur Küche nachlesen',
+  ],
+  en: [
+    'choose or change the time of our call',
+    'see your personal documents',
+    'contact our expert team',
+    'keep track of the next steps',
+    'look up your answers about the kitchen',
+  ],
+};
+
 for (const [lang, tag] of [
   ['de', ['@whole']],
   ['en', ['@desktop', '@whole']],
@@ -235,7 +251,7 @@ for (const [lang, tag] of [
     await expectAccessible(page);
     await action(page, 'skip').click();
     await expect(step(page, 'confirmation')).toBeVisible();
-    await expect(step(page, 'confirmation').getByRole('listitem')).toHaveCount(5);
+    await expect(step(page, 'confirmation').getByRole('listitem')).toHaveText(BENEFITS[lang]);
     await expectAccessible(page);
   });
 }

@@ -22,13 +22,17 @@ export interface OverPage {
  */
 export function makeOverPage(frame: HTMLIFrameElement, over: OverPage): Stand {
   const { options, way, lang, ask, signal } = over;
-  const asksItself = options.funnel === 'terminfinder';
+  const isTerminfinder = options.funnel === 'terminfinder';
   const root = document.documentElement;
-  const { dialog, panel, cross } = makePanel(frame, { way, lang, hasBar: !asksItself });
+  const { dialog, panel, cross } = makePanel(frame, { way, lang, hasBar: !isTerminfinder });
   const tab = way === 'tab' ? makeSideTab(options.label ?? frame.title, open) : undefined;
   let overflow = '';
   let isOpen = false;
   let isHeard = false;
+  /** The page in the frame has a cross of its own, which asks. */
+  let asksItself = isTerminfinder;
+  /** Whoever has sent an enquiry sees the thank-you page before the frame goes (R40). */
+  let owesThanks = false;
 
   /** Until the funnel has said something it cannot ask anything: it may never come. */
   function closeOrAsk(): void {
@@ -60,6 +64,7 @@ export function makeOverPage(frame: HTMLIFrameElement, over: OverPage): Stand {
     isOpen = true;
     keepOpened();
     if (!dialog.isConnected) {
+      asksItself = isTerminfinder;
       panel.append(...(asksItself ? [frame, cross] : [frame]));
       (document.body ?? root).append(dialog);
     }
@@ -89,9 +94,14 @@ export function makeOverPage(frame: HTMLIFrameElement, over: OverPage): Stand {
 
   function putAway(): void {
     // What was typed is gone, as the visitor was told.
-    if (!asksItself || isOpen) return;
+    if (!isTerminfinder || isOpen) return;
     frame.remove();
     dialog.remove();
+  }
+
+  function showCross(): void {
+    asksItself = false;
+    if (!cross.isConnected) panel.append(cross);
   }
 
   openByItself(options, open, signal);
@@ -100,7 +110,14 @@ export function makeOverPage(frame: HTMLIFrameElement, over: OverPage): Stand {
     open,
     close,
     hear(message) {
-      if (message.type === 'close-widget' || (message.type === 'escape-pressed' && !asksItself)) close();
+      if (message.type === 'funnel-done' || message.type === 'terminfinder-lead') owesThanks = true;
+      // The thank-you page has no cross, and may never come.
+      const isThanked = message.type === 'funnel-step' && message.step === 'thank_you';
+      if (isThanked || (message.type === 'close-widget' && owesThanks)) {
+        owesThanks = false;
+        showCross();
+      } else if (message.type === 'close-widget' || (message.type === 'escape-pressed' && !asksItself))
+        close();
       else if (asksItself && cross.isConnected) {
         cross.remove();
         frame.focus();

@@ -16,17 +16,12 @@ const texts = defineTexts('exit', {
     de: 'Ihr Kundenbereich ist eingerichtet. Ihr Browser hat ihn nicht von selbst geöffnet, bitte nutzen Sie diesen Link. Schauen Sie bitte auch in Ihr Postfach.',
     en: 'Your customer area is ready. Your browser didn’t open it by itself, so please use this link. Please check your inbox, too.',
   },
-  thanks: { de: 'Vielen Dank!', en: 'Thank you!' },
-  inTouch: {
-    de: 'Wir melden uns bei Ihnen und besprechen alles Weitere.',
-    en: 'We’ll be in touch to talk through the next steps.',
-  },
   area: { de: 'Zum Kundenbereich', en: 'Go to the customer area' },
   onward: { de: 'So geht es weiter', en: 'See what happens next' },
 } satisfies Record<string, LocalizedText>);
 
 export interface Exit {
-  readonly kind: 'opened' | 'blocked' | 'left';
+  readonly kind: 'opened' | 'blocked';
   /** The address of the customer area. */
   readonly areaHref: string;
 }
@@ -41,12 +36,11 @@ interface ExitScreenProps {
 
 /** The last screen, if no other page follows by itself. */
 export function ExitScreen({ exit: { kind, areaHref }, thankYouHref, say, headlineRef }: ExitScreenProps) {
-  const subtitle = { opened: texts.opened, blocked: texts.blocked, left: texts.inTouch }[kind];
   return (
     <div className={style['screen']}>
       <img className={style['picture']} src="/picture/thank_you.avif" width="552" height="442" alt="" />
-      <Headline ref={headlineRef} subtitle={say(subtitle)}>
-        {say(kind === 'left' ? texts.thanks : texts.done)}
+      <Headline ref={headlineRef} subtitle={say(texts[kind])}>
+        {say(texts.done)}
       </Headline>
       {kind === 'blocked' && (
         <ButtonLink href={areaHref} target="_blank" rel="noopener noreferrer">

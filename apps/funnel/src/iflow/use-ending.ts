@@ -1,12 +1,11 @@
 import { customerAreaUrl } from '@funnel/contract/account/customer-area-url';
 import { useState } from 'react';
-import { leaveFunnel } from '../shell/leave-funnel.ts';
 import { isFramed, tellParent } from '../shell/parent-window.ts';
 import type { Exit } from './exit-screen.tsx';
 
 /**
- * The end, with or without an account. The thank-you page follows, with a link to the retailer's site (R40). In a
- * frame, or if the visitor has to open the customer area by hand, `exit` is shown.
+ * The end, with or without an account. The thank-you page follows, with a link to the retailer's site (R40). After a
+ * signup in a frame, or if the visitor has to open the customer area by hand, `exit` is shown first.
  */
 export function useEnding(thankYouHref: string, finish: () => void) {
   const [exit, setExit] = useState<Exit>();
@@ -24,7 +23,8 @@ export function useEnding(thankYouHref: string, finish: () => void) {
       else if (isOpen) location.assign(thankYouHref);
     },
     leave(): void {
-      if (!leaveFunnel(thankYouHref)) end({ kind: 'left', areaHref: customerAreaHref() });
+      if (isFramed()) tellParent({ type: 'close-widget' });
+      location.assign(thankYouHref);
     },
   };
 }

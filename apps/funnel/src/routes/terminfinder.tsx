@@ -21,6 +21,7 @@ import { usePageLink } from '../shell/page-link.ts';
 import { pageSettings, useSettings } from '../shell/page-settings.ts';
 import { tellParent } from '../shell/parent-window.ts';
 import type { RouteProps } from '../shell/route.ts';
+import { canKeepInTab } from '../shell/tab-memory.ts';
 import { useArrivingHeadline } from '../shell/use-arriving-headline.ts';
 import { useAskClose } from '../shell/use-ask-close.ts';
 import { useEnglishConsultation } from '../shell/use-english-consultation.ts';
@@ -86,8 +87,14 @@ export function Route({ search }: RouteProps) {
       finder.finish();
       rememberEnquiry({ enquiryId: lead.enquiryId, postcode: data.personal_postcode });
       tellParent({ type: 'terminfinder-lead', ...lead, email: encodeURIComponent(lead.email) });
-      const { kitchenId, email } = lead;
-      const visit = { kitchenId, email, ...(slot && { date: slot.start }), ...(isWish && { wish: 'true' }) };
+      const { enquiryId, kitchenId, email } = lead;
+      const visit = {
+        kitchenId,
+        email,
+        ...(slot && { date: slot.start }),
+        ...(isWish && { wish: 'true' }),
+        ...(!canKeepInTab() && { enquiryId }),
+      };
       location.assign(link('terminfinderIflow', visit));
     },
     onTaken() {

@@ -5,9 +5,11 @@ import { TextLink } from '@funnel/ui/button';
 import { Headline } from '@funnel/ui/headline';
 import { NumberedSteps } from '@funnel/ui/numbered-steps';
 import { OwnLine } from '@funnel/ui/own-line';
+import { useEffect } from 'react';
 import { usePageLink } from '../shell/page-link.ts';
 import { useSettings } from '../shell/page-settings.ts';
 import { PageShell } from '../shell/page-shell.tsx';
+import { tellParent } from '../shell/parent-window.ts';
 import type { RouteProps } from '../shell/route.ts';
 import { ShowroomSection } from '../showroom/showroom-section.tsx';
 import { useKnownEnquiry } from '../showroom/use-known-enquiry.ts';
@@ -48,6 +50,7 @@ export function Route({ search }: RouteProps) {
   const { showrooms = [], siteUrl } = useSettings();
   const enquiry = useKnownEnquiry();
   const { kitchenId, email } = enquiry;
+  useEffect(() => tellParent({ type: 'funnel-step', step: 'thank_you' }), []);
   const sentTo = (
     <>
       {say(texts.sentTo)}

@@ -12,6 +12,15 @@ export function keepInTab(key: string, value: unknown): boolean {
   }
 }
 
+/** False on the server, and where the browser blocks it. */
+export function canKeepInTab(): boolean {
+  try {
+    return sessionStorage !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 export function keptInTab<Kept>(key: string): Kept | undefined {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
