@@ -1,6 +1,6 @@
 import { slotTexts } from '@funnel/domain/slot/slot-texts';
 import type { Page } from '@playwright/test';
-import { givenEnquiry, type Lead } from './given.ts';
+import { givenEnquiry, givenSeenFailures, type Lead } from './given.ts';
 import { expect, expectAccessible, step, test } from './product-test.ts';
 import { routeOpenPage } from './route-open-page.ts';
 
@@ -13,6 +13,7 @@ const address = ({ enquiryId, kitchenId, email }: Lead, more = '') =>
 const days = (page: Page) => page.locator('button[data-date]');
 const times = (page: Page) => page.locator('button[data-slot]');
 const skip = (page: Page) => page.locator('[data-action=skip]');
+const waits = (page: Page) => page.evaluate(() => sessionStorage.getItem('waiting-precall') !== null);
 const noted = (page: Page) => page.getByText(slotTexts.noted.de);
 
 /** The floor plan of this customer, in the language of the page. */
@@ -154,12 +155,62 @@ test('a wish that cannot be sent keeps nobody, and goes out from the next page',
   await expectFloorPlan(page, lead);
   await expect(noted(page)).toHaveCount(0);
   expect(keys.length).toBeGreaterThanOrEqual(3);
+  // The tab that is opened again tries by itself.
+  const tries = keys.length;
+  await page.reload();
+  await expect.poll(() => keys.length).toBeGreaterThan(tries);
+  expect(await waits(page)).toBe(true);
   isDown = false;
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect
     .poll(() => query('select kind from appointment where enquiry_id = $1', [lead.enquiryId]))
     .toHaveLength(1);
   expect(new Set(keys).size).toBe(1);
+  await expect.poll(() => waits(page)).toBe(false);
+});
+
+test('where the retailer wants failures to be seen, a wish that cannot be sent is told and can be sent again', {
+  tag: '@whole',
+}, async ({ page, request, query, email }) => {
+  const lead = await givenEnquiry(request, email);
+  const keys: (string | null)[] = [];
+  let isDown = true;
+  await givenSeenFailures(page);
+  await page.route(PRECALLS, async (route) => {
+    keys.push(await route.request().headerValue('idempotency-key'));
+    if (isDown) await route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: '' } });
+    else await route.continue();
+  });
+  await page.goto(address(lead));
+  await days(page).first().click();
+  const last = times(page).last();
+  const ts = (await last.getAttribute('data-slot')) ?? '';
+  await last.click();
+  const told = page.getByRole('alert');
+  await expect(told).toContainText('Ihre Wunschzeit ist noch nicht bei uns angekommen.');
+  await expect(told).toBeInViewport();
+  await expect(last).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(page);
+  expect(await waits(page)).toBe(true);
+
+  // Whoever goes on without a time does not wish for this one any more.
+  await skip(page).click();
+  await expectFloorPlan(page, lead);
+  expect(await waits(page)).toBe(false);
+  await page.goBack();
+  await expect(step(page, 'timepicker')).toBeVisible();
+  keys.length = 0;
+  await last.click();
+  await expect(told).toBeVisible();
+  isDown = false;
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expectFloorPlan(page, lead);
+  await expect(noted(page)).toBeVisible();
+  expect(await waits(page)).toBe(false);
+  expect(new Set(keys).size).toBe(1);
+  expect(await query('select starts_at from appointment where enquiry_id = $1', [lead.enquiryId])).toEqual([
+    { starts_at: new Date(ts) },
+  ]);
 });
 
 test('times that do not come can be asked for again, and none at all is no dead end', {

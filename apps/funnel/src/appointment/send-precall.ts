@@ -27,7 +27,7 @@ interface Precall {
 /** Sends the wished time of the call; true once the server has it. A failure is only logged. */
 export async function sendPrecall({ enquiryId, start, duration }: Precall): Promise<boolean> {
   const body: PrecallBody = { enquiryId, ts: start, duration: precallDurationSeconds(duration) };
-  const idempotencyKey = randomId();
+  const idempotencyKey = keyOf(body) ?? randomId();
   const send = () => callAtlas(requestPrecallEndpoint, { body, idempotencyKey });
   // Stored before the call, so that it is not lost if the page is closed.
   keepWaiting('precall', { body, idempotencyKey });
@@ -36,6 +36,13 @@ export async function sendPrecall({ enquiryId, start, duration }: Precall): Prom
   if (outcome?.ok) return true;
   console.error('Precall failed', outcome?.failure.code ?? 'NO_ANSWER');
   return false;
+}
+
+/** The same wish once more is the same call. */
+function keyOf({ enquiryId, ts }: PrecallBody): string | undefined {
+  const waiting = waitingCall<PrecallBody>('precall');
+  const isSame = waiting?.body.enquiryId === enquiryId && waiting.body.ts === ts;
+  return isSame ? waiting.idempotencyKey : undefined;
 }
 
 /** One more try for the waiting wish; true if nothing waits any more. */

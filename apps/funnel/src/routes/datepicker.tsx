@@ -6,16 +6,20 @@ import type { Slot } from '@funnel/domain/slot/slot';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { Button, TextLink } from '@funnel/ui/button';
-import { useEffect, useRef, useState } from 'react';
+import { Notice } from '@funnel/ui/notice';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { sendPrecall } from '../appointment/send-precall.ts';
 import { Thanks } from '../appointment/thanks.tsx';
 import { noteWish } from '../iflow/noted-wish.ts';
 import { rememberEnquiry } from '../shell/enquiry-of-tab.ts';
 import { usePageLink } from '../shell/page-link.ts';
+import { useSettings } from '../shell/page-settings.ts';
 import { PageShell } from '../shell/page-shell.tsx';
 import type { RouteProps } from '../shell/route.ts';
 import { useArrivingHeadline } from '../shell/use-arriving-headline.ts';
 import { useFreshPage } from '../shell/use-fresh-page.ts';
+import { useWhenBack } from '../shell/use-when-back.ts';
+import { keepWaiting } from '../shell/waiting-call.ts';
 import { FIRST_CHOICE, isChoiceStep } from '../slot/choice-step.ts';
 import { SlotChoice } from '../slot/slot-choice.tsx';
 import { useSlots } from '../slot/use-slots.ts';
@@ -36,6 +40,10 @@ const texts = defineTexts('datepicker', {
     en: 'No problem: we’ll call you as soon as someone from our team is free.',
   },
   skip: { de: 'Ohne Wunschzeit fortfahren', en: 'Continue without a preferred time' },
+  failed: {
+    de: 'Ihre Wunschzeit ist noch nicht bei uns angekommen. Bitte tippen Sie sie noch einmal an.',
+    en: 'We haven’t received your preferred time yet. Please choose it again.',
+  },
 } satisfies Record<string, LocalizedText>);
 
 const GIVEN = 'visit=given';
@@ -48,6 +56,11 @@ const isComplete = (search: string) => {
 export const variantOf = (search: string) => (isComplete(search) ? GIVEN : '');
 /** False when this tab is reloaded at the times. */
 export const beginsAsServed = () => entryNow(isChoiceStep) === undefined;
+
+/** Whoever tapped one of the last times sees it too. */
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
 
 /** After the enquiry. kitchenId, enquiryId and email identify it. Without them nothing is shown. */
 export function Route({ search }: RouteProps) {
@@ -69,7 +82,9 @@ function Datepicker() {
   const { language } = useLanguage();
   const link = usePageLink();
   const { shown, direction, go, back } = useHistoryStep(FIRST_CHOICE, isChoiceStep);
+  const { showSubmitErrors } = useSettings();
   const slots = useSlots();
+  const [failed, setFailed] = useState<Slot>();
   const [sending, setSending] = useState<string>();
   const isSending = useRef(false);
   const headlineRef = useArrivingHeadline(shown.step);
@@ -80,17 +95,37 @@ function Datepicker() {
     if (enquiryId) rememberEnquiry({ enquiryId });
   }, [enquiryId]);
 
-  async function choose({ start }: Slot): Promise<void> {
+  async function choose(slot: Slot): Promise<void> {
+    const { start } = slot;
     // Two clicks may come before the first render.
     if (isSending.current) return;
     isSending.current = true;
     setSending(start);
+    setFailed(undefined);
     const isNoted = await sendPrecall({ enquiryId, start, duration: slots.duration });
+    if (!isNoted && showSubmitErrors) {
+      isSending.current = false;
+      setSending(undefined);
+      setFailed(slot);
+      return;
+    }
     noteWish(isNoted ? { kitchenId, start } : undefined);
     location.assign(onward ?? '');
   }
 
+  function skip(event: MouseEvent): void {
+    if (isSending.current) event.preventDefault();
+    // A time that could not be sent is no longer wished for.
+    else keepWaiting('precall', undefined);
+  }
+
   const isTime = shown.step === 'timepicker';
+  useWhenBack(isTime && failed !== undefined, () => failed && void choose(failed));
+  const told = failed && (
+    <div ref={bringIntoView}>
+      <Notice tone="error">{say(texts.failed)}</Notice>
+    </div>
+  );
   const isEmpty = slots.status === 'ready' && slots.days.length === 0;
   return (
     <SlotChoice
@@ -102,9 +137,10 @@ function Datepicker() {
       headlineRef={headlineRef}
       title={texts.title}
       subtitle={texts.subtitle}
-      note={!isTime && <Thanks email={email} say={say} />}
+      note={isTime ? told : <Thanks email={email} say={say} />}
       whenEmpty={texts.empty}
       sending={sending}
+      chosen={failed?.start}
       onDay={(date) => go({ step: 'timepicker', date })}
       onSlot={choose}
       onBack={isTime ? back : undefined}
@@ -114,12 +150,7 @@ function Datepicker() {
           {say(texts.skip)}
         </Button>
       ) : (
-        <TextLink
-          roomy
-          href={onward}
-          data-action="skip"
-          onClick={(event) => isSending.current && event.preventDefault()}
-        >
+        <TextLink roomy href={onward} data-action="skip" onClick={skip}>
           {say(texts.skip)}
         </TextLink>
       )}
