@@ -32,7 +32,8 @@ const MESSAGES = {
     short: passwordErrors.password.tooShort.de,
     confirm: passwordErrors.confirmation.missing.de,
     different: passwordErrors.confirmation.different.de,
-    rules: /8 Zeichen.*kein häufig benutztes Passwort.*kein Datum.*nicht Ihre E-Mail-Adresse/,
+    rules:
+      /8 Zeichen.*kein häufig benutztes Passwort oder Wort.*Tastenreihe.*Wiederholung.*kein Datum.*nicht Ihre E-Mail-Adresse/,
     mailbox: /schauen Sie bitte in Ihr Postfach/,
   },
   en: {
@@ -40,7 +41,8 @@ const MESSAGES = {
     short: passwordErrors.password.tooShort.en,
     confirm: passwordErrors.confirmation.missing.en,
     different: passwordErrors.confirmation.different.en,
-    rules: /8 characters.*not a commonly used password.*not a date.*not your email address/,
+    rules:
+      /8 characters.*not a commonly used password or word.*run of keys.*repetition.*not a date.*not your email address/,
     mailbox: /check your inbox/,
   },
 } as const;

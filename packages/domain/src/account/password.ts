@@ -12,6 +12,10 @@ export const passwordErrors = defineTexts('passwordError', {
       de: 'Das Passwort muss mindestens 8 Zeichen lang sein',
       en: 'The password must have at least 8 characters',
     },
+    tooLong: {
+      de: 'Das Passwort darf höchstens 256 Zeichen lang sein',
+      en: 'The password must have at most 256 characters',
+    },
   },
   confirmation: {
     missing: { de: 'Bestätigen Sie bitte Ihr Passwort', en: 'Please confirm your password' },
@@ -27,6 +31,7 @@ export function checkPasswords(
   const found: { password?: LocalizedText; confirmation?: LocalizedText } = {};
   if (password === '') found.password = passwordErrors.password.missing;
   else if (password.length < MIN_PASSWORD_LENGTH) found.password = passwordErrors.password.tooShort;
+  else if (password.length > MAX_PASSWORD_LENGTH) found.password = passwordErrors.password.tooLong;
   if (confirmation === '') found.confirmation = passwordErrors.confirmation.missing;
   else if (confirmation !== password) found.confirmation = passwordErrors.confirmation.different;
   return found;

@@ -6,8 +6,8 @@ import type { Ref } from 'react';
 
 const texts = defineTexts('password', {
   hint: {
-    de: 'Mindestens 8 Zeichen, kein häufig benutztes Passwort, kein Datum, nicht Ihre E-Mail-Adresse',
-    en: 'At least 8 characters, not a commonly used password, not a date, not your email address',
+    de: 'Mindestens 8 Zeichen und schwer zu erraten: kein häufig benutztes Passwort oder Wort, auch nicht mit Zahlen daran, keine Tastenreihe wie 12345678, keine Wiederholung wie abcabcabc, kein Datum, nicht Ihre E-Mail-Adresse',
+    en: 'At least 8 characters and hard to guess: not a commonly used password or word, even with numbers added, no run of keys such as 12345678, no repetition such as abcabcabc, not a date, not your email address',
   },
   show: { de: 'Passwort anzeigen', en: 'Show password' },
 } satisfies Record<string, LocalizedText>);
