@@ -94,6 +94,14 @@ test('the rating says on a phone too how many reviews it is from', { tag: '@wide
   await page.goto(FUNNEL);
   const words = isMobile ? '(300+)' : 'aus über 300 Bewertungen';
   await expect(page.getByRole('banner').getByText(words)).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const lang of ['de', 'en']) {
+    await page.goto(`${FUNNEL}?lang=${lang}`);
+    await expect(page.getByRole('banner').getByText('(300+)')).toBeVisible();
+    await expectNothingCut(page);
+    // Brand, rating and language stand in one line.
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(70);
+  }
 });
 
 test('a word that fits into a line of its own is not taken apart', async ({ page }) => {
