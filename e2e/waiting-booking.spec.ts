@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { givenSeenFailures } from './given.ts';
 import { expect, fillContact, step, test } from './product-test.ts';
 import { routeOpenPage } from './route-open-page.ts';
 
@@ -61,6 +62,28 @@ test('when booking fails the input stays, waits in the tab and goes out by itsel
     await query('select 1 from appointment join enquiry using (enquiry_id) where email = $1', [email]),
   ).toHaveLength(1);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('waiting-booking');
+});
+
+test('where the retailer wants failures to be seen, a booking that fails is told to everybody', {
+  tag: '@whole',
+}, async ({ page, query, email }) => {
+  await givenSeenFailures(page);
+  const start = await pickLater(page);
+  await fillContact(page, email);
+  await routeOpenPage(page, ENQUIRIES, (route) =>
+    route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: '' } }),
+  );
+  await submit(page).click();
+  await expect(page.getByRole('alert')).toContainText('Ihre Angaben sind noch da', { timeout: 10_000 });
+  await expect(page.getByRole('alert')).toBeInViewport();
+  await page.unroute(ENQUIRIES);
+  await submit(page).click();
+  await expect(step(page, 'floorplan')).toBeVisible();
+  expect(
+    await query('select starts_at from appointment join enquiry using (enquiry_id) where email = $1', [
+      email,
+    ]),
+  ).toEqual([{ starts_at: new Date(start) }]);
 });
 
 test('a booking that waits is forgotten with another time, and when the visitor leaves', {
