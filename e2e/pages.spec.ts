@@ -2,7 +2,7 @@ import { questions } from '@funnel/domain/question/questions';
 import { shape } from '@funnel/domain/question/shape';
 import { failedPageTexts } from '@funnel/domain/text/failed-page-texts';
 import { test as plain } from '@playwright/test';
-import { expect, step, tap, test } from './product-test.ts';
+import { answerShortFunnel, expect, fillContact, step, tap, test } from './product-test.ts';
 import { routeOpenPage } from './route-open-page.ts';
 
 test('an unknown path leads to the funnel and keeps the query', async ({ page }) => {
@@ -56,6 +56,26 @@ test('style=noFooter stays on the way through the next pages', async ({ page }) 
   await expect(step(page, 'thank_you')).toBeVisible();
   expect(new URL(page.url()).searchParams.get('style')).toBe('noFooter');
   await expect(page.getByRole('list', { name: 'Unsere Marken' })).toHaveCount(0);
+});
+
+test('style=noFooter goes along from the funnel and from the terminfinder', { tag: '@whole' }, async ({
+  page,
+  email,
+}) => {
+  const style = () => new URL(page.url()).searchParams.get('style');
+  await answerShortFunnel(page, '&style=noFooter');
+  await fillContact(page, email);
+  await page.locator('button[type=submit]').click();
+  await expect(step(page, 'datepicker')).toBeVisible();
+  expect(style()).toBe('noFooter');
+  await expect(page.getByRole('list', { name: 'Unsere Marken' })).toHaveCount(0);
+
+  await page.goto('/services/fun/terminfinder?style=noFooter');
+  await page.locator('[data-slot]').last().click();
+  await fillContact(page, `tf-${email}`);
+  await page.locator('button[type=submit]').click();
+  await expect(step(page, 'floorplan')).toBeVisible();
+  expect(style()).toBe('noFooter');
 });
 
 plain(

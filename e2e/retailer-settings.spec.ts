@@ -1,6 +1,7 @@
 import { SALUTATIONS } from '@funnel/domain/contact/salutation';
 import { FUNNELS } from '@funnel/domain/flow/funnels';
 import { questions } from '@funnel/domain/question/questions';
+import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { givenEnquiry } from './given.ts';
 import { answerShortFunnel, expect, expectAccessible, fillContact, step, tap } from './product-test.ts';
 import { routeOpenPage } from './route-open-page.ts';
@@ -12,9 +13,14 @@ const shown = {
   funnels: { default: 'long', short: 'short', onsite: 'long', heimberatung: 'short_steps' },
   legalLinks: { imprint: IMPRINT },
 };
+const slotMinutes = 30;
 const test = testWithSettings(
-  { ...shown, tester: { isOn: false, until: '2099-12-31' } },
-  { ...shown, isTesterOpen: false },
+  {
+    ...shown,
+    tester: { isOn: false, until: '2099-12-31' },
+    slots: { ...DEFAULT_SETTINGS.slots, slotMinutes },
+  },
+  { ...shown, isTesterOpen: false, slotMinutes },
 );
 
 // German on a phone, English on a desktop.
@@ -75,6 +81,36 @@ for (const { language, told, button, tag } of [
     expect(await query('select enquiry_id from enquiry where email = $1', [email])).toHaveLength(1);
   });
 }
+
+test('calls of half an hour are said so on every page, from their start to their end', {
+  tag: ['@wide', '@whole'],
+}, async ({ page, email, request }) => {
+  const rangeOf = (start: string) => {
+    const end = new Date(Date.parse(`${start.slice(0, 16)}Z`) + slotMinutes * 60_000).toISOString();
+    return [start.slice(11, 16), end.slice(11, 16)] as const;
+  };
+  await page.goto('/services/fun/terminfinder');
+  await expect(page.getByText('innerhalb von 30 Minuten ab der gewählten Zeit')).toBeVisible();
+  const slot = page.locator('[data-slot]').nth(1);
+  const [from, to] = rangeOf((await slot.getAttribute('data-slot')) ?? '');
+  await slot.click();
+  for (const id of ['combined_personal', 'floorplan']) {
+    await expect(step(page, id).getByText(`${from}–${to} Uhr`).first()).toBeVisible();
+    await expect(step(page, id).getByText(`zwischen ${from} und ${to} Uhr`)).toBeVisible();
+    if (id === 'floorplan') break;
+    await fillContact(page, email);
+    await page.locator('button[type=submit]').click();
+  }
+
+  const lead = await givenEnquiry(request, `wish-${email}`);
+  await page.goto(`/services/fun/datepicker?${new URLSearchParams({ ...lead })}`);
+  await page.locator('button[data-date]').first().click();
+  const time = page.locator('button[data-slot]').last();
+  const [begin, end] = rangeOf((await time.getAttribute('data-slot')) ?? '');
+  await expect(time).toHaveText(`${begin}–${end}`);
+  await time.click();
+  await expect(step(page, 'floorplan')).toContainText(`${begin}–${end} Uhr`);
+});
 
 test('a funnel_name is served by the list of steps the retailer chose, from the first byte to the enquiry', {
   tag: ['@wide', '@whole'],

@@ -206,6 +206,12 @@ test('framed, it asks for tracking, hands the lead over and closes by a message'
   await expect(frame.getByRole('dialog')).toBeHidden();
   await expect(frame.locator('[data-step=datepicker]')).toBeVisible();
 
+  // Consent comes after the page has loaded: the parent is asked again.
+  await page.evaluate(() => {
+    const late = new URLSearchParams(location.search);
+    late.set('utm', JSON.stringify({ utm_source: 'parent', gclid: 'late', fbp: 'late' }));
+    history.replaceState(null, '', `?${late}`);
+  });
   await frame.locator('[data-slot]').last().click();
   await frame.getByText(SALUTATIONS.DIVERS.de, { exact: true }).click();
   await frame.locator('[name=personal_full_name]').fill('Jo Weiß');
@@ -215,7 +221,13 @@ test('framed, it asks for tracking, hands the lead over and closes by a message'
   await frame.locator('button[type=submit]').click();
   await expect(frame.locator('[data-step=floorplan]')).toBeVisible();
   const [row] = await query('select enquiry_id, kitchen_id, tracking from enquiry where email = $1', [email]);
-  expect(row?.['tracking']).toEqual({ utm_source: 'parent', utm_medium: 'query', keyword: 'k' });
+  expect(row?.['tracking']).toEqual({
+    utm_source: 'parent',
+    utm_medium: 'query',
+    click_id: 'late',
+    fbp: 'late',
+  });
+  expect((await messageTypes()).filter((type) => type === 'get-tf-utm').length).toBeGreaterThan(1);
   expect((await heardMessages(page)).filter(({ type }) => type === 'terminfinder-lead')).toEqual([
     {
       type: 'terminfinder-lead',

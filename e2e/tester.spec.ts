@@ -2,6 +2,7 @@ import { testerPrivacyError } from '@funnel/domain/tester/tester-errors';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNothingCut, fillContact, step, tap, test } from './product-test.ts';
 
+const PARENT = () => process.env['PARENT_URL'] ?? '';
 const ADDRESS = '/services/fun/tester';
 const ANSWERS = [
   ['question_shape', 'ISLAND'],
@@ -69,6 +70,7 @@ test('somebody applies as a tester, and the retailer has the enquiry', { tag: ['
   expect(await query('select showroom from enquiry where email = $1', [email])).toEqual([
     { showroom: 'SAARBRUECKEN' },
   ]);
+  await expect(thanks.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', PARENT());
   expect(await thanks.innerText()).not.toMatch(/\b(?:Sie|Ihnen|Ihre?[rnms]?)\b/);
   await expectAccessible(page);
   await page.goto(ADDRESS);

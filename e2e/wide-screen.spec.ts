@@ -38,6 +38,17 @@ test.describe('the companion', { tag: '@desktop' }, () => {
     await expect(step(page, 'question_shape')).toBeVisible();
   });
 
+  test('is there from 1100 px on and not before', async ({ page }) => {
+    await page.setViewportSize({ width: 1099, height: 800 });
+    await page.goto(`${FUNNEL}?shape=L_FORM`);
+    await page.locator('html[data-ready]').waitFor();
+    await expect(page.getByRole('complementary')).toBeHidden();
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await expect(answered(page)).toHaveCount(1);
+    await page.setViewportSize({ width: 1099, height: 800 });
+    await expect(page.getByRole('complementary')).toBeHidden();
+  });
+
   test('stands beside the form too', { tag: '@whole' }, async ({ page }) => {
     await answerShortFunnel(page);
     await expect(answered(page)).toHaveCount(5);
