@@ -1,4 +1,3 @@
-import { SALUTATIONS } from '@funnel/domain/contact/salutation';
 import type {} from '@funnel/embed/shell/kitchen-funnel-api';
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect } from './product-test.ts';
@@ -57,7 +56,7 @@ export async function tapIn(frame: FrameLocator, values: readonly string[]): Pro
 export const SHORT = ['L_FORM', 'OVER_7M', 'OVER_12_MONTHS', 'MOVING', 'OVER_20K'];
 
 export async function sendContact(frame: FrameLocator, email: string): Promise<void> {
-  await frame.getByText(SALUTATIONS.MR.de, { exact: true }).click();
+  await frame.locator('label:has([name=personal_salutation_english][value=MR])').click();
   await frame.locator('[name=personal_full_name]').fill('Jo Weiß');
   await frame.locator('[name=personal_email]').fill(email);
   await frame.locator('[name=personal_telephone_raw]').fill('0681 123456');
