@@ -41,7 +41,7 @@ const texts = defineTexts('datepicker', {
   },
   skip: { de: 'Ohne Wunschzeit fortfahren', en: 'Continue without a preferred time' },
   failed: {
-    de: 'Ihre Wunschzeit ist noch nicht bei uns angekommen. Bitte tippen Sie sie noch einmal an.',
+    de: 'Ihre Wunschzeit ist noch nicht bei uns angekommen. Bitte wählen Sie sie noch einmal.',
     en: 'We haven’t received your preferred time yet. Please choose it again.',
   },
 } satisfies Record<string, LocalizedText>);
