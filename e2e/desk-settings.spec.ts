@@ -7,10 +7,15 @@ import { testWithSettings } from './settings-test.ts';
 const test = testWithSettings({});
 test.use({ refusals: [400, 401, 409] });
 
-test('showrooms get postcodes and a mailbox, webhooks are added, tested and paused, and the trail tells of it', {
+test('showrooms get postcodes and a mailbox, webhooks are added, tested and paused, the trail tells of it, and a colleague sees each at once', {
   tag: ['@desktop', '@whole'],
-}, async ({ page, request, query, ownProduct: { url }, email }) => {
+}, async ({ page, browser, request, query, ownProduct: { url }, email }) => {
   await openDeskAs(page, query, { name: 'Carla Nowak', url, role: 'owner' });
+  const henrik = await browser.newPage();
+  await openDeskAs(henrik, query, { name: 'Henrik Vogt', url, role: 'owner' });
+  await henrik.goto(`${url}/desk/settings/showrooms`);
+  await henrik.locator('[data-showroom=KONZ]').click();
+  await henrik.locator('[name=phone]').fill('06501 12');
   const settings = page.getByRole('navigation', { name: 'Einstellungen' });
   const save = page.locator('[data-action=save]');
 
@@ -26,6 +31,16 @@ test('showrooms get postcodes and a mailbox, webhooks are added, tested and paus
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Gespeichert. Es gilt ab sofort.')).toBeVisible();
   await expect(page.locator('[data-showroom=KONZ]')).toContainText('PLZ 54000–54999');
+  // Her colleague sees it, keeps what he has typed and is told; his change reaches her in turn.
+  await expect(henrik.locator('[data-showroom=KONZ]')).toContainText('PLZ 54000–54999');
+  await expect(henrik.getByRole('alert')).toContainText('Jemand hat die Studios inzwischen geändert.');
+  await expect(henrik.locator('[name=mailbox]')).toHaveValue('konz@kueche.example');
+  await expect(henrik.locator('[name=phone]')).toHaveValue('06501 12');
+  await expectAccessible(henrik);
+  await henrik.keyboard.press('Control+s');
+  await expect(henrik.getByText('Gespeichert. Es gilt ab sofort.')).toBeVisible();
+  await expect(page.locator('[name=phone]')).toHaveValue('06501 12');
+  await henrik.goto(`${url}/desk/settings/webhooks`);
   await page.locator('[data-showroom=MAINZ]').click();
   await page.locator('[name=postcodes]').fill('54500-55999');
   await expect(page.getByText('54500–54999 hat schon Konz.')).toBeVisible();
@@ -67,16 +82,21 @@ test('showrooms get postcodes and a mailbox, webhooks are added, tested and paus
   await address.locator('[data-action=test]').click();
   await expect(page.getByText(/^Nicht angekommen/)).toBeVisible();
   await expect(page.locator('[data-delivery]')).toHaveCount(1);
+  await expect(henrik.locator('[data-delivery]')).toHaveCount(1);
   await expectAccessible(page);
   await expectNothingCut(page);
   await address.getByRole('switch').click();
   await expect(address).toContainText('pausiert');
+  await expect(henrik.locator('[data-webhook]')).toContainText('pausiert');
   await expectAccessible(page);
 
   await settings.getByRole('link', { name: 'Protokoll' }).click();
   const entries = page.locator('[data-entry]');
   await expect(entries.first()).toContainText('Adresse pausiert');
-  await expect(entries.filter({ hasText: 'Studios' })).toHaveCount(2);
+  await expect(entries.filter({ hasText: 'Studios' })).toHaveCount(3);
+  await henrik.locator('[data-webhook]').getByRole('switch').click();
+  await expect(entries.first()).toContainText('Henrik Vogt');
+  await henrik.close();
   await expectNothingCut(page);
   await expectAccessible(page);
   await page.locator('[name=kind]').selectOption('access');

@@ -82,15 +82,15 @@ test('an owner invites by mail, changes a role, ends sessions and blocks; who jo
   await expect(own.getByRole('listitem')).toHaveCount(10);
   await own.locator('[data-action=finish]').click();
 
-  await page.reload();
+  // The owner's page has followed, and his follows what she does.
   await page.getByRole('button', { name: 'Paul Arens bearbeiten' }).click();
   await dialog.getByRole('radio', { name: 'Leitung' }).check();
   await dialog.locator('[data-action=save-role]').click();
   await expect(page.locator(`[data-person="${email}"]`)).toContainText('Leitung');
+  await expect(other.getByRole('link', { name: 'Einstellungen' })).toBeVisible();
   await page.getByRole('button', { name: 'Paul Arens bearbeiten' }).click();
   await dialog.locator('[data-action=end-sessions]').click();
   await expect(dialog.getByText('Zurzeit nirgends angemeldet.')).toBeVisible();
-  await other.reload();
   await expect(step(other, 'sign-in')).toBeVisible();
   await dialog.locator('[data-action=block]').click();
   await expect(page.locator(`[data-blocked="${email}"]`)).toContainText('gesperrt');

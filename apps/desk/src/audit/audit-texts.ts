@@ -28,6 +28,8 @@ export const auditTexts = defineTexts('desk.audit', {
   showrooms: { de: 'Studios', en: 'Showrooms' },
   slots: { de: 'Anrufzeiten', en: 'Call hours' },
   webhooks: { de: 'Webhooks', en: 'Webhooks' },
+  views: { de: 'Ansichten für alle', en: 'Views for everybody' },
+  calendarFeeds: { de: 'Kalender-Links', en: 'Calendar links' },
   settings: { de: 'Einstellungen', en: 'Settings' },
   wrongPassword: { de: 'Passwort falsch', en: 'wrong password' },
   wrongCode: { de: 'Code falsch', en: 'wrong code' },

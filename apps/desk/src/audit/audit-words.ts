@@ -23,6 +23,8 @@ const PLACES: Readonly<Record<string, (typeof texts)['slots']>> = {
   slots: texts.slots,
   showrooms: texts.showrooms,
   webhooks: texts.webhooks,
+  views: texts.views,
+  'calendar-feeds': texts.calendarFeeds,
 };
 
 /** What it was done to, where that is no enquiry. */

@@ -3,8 +3,10 @@ import { listStaffEndpoint } from '@funnel/contract/staff/keep-staff';
 import type { AuditKind } from '@funnel/domain/audit/audit-kind';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { replyOf, useCalls } from '../shell/call.ts';
+import { useLiveTopics, useLiveTrail } from '../shell/live.ts';
 
 const AUDIT = 'audit';
+const EVERYBODY = 'everybody';
 const PAGE = 50;
 
 export interface AuditFilter {
@@ -16,6 +18,7 @@ export interface AuditFilter {
 /** The trail in pages. The entries before stay while others are on their way. */
 export function useAudit(filter: AuditFilter) {
   const { call } = useCalls();
+  useLiveTrail([AUDIT]);
   return useInfiniteQuery({
     queryKey: [AUDIT, filter],
     queryFn: async ({ pageParam: after }) => {
@@ -32,8 +35,9 @@ export function useAudit(filter: AuditFilter) {
 /** Everybody who works at the desk, or did. */
 export function useEverybody() {
   const { call } = useCalls();
+  useLiveTopics(['staff'], [EVERYBODY]);
   return useQuery({
-    queryKey: [AUDIT, 'staff'],
+    queryKey: [EVERYBODY],
     queryFn: async () => (await replyOf(call(listStaffEndpoint))).data.staff,
     retry: false,
   });

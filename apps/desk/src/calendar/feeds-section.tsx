@@ -12,6 +12,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../shell/button.tsx';
 import { replyOf, useCalls } from '../shell/call.ts';
+import { useLiveTopics } from '../shell/live.ts';
 import { pageSettings } from '../shell/page-settings.ts';
 import { Select } from '../shell/select.tsx';
 import { useMay } from '../shell/staff.ts';
@@ -20,7 +21,7 @@ import { shortMoment } from '../shell/words.ts';
 import { feedTexts as texts } from './feed-texts.ts';
 import style from './feeds-section.module.css';
 
-const FEEDS = ['calendar-feeds'];
+const FEEDS = 'calendar-feeds';
 /** Not the code of a showroom: those are in capitals. */
 const MINE = 'mine';
 
@@ -32,14 +33,15 @@ export function FeedsSection() {
   const mayShowrooms = useMay()('hours.change');
   const { call, callOnce } = useCalls();
   const queries = useQueryClient();
+  useLiveTopics(['calendar-feeds'], [FEEDS]);
   const [owner, setOwner] = useState<string>(MINE);
   const [isCopied, setIsCopied] = useState(false);
   const listed = useQuery({
-    queryKey: FEEDS,
+    queryKey: [FEEDS],
     queryFn: async () => (await replyOf(call(listFeedsEndpoint))).data,
     retry: false,
   });
-  const reload = () => queries.invalidateQueries({ queryKey: FEEDS });
+  const reload = () => queries.invalidateQueries({ queryKey: [FEEDS] });
   const make = useMutation({
     mutationFn: async (of: string) =>
       replyOf(

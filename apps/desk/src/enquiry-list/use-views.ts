@@ -8,9 +8,10 @@ import type { ViewFilter } from '@funnel/domain/saved-view/saved-view';
 import type { z } from '@funnel/domain/schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { replyOf, useCalls } from '../shell/call.ts';
+import { useLiveTopics } from '../shell/live.ts';
 import { useSending } from '../shell/use-sending.ts';
 
-const VIEWS = ['views'];
+const VIEWS = 'views';
 type Listed = z.output<typeof listViewsEndpoint.reply>;
 
 /** The saved views: one's own, and those of all. */
@@ -18,14 +19,15 @@ export function useViews() {
   const { call, callOnce } = useCalls();
   const queries = useQueryClient();
   const { send, isSending, failure } = useSending();
+  useLiveTopics(['views'], [VIEWS]);
   const listed = useQuery({
-    queryKey: VIEWS,
+    queryKey: [VIEWS],
     queryFn: () => replyOf(call(listViewsEndpoint)),
     retry: false,
   });
   async function change(calling: () => Promise<Outcome<Listed>>): Promise<Listed | undefined> {
     const outcome = await send(calling);
-    if (outcome.ok) queries.setQueryData(VIEWS, outcome.reply);
+    if (outcome.ok) queries.setQueryData([VIEWS], outcome.reply);
     return outcome.ok ? outcome.reply : undefined;
   }
   return {

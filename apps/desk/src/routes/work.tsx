@@ -22,8 +22,10 @@ import { ChangeUndoProvider } from '../shell/enquiry/change-undo.tsx';
 import { Frame, NavEntry, navLink } from '../shell/frame.tsx';
 import { GoTargetsProvider } from '../shell/go-targets.ts';
 import { GearIcon } from '../shell/icons.tsx';
+import { useOnTopics } from '../shell/live.ts';
+import { LiveFeedProvider } from '../shell/live-feed.tsx';
 import { settingsTexts } from '../shell/settings-texts.ts';
-import { useMay } from '../shell/staff.ts';
+import { useMay, useStaffActs } from '../shell/staff.ts';
 import { useGoKeys } from '../shell/use-go-keys.ts';
 import { useKeys } from '../shell/use-keys.ts';
 import { useNoPageSaving } from '../shell/use-save-key.ts';
@@ -40,11 +42,13 @@ export function Work() {
   const [queries] = useState(() => new QueryClient());
   return (
     <QueryClientProvider client={queries}>
-      <ChangeUndoProvider>
-        <MyCallProvider>
-          <RouterProvider router={router} />
-        </MyCallProvider>
-      </ChangeUndoProvider>
+      <LiveFeedProvider>
+        <ChangeUndoProvider>
+          <MyCallProvider>
+            <RouterProvider router={router} />
+          </MyCallProvider>
+        </ChangeUndoProvider>
+      </LiveFeedProvider>
     </QueryClientProvider>
   );
 }
@@ -113,6 +117,9 @@ function WorkFrame() {
     if (target) void navigate({ to: target.path });
   });
   useNoPageSaving();
+  // A colleague may have changed one's role, or signed one out.
+  const { refresh } = useStaffActs();
+  useOnTopics(['staff', 'sessions'], () => void refresh());
   return (
     <GoTargetsProvider value={targets}>
       <Frame entries={entries} end={end} search={<SearchButton onOpen={search} />}>

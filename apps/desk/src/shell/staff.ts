@@ -45,7 +45,7 @@ export function useMay(): (capability: Capability) => boolean {
 
 interface StaffActs {
   readonly signOut: () => void;
-  /** Reads again who one is, after one has changed it. */
+  /** Reads again who one is, and whether one is still signed in. */
   readonly refresh: () => Promise<void>;
 }
 

@@ -1,6 +1,9 @@
 import { listStaffEndpoint } from '@funnel/contract/staff/keep-staff';
 import { useQuery } from '@tanstack/react-query';
 import { replyOf, useCalls } from './call.ts';
+import { useLiveTopics } from './live.ts';
+
+const STAFF = 'staff';
 
 export interface Colleague {
   readonly staffId: string;
@@ -10,8 +13,9 @@ export interface Colleague {
 /** Everybody who can sign in now. */
 export function useColleagues(): readonly Colleague[] {
   const { call } = useCalls();
+  useLiveTopics(['staff'], [STAFF]);
   const staff = useQuery({
-    queryKey: ['staff'],
+    queryKey: [STAFF],
     queryFn: async () =>
       (await replyOf(call(listStaffEndpoint))).data.staff.filter(({ isActive }) => isActive),
     retry: false,

@@ -1,14 +1,12 @@
 import { useText } from '@funnel/browser/language';
 import type { KeptShowroom } from '@funnel/contract/showroom/keep-showrooms';
-import { listStaffEndpoint } from '@funnel/contract/staff/keep-staff';
 import { emailError } from '@funnel/domain/contact/email';
 import { writePostcodeRanges } from '@funnel/domain/routing/postcode-range';
 import type { DraftError, DraftField, ShowroomDraft } from '@funnel/domain/showroom/showroom-draft';
-import { useQuery } from '@tanstack/react-query';
 import { Avatar } from '../shell/avatar.tsx';
 import { Button } from '../shell/button.tsx';
-import { replyOf, useCalls } from '../shell/call.ts';
 import { TextInput } from '../shell/text-input.tsx';
+import { useColleagues } from '../shell/use-colleagues.ts';
 import { showroomTexts as texts } from './showroom-texts.ts';
 import style from './showrooms-screen.module.css';
 
@@ -89,13 +87,7 @@ interface PeopleProps {
 /** Colleagues who are told, too. */
 function People({ chosen, onChoose }: PeopleProps) {
   const say = useText();
-  const { call } = useCalls();
-  const { data: staff = [] } = useQuery({
-    queryKey: ['staff'],
-    queryFn: async () =>
-      (await replyOf(call(listStaffEndpoint))).data.staff.filter(({ isActive }) => isActive),
-    retry: false,
-  });
+  const staff = useColleagues();
   const toggle = (staffId: string) =>
     onChoose(chosen.includes(staffId) ? chosen.filter((one) => one !== staffId) : [...chosen, staffId]);
   return (

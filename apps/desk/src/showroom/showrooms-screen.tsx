@@ -21,17 +21,21 @@ const NEW = '';
 /** The showrooms, and which enquiries go to each. */
 export function ShowroomsScreen() {
   const say = useText();
-  const { listed, isSending, failure, save, remove } = useShowrooms();
+  const { listed, version, isSending, failure, save, remove } = useShowrooms();
   const [chosen, setChosen] = useState<string>();
-  const [typed, setTyped] = useState<ShowroomDraft>();
+  const [typed, setTyped] = useState<Partial<ShowroomDraft>>();
+  /** What was there when the typing began. */
+  const [seen, setSeen] = useState('');
   const [isChecked, setChecked] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const { showrooms = [] } = listed.data ?? {};
   const id = chosen ?? showrooms[0]?.id;
   const kept = showrooms.find((each) => each.id === id);
   const others = showrooms.filter((each) => each.id !== id);
-  const draft = typed ?? draftOf(kept);
+  // Fields that nobody types in here follow what colleagues save.
+  const draft = { ...draftOf(kept), ...typed };
   const changes = changesOf(draft, kept);
+  const isStale = typed !== undefined && seen !== version && !isSending;
   const errors = errorsOf(draft, others);
   // Empty fields are named once somebody wants to save; what is typed wrong, at once.
   const shown = isChecked
@@ -96,8 +100,10 @@ export function ShowroomsScreen() {
         {listed.data && (
           <div className={style['detail']}>
             <div role="status">{isSaved && <Notice tone="done">{say(texts.saved)}</Notice>}</div>
-            {failure && (
-              <Notice tone="error">{say(failure.code === 'STALE' ? texts.stale : texts.notSaved)}</Notice>
+            {(isStale || failure) && (
+              <Notice tone="error">
+                {say(isStale || failure?.code === 'STALE' ? texts.stale : texts.notSaved)}
+              </Notice>
             )}
             <ShowroomForm
               key={id}
@@ -107,7 +113,8 @@ export function ShowroomsScreen() {
               errors={shown}
               onType={(changed) => {
                 setSaved(false);
-                setTyped({ ...draft, ...changed });
+                if (!typed) setSeen(version);
+                setTyped({ ...typed, ...changed });
               }}
               onRemove={async () => {
                 if (kept && (await remove(kept.id))) choose(others[0]?.id ?? NEW);

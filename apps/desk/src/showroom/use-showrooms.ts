@@ -8,9 +8,10 @@ import type { z } from '@funnel/domain/schema';
 import { type ShowroomDraft, showroomOf } from '@funnel/domain/showroom/showroom-draft';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { replyOf, useCalls } from '../shell/call.ts';
+import { useLiveTopics } from '../shell/live.ts';
 import { useSending } from '../shell/use-sending.ts';
 
-const SHOWROOMS = ['showrooms'];
+const SHOWROOMS = 'showrooms';
 type Listed = z.output<typeof listShowroomsEndpoint.reply>;
 
 /** The showrooms, and how one is saved: with the version that was read, so that nobody's change is overwritten. */
@@ -18,8 +19,9 @@ export function useShowrooms() {
   const { call, callOnce } = useCalls();
   const queries = useQueryClient();
   const { send, isSending, failure } = useSending();
+  useLiveTopics(['showrooms'], [SHOWROOMS]);
   const listed = useQuery({
-    queryKey: SHOWROOMS,
+    queryKey: [SHOWROOMS],
     queryFn: async () => (await replyOf(call(listShowroomsEndpoint))).data,
     retry: false,
   });
@@ -27,12 +29,13 @@ export function useShowrooms() {
   /** Takes what was answered. After a STALE the new state is loaded. */
   async function change(calling: () => Promise<Outcome<Listed>>) {
     const outcome = await send(calling);
-    if (outcome.ok) queries.setQueryData(SHOWROOMS, outcome.reply.data);
-    else if (outcome.failure.code === 'STALE') await queries.invalidateQueries({ queryKey: SHOWROOMS });
+    if (outcome.ok) queries.setQueryData([SHOWROOMS], outcome.reply.data);
+    else if (outcome.failure.code === 'STALE') await queries.invalidateQueries({ queryKey: [SHOWROOMS] });
     return outcome.ok ? outcome.reply.data.showrooms : undefined;
   }
   return {
     listed,
+    version,
     isSending,
     failure,
     save: (draft: ShowroomDraft, id: string | undefined) =>

@@ -29,8 +29,11 @@ export function PersonDialog({ person, isLastOwner, onClose, onSent }: PersonDia
   const say = useText();
   const by = useStaff();
   const acts = useTeamActs();
-  const [role, setRole] = useState<StaffRole>(person.role);
-  const { staffId, email } = person;
+  const [chosen, setChosen] = useState<{ readonly role: StaffRole; readonly from: StaffRole }>();
+  const { staffId, email, role: from } = person;
+  const role = chosen?.role ?? from;
+  /** A colleague has given them another role since one was chosen here. */
+  const isStale = chosen !== undefined && chosen.from !== from && role !== from;
   const refusalOf = (change: Parameters<typeof refusalOfChange>[2]) => {
     const refusal = refusalOfChange(by.role, { ...person, isLastOwner }, change);
     return refusal === 'LAST_OWNER' || refusal === 'CODES_MISSING' ? refusal : undefined;
@@ -44,15 +47,16 @@ export function PersonDialog({ person, isLastOwner, onClose, onSent }: PersonDia
         <TeamFailure failure={acts.failure} />
         <RoleChoice
           value={role}
-          refusalOf={(to) => (to === person.role ? undefined : refusalOf({ act: 'role', role: to }))}
-          onChoose={setRole}
+          refusalOf={(to) => (to === from ? undefined : refusalOf({ act: 'role', role: to }))}
+          onChoose={(to) => setChosen({ role: to, from })}
         />
-        {role !== person.role && (
+        {isStale && <Notice>{say(texts.STALE)}</Notice>}
+        {role !== from && (
           <Button
             variant="primary"
             data-action="save-role"
             isBusy={acts.isSending}
-            onClick={() => void closeAfter(acts.changeRole(staffId, role))}
+            onClick={() => void closeAfter(acts.changeRole({ staffId, role, from }))}
           >
             {say(texts.save)}
           </Button>
@@ -65,7 +69,7 @@ export function PersonDialog({ person, isLastOwner, onClose, onSent }: PersonDia
               note={say(texts.renewNote)}
               label={say(texts.renew)}
               isBusy={acts.isSending}
-              onAct={async () => (await acts.invite({ email, role: person.role })) && onSent(email)}
+              onAct={async () => (await acts.invite({ email, role: from })) && onSent(email)}
             />
             {refusedBlock ? (
               <Notice>{say(texts[refusedBlock])}</Notice>

@@ -5,11 +5,12 @@ import { Notice } from '@funnel/ui/notice';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../shell/button.tsx';
 import { replyOf, useCalls } from '../shell/call.ts';
+import { useLiveTopics } from '../shell/live.ts';
 import { useStaffActs } from '../shell/staff.ts';
 import style from './access-screen.module.css';
 import { accessTexts as texts } from './access-texts.ts';
 
-const SESSIONS = ['sessions'];
+const SESSIONS = 'sessions';
 
 /** The browsers that one is signed in with. Each can be signed out here. */
 export function SessionsCard() {
@@ -18,15 +19,16 @@ export function SessionsCard() {
   const { call, callOnce } = useCalls();
   const { signOut } = useStaffActs();
   const queries = useQueryClient();
+  useLiveTopics(['sessions'], [SESSIONS]);
   const listed = useQuery({
-    queryKey: SESSIONS,
+    queryKey: [SESSIONS],
     queryFn: () => replyOf(call(listMySessionsEndpoint)),
     // The call itself has tried several times.
     retry: false,
   });
   const ending = useMutation({
     mutationFn: (sessionId: string) => replyOf(callOnce(endMySessionEndpoint, { body: { sessionId } })),
-    onSettled: () => queries.invalidateQueries({ queryKey: SESSIONS }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [SESSIONS] }),
   });
   const format = new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
     dateStyle: 'medium',

@@ -57,6 +57,10 @@ export const teamTexts = defineTexts('desk.team', {
     de: 'Erst mit Einmalcodes, aus „Mein Zugang“',
     en: 'Only with one-time codes, from “My access”',
   },
+  STALE: {
+    de: 'Jemand hat die Rolle inzwischen geändert. Speichern Sie nur, wenn es bei Ihrer Wahl bleiben soll.',
+    en: 'Somebody has changed the role meanwhile. Save only if your choice is to stay.',
+  },
   NOT_FOUND: { de: 'Diese Person gibt es nicht mehr.', en: 'This person is no longer there.' },
   other: {
     de: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.',

@@ -30,6 +30,11 @@ export function useEntry() {
     show({ at: isSessionOver(asked.failure) ? 'signIn' : 'unreachable' });
   }
 
+  const loseSession = () =>
+    setEntry((before) =>
+      before.place.at === 'inside' ? { ...before, place: { at: 'signIn', note: 'sessionLost' } } : before,
+    );
+
   const begin = useEffectEvent((token: string | undefined) => {
     if (token === undefined) void enter();
     else show({ at: 'invitation', token });
@@ -56,14 +61,13 @@ export function useEntry() {
     enter,
     showSignIn: () => setEntry({ place: { at: 'signIn' } }),
     /** Called by the desk when the session is over. */
-    loseSession: () =>
-      setEntry((before) =>
-        before.place.at === 'inside' ? { ...before, place: { at: 'signIn', note: 'sessionLost' } } : before,
-      ),
+    loseSession,
     /** Reads again who one is. Nothing on the screen moves. */
     async refresh(): Promise<void> {
       const asked = await callPatiently(showProfileEndpoint);
-      if (asked.ok) setEntry((before) => ({ ...before, staff: asked.reply.data }));
+      if (!asked.ok) return isSessionOver(asked.failure) ? loseSession() : undefined;
+      // Meanwhile they may have signed out.
+      setEntry((before) => (before.staff ? { ...before, staff: asked.reply.data } : before));
     },
     async signOut(): Promise<void> {
       const ended = await callPatiently(signOutStaffEndpoint, { body: {} });

@@ -13,6 +13,7 @@ import { endStaffSessionsEndpoint, listStaffSessionsEndpoint } from '@funnel/con
 import type { StaffRole } from '@funnel/domain/staff/staff-role';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { replyOf, useCalls } from '../shell/call.ts';
+import { useLiveTopics } from '../shell/live.ts';
 import { useSending } from '../shell/use-sending.ts';
 
 const TEAM = 'team';
@@ -20,6 +21,7 @@ const TEAM = 'team';
 /** Everybody at the desk, and the invitations that nobody has accepted yet. */
 export function useTeam() {
   const { call } = useCalls();
+  useLiveTopics(['staff', 'sessions'], [TEAM]);
   return useQuery({
     queryKey: [TEAM, 'list'],
     queryFn: async () => {
@@ -65,8 +67,8 @@ export function useTeamActs() {
     invite: (body: { email: string; role: StaffRole }) => act(() => callOnce(inviteStaffEndpoint, { body })),
     revoke: (invitationId: string) =>
       act(() => callOnce(revokeInvitationEndpoint, { body: { invitationId } })),
-    changeRole: (staffId: string, role: StaffRole) =>
-      act(() => callOnce(changeRoleEndpoint, { body: { staffId, role } })),
+    changeRole: (body: { staffId: string; role: StaffRole; from: StaffRole }) =>
+      act(() => callOnce(changeRoleEndpoint, { body })),
     block: (staffId: string) => act(() => callOnce(deactivateStaffEndpoint, { body: { staffId } })),
     endSessions: (staffId: string) => act(() => callOnce(endStaffSessionsEndpoint, { body: { staffId } })),
   };

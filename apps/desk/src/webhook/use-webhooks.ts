@@ -11,13 +11,17 @@ import {
 } from '@funnel/contract/webhook/keep-webhooks';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { replyOf, useCalls } from '../shell/call.ts';
+import { useLiveTopics } from '../shell/live.ts';
 import { useSending } from '../shell/use-sending.ts';
 
 const WEBHOOKS = 'webhooks';
+/** Not one of those that are loaded again: each view is written down. */
+const BODY = 'webhook-body';
 const PAGE = 25;
 
 export function useWebhooks() {
   const { call } = useCalls();
+  useLiveTopics(['webhooks'], [WEBHOOKS]);
   return useQuery({
     queryKey: [WEBHOOKS, 'list'],
     queryFn: async () => (await replyOf(call(listWebhooksEndpoint))).data.endpoints,
@@ -49,7 +53,7 @@ export function useDeliveries(endpointId: string | undefined, isFailedOnly: bool
 export function useBody(eventId: string, isWanted: boolean) {
   const { call } = useCalls();
   return useQuery({
-    queryKey: [WEBHOOKS, 'body', eventId],
+    queryKey: [BODY, eventId],
     queryFn: async () => (await replyOf(call(showDeliveryEndpoint, { query: { eventId } }))).data.body,
     enabled: isWanted,
     staleTime: Number.POSITIVE_INFINITY,

@@ -9,8 +9,8 @@ const KEEP_ALIVE_MS = 10_000;
 interface Listener {
   readonly connection: Connection;
   readonly channel: string;
-  /** Called on a notification, and after a reconnect, when one may have been missed. */
-  readonly onTold: () => void;
+  /** Called on a notification, and without a payload after a reconnect, when one may have been missed. */
+  readonly onTold: (payload?: string) => void;
   readonly onLost: (error: Error) => void;
 }
 
@@ -39,7 +39,7 @@ export function listen({ connection, channel, onTold, onLost }: Listener): { clo
     };
     opened.on('error', lose);
     opened.on('end', () => lose(new Error('the connection ended')));
-    opened.on('notification', onTold);
+    opened.on('notification', ({ payload }) => onTold(payload));
     try {
       await opened.connect();
       await opened.query(`listen ${pg.escapeIdentifier(channel)}`);

@@ -1,13 +1,15 @@
-import type { DeskEvent, EventData, EventType, FedEvent } from '@funnel/contract/event/event';
+import type { EventData, EventType, FedEvent } from '@funnel/contract/event/event';
+import { type DeskTopic, topicOf } from '@funnel/domain/event/desk-topic';
+import type { StaffEventData, StaffEventType } from '@funnel/domain/staff/staff-event';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
-
-const CHANGED = 'data.changed' satisfies DeskEvent['type'];
 
 /** An event with its sequence number. */
 export interface NumberedEvent {
   readonly sequence: number;
   readonly event: FedEvent;
+  /** Who at the desk it is for. Absent: whoever follows the feed. */
+  readonly audience?: { readonly topic: DeskTopic; readonly staffId?: string | undefined };
 }
 
 export interface Horizon {
@@ -45,23 +47,25 @@ export async function listEvents(
 ): Promise<NumberedEvent[]> {
   const rows = await db
     .selectFrom('event')
-    .select(['sequence', 'event_id', 'type', 'version', 'actor', 'happened_at', 'data'])
+    .select(['sequence', 'event_id', 'enquiry_id', 'type', 'version', 'actor', 'happened_at', 'data'])
     .where('sequence', '>', String(after))
     .where('sequence', '<=', String(upTo))
-    // Other events about staff are in no feed.
-    .where(({ eb, or }) => or([eb('enquiry_id', 'is not', null), eb('type', '=', CHANGED)]))
-    .$narrowType<{ type: EventType | typeof CHANGED; data: EventData & DeskEvent['data'] }>()
     .orderBy('sequence')
     .limit(limit)
     .execute();
-  return rows.map(({ sequence, event_id, type, version, actor, happened_at, data }) => ({
-    sequence: Number(sequence),
-    event: {
-      eventId: event_id,
-      version,
-      timestamp: happened_at.toISOString(),
-      actor,
-      ...(type === CHANGED ? { type, data: { call: data.call } } : { type, data }),
-    },
-  }));
+  return rows.map(({ sequence, event_id, enquiry_id, type, version, actor, happened_at, data }) => {
+    const told = { eventId: event_id, version, timestamp: happened_at.toISOString(), actor };
+    if (enquiry_id !== null)
+      return {
+        sequence: Number(sequence),
+        event: { ...told, type: type as EventType, data: data as EventData },
+      };
+    const { staffId } = data as StaffEventData;
+    const topic = topicOf(type as StaffEventType, data as StaffEventData);
+    return {
+      sequence: Number(sequence),
+      event: { ...told, type: 'data.changed', data: { call: topic } },
+      audience: { topic, staffId },
+    };
+  });
 }

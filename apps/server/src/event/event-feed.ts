@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { EVENT_VERSION } from '@funnel/contract/event/event';
+import { type DeskTopic, isDeskTopic } from '@funnel/domain/event/desk-topic';
 import type { Logger } from 'pino';
 import type { Connection, Database } from '../db/database.ts';
 import { listen } from '../db/listen.ts';
@@ -18,6 +21,7 @@ interface FeedParts {
   readonly db: Database;
   readonly connection: Connection;
   readonly logger: Logger;
+  readonly now: () => Date;
 }
 
 export interface EventFeed {
@@ -40,7 +44,7 @@ export interface FeedPage {
  * transaction commits later. So nothing above `settled` is passed on: up to there, every transaction with a number has
  * ended.
  */
-export function eventFeed({ db, connection, logger }: FeedParts, pollMs = POLL_MS): EventFeed {
+export function eventFeed({ db, connection, logger, now }: FeedParts, pollMs = POLL_MS): EventFeed {
   const readers = new Set<FeedReader>();
   const stopping = new AbortController();
   let settled: number | undefined;
@@ -91,9 +95,18 @@ export function eventFeed({ db, connection, logger }: FeedParts, pollMs = POLL_M
   };
   const readSoon = () => void readNew().catch(report);
 
+  /** Of what is no event, only those hear who follow now; who comes again loads everything again. */
+  function tell(topic: DeskTopic): void {
+    const timestamp = now().toISOString();
+    const event = { eventId: randomUUID(), version: EVENT_VERSION, timestamp, actor: 'system' } as const;
+    const told = { ...event, type: 'data.changed', data: { call: topic } } as const;
+    for (const reader of readers) reader.push([{ sequence: settled ?? 0, event: told, audience: { topic } }]);
+  }
+
   /** Starts lazily: without followers it costs no connection and no query. */
   function start(): void {
-    listener ??= listen({ connection, channel: 'event', onTold: readSoon, onLost: report });
+    const onTold = (payload?: string) => (isDeskTopic(payload) ? tell(payload) : readSoon());
+    listener ??= listen({ connection, channel: 'event', onTold, onLost: report });
     poll ??= setInterval(readSoon, pollMs).unref();
   }
 

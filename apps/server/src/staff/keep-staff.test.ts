@@ -67,6 +67,9 @@ describe('an owner', () => {
     expect(replyOf(await agent.browser.client.call(showStaffSessionEndpoint)).data.role).toBe('manager');
     expect(await changeRole(owner.browser, agent.staffId, 'manager')).toBe('OK');
     expect(await changeRole(agent.browser, owner.staffId, 'agent')).toBe('FORBIDDEN');
+    // Another owner has seen the role from before: nothing is overwritten unseen.
+    const body = { staffId: agent.staffId, role: 'owner', from: 'agent' } as const;
+    expect(codeOf(await owner.browser.client.call(changeRoleEndpoint, { body }))).toBe('STALE');
     const changes = (await staffEvents(app)).filter(({ type }) => type === 'staff.role-changed');
     expect(changes).toMatchObject([
       { actorId: owner.staffId, data: { staffId: agent.staffId, role: 'manager', formerRole: 'agent' } },

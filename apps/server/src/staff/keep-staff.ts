@@ -36,15 +36,21 @@ export async function listEverybody({ db }: Services) {
 }
 
 interface ChangeRole {
-  readonly body: { readonly staffId: string; readonly role: StaffRole };
+  readonly body: {
+    readonly staffId: string;
+    readonly role: StaffRole;
+    readonly from?: StaffRole | undefined;
+  };
   readonly by: Staff;
 }
 
 export async function changeRole({ db, now }: Services, { body, by }: ChangeRole) {
-  const { staffId, role } = body;
+  const { staffId, role, from } = body;
   await db.transaction().execute(async (tx) => {
     const { role: formerRole } = await lockToChange(tx, by, staffId, { act: 'role', role });
     if (role === formerRole) return;
+    if (from !== undefined && from !== formerRole)
+      throw new Refusal('STALE', 'Somebody else has changed the role.');
     await setStaffRole(tx, staffId, role);
     const data = { staffId, role, formerRole };
     const event = { actor: actorOf(by.staffId), happenedAt: now(), data };

@@ -5,7 +5,7 @@ import type { SignedCall } from '../outside/webhook-caller.ts';
 import type { Services } from '../services.ts';
 import type { deliverWebhookJob } from './deliver-webhook-job.ts';
 import { queueTry } from './queue-deliveries.ts';
-import { disableEndpoint, findEndpoint, logDelivery } from './webhook.queries.ts';
+import { disableEndpoint, findEndpoint, logDelivery, tellOfDeliveries } from './webhook.queries.ts';
 import { webhookBody } from './webhook-body.ts';
 
 type DeliverWebhook = z.output<typeof deliverWebhookJob.payload>;
@@ -34,6 +34,8 @@ export async function deliverWebhook(tools: Tools, payload: DeliverWebhook): Pro
     else if (pauseSeconds === undefined) logger.error({ attempt }, 'webhook given up');
     else await queueTry(tx, { ...payload, attempt: attempt + 1 }, pauseSeconds);
   });
+  // The delivery is made, whether or not somebody hears of it.
+  await tellOfDeliveries(db).catch(() => undefined);
 }
 
 /** One call, how it ended and how long it took. */

@@ -20,6 +20,7 @@ import {
   listEndpoints,
   lockEndpoint,
   logDelivery,
+  tellOfDeliveries,
 } from './webhook.queries.ts';
 import { webhookBody } from './webhook-body.ts';
 import { listDeliveries as listRows, summariesOf } from './webhook-log.queries.ts';
@@ -114,6 +115,7 @@ export async function testWebhook(
   const body = JSON.stringify({ type: 'webhook.test', timestamp: at.toISOString(), data: {} });
   const { outcome, ms } = await callEndpoint(services, { ...endpoint, eventId, body, sentAt: at });
   await logDelivery(db, { eventId, endpointId, attempt: 0, at, outcome, ms });
+  await tellOfDeliveries(db);
   return { data: { outcome, ms } };
 }
 

@@ -1,4 +1,6 @@
+import type { DeskTopic } from '@funnel/domain/event/desk-topic';
 import type { DisabledReason } from '@funnel/domain/webhook/webhook-state';
+import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
 export interface NewEndpoint {
@@ -129,6 +131,16 @@ export async function logDelivery(db: Queryable, row: DeliveryTry): Promise<void
       ms: row.ms,
     })
     .execute();
+}
+
+/**
+ * Wakes whoever looks at the log. To be called once the deliveries are stored: of those who call at the same time one is
+ * enough for all, and nobody waits for another's commit.
+ */
+export async function tellOfDeliveries(db: Queryable): Promise<void> {
+  await sql`
+    select pg_notify('event', ${'webhooks' satisfies DeskTopic})
+    where pg_try_advisory_xact_lock(hashtextextended('tell of deliveries', 0))`.execute(db);
 }
 
 /** Deliveries whose last attempt failed. */

@@ -3,6 +3,7 @@ import { CALL_OUTCOMES } from '@funnel/domain/call-queue/claim';
 import { CONTACT_CHANGE_FIELDS } from '@funnel/domain/contact/contact-change';
 import { VERDICTS } from '@funnel/domain/enquiry/vetting';
 import { ACTOR_KINDS } from '@funnel/domain/event/actor';
+import { DESK_TOPICS } from '@funnel/domain/event/desk-topic';
 import { LOST_REASONS, STATUSES } from '@funnel/domain/pipeline/status';
 import { z } from '@funnel/domain/schema';
 import type { StaffEventData, StaffEventType } from '@funnel/domain/staff/staff-event';
@@ -37,7 +38,7 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** Everything in the table of events. Events of staff reach neither webhooks nor the live feed. */
+/** Everything in the table of events. Of events of staff the live feed tells a topic alone. */
 export type StoredEventType = EventType | StaffEventType;
 export type StoredEventData = EventData | StaffEventData;
 
@@ -141,11 +142,14 @@ const webhookEventSchema = z.object({
 });
 export type WebhookEvent = z.output<typeof webhookEventSchema>;
 
-/** In the live feed of the staff alone: a colleague has changed something that belongs to no enquiry, such as the hours. */
+/**
+ * In the live feed of the staff alone: something that belongs to no enquiry has changed, such as the hours or the team.
+ * It says what to load again, and nothing of what is in it.
+ */
 const deskEventSchema = webhookEventSchema.extend({
   eventId: z.string(),
   type: z.literal('data.changed'),
-  data: z.object({ call: z.string() }),
+  data: z.object({ call: z.enum(DESK_TOPICS) }),
 });
 export type DeskEvent = z.output<typeof deskEventSchema>;
 

@@ -30,11 +30,17 @@ export const listStaffEndpoint = defineEndpoint({
 export const changeRoleEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/desk/staff/role',
-  summary: 'Gives somebody another role. The last owner stays one.',
+  summary:
+    'Gives somebody another role. The last owner stays one. STALE: the role is not `from` any more, and nothing was changed.',
   capability: 'staff.manage',
-  body: z.object({ staffId: idSchema, role: roleSchema }),
+  body: z.object({
+    staffId: idSchema,
+    role: roleSchema,
+    /** The role that whoever changes it has seen. */
+    from: roleSchema.optional(),
+  }),
   reply: doneReply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'LAST_OWNER', 'CODES_MISSING'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'STALE', 'LAST_OWNER', 'CODES_MISSING'],
 });
 
 export const deactivateStaffEndpoint = defineEndpoint({

@@ -1,6 +1,9 @@
 import type { StaffRole } from './staff-role.ts';
 
-/** Audit events: the access of staff, and what they do with personal data. They reach neither webhooks nor the live feed. */
+/**
+ * Audit events: the access of staff, and what they do with personal data. They reach no webhook. The live feed tells
+ * colleagues that there was one, not what it says.
+ */
 export const STAFF_EVENT_TYPES = [
   'staff.invited',
   'staff.invitation-revoked',

@@ -1,0 +1,104 @@
+import type { FedEvent } from '@funnel/contract/event/event';
+import { followEventsEndpoint } from '@funnel/contract/event/follow-events';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { useStaff } from './staff.ts';
+
+/** A short break is nobody's concern. */
+const SILENT_MS = 3000;
+/** The browser itself reconnects after a broken connection, but not after a refusal. */
+const AGAIN_MS = 5000;
+/** Many events at once lead to one reload. */
+const GATHER_MS = 100;
+
+/** Gets each event. Undefined: the connection is there, or there again, and anything may have changed before. */
+type Listener = (event: FedEvent | undefined) => void;
+
+interface LiveFeed {
+  /** Since when there has been no connection; undefined while there is one. */
+  readonly lostSince?: Date | undefined;
+  readonly reconnect: () => void;
+  /** Returns how to stop. */
+  readonly follow: (listener: Listener) => () => void;
+  /** Loads the queries with these keys again, soon. */
+  readonly reload: (queryKeys: readonly string[]) => void;
+}
+
+const LiveFeedContext = createContext<LiveFeed>({
+  reconnect: () => undefined,
+  follow: () => () => undefined,
+  reload: () => undefined,
+});
+export const useLiveFeed = () => useContext(LiveFeedContext);
+
+/** Follows the events for all screens over one connection: a browser has few of them. */
+export function LiveFeedProvider({ children }: { children: ReactNode }) {
+  const [listeners] = useState(() => new Set<Listener>());
+  const [lostSince, setLostSince] = useState<Date>();
+  const [attempt, setAttempt] = useState(0);
+  const lastId = useRef<string>(undefined);
+  const { role } = useStaff();
+  const reload = useGatheredReload();
+  const [follow] = useState(() => (listener: Listener) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  });
+  const [reconnect] = useState(() => () => setAttempt((count) => count + 1));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is a new connection; another role hears other things.
+  useEffect(() => {
+    let silent: ReturnType<typeof setTimeout> | undefined;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const tell = (event?: FedEvent) => {
+      for (const listener of [...listeners]) listener(event);
+    };
+    const lose = () => {
+      const since = new Date();
+      silent ??= setTimeout(() => setLostSince((earlier) => earlier ?? since), SILENT_MS);
+    };
+    const after = lastId.current === undefined ? '' : `?after=${lastId.current}`;
+    const stream = new EventSource(followEventsEndpoint.path + after);
+    stream.onopen = () => {
+      clearTimeout(silent);
+      silent = undefined;
+      setLostSince(undefined);
+      tell();
+    };
+    stream.onmessage = ({ data, lastEventId }) => {
+      lastId.current = lastEventId;
+      tell(JSON.parse(data));
+    };
+    stream.onerror = () => {
+      lose();
+      if (stream.readyState === EventSource.CLOSED) again = setTimeout(reconnect, AGAIN_MS);
+    };
+    addEventListener('offline', lose);
+    addEventListener('online', reconnect);
+    return () => {
+      stream.close();
+      for (const timer of [silent, again]) clearTimeout(timer);
+      removeEventListener('offline', lose);
+      removeEventListener('online', reconnect);
+    };
+  }, [attempt, role]);
+
+  return <LiveFeedContext value={{ lostSince, reconnect, follow, reload }}>{children}</LiveFeedContext>;
+}
+
+function useGatheredReload(): LiveFeed['reload'] {
+  const queries = useQueryClient();
+  const gathering = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(gathering.current), []);
+  const [reload] = useState(() => {
+    const due = new Set<string>();
+    return (queryKeys: readonly string[]) => {
+      for (const key of queryKeys) due.add(key);
+      gathering.current ??= setTimeout(() => {
+        gathering.current = undefined;
+        for (const key of due) void queries.invalidateQueries({ queryKey: [key] });
+        due.clear();
+      }, GATHER_MS);
+    };
+  });
+  return reload;
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { STAFF_EVENT_TYPES } from '../staff/staff-event.ts';
+import { topicOf } from './desk-topic.ts';
+
+test.each([
+  ['data.changed', { call: 'showrooms' }, 'showrooms'],
+  ['data.changed', { call: 'something older' }, 'audit'],
+  // What was looked at is no change of it.
+  ['data.viewed', { call: 'webhooks' }, 'audit'],
+  ['staff.role-changed', { staffId: 'a' }, 'staff'],
+  ['staff.signed-in', { staffId: 'a' }, 'sessions'],
+] as const)('an event %s of %j is told as %s', (type, data, topic) => {
+  expect(topicOf(type, data)).toBe(topic);
+});
+
+test('what changes nobody’s access concerns the audit trail alone', () => {
+  const rest = STAFF_EVENT_TYPES.filter((type) => topicOf(type, {}) === 'audit');
+  expect(rest).toEqual([
+    'staff.sign-in-failed',
+    'staff.password-changed',
+    'staff.recovery-code-used',
+    'data.viewed',
+    'data.exported',
+    'data.changed',
+  ]);
+});
