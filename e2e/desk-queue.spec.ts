@@ -11,6 +11,9 @@ const test = testWithSettings({});
 // Who comes second is told so by a 409, and a browser writes that down.
 test.use({ refusals: [401, 409] });
 
+/** Less than what passes until the list is loaded again in any case. */
+const LEFT_MS = 20_000;
+
 const row = (page: Page, enquiryId: string) => page.locator(`li[data-enquiry="${enquiryId}"]`);
 const rows = (page: Page) => page.locator('li[data-enquiry]');
 const caller = (page: Page) => page.locator('[data-caller]');
@@ -177,7 +180,7 @@ test('an agent without a connection is told so, and the outcome arrives later', 
 
 test('a call and its note stay through other screens and a reload, and the note is kept when the claim is over', {
   tag: '@desktop',
-}, async ({ page, request, query, ownProduct: { url }, email }) => {
+}, async ({ page, browser, request, query, ownProduct: { url }, email }) => {
   const { enquiryId } = await givenEnquiry(request, email);
   await page.clock.install();
   await openDeskAs(page, query, { name: 'Mia Brandt', url });
@@ -218,4 +221,25 @@ test('a call and its note stay through other screens and a reload, and the note 
   await row(page, enquiryId).getByRole('button').first().click();
   await expect(caller(page)).toHaveAttribute('data-caller', enquiryId);
   await expect(note(page)).toHaveValue('');
+
+  // A colleague's browser dies amid a call: that the silence was too long is seen at once, without an event.
+  const tobias = await browser.newPage();
+  await openDeskAs(tobias, query, { name: 'Tobias Roth', url });
+  await row(tobias, enquiryId).getByRole('button').first().click();
+  await tobias.keyboard.press('a');
+  await expect(row(page, enquiryId)).toHaveAttribute('data-claim', 'taken');
+  await tobias.close();
+  const silence = (ms: number) =>
+    query("update call_claim set seen_at = now() - $2 * interval '1 ms' where enquiry_id = $1", [
+      enquiryId,
+      ms,
+    ]);
+  await silence(CLAIM_SILENCE_MS - LEFT_MS);
+  const seen = page.waitForResponse('**/api/v1/desk/queue');
+  await page.reload();
+  await seen;
+  await expect(row(page, enquiryId)).toHaveAttribute('data-claim', 'taken');
+  await silence(CLAIM_SILENCE_MS);
+  await page.clock.runFor(LEFT_MS);
+  await expect(row(page, enquiryId)).toHaveAttribute('data-claim', 'free', { timeout: 5000 });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mayDial } from './may-dial.ts';
 
-const by = (staffId: string) => ({ staffId, name: '', since: '2026-03-02T09:00:00Z' });
+const by = (staffId: string) => ({ staffId, name: '', since: '2026-03-02T09:00:00Z', leftMs: 60_000 });
 
 test.each([
   { who: 'nobody is on it', claim: null, may: true },

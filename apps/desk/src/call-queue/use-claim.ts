@@ -1,6 +1,7 @@
 import { randomId } from '@funnel/browser/random-id';
 import { claimCallEndpoint, releaseCallEndpoint } from '@funnel/contract/call-queue/make-call';
 import { addNoteEndpoint } from '@funnel/contract/pipeline/change-enquiry';
+import { CLAIM_SILENCE_MS } from '@funnel/domain/call-queue/claim';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FailedCall, replyOf, useCalls } from '../shell/call.ts';
@@ -58,7 +59,9 @@ export function useClaim({ notes: { noteOf, writeNote, forgetNote }, onTrouble }
       change((queue) => ({
         ...queue,
         entries: queue.entries.map((entry) =>
-          entry.enquiryId === enquiryId ? { ...entry, claim: { staffId, name: '', since } } : entry,
+          entry.enquiryId === enquiryId
+            ? { ...entry, claim: { staffId, name: '', since, leftMs: CLAIM_SILENCE_MS } }
+            : entry,
         ),
       }));
       void reload();

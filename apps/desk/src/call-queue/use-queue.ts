@@ -1,9 +1,10 @@
 import { type QueueEntry, showQueueEndpoint } from '@funnel/contract/call-queue/show-queue';
+import { lookAgainMs } from '@funnel/domain/call-queue/claim';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { replyOf, useCalls } from '../shell/call.ts';
 
 export const QUEUE = 'queue';
-/** Groups move with the clock, and a silent claim ends without an event. */
+/** Groups move with the clock. */
 const RELOAD_MS = 30_000;
 
 export interface Queue {
@@ -24,7 +25,9 @@ export function useQueue() {
       return { ...data, aheadMs: new Date(data.now).getTime() - Date.now() };
     },
     retry: false,
-    refetchInterval: RELOAD_MS,
+    // A silent claim ends without an event.
+    refetchInterval: ({ state: { data } }) =>
+      lookAgainMs(data?.entries.map(({ claim }) => claim) ?? [], RELOAD_MS),
   });
 }
 

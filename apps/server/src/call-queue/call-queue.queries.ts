@@ -77,6 +77,7 @@ export async function listDue(db: Queryable, { since, until, claimedSince, showr
       'a.held_until as heldUntil',
       'c.staff_id as claimedBy',
       'c.claimed_at as claimedAt',
+      'c.seen_at as seenAt',
       's.name as claimedByName',
       sql<boolean>`exists (select from file f where f.kitchen_id = e.kitchen_id)`.as('hasFloorPlan'),
     ])

@@ -1,6 +1,6 @@
 import { stateAt } from '@funnel/domain/appointment/appointment';
 import { groupOf, inOrder, promiseOf } from '@funnel/domain/call-queue/call-queue';
-import { CLAIM_SILENCE_MS } from '@funnel/domain/call-queue/claim';
+import { CLAIM_SILENCE_MS, shownClaim } from '@funnel/domain/call-queue/claim';
 import { pointsOf } from '@funnel/domain/call-queue/points';
 import { openMarks } from '@funnel/domain/enquiry/vetting';
 import { berlinDay, berlinIso } from '@funnel/domain/slot/berlin-time';
@@ -29,7 +29,7 @@ export async function showQueue({ db, now: clock }: Services, { query }: QueueCa
   ]);
   const rules = { ...calendar, goalMinutes: desk.callGoalMinutes };
   const entries = inOrder(rows.map((row) => entryOf(row, { now, rules })));
-  const shownEntries = entries.slice(0, MOST_CALLS).map(shown);
+  const shownEntries = entries.slice(0, MOST_CALLS).map((entry) => shown(entry, now));
   const next =
     rows.length === 0 ? await findNextCall(db, { after: today.until, showroom: query.showroom }) : null;
   return {
@@ -57,7 +57,7 @@ function entryOf(
   return { ...rest, promise, group: groupOf(promise, now), points };
 }
 
-function shown(entry: ReturnType<typeof entryOf>) {
+function shown(entry: ReturnType<typeof entryOf>, now: Date) {
   const {
     promise,
     suspicion,
@@ -66,6 +66,7 @@ function shown(entry: ReturnType<typeof entryOf>) {
     claimedBy,
     claimedByName,
     claimedAt,
+    seenAt,
     nextTryAt: _,
     ...rest
   } = entry;
@@ -74,9 +75,6 @@ function shown(entry: ReturnType<typeof entryOf>) {
     receivedAt: entry.receivedAt.toISOString(),
     promise: { ...promise, from: berlinIso(promise.from), until: berlinIso(promise.until) },
     ...openMarks({ suspicion, isRescued, vettedAt }),
-    claim:
-      claimedBy && claimedAt
-        ? { staffId: claimedBy, name: claimedByName ?? '', since: claimedAt.toISOString() }
-        : null,
+    claim: shownClaim({ claimedBy, claimedByName, claimedAt, seenAt }, now),
   };
 }

@@ -126,6 +126,7 @@ export async function findEnquiryRecord(db: Queryable, enquiryId: string, claime
       'a.held_until',
       'c.staff_id as claimedBy',
       'c.claimed_at as claimedAt',
+      'c.seen_at as seenAt',
       'claimer.name as claimedByName',
       'main.full_name as mainName',
       sql<boolean>`exists (

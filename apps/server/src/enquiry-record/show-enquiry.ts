@@ -1,7 +1,7 @@
 import { showEnquiryEndpoint } from '@funnel/contract/enquiry-record/show-enquiry';
 import type { Staff } from '@funnel/domain/access/principal';
 import { stateAt } from '@funnel/domain/appointment/appointment';
-import { CLAIM_SILENCE_MS } from '@funnel/domain/call-queue/claim';
+import { CLAIM_SILENCE_MS, shownClaim } from '@funnel/domain/call-queue/claim';
 import { pointsOf } from '@funnel/domain/call-queue/points';
 import { MOVES } from '@funnel/domain/pipeline/status';
 import { berlinIso } from '@funnel/domain/slot/berlin-time';
@@ -60,10 +60,7 @@ function shown(row: RecordRow, now: Date) {
     appointment,
     nextTryAt: row.next_try_at ? berlinIso(row.next_try_at) : null,
     tries: row.tries,
-    claim:
-      row.claimedBy && row.claimedAt
-        ? { staffId: row.claimedBy, name: row.claimedByName ?? '', since: row.claimedAt.toISOString() }
-        : null,
+    claim: shownClaim(row, now),
     files,
     visits,
     calls,

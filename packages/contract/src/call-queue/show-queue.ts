@@ -4,6 +4,7 @@ import { STATUSES } from '@funnel/domain/pipeline/status';
 import { z } from '@funnel/domain/schema';
 import { plainText } from '@funnel/domain/text/plain-text';
 import { defineEndpoint } from '../endpoint.ts';
+import { claimSchema } from './claim.ts';
 
 const instant = z.iso.datetime({ offset: true });
 const POINT_REASONS = Object.keys(POINTS) as [PointReason, ...PointReason[]];
@@ -42,8 +43,7 @@ const queueEntry = z.object({
   isRescued: z.boolean(),
   hasFloorPlan: z.boolean(),
   assignee: z.string().nullable(),
-  /** Who is on this call now. */
-  claim: z.object({ staffId: z.string(), name: z.string(), since: instant }).nullable(),
+  claim: claimSchema,
 });
 export type QueueEntry = z.output<typeof queueEntry>;
 

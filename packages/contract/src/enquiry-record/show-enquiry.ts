@@ -6,6 +6,7 @@ import { LOST_REASONS, STATUSES } from '@funnel/domain/pipeline/status';
 import { z } from '@funnel/domain/schema';
 import { plainText } from '@funnel/domain/text/plain-text';
 import { VISIT_KINDS, VISIT_STATES } from '@funnel/domain/visit/visit';
+import { claimSchema } from '../call-queue/claim.ts';
 import { pointsSchema } from '../call-queue/show-queue.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
@@ -103,7 +104,7 @@ const enquiryRecord = z.object({
       endedAt: instant,
     }),
   ),
-  claim: z.object({ staffId: z.string(), name: z.string(), since: instant }).nullable(),
+  claim: claimSchema,
   mails: z.array(
     z.object({
       kind: z.string(),

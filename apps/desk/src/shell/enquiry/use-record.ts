@@ -1,4 +1,5 @@
 import { type EnquiryRecord, showEnquiryEndpoint } from '@funnel/contract/enquiry-record/show-enquiry';
+import { CLAIM_SILENCE_MS, lookAgainMs } from '@funnel/domain/call-queue/claim';
 import { useQuery } from '@tanstack/react-query';
 import { FailedCall, replyOf, useCalls } from '../call.ts';
 
@@ -14,6 +15,9 @@ export function useRecord(enquiryId: string | undefined) {
     enabled: enquiryId !== undefined,
     // Events say when it is to be loaded again: each look is written down.
     refetchOnWindowFocus: false,
+    // A silent claim ends without an event.
+    refetchInterval: ({ state: { data } }) =>
+      data?.claim ? lookAgainMs([data.claim], CLAIM_SILENCE_MS) : false,
     retry: false,
   });
 }
