@@ -1,6 +1,5 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { Hours } from '@funnel/contract/calendar/keep-hours';
-import { phoneUrl } from '@funnel/domain/contact/phone';
 import { Link } from '@tanstack/react-router';
 import { clockTime } from '../shell/words.ts';
 import style from './booked-list.module.css';
@@ -21,7 +20,8 @@ export function BookedList({ booked }: { booked: Hours['booked'] | Hours['booked
           <span>
             {shortDay(one.start.slice(0, 10), language)}, {clockTime(one.start)}
           </span>
-          <a href={phoneUrl(one.telephone)}>{one.telephone}</a>
+          {/* Called from the record or the call list, where it is seen who is on the call. */}
+          <span>{one.telephone}</span>
           {'hasEmail' in one && !one.hasEmail && <span>{say(saveTexts.noEmail)}</span>}
         </li>
       ))}

@@ -18,6 +18,7 @@ const who = (start: string, end = start) => ({
   answers: {},
   showroom: null,
   person: null,
+  claim: null,
   start,
   end,
 });

@@ -53,6 +53,8 @@ export const slotTexts = defineTexts('desk.calendar.slot', {
   none: { de: 'Noch niemand gebucht.', en: 'Nobody has booked yet.' },
   over: { de: 'vorbei', en: 'over' },
   closed: { de: 'keine Anrufe', en: 'no calls' },
+  takenBy: { de: '{name} ist dran', en: '{name} is on the call' },
+  mine: { de: 'Sie sind dran', en: 'You are on the call' },
   callName: { de: '{name} anrufen', en: 'Call {name}' },
   wished: { de: 'Wunschzeit', en: 'wished time' },
   lapsed: { de: 'nicht bestätigt', en: 'not confirmed' },

@@ -1,16 +1,15 @@
 import { useText } from '@funnel/browser/language';
 import type { CalendarCall, CalendarVisit } from '@funnel/contract/calendar/show-calendar';
-import { phoneUrl } from '@funnel/domain/contact/phone';
 import { postcodeArea } from '@funnel/domain/contact/postcode-area';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Avatar } from '../shell/avatar.tsx';
 import { Button } from '../shell/button.tsx';
 import { kitchenWords } from '../shell/enquiry/kitchen-words.ts';
-import { PhoneIcon } from '../shell/icons.tsx';
 import { showroomName } from '../shell/showroom-name.ts';
 import { clockTime } from '../shell/words.ts';
 import { slotTexts as texts } from './calendar-texts.ts';
+import { EntryCall, EntryClaim } from './entry-call.tsx';
 import { VISIT_ICONS } from './slot-cell.tsx';
 import style from './slot-panel.module.css';
 
@@ -105,8 +104,7 @@ interface EntryProps {
 }
 
 function Entry({ who, icon, chip, children }: EntryProps) {
-  const say = useText();
-  const { enquiryId, fullName, telephone, person } = who;
+  const { enquiryId, fullName, person } = who;
   return (
     <li className={style['entry']} data-entry={enquiryId}>
       {icon}
@@ -115,6 +113,7 @@ function Entry({ who, icon, chip, children }: EntryProps) {
           <bdi>{fullName}</bdi>
         </Link>
         {chip && <span className={style['chip']}>{chip}</span>}
+        <EntryClaim {...who} />
         {children}
       </div>
       {person && (
@@ -122,13 +121,7 @@ function Entry({ who, icon, chip, children }: EntryProps) {
           <Avatar {...person} />
         </span>
       )}
-      <a
-        className={style['call']}
-        href={phoneUrl(telephone)}
-        aria-label={say(texts.callName, { name: fullName })}
-      >
-        <PhoneIcon size="s" />
-      </a>
+      <EntryCall who={who} />
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import { type CalendarData, showCalendarEndpoint } from '@funnel/contract/calendar/show-calendar';
+import { lookAgainMs } from '@funnel/domain/call-queue/claim';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { replyOf, useCalls } from '../shell/call.ts';
 
@@ -30,6 +31,11 @@ export function useCalendar({ from, days, showroom, staffId }: Wanted) {
     },
     placeholderData: keepPreviousData,
     retry: false,
-    refetchInterval: RELOAD_MS,
+    // So does a silent claim.
+    refetchInterval: ({ state: { data } }) =>
+      lookAgainMs(
+        [...(data?.calls ?? []), ...(data?.visits ?? [])].map(({ claim }) => claim),
+        RELOAD_MS,
+      ),
   });
 }

@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { NewerUndo } from '../shell/enquiry/change-undo.tsx';
+import { type Dialling, DiallingProvider } from '../shell/enquiry/dialling.ts';
+import { dial } from './dial.ts';
 import { useMyCall } from './use-my-call.ts';
 import { useOutcomeUndo } from './use-outcome-undo.ts';
 
@@ -12,9 +14,25 @@ export function MyCallProvider({ children }: { children: ReactNode }) {
   const calls = useMyCall();
   return (
     <MyCallContext value={calls}>
-      <NewerUndo value={useOutcomeUndo(calls)}>{children}</NewerUndo>
+      <DiallingProvider value={diallingOf(calls)}>
+        <NewerUndo value={useOutcomeUndo(calls)}>{children}</NewerUndo>
+      </DiallingProvider>
     </MyCallContext>
   );
+}
+
+function diallingOf({ mine, isClaiming, trouble, claim }: MyCallState): Dialling {
+  return {
+    mineId: mine?.enquiryId,
+    isFailed: trouble === 'failed',
+    call({ enquiryId, telephone }, onGranted) {
+      if (mine || isClaiming) return;
+      claim(enquiryId, () => {
+        dial(telephone);
+        onGranted();
+      });
+    },
+  };
 }
 
 export function useCallInHand(): MyCallState {

@@ -10,6 +10,8 @@ interface Span {
 interface Whose {
   readonly showroom?: string | undefined;
   readonly staffId?: string | undefined;
+  /** A claim that was seen before this is over. */
+  readonly claimedSince: Date;
 }
 
 /** What the desk shows of who is called or met. */
@@ -21,14 +23,26 @@ const WHO = [
   'e.answers',
   's.staff_id as staffId',
   's.name as staffName',
+  'c.staff_id as claimedBy',
+  'c.claimed_at as claimedAt',
+  'c.seen_at as seenAt',
+  'claimer.name as claimedByName',
 ] as const;
 
 /** Calls that were not cancelled, booked or wished. */
-export async function listCalls(db: Queryable, { from, until }: Span, { showroom, staffId }: Whose) {
+export async function listCalls(
+  db: Queryable,
+  { from, until }: Span,
+  { showroom, staffId, claimedSince }: Whose,
+) {
   return db
     .selectFrom('appointment as a')
     .innerJoin('enquiry as e', 'e.enquiry_id', 'a.enquiry_id')
     .leftJoin('staff as s', 's.staff_id', 'e.assignee')
+    .leftJoin('call_claim as c', (join) =>
+      join.onRef('c.enquiry_id', '=', 'e.enquiry_id').on('c.seen_at', '>', claimedSince),
+    )
+    .leftJoin('staff as claimer', 'claimer.staff_id', 'c.staff_id')
     .select([
       ...WHO,
       'e.showroom',
@@ -60,11 +74,19 @@ export async function listHeldSeats(db: Queryable, { from, until }: Span, now: D
     .execute();
 }
 
-export async function listVisits(db: Queryable, { from, until }: Span, { showroom, staffId }: Whose) {
+export async function listVisits(
+  db: Queryable,
+  { from, until }: Span,
+  { showroom, staffId, claimedSince }: Whose,
+) {
   return db
     .selectFrom('visit as v')
     .innerJoin('enquiry as e', 'e.enquiry_id', 'v.enquiry_id')
     .leftJoin('staff as s', 's.staff_id', 'v.planner')
+    .leftJoin('call_claim as c', (join) =>
+      join.onRef('c.enquiry_id', '=', 'e.enquiry_id').on('c.seen_at', '>', claimedSince),
+    )
+    .leftJoin('staff as claimer', 'claimer.staff_id', 'c.staff_id')
     .select([
       ...WHO,
       'v.visit_id as visitId',

@@ -25,6 +25,9 @@ const calendar = async (query: { from: string; days?: number; showroom?: string;
 describe('the calendar', () => {
   test('has the calls and visits of a week, and how many seats are taken', async () => {
     replyOf(await mia.browser.client.call(claimCallEndpoint, { body: { enquiryId } }));
+    // Who is on a call is seen here, too, so that nobody is rung twice.
+    const claimed = (await calendar({ from: '2026-11-16' })).calls;
+    expect(claimed).toMatchObject([{ enquiryId, claim: { staffId: mia.staffId, leftMs: 120_000 } }]);
     const start = '2026-11-19T10:00:00+01:00';
     const outcome = { kind: 'VISIT', visit: 'SHOWROOM', showroom: 'MAINZ', start } as const;
     replyOf(await mia.browser.client.call(endCallEndpoint, { body: { enquiryId, outcome } }));
@@ -33,7 +36,7 @@ describe('the calendar', () => {
       { start: '2026-11-18T10:00:00+01:00', end: '2026-11-18T11:00:00+01:00', capacity: 4, taken: 1 },
     ]);
     expect(calls).toMatchObject([
-      { enquiryId, state: 'BOOKED', fullName: 'Anna Lena Groß', person: null, showroom: null },
+      { enquiryId, state: 'BOOKED', fullName: 'Anna Lena Groß', person: null, showroom: null, claim: null },
     ]);
     expect(Object.keys(calls[0]?.answers ?? {})).toEqual(['question_shape', 'question_size']);
     expect(visits).toMatchObject([{ enquiryId, kind: 'SHOWROOM', start, showroom: 'MAINZ', person: null }]);

@@ -1,5 +1,6 @@
 import type { showCalendarEndpoint } from '@funnel/contract/calendar/show-calendar';
 import { stateAt } from '@funnel/domain/appointment/appointment';
+import { CLAIM_SILENCE_MS, shownClaim } from '@funnel/domain/call-queue/claim';
 import type { z } from '@funnel/domain/schema';
 import { berlinIso, ZONE } from '@funnel/domain/slot/berlin-time';
 import { type CalendarRules, calendarFrom, isClosedOn } from '@funnel/domain/slot/calendar';
@@ -25,9 +26,10 @@ export async function showCalendar({ db, now: clock }: Services, { query }: Cale
   const now = clock();
   const span = spanOf(query.from, query.days);
   const { settings } = await readSettings(db);
+  const whose = { ...query, claimedSince: new Date(now.getTime() - CLAIM_SILENCE_MS) };
   const [calls, visits, held] = await Promise.all([
-    listCalls(db, span, query),
-    listVisits(db, span, query),
+    listCalls(db, span, whose),
+    listVisits(db, span, whose),
     listHeldSeats(db, span, now),
   ]);
   const last = span.first.add({ days: query.days });
@@ -50,10 +52,10 @@ export async function showCalendar({ db, now: clock }: Services, { query }: Cale
         taken: taken[index] ?? 0,
       })),
       calls: calls.map(({ heldUntil, state, ...call }) => ({
-        ...shown(call),
+        ...shown(call, now),
         state: stateAt({ state, heldUntil }, now),
       })),
-      visits: visits.map(shown),
+      visits: visits.map((visit) => shown(visit, now)),
     },
   };
 }
@@ -68,7 +70,9 @@ function shownDay(date: string, { settings, holidays }: CalendarRules, open: Rea
   return { date, closedBy: open.has(date) ? null : ('WEEKDAY' as const), reason: '' };
 }
 
-interface Row {
+type ClaimRow = Parameters<typeof shownClaim>[0];
+
+interface Row extends ClaimRow {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly staffId: string | null;
@@ -76,11 +80,14 @@ interface Row {
   readonly answers: Record<string, string>;
 }
 
-function shown<Shown extends Row>({ startsAt, endsAt, staffId, staffName, answers, ...row }: Shown) {
+function shown<Shown extends Row>(shownRow: Shown, now: Date) {
+  const { startsAt, endsAt, staffId, staffName, answers, ...others } = shownRow;
+  const { claimedBy, claimedByName, claimedAt, seenAt, ...row } = others;
   const { question_shape, question_size } = answers;
   return {
     ...row,
     answers: { ...(question_shape && { question_shape }), ...(question_size && { question_size }) },
+    claim: shownClaim({ claimedBy, claimedByName, claimedAt, seenAt }, now),
     person: staffId === null ? null : { staffId, name: staffName ?? '' },
     start: berlinIso(startsAt),
     end: berlinIso(endsAt),

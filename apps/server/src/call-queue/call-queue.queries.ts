@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
 /** The most rows of each kind, as many as are shown of all: of more, those with the least time left. */
@@ -38,8 +38,27 @@ export async function listDue(db: Queryable, { since, until, claimedSince, showr
       order by e.received_at limit ${sql.lit(MOST_CALLS)}
     )
   )`;
+  return rowsOf(db, due, claimedSince)
+    .$if(showroom !== undefined, (query) => query.where('e.showroom', '=', showroom ?? ''))
+    .execute();
+}
+
+interface ClaimedQuestion {
+  readonly staffId: string;
+  readonly claimedSince: Date;
+}
+
+/** The call that somebody is on. It may be due on another day, or not at all. */
+export async function listClaimed(db: Queryable, { staffId, claimedSince }: ClaimedQuestion) {
+  const claimed = sql<{ enquiry_id: string }>`(
+    select enquiry_id from call_claim where staff_id = ${staffId} and seen_at > ${claimedSince}
+  )`;
+  return rowsOf(db, claimed, claimedSince).execute();
+}
+
+function rowsOf(db: Queryable, ids: RawBuilder<{ enquiry_id: string }>, claimedSince: Date) {
   return db
-    .selectFrom(due.as('due'))
+    .selectFrom(ids.as('due'))
     .innerJoin('enquiry as e', 'e.enquiry_id', 'due.enquiry_id')
     .leftJoin('appointment as a', (join) =>
       join.onRef('a.enquiry_id', '=', 'e.enquiry_id').on('a.called_at', 'is', null),
@@ -80,9 +99,7 @@ export async function listDue(db: Queryable, { since, until, claimedSince, showr
       'c.seen_at as seenAt',
       's.name as claimedByName',
       sql<boolean>`exists (select from file f where f.kitchen_id = e.kitchen_id)`.as('hasFloorPlan'),
-    ])
-    .$if(showroom !== undefined, (query) => query.where('e.showroom', '=', showroom ?? ''))
-    .execute();
+    ]);
 }
 
 export type DueRow = Awaited<ReturnType<typeof listDue>>[number];

@@ -110,7 +110,8 @@ describe('the queue', () => {
 
   test('shows everybody who is on which call, and shows a silent one as free', async () => {
     replyOf(await claim(jana));
-    expect((await queue(tobias))[0]?.claim).toMatchObject({ staffId: jana.staffId, name: 'Jana Roth' });
+    const shown = { staffId: jana.staffId, name: 'Jana Roth', leftMs: CLAIM_SILENCE_MS };
+    expect((await queue(tobias))[0]?.claim).toMatchObject(shown);
     laterBy(CLAIM_SILENCE_MS);
     expect((await queue(tobias))[0]?.claim).toBeNull();
   });
@@ -151,6 +152,16 @@ describe('a claim', () => {
       ['call.claimed', undefined],
     ]);
   });
+});
+
+test('one’s own call is in the queue until it is ended, whenever it is due, and in nobody else’s', async () => {
+  await app.db.updateTable('enquiry').set({ status: 'OFFER' }).execute();
+  expect(await queue()).toEqual([]);
+  replyOf(await claim(jana));
+  expect(await queue()).toMatchObject([{ enquiryId, group: 'NOW', promise: { kind: 'TRY' } }]);
+  expect(await queue(tobias)).toEqual([]);
+  replyOf(await end(jana, { kind: 'REACHED' }));
+  expect(await queue()).toEqual([]);
 });
 
 describe('an outcome', () => {

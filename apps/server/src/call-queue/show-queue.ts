@@ -1,3 +1,4 @@
+import type { Staff } from '@funnel/domain/access/principal';
 import { stateAt } from '@funnel/domain/appointment/appointment';
 import { groupOf, inOrder, promiseOf } from '@funnel/domain/call-queue/call-queue';
 import { CLAIM_SILENCE_MS, shownClaim } from '@funnel/domain/call-queue/claim';
@@ -6,41 +7,59 @@ import { openMarks } from '@funnel/domain/enquiry/vetting';
 import { berlinDay, berlinIso } from '@funnel/domain/slot/berlin-time';
 import type { CalendarRules } from '@funnel/domain/slot/calendar';
 import type { Services } from '../services.ts';
-import { countCallsSince, type DueRow, findNextCall, listDue, MOST_CALLS } from './call-queue.queries.ts';
+import {
+  countCallsSince,
+  type DueRow,
+  findNextCall,
+  listClaimed,
+  listDue,
+  MOST_CALLS,
+} from './call-queue.queries.ts';
 import { readCallRules } from './call-rules.queries.ts';
 
 /** What nobody called for so long is no call of today: the list still has it. */
 const DAYS_IN_QUEUE = 14;
 
 interface QueueCall {
+  readonly by: Staff;
   readonly query: { readonly showroom?: string | undefined };
 }
 
-/** Who is to be called, the most urgent first. */
-export async function showQueue({ db, now: clock }: Services, { query }: QueueCall) {
+/** Who is to be called, the most urgent first. One's own call is there until it is ended, whenever it is due. */
+export async function showQueue({ db, now: clock }: Services, { by, query }: QueueCall) {
   const now = clock();
   const today = berlinDay(now);
   const since = new Date(now.getTime() - DAYS_IN_QUEUE * 24 * 60 * 60 * 1000);
   const claimedSince = new Date(now.getTime() - CLAIM_SILENCE_MS);
-  const [rows, doneToday, { calendar, desk }] = await Promise.all([
+  const [due, claimed, doneToday, { calendar, desk }] = await Promise.all([
     listDue(db, { since, until: today.until, claimedSince, showroom: query.showroom }),
+    listClaimed(db, { staffId: by.staffId, claimedSince }),
     countCallsSince(db, today.from),
     readCallRules(db, now),
   ]);
   const rules = { ...calendar, goalMinutes: desk.callGoalMinutes };
-  const entries = inOrder(rows.map((row) => entryOf(row, { now, rules })));
-  const shownEntries = entries.slice(0, MOST_CALLS).map((entry) => shown(entry, now));
+  const isListed = new Set(due.map(({ enquiryId }) => enquiryId));
+  const own = claimed.filter(({ enquiryId }) => !isListed.has(enquiryId)).map(askedForNow);
+  const entries = inOrder([...due, ...own].map((row) => entryOf(row, { now, rules })));
+  const shownEntries = entries
+    .filter(({ claimedBy }, index) => index < MOST_CALLS || claimedBy === by.staffId)
+    .map((entry) => shown(entry, now));
   const next =
-    rows.length === 0 ? await findNextCall(db, { after: today.until, showroom: query.showroom }) : null;
+    due.length === 0 ? await findNextCall(db, { after: today.until, showroom: query.showroom }) : null;
   return {
     data: {
       now: now.toISOString(),
       entries: shownEntries,
-      due: entries.length,
+      due: due.length,
       doneToday,
       nextAt: next && berlinIso(next),
     },
   };
+}
+
+/** A call that nobody waits for is due from when it was begun. */
+function askedForNow(row: DueRow): DueRow {
+  return row.nextTryAt || row.state ? row : { ...row, nextTryAt: row.claimedAt };
 }
 
 function entryOf(

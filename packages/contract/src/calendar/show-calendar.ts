@@ -3,6 +3,7 @@ import { z } from '@funnel/domain/schema';
 import { CLOSED_BY } from '@funnel/domain/slot/closed-by';
 import { plainText } from '@funnel/domain/text/plain-text';
 import { VISIT_KINDS } from '@funnel/domain/visit/visit';
+import { claimSchema } from '../call-queue/claim.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 const instant = z.iso.datetime({ offset: true });
@@ -16,6 +17,7 @@ const who = {
   answers: z.record(z.string(), z.string()),
   start: instant,
   end: instant,
+  claim: claimSchema,
 };
 
 const calendarSlot = z.object({ start: instant, end: instant, capacity: z.int(), taken: z.int() });
