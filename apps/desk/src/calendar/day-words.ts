@@ -31,8 +31,3 @@ export function daysWords(first: string, last: string, language: Language): stri
   });
   return first === last ? range.format(noonOf(first)) : range.formatRange(noonOf(first), noonOf(last));
 }
-
-/** The last word of a name, as it is said at work. */
-export function surname(fullName: string): string {
-  return fullName.trim().split(/\s+/).at(-1) ?? fullName;
-}

@@ -4,12 +4,12 @@ import type { Say } from '@funnel/domain/text/say';
 import type { VisitKind } from '@funnel/domain/visit/visit';
 import type { IconProps } from '@funnel/ui/icon';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
-import type { ComponentType } from 'react';
+import { type ComponentType, Fragment } from 'react';
 import { HomeIcon, StoreIcon, VideoIcon } from '../shell/icons.tsx';
 import { clockTime } from '../shell/words.ts';
 import { type GridCell, isStray, stateOf } from './calendar-grid.ts';
 import { calendarTexts as texts } from './calendar-texts.ts';
-import { longDay, surname } from './day-words.ts';
+import { longDay } from './day-words.ts';
 import { Pips } from './pips.tsx';
 import style from './slot-cell.module.css';
 
@@ -51,11 +51,16 @@ export function SlotCell({ cell, isPast, isChosen, isReached, onOpen }: SlotCell
     >
       <VisuallyHidden>{cellWords(cell, say, longDay(cell.date, language))}</VisuallyHidden>
       <span className={style['calls']}>
-        <span className={style['names']}>
-          {booked.map(({ fullName }) => surname(fullName)).join(', ')}
+        <span className={style['names']} title={titleOf([...booked, ...wished])}>
+          {booked.map(({ enquiryId, fullName }, index) => (
+            <Fragment key={enquiryId}>
+              {index > 0 && ', '}
+              <bdi>{fullName}</bdi>
+            </Fragment>
+          ))}
           {isStray(cell) && <em>{say(texts.closed)}</em>}
           {wished.map(({ enquiryId, fullName }) => (
-            <em key={enquiryId}>{say(texts.wish, { name: surname(fullName) })}</em>
+            <em key={enquiryId}>{say(texts.wish, { name: fullName })}</em>
           ))}
         </span>
         {slot && !(isPast && slot.taken === 0) && (
@@ -72,13 +77,18 @@ export function SlotCell({ cell, isPast, isChosen, isReached, onOpen }: SlotCell
 function VisitLine({ visit: { kind, start, fullName } }: { visit: CalendarVisit }) {
   const Icon = VISIT_ICONS[kind];
   return (
-    <span className={style['visit']}>
+    <span className={style['visit']} title={fullName}>
       <Icon size="s" />
       <span>
-        {clockTime(start)} {surname(fullName)}
+        {clockTime(start)} <bdi>{fullName}</bdi>
       </span>
     </span>
   );
+}
+
+/** The whole names, where the cell cuts them. */
+function titleOf(calls: readonly { readonly fullName: string }[]): string {
+  return calls.map(({ fullName }) => fullName).join(', ');
 }
 
 /** What is seen by place, colour and marks. The names follow as they are shown. */
