@@ -17,6 +17,8 @@ export interface DeskScreen {
   readonly load: () => Promise<{ readonly default: ComponentType }>;
   /** Present: there is a link to it in the navigation. */
   readonly icon?: ComponentType<IconProps>;
+  /** It has a place of its own for what can be undone. */
+  readonly hasToast?: true;
   /** Present: O and then this key goes there. */
   readonly goKey?: string;
 }
@@ -32,6 +34,7 @@ export const SCREENS: readonly DeskScreen[] = [
       return { default: QueueScreen };
     },
     icon: PhoneIcon,
+    hasToast: true,
     goKey: 'a',
   },
   {
@@ -43,6 +46,7 @@ export const SCREENS: readonly DeskScreen[] = [
       return { default: EnquiryListScreen };
     },
     icon: TableIcon,
+    hasToast: true,
     goKey: 'l',
   },
   {
@@ -53,6 +57,7 @@ export const SCREENS: readonly DeskScreen[] = [
       const { RecordScreen } = await loadAgain(() => import('../enquiry-record/record-screen.tsx'));
       return { default: RecordScreen };
     },
+    hasToast: true,
   },
   {
     path: '/calendar',

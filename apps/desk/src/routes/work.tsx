@@ -18,7 +18,7 @@ import { MyCallProvider } from '../call-queue/my-call-provider.tsx';
 import { DeskSearch } from '../desk-search/desk-search.tsx';
 import { SearchButton } from '../desk-search/search-button.tsx';
 import { useSearchKey } from '../desk-search/use-search-key.ts';
-import { ChangeUndoProvider } from '../shell/enquiry/change-undo.tsx';
+import { ChangeUndoProvider, useChangeUndo } from '../shell/enquiry/change-undo.tsx';
 import { Frame, NavEntry, navLink } from '../shell/frame.tsx';
 import { GoTargetsProvider } from '../shell/go-targets.ts';
 import { GearIcon } from '../shell/icons.tsx';
@@ -26,6 +26,7 @@ import { useOnTopics } from '../shell/live.ts';
 import { LiveFeedProvider } from '../shell/live-feed.tsx';
 import { settingsTexts } from '../shell/settings-texts.ts';
 import { useMay, useStaffActs } from '../shell/staff.ts';
+import { UndoToast } from '../shell/undo-toast.tsx';
 import { useGoKeys } from '../shell/use-go-keys.ts';
 import { useKeys } from '../shell/use-keys.ts';
 import { useNoPageSaving } from '../shell/use-save-key.ts';
@@ -34,6 +35,7 @@ import { NotYours } from './not-yours.tsx';
 import { type DeskScreen, SCREENS } from './screens.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 import { SETTINGS_SCREENS } from './settings-screens.ts';
+import style from './work.module.css';
 
 /** The desk of somebody who is signed in: the frame, and in it the screen of the address. */
 export function Work() {
@@ -160,9 +162,25 @@ function FirstScreen() {
   return first ? <Navigate to={first.path} replace /> : <NotYours />;
 }
 
-function shown({ capability, load }: Pick<DeskScreen, 'capability' | 'load'>) {
+function shown({ capability, load, hasToast }: Pick<DeskScreen, 'capability' | 'load' | 'hasToast'>) {
   const Screen = lazy(load);
   return function ShownScreen() {
-    return useMay()(capability) ? <Screen /> : <NotYours />;
+    if (!useMay()(capability)) return <NotYours />;
+    return (
+      <>
+        <Screen />
+        {!hasToast && <LastToast />}
+      </>
+    );
   };
+}
+
+/** What was done at another screen just now can be undone here, too. */
+function LastToast() {
+  const { toast } = useChangeUndo();
+  return (
+    <div className={style['toast']}>
+      <UndoToast {...toast} />
+    </div>
+  );
 }
