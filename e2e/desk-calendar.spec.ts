@@ -1,11 +1,9 @@
-import path from 'node:path';
 import { slotTexts } from '@funnel/domain/slot/slot-texts';
 import type { Page } from '@playwright/test';
 import { openDeskAs } from './desk.ts';
 import { givenBooking, givenEnquiry, type Lead, openStarts } from './given.ts';
 import { expect, expectAccessible, expectNothingCut, fillContact, step } from './product-test.ts';
 import { routeOpenPage } from './route-open-page.ts';
-import { runServer } from './run-server.ts';
 import { testWithSettings } from './settings-test.ts';
 
 // A product of its own: hours and closures change what every visitor sees.
@@ -48,7 +46,7 @@ test('the calendar follows bookings, and a day that is closed in it is gone from
   await visitor.goto(picker(await givenEnquiry(request, `2${email}`)));
   await expect(days(visitor).first()).toBeVisible();
   await expect(visitor.locator(`[data-date="${dateOf(start)}"]`)).toHaveCount(1);
-  await openDeskAs(mia, query, { name: 'Mia Brandt', url, role: 'manager' });
+  const { staffId } = await openDeskAs(mia, query, { name: 'Mia Brandt', url, role: 'manager' });
   await mia.goto(`${url}/desk/calendar?date=${dateOf(start)}`);
   await expect(cell(mia, start)).toHaveAttribute('data-taken', '0');
   await expectNothingCut(mia);
@@ -56,7 +54,33 @@ test('the calendar follows bookings, and a day that is closed in it is gone from
 
   const lead = await givenBooking(request, email, start);
   await expect(cell(mia, start)).toHaveAttribute('data-taken', '1');
-  await expect(cell(mia, start)).toContainText('Weiß');
+  await expect(cell(mia, start)).toContainText('Johanna Weiß');
+  await expect(cell(mia, start).getByTitle('Johanna Weiß')).toBeVisible();
+
+  // Weeks by keys, the day in full, and what belongs to a showroom or a person.
+  await mia.getByRole('heading', { level: 1 }).focus();
+  await mia.keyboard.press('ArrowRight');
+  await expect(cell(mia, start)).toHaveCount(0);
+  await mia.keyboard.press('ArrowLeft');
+  await expect(cell(mia, start)).toHaveAttribute('data-taken', '1');
+  await mia.keyboard.press('h');
+  await expect(mia).not.toHaveURL(/date=/);
+  await mia.goto(`${url}/desk/calendar?date=${dateOf(start)}`);
+  await mia.locator('[data-view=day]').click();
+  await expect(cell(mia, start)).toContainText('Johanna Weiß');
+  await expectNothingCut(mia);
+  await expectAccessible(mia);
+  await mia.locator('[data-view=week]').click();
+  const [person, showroom] = [mia.locator('[name=person]'), mia.locator('[name=showroom]')];
+  await person.selectOption(staffId);
+  await expect(cell(mia, start)).not.toContainText('Johanna');
+  const theirs = [lead.enquiryId, 'KONZ', staffId];
+  await query('update enquiry set showroom = $2, assignee = $3 where enquiry_id = $1', theirs);
+  await showroom.selectOption('KONZ');
+  await expect(cell(mia, start)).toContainText('Johanna Weiß');
+  await showroom.selectOption('MAINZ');
+  await expect(cell(mia, start)).not.toContainText('Johanna');
+  for (const filter of [person, showroom]) await filter.selectOption('');
   await cell(mia, start).focus();
   await mia.keyboard.press('+');
   await mia.keyboard.press('+');
@@ -105,7 +129,26 @@ test('the calendar follows bookings, and a day that is closed in it is gone from
   await mia.locator('[data-action=make-feed]').click();
   const link = await mia.locator('[data-feed-link]').inputValue();
   expect(await (await request.get(link)).text()).toMatch(/^BEGIN:VCALENDAR/);
+  await mia.locator('[name=feed-owner]').selectOption('KONZ');
+  await expect(mia.locator('[data-feed-link]')).toHaveCount(0);
+  await mia.locator('[data-action=make-feed]').click();
+  const ofShowroom = await mia.locator('[data-feed-link]').inputValue();
+  expect(ofShowroom).not.toBe(link);
+  expect(await (await request.get(ofShowroom)).text()).toMatch(/^BEGIN:VCALENDAR/);
   await expectAccessible(mia);
+
+  // A wish is settled where a seat is free.
+  await query("update appointment set state = 'WISHED', seat = null where enquiry_id = $1", [lead.enquiryId]);
+  await mia.reload();
+  await expect(cell(mia, start)).toContainText('Johanna Weiß, Wunsch');
+  await cell(mia, start).click();
+  await expectAccessible(mia);
+  await panel(mia).locator('[data-action=settle]').click();
+  await expect(cell(mia, start)).toHaveAttribute('data-taken', '1');
+  await expect(panel(mia).locator('[data-action=settle]')).toHaveCount(0);
+  expect(await query('select state from appointment where enquiry_id = $1', [lead.enquiryId])).toEqual([
+    { state: 'BOOKED' },
+  ]);
   await visitor.close();
 });
 
@@ -187,40 +230,6 @@ test('of two who change the hours the second is told, and nothing is overwritten
   });
   await query("delete from setting where name = 'slots'");
   await henrik.close();
-});
-
-test('of two agents at two servers one gets the call, and what happens at one server is seen live at the other', {
-  tag: ['@desktop', '@whole'],
-}, async ({ page: jana, browser, request, query, ownProduct: { url, database }, email }) => {
-  const { enquiryId } = await givenEnquiry(request, email, { personal_full_name: 'Katrin Sommerfeld' });
-  const socket = process.env['PRODUCT_SOCKET'] ?? '';
-  const other = await runServer({
-    DATABASE_URL: `postgres://postgres@localhost/${database}?host=${encodeURIComponent(socket)}`,
-    DATA_DIR: path.join(socket, '..', `${database}-other`),
-  });
-  try {
-    const tobias = await browser.newPage();
-    const row = (page: Page) => page.locator(`li[data-enquiry="${enquiryId}"]`);
-    await openDeskAs(jana, query, { name: 'Jana Keller', url });
-    await openDeskAs(tobias, query, { name: 'Tobias Roth', url: other.url });
-    for (const page of [jana, tobias]) await expect(row(page)).toHaveAttribute('data-claim', 'free');
-    for (const page of [jana, tobias]) await row(page).getByRole('button').first().click();
-    await Promise.all([jana.keyboard.press('a'), tobias.keyboard.press('a')]);
-    const claims = () => Promise.all([jana, tobias].map((page) => row(page).getAttribute('data-claim')));
-    await expect.poll(async () => (await claims()).toSorted()).toEqual(['mine', 'taken']);
-    const [ofJana] = await claims();
-    const [loser, winner] = ofJana === 'mine' ? [tobias, 'Jana'] : [jana, 'Tobias'];
-    await expect(row(loser)).toContainText(`${winner} ist dran`);
-
-    const start = await startOn(request, 5);
-    await tobias.goto(`${other.url}/desk/calendar?date=${dateOf(start)}`);
-    await expect(cell(tobias, start)).toHaveAttribute('data-taken', '0');
-    await givenBooking(request, `2${email}`, start);
-    await expect(cell(tobias, start)).toHaveAttribute('data-taken', '1');
-    await tobias.close();
-  } finally {
-    await other.stop();
-  }
 });
 
 test('a phone shows a day as a list, and books a visit in it', { tag: '@whole' }, async ({

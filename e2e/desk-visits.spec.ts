@@ -154,6 +154,14 @@ test('from the record a call and a visit are booked, moved and cancelled, also o
   await expect(agreed).toContainText('fest gebucht');
   await page.locator('[data-action=confirm-call]').click();
   await expect(agreed).toContainText('bestätigt');
+  // A wished time is settled here, too.
+  await query("update appointment set state = 'WISHED', seat = null, confirmed_at = null");
+  await page.reload();
+  await page.getByRole('button', { name: 'Zeit festlegen' }).click();
+  await expect(pressed(page)).toBeVisible();
+  await save.click();
+  await expect(agreed).toContainText('bestätigt');
+  expect(await query('select state from appointment')).toEqual([{ state: 'BOOKED' }]);
   await page.locator('[data-action=cancel-call]').click();
   await expect(agreed).toHaveCount(0);
   expect(await query('select state from appointment')).toEqual([{ state: 'CANCELLED' }]);

@@ -1,0 +1,115 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { openDeskAs } from './desk.ts';
+import { givenBooking, givenEnquiry, openStarts } from './given.ts';
+import { expect, expectAccessible } from './product-test.ts';
+import { runServer } from './run-server.ts';
+import { testWithSettings } from './settings-test.ts';
+
+// A product of its own: whose call it is depends on who else waits.
+const test = testWithSettings({});
+// Who comes second is told so by a 409, and a browser writes that down.
+test.use({ refusals: [401, 409] });
+
+const dateOf = (start: string) => start.slice(0, 10);
+const cell = (page: Page, start: string) =>
+  page.locator(`[data-cell="${dateOf(start)} ${start.slice(11, 16)}"]`);
+const panel = (page: Page) => page.locator('section[data-panel]');
+
+test('of two agents at two servers one gets the call, from the list or the calendar, and all is seen live at the other', {
+  tag: ['@desktop', '@whole'],
+}, async ({ page: jana, browser, request, query, ownProduct: { url, database }, email }) => {
+  const { enquiryId } = await givenEnquiry(request, email, { personal_full_name: 'Katrin Sommerfeld' });
+  const socket = process.env['PRODUCT_SOCKET'] ?? '';
+  const other = await runServer({
+    DATABASE_URL: `postgres://postgres@localhost/${database}?host=${encodeURIComponent(socket)}`,
+    DATA_DIR: path.join(socket, '..', `${database}-other`),
+  });
+  try {
+    const tobias = await browser.newPage();
+    const row = (page: Page) => page.locator(`li[data-enquiry="${enquiryId}"]`);
+    const { dialled } = await openDeskAs(jana, query, { name: 'Jana Keller', url });
+    await openDeskAs(tobias, query, { name: 'Tobias Roth', url: other.url });
+    for (const page of [jana, tobias]) await expect(row(page)).toHaveAttribute('data-claim', 'free');
+    for (const page of [jana, tobias]) await row(page).getByRole('button').first().click();
+    await Promise.all([jana.keyboard.press('a'), tobias.keyboard.press('a')]);
+    const claims = () => Promise.all([jana, tobias].map((page) => row(page).getAttribute('data-claim')));
+    await expect.poll(async () => (await claims()).toSorted()).toEqual(['mine', 'taken']);
+    const [ofJana] = await claims();
+    const [loser, winner, name] = ofJana === 'mine' ? [tobias, jana, 'Jana'] : [jana, tobias, 'Tobias'];
+    await expect(row(loser)).toContainText(`${name} ist dran`);
+    await winner.keyboard.press('Escape');
+    await expect(row(loser)).toHaveAttribute('data-claim', 'free');
+
+    const start = (await openStarts(request)).at(-1) ?? '';
+    await tobias.goto(`${other.url}/desk/calendar?date=${dateOf(start)}`);
+    await expect(cell(tobias, start)).toHaveAttribute('data-taken', '0');
+    const booked = await givenBooking(request, `2${email}`, start);
+    await expect(cell(tobias, start)).toHaveAttribute('data-taken', '1');
+
+    // The calendar dials once the call is one's own, and shows it to the other. It goes on at the call list.
+    await jana.goto(`${url}/desk/calendar?date=${dateOf(start)}`);
+    const entry = (page: Page) => panel(page).locator(`[data-entry="${booked.enquiryId}"]`);
+    const call = (page: Page) => entry(page).getByRole('link', { name: 'Johanna Weiß anrufen' });
+    for (const page of [jana, tobias]) await cell(page, start).click();
+    await expect(call(tobias)).toBeVisible();
+    const before = (await dialled()).length;
+    await call(jana).click();
+    await expect(jana.locator(`[data-caller="${booked.enquiryId}"]`)).toBeVisible();
+    expect((await dialled()).slice(before)).toEqual(['tel:0681123456']);
+    await expect(entry(tobias)).toContainText('Jana ist dran');
+    await expect(call(tobias)).toHaveCount(0);
+    await expectAccessible(tobias);
+    await expect(jana.locator('[data-outcome=REACHED]')).toBeEnabled();
+    await jana.keyboard.press('1');
+    await expect(entry(tobias).locator('[data-claim]')).toHaveCount(0);
+
+    // What was done at the list is undone from here and from the settings, too.
+    const toast = jana.locator('[data-toast]');
+    await jana.getByRole('link', { name: 'Mein Zugang' }).click();
+    await expect(toast).toContainText('Johanna Weiß: erreicht');
+    await jana.getByRole('link', { name: 'Kalender' }).click();
+    await expect(toast).toContainText('Johanna Weiß: erreicht');
+    await expectAccessible(jana);
+    await jana.keyboard.press('z');
+    await expect(toast).toHaveCount(0);
+    await expect(entry(tobias)).toContainText('Jana ist dran');
+    await tobias.close();
+  } finally {
+    await other.stop();
+  }
+});
+
+test('calendar and record say when the connection is lost, and catch up behind the last event', {
+  tag: ['@desktop', '@whole'],
+}, async ({ browser, request, query, ownProduct: { url }, email }) => {
+  const [start = ''] = await openStarts(request);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const banner = page.locator('[data-banner]');
+  await openDeskAs(page, query, { name: 'Leyla Demir', url });
+  await page.goto(`${url}/desk/calendar?date=${dateOf(start)}`);
+  const { enquiryId } = await givenBooking(request, `2${email}`, start);
+  await expect(cell(page, start)).toHaveAttribute('data-taken', '1');
+  await context.setOffline(true);
+  await expect(banner).toContainText('Keine Verbindung seit');
+  await expectAccessible(page);
+  await givenBooking(request, `3${email}`, start);
+  const resumed = page.waitForRequest(/\/api\/v1\/events\?after=\d+$/);
+  await context.setOffline(false);
+  await resumed;
+  await expect(cell(page, start)).toHaveAttribute('data-taken', '2');
+  await expect(banner).toHaveCount(0);
+
+  await cell(page, start).click();
+  await panel(page).locator(`[data-entry="${enquiryId}"] a[href*=enquiries]`).click();
+  await expect(page.locator('[data-screen=record]')).toBeVisible();
+  await context.setOffline(true);
+  await expect(banner).toContainText('Keine Verbindung seit');
+  await expectAccessible(page);
+  await query("update enquiry set full_name = 'Johanna Weiß-Lang' where enquiry_id = $1", [enquiryId]);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Weiß-Lang');
+  await expect(banner).toHaveCount(0);
+  await context.close();
+});
