@@ -4,7 +4,7 @@ import type { Say } from '@funnel/domain/text/say';
 import type { VisitKind } from '@funnel/domain/visit/visit';
 import type { IconProps } from '@funnel/ui/icon';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
-import { type ComponentType, Fragment } from 'react';
+import type { ComponentType } from 'react';
 import { HomeIcon, StoreIcon, VideoIcon } from '../shell/icons.tsx';
 import { clockTime } from '../shell/words.ts';
 import { type GridCell, isStray, stateOf } from './calendar-grid.ts';
@@ -53,10 +53,10 @@ export function SlotCell({ cell, isPast, isChosen, isReached, onOpen }: SlotCell
       <span className={style['calls']}>
         <span className={style['names']} title={titleOf([...booked, ...wished])}>
           {booked.map(({ enquiryId, fullName }, index) => (
-            <Fragment key={enquiryId}>
-              {index > 0 && ', '}
-              <bdi>{fullName}</bdi>
-            </Fragment>
+            <bdi key={enquiryId}>
+              {index > 0 && <VisuallyHidden>, </VisuallyHidden>}
+              {fullName}
+            </bdi>
           ))}
           {isStray(cell) && <em>{say(texts.closed)}</em>}
           {wished.map(({ enquiryId, fullName }) => (
