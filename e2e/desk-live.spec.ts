@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { openDeskAs } from './desk.ts';
 import { givenBooking, givenEnquiry, openStarts } from './given.ts';
-import { expect, expectAccessible } from './product-test.ts';
+import { expect, expectAccessible, expectNothingCut } from './product-test.ts';
 import { runServer } from './run-server.ts';
 import { testWithSettings } from './settings-test.ts';
 
@@ -80,7 +80,7 @@ test('of two agents at two servers one gets the call, from the list or the calen
   }
 });
 
-test('calendar and record say when the connection is lost, and catch up behind the last event', {
+test('calendar, record and access say when the connection is lost, and catch up behind the last event', {
   tag: ['@desktop', '@whole'],
 }, async ({ browser, request, query, ownProduct: { url }, email }) => {
   const [start = ''] = await openStarts(request);
@@ -111,5 +111,12 @@ test('calendar and record say when the connection is lost, and catch up behind t
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Weiß-Lang');
   await expect(banner).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Mein Zugang' }).click();
+  await expect(page.locator('[data-session=this]')).toBeVisible();
+  await context.setOffline(true);
+  await expect(banner).toContainText('Keine Verbindung seit');
+  await expectNothingCut(page);
+  await expectAccessible(page);
   await context.close();
 });

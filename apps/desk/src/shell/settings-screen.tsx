@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { LostConnection } from './lost-connection.tsx';
 import style from './settings-screen.module.css';
 
 interface SettingsScreenProps {
@@ -26,7 +27,10 @@ export function SettingsScreen({ title, note, end, foot, children }: SettingsScr
         {note && <p>{note}</p>}
         {end && <div className={style['end']}>{end}</div>}
       </header>
-      <div className={style['body']}>{children}</div>
+      <div className={style['body']}>
+        <LostConnection />
+        {children}
+      </div>
       {foot}
     </>
   );

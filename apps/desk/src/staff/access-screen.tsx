@@ -1,6 +1,7 @@
 import { useText } from '@funnel/browser/language';
 import { PageLanguageSwitch } from '@funnel/browser/page-language-switch';
 import { staffRoleNames } from '@funnel/domain/staff/staff-role';
+import { LostConnection } from '../shell/lost-connection.tsx';
 import { useStaff } from '../shell/staff.ts';
 import { WorkScreen } from '../shell/work-screen.tsx';
 import style from './access-screen.module.css';
@@ -20,6 +21,7 @@ export function AccessScreen() {
   ] as const;
   return (
     <WorkScreen title={say(texts.title)} end={<PageLanguageSwitch />}>
+      <LostConnection />
       <div className={style['columns']}>
         <div className={style['stack']}>
           <section className={style['card']} aria-labelledby="person">
