@@ -129,6 +129,10 @@ test('many are selected and changed by keys, a view is saved for all, and a walk
   await apart.goto(`${url}/desk/enquiries`);
   await expect(apart.locator('[data-row]').first()).toBeVisible();
   await expect(apart.locator('[data-banner]')).toHaveCount(0);
+  // A view that is removed goes everywhere.
+  await expect(apart.locator('[data-view=Meine]')).toBeVisible();
+  await page.locator('[data-action=remove-view]').click();
+  await expect(apart.locator('[data-view=Meine]')).toHaveCount(0);
   await context.setOffline(true);
   await expect(apart.locator('[data-banner=ochre]')).toContainText('Keine Verbindung seit');
   await expectAccessible(apart);

@@ -128,6 +128,30 @@ test('calendar: week, time, booking, day, hours, closing days, a closed day', as
   }
   await cell(2, '11:00').click();
   await shoot('desk-calendar-time');
+  const called = page.locator('[data-entry]').first();
+  await query(
+    `with jana as (
+      insert into staff (staff_id, email, name, role, password_hash, created_at)
+      values ('jana', 'jana@kueche.example', 'Jana Keller', 'agent', '', now()) returning staff_id
+    )
+    insert into call_claim (enquiry_id, staff_id, claimed_at, seen_at)
+    select $1, staff_id, now(), now() from jana`,
+    [await called.getAttribute('data-entry')],
+  );
+  if (isWide) {
+    // What is done with one caller can be undone here while a colleague is on the next call.
+    await page.locator('[data-entry] a[href^="tel:"]').last().click();
+    await expect(page.locator('[data-outcome=REACHED]')).toBeEnabled();
+    await page.keyboard.press('1');
+    await page.keyboard.press('o');
+    await page.keyboard.press('k');
+    await page.locator('[data-action=later]').click();
+  } else await toDay(2);
+  await cell(2, '11:00').click();
+  await expect(page.locator('[data-claim=taken]')).toBeVisible();
+  await shoot('desk-calendar-taken');
+  await toDay(2);
+  await cell(2, '11:00').click();
   await page.locator('[data-action=start-booking]').click();
   await page.locator('[name=booking-search]').fill('Marchetti');
   await page.locator('[data-found]').first().click();
