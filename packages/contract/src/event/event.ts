@@ -151,7 +151,6 @@ const deskEventSchema = webhookEventSchema.extend({
   type: z.literal('data.changed'),
   data: z.object({ call: z.enum(DESK_TOPICS) }),
 });
-export type DeskEvent = z.output<typeof deskEventSchema>;
 
 /** The same event in the live feed, with the id that a webhook has in its header. */
 export const fedEventSchema = z.union([webhookEventSchema.extend({ eventId: z.string() }), deskEventSchema]);
