@@ -56,4 +56,16 @@ test('desk: the record, its contact, palette, keys, search', async ({
   await open('/desk/enquiries?search=sommerf');
   await expect(page.locator('[data-row]')).toHaveCount(1);
   await shoot('desk-list-search');
+  // What is seen while the server takes its time.
+  await page.route('**/api/v1/desk/enquiry?*', () => {});
+  await page.locator('[data-row] a').click();
+  await expect(page.locator('[data-ghost]').first()).toBeVisible();
+  await shoot('desk-record-begun');
+  await page.reload();
+  await expect(page.locator('[data-ghost]').first()).toBeVisible();
+  await shoot('desk-record-loading');
+  await page.route('**/api/v1/desk/enquiries?*', () => {});
+  await open('/desk/enquiries');
+  await expect(page.locator('[data-ghost]')).toBeVisible();
+  await shoot('desk-list-loading');
 });

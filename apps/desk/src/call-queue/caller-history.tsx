@@ -3,12 +3,15 @@ import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry
 import { ENTRY_ICONS } from '../shell/enquiry/entry-icon.tsx';
 import { timelineEntries } from '../shell/enquiry/timeline-entry.ts';
 import { useTimeline } from '../shell/enquiry/use-timeline.ts';
+import { GhostLines } from '../shell/ghost-lines.tsx';
 import { useColleagues } from '../shell/use-colleagues.ts';
+import { useLater } from '../shell/use-later.ts';
 import { shortMoment } from '../shell/words.ts';
 import style from './caller-history.module.css';
 import { callTexts as texts } from './queue-texts.ts';
 
 const SHOWN = 6;
+const GHOSTS_AFTER_MS = 200;
 
 interface CallerHistoryProps {
   readonly enquiryId: string | undefined;
@@ -22,12 +25,14 @@ export function CallerHistory({ enquiryId, mails, now }: CallerHistoryProps) {
   const { language } = useLanguage();
   const colleagues = useColleagues();
   const timeline = useTimeline(enquiryId);
+  const isSlow = useLater(timeline.isLoading, GHOSTS_AFTER_MS);
   const events = timeline.data?.pages.flatMap((page) => page.events) ?? [];
   const entries = timelineEntries(events, mails, { say, language, now, colleagues }).slice(0, SHOWN);
-  if (entries.length === 0) return null;
+  if (entries.length === 0 && !isSlow) return null;
   return (
     <section className={style['history']}>
       <h3>{say(texts.history)}</h3>
+      {isSlow && <GhostLines count={4} />}
       <ol>
         {entries.map(({ id, at, kind, who, text, note }) => {
           const Icon = ENTRY_ICONS[kind];

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useChangeUndo } from '../shell/enquiry/change-undo.tsx';
 import { useLive } from '../shell/live.ts';
+import { QUEUE } from '../shell/enquiry/queue-key.ts';
 import { useStaff } from '../shell/staff.ts';
 import { UndoToast } from '../shell/undo-toast.tsx';
 import { useKeys } from '../shell/use-keys.ts';
@@ -23,7 +24,7 @@ import style from './queue-screen.module.css';
 import { useChosen } from './use-chosen.ts';
 import { useCopiedNumber } from './use-copied-number.ts';
 import { useListedClaim } from './use-listed-claim.ts';
-import { QUEUE, useQueue } from './use-queue.ts';
+import { useQueue } from './use-queue.ts';
 
 /** The start page: who is to be called at the left, the caller at the right. */
 export function QueueScreen() {

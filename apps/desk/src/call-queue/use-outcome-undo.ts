@@ -1,9 +1,10 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { useChangeUndo } from '../shell/enquiry/change-undo.tsx';
+import { QUEUE } from '../shell/enquiry/queue-key.ts';
 import { outcomeWords } from './outcome-words.ts';
 import type { useMyCall } from './use-my-call.ts';
-import { QUEUE, type Queue } from './use-queue.ts';
+import type { Queue } from './use-queue.ts';
 
 type Calls = Pick<ReturnType<typeof useMyCall>, 'ended' | 'isUndoing' | 'undo' | 'forgetEnded'>;
 

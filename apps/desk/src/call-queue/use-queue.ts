@@ -2,8 +2,8 @@ import { type QueueEntry, showQueueEndpoint } from '@funnel/contract/call-queue/
 import { lookAgainMs } from '@funnel/domain/call-queue/claim';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { replyOf, useCalls } from '../shell/call.ts';
+import { QUEUE } from '../shell/enquiry/queue-key.ts';
 
-export const QUEUE = 'queue';
 /** Groups move with the clock. */
 const RELOAD_MS = 30_000;
 

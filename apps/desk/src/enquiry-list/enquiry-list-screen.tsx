@@ -15,6 +15,7 @@ import { useMay, useStaff } from '../shell/staff.ts';
 import { UndoToast } from '../shell/undo-toast.tsx';
 import { useDebounced } from '../shell/use-debounced.ts';
 import { useKeys } from '../shell/use-keys.ts';
+import { useLater } from '../shell/use-later.ts';
 import { clockTime } from '../shell/words.ts';
 import { WorkScreen } from '../shell/work-screen.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -29,6 +30,7 @@ import { ListFoot } from './list-foot.tsx';
 import { ListKeys } from './list-keys.tsx';
 import { readPlace, useListEntry } from './list-place.ts';
 import { SaveViewDialog } from './save-view-dialog.tsx';
+import { TableGhosts } from './table-ghosts.tsx';
 import { useChanges } from './use-changes.ts';
 import { COUNT, useEnquiries } from './use-enquiries.ts';
 import { useListAddress } from './use-list-address.ts';
@@ -37,6 +39,7 @@ import { ViewTabs } from './view-tabs.tsx';
 
 const TYPING_MS = 150;
 
+const GHOSTS_AFTER_MS = 200;
 /** Every enquiry, newest first, found as one types; by views, with many changed at once. */
 export function EnquiryListScreen() {
   const { index, key } = useListEntry();
@@ -57,6 +60,7 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
   const [since, setSince] = useState(() => new Date());
   const query = listQueryOf({ ...filter, search }, staffId, since);
   const { pages, rows, count } = useEnquiries(query);
+  const areGhostsDue = useLater(pages.isPending, GHOSTS_AFTER_MS);
   const { lostSince, reconnect } = useLive([ENQUIRIES, COUNT]);
   const views = useViews();
   const changes = useChanges();
@@ -158,6 +162,7 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
             <p>{say(texts.noneAdvice)}</p>
           </div>
         )}
+        {areGhostsDue && <TableGhosts />}
         <EnquiryTable
           key={JSON.stringify(query)}
           rows={shown}

@@ -75,6 +75,7 @@ export const enquiryListTexts = defineTexts('desk.enquiries', {
   },
   failed: {
     de: 'Die Anfragen lassen sich gerade nicht laden.',
+  loading: { de: 'Die Anfragen werden geladen', en: 'Loading the enquiries' },
     en: 'The enquiries cannot be loaded just now.',
   },
   retry: { de: 'Noch einmal', en: 'Try again' },

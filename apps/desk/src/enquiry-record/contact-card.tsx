@@ -17,6 +17,8 @@ import type { useContactEdit } from './use-contact-edit.ts';
 
 interface ContactCardProps {
   readonly record: EnquiryRecord;
+  /** No: account and claim are not known yet. */
+  readonly isWhole: boolean;
   readonly edit: ReturnType<typeof useContactEdit>;
   readonly onShowroom: (showroom: string | null) => void;
 }
@@ -24,11 +26,11 @@ interface ContactCardProps {
 /** Not the code of a showroom: those are letters. */
 const NONE = '-';
 
-export function ContactCard({ record, edit, onShowroom }: ContactCardProps) {
+export function ContactCard({ record, isWhole, edit, onShowroom }: ContactCardProps) {
   const say = useText();
   const { contact, showroom, claim } = record;
   // Nobody is rung by two agents.
-  const isTaken = isTakenCall(claim, useStaff());
+  const isTaken = isTakenCall(claim, useStaff()) || !isWhole;
   const { telephone, email, postcode, preferredLanguage, hasAccount } = contact;
   const { showrooms } = pageSettings();
   const isKnown = showroom === null || showrooms.some(({ id }) => id === showroom);
@@ -36,7 +38,7 @@ export function ContactCard({ record, edit, onShowroom }: ContactCardProps) {
     <section className={style['block']} aria-labelledby="contact">
       <h2 id="contact">
         {say(texts.title)}
-        {!edit.values && (
+        {isWhole && !edit.values && (
           <Button variant="ghost" size="s" keyCap="B" data-action="edit-contact" onClick={edit.begin}>
             {say(texts.change)}
           </Button>
@@ -87,7 +89,9 @@ export function ContactCard({ record, edit, onShowroom }: ContactCardProps) {
           <Fact name={say(contactFieldNames.preferredLanguage)}>
             {say(languageNames[preferredLanguage === 'EN' ? 'EN' : 'DE'])}
           </Fact>
-          <Fact name={say(texts.account)}>{say(hasAccount ? texts.hasAccount : texts.noAccount)}</Fact>
+          <Fact name={say(texts.account)}>
+            {isWhole ? say(hasAccount ? texts.hasAccount : texts.noAccount) : '…'}
+          </Fact>
         </Facts>
       )}
     </section>

@@ -10,6 +10,7 @@ import { FloorPlans } from '../shell/enquiry/floor-plans.tsx';
 import { planTexts } from '../shell/enquiry/plan-texts.ts';
 import { PlanViewer } from '../shell/enquiry/plan-viewer.tsx';
 import { type TimelineEvent, useTimeline } from '../shell/enquiry/use-timeline.ts';
+import { GhostLines } from '../shell/ghost-lines.tsx';
 import { KeyCap } from '../shell/key-cap.tsx';
 import { UndoToast } from '../shell/undo-toast.tsx';
 import { useKeys } from '../shell/use-keys.ts';
@@ -34,10 +35,14 @@ import { VettingBanner } from './vetting-banner.tsx';
 
 interface RecordBodyProps {
   readonly record: EnquiryRecord;
+  /** No: so far it has only what a list told of it. */
+  readonly isWhole: boolean;
+  /** The rest is late. */
+  readonly isSlow: boolean;
   readonly onBack: () => void;
 }
 
-export function RecordBody({ record, onBack }: RecordBodyProps) {
+export function RecordBody({ record, isWhole, isSlow, onBack }: RecordBodyProps) {
   const say = useText();
   const now = useNow();
   const { enquiryId, files } = record;
@@ -51,7 +56,7 @@ export function RecordBody({ record, onBack }: RecordBodyProps) {
   const events = timeline.data?.pages.flatMap((page) => page.events) ?? [];
   useKeys({
     a: () => callLink.current?.click(),
-    b: edit.begin,
+    b: isWhole ? edit.begin : undefined,
     n: () => noteField.current?.focus(),
     g: files.length > 0 ? () => setPlan(0) : undefined,
   });
@@ -61,6 +66,7 @@ export function RecordBody({ record, onBack }: RecordBodyProps) {
       <div>
         <RecordHead
           record={record}
+          isWhole={isWhole}
           now={now}
           callLink={callLink}
           onBack={onBack}
@@ -79,31 +85,52 @@ export function RecordBody({ record, onBack }: RecordBodyProps) {
       <PipelineBar record={record} reachedAt={reachedAt(record, events)} onMove={changes.change} />
       <div className={style['columns']}>
         <div className={style['column']}>
-          <ContactCard record={record} edit={edit} onShowroom={(showroom) => changes.change({ showroom })} />
-          <PersonCard record={record} />
-          <OriginCard record={record} />
-          <ConsentCard record={record} now={now} />
+          <ContactCard
+            record={record}
+            isWhole={isWhole}
+            edit={edit}
+            onShowroom={(showroom) => changes.change({ showroom })}
+          />
+          {isWhole ? (
+            <>
+              <PersonCard record={record} />
+              <OriginCard record={record} />
+              <ConsentCard record={record} now={now} />
+            </>
+          ) : (
+            <div className={style['block']}>{isSlow && <GhostLines count={8} />}</div>
+          )}
         </div>
         <div className={`${style['column']} ${style['middle']}`}>
-          <Agreed record={record} now={now} />
-          <NoteForm enquiryId={enquiryId} field={noteField} />
-          <Timeline mails={record.mails} timeline={timeline} now={now} />
+          {isWhole ? (
+            <>
+              <Agreed record={record} now={now} />
+              <NoteForm enquiryId={enquiryId} field={noteField} />
+              <Timeline mails={record.mails} timeline={timeline} now={now} />
+            </>
+          ) : (
+            isSlow && <GhostLines count={9} />
+          )}
         </div>
         <div className={`${style['column']} ${style['right']}`}>
           <AnswerRows answers={record.answers} />
           {record.estimate && <Estimate {...record.estimate} />}
-          <section aria-labelledby="plans">
-            <h2 id="plans">
-              {say(planTexts.title)}
-              {files.length > 0 && <KeyCap>G</KeyCap>}
-            </h2>
-            {files.length === 0 ? (
-              <p className={style['none']}>{say(planTexts.none)}</p>
-            ) : (
-              <FloorPlans enquiryId={enquiryId} files={files} onOpen={setPlan} />
-            )}
-            <AddFile enquiryId={enquiryId} />
-          </section>
+          {isWhole ? (
+            <section aria-labelledby="plans">
+              <h2 id="plans">
+                {say(planTexts.title)}
+                {files.length > 0 && <KeyCap>G</KeyCap>}
+              </h2>
+              {files.length === 0 ? (
+                <p className={style['none']}>{say(planTexts.none)}</p>
+              ) : (
+                <FloorPlans enquiryId={enquiryId} files={files} onOpen={setPlan} />
+              )}
+              <AddFile enquiryId={enquiryId} />
+            </section>
+          ) : (
+            isSlow && <GhostLines count={3} />
+          )}
         </div>
       </div>
       <div className={style['toast']}>

@@ -16,6 +16,8 @@ import { recordTexts as texts } from './record-texts.ts';
 
 interface RecordHeadProps {
   readonly record: EnquiryRecord;
+  /** No: who is on the call is not known yet. */
+  readonly isWhole: boolean;
   readonly now: Date;
   readonly callLink: RefObject<HTMLAnchorElement | null>;
   readonly onBack: () => void;
@@ -25,7 +27,7 @@ interface RecordHeadProps {
 /** Not a staff id: those are longer. */
 const NOBODY = '-';
 
-export function RecordHead({ record, now, callLink, onBack, onAssign }: RecordHeadProps) {
+export function RecordHead({ record, isWhole, now, callLink, onBack, onAssign }: RecordHeadProps) {
   const say = useText();
   const { language } = useLanguage();
   const colleagues = useColleagues();
@@ -70,7 +72,14 @@ export function RecordHead({ record, now, callLink, onBack, onAssign }: RecordHe
             </option>
           ))}
         </Select>
-        {contact.telephone && !isTaken && (
+        {contact.telephone && !isWhole && (
+          <span className={`${style['call']} ${style['waiting']}`}>
+            <PhoneIcon size="s" />
+            {say(texts.call)}
+            <KeyCap>A</KeyCap>
+          </span>
+        )}
+        {contact.telephone && isWhole && !isTaken && (
           <a ref={callLink} className={style['call']} href={phoneUrl(contact.telephone)}>
             <PhoneIcon size="s" />
             {say(texts.call)}

@@ -1,6 +1,7 @@
 import { useText } from '@funnel/browser/language';
 import { useParams, useRouter } from '@tanstack/react-router';
 import { Button } from '../shell/button.tsx';
+import { useKnownRecord } from '../shell/enquiry/use-known-record.ts';
 import { isNotFound, RECORD, useRecord } from '../shell/enquiry/use-record.ts';
 import { TIMELINE } from '../shell/enquiry/use-timeline.ts';
 import { useLive } from '../shell/live.ts';
@@ -9,6 +10,7 @@ import { useKeys } from '../shell/use-keys.ts';
 import { useLater } from '../shell/use-later.ts';
 import style from './record.module.css';
 import { RecordBody } from './record-body.tsx';
+import { RecordGhosts } from './record-ghosts.tsx';
 import { recordTexts as texts } from './record-texts.ts';
 
 const GHOSTS_AFTER_MS = 200;
@@ -24,8 +26,9 @@ function Record({ enquiryId }: { enquiryId: string }) {
   const say = useText();
   const router = useRouter();
   const { lostSince, reconnect } = useLive([RECORD, TIMELINE], enquiryId);
-  const record = useRecord(enquiryId);
-  const isSlow = useLater(record.isPending, GHOSTS_AFTER_MS);
+  const record = useRecord(enquiryId, useKnownRecord());
+  const isWhole = record.isSuccess && !record.isPlaceholderData;
+  const isSlow = useLater(!isWhole && !record.isError, GHOSTS_AFTER_MS);
   const back = () =>
     router.history.canGoBack() ? router.history.back() : void router.navigate({ to: '/enquiries' });
   useKeys({ Escape: back });
@@ -33,28 +36,31 @@ function Record({ enquiryId }: { enquiryId: string }) {
     const isGone = isNotFound(record.error);
     return (
       <div className={style['screen']} data-screen="record">
-        <div className={style['state']} role={record.isError ? 'alert' : 'status'}>
-          {record.isError ? (
+        {record.isError ? (
+          <div className={style['state']} role="alert">
             <h1>{say(isGone ? texts.notFound : texts.failed)}</h1>
-          ) : (
-            isSlow && say(texts.loading)
-          )}
-          {record.isError && !isGone && (
-            <Button onClick={() => void record.refetch()}>{say(texts.retry)}</Button>
-          )}
-          {record.isError && <Button onClick={back}>{say(texts.back)}</Button>}
-        </div>
+            {!isGone && <Button onClick={() => void record.refetch()}>{say(texts.retry)}</Button>}
+            <Button onClick={back}>{say(texts.back)}</Button>
+          </div>
+        ) : (
+          isSlow && <RecordGhosts />
+        )}
       </div>
     );
   }
   return (
-    <div className={style['screen']} data-screen="record" data-version={record.data.version}>
+    <div
+      className={style['screen']}
+      data-screen="record"
+      data-version={record.data.version}
+      aria-busy={!isWhole || undefined}
+    >
       <div>
         <OfflineBanner since={lostSince} onConnect={reconnect}>
           {say(texts.offlineText)}
         </OfflineBanner>
       </div>
-      <RecordBody record={record.data} onBack={back} />
+      <RecordBody record={record.data} isWhole={isWhole} isSlow={isSlow} onBack={back} />
     </div>
   );
 }

@@ -8,10 +8,14 @@ import { ENTRY_ICONS } from '../shell/enquiry/entry-icon.tsx';
 import { eventTexts } from '../shell/enquiry/event-texts.ts';
 import { type EntryKind, type TimelineEntry, timelineEntries } from '../shell/enquiry/timeline-entry.ts';
 import type { useTimeline } from '../shell/enquiry/use-timeline.ts';
+import { GhostLines } from '../shell/ghost-lines.tsx';
 import { useColleagues } from '../shell/use-colleagues.ts';
+import { useLater } from '../shell/use-later.ts';
 import { clockTime, daysAgo, longDate } from '../shell/words.ts';
 import { historyTexts as texts } from './record-texts.ts';
 import style from './timeline.module.css';
+
+const GHOSTS_AFTER_MS = 200;
 
 const FILTERS: Readonly<
   Record<string, { readonly name: LocalizedText; readonly kinds?: readonly EntryKind[] }>
@@ -34,6 +38,7 @@ export function Timeline({ mails, timeline, now }: TimelineProps) {
   const { language } = useLanguage();
   const colleagues = useColleagues();
   const [chosen, setChosen] = useState('all');
+  const isSlow = useLater(timeline.isPending, GHOSTS_AFTER_MS);
   const events = timeline.data?.pages.flatMap((page) => page.events) ?? [];
   const kinds = FILTERS[chosen]?.kinds;
   const entries = timelineEntries(events, mails, { say, language, now, colleagues }).filter(
@@ -59,6 +64,7 @@ export function Timeline({ mails, timeline, now }: TimelineProps) {
         </fieldset>
       </div>
       {timeline.isError && !timeline.data && <p role="alert">{say(texts.failed)}</p>}
+      {isSlow && <GhostLines count={6} />}
       {timeline.data && entries.length === 0 && <p className={style['none']}>{say(texts.none)}</p>}
       {days.map(([ago, ofDay]) => (
         <div key={ago}>

@@ -2,6 +2,9 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useEnquiryPages } from '../shell/enquiry/use-enquiry-pages.ts';
 
+/** So near to the last row that is loaded, the next ones are fetched ahead. */
+const NEAR_END = 5;
+
 /** The enquiries before and after this one in the list that it was opened from, where there is such a list. */
 export function useNeighbours(enquiryId: string) {
   const list = useLocation({ select: ({ state }) => state.list });
@@ -10,10 +13,10 @@ export function useNeighbours(enquiryId: string) {
   const { pages, rows } = useEnquiryPages(list, { staleTime: Number.POSITIVE_INFINITY });
   const index = rows.findIndex((row) => row.enquiryId === enquiryId);
   const { hasNextPage, isFetching, fetchNextPage } = pages;
-  const isLast = index >= 0 && index === rows.length - 1;
+  const isNearEnd = index >= 0 && index >= rows.length - NEAR_END;
   useEffect(() => {
-    if (isLast && hasNextPage && !isFetching) void fetchNextPage();
-  }, [isLast, hasNextPage, isFetching, fetchNextPage]);
+    if (isNearEnd && hasNextPage && !isFetching) void fetchNextPage();
+  }, [isNearEnd, hasNextPage, isFetching, fetchNextPage]);
   /** In place of this record: the way back leads to the list. */
   const goTo = (to: number) => {
     const row = index < 0 ? undefined : rows[to];

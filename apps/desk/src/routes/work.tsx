@@ -13,7 +13,7 @@ import {
   useLocation,
   useNavigate,
 } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { MyCallProvider } from '../call-queue/my-call-provider.tsx';
 import { DeskSearch } from '../desk-search/desk-search.tsx';
 import { SearchButton } from '../desk-search/search-button.tsx';
@@ -126,6 +126,10 @@ function WorkFrame() {
     <GoTargetsProvider value={targets}>
       <Frame entries={entries} end={end} search={<SearchButton onOpen={search} />}>
         <Suspense>
+  // The screens of the day are there before somebody goes to them.
+  useEffect(() => {
+    for (const { load } of SCREENS) void load().catch(() => undefined);
+  }, []);
           <Outlet />
         </Suspense>
         {isSearching && (

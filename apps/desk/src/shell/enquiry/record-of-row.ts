@@ -1,0 +1,64 @@
+import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
+import type { ListedEnquiry } from '@funnel/contract/enquiry-list/list-enquiries';
+import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
+import { MOVES } from '@funnel/domain/pipeline/status';
+
+/** What both the list and the call list show of an enquiry. */
+type KnownRow = Pick<QueueEntry, keyof QueueEntry & keyof Omit<ListedEnquiry, 'assignee'>> &
+  Partial<Pick<ListedEnquiry, 'lostReason'>> &
+  Partial<Pick<QueueEntry, 'estimatePercentile'>> & {
+    readonly assignee: ListedEnquiry['assignee'] | QueueEntry['assignee'];
+  };
+
+/** A record as far as its row tells; the rest is empty until the server has sent it. */
+export function recordOfRow(row: KnownRow): EnquiryRecord {
+  const { assignee, estimateValue, estimatePercentile = null, telephone } = row;
+  return {
+    enquiryId: row.enquiryId,
+    kitchenId: '',
+    version: row.version,
+    receivedAt: row.receivedAt,
+    status: row.status,
+    lostReason: row.lostReason ?? null,
+    moves: MOVES[row.status],
+    assignee: typeof assignee === 'string' ? { staffId: assignee, name: '' } : assignee,
+    showroom: row.showroom,
+    contact: {
+      salutation: row.salutation,
+      fullName: row.fullName,
+      firstName: '',
+      lastName: '',
+      email: row.email,
+      telephone,
+      telephoneRaw: telephone,
+      postcode: row.postcode,
+      preferredLanguage: row.preferredLanguage,
+      hasAccount: false,
+    },
+    answers: row.answers,
+    estimate: estimateValue === null ? null : { value: estimateValue, percentile: estimatePercentile },
+    points: { sum: 0, parts: [] },
+    origin: {
+      source: null,
+      funnel: null,
+      tracking: {},
+      hidden: {},
+      device: null,
+      suspicion: row.isSuspect ? [''] : [],
+      isRescued: row.isRescued,
+      isVetted: false,
+    },
+    consent: { askedForCallAt: row.receivedAt, callsMade: 0 },
+    files: [],
+    appointment: null,
+    visits: [],
+    nextTryAt: null,
+    tries: 0,
+    calls: [],
+    claim: null,
+    mails: [],
+    notes: [],
+    samePerson: [],
+    mergedInto: null,
+  };
+}

@@ -1,0 +1,24 @@
+import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
+import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
+import { useQueryClient } from '@tanstack/react-query';
+import { QUEUE } from './queue-key.ts';
+import { recordOfRow } from './record-of-row.ts';
+import { ENQUIRIES, type EnquiryPage } from './use-enquiry-pages.ts';
+
+/**
+ * What a list has shown of an enquiry already, so that its record is there at once. Records themselves are never fetched
+ * ahead: that would be written down as a look that nobody took.
+ */
+export function useKnownRecord(): (enquiryId: string) => EnquiryRecord | undefined {
+  const queries = useQueryClient();
+  return (enquiryId) => {
+    const queue = queries.getQueryData<{ readonly entries: readonly QueueEntry[] }>([QUEUE]);
+    const lists = queries.getQueriesData<{ readonly pages: readonly EnquiryPage[] }>({
+      queryKey: [ENQUIRIES],
+    });
+    const pages = lists.flatMap(([, list]) => list?.pages ?? []);
+    const isIt = (row: { readonly enquiryId: string }) => row.enquiryId === enquiryId;
+    const row = pages.flatMap(({ enquiries }) => enquiries).find(isIt) ?? queue?.entries.find(isIt);
+    return row && recordOfRow(row);
+  };
+}
