@@ -1,23 +1,17 @@
-import { useLanguage, useText } from '@funnel/browser/language';
+import { useText } from '@funnel/browser/language';
 import type { CallEnd } from '@funnel/contract/call-queue/make-call';
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
-import type { LostReason } from '@funnel/domain/pipeline/status';
-import type { VisitKind } from '@funnel/domain/visit/visit';
 import { type RefObject, useState } from 'react';
 import { Button } from '../shell/button.tsx';
-import { VisitPicker } from '../shell/enquiry/visit-picker.tsx';
-import { HomeIcon, NoIcon, NoteIcon, RepeatIcon, StoreIcon, TalkIcon, VideoIcon } from '../shell/icons.tsx';
-import { KeyCap } from '../shell/key-cap.tsx';
-import { LostReasons } from '../shell/lost-reasons.tsx';
-import { showroomName } from '../shell/showroom-name.ts';
-import { shortMoment } from '../shell/words.ts';
+import { useMedia } from '../shell/use-media.ts';
 import style from './call-dock.module.css';
+import { CallNote } from './call-note.tsx';
 import type { MyCall } from './my-call.ts';
-import { Outcome } from './outcome.tsx';
+import { type Asking, OutcomeQuestion } from './outcome-question.tsx';
+import { OutcomeSheet } from './outcome-sheet.tsx';
+import { Outcomes } from './outcomes.tsx';
 import { callTexts as texts } from './queue-texts.ts';
-
-/** What has to be asked before a call ends: why it is lost, or when and where they meet. */
-export type Asking = 'LOST' | VisitKind;
+import { useBackFromCall } from './use-back-from-call.ts';
 
 interface CallDockProps {
   readonly entry: QueueEntry;
@@ -32,129 +26,42 @@ interface CallDockProps {
   readonly onAsk: (asking: Asking | undefined) => void;
 }
 
-/** The note, and what came of the call. Each button says what happens then. */
+/** The note, and what came of the call: on a phone in a sheet, which opens by itself after the call. */
 export function CallDock(props: CallDockProps) {
   const { entry, mine, now, note, noteField, asking, onNote, onEnd, onAsk } = props;
   const say = useText();
-  const { language } = useLanguage();
+  const isPhone = useMedia('(width < 45em)');
   const [isOpen, setIsOpen] = useState(false);
-  const isOff = mine === undefined;
-  const then = !mine
-    ? say(texts.notReachedLater)
-    : mine.nextTryAt
-      ? say(texts.notReachedThen, { time: shortMoment(mine.nextTryAt, now, language) })
-      : say(texts.notReachedLast);
-  const opening = (what: Asking) => ({
-    name: what,
-    isOff,
-    isOpen: asking === what,
-    onPress: () => onAsk(asking === what ? undefined : what),
-  });
+  useBackFromCall(() => setIsOpen(mine !== undefined));
+  const close = () => onAsk(undefined);
+  const question = asking && <OutcomeQuestion asking={asking} entry={entry} onEnd={onEnd} onClose={close} />;
+  const outcomes = { entry, mine, now, asking, onEnd, onAsk };
   return (
-    <footer className={style['dock']} data-open={isOpen || undefined}>
-      {asking && (
+    <footer className={style['dock']}>
+      {question && !isPhone && (
         <div className={style['above']} data-asking={asking}>
-          {asking === 'LOST' ? (
-            <LostReasons onChoose={(reason) => onEnd(lostBy(reason))} onClose={() => onAsk(undefined)} />
-          ) : (
-            <VisitPicker
-              key={asking}
-              kind={asking}
-              showroom={entry.showroom}
-              email={entry.email}
-              onSave={(visit) => onEnd({ kind: 'VISIT', visit: asking, ...visit })}
-              onClose={() => onAsk(undefined)}
-            />
-          )}
+          {question}
         </div>
       )}
-      <div className={style['note']}>
-        <NoteIcon size="s" />
-        <textarea
-          ref={noteField}
-          name="note"
-          rows={1}
-          maxLength={4000}
-          value={note}
-          aria-label={say(texts.note)}
-          placeholder={say(texts.note)}
-          onChange={({ target }) => onNote(target.value)}
-        />
-        <KeyCap>N</KeyCap>
-      </div>
-      <div className={style['toOutcomes']}>
-        <Button
-          isWide
-          variant={isOpen ? 'ghost' : 'plain'}
-          data-action="outcomes"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {say(isOpen ? texts.close : texts.outcome)}
-        </Button>
-      </div>
-      <section className={style['outcomes']} aria-label={say(texts.outcome)}>
-        <fieldset>
-          <legend>{say(texts.groupCall)}</legend>
-          <Outcome
-            name="REACHED"
-            icon={<TalkIcon size="s" />}
-            title={say(texts.reached)}
-            then={say(texts.reachedThen)}
-            keyCap="1"
-            isOff={isOff}
-            onPress={() => onEnd({ kind: 'REACHED' })}
-          />
-          <Outcome
-            name="NOT_REACHED"
-            icon={<RepeatIcon size="s" />}
-            title={say(texts.notReached)}
-            then={then}
-            keyCap="2"
-            isOff={isOff}
-            onPress={() => onEnd({ kind: 'NOT_REACHED' })}
-          />
-        </fieldset>
-        <fieldset>
-          <legend>{say(texts.groupVisit)}</legend>
-          <Outcome
-            {...opening('SHOWROOM')}
-            icon={<StoreIcon size="s" />}
-            title={say(texts.visitShowroom)}
-            then={showroomName(entry.showroom) ?? say(texts.chooseShowroom)}
-            keyCap="3"
-          />
-          <Outcome
-            {...opening('HOME')}
-            icon={<HomeIcon size="s" />}
-            title={say(texts.visitHome)}
-            then={entry.postcode}
-            keyCap="4"
-          />
-          <Outcome
-            {...opening('VIDEO')}
-            icon={<VideoIcon size="s" />}
-            title={say(texts.visitVideo)}
-            then={say(texts.visitVideoThen)}
-            keyCap="5"
-          />
-        </fieldset>
-        <fieldset>
-          <legend>{say(texts.groupEnd)}</legend>
-          <Outcome
-            {...opening('LOST')}
-            icon={<NoIcon size="s" />}
-            title={say(texts.lost)}
-            then={say(texts.lostThen)}
-            keyCap="6"
-          />
-        </fieldset>
-      </section>
+      <CallNote note={note} field={noteField} onNote={onNote} />
+      {isPhone ? (
+        <>
+          <Button isWide isOff={!mine} data-action="outcomes" onClick={() => setIsOpen(true)}>
+            {say(texts.outcome)}
+          </Button>
+          <OutcomeSheet
+            isOpen={isOpen && mine !== undefined}
+            entry={entry}
+            now={now}
+            onClose={() => (asking ? close() : setIsOpen(false))}
+          >
+            <Outcomes {...outcomes} question={question} />
+            <CallNote note={note} onNote={onNote} />
+          </OutcomeSheet>
+        </>
+      ) : (
+        <Outcomes {...outcomes} />
+      )}
     </footer>
   );
-}
-
-/** Who has the number of somebody else was never reached: that is an outcome of its own. */
-function lostBy(reason: LostReason): CallEnd {
-  return reason === 'WRONG_NUMBER' ? { kind: 'WRONG_NUMBER' } : { kind: 'LOST', reason };
 }

@@ -57,6 +57,7 @@ export function CallerHead({
         <button type="button" className={style['back']} aria-label={say(queueTexts.back)} onClick={onBack}>
           <ArrowLeftIcon />
         </button>
+        <h1 className={style['screen']}>{say(queueTexts.title)}</h1>
         <h2 className={style['name']} data-caller={entry.enquiryId}>
           <bdi>{callerName(entry, say)}</bdi>
         </h2>

@@ -1,3 +1,4 @@
+import { useText } from '@funnel/browser/language';
 import type { CallEnd } from '@funnel/contract/call-queue/make-call';
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
 import { useNavigate } from '@tanstack/react-router';
@@ -9,7 +10,7 @@ import { useStaff } from '../shell/staff.ts';
 import { UndoToast } from '../shell/undo-toast.tsx';
 import { useKeys } from '../shell/use-keys.ts';
 import { useNow } from '../shell/use-now.ts';
-import { type Asking, CallDock } from './call-dock.tsx';
+import { CallDock } from './call-dock.tsx';
 import { CallerBody } from './caller-body.tsx';
 import { CallerHead } from './caller-head.tsx';
 import { dial } from './dial.ts';
@@ -17,11 +18,13 @@ import { KeyMap } from './key-map.tsx';
 import { LostBanner } from './lost-banner.tsx';
 import { mayDial } from './may-dial.ts';
 import { useCallInHand } from './my-call-provider.tsx';
+import type { Asking } from './outcome-question.tsx';
 import { QueueBanners } from './queue-banners.tsx';
 import { QueueEmpty } from './queue-empty.tsx';
 import { QueuePane } from './queue-pane.tsx';
 import style from './queue-screen.module.css';
 import { useChosen } from './use-chosen.ts';
+import { callTexts } from './queue-texts.ts';
 import { useCopiedNumber } from './use-copied-number.ts';
 import { useListedClaim } from './use-listed-claim.ts';
 import { useQueue } from './use-queue.ts';
@@ -29,6 +32,7 @@ import { useQueue } from './use-queue.ts';
 /** The start page: who is to be called at the left, the caller at the right. */
 export function QueueScreen() {
   const { staffId } = useStaff();
+  const say = useText();
   const navigate = useNavigate();
   const { lostSince, reconnect } = useLive([QUEUE]);
   const queue = useQueue();
@@ -137,7 +141,8 @@ export function QueueScreen() {
                 onRelease={() => void calls.release(chosen.enquiryId)}
                 onBack={() => setIsCallerShown(false)}
               />
-              <div className={style['body']}>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a keyboard has to reach it. */}
+              <section className={style['body']} aria-label={say(callTexts.wishes)} tabIndex={0}>
                 {calls.lost && isLost && (
                   <LostBanner
                     lost={calls.lost}
@@ -147,11 +152,12 @@ export function QueueScreen() {
                   />
                 )}
                 <CallerBody entry={chosen} now={now} />
-              </div>
+              </section>
               <CallDock
                 entry={chosen}
                 mine={mine}
                 now={now}
+                key={chosen.enquiryId}
                 note={calls.noteOf(chosen.enquiryId)}
                 noteField={noteField}
                 asking={mine && asking}

@@ -1,0 +1,33 @@
+import { useText } from '@funnel/browser/language';
+import type { Ref } from 'react';
+import { NoteIcon } from '../shell/icons.tsx';
+import { KeyCap } from '../shell/key-cap.tsx';
+import style from './call-dock.module.css';
+import { callTexts as texts } from './queue-texts.ts';
+
+interface CallNoteProps {
+  readonly note: string;
+  readonly field?: Ref<HTMLTextAreaElement>;
+  readonly onNote: (text: string) => void;
+}
+
+/** What is noted while one talks. */
+export function CallNote({ note, field, onNote }: CallNoteProps) {
+  const say = useText();
+  return (
+    <div className={style['note']}>
+      <NoteIcon size="s" />
+      <textarea
+        ref={field}
+        name="note"
+        rows={1}
+        maxLength={4000}
+        value={note}
+        aria-label={say(texts.note)}
+        placeholder={say(texts.note)}
+        onChange={({ target }) => onNote(target.value)}
+      />
+      <KeyCap>N</KeyCap>
+    </div>
+  );
+}

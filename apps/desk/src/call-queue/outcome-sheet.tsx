@@ -1,0 +1,36 @@
+import { useText } from '@funnel/browser/language';
+import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
+import { Dialog } from '@funnel/ui/dialog';
+import type { ReactNode } from 'react';
+import { callerName } from '../shell/enquiry/caller-name.ts';
+import { runningTime } from '../shell/words.ts';
+import style from './outcome-sheet.module.css';
+import { callTexts as texts } from './queue-texts.ts';
+
+interface OutcomeSheetProps {
+  readonly isOpen: boolean;
+  readonly entry: QueueEntry;
+  readonly now: Date;
+  /** The cross, Escape, or the back gesture of a phone, which browsers take for Escape. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** On a phone: what came of the call, over the caller. What was typed stays when it closes. */
+export function OutcomeSheet({ isOpen, entry, now, onClose, children }: OutcomeSheetProps) {
+  const say = useText();
+  const since = entry.claim?.since;
+  return (
+    <div className={style['sheet']}>
+      <Dialog open={isOpen} title={say(texts.sheetTitle)} closeLabel={say(texts.close)} onCancel={onClose}>
+        <p>
+          <bdi>{callerName(entry, say)}</bdi>
+          {since && ` · ${runningTime(since, now)}`}
+        </p>
+        <div className={style['body']} data-sheet="outcome">
+          {children}
+        </div>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useLanguage, useText } from '@funnel/browser/language';
+import type { CallEnd } from '@funnel/contract/call-queue/make-call';
+import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
+import type { ReactNode } from 'react';
+import { HomeIcon, NoIcon, RepeatIcon, StoreIcon, TalkIcon, VideoIcon } from '../shell/icons.tsx';
+import { showroomName } from '../shell/showroom-name.ts';
+import { shortMoment } from '../shell/words.ts';
+import style from './call-dock.module.css';
+import type { MyCall } from './my-call.ts';
+import { Outcome } from './outcome.tsx';
+import type { Asking } from './outcome-question.tsx';
+import { callTexts as texts } from './queue-texts.ts';
+
+interface OutcomesProps {
+  readonly entry: QueueEntry;
+  /** Present: this call is one's own, and can be ended. */
+  readonly mine: MyCall | undefined;
+  readonly now: Date;
+  readonly asking: Asking | undefined;
+  readonly onEnd: (outcome: CallEnd) => void;
+  readonly onAsk: (asking: Asking | undefined) => void;
+  /** What is asked, below the outcome that asks it. */
+  readonly question?: ReactNode;
+}
+
+/** What came of the call. Each button says what happens then. */
+export function Outcomes({ entry, mine, now, asking, onEnd, onAsk, question }: OutcomesProps) {
+  const say = useText();
+  const { language } = useLanguage();
+  const isOff = mine === undefined;
+  const then = !mine
+    ? say(texts.notReachedLater)
+    : mine.nextTryAt
+      ? say(texts.notReachedThen, { time: shortMoment(mine.nextTryAt, now, language) })
+      : say(texts.notReachedLast);
+  const opening = (what: Asking) => ({
+    name: what,
+    isOff,
+    isOpen: asking === what,
+    onPress: () => onAsk(asking === what ? undefined : what),
+  });
+  return (
+    <section className={style['outcomes']} aria-label={say(texts.outcome)}>
+      <fieldset>
+        <legend>{say(texts.groupCall)}</legend>
+        <Outcome
+          name="REACHED"
+          icon={<TalkIcon size="s" />}
+          title={say(texts.reached)}
+          then={say(texts.reachedThen)}
+          keyCap="1"
+          isOff={isOff}
+          onPress={() => onEnd({ kind: 'REACHED' })}
+        />
+        <Outcome
+          name="NOT_REACHED"
+          icon={<RepeatIcon size="s" />}
+          title={say(texts.notReached)}
+          then={then}
+          keyCap="2"
+          isOff={isOff}
+          onPress={() => onEnd({ kind: 'NOT_REACHED' })}
+        />
+      </fieldset>
+      <fieldset>
+        <legend>{say(texts.groupVisit)}</legend>
+        <Outcome
+          {...opening('SHOWROOM')}
+          icon={<StoreIcon size="s" />}
+          title={say(texts.visitShowroom)}
+          then={showroomName(entry.showroom) ?? say(texts.chooseShowroom)}
+          keyCap="3"
+        />
+        <Outcome
+          {...opening('HOME')}
+          icon={<HomeIcon size="s" />}
+          title={say(texts.visitHome)}
+          then={entry.postcode}
+          keyCap="4"
+        />
+        <Outcome
+          {...opening('VIDEO')}
+          icon={<VideoIcon size="s" />}
+          title={say(texts.visitVideo)}
+          then={say(texts.visitVideoThen)}
+          keyCap="5"
+        />
+      </fieldset>
+      {asking !== 'LOST' && question}
+      <fieldset>
+        <legend>{say(texts.groupEnd)}</legend>
+        <Outcome
+          {...opening('LOST')}
+          icon={<NoIcon size="s" />}
+          title={say(texts.lost)}
+          then={say(texts.lostThen)}
+          keyCap="6"
+        />
+      </fieldset>
+      {asking === 'LOST' && question}
+    </section>
+  );
+}
