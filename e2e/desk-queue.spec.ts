@@ -59,6 +59,7 @@ test('of two agents one gets the call, ends it with an outcome, takes it back an
     await held.promise;
     await route.continue();
   });
+  await note(jana).fill('Hat schon gemessen');
   await number(jana).click();
   await arrived.promise;
   await tobias.keyboard.press('a');
@@ -69,6 +70,12 @@ test('of two agents one gets the call, ends it with an outcome, takes it back an
   await expect(row(jana, first.enquiryId)).toHaveAttribute('data-claim', 'taken');
   await expect(row(jana, first.enquiryId)).toContainText('Tobias ist dran');
   await expect(jana.locator('[data-outcome=REACHED]')).toBeDisabled();
+  // What she has typed by then is kept for the one who has the call.
+  await expect(jana.locator('[data-banner=plum]')).toContainText('Ihre Notiz ist gesichert');
+  await expect
+    .poll(() => query('select text from note where enquiry_id = $1', [first.enquiryId]))
+    .toEqual([{ text: 'Hat schon gemessen' }]);
+  await expect(note(jana)).toHaveValue('');
   // Nobody rings who is not on the call.
   expect(await dialledByJana()).toEqual([]);
   await expect(jana.getByText('0681 123456')).toBeVisible();
@@ -118,9 +125,9 @@ test('of two agents one gets the call, ends it with an outcome, takes it back an
   await expect
     .poll(() => query('select status from enquiry where enquiry_id = $1', [first.enquiryId]))
     .toEqual([{ status: 'CONTACTED' }]);
-  expect(await query('select text from note where enquiry_id = $1', [first.enquiryId])).toEqual([
-    { text: 'Insel 126 az?' },
-  ]);
+  expect(
+    await query('select text from note where enquiry_id = $1 order by written_at', [first.enquiryId]),
+  ).toEqual([{ text: 'Hat schon gemessen' }, { text: 'Insel 126 az?' }]);
 
   // Released, a call is anybody's again.
   await jana.keyboard.press('a');

@@ -36,8 +36,13 @@ export function useClaim({ notes: { noteOf, writeNote, forgetNote }, onTrouble }
   }
 
   function lose(enquiryId: string): void {
-    const text = noteOf(enquiryId).trim();
     letGo(enquiryId);
+    leaveTo(enquiryId);
+  }
+
+  /** A colleague has the call: what was typed goes into the history. */
+  function leaveTo(enquiryId: string): void {
+    const text = noteOf(enquiryId).trim();
     setLost({ enquiryId, hadNote: text !== '' });
     if (text !== '') {
       const idempotencyKey = randomId();
@@ -67,9 +72,8 @@ export function useClaim({ notes: { noteOf, writeNote, forgetNote }, onTrouble }
       void reload();
     },
     onError: (error, enquiryId) => {
-      if (error instanceof FailedCall && error.failure.code === 'CLAIMED')
-        setLost({ enquiryId, hadNote: false });
-      else onTrouble('failed');
+      if (error instanceof FailedCall && error.failure.code === 'CLAIMED') return leaveTo(enquiryId);
+      onTrouble('failed');
       void reload();
     },
   });
