@@ -6,6 +6,7 @@ import { Button } from '../shell/button.tsx';
 import { useFresh } from '../shell/use-fresh.ts';
 import { useLater } from '../shell/use-later.ts';
 import { clockTime } from '../shell/words.ts';
+import { usePause } from './pause-provider.tsx';
 import { QueueFoot } from './queue-foot.tsx';
 import { QueueGhosts, QueueList } from './queue-list.tsx';
 import style from './queue-screen.module.css';
@@ -31,6 +32,7 @@ export function QueuePane({ queue, now, isOffline, onShowKeys, ...list }: QueueP
   const say = useText();
   const { data } = queue;
   const freshIds = useFresh(data?.entries);
+  const { isPaused, toggle } = usePause();
   const areGhostsDue = useLater(queue.isPending, GHOSTS_AFTER_MS);
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => headline.current?.focus({ preventScroll: true }), []);
@@ -40,21 +42,30 @@ export function QueuePane({ queue, now, isOffline, onShowKeys, ...list }: QueueP
         <h1 ref={headline} tabIndex={-1}>
           {say(texts.title)}
         </h1>
-        <span className={style['count']}>
-          {data &&
-            (isOffline
-              ? say(texts.asOf, { time: clockTime(data.now) })
-              : say(texts.done, { count: String(data.doneToday) }))}
+        <span className={isPaused ? style['paused'] : style['count']}>
+          {isPaused
+            ? say(texts.pause)
+            : data &&
+              (isOffline || queue.isError
+                ? say(texts.asOf, { time: clockTime(data.now) })
+                : say(texts.done, { count: String(data.doneToday) }))}
+        </span>
+        <span className={style['pause']}>
+          <Button size="s" keyCap="P" data-action="pause" onClick={toggle}>
+            {say(isPaused ? texts.ready : texts.pause)}
+          </Button>
         </span>
       </header>
       <div className={style['rows']}>
         {areGhostsDue && <QueueGhosts />}
-        {queue.isError && !data && (
+        {queue.isError && !(data && isOffline) && (
           <Banner
             tone="error"
             title={say(texts.failed)}
             end={<Button onClick={() => void queue.refetch()}>{say(texts.retry)}</Button>}
-          />
+          >
+            {data && say(texts.stateOf, { time: clockTime(data.now) })}
+          </Banner>
         )}
         {data && (
           <QueueList entries={data.entries} now={now} isOffline={isOffline} freshIds={freshIds} {...list} />

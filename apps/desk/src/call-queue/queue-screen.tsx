@@ -4,8 +4,8 @@ import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useChangeUndo } from '../shell/enquiry/change-undo.tsx';
-import { useLive } from '../shell/live.ts';
 import { QUEUE } from '../shell/enquiry/queue-key.ts';
+import { useLive } from '../shell/live.ts';
 import { useStaff } from '../shell/staff.ts';
 import { UndoToast } from '../shell/undo-toast.tsx';
 import { useKeys } from '../shell/use-keys.ts';
@@ -19,20 +19,22 @@ import { LostBanner } from './lost-banner.tsx';
 import { mayDial } from './may-dial.ts';
 import { useCallInHand } from './my-call-provider.tsx';
 import type { Asking } from './outcome-question.tsx';
+import { usePause } from './pause-provider.tsx';
 import { QueueBanners } from './queue-banners.tsx';
 import { QueueEmpty } from './queue-empty.tsx';
 import { QueuePane } from './queue-pane.tsx';
+import { QueuePaused } from './queue-paused.tsx';
 import style from './queue-screen.module.css';
-import { useChosen } from './use-chosen.ts';
 import { callTexts } from './queue-texts.ts';
+import { useChosen } from './use-chosen.ts';
 import { useCopiedNumber } from './use-copied-number.ts';
 import { useListedClaim } from './use-listed-claim.ts';
 import { useQueue } from './use-queue.ts';
 
 /** The start page: who is to be called at the left, the caller at the right. */
 export function QueueScreen() {
-  const { staffId } = useStaff();
   const say = useText();
+  const { staffId } = useStaff();
   const navigate = useNavigate();
   const { lostSince, reconnect } = useLive([QUEUE]);
   const queue = useQueue();
@@ -40,9 +42,11 @@ export function QueueScreen() {
   const entries = queue.data?.entries ?? [];
   const calls = useCallInHand();
   useListedClaim(entries, calls);
+  const { isPaused, toggle: togglePause } = usePause();
   const { chosen, next, chooseId, neighbour } = useChosen(entries, {
     mineId: calls.mine?.enquiryId,
     lostId: calls.lost?.enquiryId,
+    isPaused,
   });
   const [isCallerShown, setIsCallerShown] = useState(false);
   const [asking, setAsking] = useState<Asking>();
@@ -110,7 +114,7 @@ export function QueueScreen() {
         onClose={calls.forgetTrouble}
       />
       <div
-        className={`${style['queue']} ${isCallerShown ? style['atCaller'] : ''}`}
+        className={`${style['queue']} ${isCallerShown && chosen ? style['atCaller'] : ''}`}
         data-empty={queue.data?.entries.length === 0}
       >
         <QueuePane
@@ -154,10 +158,10 @@ export function QueueScreen() {
                 <CallerBody entry={chosen} now={now} />
               </section>
               <CallDock
+                key={chosen.enquiryId}
                 entry={chosen}
                 mine={mine}
                 now={now}
-                key={chosen.enquiryId}
                 note={calls.noteOf(chosen.enquiryId)}
                 noteField={noteField}
                 asking={mine && asking}
@@ -167,7 +171,12 @@ export function QueueScreen() {
               />
             </>
           ) : (
-            queue.data && <QueueEmpty {...queue.data} now={now} />
+            queue.data &&
+            (entries.length > 0 ? (
+              <QueuePaused onReady={togglePause} />
+            ) : (
+              <QueueEmpty {...queue.data} now={now} />
+            ))
           )}
         </div>
         <div className={style['toast']}>

@@ -6,16 +6,25 @@ interface OwnCalls {
   readonly mineId: string | undefined;
   /** A call that was one's own until just now. */
   readonly lostId: string | undefined;
+  /** Nobody is offered; one can still choose. */
+  readonly isPaused: boolean;
 }
 
 /** The row that is chosen: what was pressed last, else one's own call, else the first that nobody is on. */
-export function useChosen(entries: readonly QueueEntry[], { mineId, lostId }: OwnCalls) {
+export function useChosen(entries: readonly QueueEntry[], { mineId, lostId, isPaused }: OwnCalls) {
   const { staffId } = useStaff();
   const [chosenId, setChosenId] = useState<string>();
   const isFree = ({ claim }: QueueEntry) => claim === null || claim.staffId === staffId;
   const byId = (id: string | undefined) => entries.find(({ enquiryId }) => enquiryId === id);
-  const chosen = byId(chosenId) ?? byId(mineId) ?? byId(lostId) ?? entries.find(isFree) ?? entries[0];
-  const next = entries.find((entry) => isFree(entry) && entry.enquiryId !== chosen?.enquiryId);
+  const offered = isPaused ? [] : entries;
+  const chosen = byId(chosenId) ?? byId(mineId) ?? byId(lostId) ?? offered.find(isFree) ?? offered[0];
+  const next = offered.find((entry) => isFree(entry) && entry.enquiryId !== chosen?.enquiryId);
+
+  // Who begins a pause is on no call any more, or ends it first.
+  const isIdle = mineId === undefined;
+  useEffect(() => {
+    if (isPaused && isIdle) setChosenId(undefined);
+  }, [isPaused, isIdle]);
 
   // A call that one is on from now on is looked at, also where that was decided at another screen.
   useEffect(() => {

@@ -15,6 +15,7 @@ import {
 } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { MyCallProvider } from '../call-queue/my-call-provider.tsx';
+import { PauseProvider, usePause } from '../call-queue/pause-provider.tsx';
 import { DeskSearch } from '../desk-search/desk-search.tsx';
 import { SearchButton } from '../desk-search/search-button.tsx';
 import { useSearchKey } from '../desk-search/use-search-key.ts';
@@ -47,7 +48,9 @@ export function Work() {
       <LiveFeedProvider>
         <ChangeUndoProvider>
           <MyCallProvider>
-            <RouterProvider router={router} />
+            <PauseProvider>
+              <RouterProvider router={router} />
+            </PauseProvider>
           </MyCallProvider>
         </ChangeUndoProvider>
       </LiveFeedProvider>
@@ -107,6 +110,7 @@ function WorkFrame() {
       <NavEntry icon={<GearIcon />} title={say(settingsTexts.title)} />
     </Link>
   );
+  const { isPaused } = usePause();
   const [isSearching, setIsSearching] = useState(false);
   const search = () => setIsSearching(true);
   useSearchKey(search);
@@ -122,14 +126,14 @@ function WorkFrame() {
   // A colleague may have changed one's role, or signed one out.
   const { refresh } = useStaffActs();
   useOnTopics(['staff', 'sessions'], () => void refresh());
-  return (
-    <GoTargetsProvider value={targets}>
-      <Frame entries={entries} end={end} search={<SearchButton onOpen={search} />}>
-        <Suspense>
   // The screens of the day are there before somebody goes to them.
   useEffect(() => {
     for (const { load } of SCREENS) void load().catch(() => undefined);
   }, []);
+  return (
+    <GoTargetsProvider value={targets}>
+      <Frame entries={entries} end={end} isPaused={isPaused} search={<SearchButton onOpen={search} />}>
+        <Suspense>
           <Outlet />
         </Suspense>
         {isSearching && (

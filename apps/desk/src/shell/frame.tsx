@@ -12,6 +12,7 @@ import { useStaff, useStaffActs } from './staff.ts';
 
 const texts = defineTexts('desk.frame', {
   navigation: { de: 'Bereiche', en: 'Sections' },
+  paused: { de: 'Pause', en: 'On a break' },
   signOut: { de: 'Abmelden', en: 'Sign out' },
 } satisfies Record<string, LocalizedText>);
 
@@ -22,11 +23,13 @@ interface FrameProps {
   readonly end?: ReactNode;
   /** Between the brand and the links. */
   readonly search: ReactNode;
+  /** Who is signed in is not offered calls. */
+  readonly isPaused: boolean;
   readonly children: ReactNode;
 }
 
 /** The side with the navigation, and the panel with the work. */
-export function Frame({ entries, end, search, children }: FrameProps) {
+export function Frame({ entries, end, search, isPaused, children }: FrameProps) {
   const say = useText();
   const { name, role } = useStaff();
   return (
@@ -43,12 +46,14 @@ export function Frame({ entries, end, search, children }: FrameProps) {
           </ul>
         </nav>
         <div className={style['me']}>
-          <span className={style['initials']} aria-hidden="true">
+          <span className={style['initials']} data-paused={isPaused || undefined} aria-hidden="true">
             {initialsOf(name)}
           </span>
           <div className={style['who']}>
             <div className={style['name']}>{name}</div>
-            <div className={style['role']}>{say(staffRoleNames[role])}</div>
+            <div className={style['role']} role="status">
+              {say(isPaused ? texts.paused : staffRoleNames[role])}
+            </div>
           </div>
           <button
             type="button"

@@ -7,7 +7,7 @@ import { useGoTargets } from './go-targets.ts';
 import { PrintedKey } from './key-cap.tsx';
 import style from './key-list.module.css';
 import { isCharacterCap } from './key-rules.ts';
-import { useHasShortcuts } from './staff.ts';
+import { useHasShortcuts, useMay } from './staff.ts';
 
 const texts = defineTexts('desk.keyList', {
   title: { de: 'Tasten', en: 'Keys' },
@@ -21,6 +21,7 @@ const texts = defineTexts('desk.keyList', {
   commands: { de: 'Suchen, Befehle', en: 'Search, commands' },
   search: { de: 'Suchen', en: 'Search' },
   save: { de: 'Speichern', en: 'Save' },
+  pause: { de: 'Pause machen, wieder bereit sein', en: 'Take a break, be ready again' },
   afterwards: { de: 'dann', en: 'then' },
   keys: { de: 'Diese Übersicht', en: 'This list' },
   close: { de: 'Schließen', en: 'Close' },
@@ -39,6 +40,7 @@ interface KeyListProps {
 export function KeyList({ isOpen, keys, onClose }: KeyListProps) {
   const say = useText();
   const hasShortcuts = useHasShortcuts();
+  const mayCall = useMay()('call.make');
   const targets = useGoTargets();
   const rows = keys.filter(([caps]) => hasShortcuts || !caps.every(isCharacterCap));
   return (
@@ -58,6 +60,7 @@ export function KeyList({ isOpen, keys, onClose }: KeyListProps) {
         {hasShortcuts && (
           <>
             <Row caps={['/']} does={say(texts.search)} />
+            {mayCall && <Row caps={['P']} does={say(texts.pause)} />}
             {targets.map(({ goKey, title }) => (
               <Row
                 key={goKey}

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { openDeskAs } from './desk.ts';
+import { givenEnquiry } from './given.ts';
+import { expect, expectAccessible, expectNothingCut } from './product-test.ts';
+import { routeOpenPage } from './route-open-page.ts';
+import { testWithSettings } from './settings-test.ts';
+
+// A product of its own: who is offered depends on who else waits.
+const test = testWithSettings({});
+test.use({ refusals: [401] });
+
+const row = (page: Page, enquiryId: string) => page.locator(`li[data-enquiry="${enquiryId}"]`);
+const rows = (page: Page) => page.locator('li[data-enquiry]');
+const caller = (page: Page) => page.locator('[data-caller]');
+const note = (page: Page) => page.locator('[name=note]');
+
+test('arrows choose, Enter opens, the points are named, and who pauses is offered nobody', {
+  tag: '@desktop',
+}, async ({ page, request, query, ownProduct: { url }, email }) => {
+  await query('delete from enquiry');
+  const long = 'Maximiliane Gräfin von Hohenstein zu Thurnau';
+  await givenEnquiry(request, email, { personal_full_name: long, question_budget: 'FROM_15K_20K' });
+  await givenEnquiry(request, `2${email}`, { personal_full_name: 'Daniel Weber-Lang' });
+  await query('update enquiry set tries = 1, next_try_at = now()');
+  await openDeskAs(page, query, { name: 'Mia Brandt', url });
+  await expect(caller(page)).toHaveText(`Frau ${long}`);
+  // The whole name has room, also beside its tag.
+  const name = rows(page).first().locator('bdi');
+  expect(
+    await name.evaluate(
+      (box) => box.scrollWidth <= box.clientWidth || getComputedStyle(box).display === 'inline',
+    ),
+  ).toBe(true);
+  await expect(page.locator('[data-screen=queue]')).toContainText('Punkte22Großes Budget+22');
+
+  await page.keyboard.press('ArrowUp');
+  await expect(rows(page).first().getByRole('button')).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(caller(page)).toHaveText('Frau Daniel Weber-Lang');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-screen=record]')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frau Daniel Weber-Lang');
+  await page.keyboard.press('Escape');
+
+  await expect(caller(page)).toHaveText(`Frau ${long}`);
+  await page.keyboard.press('a');
+  await expect(page.locator('[data-outcome=REACHED]')).toBeEnabled();
+  await page.keyboard.press('p');
+  await page.keyboard.press('1');
+  await expect(page.locator('[data-paused] h2')).toHaveText('Sie machen Pause.');
+  await expect(caller(page)).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(1);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.locator('[data-paused] h2')).toBeVisible();
+  // By choice, yes.
+  await page.keyboard.press('ArrowDown');
+  await expect(caller(page)).toHaveText('Frau Daniel Weber-Lang');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toContainText('Pause machen, wieder bereit sein');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('p');
+  await expect(page.locator('[data-action=pause]')).toContainText('Pause');
+  await expect(caller(page)).toHaveText('Frau Daniel Weber-Lang');
+});
+
+test('the call list says when it cannot be loaded and from when it is, and when nobody is left', {
+  tag: '@both',
+}, async ({ page, request, query, ownProduct: { url }, email }) => {
+  await query('delete from enquiry');
+  await givenEnquiry(request, email);
+  await openDeskAs(page, query, { name: 'Leyla Demir', url });
+  await expect(rows(page)).toHaveCount(1);
+  await routeOpenPage(page, '**/api/v1/desk/queue', (route) => route.fulfill({ json: {} }));
+  // What happens makes the list load again.
+  await givenEnquiry(request, `2${email}`);
+  const banner = page.locator('[data-banner=error]');
+  await expect(banner).toContainText('Die Anrufliste lässt sich gerade nicht laden.');
+  await expect(banner).toContainText(/Sie sehen den Stand von \d\d:\d\d Uhr\./);
+  await expect(page.getByText(/^Stand \d\d:\d\d$/)).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await expectNothingCut(page);
+  await expectAccessible(page);
+  await page.unroute('**/api/v1/desk/queue');
+  await page.getByRole('button', { name: 'Noch einmal', exact: true }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(banner).toHaveCount(0);
+  await query('delete from enquiry');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Alle angerufen.' })).toBeVisible();
+  await expectNothingCut(page);
+  await expectAccessible(page);
+});
+
+test('on a phone the outcome is asked for after the call, and its sheet closes without losing a word', async ({
+  page,
+  request,
+  query,
+  ownProduct: { url },
+  email,
+}) => {
+  await query('delete from enquiry');
+  const answers = {
+    personal_full_name: 'Maximiliane Gräfin von Hohenstein zu Thurnau',
+    question_shape: 'L_FORM',
+  };
+  const { enquiryId } = await givenEnquiry(request, email, answers);
+  const { dialled } = await openDeskAs(page, query, { name: 'Mia Brandt', url });
+  await expect(rows(page)).toHaveCount(1);
+  await expectNothingCut(page);
+  await expectAccessible(page);
+  await row(page, enquiryId).getByRole('link').click();
+  await expect.poll(dialled).toEqual(['tel:0681123456']);
+  await expectNothingCut(page);
+  await expectAccessible(page);
+  const sheet = page.getByRole('dialog', { name: 'Wie war das Gespräch?' });
+  await expect(sheet).toHaveCount(0);
+
+  // To the telephone, and back.
+  await page.evaluate(() => {
+    for (const value of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+  });
+  await expect(sheet).toContainText('Maximiliane');
+  await expectNothingCut(page);
+  await expectAccessible(page);
+  await note(page).last().fill('Insel wäre ein Traum');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(note(page)).toHaveValue('Insel wäre ein Traum');
+  await page.locator('[data-action=outcomes]').click();
+  await sheet.getByRole('button', { name: 'Schließen' }).click();
+  await expect(sheet).toHaveCount(0);
+  await page.locator('[data-action=outcomes]').click();
+
+  // What an outcome asks closes first.
+  await sheet.locator('[data-outcome=SHOWROOM]').click();
+  await expect(sheet.locator('[data-panel=time] [data-start][aria-pressed=true]')).toBeVisible();
+  await expectNothingCut(page);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(sheet.locator('[data-panel=time]')).toHaveCount(0);
+  await sheet.locator('[data-outcome=LOST]').click();
+  await expectAccessible(page);
+  await sheet.locator('[data-reason=TOO_FAR]').click();
+  await expect(page.locator('[data-toast]')).toContainText('kein Interesse, Zu weit weg');
+  await expect(sheet).toHaveCount(0);
+  await expect
+    .poll(() => query('select text from note where enquiry_id = $1', [enquiryId]))
+    .toEqual([{ text: 'Insel wäre ein Traum' }]);
+});
