@@ -37,6 +37,9 @@ test('many are selected and changed by keys, a view is saved for all, and a walk
   await expect(page.getByText('2 geändert.')).toBeVisible();
   await expect(bar).toHaveCount(0);
 
+  // The tabs say how many each has.
+  await expect(page.getByRole('button', { name: 'Alle Anfragen' }).locator('[data-count]')).toHaveText('4');
+
   // Taken back by a key. What somebody has changed since stays as it is, and is counted.
   const toast = page.getByRole('status').locator('[data-toast]');
   await expect(toast).toContainText('2 Anfragen: zugewiesen an Henrik Vogt');
@@ -50,7 +53,10 @@ test('many are selected and changed by keys, a view is saved for all, and a walk
     { full_name: 'Clara Fuchs' },
   ]);
 
-  // One row: the key is not heard by the choice that made the change.
+  // One row: S and W go to its own choices. Z is not heard by the choice that made the change.
+  await page.keyboard.press('s');
+  await expect(page.locator('[data-cursor] [name=status]')).toBeFocused();
+  await page.keyboard.press('Escape');
   const status = row('Bernd Thielen').locator('[name=status]');
   await status.focus();
   await status.selectOption('CONTACTED');
@@ -104,8 +110,15 @@ test('many are selected and changed by keys, a view is saved for all, and a walk
   await expectAccessible(page);
   await page.keyboard.press('Control+s');
   await expect(page.locator('[data-view=Meine]')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-view=Meine] [data-count]')).toHaveText('2');
+  // A filter is a chip that names it; its cross takes it away.
+  await expect(page.locator('[data-chip=filter_assignee]')).toContainText('Wer');
+  await page.locator('[data-chip=filter_assignee] [data-action=remove-filter]').click();
+  await expect(rows).toHaveCount(5);
+  await expect(page.locator('[data-chip]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Alle Anfragen' }).click();
   await expect(rows).toHaveCount(5);
+  await expect(page.locator('[data-view=Meine] [data-count]')).toHaveText('2');
   await page.locator('[data-view=Meine]').click();
   await expect(rows).toHaveCount(2);
   await expectAccessible(page);

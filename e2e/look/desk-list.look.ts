@@ -40,6 +40,9 @@ test('desk: the list with a selection, a view, an entry', async ({
   await shoot('desk-list-undo');
   await page.locator('[data-action=clear-selection]').click();
   await page.locator('[data-filter=NEW]').click();
+  await page.locator('[name=filter_assignee]').selectOption('nobody');
+  await expect(page.locator('[data-chip]')).toBeVisible();
+  await shoot('desk-list-filter');
   await page.locator('[data-action=save-view]').click();
   await shoot('desk-list-view');
   await page.keyboard.press('Escape');

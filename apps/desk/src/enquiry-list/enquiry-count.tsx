@@ -3,8 +3,14 @@ import { countWords } from './count-words.ts';
 import style from './enquiry-list.module.css';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 
+/** With `isMore` there are more than that. */
+export interface EnquiriesCounted {
+  readonly count: number;
+  readonly isMore: boolean;
+}
+
 interface EnquiryCountProps {
-  readonly count: { readonly count: number; readonly isMore: boolean } | undefined;
+  readonly count: EnquiriesCounted | undefined;
 }
 
 export function EnquiryCount({ count }: EnquiryCountProps) {

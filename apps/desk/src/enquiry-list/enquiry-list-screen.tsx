@@ -34,12 +34,13 @@ import { TableGhosts } from './table-ghosts.tsx';
 import { useChanges } from './use-changes.ts';
 import { COUNT, useEnquiries } from './use-enquiries.ts';
 import { useListAddress } from './use-list-address.ts';
+import { useViewCounts } from './use-view-counts.ts';
 import { useViews } from './use-views.ts';
 import { ViewTabs } from './view-tabs.tsx';
 
 const TYPING_MS = 150;
-
 const GHOSTS_AFTER_MS = 200;
+
 /** Every enquiry, newest first, found as one types; by views, with many changed at once. */
 export function EnquiryListScreen() {
   const { index, key } = useListEntry();
@@ -59,7 +60,7 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
   // The time of a view's beginning is that of its choice, so that it asks the same for a while.
   const [since, setSince] = useState(() => new Date());
   const query = listQueryOf({ ...filter, search }, staffId, since);
-  const { pages, rows, count } = useEnquiries(query);
+  const { pages, rows, count, isCounted } = useEnquiries(query);
   const areGhostsDue = useLater(pages.isPending, GHOSTS_AFTER_MS);
   const { lostSince, reconnect } = useLive([ENQUIRIES, COUNT]);
   const views = useViews();
@@ -74,6 +75,10 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
   const chosen = rows.filter(({ enquiryId }) => selection.ids.has(enquiryId));
   const view = views.views.find((each) => each.viewId === viewId);
   const isChanged = !isSameFilter(filter, view?.filter ?? {});
+  const stored = useViewCounts([{}, ...views.views.map((each) => each.filter)]);
+  // The one that is shown is counted live.
+  const shownTab = isChanged ? -1 : view ? views.views.indexOf(view) + 1 : 0;
+  const counts = stored.map((each, tab) => (tab === shownTab && isCounted ? (count ?? each) : each));
   useKeys({ '/': () => field.current?.focus(), c: () => setDialog('entry') });
 
   function show(next: ViewFilter, nextView: string | undefined): void {
@@ -132,6 +137,7 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
         </OfflineBanner>
         <ViewTabs
           views={views.views}
+          counts={counts}
           chosen={viewId}
           onChoose={(next) => show(next?.filter ?? {}, next?.viewId)}
           onRemove={({ viewId: id }) => void views.remove(id).then(() => show({}, undefined))}
@@ -156,13 +162,13 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
             <Button onClick={() => void pages.refetch()}>{say(texts.retry)}</Button>
           </div>
         )}
+        {areGhostsDue && <TableGhosts />}
         {pages.data && rows.length === 0 && (
           <div className={style['none']}>
             <p>{say(texts.none)}</p>
             <p>{say(texts.noneAdvice)}</p>
           </div>
         )}
-        {areGhostsDue && <TableGhosts />}
         <EnquiryTable
           key={JSON.stringify(query)}
           rows={shown}

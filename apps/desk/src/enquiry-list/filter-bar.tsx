@@ -5,10 +5,10 @@ import { STATUSES, type Status } from '@funnel/domain/pipeline/status';
 import type { ViewFilter } from '@funnel/domain/saved-view/saved-view';
 import { useRef } from 'react';
 import { pageSettings } from '../shell/page-settings.ts';
-import { SelectInput } from '../shell/select-input.tsx';
 import { useKeys } from '../shell/use-keys.ts';
 import style from './enquiry-list.module.css';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
+import { FilterChoice } from './filter-choice.tsx';
 
 interface FilterBarProps {
   readonly filter: ViewFilter;
@@ -42,56 +42,54 @@ export function FilterBar({ filter, staff, onFilter }: FilterBarProps) {
           {say(statusNames[each])}
         </button>
       ))}
-      <SelectInput
+      <FilterChoice
         name="filter_assignee"
         label={say(texts.assignee)}
+        any={say(texts.anybody)}
         value={assignee}
         onChange={(value) => onFilter({ ...filter, assignee: value })}
         options={[
-          { value: '', name: say(texts.anybody) },
           { value: 'me', name: say(texts.me) },
           { value: 'nobody', name: say(texts.nobodys) },
           ...staff.map(({ staffId, name }) => ({ value: staffId, name })),
         ]}
       />
-      <SelectInput
+      <FilterChoice
         name="filter_showroom"
         label={say(texts.showroom)}
+        any={say(texts.anyShowroom)}
         value={showroom}
         onChange={(value) => onFilter({ ...filter, showroom: value })}
         options={[
-          { value: '', name: say(texts.anyShowroom) },
           { value: 'none', name: say(texts.noShowroom) },
           ...pageSettings().showrooms.map(({ id, name }) => ({ value: id, name })),
         ]}
       />
-      <SelectInput
+      <FilterChoice
         name="filter_days"
         label={say(texts.received)}
+        any={say(texts.anyTime)}
         value={days === undefined ? '' : String(days)}
         onChange={(value) => {
           const { days: _, ...others } = filter;
           onFilter(value === '' ? others : { ...others, days: Number(value) });
         }}
         options={[
-          { value: '', name: say(texts.anyTime) },
           ...DAYS.map((each) => ({
             value: String(each),
             name: each === 1 ? say(texts.lastDay) : say(texts.lastDays, { days: String(each) }),
           })),
         ]}
       />
-      <SelectInput
+      <FilterChoice
         name="filter_source"
-        label={say(texts.anySource)}
+        label={say(texts.source)}
+        any={say(texts.anySource)}
         value={source[0] ?? ''}
         onChange={(value) =>
           onFilter({ ...filter, source: ENTERED_SOURCES.filter((each) => each === value) })
         }
-        options={[
-          { value: '', name: say(texts.anySource) },
-          ...ENTERED_SOURCES.map((each) => ({ value: each, name: say(texts[each]) })),
-        ]}
+        options={[...ENTERED_SOURCES.map((each) => ({ value: each, name: say(texts[each]) }))]}
       />
     </fieldset>
   );

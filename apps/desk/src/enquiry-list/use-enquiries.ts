@@ -19,7 +19,8 @@ export function useEnquiries(filter: ListQuery) {
     placeholderData: keepPreviousData,
     retry: false,
   });
-  return { ...useEnquiryPages(filter), count: count.data };
+  // `isCounted`: the count is not that of the list before.
+  return { ...useEnquiryPages(filter), count: count.data, isCounted: !count.isPlaceholderData };
 }
 
 /** Puts what the server has answered into the rows that are shown. */

@@ -1,13 +1,16 @@
-import { useText } from '@funnel/browser/language';
+import { useLanguage, useText } from '@funnel/browser/language';
 import type { SavedView } from '@funnel/contract/saved-view/keep-views';
 import { CloseIcon } from '@funnel/ui/icon';
 import type { ReactNode } from 'react';
 import { PeopleIcon } from '../shell/icons.tsx';
+import type { EnquiriesCounted } from './enquiry-count.tsx';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 import style from './view-tabs.module.css';
 
 interface ViewTabsProps {
   readonly views: readonly SavedView[];
+  /** Of all enquiries first, then of each view. */
+  readonly counts: readonly (EnquiriesCounted | undefined)[];
   /** Undefined: all enquiries. */
   readonly chosen: string | undefined;
   readonly onChoose: (view: SavedView | undefined) => void;
@@ -17,15 +20,16 @@ interface ViewTabsProps {
 }
 
 /** The saved views as tabs. The chosen one can be removed, where one may. */
-export function ViewTabs({ views, chosen, onChoose, onRemove, children }: ViewTabsProps) {
+export function ViewTabs({ views, counts, chosen, onChoose, onRemove, children }: ViewTabsProps) {
   const say = useText();
   return (
     <div className={style['line']}>
       <nav className={style['tabs']} aria-label={say(texts.views)}>
         <button type="button" aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
           {say(texts.all)}
+          <TabCount count={counts[0]} />
         </button>
-        {views.map((view) => {
+        {views.map((view, index) => {
           const { viewId, name, isShared, isMine } = view;
           const isChosen = viewId === chosen;
           return (
@@ -33,6 +37,7 @@ export function ViewTabs({ views, chosen, onChoose, onRemove, children }: ViewTa
               <button type="button" data-view={name} aria-pressed={isChosen} onClick={() => onChoose(view)}>
                 {isShared && <PeopleIcon size="s" />}
                 {name}
+                <TabCount count={counts[index + 1]} />
               </button>
               {isChosen && isMine && (
                 <button
@@ -51,5 +56,16 @@ export function ViewTabs({ views, chosen, onChoose, onRemove, children }: ViewTa
       </nav>
       <div className={style['end']}>{children}</div>
     </div>
+  );
+}
+
+function TabCount({ count }: { count: EnquiriesCounted | undefined }) {
+  const { language } = useLanguage();
+  if (!count) return null;
+  return (
+    <span className={style['count']} data-count={count.count}>
+      {count.count.toLocaleString(language)}
+      {count.isMore && '+'}
+    </span>
   );
 }

@@ -1,0 +1,28 @@
+import { countEnquiriesEndpoint } from '@funnel/contract/enquiry-list/list-enquiries';
+import { listQueryOf, type ViewFilter } from '@funnel/domain/saved-view/saved-view';
+import { useQueries } from '@tanstack/react-query';
+import { replyOf, useCalls } from '../shell/call.ts';
+import { useStaff } from '../shell/staff.ts';
+import type { EnquiriesCounted } from './enquiry-count.tsx';
+
+/** Not with every event: there are as many counts as views. The list itself is counted live. */
+const RELOAD_MS = 60_000;
+
+/** How many enquiries each filter finds, in their order; undefined while that is not known. */
+export function useViewCounts(filters: readonly ViewFilter[]): readonly (EnquiriesCounted | undefined)[] {
+  const { call } = useCalls();
+  const { staffId } = useStaff();
+  const counts = useQueries({
+    queries: filters.map((filter) => ({
+      queryKey: ['view-count', filter],
+      queryFn: async () => {
+        const query = listQueryOf(filter, staffId, new Date());
+        return (await replyOf(call(countEnquiriesEndpoint, { query }))).data;
+      },
+      retry: false,
+      staleTime: RELOAD_MS,
+      refetchInterval: RELOAD_MS,
+    })),
+  });
+  return counts.map(({ data }) => data);
+}
