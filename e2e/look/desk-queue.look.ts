@@ -34,7 +34,7 @@ test('call list: free, mine, reasons, undo, empty', async ({
 }) => {
   const names = [
     'Katrin Sommerfeld',
-    'Daniel Weber-Lang',
+    'Maximiliane Gräfin von Hohenstein zu Thurnau',
     'Sarah Quint',
     'Emily Carter',
     'Martin Hollerbach',
@@ -56,6 +56,15 @@ test('call list: free, mine, reasons, undo, empty', async ({
   if (language !== 'de') await page.goto(`${ownProduct.url}/desk/calls?lang=${language}`);
   await expect(page.locator('li[data-enquiry]')).toHaveCount(names.length);
   await shoot('desk-queue');
+  const size = page.viewportSize();
+  if (size && size.width === 1280) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await shoot('desk-queue-1440');
+    await page.setViewportSize(size);
+  }
+  await page.locator('[data-action=pause]').click();
+  await shoot('desk-queue-paused');
+  await page.locator('[data-action=pause]').click();
   await page.emulateMedia({ colorScheme: 'dark' });
   await shoot('desk-queue-dark');
   await page.emulateMedia({ colorScheme: 'light' });
@@ -69,6 +78,9 @@ test('call list: free, mine, reasons, undo, empty', async ({
   if (await outcomes.isVisible()) {
     await outcomes.click();
     await shoot('desk-queue-outcomes');
+    await page.locator('[data-outcome=SHOWROOM]').click();
+    await expect(page.locator('[data-start]').first()).toBeVisible();
+    await shoot('desk-queue-sheet-time');
   }
   await page.locator('[data-outcome=LOST]').click();
   await shoot('desk-queue-reasons');
@@ -79,6 +91,13 @@ test('call list: free, mine, reasons, undo, empty', async ({
   await expect(page.locator('[data-row]')).toHaveCount(names.length);
   await shoot('desk-enquiries');
   await page.goto(`${ownProduct.url}/desk/calls?lang=${language}`);
+  await expect(page.locator('li[data-enquiry]').first()).toBeVisible();
+  const address = '**/api/v1/desk/queue';
+  await page.route(address, (route) => route.fulfill({ json: {} }));
+  await givenEnquiry(request, `9${email}`);
+  await expect(page.locator('[data-banner=error]')).toBeVisible();
+  await shoot('desk-queue-error');
+  await page.unroute(address);
   await query('delete from enquiry');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
