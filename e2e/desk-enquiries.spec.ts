@@ -72,6 +72,21 @@ test('enquiries are found as one types, filtered, moved on, assigned, and never 
   await page.locator('[name=search]').fill('');
   await page.locator('[data-filter=WON]').click();
   await expect(rows).toHaveCount(1);
+
+  // Rows that cannot be loaded anew stay, with their time.
+  await page.locator('[name=search]').fill('');
+  await routeOpenPage(page, '**/api/v1/desk/enquiries?*', (route) => route.fulfill({ json: {} }));
+  await query("update enquiry set status = 'NEW', version = version + 1 where enquiry_id = $1", [enquiryId]);
+  await givenEnquiry(request, `3${email}`);
+  await expect(page.getByRole('alert').last()).toContainText(
+    /Die Anfragen lassen sich gerade nicht laden\.Stand \d\d:\d\d, nur zum Lesen/,
+  );
+  await expect(rows).toHaveCount(1);
+  await expectNothingCut(page);
+  await expectAccessible(page);
+  await page.unroute('**/api/v1/desk/enquiries?*');
+  await page.getByRole('button', { name: 'Noch einmal' }).click();
+  await expect(rows).toHaveCount(0);
   await page.locator('[name=search]').fill('gibt es nicht');
   await expect(page.getByText('Keine Anfrage passt dazu.')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openDeskAs, WICKED_NAME } from './desk.ts';
-import { pdf, picture } from './example-file.ts';
+import { drawnPdf, pdf, picture } from './example-file.ts';
 import { givenEnquiry, givenFile } from './given.ts';
 import { expect, expectAccessible, expectNothingCut } from './product-test.ts';
 import { testWithSettings } from './settings-test.ts';
@@ -23,8 +23,9 @@ test('an enquiry is opened, corrected, moved on and followed live, and two edito
     espl_percentile: 65,
   });
   await givenFile(request, kitchenId, picture('Skizze.png'));
+  const planId = await givenFile(request, kitchenId, drawnPdf('Plan.pdf'));
   const other = await givenEnquiry(request, `2${email}`, { personal_full_name: 'K. Sommerfeld' });
-  await openDeskAs(page, query, { name: 'Jana Keller', url });
+  const { dialled } = await openDeskAs(page, query, { name: 'Jana Keller', url });
   await page.getByRole('link', { name: 'Anfragen' }).click();
   await expect(page.locator('[data-row]')).toHaveCount(2);
   // The newest is the first.
@@ -46,6 +47,23 @@ test('an enquiry is opened, corrected, moved on and followed live, and two edito
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'light' });
+
+  await expect(page.getByRole('region', { name: 'Einwilligung' })).toContainText(
+    /Anrufgewünscht am .+, \d\d:\d\d.*Genutztnoch nie/,
+  );
+  await expect(record(page).locator('[data-value=L_FORM] img')).toHaveAttribute(
+    'src',
+    /question_shape\/L_FORM/,
+  );
+  // Of a PDF the first page is drawn.
+  const drawn = page.locator(`[data-file="${planId}"] img`);
+  const width = () => drawn.evaluate((img: HTMLImageElement) => img.naturalWidth);
+  await expect.poll(width).toBe(800);
+  await page.keyboard.press('a');
+  expect(await dialled()).toEqual(['tel:0681123456']);
+  await page.keyboard.press('b');
+  await expect(page.locator('[name=fullName]')).toHaveValue('Katrin Sommerfeld');
+  await page.getByRole('button', { name: 'Verwerfen' }).click();
 
   // The plan is a picture in place; its file is a download.
   await page.keyboard.press('g');

@@ -13,6 +13,19 @@ const PDF = Buffer.from(`%PDF-1.4
 trailer<</Root 1 0 R>>
 %%EOF`);
 
+const DRAWING = '0 0 1 rg 0 0 100 100 re f';
+/** One blue page. */
+const DRAWN_PDF = Buffer.from(`%PDF-1.7
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 100]/Contents 4 0 R>>endobj
+4 0 obj<</Length ${DRAWING.length}>>stream
+${DRAWING}
+endstream
+endobj
+trailer<</Root 1 0 R/Size 5>>
+%%EOF`);
+
 export interface ExampleFile {
   readonly name: string;
   readonly mimeType: string;
@@ -21,6 +34,7 @@ export interface ExampleFile {
 
 export const picture = (name: string): ExampleFile => ({ name, mimeType: 'image/png', buffer: PNG });
 export const pdf = (name: string): ExampleFile => ({ name, mimeType: 'application/pdf', buffer: PDF });
+export const drawnPdf = (name: string): ExampleFile => ({ ...pdf(name), buffer: DRAWN_PDF });
 export async function chooseFiles(page: Page, ...files: readonly ExampleFile[]): Promise<void> {
   await page.locator('input[type=file]').setInputFiles([...files]);
 }
