@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { enterConfirmed, givenCustomer } from './customer.ts';
 import { openDeskAs } from './desk.ts';
-import { givenEnquiry } from './given.ts';
+import { givenEnquiry, givenToken } from './given.ts';
 import { answerShortFunnel, atRest, expect, step, test } from './product-test.ts';
 
 const SERVICES = '/services/fun';
@@ -101,6 +102,47 @@ for (const [colorScheme, tag] of [
     await expectWordsSeen(page);
   });
 }
+
+test.describe('after the enquiry, too', () => {
+  // The customer area asks whether somebody is signed in.
+  test.use({ refusals: [401] });
+
+  test('times, floor plan, password, appointment and customer area', {
+    tag: ['@wide', '@whole'],
+  }, async ({ page, request, query, email, isMobile }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const customer = await givenCustomer(request, email);
+    const { enquiryId, kitchenId } = customer;
+    await page.goto(`${SERVICES}/datepicker?${new URLSearchParams({ enquiryId, kitchenId, email })}`);
+    await page.locator('button[data-date]').first().hover();
+    await expectWordsSeen(page);
+    await page.locator('button[data-date]').first().click();
+    await page.locator('button[data-slot]').first().hover();
+    await expectWordsSeen(page);
+    await page.locator('button[data-slot]').last().click();
+
+    for (const id of ['floorplan', 'signup']) {
+      await expect(step(page, id)).toBeVisible();
+      // The code for the phone comes later.
+      if (id === 'floorplan' && !isMobile) await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+      await expectWordsSeen(page);
+      await page.locator('[data-action=skip]').click();
+    }
+    await expect(step(page, 'confirmation')).toBeVisible();
+    await expectWordsSeen(page);
+
+    await page.goto(`${SERVICES}/appointment#token=${await givenToken(query, request, customer)}`);
+    await page.locator('[data-action=cancel]').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectWordsSeen(page);
+
+    await enterConfirmed(page, customer);
+    await expectWordsSeen(page);
+    await page.locator('[data-action=change-password]').click();
+    await expect(page.locator('[name=new_password]')).toBeVisible();
+    await expectWordsSeen(page);
+  });
+});
 
 test('no word of the desk has the colour of its ground', { tag: ['@desktop', '@whole'] }, async ({
   page,
