@@ -14,11 +14,13 @@ const shown = {
   legalLinks: { imprint: IMPRINT },
 };
 const slotMinutes = 30;
+const SHOWROOMS = ['KONZ', 'MAINZ', 'NEUNKIRCHEN', 'SAARBRUECKEN'];
 const test = testWithSettings(
   {
     ...shown,
     tester: { isOn: false, until: '2099-12-31' },
     slots: { ...DEFAULT_SETTINGS.slots, slotMinutes },
+    showrooms: DEFAULT_SETTINGS.showrooms.filter(({ id }) => SHOWROOMS.includes(id)),
   },
   { ...shown, isTesterOpen: false, slotMinutes },
 );
@@ -230,6 +232,9 @@ test('without a site of the retailer’s, leaving ends at the thank-you page, wh
   await expect(step(page, 'thank_you')).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Saarbrücken');
+  // All four are there at once: there are no more to show.
+  await expect(page.locator('[data-place]')).toHaveCount(SHOWROOMS.length);
+  await expect(page.getByRole('button', { name: 'Alle Küchenstudios zeigen' })).toHaveCount(0);
   await page.locator('[data-place=NEUNKIRCHEN]').click();
   await expect(page.getByRole('status')).toContainText('Notiert: Küchenstudio Neunkirchen.');
   expect(await query('select showroom from enquiry where email = $1', [email])).toEqual([

@@ -44,7 +44,8 @@ export function ShowroomSection({
   const isNear = nearby.slice(0, NEAREST).some(({ showroom }) => showroom.id === choice.chosen);
   const nearest = nearby[0]?.showroom.name;
   const now = useMemo(() => (enquiry.isRead ? new Date() : undefined), [enquiry.isRead]);
-  const showsAll = wantsAll || !isSorted || (choice.chosen !== undefined && !isNear);
+  const hasMore = isSorted && nearby.length > NEAREST;
+  const showsAll = wantsAll || !hasMore || (choice.chosen !== undefined && !isNear);
   return (
     <section className={style['section']} aria-labelledby="showrooms">
       <h2 id="showrooms" className={style['title']}>
