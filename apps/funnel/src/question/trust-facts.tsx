@@ -4,6 +4,7 @@ import type { LocalizedText } from '@funnel/domain/text/text';
 import { FactList } from '@funnel/ui/fact-list';
 import { CheckIcon, ClockIcon, LockIcon } from '@funnel/ui/icon';
 import { useIsSecure } from '../shell/use-is-secure.ts';
+import style from './trust-facts.module.css';
 
 const texts = defineTexts('trust', {
   duration: { de: 'Dauert etwa 2 Minuten', en: 'Takes about 2 minutes' },
@@ -19,5 +20,9 @@ export function TrustFacts({ say }: { say: Say }) {
     { icon: <CheckIcon />, text: say(texts.free) },
     ...(isSecure ? [{ icon: <LockIcon />, text: say(texts.secure) }] : []),
   ];
-  return <FactList facts={facts} />;
+  return (
+    <div className={style['trust']}>
+      <FactList facts={facts} />
+    </div>
+  );
 }
