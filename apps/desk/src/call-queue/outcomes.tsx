@@ -86,7 +86,7 @@ export function Outcomes({ entry, mine, now, asking, onEnd, onAsk, question }: O
           keyCap="5"
         />
       </fieldset>
-      {asking !== 'LOST' && question}
+      {question && asking !== 'LOST' && <div>{question}</div>}
       <fieldset>
         <legend>{say(texts.groupEnd)}</legend>
         <Outcome
@@ -97,7 +97,10 @@ export function Outcomes({ entry, mine, now, asking, onEnd, onAsk, question }: O
           keyCap="6"
         />
       </fieldset>
-      {asking === 'LOST' && question}
+      {question && asking === 'LOST' && <div ref={bringIntoView}>{question}</div>}
     </section>
   );
 }
+
+/** The reasons are longer than what is left of a phone's screen. */
+const bringIntoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' });
