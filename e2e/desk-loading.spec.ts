@@ -8,7 +8,7 @@ const test = testWithSettings({});
 test.use({ refusals: [401] });
 
 test('a record begins with what the list knows, nothing moves when the rest comes, and nobody looks ahead', {
-  tag: '@desktop',
+  tag: ['@desktop', '@whole'],
 }, async ({ page, request, query, ownProduct: { url }, email }) => {
   const answers = { question_shape: 'L_FORM', espl_value: 18.35 };
   for (const [index, name] of ['Clara Ahrens', 'Bernd Ahrens', 'Anna Ahrens'].entries())

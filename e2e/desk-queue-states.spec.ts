@@ -15,7 +15,7 @@ const caller = (page: Page) => page.locator('[data-caller]');
 const note = (page: Page) => page.locator('[name=note]');
 
 test('arrows choose, Enter opens, the points are named, and who pauses is offered nobody', {
-  tag: '@desktop',
+  tag: ['@desktop', '@whole'],
 }, async ({ page, request, query, ownProduct: { url }, email }) => {
   await query('delete from enquiry');
   const long = 'Maximiliane Gräfin von Hohenstein zu Thurnau';
@@ -65,7 +65,7 @@ test('arrows choose, Enter opens, the points are named, and who pauses is offere
 });
 
 test('the call list says when it cannot be loaded and from when it is, and when nobody is left', {
-  tag: '@both',
+  tag: ['@both', '@whole'],
 }, async ({ page, request, query, ownProduct: { url }, email }) => {
   await query('delete from enquiry');
   await givenEnquiry(request, email);
@@ -92,13 +92,9 @@ test('the call list says when it cannot be loaded and from when it is, and when 
   await expectAccessible(page);
 });
 
-test('on a phone the outcome is asked for after the call, and its sheet closes without losing a word', async ({
-  page,
-  request,
-  query,
-  ownProduct: { url },
-  email,
-}) => {
+test('on a phone the outcome is asked for after the call, and its sheet closes without losing a word', {
+  tag: '@whole',
+}, async ({ page, request, query, ownProduct: { url }, email }) => {
   await query('delete from enquiry');
   const answers = {
     personal_full_name: 'Maximiliane Gräfin von Hohenstein zu Thurnau',
@@ -143,6 +139,8 @@ test('on a phone the outcome is asked for after the call, and its sheet closes w
   await page.keyboard.press('Escape');
   await expect(sheet.locator('[data-panel=time]')).toHaveCount(0);
   await sheet.locator('[data-outcome=LOST]').click();
+  await expect(sheet.locator('[data-reason]').last()).toBeInViewport();
+  await expectNothingCut(page);
   await expectAccessible(page);
   await sheet.locator('[data-reason=TOO_FAR]').click();
   await expect(page.locator('[data-toast]')).toContainText('kein Interesse, Zu weit weg');
