@@ -2,8 +2,8 @@ import { slotTexts } from '@funnel/domain/slot/slot-texts';
 import type { Page } from '@playwright/test';
 import { openDeskAs } from './desk.ts';
 import { givenBooking, givenEnquiry, type Lead, openStarts } from './given.ts';
+import { holdCall } from './hold-call.ts';
 import { expect, expectAccessible, expectNothingCut, fillContact, step } from './product-test.ts';
-import { routeOpenPage } from './route-open-page.ts';
 import { testWithSettings } from './settings-test.ts';
 
 // A product of its own: hours and closures change what every visitor sees.
@@ -25,17 +25,6 @@ async function startOn(request: Parameters<typeof openStarts>[0], nth: number): 
   const starts = await openStarts(request);
   const date = [...new Set(starts.map(dateOf))][nth] ?? '';
   return starts.find((start) => start.startsWith(date)) ?? '';
-}
-
-/** Holds a call back until all who race have made theirs. */
-async function holdCall(page: Page, address: string, released: Promise<void>) {
-  const arrived = Promise.withResolvers<void>();
-  await routeOpenPage(page, address, async (route) => {
-    arrived.resolve();
-    await released;
-    await route.continue();
-  });
-  return { arrived: arrived.promise };
 }
 
 test('the calendar follows bookings, and a day that is closed in it is gone from the funnel at once', {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { openDeskAs } from './desk.ts';
 import { givenBooking, givenEnquiry, openStarts } from './given.ts';
+import { holdCall } from './hold-call.ts';
 import { expect, expectAccessible, expectNothingCut } from './product-test.ts';
 import { runServer } from './run-server.ts';
 import { testWithSettings } from './settings-test.ts';
@@ -29,15 +30,26 @@ test('of two agents at two servers one gets the call, from the list or the calen
     const tobias = await browser.newPage();
     const row = (page: Page) => page.locator(`li[data-enquiry="${enquiryId}"]`);
     const { dialled } = await openDeskAs(jana, query, { name: 'Jana Keller', url });
-    await openDeskAs(tobias, query, { name: 'Tobias Roth', url: other.url });
+    const { dialled: byTobias } = await openDeskAs(tobias, query, { name: 'Tobias Roth', url: other.url });
     for (const page of [jana, tobias]) await expect(row(page)).toHaveAttribute('data-claim', 'free');
     for (const page of [jana, tobias]) await row(page).getByRole('button').first().click();
+    const released = Promise.withResolvers<void>();
+    const both = await Promise.all(
+      [jana, tobias].map((page) => holdCall(page, '**/api/v1/desk/calls/claim', released.promise)),
+    );
     await Promise.all([jana.keyboard.press('a'), tobias.keyboard.press('a')]);
+    await Promise.all(both.map(({ arrived }) => arrived));
+    released.resolve();
     const claims = () => Promise.all([jana, tobias].map((page) => row(page).getAttribute('data-claim')));
     await expect.poll(async () => (await claims()).toSorted()).toEqual(['mine', 'taken']);
     const [ofJana] = await claims();
     const [loser, winner, name] = ofJana === 'mine' ? [tobias, jana, 'Jana'] : [jana, tobias, 'Tobias'];
     await expect(row(loser)).toContainText(`${name} ist dran`);
+    await expect(loser.locator('[data-banner=plum]')).toContainText(`${name} hat diesen Anruf übernommen.`);
+    // One of them dials, and one only.
+    await expect.poll(async () => [...(await dialled()), ...(await byTobias())]).toHaveLength(1);
+    expect(await query('select enquiry_id from call_claim')).toEqual([{ enquiry_id: enquiryId }]);
+    await expectAccessible(loser);
     await winner.keyboard.press('Escape');
     await expect(row(loser)).toHaveAttribute('data-claim', 'free');
 
