@@ -44,7 +44,12 @@ export function ContactForm({ edit, values }: ContactFormProps) {
         event.preventDefault();
         void edit.save();
       }}
-      onKeyDown={({ key }) => key === 'Escape' && edit.discard()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // The same key would also leave the record.
+        event.preventDefault();
+        edit.discard();
+      }}
     >
       <Choice field="salutation" options={salutations} {...{ edit, values }} />
       {TYPED.map(([field, type, maxLength], index) => (
