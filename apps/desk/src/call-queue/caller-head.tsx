@@ -119,7 +119,7 @@ export function CallerHead({
             size="l"
             data-action="claim"
             keyCap="A"
-            isBusy={isClaiming || isOffline}
+            isBusy={isClaiming}
             isOff={!isCallable}
             onClick={onCall}
           >
