@@ -1,7 +1,9 @@
+import { listEnquiriesEndpoint } from '@funnel/contract/enquiry-list/list-enquiries';
 import { mergeTests } from '@playwright/test';
 import { openDeskAs } from '../desk.ts';
 import { givenEnquiry } from '../given.ts';
 import { testWithSettings } from '../settings-test.ts';
+import { shootLost, shootWaiting } from './desk-scenes.ts';
 import { expect, test as lookTest } from './look-test.ts';
 
 // A product of its own: the list shows every enquiry there is.
@@ -10,7 +12,7 @@ test.use({ refusals: [401] });
 
 const PEOPLE = ['Katrin Sommerfeld', 'Sarah Quint', 'Daniel Weber-Lang', 'Emily Carter', 'Bernd Thielen'];
 
-test('desk: the list with a selection, a view, an entry', async ({
+test('desk: the list loading, failed, empty, with a selection, a view, an entry', async ({
   page,
   request,
   query,
@@ -18,6 +20,10 @@ test('desk: the list with a selection, a view, an entry', async ({
   open,
   shoot,
 }) => {
+  await openDeskAs(page, query, { name: 'Mia Brandt', url, role: 'manager' });
+  await open('/desk/enquiries');
+  await expect(page.locator('[data-screen=enquiries]')).toBeVisible();
+  await shoot('desk-list-empty');
   for (const [index, name] of PEOPLE.entries()) {
     const answers = { question_shape: 'L_FORM', question_size: 'FROM_5M_TO_7M' };
     await givenEnquiry(request, `${index}.${Date.now()}@example.com`, {
@@ -25,11 +31,18 @@ test('desk: the list with a selection, a view, an entry', async ({
       ...answers,
     });
   }
-  await openDeskAs(page, query, { name: 'Mia Brandt', url, role: 'manager' });
+  await shootWaiting(page, shoot, {
+    name: 'desk-list',
+    call: listEnquiriesEndpoint.path,
+    waiting: '[data-screen=enquiries]',
+    open: () => open('/desk/enquiries'),
+  });
   await open('/desk/enquiries');
   const boxes = page.getByRole('checkbox');
   await expect(boxes.first()).toBeVisible();
   await shoot('desk-list');
+  await shootLost(page, shoot, 'desk-list');
+  await open('/desk/enquiries');
   await boxes.nth(1).check();
   await boxes.nth(2).check();
   await expect(page.locator('[data-bulk]')).toBeVisible();

@@ -1,36 +1,21 @@
+import { showQueueEndpoint } from '@funnel/contract/call-queue/show-queue';
 import { mergeTests } from '@playwright/test';
 import { openDeskAs } from '../desk.ts';
-import { givenEnquiry } from '../given.ts';
+import { givenEnquiry, givenFile } from '../given.ts';
 import { testWithSettings } from '../settings-test.ts';
+import { ANSWERS, drawnPlan, shootLost, shootWaiting } from './desk-scenes.ts';
 import { expect, test as lookTest } from './look-test.ts';
 
 const test = mergeTests(testWithSettings({}), lookTest);
-test.use({ refusals: [401] });
+test.use({ refusals: [401, 409] });
 
-const ANSWERS = {
-  question_shape: 'L_FORM',
-  question_size: 'FROM_5M_TO_7M',
-  question_layout: 'OPEN',
-  question_style: 'MODERN',
-  question_color: 'DARK',
-  question_worktop_material: 'NATURAL_QUARTZ_STONE',
-  question_cooker_type: 'INDUCTION',
-  question_oven_type: 'AT_COUNTER_HEIGHT',
-  kitchen_planning_place: 'IN_SHOP',
-  question_cooking_situation: 'WITH_CHILDREN',
-  question_reason: 'NEW_BUILT',
-  question_timeframe: 'FROM_4_6_MONTHS',
-  question_budget: 'FROM_15K_20K',
-};
-
-test('call list: free, mine, reasons, undo, empty', async ({
+test('call list: loading, free, mine, times, reasons, undo, conflict, offline, keys, empty', async ({
   page,
   request,
   query,
   ownProduct,
   language,
   shoot,
-  email,
 }) => {
   const names = [
     'Katrin Sommerfeld',
@@ -39,11 +24,17 @@ test('call list: free, mine, reasons, undo, empty', async ({
     'Emily Carter',
     'Martin Hollerbach',
   ];
+  const plan = await drawnPlan(page, 'Grundriss.png');
   for (const [index, name] of names.entries()) {
-    const { enquiryId } = await givenEnquiry(request, `${index}${email}`, {
-      personal_full_name: name,
-      ...ANSWERS,
-    });
+    const { enquiryId, kitchenId } = await givenEnquiry(
+      request,
+      `${name.toLowerCase().replaceAll(/\W+/g, '.')}@example.com`,
+      {
+        personal_full_name: name,
+        ...ANSWERS,
+      },
+    );
+    await givenFile(request, kitchenId, plan);
     await query(
       `update enquiry set received_at = now() - make_interval(mins => $2),
          next_try_at = case when $3 then now() + make_interval(mins => $2 - 60) end,
@@ -53,15 +44,16 @@ test('call list: free, mine, reasons, undo, empty', async ({
     );
   }
   await openDeskAs(page, query, { name: 'Mia Brandt', url: ownProduct.url });
-  if (language !== 'de') await page.goto(`${ownProduct.url}/desk/calls?lang=${language}`);
+  const address = `${ownProduct.url}/desk/calls?lang=${language}`;
+  await shootWaiting(page, shoot, {
+    name: 'desk-queue',
+    call: showQueueEndpoint.path,
+    waiting: '[data-screen=queue] [role=status] li',
+    open: async () => void (await page.goto(address)),
+  });
+  await page.goto(address);
   await expect(page.locator('li[data-enquiry]')).toHaveCount(names.length);
   await shoot('desk-queue');
-  const size = page.viewportSize();
-  if (size && size.width === 1280) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await shoot('desk-queue-1440');
-    await page.setViewportSize(size);
-  }
   await page.locator('[data-action=pause]').click();
   await shoot('desk-queue-paused');
   await page.locator('[data-action=pause]').click();
@@ -78,26 +70,50 @@ test('call list: free, mine, reasons, undo, empty', async ({
   if (await outcomes.isVisible()) {
     await outcomes.click();
     await shoot('desk-queue-outcomes');
-    await page.locator('[data-outcome=SHOWROOM]').click();
-    await expect(page.locator('[data-start]').first()).toBeVisible();
-    await shoot('desk-queue-sheet-time');
   }
+  await page.locator('[data-outcome=SHOWROOM]').click();
+  await expect(page.locator('[data-panel=time] [data-start]').first()).toBeVisible();
+  await shoot('desk-queue-appointment');
+  await page.keyboard.press('Escape');
   await page.locator('[data-outcome=LOST]').click();
   await shoot('desk-queue-reasons');
   await page.locator('[data-reason=TOO_FAR]').click();
   await expect(page.locator('[data-action=undo]')).toBeVisible();
   await shoot('desk-queue-undo');
-  await page.goto(`${ownProduct.url}/desk/enquiries?lang=${language}`);
-  await expect(page.locator('[data-row]')).toHaveCount(names.length);
-  await shoot('desk-enquiries');
-  await page.goto(`${ownProduct.url}/desk/calls?lang=${language}`);
+
+  await page.goto(address);
   await expect(page.locator('li[data-enquiry]').first()).toBeVisible();
-  const address = '**/api/v1/desk/queue';
-  await page.route(address, (route) => route.fulfill({ json: {} }));
+  const call = `**${showQueueEndpoint.path}`;
+  await page.route(call, (route) => route.fulfill({ json: {} }));
   await givenEnquiry(request, `9${email}`);
   await expect(page.locator('[data-banner=error]')).toBeVisible();
   await shoot('desk-queue-error');
-  await page.unroute(address);
+  await page.unroute(call);
+
+  // A colleague was faster.
+  const first = page.locator('li[data-enquiry]').first();
+  await query(
+    `insert into staff (staff_id, email, name, role, password_hash, created_at)
+     values ('jana', 'jana@kueche.example', 'Jana Keller', 'agent', '', now()) on conflict do nothing`,
+  );
+  await page.goto(address);
+  await expect(first).toBeVisible();
+  await first.getByRole('button').first().click();
+  await page.locator('[name=note]').fill('Ruft nach 18 Uhr zurück');
+  await page.keyboard.press('Escape');
+  await query(
+    `insert into call_claim (enquiry_id, staff_id, claimed_at, seen_at) values ($1, 'jana', now(), now())`,
+    [await first.getAttribute('data-enquiry')],
+  );
+  await page.keyboard.press('a');
+  await expect(page.locator('[data-banner=plum]')).toBeVisible();
+  await shoot('desk-queue-conflict');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await shoot('desk-queue-keys');
+  await page.keyboard.press('Escape');
+  await shootLost(page, shoot, 'desk-queue');
+  await page.goto(address);
   await query('delete from enquiry');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,14 +1,15 @@
 import { mergeTests } from '@playwright/test';
 import { openDeskAs } from '../desk.ts';
-import { givenEnquiry } from '../given.ts';
+import { givenEnquiry, givenFile } from '../given.ts';
 import { testWithSettings } from '../settings-test.ts';
+import { ANSWERS, drawnPlan, shootLost } from './desk-scenes.ts';
 import { expect, test as lookTest } from './look-test.ts';
 
 // A product of its own: nobody else's enquiries in the history.
 const test = mergeTests(testWithSettings({}), lookTest);
-test.use({ refusals: [401] });
+test.use({ refusals: [401, 409] });
 
-test('desk: the record, its contact, palette, keys, search', async ({
+test('desk: the record, its plans, times, contact, conflict, marks, palette, keys, search', async ({
   page,
   request,
   query,
@@ -16,13 +17,12 @@ test('desk: the record, its contact, palette, keys, search', async ({
   open,
   shoot,
 }) => {
-  const { enquiryId } = await givenEnquiry(request, `${Date.now()}@example.com`, {
+  const { enquiryId, kitchenId } = await givenEnquiry(request, 'k.sommerfeld@example.com', {
     personal_full_name: 'Katrin Sommerfeld',
-    question_shape: 'L_FORM',
-    question_size: 'FROM_5M_TO_7M',
-    question_style: 'MODERN',
-    question_budget: 'FROM_15K_20K',
+    utm_campaign: 'herbst-saarland',
+    ...ANSWERS,
   });
+  await givenFile(request, kitchenId, await drawnPlan(page, 'Grundriss Erdgeschoss.png'));
   await givenEnquiry(request, `2${Date.now()}@example.com`, { personal_full_name: 'Bernd Thielen' });
   await query("update enquiry set showroom = 'SAARBRUECKEN', espl_value = 18.35, espl_percentile = 65", []);
   await openDeskAs(page, query, { name: 'Mia Brandt', url, role: 'manager' });
@@ -31,22 +31,42 @@ test('desk: the record, its contact, palette, keys, search', async ({
   await page.locator('[name=note]').fill('Einzug im April, Insel wäre ein Traum');
   await page.locator('[data-action=save-note]').click();
   await expect(page.locator('[name=note]')).toHaveValue('');
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
   await shoot('desk-record');
-  const size = page.viewportSize();
-  if (size && size.width === 1280) {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await shoot('desk-record-1440');
-    await page.setViewportSize(size);
-  }
   await page.emulateMedia({ colorScheme: 'dark' });
   await shoot('desk-record-dark');
   await page.emulateMedia({ colorScheme: 'light' });
   await page.locator('[data-action=edit-contact]').click();
   await shoot('desk-record-contact');
+  // A colleague has changed the same field meanwhile.
+  await page.locator('[name=fullName]').fill('Katrin Sommer');
+  await query(
+    "update enquiry set full_name = 'Katja Sommerfeld', version = version + 1 where enquiry_id = $1",
+    [enquiryId],
+  );
+  await page.locator('[data-action=save-contact]').click();
+  await expect(page.locator('[data-conflict]')).toBeVisible();
+  await shoot('desk-record-conflict');
   await page.keyboard.press('Escape');
+  await page.keyboard.press('g');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await shoot('desk-record-plan');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-book=SHOWROOM]').click();
+  await expect(page.locator('[data-panel=time] [data-start]').first()).toBeVisible();
+  await shoot('desk-record-appointment');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-step=LOST]').click();
+  await shoot('desk-record-reasons');
+  await shootLost(page, shoot, 'desk-record');
+  await query("update enquiry set suspicion = '{TOO_FAST}' where enquiry_id = $1", [enquiryId]);
+  await open(`/desk/enquiries/${enquiryId}`);
+  await expect(page.locator('[data-banner=ochre]')).toBeVisible();
+  await shoot('desk-record-suspect');
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.getByRole('dialog').getByRole('combobox').fill('somm');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Sommerfeld');
   await shoot('desk-palette');
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');

@@ -5,11 +5,14 @@ import { LANGUAGES, type Look } from './look-test.ts';
 
 /** `npm run screenshots`: every screen in every state, for people to look at, in the folder `screenshots`. */
 const WIDTHS = { 320: 640, 390: 844, 768: 1024, 1280: 820, 1920: 1080 };
+/** Most screens that the staff work at all day. Visitors' pages look there as at 1280. */
+const DESK = { width: '1440', height: 900, testMatch: 'desk*.look.ts' };
 
 /** One width in one language; `colors: 'forced'` as with a reader's own colours. */
 const RUNS = [
   ...Object.keys(WIDTHS).flatMap((width) => LANGUAGES.map((language) => ({ width, language, colors: '' }))),
   ...['390', '1280'].map((width) => ({ width, language: LANGUAGES[0], colors: 'forced' })),
+  ...LANGUAGES.map((language) => ({ width: DESK.width, language, colors: '' })),
 ];
 
 export default defineConfig<Look>({
@@ -23,13 +26,17 @@ export default defineConfig<Look>({
     const isTouch = Number(width) < 1000;
     return {
       name: [width, language, colors].filter(Boolean).join('-'),
+      ...(width === DESK.width && { testMatch: DESK.testMatch }),
       // A finger neither hovers nor drags.
       ...(isTouch && { grepInvert: /@desktop/ }),
       use: {
         language,
         // A network may send so many files an hour; all projects together send more.
         extraHTTPHeaders: { 'x-forwarded-for': `127.0.${index + 1}.1` },
-        viewport: { width: Number(width), height: WIDTHS[width as unknown as keyof typeof WIDTHS] },
+        viewport: {
+          width: Number(width),
+          height: WIDTHS[width as unknown as keyof typeof WIDTHS] ?? DESK.height,
+        },
         ...(isTouch && { hasTouch: true, isMobile: true }),
         ...(colors && { contextOptions: { ...flows.use?.contextOptions, forcedColors: 'active' as const } }),
       },
