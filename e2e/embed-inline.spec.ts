@@ -92,6 +92,22 @@ test('a step that begins above the window comes into view, and nobody else’s p
   await expect.poll(top).toBeCloseTo(0, 0);
 });
 
+test('a press counts when the page around scrolls by itself before it ends', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await openShop(page, { body: `${embedTag('data-funnel="short"')}<p style="height:3000px"></p>` });
+  const frame = page.frameLocator('iframe');
+  const tile = frame.locator('[data-value=ISLAND]');
+  await expect(tile).toBeVisible();
+  await expectFullHeight(frame);
+  const { x, y, width, height } = (await tile.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), height);
+  await page.mouse.up();
+  await expect(frame.locator('[data-step=question_size]')).toBeVisible();
+});
+
 /** A frame of somebody else's on the same page, which speaks to everybody as if it were one of the two. */
 const LIAR = `<iframe id="liar" title="" srcdoc="<script>
   const lies = [

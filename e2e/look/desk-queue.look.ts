@@ -15,6 +15,7 @@ test('call list: loading, free, mine, times, reasons, undo, conflict, offline, k
   query,
   ownProduct,
   language,
+  email,
   shoot,
 }) => {
   const names = [

@@ -8,6 +8,7 @@ interface Tap {
   readonly at: number;
 }
 
+/** Where the pointer is on the screen: the page around a frame may scroll by itself and moves the frame beneath it. */
 interface Press extends Tap {
   readonly x: number;
   readonly y: number;
@@ -87,14 +88,14 @@ export function keepTaps(early: EarlyAnswers): void {
     }
   }
 
-  function isInPlace({ clientX, clientY }: MouseEvent): boolean {
-    return press !== undefined && Math.hypot(clientX - press.x, clientY - press.y) <= MAX_DRIFT_PX;
+  function isInPlace({ screenX, screenY }: MouseEvent): boolean {
+    return press !== undefined && Math.hypot(screenX - press.x, screenY - press.y) <= MAX_DRIFT_PX;
   }
 
   function begin(event: PointerEvent): void {
     const button = buttonOf(event.target);
     press = button
-      ? { button, meaning: meaningOf(button), at: event.timeStamp, x: event.clientX, y: event.clientY }
+      ? { button, meaning: meaningOf(button), at: event.timeStamp, x: event.screenX, y: event.screenY }
       : undefined;
   }
 
