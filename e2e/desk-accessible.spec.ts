@@ -288,7 +288,7 @@ test('every screen of the desk is accessible in every state, by day and by night
   const isHeadlined = () => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await auditWaiting(page, '/desk/calls', showQueueEndpoint.path, isSaid);
   await auditWaiting(page, '/desk/enquiries', listEnquiriesEndpoint.path, isHeadlined);
-  await auditWaiting(page, `/desk/enquiries/${enquiryId}`, showEnquiryEndpoint.path, isSaid);
+  await auditWaiting(page, `/desk/enquiries/${enquiryId}`, showEnquiryEndpoint.path, isHeadlined);
   await auditWaiting(page, '/desk/calendar', showCalendarEndpoint.path, isHeadlined);
   await auditQueue(page, query, enquiryId, 'jana');
   await auditList(page);

@@ -1,7 +1,7 @@
 import { contactErrors } from '@funnel/domain/contact/contact-schema';
 import { FUNNELS } from '@funnel/domain/flow/funnels';
 import { shape } from '@funnel/domain/question/shape';
-import { test as plain } from '@playwright/test';
+import { type Page, test as plain } from '@playwright/test';
 import { expect, test } from './product-test.ts';
 import {
   embedTag,
@@ -21,6 +21,12 @@ const OTHER_NAME = () => (process.env['PRODUCT_URL'] ?? '').replace('127.0.0.1',
 
 test.use({ foreignOrigins: [SHOP(), OTHER_NAME()] });
 
+/** The page brings a new step into view. What is clicked while it still scrolls is not there any more. */
+async function expectInView(page: Page): Promise<void> {
+  const top = () => page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThan(-1);
+}
+
 test('in a retailer’s page the funnel is as high as each step, tells what happens and goes on to the times', {
   tag: '@wide',
 }, async ({ page, context, query, email }) => {
@@ -36,9 +42,12 @@ test('in a retailer’s page the funnel is as high as each step, tells what happ
   for (const value of SHORT) {
     await expect(frame.locator(`[data-value=${value}]`)).toBeVisible();
     await expectFullHeight(frame);
+    await expectInView(page);
     heights.add((await page.locator('iframe').boundingBox())?.height ?? 0);
     await tapIn(frame, [value]);
   }
+  await expect(frame.locator('[data-step=combined_personal]')).toBeVisible();
+  await expectInView(page);
   await frame.locator('button[type=submit]').click();
   await expect(frame.getByText(contactErrors.personal_full_name.de)).toBeVisible();
   await expectFullHeight(frame);
@@ -46,6 +55,7 @@ test('in a retailer’s page the funnel is as high as each step, tells what happ
   await sendContact(frame, email);
   await expect(frame.locator('[data-step=datepicker]').getByText(email)).toBeVisible();
   await expectFullHeight(frame);
+  await expectInView(page);
   await frame.locator('[data-action=skip]').click();
   await expect(frame.locator('[data-step=floorplan]')).toBeVisible();
   await expectFullHeight(frame);

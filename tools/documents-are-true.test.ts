@@ -52,3 +52,18 @@ test('every source file that a document names is there', () => {
     );
   expect(named.filter(({ file }) => !isThere(file))).toEqual([]);
 });
+
+test('every test that docs/proofs.md names is there, by its title', () => {
+  const rows = read('docs/proofs.md').split('\n');
+  const plain = (text: string) => text.replaceAll(/\\?'/g, '’');
+  const named = rows.flatMap((row) =>
+    [...row.matchAll(/`([\w/.-]+\.(?:test|spec)\.ts)`((?:(?!`[\w/.-]+\.(?:test|spec)\.ts`).)*)/g)].flatMap(
+      ([, file = '', said = '']) =>
+        [...said.matchAll(/“([^”]+)”/g)].map(([, title = '']) => ({ file, title: plain(title) })),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(90);
+  const isThere = ({ file, title }: (typeof named)[number]) =>
+    title.split('…').every((part) => plain(read(file)).includes(part));
+  expect(named.filter((one) => !isThere(one))).toEqual([]);
+});
