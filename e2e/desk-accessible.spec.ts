@@ -285,7 +285,7 @@ test('every screen of the desk is accessible in every state, by day and by night
   });
   await givenFile(request, kitchenId, picture('Skizze.png'));
   await givenEnquiry(request, `2${email}`, { personal_full_name: 'Katrin Sommerfeld' });
-  const isHeadlined = () => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const isHeadlined = () => expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await auditWaiting(page, '/desk/calls', showQueueEndpoint.path, isSaid);
   await auditWaiting(page, '/desk/enquiries', listEnquiriesEndpoint.path, isHeadlined);
   await auditWaiting(page, `/desk/enquiries/${enquiryId}`, showEnquiryEndpoint.path, isHeadlined);
