@@ -53,6 +53,7 @@ const RELEASED = `
 0054-hidden-fields
 0055-search-marks
 0056-undo-of-changes
+0057-own-shortcuts
 `;
 
 test('migrations that have been released keep their names and their order', async () => {
