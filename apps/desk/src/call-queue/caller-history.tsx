@@ -11,7 +11,6 @@ import style from './caller-history.module.css';
 import { callTexts as texts } from './queue-texts.ts';
 
 const SHOWN = 6;
-const GHOSTS_AFTER_MS = 200;
 
 interface CallerHistoryProps {
   readonly enquiryId: string | undefined;
@@ -25,7 +24,7 @@ export function CallerHistory({ enquiryId, mails, now }: CallerHistoryProps) {
   const { language } = useLanguage();
   const colleagues = useColleagues();
   const timeline = useTimeline(enquiryId);
-  const isSlow = useLater(timeline.isLoading, GHOSTS_AFTER_MS);
+  const isSlow = useLater(timeline.isLoading);
   const events = timeline.data?.pages.flatMap((page) => page.events) ?? [];
   const entries = timelineEntries(events, mails, { say, language, now, colleagues }).slice(0, SHOWN);
   if (entries.length === 0 && !isSlow) return null;

@@ -13,8 +13,6 @@ import style from './queue-screen.module.css';
 import { queueTexts as texts } from './queue-texts.ts';
 import type { useQueue } from './use-queue.ts';
 
-const GHOSTS_AFTER_MS = 200;
-
 interface QueuePaneProps {
   readonly queue: ReturnType<typeof useQueue>;
   readonly now: Date;
@@ -33,7 +31,7 @@ export function QueuePane({ queue, now, isOffline, onShowKeys, ...list }: QueueP
   const { data } = queue;
   const freshIds = useFresh(data?.entries);
   const { isPaused, toggle } = usePause();
-  const areGhostsDue = useLater(queue.isPending, GHOSTS_AFTER_MS);
+  const areGhostsDue = useLater(queue.isPending);
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => headline.current?.focus({ preventScroll: true }), []);
   return (

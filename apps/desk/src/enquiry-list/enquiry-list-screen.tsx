@@ -39,7 +39,6 @@ import { useViews } from './use-views.ts';
 import { ViewTabs } from './view-tabs.tsx';
 
 const TYPING_MS = 150;
-const GHOSTS_AFTER_MS = 200;
 
 /** Every enquiry, newest first, found as one types; by views, with many changed at once. */
 export function EnquiryListScreen() {
@@ -61,7 +60,7 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
   const [since, setSince] = useState(() => new Date());
   const query = listQueryOf({ ...filter, search }, staffId, since);
   const { pages, rows, count, isCounted } = useEnquiries(query);
-  const areGhostsDue = useLater(pages.isPending, GHOSTS_AFTER_MS);
+  const areGhostsDue = useLater(pages.isPending);
   const { lostSince, reconnect } = useLive([ENQUIRIES, COUNT]);
   const views = useViews();
   const changes = useChanges();

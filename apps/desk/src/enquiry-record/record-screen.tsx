@@ -13,8 +13,6 @@ import { RecordBody } from './record-body.tsx';
 import { RecordGhosts } from './record-ghosts.tsx';
 import { recordTexts as texts } from './record-texts.ts';
 
-const GHOSTS_AFTER_MS = 200;
-
 /** The whole enquiry: who it is, what happened, and what they want. */
 export function RecordScreen() {
   const { enquiryId = '' } = useParams({ strict: false }) as { enquiryId?: string };
@@ -28,7 +26,7 @@ function Record({ enquiryId }: { enquiryId: string }) {
   const { lostSince, reconnect } = useLive([RECORD, TIMELINE], enquiryId);
   const record = useRecord(enquiryId, useKnownRecord());
   const isWhole = record.isSuccess && !record.isPlaceholderData;
-  const isSlow = useLater(!isWhole && !record.isError, GHOSTS_AFTER_MS);
+  const isSlow = useLater(!isWhole && !record.isError);
   const back = () =>
     router.history.canGoBack() ? router.history.back() : void router.navigate({ to: '/enquiries' });
   useKeys({ Escape: back });

@@ -15,8 +15,6 @@ import { clockTime, daysAgo, longDate } from '../shell/words.ts';
 import { historyTexts as texts } from './record-texts.ts';
 import style from './timeline.module.css';
 
-const GHOSTS_AFTER_MS = 200;
-
 const FILTERS: Readonly<
   Record<string, { readonly name: LocalizedText; readonly kinds?: readonly EntryKind[] }>
 > = {
@@ -38,7 +36,7 @@ export function Timeline({ mails, timeline, now }: TimelineProps) {
   const { language } = useLanguage();
   const colleagues = useColleagues();
   const [chosen, setChosen] = useState('all');
-  const isSlow = useLater(timeline.isPending, GHOSTS_AFTER_MS);
+  const isSlow = useLater(timeline.isPending);
   const events = timeline.data?.pages.flatMap((page) => page.events) ?? [];
   const kinds = FILTERS[chosen]?.kinds;
   const entries = timelineEntries(events, mails, { say, language, now, colleagues }).filter(

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has been the case for so long: what comes soon needs no placeholder. */
-export function useLater(isSo: boolean, ms: number): boolean {
+/** What comes within this time needs no placeholder. */
+const SOON_MS = 200;
+
+/** Whether something has been awaited so long that placeholders are shown. */
+export function useLater(isSo: boolean): boolean {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     if (!isSo) return;
-    const waiting = setTimeout(() => setIsLong(true), ms);
+    const waiting = setTimeout(() => setIsLong(true), SOON_MS);
     return () => {
       clearTimeout(waiting);
       setIsLong(false);
     };
-  }, [isSo, ms]);
+  }, [isSo]);
   return isSo && isLong;
 }

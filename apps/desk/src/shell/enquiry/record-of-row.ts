@@ -44,6 +44,7 @@ export function recordOfRow(row: KnownRow): EnquiryRecord {
       tracking: {},
       hidden: {},
       device: null,
+      // A row says that there is a suspicion, not which.
       suspicion: row.isSuspect ? [''] : [],
       isRescued: row.isRescued,
       isVetted: false,
