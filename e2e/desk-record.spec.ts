@@ -59,8 +59,15 @@ test('an enquiry is opened, corrected, moved on and followed live, and two edito
   const drawn = page.locator(`[data-file="${planId}"] img`);
   const width = () => drawn.evaluate((img: HTMLImageElement) => img.naturalWidth);
   await expect.poll(width).toBe(800);
+  // The call is one's own before it is dialled, and goes on at the call list.
   await page.keyboard.press('a');
+  await expect(page).toHaveURL(`${url}/desk/calls`);
+  await expect(page.locator(`li[data-enquiry="${enquiryId}"]`)).toHaveAttribute('data-claim', 'mine');
   expect(await dialled()).toEqual(['tel:0681123456']);
+  await page.keyboard.press('Escape');
+  await expect(page.locator(`li[data-enquiry="${enquiryId}"]`)).toHaveAttribute('data-claim', 'free');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frau Katrin Sommerfeld');
   await page.keyboard.press('b');
   await expect(page.locator('[name=fullName]')).toHaveValue('Katrin Sommerfeld');
   await page.getByRole('button', { name: 'Verwerfen' }).click();

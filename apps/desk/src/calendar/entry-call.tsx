@@ -1,13 +1,9 @@
 import { useText } from '@funnel/browser/language';
 import type { CalendarCall, CalendarVisit } from '@funnel/contract/calendar/show-calendar';
-import { phoneUrl } from '@funnel/domain/contact/phone';
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { firstName } from '../shell/enquiry/caller-name.ts';
-import { useDialling } from '../shell/enquiry/dialling.ts';
+import { useCallLink } from '../shell/enquiry/use-call-link.ts';
 import { PhoneIcon } from '../shell/icons.tsx';
-import { useLiveFeed } from '../shell/live-feed.tsx';
-import { isTakenCall, useMay, useStaff } from '../shell/staff.ts';
+import { useStaff } from '../shell/staff.ts';
 import { slotTexts as texts } from './calendar-texts.ts';
 import style from './slot-panel.module.css';
 
@@ -26,35 +22,22 @@ export function EntryClaim({ claim }: Pick<Who, 'claim'>) {
   );
 }
 
-/** Takes the call, dials, and goes on at the call list, where it is ended. Absent where somebody else would be rung twice. */
+/** Absent where the caller would be rung twice. */
 export function EntryCall({ who }: { who: Who }) {
   const say = useText();
-  const navigate = useNavigate();
-  const staff = useStaff();
-  const may = useMay();
-  const { lostSince } = useLiveFeed();
-  const { mineId, isFailed, call } = useDialling();
-  const [isTried, setIsTried] = useState(false);
-  const { enquiryId, telephone, fullName, claim } = who;
-  const isMine = mineId === enquiryId;
-  const isOff = isTakenCall(claim, staff) || (mineId !== undefined && !isMine) || (lostSince && !isMine);
-  if (!telephone || isOff || !may('call.make')) return null;
+  const { link, isFailed } = useCallLink(who);
+  if (!link) return null;
   return (
     <>
       <a
         className={style['call']}
-        href={phoneUrl(telephone)}
-        aria-label={say(texts.callName, { name: fullName })}
-        onClick={(event) => {
-          if (isMine) return;
-          event.preventDefault();
-          setIsTried(true);
-          call(who, () => void navigate({ to: '/calls' }));
-        }}
+        href={link.href}
+        aria-label={say(texts.callName, { name: who.fullName })}
+        onClick={link.onClick}
       >
         <PhoneIcon size="s" />
       </a>
-      {isTried && isFailed && (
+      {isFailed && (
         <p className={style['failed']} role="alert">
           {say(texts.failed)}
         </p>

@@ -1,14 +1,13 @@
 import { useText } from '@funnel/browser/language';
 import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
 import { isEmail } from '@funnel/domain/contact/email';
-import { phoneUrl } from '@funnel/domain/contact/phone';
 import { postcodeArea } from '@funnel/domain/contact/postcode-area';
 import { Button } from '../shell/button.tsx';
 import { contactFieldNames, languageNames } from '../shell/enquiry/contact-texts.ts';
+import { useCallLink } from '../shell/enquiry/use-call-link.ts';
 import { pageSettings } from '../shell/page-settings.ts';
 import { Select } from '../shell/select.tsx';
 import { showroomName } from '../shell/showroom-name.ts';
-import { isTakenCall, useStaff } from '../shell/staff.ts';
 import { ContactForm } from './contact-form.tsx';
 import { Fact, Facts } from './facts.tsx';
 import style from './record.module.css';
@@ -28,10 +27,9 @@ const NONE = '-';
 
 export function ContactCard({ record, isWhole, edit, onShowroom }: ContactCardProps) {
   const say = useText();
-  const { contact, showroom, claim } = record;
-  // Nobody is rung by two agents.
-  const isTaken = isTakenCall(claim, useStaff()) || !isWhole;
+  const { contact, showroom } = record;
   const { telephone, email, postcode, preferredLanguage, hasAccount } = contact;
+  const { link } = useCallLink({ ...record, telephone });
   const { showrooms } = pageSettings();
   const isKnown = showroom === null || showrooms.some(({ id }) => id === showroom);
   return (
@@ -49,11 +47,7 @@ export function ContactCard({ record, isWhole, edit, onShowroom }: ContactCardPr
       ) : (
         <Facts>
           <Fact name={say(contactFieldNames.telephone)}>
-            {telephone && !isTaken ? (
-              <a href={phoneUrl(telephone)}>{telephone}</a>
-            ) : (
-              telephone || say(texts.none)
-            )}
+            {link && isWhole ? <a {...link}>{telephone}</a> : telephone || say(texts.none)}
           </Fact>
           <Fact name={say(contactFieldNames.email)}>
             {isEmail(email) ? (

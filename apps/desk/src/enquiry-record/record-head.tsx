@@ -1,13 +1,12 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
-import { phoneUrl } from '@funnel/domain/contact/phone';
 import { ArrowLeftIcon } from '@funnel/ui/icon';
 import { type RefObject, useEffect, useRef } from 'react';
 import { callerName, firstName } from '../shell/enquiry/caller-name.ts';
+import { useCallLink } from '../shell/enquiry/use-call-link.ts';
 import { PhoneIcon } from '../shell/icons.tsx';
 import { KeyCap } from '../shell/key-cap.tsx';
 import { Select } from '../shell/select.tsx';
-import { isTakenCall, useStaff } from '../shell/staff.ts';
 import { useColleagues } from '../shell/use-colleagues.ts';
 import { shortMoment } from '../shell/words.ts';
 import { Neighbours } from './neighbours.tsx';
@@ -34,7 +33,7 @@ export function RecordHead({ record, isWhole, now, callLink, onBack, onAssign }:
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => headline.current?.focus({ preventScroll: true }), []);
   const { contact, assignee, claim, receivedAt } = record;
-  const isTaken = isTakenCall(claim, useStaff());
+  const { link, isFailed } = useCallLink({ ...record, telephone: contact.telephone });
   return (
     <header className={style['head']}>
       <button
@@ -79,8 +78,13 @@ export function RecordHead({ record, isWhole, now, callLink, onBack, onAssign }:
             <KeyCap>A</KeyCap>
           </span>
         )}
-        {contact.telephone && isWhole && !isTaken && (
-          <a ref={callLink} className={style['call']} href={phoneUrl(contact.telephone)}>
+        {isFailed && (
+          <span className={style['claim']} role="alert">
+            {say(texts.callFailed)}
+          </span>
+        )}
+        {link && isWhole && (
+          <a ref={callLink} className={style['call']} {...link}>
             <PhoneIcon size="s" />
             {say(texts.call)}
             <KeyCap>A</KeyCap>

@@ -11,6 +11,7 @@ export const recordTexts = defineTexts('desk.record', {
   assignee: { de: 'Wer kümmert sich', en: 'Who looks after it' },
   nobody: { de: 'niemand', en: 'nobody' },
   pipeline: { de: 'Status', en: 'Status' },
+  callFailed: { de: 'Das hat gerade nicht geklappt.', en: 'That did not work just now.' },
   loading: { de: 'Die Anfrage wird geladen', en: 'Loading the enquiry' },
   notFound: { de: 'Diese Anfrage gibt es nicht mehr.', en: 'This enquiry is gone.' },
   failed: {
