@@ -18,7 +18,7 @@ export const shape = defineQuestion({
     KITCHENETTE: { de: 'Alles an einer Wand', en: 'All along one wall' },
     L_FORM: { de: 'Über Eck geplant', en: 'Around a corner' },
     U_FORM: { de: 'Drei Seiten, viel Platz', en: 'Three sides, plenty of room' },
-    ISLAND: { de: 'Frei im Raum stehend', en: 'Freestanding in the room' },
+    ISLAND: { de: 'Frei im Raum', en: 'Freestanding' },
   },
   tiles: ['KITCHENETTE', 'L_FORM', 'U_FORM', 'ISLAND'],
   aside: 'NOT_DECIDED',
