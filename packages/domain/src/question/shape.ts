@@ -17,7 +17,7 @@ export const shape = defineQuestion({
   notes: {
     KITCHENETTE: { de: 'Alles an einer Wand', en: 'All along one wall' },
     L_FORM: { de: 'Über Eck geplant', en: 'Around a corner' },
-    U_FORM: { de: 'Drei Seiten, viel Platz', en: 'Three sides, plenty of room' },
+    U_FORM: { de: 'Drei Seiten, viel Platz', en: 'On three sides' },
     ISLAND: { de: 'Frei im Raum', en: 'Freestanding' },
   },
   tiles: ['KITCHENETTE', 'L_FORM', 'U_FORM', 'ISLAND'],
