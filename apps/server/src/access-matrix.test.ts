@@ -73,6 +73,12 @@ const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
   'POST /api/v1/customer/confirm': ['pending-customer', 'customer'],
   ...staffOnly(
     'GET /api/v1/desk/queue',
+    'GET /api/v1/desk/queue/count',
+    'GET /api/v1/desk/presence',
+    'POST /api/v1/desk/presence',
+    'POST /api/v1/desk/presence/end',
+    'GET /api/v1/desk/enquiry/readers',
+    'GET /api/v1/desk/showrooms/names',
     'GET /api/v1/desk/visit-slots',
     'POST /api/v1/desk/visits/move',
     'POST /api/v1/desk/visits/cancel',

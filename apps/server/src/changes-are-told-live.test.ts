@@ -2,6 +2,7 @@ import { closeDaysEndpoint } from '@funnel/contract/calendar/keep-hours';
 import { makeShowroomFeedEndpoint } from '@funnel/contract/calendar-feed/calendar-feed';
 import type { FedEvent } from '@funnel/contract/event/event';
 import { followEventsEndpoint } from '@funnel/contract/event/follow-events';
+import { endPresenceEndpoint, tellPresenceEndpoint } from '@funnel/contract/presence/presence';
 import { saveViewEndpoint } from '@funnel/contract/saved-view/keep-views';
 import { listShowroomsEndpoint, removeShowroomEndpoint } from '@funnel/contract/showroom/keep-showrooms';
 import { inviteStaffEndpoint } from '@funnel/contract/staff/invitation';
@@ -84,7 +85,7 @@ test('what changes at the desk is told live to those who may see it, without wha
   expect(carla.topics()).toContain('audit');
   // Her own sessions are ended.
   expect(mia.topics()).toEqual([...forAll, 'showrooms', 'views', 'staff', 'sessions']);
-  expect(jana.topics()).toEqual([...forAll, 'views', 'staff']);
+  expect(jana.topics()).toEqual([...forAll, 'showrooms', 'views', 'staff']);
   for (const { text } of [carla, mia, jana]) expect(text()).not.toContain('paul@kueche.example');
 
   await program.until(1);
@@ -106,4 +107,26 @@ test('the log of the webhooks is told live to owners, also at another server, an
   expect(mia.topics()).not.toContain('webhooks');
   const rows = await app.db.selectFrom('event').select('data').where('type', '=', 'data.changed').execute();
   expect(rows).toHaveLength(1);
+});
+
+test('who comes, goes, pauses or looks at an enquiry is told live, also by another server, and who just stays is not', async () => {
+  const jana = await follower('agent', await secondServer(app));
+  const { browser } = await staffBrowser(app, 'agent');
+  const { enquiryId } = await submitExample(app);
+  const pageId = 'a-page-of-tobias';
+  const tell = async (told: { enquiryId: string | null; isPaused: boolean }) =>
+    replyOf(await browser.client.call(tellPresenceEndpoint, { body: { pageId, ...told } }));
+  const heard = (topics: readonly string[]) =>
+    vi.waitFor(() => expect(jana.topics().filter((topic) => topic !== 'audit')).toEqual(topics), WAIT);
+
+  await tell({ enquiryId: null, isPaused: false });
+  await heard(['presence']);
+  await tell({ enquiryId: null, isPaused: false });
+  await tell({ enquiryId, isPaused: false });
+  await heard(['presence', 'readers']);
+  await tell({ enquiryId, isPaused: true });
+  await heard(['presence', 'readers', 'presence']);
+  replyOf(await browser.client.call(endPresenceEndpoint, { body: { pageId } }));
+  await heard(['presence', 'readers', 'presence', 'presence', 'readers']);
+  expect(jana.text()).not.toContain(pageId);
 });

@@ -14,6 +14,7 @@ import { deleteCallCountsBefore } from './http/call-count.queries.ts';
 import { deleteKeysBefore } from './http/once-per-key.ts';
 import { deleteProofsBefore } from './http/used-proof.queries.ts';
 import { removeOldMails } from './outside/folder-mailer.ts';
+import { deletePagesBefore } from './presence/presence.queries.ts';
 import { deleteInvitationsBefore } from './staff/invitation.queries.ts';
 import { deleteStaffDevicesBefore } from './staff/staff-device.queries.ts';
 import { deleteOverStaffSessions } from './staff/staff-session.queries.ts';
@@ -47,6 +48,7 @@ export const cleanUpSteps: Readonly<Record<string, CleanUpStep>> = {
   'networks of bookings': ({ db }, now) => forgetNetworksBefore(db, daysBefore(now, 1)),
   'audit trail of staff': ({ db }, now) => deleteStaffEventsBefore(db, daysBefore(now, STAFF_EVENT_DAYS)),
   'staff sessions': ({ db }, now) => deleteOverStaffSessions(db, now),
+  'closed pages of the desk': ({ db }, now) => deletePagesBefore(db, daysBefore(now, 1)),
   'staff devices': ({ db }, now) => deleteStaffDevicesBefore(db, new Date(now.getTime() - KNOWN_DEVICE_MS)),
   invitations: ({ db }, now) => deleteInvitationsBefore(db, now),
   'webhook deliveries': ({ db }, now) => deleteDeliveriesBefore(db, daysBefore(now, 30)),

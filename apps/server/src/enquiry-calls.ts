@@ -23,7 +23,7 @@ import {
   releaseCallEndpoint,
   undoCallEndpoint,
 } from '@funnel/contract/call-queue/make-call';
-import { showQueueEndpoint } from '@funnel/contract/call-queue/show-queue';
+import { countQueueEndpoint, showQueueEndpoint } from '@funnel/contract/call-queue/show-queue';
 import { enterEnquiryEndpoint } from '@funnel/contract/enquiry/enter-enquiry';
 import { exportEnquiriesEndpoint } from '@funnel/contract/enquiry-list/export-enquiries';
 import { countEnquiriesEndpoint, listEnquiriesEndpoint } from '@funnel/contract/enquiry-list/list-enquiries';
@@ -41,6 +41,12 @@ import {
 import { undoChangesEndpoint } from '@funnel/contract/pipeline/undo-changes';
 import { vetEnquiryEndpoint } from '@funnel/contract/pipeline/vet-enquiry';
 import {
+  endPresenceEndpoint,
+  listPresentEndpoint,
+  listReadersEndpoint,
+  tellPresenceEndpoint,
+} from '@funnel/contract/presence/presence';
+import {
   keepApartEndpoint,
   mergeEnquiryEndpoint,
   unmergeEnquiryEndpoint,
@@ -50,6 +56,7 @@ import {
   removeViewEndpoint,
   saveViewEndpoint,
 } from '@funnel/contract/saved-view/keep-views';
+import { nameShowroomsEndpoint } from '@funnel/contract/showroom/keep-showrooms';
 import { cancelVisitEndpoint, moveVisitEndpoint } from '@funnel/contract/visit/keep-visit';
 import { listVisitSlotsEndpoint } from '@funnel/contract/visit/list-visit-slots';
 import { MAX_FILE_BYTES, MAX_FILES } from '@funnel/domain/floor-plan/upload-rule';
@@ -64,7 +71,7 @@ import { readFeed } from './calendar-feed/read-feed.ts';
 import { DESK_CHANGE_LIMITS, DESK_EXPORT_LIMITS, DESK_READ_LIMITS, FEED_LIMITS } from './call-limits.ts';
 import { claimCall, keepCall, releaseCall } from './call-queue/claim-call.ts';
 import { endCall } from './call-queue/end-call.ts';
-import { showQueue } from './call-queue/show-queue.ts';
+import { countQueue, showQueue } from './call-queue/show-queue.ts';
 import { undoCall } from './call-queue/undo-call.ts';
 import { drawStoredPdf } from './customer-area/draw-stored-pdf.ts';
 import { enterEnquiry } from './enquiry-entry/enter-enquiry.ts';
@@ -89,9 +96,11 @@ import { addNote, assignEnquiry, changeStatus } from './pipeline/change-enquiry.
 import { changeMany } from './pipeline/change-many.ts';
 import { undoChanges } from './pipeline/undo-changes.ts';
 import { vetEnquiry } from './pipeline/vet-enquiry.ts';
+import { endPresence, listPresent, listReaders, tellPresence } from './presence/keep-presence.ts';
 import { keepApart, mergeEnquiry, unmergeEnquiry } from './same-person/merge-enquiry.ts';
 import { listViews, removeView, saveView } from './saved-view/keep-views.ts';
 import type { Services } from './services.ts';
+import { nameShowrooms } from './showroom/keep-showrooms.ts';
 import { cancelVisit, moveVisit } from './visit/keep-visit.ts';
 import { listVisitSlots } from './visit/list-visit-slots.ts';
 
@@ -182,6 +191,7 @@ export async function answerEnquiryCalls(app: FastifyInstance, services: Service
     ),
     read,
   );
+  registerEndpoint(app, countQueueEndpoint, () => countQueue(services), read);
   registerEndpoint(app, listVisitSlotsEndpoint, (call) => listVisitSlots(services, call), read);
   registerEndpoint(app, moveVisitEndpoint, (call) => moveVisit(services, call), change);
   registerEndpoint(app, cancelVisitEndpoint, (call) => cancelVisit(services, call), change);
@@ -204,5 +214,10 @@ export async function answerEnquiryCalls(app: FastifyInstance, services: Service
   registerEndpoint(app, mergeEnquiryEndpoint, (call) => mergeEnquiry(services, call), change);
   registerEndpoint(app, unmergeEnquiryEndpoint, (call) => unmergeEnquiry(services, call), change);
   registerEndpoint(app, keepApartEndpoint, (call) => keepApart(services, call), change);
+  registerEndpoint(app, tellPresenceEndpoint, (call) => tellPresence(services, call), change);
+  registerEndpoint(app, endPresenceEndpoint, (call) => endPresence(services, call), change);
+  registerEndpoint(app, listPresentEndpoint, (call) => listPresent(services, call), read);
+  registerEndpoint(app, listReadersEndpoint, (call) => listReaders(services, call), read);
+  registerEndpoint(app, nameShowroomsEndpoint, () => nameShowrooms(services), read);
   registerEndpoint(app, addNoteEndpoint, (call) => addNote(services, call), change);
 }

@@ -32,6 +32,8 @@ export interface Endpoint<
   readonly errors: readonly ErrorCode[];
   /** Idempotent by an Idempotency-Key: the same key and body give the same answer and create nothing new (R17). */
   readonly repeatable?: boolean;
+  /** A page makes it by itself, so it does not keep a session alive. */
+  readonly isAutomatic?: boolean;
   /** May require a proof of work, which comes in its own header. */
   readonly takesProof?: boolean;
 }

@@ -7,6 +7,17 @@ export const MOST_CALLS = 100;
 /** Nobody has dealt with it yet. Of the same person one enquiry is called. */
 const isOpen = sql`e.status in ('NEW', 'CONTACTED') and e.merged_into is null`;
 
+/** What a promise follows from. */
+const TIMES = [
+  'e.next_try_at as nextTryAt',
+  'e.received_at as receivedAt',
+  'e.entry as source',
+  'a.state',
+  'a.starts_at as startsAt',
+  'a.ends_at as endsAt',
+  'a.held_until as heldUntil',
+] as const;
+
 interface DueQuestion {
   /** Before this, a promise that nobody kept is no longer a call of today. */
   readonly since: Date;
@@ -17,9 +28,9 @@ interface DueQuestion {
   readonly showroom: string | undefined;
 }
 
-/** Every enquiry with a call due today: planned tries, booked and wished times, and those that wait for a first call. */
-export async function listDue(db: Queryable, { since, until, claimedSince, showroom }: DueQuestion) {
-  const due = sql<{ enquiry_id: string }>`(
+/** Planned tries, booked and wished times, and those that wait for a first call. */
+function dueIds({ since, until }: Pick<DueQuestion, 'since' | 'until'>) {
+  return sql<{ enquiry_id: string }>`(
     (
       select e.enquiry_id from enquiry e
       where e.next_try_at between ${since} and ${until} and ${isOpen}
@@ -38,10 +49,28 @@ export async function listDue(db: Queryable, { since, until, claimedSince, showr
       order by e.received_at limit ${sql.lit(MOST_CALLS)}
     )
   )`;
-  return rowsOf(db, due, claimedSince)
+}
+
+/** Every enquiry with a call due today. */
+export async function listDue(db: Queryable, { claimedSince, showroom, ...day }: DueQuestion) {
+  return rowsOf(db, dueIds(day), claimedSince)
     .$if(showroom !== undefined, (query) => query.where('e.showroom', '=', showroom ?? ''))
     .execute();
 }
+
+/** The same, with nothing but what says when it is due. */
+export async function listDueTimes(db: Queryable, day: Pick<DueQuestion, 'since' | 'until'>) {
+  return db
+    .selectFrom(dueIds(day).as('due'))
+    .innerJoin('enquiry as e', 'e.enquiry_id', 'due.enquiry_id')
+    .leftJoin('appointment as a', (join) =>
+      join.onRef('a.enquiry_id', '=', 'e.enquiry_id').on('a.called_at', 'is', null),
+    )
+    .select(TIMES)
+    .execute();
+}
+
+export type DueTimes = Awaited<ReturnType<typeof listDueTimes>>[number];
 
 interface ClaimedQuestion {
   readonly staffId: string;
@@ -68,12 +97,11 @@ function rowsOf(db: Queryable, ids: RawBuilder<{ enquiry_id: string }>, claimedS
     )
     .leftJoin('staff as s', 's.staff_id', 'c.staff_id')
     .select([
+      ...TIMES,
       'e.enquiry_id as enquiryId',
       'e.version',
       'e.status',
       'e.tries',
-      'e.next_try_at as nextTryAt',
-      'e.received_at as receivedAt',
       'e.salutation',
       'e.full_name as fullName',
       'e.telephone_formatted as telephone',
@@ -85,15 +113,10 @@ function rowsOf(db: Queryable, ids: RawBuilder<{ enquiry_id: string }>, claimedS
       'e.espl_value as estimateValue',
       'e.espl_percentile as estimatePercentile',
       'e.showroom',
-      'e.entry as source',
       'e.suspicion',
       'e.is_rescued as isRescued',
       'e.vetted_at as vettedAt',
       'e.assignee',
-      'a.state',
-      'a.starts_at as startsAt',
-      'a.ends_at as endsAt',
-      'a.held_until as heldUntil',
       'c.staff_id as claimedBy',
       'c.claimed_at as claimedAt',
       'c.seen_at as seenAt',

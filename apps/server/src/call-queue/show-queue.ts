@@ -10,15 +10,30 @@ import type { Services } from '../services.ts';
 import {
   countCallsSince,
   type DueRow,
+  type DueTimes,
   findNextCall,
   listClaimed,
   listDue,
+  listDueTimes,
   MOST_CALLS,
 } from './call-queue.queries.ts';
 import { readCallRules } from './call-rules.queries.ts';
 
 /** What nobody called for so long is no call of today: the list still has it. */
 const DAYS_IN_QUEUE = 14;
+
+const queueSince = (now: Date) => new Date(now.getTime() - DAYS_IN_QUEUE * 24 * 60 * 60 * 1000);
+
+/** How many calls are overdue, due now or due next. */
+export async function countQueue({ db, now: clock }: Services) {
+  const now = clock();
+  const [due, rules] = await Promise.all([
+    listDueTimes(db, { since: queueSince(now), until: berlinDay(now).until }),
+    readPromiseRules(db, now),
+  ]);
+  const soon = due.filter((row) => groupOf(promiseIn(row, { now, rules }).promise, now) !== 'LATER');
+  return { data: { due: soon.length } };
+}
 
 interface QueueCall {
   readonly by: Staff;
@@ -29,15 +44,14 @@ interface QueueCall {
 export async function showQueue({ db, now: clock }: Services, { by, query }: QueueCall) {
   const now = clock();
   const today = berlinDay(now);
-  const since = new Date(now.getTime() - DAYS_IN_QUEUE * 24 * 60 * 60 * 1000);
+  const since = queueSince(now);
   const claimedSince = new Date(now.getTime() - CLAIM_SILENCE_MS);
-  const [due, claimed, doneToday, { calendar, desk }] = await Promise.all([
+  const [due, claimed, doneToday, rules] = await Promise.all([
     listDue(db, { since, until: today.until, claimedSince, showroom: query.showroom }),
     listClaimed(db, { staffId: by.staffId, claimedSince }),
     countCallsSince(db, today.from),
-    readCallRules(db, now),
+    readPromiseRules(db, now),
   ]);
-  const rules = { ...calendar, goalMinutes: desk.callGoalMinutes };
   const isListed = new Set(due.map(({ enquiryId }) => enquiryId));
   const own = claimed.filter(({ enquiryId }) => !isListed.has(enquiryId)).map(askedForNow);
   const entries = inOrder([...due, ...own].map((row) => entryOf(row, { now, rules })));
@@ -62,18 +76,31 @@ function askedForNow(row: DueRow): DueRow {
   return row.nextTryAt || row.state ? row : { ...row, nextTryAt: row.claimedAt };
 }
 
-function entryOf(
-  row: DueRow,
-  { now, rules }: { now: Date; rules: CalendarRules & { readonly goalMinutes: number } },
-) {
-  const { state, startsAt, endsAt, heldUntil, ...rest } = row;
+type PromiseRules = CalendarRules & { readonly goalMinutes: number };
+interface Judging {
+  readonly now: Date;
+  readonly rules: PromiseRules;
+}
+
+async function readPromiseRules(db: Services['db'], now: Date): Promise<PromiseRules> {
+  const { calendar, desk } = await readCallRules(db, now);
+  return { ...calendar, goalMinutes: desk.callGoalMinutes };
+}
+
+function promiseIn(row: DueTimes, { now, rules }: Judging) {
+  const { state, startsAt, endsAt, heldUntil } = row;
   const appointment =
     state && startsAt && endsAt && state !== 'CANCELLED'
       ? { state: stateAt({ state, heldUntil }, now), startsAt, endsAt }
       : undefined;
   const promise = promiseOf({ ...row, isTester: row.source === 'TESTER', appointment }, rules);
-  const points = pointsOf({ ...row, hasSlot: appointment?.state === 'BOOKED' });
-  return { ...rest, promise, group: groupOf(promise, now), points };
+  return { promise, hasSlot: appointment?.state === 'BOOKED' };
+}
+
+function entryOf(row: DueRow, judging: Judging) {
+  const { state: _, startsAt, endsAt, heldUntil, ...rest } = row;
+  const { promise, hasSlot } = promiseIn(row, judging);
+  return { ...rest, promise, group: groupOf(promise, judging.now), points: pointsOf({ ...row, hasSlot }) };
 }
 
 function shown(entry: ReturnType<typeof entryOf>, now: Date) {

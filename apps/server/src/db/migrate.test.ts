@@ -54,6 +54,7 @@ const RELEASED = `
 0055-search-marks
 0056-undo-of-changes
 0057-own-shortcuts
+0058-presence
 `;
 
 test('migrations that have been released keep their names and their order', async () => {

@@ -247,6 +247,13 @@ export interface Tables {
     written_at: Date;
     text: string;
   };
+  presence: {
+    session_id: string;
+    page_id: string;
+    enquiry_id: string | null;
+    is_paused: boolean;
+    seen_at: Date;
+  };
   rate_limit: {
     key: string;
     points: Generated<number>;

@@ -99,7 +99,10 @@ async function recognise(
   if (key !== undefined) return findApiKey(key, clientAddressOf(request));
   const isSecure = isOverHttps(request, publicOrigin);
   const staffToken = isFor('staff', capability) ? readSessionCookie(request, 'staff', isSecure) : undefined;
-  if (staffToken !== undefined) return findStaff(staffToken, endpoint.replyAs !== 'stream');
+  if (staffToken !== undefined) {
+    const isUse = endpoint.replyAs !== 'stream' && endpoint.isAutomatic !== true;
+    return findStaff(staffToken, isUse);
+  }
   const token = isFor('customer', capability) ? readSessionCookie(request, 'customer', isSecure) : undefined;
   return token === undefined ? undefined : findHolder(token);
 }

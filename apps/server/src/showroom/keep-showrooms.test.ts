@@ -1,5 +1,6 @@
 import {
   listShowroomsEndpoint,
+  nameShowroomsEndpoint,
   removeShowroomEndpoint,
   saveShowroomEndpoint,
 } from '@funnel/contract/showroom/keep-showrooms';
@@ -91,6 +92,9 @@ test('a new one gets a code, a place and hours, and one that is taken away takes
   const added = replyOf(await save(version, fields)).data;
   expect(added.showrooms.at(-1)).toMatchObject({ id: 'TRIER', name: 'Trier' });
   expect((await settings()).showrooms.at(-1)).toMatchObject({ lat: 49.76, lon: 6.64 });
+  const agent = (await staffBrowser(app, 'agent')).browser.client;
+  const named = replyOf(await agent.call(nameShowroomsEndpoint)).data.showrooms;
+  expect(named.at(-1)).toEqual({ id: 'TRIER', name: 'Trier' });
   const body = { version: added.version, id: 'TRIER' };
   const { data } = replyOf(await mia.browser.client.call(removeShowroomEndpoint, { body }));
   expect(data.showrooms.map(({ id }) => id)).not.toContain('TRIER');

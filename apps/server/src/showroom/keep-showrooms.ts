@@ -23,6 +23,11 @@ export async function listShowrooms({ db }: Services) {
   return shown(settings);
 }
 
+export async function nameShowrooms({ db }: Services) {
+  const { settings } = await readSettings(db);
+  return { data: { showrooms: settings.showrooms.map(({ id, name }) => ({ id, name })) } };
+}
+
 interface SaveCall {
   readonly by: Staff;
   readonly body: z.output<NonNullable<(typeof saveShowroomEndpoint)['body']>>;

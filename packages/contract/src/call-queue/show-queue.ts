@@ -73,3 +73,14 @@ export const showQueueEndpoint = defineEndpoint({
   }),
   errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
 });
+
+/** A call of its own, so that every screen can say it at little cost. */
+export const countQueueEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/desk/queue/count',
+  summary: 'How many calls are overdue, due now or due within the hour, counted up to some hundreds.',
+  capability: 'call.make',
+  reply: z.object({ data: z.object({ due: z.int() }) }),
+  errors: ['TOO_MANY_REQUESTS'],
+  isAutomatic: true,
+});

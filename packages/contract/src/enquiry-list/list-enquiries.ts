@@ -87,4 +87,5 @@ export const countEnquiriesEndpoint = defineEndpoint({
     data: z.object({ count: z.int(), isMore: z.boolean() }),
   }),
   errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+  isAutomatic: true,
 });

@@ -36,6 +36,16 @@ export const listShowroomsEndpoint = defineEndpoint({
   errors: [],
 });
 
+export const nameShowroomsEndpoint = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/desk/showrooms/names',
+  summary: 'The names of the showrooms, as every page shows them.',
+  capability: 'enquiry.read',
+  reply: z.object({ data: z.object({ showrooms: z.array(z.object({ id: z.string(), name: z.string() })) }) }),
+  errors: ['TOO_MANY_REQUESTS'],
+  isAutomatic: true,
+});
+
 export const saveShowroomEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/v1/desk/showrooms',

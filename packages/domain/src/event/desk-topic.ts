@@ -5,10 +5,13 @@ import type { StaffEventData, StaffEventType } from '../staff/staff-event.ts';
 export const TOPIC_CAPABILITIES = {
   slots: 'calendar.read',
   'calendar-feeds': 'calendar.read',
-  showrooms: 'showroom.change',
+  showrooms: 'enquiry.read',
   webhooks: 'webhook.manage',
   views: 'enquiry.read',
   staff: 'staff.read',
+  /** Who is at the desk, and who looks at which enquiry. */
+  presence: 'staff.read',
+  readers: 'enquiry.read',
   /** Besides, everybody is told of their own. */
   sessions: 'staff.manage',
   /** What only the audit trail shows. */

@@ -1,0 +1,35 @@
+/** A page of the desk that was silent for so long is closed. A browser lets a page in the background speak once a minute. */
+export const PRESENCE_SILENCE_MS = 90_000;
+export const PRESENCE_BEAT_MS = 30_000;
+
+/** In the order in which colleagues are listed. */
+export const PRESENCE_STATES = ['CALL', 'READY', 'PAUSE'] as const;
+export type PresenceState = (typeof PRESENCE_STATES)[number];
+
+/** As it is stored: a colleague with an open page of the desk. */
+interface PresenceRow {
+  readonly staffId: string;
+  readonly name: string;
+  /** Every page of theirs pauses. */
+  readonly isPaused: boolean;
+  /** When a page of theirs was heard of last. */
+  readonly seenAt: Date;
+  /** Since when they are on a call; null: on none. */
+  readonly callSince: Date | null;
+}
+
+/** A colleague as the others see them. */
+export function shownPresence({ staffId, name, isPaused, seenAt, callSince }: PresenceRow, now: Date) {
+  const state: PresenceState = callSince ? 'CALL' : isPaused ? 'PAUSE' : 'READY';
+  const leftMs = Math.max(0, seenAt.getTime() + PRESENCE_SILENCE_MS - now.getTime());
+  return { staffId, name, state, since: callSince?.toISOString() ?? null, leftMs };
+}
+
+export function inListOrder<Shown extends { readonly state: PresenceState; readonly name: string }>(
+  colleagues: readonly Shown[],
+): Shown[] {
+  const rank = ({ state }: Shown) => PRESENCE_STATES.indexOf(state);
+  return colleagues.toSorted(
+    (one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name, 'de'),
+  );
+}
