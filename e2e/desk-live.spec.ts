@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { openDeskAs } from './desk.ts';
+import { givenColleague, openDeskAs } from './desk.ts';
 import { givenBooking, givenEnquiry, openStarts } from './given.ts';
 import { holdCall } from './hold-call.ts';
 import { expect, expectAccessible, expectNothingCut } from './product-test.ts';
@@ -33,6 +33,12 @@ test('of two agents at two servers one gets the call, from the list or the calen
     const { dialled: byTobias } = await openDeskAs(tobias, query, { name: 'Tobias Roth', url: other.url });
     for (const page of [jana, tobias]) await expect(row(page)).toHaveAttribute('data-claim', 'free');
     for (const page of [jana, tobias]) await row(page).getByRole('button').first().click();
+    const colleague = (page: Page) => page.locator('[data-colleague]');
+    for (const page of [jana, tobias]) await expect(colleague(page)).toHaveAttribute('data-state', 'READY');
+    await expect(jana.locator('[data-nav-count=calls]')).toHaveText('1, 1 Anrufe fällig');
+    await tobias.keyboard.press('p');
+    await expect(colleague(jana)).toHaveAttribute('data-state', 'PAUSE');
+    await tobias.keyboard.press('p');
     const released = Promise.withResolvers<void>();
     const both = await Promise.all(
       [jana, tobias].map((page) => holdCall(page, '**/api/v1/desk/calls/claim', released.promise)),
@@ -49,9 +55,28 @@ test('of two agents at two servers one gets the call, from the list or the calen
     // One of them dials, and one only.
     await expect.poll(async () => [...(await dialled()), ...(await byTobias())]).toHaveLength(1);
     expect(await query('select enquiry_id from call_claim')).toEqual([{ enquiry_id: enquiryId }]);
+    await expect(colleague(loser)).toHaveAttribute('data-state', 'CALL');
+    await expect(colleague(winner)).toHaveAttribute('data-state', 'READY');
     await expectAccessible(loser);
     await winner.keyboard.press('Escape');
     await expect(row(loser)).toHaveAttribute('data-claim', 'free');
+    await expect(colleague(loser)).toHaveAttribute('data-state', 'READY');
+
+    // Who opens the same record is seen there at once, and gone at once.
+    const readers = jana.locator('[data-readers]');
+    await jana.goto(`${url}/desk/enquiries/${enquiryId}`);
+    await expect(readers).toHaveAttribute('data-readers', '0');
+    await tobias.goto(`${other.url}/desk/enquiries/${enquiryId}`);
+    await expect(readers).toContainText('Tobias liest mit');
+    await expect(tobias.locator('[data-readers]')).toContainText('Jana liest mit');
+    await expectAccessible(jana);
+    await tobias.getByRole('link', { name: 'Mein Zugang' }).click();
+    await expect(readers).toHaveAttribute('data-readers', '0');
+    await tobias.goBack();
+    await expect(readers).toContainText('Tobias liest mit');
+    await tobias.goto('about:blank');
+    await expect(readers).toHaveAttribute('data-readers', '0');
+    await expect(colleague(jana)).toHaveCount(0);
 
     const start = (await openStarts(request)).at(-1) ?? '';
     await tobias.goto(`${other.url}/desk/calendar?date=${dateOf(start)}`);
@@ -101,10 +126,14 @@ test('calendar, record and access say when the connection is lost, and catch up 
   const banner = page.locator('[data-banner]');
   await openDeskAs(page, query, { name: 'Leyla Demir', url });
   await page.goto(`${url}/desk/calendar?date=${dateOf(start)}`);
+  await givenColleague(query, 'Henrik Vogt');
+  const colleague = page.locator('[data-colleague="Henrik Vogt"]');
+  await expect(colleague).toHaveAttribute('data-state', 'PAUSE');
   const { enquiryId } = await givenBooking(request, `2${email}`, start);
   await expect(cell(page, start)).toHaveAttribute('data-taken', '1');
   await context.setOffline(true);
   await expect(banner).toContainText('Keine Verbindung seit');
+  await expect(colleague).toHaveAttribute('data-state', 'unknown');
   await expectAccessible(page);
   await givenBooking(request, `3${email}`, start);
   const resumed = page.waitForRequest(/\/api\/v1\/events\?after=\d+$/);

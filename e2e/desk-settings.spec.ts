@@ -40,6 +40,16 @@ test('showrooms get postcodes and a mailbox, webhooks are added, tested and paus
   await henrik.keyboard.press('Control+s');
   await expect(henrik.getByText('Gespeichert. Es gilt ab sofort.')).toBeVisible();
   await expect(page.locator('[name=phone]')).toHaveValue('06501 12');
+  // At every other screen the names follow, too.
+  await henrik.goto(`${url}/desk/calendar`);
+  const shownOption = henrik.locator('select option[value=KONZ]').first();
+  await expect(shownOption).toHaveText('Konz');
+  await page.locator('[name=name]').fill('Konz am Markt');
+  await page.keyboard.press('Control+s');
+  await expect(shownOption).toHaveText('Konz am Markt');
+  await page.locator('[name=name]').fill('Konz');
+  await page.keyboard.press('Control+s');
+  await expect(shownOption).toHaveText('Konz');
   await henrik.goto(`${url}/desk/settings/webhooks`);
   await page.locator('[data-showroom=MAINZ]').click();
   await page.locator('[name=postcodes]').fill('54500-55999');
@@ -93,7 +103,7 @@ test('showrooms get postcodes and a mailbox, webhooks are added, tested and paus
   await settings.getByRole('link', { name: 'Protokoll' }).click();
   const entries = page.locator('[data-entry]');
   await expect(entries.first()).toContainText('Adresse pausiert');
-  await expect(entries.filter({ hasText: 'Studios' })).toHaveCount(3);
+  await expect(entries.filter({ hasText: 'Studios' })).toHaveCount(5);
   await henrik.locator('[data-webhook]').getByRole('switch').click();
   await expect(entries.first()).toContainText('Henrik Vogt');
   await henrik.close();

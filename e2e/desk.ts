@@ -68,3 +68,28 @@ export async function openDeskAs(page: Page, query: Query, { name, url, role = '
   await page.goto(`${url}/desk`);
   return { staffId, dialled };
 }
+
+/** Somebody who sits at the desk elsewhere, and pauses unless said otherwise. */
+export async function givenColleague(
+  query: Query,
+  name: string,
+  { enquiryId, isPaused = true }: { readonly enquiryId?: string; readonly isPaused?: boolean } = {},
+): Promise<string> {
+  const staffId = randomBytes(12).toString('hex');
+  await query(
+    `insert into staff (staff_id, email, name, role, password_hash, created_at)
+     values ($1, $2, $3, 'agent', '', now())`,
+    [staffId, `${staffId}@kueche.example`, name],
+  );
+  await query(
+    `insert into staff_session (session_id, token_hash, staff_id, opened_at, seen_at, browser)
+     values ($1, $1, $1, now(), now(), '')`,
+    [staffId],
+  );
+  await query(
+    `insert into presence (session_id, page_id, enquiry_id, is_paused, seen_at)
+     values ($1, 'a page elsewhere', $2, $3, now() + interval '1 hour')`,
+    [staffId, enquiryId ?? null, isPaused],
+  );
+  return staffId;
+}

@@ -1,5 +1,5 @@
 import { mergeTests } from '@playwright/test';
-import { openDeskAs } from '../desk.ts';
+import { givenColleague, openDeskAs } from '../desk.ts';
 import { givenEnquiry, givenFile } from '../given.ts';
 import { testWithSettings } from '../settings-test.ts';
 import { ANSWERS, drawnPlan, shootLost } from './desk-scenes.ts';
@@ -25,7 +25,21 @@ test('desk: the record, its plans, times, contact, conflict, marks, palette, key
   await givenFile(request, kitchenId, await drawnPlan(page, 'Grundriss Erdgeschoss.png'));
   await givenEnquiry(request, `2${Date.now()}@example.com`, { personal_full_name: 'Bernd Thielen' });
   await query("update enquiry set showroom = 'SAARBRUECKEN', espl_value = 18.35, espl_percentile = 65", []);
-  await openDeskAs(page, query, { name: 'Mia Brandt', url, role: 'manager' });
+  await givenColleague(query, 'Henrik Vogt', { enquiryId, isPaused: false });
+  await givenColleague(query, 'Leyla Demir');
+  const jana = await givenColleague(query, 'Jana Keller', { isPaused: false });
+  await query(
+    `insert into call_claim (enquiry_id, staff_id, claimed_at, seen_at)
+     select enquiry_id, $1, now() - interval '48 seconds', now() + interval '1 hour' from enquiry where enquiry_id <> $2`,
+    [jana, enquiryId],
+  );
+  const { staffId } = await openDeskAs(page, query, { name: 'Mia Brandt', url, role: 'manager' });
+  await query(
+    `insert into saved_view (view_id, name, staff_id, is_shared, filter, created_at)
+     values ('1', 'Meine offenen', $1, false, '{"assignee":"me"}', now()),
+            ('2', 'Neu seit gestern', $1, true, '{"status":["NEW"]}', now())`,
+    [staffId],
+  );
   await open(`/desk/enquiries/${enquiryId}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Katrin Sommerfeld');
   await page.locator('[name=note]').fill('Einzug im April, Insel wäre ein Traum');

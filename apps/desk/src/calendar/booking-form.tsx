@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { Button } from '../shell/button.tsx';
 import { replyOf, useCalls } from '../shell/call.ts';
 import { PhoneIcon } from '../shell/icons.tsx';
-import { pageSettings } from '../shell/page-settings.ts';
 import { Select } from '../shell/select.tsx';
+import { useShowrooms } from '../shell/showrooms.ts';
 import { useColleagues } from '../shell/use-colleagues.ts';
 import { clockTime } from '../shell/words.ts';
 import style from './booking-form.module.css';
@@ -40,7 +40,7 @@ export function BookingForm({ cell, picked, showroom: shown, onPick, onDone }: B
   const say = useText();
   const { language } = useLanguage();
   const staff = useColleagues();
-  const { showrooms } = pageSettings();
+  const showrooms = useShowrooms();
   const { book, moveVisit } = useBooking();
   const moved = picked?.visit;
   const hasSeat = cell.slot !== undefined && cell.slot.taken < cell.slot.capacity;

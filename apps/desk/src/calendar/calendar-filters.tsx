@@ -1,6 +1,6 @@
 import { useText } from '@funnel/browser/language';
-import { pageSettings } from '../shell/page-settings.ts';
 import { Select } from '../shell/select.tsx';
+import { useShowrooms } from '../shell/showrooms.ts';
 import { useColleagues } from '../shell/use-colleagues.ts';
 import style from './calendar-filters.module.css';
 import { calendarTexts as texts } from './calendar-texts.ts';
@@ -16,6 +16,7 @@ const EVERY = '';
 /** Whose calls and visits are shown. */
 export function CalendarFilters({ place, onChange }: CalendarFiltersProps) {
   const say = useText();
+  const showrooms = useShowrooms();
   const staff = useColleagues();
   return (
     <span className={style['filters']}>
@@ -27,7 +28,7 @@ export function CalendarFilters({ place, onChange }: CalendarFiltersProps) {
         onChange={({ target }) => onChange({ showroom: target.value || undefined })}
       >
         <option value={EVERY}>{say(texts.everyShowroom)}</option>
-        {pageSettings().showrooms.map(({ id, name }) => (
+        {showrooms.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

@@ -13,8 +13,8 @@ import { useState } from 'react';
 import { Button } from '../shell/button.tsx';
 import { replyOf, useCalls } from '../shell/call.ts';
 import { useLiveTopics } from '../shell/live.ts';
-import { pageSettings } from '../shell/page-settings.ts';
 import { Select } from '../shell/select.tsx';
+import { useShowrooms } from '../shell/showrooms.ts';
 import { useMay } from '../shell/staff.ts';
 import { useNow } from '../shell/use-now.ts';
 import { shortMoment } from '../shell/words.ts';
@@ -28,6 +28,7 @@ const MINE = 'mine';
 /** The secret links by which a calendar program shows the same times. A link is shown once, when it is made. */
 export function FeedsSection() {
   const say = useText();
+  const showrooms = useShowrooms();
   const { language } = useLanguage();
   const now = useNow();
   const mayShowrooms = useMay()('hours.change');
@@ -89,7 +90,7 @@ export function FeedsSection() {
           onChange={({ target }) => choose(target.value)}
         >
           <option value={MINE}>{say(texts.mine)}</option>
-          {pageSettings().showrooms.map(({ id, name }) => (
+          {showrooms.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>

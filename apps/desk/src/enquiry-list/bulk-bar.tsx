@@ -7,7 +7,7 @@ import { CloseIcon } from '@funnel/ui/icon';
 import type { ReactNode } from 'react';
 import { DownloadIcon } from '../shell/icons.tsx';
 import { KeyCap } from '../shell/key-cap.tsx';
-import { pageSettings } from '../shell/page-settings.ts';
+import { useShowrooms } from '../shell/showrooms.ts';
 import { useMay } from '../shell/staff.ts';
 import { useKeys } from '../shell/use-keys.ts';
 import style from './bulk-bar.module.css';
@@ -27,6 +27,7 @@ const NOBODY = '-';
 /** What can be done with all selected enquiries at once. */
 export function BulkBar({ ids, staff, isBusy, onChange, onClear }: BulkBarProps) {
   const say = useText();
+  const showrooms = useShowrooms();
   const may = useMay();
   const open = (name: string) => {
     const select = document.querySelector<HTMLSelectElement>(`select[name=${name}]`);
@@ -79,7 +80,7 @@ export function BulkBar({ ids, staff, isBusy, onChange, onClear }: BulkBarProps)
         label={say(texts.showroom)}
         onChoose={(value) => onChange({ showroom: value })}
       >
-        {pageSettings().showrooms.map(({ id, name }) => (
+        {showrooms.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

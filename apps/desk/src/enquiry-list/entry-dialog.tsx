@@ -14,7 +14,7 @@ import { Button } from '../shell/button.tsx';
 import { useCalls } from '../shell/call.ts';
 import { Choice } from '../shell/choice.tsx';
 import { ENQUIRIES } from '../shell/enquiry/use-enquiry-pages.ts';
-import { pageSettings } from '../shell/page-settings.ts';
+import { useShowrooms } from '../shell/showrooms.ts';
 import { TextInput } from '../shell/text-input.tsx';
 import { useFormSaveKey } from '../shell/use-save-key.ts';
 import { useSending } from '../shell/use-sending.ts';
@@ -36,6 +36,7 @@ const EMPTY = { name: '', postcode: '', telephone: '', email: '', note: '', show
 
 function EntryForm({ onClose }: { onClose: () => void }) {
   const say = useText();
+  const showrooms = useShowrooms();
   const { call } = useCalls();
   const queries = useQueryClient();
   const { send, isSending, failure } = useSending();
@@ -122,7 +123,7 @@ function EntryForm({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => setTyped({ ...typed, showroom: target.value })}
         >
           <option value="">{say(texts.byPostcode)}</option>
-          {pageSettings().showrooms.map(({ id, name: showroomName }) => (
+          {showrooms.map(({ id, name: showroomName }) => (
             <option key={id} value={id}>
               {showroomName}
             </option>

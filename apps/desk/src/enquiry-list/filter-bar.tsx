@@ -4,7 +4,7 @@ import { statusNames } from '@funnel/domain/pipeline/pipeline-texts';
 import { STATUSES, type Status } from '@funnel/domain/pipeline/status';
 import type { ViewFilter } from '@funnel/domain/saved-view/saved-view';
 import { useRef } from 'react';
-import { pageSettings } from '../shell/page-settings.ts';
+import { useShowrooms } from '../shell/showrooms.ts';
 import { useKeys } from '../shell/use-keys.ts';
 import style from './enquiry-list.module.css';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
@@ -21,6 +21,7 @@ const DAYS = [1, 7, 30, 365];
 /** Which enquiries are listed. */
 export function FilterBar({ filter, staff, onFilter }: FilterBarProps) {
   const say = useText();
+  const showrooms = useShowrooms();
   const bar = useRef<HTMLFieldSetElement>(null);
   useKeys({ f: () => bar.current?.querySelector<HTMLElement>('button')?.focus() });
   const { status = [], assignee = '', showroom = '', source = [], days } = filter;
@@ -62,7 +63,7 @@ export function FilterBar({ filter, staff, onFilter }: FilterBarProps) {
         onChange={(value) => onFilter({ ...filter, showroom: value })}
         options={[
           { value: 'none', name: say(texts.noShowroom) },
-          ...pageSettings().showrooms.map(({ id, name }) => ({ value: id, name })),
+          ...showrooms.map(({ id, name }) => ({ value: id, name })),
         ]}
       />
       <FilterChoice

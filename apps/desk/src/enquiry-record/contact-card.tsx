@@ -5,9 +5,9 @@ import { postcodeArea } from '@funnel/domain/contact/postcode-area';
 import { Button } from '../shell/button.tsx';
 import { contactFieldNames, languageNames } from '../shell/enquiry/contact-texts.ts';
 import { useCallLink } from '../shell/enquiry/use-call-link.ts';
-import { pageSettings } from '../shell/page-settings.ts';
 import { Select } from '../shell/select.tsx';
 import { showroomName } from '../shell/showroom-name.ts';
+import { useShowrooms } from '../shell/showrooms.ts';
 import { ContactForm } from './contact-form.tsx';
 import { Fact, Facts } from './facts.tsx';
 import style from './record.module.css';
@@ -30,7 +30,7 @@ export function ContactCard({ record, isWhole, edit, onShowroom }: ContactCardPr
   const { contact, showroom } = record;
   const { telephone, email, postcode, preferredLanguage, hasAccount } = contact;
   const { link } = useCallLink({ ...record, telephone });
-  const { showrooms } = pageSettings();
+  const showrooms = useShowrooms();
   const isKnown = showroom === null || showrooms.some(({ id }) => id === showroom);
   return (
     <section className={style['block']} aria-labelledby="contact">

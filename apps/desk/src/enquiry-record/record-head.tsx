@@ -10,6 +10,7 @@ import { Select } from '../shell/select.tsx';
 import { useColleagues } from '../shell/use-colleagues.ts';
 import { shortMoment } from '../shell/words.ts';
 import { Neighbours } from './neighbours.tsx';
+import { Readers } from './readers.tsx';
 import style from './record-head.module.css';
 import { recordTexts as texts } from './record-texts.ts';
 
@@ -52,6 +53,7 @@ export function RecordHead({ record, isWhole, now, callLink, onBack, onAssign }:
         {say(texts.since, { time: shortMoment(receivedAt, now, language) })}
       </span>
       <div className={style['end']}>
+        <Readers enquiryId={record.enquiryId} exceptStaffId={claim?.staffId} />
         {claim && (
           <span className={style['claim']}>{say(texts.calling, { name: firstName(claim.name) })}</span>
         )}

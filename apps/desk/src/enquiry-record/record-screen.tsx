@@ -6,6 +6,7 @@ import { isNotFound, RECORD, useRecord } from '../shell/enquiry/use-record.ts';
 import { TIMELINE } from '../shell/enquiry/use-timeline.ts';
 import { useLive } from '../shell/live.ts';
 import { OfflineBanner } from '../shell/offline-banner.tsx';
+import { useReading } from '../shell/presence/presence-provider.tsx';
 import { useKeys } from '../shell/use-keys.ts';
 import { useLater } from '../shell/use-later.ts';
 import style from './record.module.css';
@@ -23,6 +24,7 @@ export function RecordScreen() {
 function Record({ enquiryId }: { enquiryId: string }) {
   const say = useText();
   const router = useRouter();
+  useReading(enquiryId);
   const { lostSince, reconnect } = useLive([RECORD, TIMELINE], enquiryId);
   const record = useRecord(enquiryId, useKnownRecord());
   const isWhole = record.isSuccess && !record.isPlaceholderData;

@@ -5,6 +5,7 @@ import type { LocalizedText } from '@funnel/domain/text/text';
 import type { IconProps } from '@funnel/ui/icon';
 import type { ComponentType } from 'react';
 import { PersonIcon, PhoneIcon, TableIcon, WeekIcon } from '../shell/icons.tsx';
+import { CallsDue, NewEnquiries } from './nav-counts.tsx';
 
 /** A screen of the desk. */
 export interface DeskScreen {
@@ -17,6 +18,8 @@ export interface DeskScreen {
   readonly load: () => Promise<{ readonly default: ComponentType }>;
   /** Present: there is a link to it in the navigation. */
   readonly icon?: ComponentType<IconProps>;
+  /** How many things wait there, beside the link. */
+  readonly Count?: ComponentType;
   /** It has a place of its own for what can be undone. */
   readonly hasToast?: true;
   /** Present: O and then this key goes there. */
@@ -34,6 +37,7 @@ export const SCREENS: readonly DeskScreen[] = [
       return { default: QueueScreen };
     },
     icon: PhoneIcon,
+    Count: CallsDue,
     hasToast: true,
     goKey: 'a',
   },
@@ -46,6 +50,7 @@ export const SCREENS: readonly DeskScreen[] = [
       return { default: EnquiryListScreen };
     },
     icon: TableIcon,
+    Count: NewEnquiries,
     hasToast: true,
     goKey: 'l',
   },

@@ -13,7 +13,7 @@ import {
   useLocation,
   useNavigate,
 } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { MyCallProvider } from '../call-queue/my-call-provider.tsx';
 import { PauseProvider, usePause } from '../call-queue/pause-provider.tsx';
 import { DeskSearch } from '../desk-search/desk-search.tsx';
@@ -25,7 +25,9 @@ import { GoTargetsProvider } from '../shell/go-targets.ts';
 import { GearIcon } from '../shell/icons.tsx';
 import { useOnTopics } from '../shell/live.ts';
 import { LiveFeedProvider } from '../shell/live-feed.tsx';
+import { PresenceProvider } from '../shell/presence/presence-provider.tsx';
 import { settingsTexts } from '../shell/settings-texts.ts';
+import { useFollowedShowrooms } from '../shell/showrooms.ts';
 import { useMay, useStaffActs } from '../shell/staff.ts';
 import { UndoToast } from '../shell/undo-toast.tsx';
 import { useGoKeys } from '../shell/use-go-keys.ts';
@@ -36,6 +38,7 @@ import { NotYours } from './not-yours.tsx';
 import { type DeskScreen, SCREENS } from './screens.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 import { SETTINGS_SCREENS } from './settings-screens.ts';
+import { SideViews } from './side-views.tsx';
 import style from './work.module.css';
 
 /** The desk of somebody who is signed in: the frame, and in it the screen of the address. */
@@ -49,13 +52,19 @@ export function Work() {
         <ChangeUndoProvider>
           <MyCallProvider>
             <PauseProvider>
-              <RouterProvider router={router} />
+              <Presence>
+                <RouterProvider router={router} />
+              </Presence>
             </PauseProvider>
           </MyCallProvider>
         </ChangeUndoProvider>
       </LiveFeedProvider>
     </QueryClientProvider>
   );
+}
+
+function Presence({ children }: { children: ReactNode }) {
+  return <PresenceProvider isPaused={usePause().isPaused}>{children}</PresenceProvider>;
 }
 
 function makeRouter() {
@@ -92,10 +101,10 @@ function WorkFrame() {
   const { pathname } = useLocation();
   const settings = SETTINGS_SCREENS.find(({ capability }) => may(capability));
   const entries = SCREENS.filter(({ capability, icon }) => icon && may(capability)).map(
-    ({ path, title, icon: Icon }) => (
+    ({ path, title, icon: Icon, Count }) => (
       <li key={path}>
         <Link to={path} className={navLink} title={say(title)}>
-          <NavEntry icon={Icon && <Icon />} title={say(title)} />
+          <NavEntry icon={Icon && <Icon />} title={say(title)} count={Count && <Count />} />
         </Link>
       </li>
     ),
@@ -123,6 +132,7 @@ function WorkFrame() {
     if (target) void navigate({ to: target.path });
   });
   useNoPageSaving();
+  useFollowedShowrooms();
   // A colleague may have changed one's role, or signed one out.
   const { refresh } = useStaffActs();
   useOnTopics(['staff', 'sessions'], () => void refresh());
@@ -132,7 +142,13 @@ function WorkFrame() {
   }, []);
   return (
     <GoTargetsProvider value={targets}>
-      <Frame entries={entries} end={end} isPaused={isPaused} search={<SearchButton onOpen={search} />}>
+      <Frame
+        entries={entries}
+        views={may('enquiry.read') && <SideViews />}
+        end={end}
+        isPaused={isPaused}
+        search={<SearchButton onOpen={search} />}
+      >
         <Suspense>
           <Outlet />
         </Suspense>

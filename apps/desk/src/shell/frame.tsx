@@ -1,24 +1,22 @@
 import { useText } from '@funnel/browser/language';
-import { staffRoleNames } from '@funnel/domain/staff/staff-role';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { Brand } from '@funnel/ui/brand';
 import type { ReactNode } from 'react';
-import { initialsOf } from './avatar.tsx';
 import style from './frame.module.css';
-import { SignOutIcon } from './icons.tsx';
+import { Me } from './me.tsx';
 import { pageSettings } from './page-settings.ts';
-import { useStaff, useStaffActs } from './staff.ts';
+import { Colleagues } from './presence/colleagues.tsx';
 
 const texts = defineTexts('desk.frame', {
   navigation: { de: 'Bereiche', en: 'Sections' },
-  paused: { de: 'Pause', en: 'On a break' },
-  signOut: { de: 'Abmelden', en: 'Sign out' },
 } satisfies Record<string, LocalizedText>);
 
 interface FrameProps {
   /** The links to the screens, each made with `NavEntry` inside. */
   readonly entries: ReactNode;
+  /** More links below them, where there is room. */
+  readonly views?: ReactNode;
   /** A link at the end of them, above who is signed in. */
   readonly end?: ReactNode;
   /** Between the brand and the links. */
@@ -29,9 +27,8 @@ interface FrameProps {
 }
 
 /** The side with the navigation, and the panel with the work. */
-export function Frame({ entries, end, search, isPaused, children }: FrameProps) {
+export function Frame({ entries, views, end, search, isPaused, children }: FrameProps) {
   const say = useText();
-  const { name, role } = useStaff();
   return (
     <div className={style['frame']}>
       <header className={style['side']}>
@@ -40,32 +37,16 @@ export function Frame({ entries, end, search, isPaused, children }: FrameProps) 
         </div>
         {search}
         <nav aria-label={say(texts.navigation)}>
-          <ul className={style['entries']}>
-            {entries}
-            {end && <li className={style['last']}>{end}</li>}
-          </ul>
-        </nav>
-        <div className={style['me']}>
-          <span className={style['initials']} data-paused={isPaused || undefined} aria-hidden="true">
-            {initialsOf(name)}
-          </span>
-          <div className={style['who']}>
-            <div className={style['name']}>{name}</div>
-            <div className={style['role']} role="status">
-              {say(isPaused ? texts.paused : staffRoleNames[role])}
-            </div>
+          <div className={style['scroll']}>
+            <ul className={style['entries']}>{entries}</ul>
+            {views}
           </div>
-          <button
-            type="button"
-            className={style['signOut']}
-            data-action="sign-out"
-            aria-label={say(texts.signOut)}
-            title={say(texts.signOut)}
-            onClick={useStaffActs().signOut}
-          >
-            <SignOutIcon />
-          </button>
+          {end && <div className={style['last']}>{end}</div>}
+        </nav>
+        <div className={style['team']}>
+          <Colleagues />
         </div>
+        <Me isPaused={isPaused} />
       </header>
       <main className={style['panel']}>{children}</main>
     </div>
@@ -73,11 +54,12 @@ export function Frame({ entries, end, search, isPaused, children }: FrameProps) 
 }
 
 /** The inside of a link in the navigation. In the narrow rail the icon stands alone. */
-export function NavEntry({ icon, title }: { icon: ReactNode; title: string }) {
+export function NavEntry({ icon, title, count }: { icon: ReactNode; title: string; count?: ReactNode }) {
   return (
     <>
       {icon}
       <span className={style['label']}>{title}</span>
+      {count}
     </>
   );
 }

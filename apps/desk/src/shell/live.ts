@@ -23,6 +23,11 @@ export function useLiveTopics(topics: readonly DeskTopic[], queryKeys: readonly 
   useReload(queryKeys, (event) => topics.some((topic) => topic === topicIn(event)));
 }
 
+/** Follows who is at the desk, and who is on a call. */
+export function useLivePresence(queryKeys: readonly string[]): void {
+  useReload(queryKeys, (event) => topicIn(event) === 'presence' || event.type.startsWith('call.'));
+}
+
 /** Follows everything that one is told. */
 export function useLiveTrail(queryKeys: readonly string[]): void {
   useReload(queryKeys, () => true);

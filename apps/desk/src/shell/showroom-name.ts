@@ -1,6 +1,6 @@
-import { pageSettings } from './page-settings.ts';
+import { knownShowrooms } from './showrooms.ts';
 
 /** The name of a showroom; one that is gone keeps its code. */
 export function showroomName(id: string | null): string | null {
-  return pageSettings().showrooms.find((showroom) => showroom.id === id)?.name ?? id;
+  return knownShowrooms().find((showroom) => showroom.id === id)?.name ?? id;
 }

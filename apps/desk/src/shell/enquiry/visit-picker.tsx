@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { replyOf, useCalls } from '../call.ts';
 import { useLive } from '../live.ts';
-import { pageSettings } from '../page-settings.ts';
 import { Select } from '../select.tsx';
+import { useShowrooms } from '../showrooms.ts';
 import { useColleagues } from '../use-colleagues.ts';
 import { dayAndTime } from '../words.ts';
 import { TimePanel } from './time-panel.tsx';
@@ -45,7 +45,7 @@ export function VisitPicker(props: VisitPickerProps) {
   const say = useText();
   const { language } = useLanguage();
   const { call } = useCalls();
-  const { showrooms } = pageSettings();
+  const showrooms = useShowrooms();
   const colleagues = useColleagues();
   const isKnown = showrooms.some(({ id }) => id === props.showroom);
   const [showroom, setShowroom] = useState((isKnown ? props.showroom : showrooms[0]?.id) ?? '');

@@ -1,0 +1,42 @@
+import { useText } from '@funnel/browser/language';
+import { Avatar } from '../shell/avatar.tsx';
+import { firstName } from '../shell/enquiry/caller-name.ts';
+import { useReaders } from '../shell/presence/use-readers.ts';
+import style from './readers.module.css';
+import { recordTexts as texts } from './record-texts.ts';
+
+interface ReadersProps {
+  readonly enquiryId: string;
+  /** Who is on the call is named already. */
+  readonly exceptStaffId: string | undefined;
+}
+
+const MOST_AVATARS = 3;
+
+/** Who else looks at this enquiry now. */
+export function Readers({ enquiryId, exceptStaffId }: ReadersProps) {
+  const say = useText();
+  const readers = useReaders(enquiryId).filter(({ staffId }) => staffId !== exceptStaffId);
+  const [first, second] = readers.map(({ name }) => firstName(name));
+  const words =
+    first === undefined
+      ? undefined
+      : second === undefined
+        ? say(texts.oneReads, { name: first })
+        : readers.length === 2
+          ? say(texts.twoRead, { name: first, other: second })
+          : say(texts.moreRead, { name: first, count: String(readers.length - 1) });
+  return (
+    <span
+      className={style['readers']}
+      role="status"
+      data-readers={readers.length}
+      title={readers.map(({ name }) => name).join(', ')}
+    >
+      {readers.slice(0, MOST_AVATARS).map((reader) => (
+        <Avatar key={reader.staffId} {...reader} />
+      ))}
+      {words}
+    </span>
+  );
+}

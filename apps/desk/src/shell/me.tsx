@@ -1,0 +1,47 @@
+import { useText } from '@funnel/browser/language';
+import { defineTexts } from '@funnel/domain/text/define-texts';
+import type { LocalizedText } from '@funnel/domain/text/text';
+import { initialsOf } from './avatar.tsx';
+import { SignOutIcon } from './icons.tsx';
+import { useLiveFeed } from './live-feed.tsx';
+import style from './me.module.css';
+import { useStaff, useStaffActs } from './staff.ts';
+
+const texts = defineTexts('desk.me', {
+  ready: { de: 'Bereit', en: 'Ready' },
+  paused: { de: 'Pause', en: 'On a break' },
+  offline: { de: 'Offline', en: 'Offline' },
+  signOut: { de: 'Abmelden', en: 'Sign out' },
+} satisfies Record<string, LocalizedText>);
+
+/** Who is signed in, and as what colleagues see them. */
+export function Me({ isPaused }: { isPaused: boolean }) {
+  const say = useText();
+  const { name } = useStaff();
+  const { lostSince } = useLiveFeed();
+  const state = lostSince ? 'offline' : isPaused ? 'paused' : 'ready';
+  return (
+    <div className={style['me']}>
+      <span className={style['initials']} data-paused={isPaused || undefined} aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+      <div className={style['who']}>
+        <div className={style['name']}>{name}</div>
+        <div className={style['role']} role="status">
+          <i className={style['dot']} data-state={state} />
+          {say(texts[state])}
+        </div>
+      </div>
+      <button
+        type="button"
+        className={style['signOut']}
+        data-action="sign-out"
+        aria-label={say(texts.signOut)}
+        title={say(texts.signOut)}
+        onClick={useStaffActs().signOut}
+      >
+        <SignOutIcon />
+      </button>
+    </div>
+  );
+}

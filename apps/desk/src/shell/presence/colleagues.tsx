@@ -1,0 +1,74 @@
+import { useText } from '@funnel/browser/language';
+import type { PresentColleague } from '@funnel/contract/presence/presence';
+import { defineTexts } from '@funnel/domain/text/define-texts';
+import type { LocalizedText } from '@funnel/domain/text/text';
+import { VisuallyHidden } from '@funnel/ui/visually-hidden';
+import { Avatar } from '../avatar.tsx';
+import { firstName } from '../enquiry/caller-name.ts';
+import { useLiveFeed } from '../live-feed.tsx';
+import { useNow } from '../use-now.ts';
+import { runningTime } from '../words.ts';
+import style from './colleagues.module.css';
+import { usePresent } from './use-present.ts';
+
+const texts = defineTexts('desk.colleagues', {
+  title: { de: 'Team', en: 'Team' },
+  CALL: { de: 'telefoniert seit', en: 'on a call for' },
+  READY: { de: 'Bereit', en: 'Ready' },
+  PAUSE: { de: 'Pause', en: 'On a break' },
+  unknown: { de: 'nicht bekannt', en: 'not known' },
+  more: { de: 'und {count} weitere', en: 'and {count} more' },
+} satisfies Record<string, LocalizedText>);
+
+/** The navigation above needs its place, too. */
+const MOST_SHOWN = 6;
+
+/** Who else is at the desk, and whether they are on a call. Without a connection nobody knows. */
+export function Colleagues() {
+  const say = useText();
+  const present = usePresent();
+  const { lostSince } = useLiveFeed();
+  const now = useNow(present?.aheadMs);
+  if (!present || present.colleagues.length === 0) return null;
+  const shown = present.colleagues.slice(0, MOST_SHOWN);
+  const more = present.colleagues.length - shown.length;
+  return (
+    <section className={style['team']} aria-label={say(texts.title)} data-team>
+      <ul>
+        {shown.map((colleague) => (
+          <li
+            key={colleague.staffId}
+            title={colleague.name}
+            data-colleague={colleague.name}
+            data-state={lostSince ? 'unknown' : colleague.state}
+          >
+            <Avatar {...colleague} />
+            <span className={style['name']}>{firstName(colleague.name)}</span>
+            <span className={style['state']}>
+              {lostSince ? (
+                <>
+                  <span aria-hidden="true">?</span>
+                  <VisuallyHidden>{say(texts.unknown)}</VisuallyHidden>
+                </>
+              ) : (
+                <State {...colleague} now={now} />
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p className={style['more']}>{say(texts.more, { count: String(more) })}</p>}
+    </section>
+  );
+}
+
+function State({ state, since, now }: PresentColleague & { now: Date }) {
+  const say = useText();
+  if (state !== 'CALL') return say(texts[state]);
+  return (
+    <>
+      <i className={style['pulse']} />
+      <VisuallyHidden>{say(texts.CALL)}</VisuallyHidden> {since && runningTime(since, now)}
+    </>
+  );
+}

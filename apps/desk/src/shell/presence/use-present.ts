@@ -1,0 +1,30 @@
+import { listPresentEndpoint, type PresentColleague } from '@funnel/contract/presence/presence';
+import { lookAgainMs } from '@funnel/domain/call-queue/claim';
+import { useQuery } from '@tanstack/react-query';
+import { replyOf, useCalls } from '../call.ts';
+import { useLivePresence } from '../live.ts';
+
+const PRESENT = 'present';
+const RELOAD_MS = 60_000;
+
+export interface Present {
+  readonly colleagues: readonly PresentColleague[];
+  /** How far the server's clock is ahead of this browser's. */
+  readonly aheadMs: number;
+}
+
+/** Who else is at the desk now. */
+export function usePresent(): Present | undefined {
+  const { call } = useCalls();
+  useLivePresence([PRESENT]);
+  return useQuery({
+    queryKey: [PRESENT],
+    queryFn: async (): Promise<Present> => {
+      const { now, colleagues } = (await replyOf(call(listPresentEndpoint))).data;
+      return { colleagues, aheadMs: new Date(now).getTime() - Date.now() };
+    },
+    retry: false,
+    // Who falls silent goes without an event.
+    refetchInterval: ({ state: { data } }) => lookAgainMs(data?.colleagues ?? [], RELOAD_MS),
+  }).data;
+}
