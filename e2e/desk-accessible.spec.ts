@@ -254,7 +254,7 @@ async function auditSettings(page: Page, query: Query, enquiryId: string): Promi
 }
 
 test('every screen of the desk is accessible in every state, by day and by night', {
-  tag: ['@desktop', '@whole'],
+  tag: ['@both', '@whole'],
 }, async ({ page, request, query, ownProduct: { url }, email }) => {
   test.slow();
   await openDeskAs(page, query, { name: 'Carla Nowak', url, role: 'owner' });

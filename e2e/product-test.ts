@@ -140,7 +140,10 @@ export async function expectNothingCut(page: Page): Promise<void> {
     for (const element of document.querySelectorAll('main *, header *, footer *')) {
       const { left, right, width } = element.getBoundingClientRect();
       const isShown = element.checkVisibility({ opacityProperty: true }) && width > 1;
-      if (isShown && (left < 0 || right > innerWidth)) found.push(`<${element.localName}> ends at ${right}`);
+      // A line that is scrolled sideways by itself; the line as a whole may not be cut.
+      const isInLine = element.parentElement?.closest('[data-sideways]') != null;
+      if (isShown && !isInLine && (left < 0 || right > innerWidth))
+        found.push(`<${element.localName}> ends at ${right}`);
     }
     return found;
   });

@@ -17,7 +17,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
   })).filter(({ screens }) => screens.length > 0);
   return (
     <div className={style['settings']}>
-      <nav className={style['nav']} aria-label={say(texts.navigation)}>
+      <nav className={style['nav']} aria-label={say(texts.navigation)} data-sideways>
         {groups.map((group) => (
           <div key={group.title.de} className={style['group']}>
             <h2>{say(group.title)}</h2>
