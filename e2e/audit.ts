@@ -30,6 +30,7 @@ export async function auditWaiting(
   await audit(page);
   held.resolve();
   await expect(page.locator('[data-banner=error], [role=alert]').first()).toBeVisible();
+  await expect(page.locator('[data-support-code]').first()).toBeVisible();
   await audit(page);
   await page.unroute(pattern);
 }

@@ -67,6 +67,7 @@ import { admitCallers } from './http/admit-callers.ts';
 import { serveApiDocs } from './http/api-docs.ts';
 import type { BrowserSession } from './http/browser-session.ts';
 import { type CallLimit, limitCalls } from './http/call-limiter.ts';
+import { callNameOf } from './http/call-name.ts';
 import { clientList } from './http/client-list.ts';
 import { endConnectionsOnStop } from './http/end-connections.ts';
 import { replyNotFound, replyToErrors } from './http/error-reply.ts';
@@ -112,7 +113,8 @@ export async function createApp({ config, services, pages, metrics }: AppParts):
   const loggerInstance: FastifyBaseLogger = services.logger;
   const app = fastify({
     loggerInstance,
-    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: callNameOf,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'call' }),
     trustProxy: (_address, hop) => hop < config.trustedHops,
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,

@@ -19,10 +19,12 @@ export type Fetch = (
 /**
  * `retryAfterSeconds`: set if the server says how long to wait. `NO_ANSWER`: the call may or may not have arrived.
  * `UNREADABLE_ANSWER`: the call succeeded, but the answer has another shape. A retry would not change that.
+ * `supportCode`: what the log of the server calls this call, where the page gives its calls names.
  */
-export type Failure =
+export type Failure = (
   | (ErrorReply & { status: number; retryAfterSeconds?: number })
-  | { code: 'NO_ANSWER' | 'UNREADABLE_ANSWER'; message: string };
+  | { code: 'NO_ANSWER' | 'UNREADABLE_ANSWER'; message: string }
+) & { supportCode?: string };
 export type Outcome<T> = { ok: true; reply: T } | { ok: false; failure: Failure };
 
 /** Body and query, if the endpoint has them. A body is required; a query is optional if all its fields are. */

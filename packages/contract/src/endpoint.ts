@@ -53,6 +53,8 @@ export function defineEndpoint<
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 /** The id of the last event that a client received before a stream broke off: the stream resumes after it. */
 export const LAST_EVENT_HEADER = 'last-event-id';
+/** What a page calls this call when somebody asks for help (`domain/desk/support-code.ts`). The log has it, too. */
+export const SUPPORT_CODE_HEADER = 'x-support-code';
 /** A proof of work as JSON. In a header, so that it is neither part of the form nor covered by the Idempotency-Key. */
 export const PROOF_HEADER = 'x-proof-of-work';
 /** For callers outside our pages: the token of a link that adds files to the kitchen of an enquiry. */

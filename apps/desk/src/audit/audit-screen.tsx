@@ -7,6 +7,7 @@ import { Button } from '../shell/button.tsx';
 import { SelectInput } from '../shell/select-input.tsx';
 import { SettingsScreen } from '../shell/settings-screen.tsx';
 import { settingsTexts } from '../shell/settings-texts.ts';
+import { SupportCode } from '../shell/support-code.tsx';
 import style from './audit-screen.module.css';
 import { AuditTable } from './audit-table.tsx';
 import { auditKindNames, auditTexts as texts } from './audit-texts.ts';
@@ -70,7 +71,9 @@ export function AuditScreen() {
         )}
         {trail.isError && (
           <div className={style['failed']}>
-            <Notice tone="error">{say(texts.failed)}</Notice>
+            <Notice tone="error">
+              {say(texts.failed)} <SupportCode error={trail.error} />
+            </Notice>
             <Button onClick={() => void trail.refetch()}>{say(settingsTexts.retry)}</Button>
           </div>
         )}

@@ -9,6 +9,7 @@ import { KeyList } from '../shell/key-list.tsx';
 import { useLive } from '../shell/live.ts';
 import { OfflineBanner } from '../shell/offline-banner.tsx';
 import { useMay } from '../shell/staff.ts';
+import { SupportCode } from '../shell/support-code.tsx';
 import { useMedia } from '../shell/use-media.ts';
 import { useNow } from '../shell/use-now.ts';
 import { clockTime } from '../shell/words.ts';
@@ -181,7 +182,9 @@ export function CalendarScreen() {
             tone="error"
             title={say(texts.failed)}
             end={<Button onClick={() => void calendar.refetch()}>{say(texts.retry)}</Button>}
-          />
+          >
+            <SupportCode error={calendar.error} />
+          </Banner>
         )}
       </div>
       <div className={style['columns']}>

@@ -3,6 +3,7 @@ import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
 import { useEffect, useRef } from 'react';
 import { Banner } from '../shell/banner.tsx';
 import { Button } from '../shell/button.tsx';
+import { SupportCode } from '../shell/support-code.tsx';
 import { useFresh } from '../shell/use-fresh.ts';
 import { useLater } from '../shell/use-later.ts';
 import { clockTime } from '../shell/words.ts';
@@ -63,6 +64,7 @@ export function QueuePane({ queue, now, isOffline, onShowKeys, ...list }: QueueP
             end={<Button onClick={() => void queue.refetch()}>{say(texts.retry)}</Button>}
           >
             {data && say(texts.stateOf, { time: clockTime(data.now) })}
+            <SupportCode error={queue.error} />
           </Banner>
         )}
         {data && (

@@ -12,6 +12,7 @@ import { KeyCap } from '../shell/key-cap.tsx';
 import { useLive } from '../shell/live.ts';
 import { OfflineBanner } from '../shell/offline-banner.tsx';
 import { useMay, useStaff } from '../shell/staff.ts';
+import { SupportCode } from '../shell/support-code.tsx';
 import { UndoToast } from '../shell/undo-toast.tsx';
 import { useDebounced } from '../shell/use-debounced.ts';
 import { useKeys } from '../shell/use-keys.ts';
@@ -157,6 +158,7 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
           <div className={style['failed']}>
             <Notice tone="error" title={say(texts.failed)}>
               {pages.dataUpdatedAt > 0 && say(texts.asOf, { time: clockTime(new Date(pages.dataUpdatedAt)) })}
+              <SupportCode error={pages.error} />
             </Notice>
             <Button onClick={() => void pages.refetch()}>{say(texts.retry)}</Button>
           </div>

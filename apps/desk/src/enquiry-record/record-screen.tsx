@@ -1,5 +1,6 @@
 import { useText } from '@funnel/browser/language';
 import { useParams, useRouter } from '@tanstack/react-router';
+import { Banner } from '../shell/banner.tsx';
 import { Button } from '../shell/button.tsx';
 import { useKnownRecord } from '../shell/enquiry/use-known-record.ts';
 import { isNotFound, RECORD, useRecord } from '../shell/enquiry/use-record.ts';
@@ -7,8 +8,10 @@ import { TIMELINE } from '../shell/enquiry/use-timeline.ts';
 import { useLive } from '../shell/live.ts';
 import { OfflineBanner } from '../shell/offline-banner.tsx';
 import { useReading } from '../shell/presence/presence-provider.tsx';
+import { SupportCode } from '../shell/support-code.tsx';
 import { useKeys } from '../shell/use-keys.ts';
 import { useLater } from '../shell/use-later.ts';
+import { clockTime } from '../shell/words.ts';
 import style from './record.module.css';
 import { RecordBody } from './record-body.tsx';
 import { RecordGhosts } from './record-ghosts.tsx';
@@ -39,6 +42,7 @@ function Record({ enquiryId }: { enquiryId: string }) {
         {record.isError ? (
           <div className={style['state']} role="alert">
             <h1>{say(isGone ? texts.notFound : texts.failed)}</h1>
+            {!isGone && <SupportCode error={record.error} />}
             {!isGone && <Button onClick={() => void record.refetch()}>{say(texts.retry)}</Button>}
             <Button onClick={back}>{say(texts.back)}</Button>
           </div>
@@ -59,6 +63,16 @@ function Record({ enquiryId }: { enquiryId: string }) {
         <OfflineBanner since={lostSince} onConnect={reconnect}>
           {say(texts.offlineText)}
         </OfflineBanner>
+        {record.isError && !lostSince && (
+          <Banner
+            tone="error"
+            title={say(texts.failed)}
+            end={<Button onClick={() => void record.refetch()}>{say(texts.retry)}</Button>}
+          >
+            {record.dataUpdatedAt > 0 && say(texts.asOf, { time: clockTime(new Date(record.dataUpdatedAt)) })}{' '}
+            <SupportCode error={record.error} />
+          </Banner>
+        )}
       </div>
       <RecordBody record={record.data} isWhole={isWhole} isSlow={isSlow} onBack={back} />
     </div>

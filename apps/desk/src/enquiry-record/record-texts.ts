@@ -21,6 +21,10 @@ export const recordTexts = defineTexts('desk.record', {
     de: 'Die Anfrage lässt sich gerade nicht laden.',
     en: 'The enquiry cannot be loaded just now.',
   },
+  asOf: {
+    de: 'Sie sehen den Stand von {time} Uhr.',
+    en: 'You see it as of {time}.',
+  },
   retry: { de: 'Noch einmal', en: 'Try again' },
   stale: {
     de: 'Jemand hat diese Anfrage inzwischen geändert. Sie sehen jetzt den neuen Stand.',

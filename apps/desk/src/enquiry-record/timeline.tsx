@@ -9,6 +9,7 @@ import { eventTexts } from '../shell/enquiry/event-texts.ts';
 import { type EntryKind, type TimelineEntry, timelineEntries } from '../shell/enquiry/timeline-entry.ts';
 import type { useTimeline } from '../shell/enquiry/use-timeline.ts';
 import { GhostLines } from '../shell/ghost-lines.tsx';
+import { SupportCode } from '../shell/support-code.tsx';
 import { useColleagues } from '../shell/use-colleagues.ts';
 import { useLater } from '../shell/use-later.ts';
 import { clockTime, daysAgo, longDate } from '../shell/words.ts';
@@ -61,7 +62,11 @@ export function Timeline({ mails, timeline, now }: TimelineProps) {
           ))}
         </fieldset>
       </div>
-      {timeline.isError && !timeline.data && <p role="alert">{say(texts.failed)}</p>}
+      {timeline.isError && !timeline.data && (
+        <p role="alert">
+          {say(texts.failed)} <SupportCode error={timeline.error} />
+        </p>
+      )}
       {isSlow && <GhostLines count={6} />}
       {timeline.data && entries.length === 0 && <p className={style['none']}>{say(texts.none)}</p>}
       {days.map(([ago, ofDay]) => (

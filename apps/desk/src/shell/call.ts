@@ -1,16 +1,25 @@
-import { clientAt } from '@funnel/browser/client-at';
+import { fetchInTime } from '@funnel/browser/client-at';
 import { sleep } from '@funnel/browser/sleep';
 import { callWithRetries } from '@funnel/contract/call-with-retries';
-import type { Client, Failure, Outcome } from '@funnel/contract/client';
+import { type Client, createClient, type Failure, type Outcome } from '@funnel/contract/client';
+import { SUPPORT_CODE_HEADER } from '@funnel/contract/endpoint';
+import { makeSupportCode } from '@funnel/domain/desk/support-code';
 import { createContext, useContext } from 'react';
 
-const client = clientAt('');
-
-/** Calls our own server, which identifies the session by its cookie. */
-export const callServer: Client['call'] = (...call) => client.call(...call);
+/** Calls our own server, which identifies the session by its cookie. Whoever asks for help can name a failed call. */
+export const callServer: Client['call'] = async (...call) => {
+  const supportCode = makeSupportCode((bytes) => crypto.getRandomValues(bytes));
+  const headers = { [SUPPORT_CODE_HEADER]: supportCode };
+  const client = createClient(
+    (url, init) => fetchInTime(url, { ...init, headers: { ...init.headers, ...headers } }),
+    '',
+  );
+  const outcome = await client.call(...call);
+  return outcome.ok ? outcome : { ok: false, failure: { ...outcome.failure, supportCode } };
+};
 
 /** Retries if there is no answer. */
-export const callPatiently: Client['call'] = (...call) => callWithRetries(() => client.call(...call), sleep);
+export const callPatiently: Client['call'] = (...call) => callWithRetries(() => callServer(...call), sleep);
 
 interface Calls {
   /** For idempotent calls: retries if there is no answer. */

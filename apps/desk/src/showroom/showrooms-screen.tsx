@@ -9,6 +9,7 @@ import { PlusIcon, StoreIcon } from '../shell/icons.tsx';
 import { SaveBar } from '../shell/save-bar.tsx';
 import { SettingsScreen } from '../shell/settings-screen.tsx';
 import { settingsTexts } from '../shell/settings-texts.ts';
+import { SupportCode } from '../shell/support-code.tsx';
 import { useSaveKey } from '../shell/use-save-key.ts';
 import { ShowroomForm } from './showroom-form.tsx';
 import { showroomTexts as texts } from './showroom-texts.ts';
@@ -83,7 +84,9 @@ export function ShowroomsScreen() {
       <div className={style['columns']} data-screen="showrooms">
         {listed.isError && (
           <div className={style['failed']}>
-            <Notice tone="error">{say(texts.failed)}</Notice>
+            <Notice tone="error">
+              {say(texts.failed)} <SupportCode error={listed.error} />
+            </Notice>
             <Button onClick={() => void listed.refetch()}>{say(settingsTexts.retry)}</Button>
           </div>
         )}

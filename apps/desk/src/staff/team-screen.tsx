@@ -5,6 +5,7 @@ import { Button } from '../shell/button.tsx';
 import { PlusIcon } from '../shell/icons.tsx';
 import { SettingsScreen } from '../shell/settings-screen.tsx';
 import { settingsTexts } from '../shell/settings-texts.ts';
+import { SupportCode } from '../shell/support-code.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 import { RoleTable } from './role-table.tsx';
@@ -57,7 +58,9 @@ export function TeamScreen() {
           </div>
           {team.isError && (
             <div className={style['failed']}>
-              <Notice tone="error">{say(texts.failed)}</Notice>
+              <Notice tone="error">
+                {say(texts.failed)} <SupportCode error={team.error} />
+              </Notice>
               <Button onClick={() => void team.refetch()}>{say(texts.retry)}</Button>
             </div>
           )}

@@ -5,6 +5,7 @@ import { Button } from '../shell/button.tsx';
 import { PlusIcon } from '../shell/icons.tsx';
 import { SettingsScreen } from '../shell/settings-screen.tsx';
 import { settingsTexts } from '../shell/settings-texts.ts';
+import { SupportCode } from '../shell/support-code.tsx';
 import { AddWebhookDialog } from './add-webhook-dialog.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
 import { useWebhooks } from './use-webhooks.ts';
@@ -33,7 +34,9 @@ export function WebhooksScreen() {
       <div className={style['screen']} data-screen="webhooks">
         {listed.isError && (
           <div className={style['failed']}>
-            <Notice tone="error">{say(texts.failed)}</Notice>
+            <Notice tone="error">
+              {say(texts.failed)} <SupportCode error={listed.error} />
+            </Notice>
             <Button onClick={() => void listed.refetch()}>{say(settingsTexts.retry)}</Button>
           </div>
         )}
