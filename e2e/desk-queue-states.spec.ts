@@ -92,6 +92,80 @@ test('the call list says when it cannot be loaded and from when it is, and when 
   await expectAccessible(page);
 });
 
+test('the call list has tabs for later and done, can be of one showroom, and offers the next call when it is empty', {
+  tag: ['@desktop', '@whole'],
+}, async ({ page, request, query, ownProduct: { url }, email }) => {
+  await query('delete from enquiry');
+  const mainz = await givenEnquiry(request, email, { personal_full_name: 'Katrin Sommerfeld' });
+  const konz = await givenEnquiry(request, `2${email}`, { personal_full_name: 'Daniel Weber-Lang' });
+  const later = await givenEnquiry(request, `3${email}`, { personal_full_name: 'Rosa Marchetti' });
+  await query("update enquiry set tries = 1, next_try_at = now(), showroom = 'MAINZ'");
+  await query("update enquiry set showroom = 'KONZ' where enquiry_id = $1", [konz.enquiryId]);
+  await query("update enquiry set next_try_at = now() + interval '3 days' where enquiry_id = $1", [
+    later.enquiryId,
+  ]);
+  await openDeskAs(page, query, { name: 'Mia Brandt', url });
+  const tab = (name: string) => page.locator(`[data-tab=${name}]`);
+  const count = (name: string) => tab(name).locator('[data-count]');
+  await expect(rows(page)).toHaveCount(2);
+  await expect(tab('NOW')).toHaveAttribute('aria-selected', 'true');
+  await expect(count('NOW')).toHaveText('2');
+  await expect(count('LATER')).toHaveText('1');
+  await expect(count('DONE')).toHaveText('0');
+
+  // One showroom, also after a reload.
+  const showroom = page.getByRole('combobox', { name: 'Studio' });
+  await showroom.selectOption('KONZ');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(row(page, konz.enquiryId)).toBeVisible();
+  await expect(count('LATER')).toHaveText('0');
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await showroom.selectOption('');
+  await expect(rows(page)).toHaveCount(2);
+
+  await tab('NOW').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('LATER')).toBeFocused();
+  await expect(rows(page)).toHaveCount(1);
+  await row(page, later.enquiryId).getByRole('button').click();
+  await expect(caller(page)).toHaveText('Frau Rosa Marchetti');
+  await expectNothingCut(page);
+  await expectAccessible(page);
+  await tab('DONE').click();
+  await expect(page.getByRole('tabpanel')).toContainText('Heute ist noch kein Anruf beendet.');
+  await expectAccessible(page);
+
+  // What is done is there at once, and opens.
+  await tab('NOW').click();
+  for (const { enquiryId } of [mainz, konz]) {
+    await row(page, enquiryId).getByRole('button').click();
+    await page.keyboard.press('a');
+    await expect(row(page, enquiryId)).toHaveAttribute('data-claim', 'mine');
+    await page.keyboard.press('1');
+    await expect(row(page, enquiryId)).toHaveCount(0);
+  }
+  await expect(count('DONE')).toHaveText('2');
+
+  // Nobody is left: the next one can be called early.
+  await expect(page.getByRole('heading', { name: 'Alle angerufen.' })).toBeVisible();
+  await expect(page.locator('dl')).toContainText('erreicht100');
+  await expect(row(page, later.enquiryId)).toBeVisible();
+  await expectNothingCut(page);
+  await expectAccessible(page);
+  await page.locator('[data-action=call-early]').click();
+  await expect(row(page, later.enquiryId)).toHaveAttribute('data-claim', 'mine');
+  await expect(caller(page)).toHaveText('Frau Rosa Marchetti');
+  await page.keyboard.press('Escape');
+  await tab('DONE').click();
+  await expect(page.locator('[data-done=REACHED]')).toHaveCount(2);
+  await expect(page.locator('[data-done]').last()).toContainText('erreicht, bleibt offen');
+  await expectNothingCut(page);
+  await expectAccessible(page);
+  await page.locator('[data-done] a').last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frau Katrin Sommerfeld');
+});
+
 test('on a phone the outcome is asked for after the call, and its sheet closes without losing a word', {
   tag: '@whole',
 }, async ({ page, request, query, ownProduct: { url }, email }) => {

@@ -79,6 +79,7 @@ const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
     'POST /api/v1/desk/presence/end',
     'GET /api/v1/desk/enquiry/readers',
     'GET /api/v1/desk/showrooms/names',
+    'GET /api/v1/desk/queue/done',
     'GET /api/v1/desk/visit-slots',
     'POST /api/v1/desk/visits/move',
     'POST /api/v1/desk/visits/cancel',

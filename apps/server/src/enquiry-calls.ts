@@ -16,6 +16,7 @@ import {
   makeShowroomFeedEndpoint,
   readFeedEndpoint,
 } from '@funnel/contract/calendar-feed/calendar-feed';
+import { listDoneCallsEndpoint } from '@funnel/contract/call-queue/list-done-calls';
 import {
   claimCallEndpoint,
   endCallEndpoint,
@@ -71,6 +72,7 @@ import { readFeed } from './calendar-feed/read-feed.ts';
 import { DESK_CHANGE_LIMITS, DESK_EXPORT_LIMITS, DESK_READ_LIMITS, FEED_LIMITS } from './call-limits.ts';
 import { claimCall, keepCall, releaseCall } from './call-queue/claim-call.ts';
 import { endCall } from './call-queue/end-call.ts';
+import { listDoneCalls } from './call-queue/list-done-calls.ts';
 import { countQueue, showQueue } from './call-queue/show-queue.ts';
 import { undoCall } from './call-queue/undo-call.ts';
 import { drawStoredPdf } from './customer-area/draw-stored-pdf.ts';
@@ -187,7 +189,17 @@ export async function answerEnquiryCalls(app: FastifyInstance, services: Service
     seen(
       showQueueEndpoint,
       (call) => showQueue(services, call),
-      ({ data }) => idsOf(data.entries),
+      ({ data }) => idsOf([...data.entries, ...data.next]),
+    ),
+    read,
+  );
+  registerEndpoint(
+    app,
+    listDoneCallsEndpoint,
+    seen(
+      listDoneCallsEndpoint,
+      (call) => listDoneCalls(services, call),
+      ({ data }) => idsOf(data.calls),
     ),
     read,
   );

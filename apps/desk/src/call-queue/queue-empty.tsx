@@ -1,32 +1,78 @@
 import { useLanguage, useText } from '@funnel/browser/language';
+import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
+import { LOCALES } from '@funnel/domain/slot/slot-time';
 import { tileImage } from '@funnel/picture/find-picture';
-import { shortMoment } from '../shell/words.ts';
+import { Button } from '../shell/button.tsx';
+import { PhoneIcon } from '../shell/icons.tsx';
+import { daysAgo, shortMoment } from '../shell/words.ts';
 import style from './queue-empty.module.css';
 import { queueTexts as texts } from './queue-texts.ts';
+import type { Queue } from './use-queue.ts';
 
-interface QueueEmptyProps {
-  readonly doneToday: number;
+interface QueueEmptyProps extends Pick<Queue, 'counts' | 'doneToday'> {
   /** The next call that is agreed. */
-  readonly nextAt: string | null;
+  readonly next: QueueEntry | undefined;
   readonly now: Date;
+  readonly isCallable: boolean;
+  readonly isClaiming: boolean;
+  readonly onCall: () => void;
+  readonly onPause: () => void;
 }
 
-/** Nobody is left to be called. */
-export function QueueEmpty({ doneToday, nextAt, now }: QueueEmptyProps) {
+/** Nobody is left to be called now. Who wants can take the next one already. */
+export function QueueEmpty(props: QueueEmptyProps) {
+  const { counts, doneToday, next, now, isCallable, isClaiming, onCall, onPause } = props;
   const say = useText();
   const { language } = useLanguage();
   const image = tileImage('question_cooking_situation', 'FOR_2');
+  const share = new Intl.NumberFormat(LOCALES[language], { style: 'percent' });
   return (
     <div className={style['empty']}>
       {image && <img {...image} className={style['picture']} alt="" />}
       <h2>{say(texts.emptyTitle)}</h2>
-      <p className={style['text']}>
-        {nextAt !== null && <b>{say(texts.emptyNext, { time: shortMoment(nextAt, now, language) })} </b>}
-        {say(texts.emptyText)}
-      </p>
-      <p className={style['figure']}>
-        <b>{doneToday}</b> {say(texts.emptyDone)}
-      </p>
+      <p className={style['text']}>{next ? nextWords(next) : say(texts.emptyText)}</p>
+      <div className={style['acts']}>
+        {next && (
+          <Button
+            variant="primary"
+            size="l"
+            keyCap="A"
+            data-action="call-early"
+            isBusy={isClaiming}
+            isOff={!isCallable}
+            onClick={onCall}
+          >
+            <PhoneIcon size="s" />
+            {say(texts.callEarly, { name: next.fullName })}
+          </Button>
+        )}
+        <span className={style['rest']}>
+          <Button size="l" keyCap="P" data-action="take-pause" onClick={onPause}>
+            {say(texts.takePause)}
+          </Button>
+        </span>
+      </div>
+      {counts.DONE > 0 && (
+        <dl className={style['figures']}>
+          <div>
+            <dt>{say(texts.emptyDone)}</dt>
+            <dd>{counts.DONE}</dd>
+          </div>
+          <div>
+            <dt>{say(texts.emptyReached)}</dt>
+            <dd>{share.format(doneToday.reached / counts.DONE)}</dd>
+          </div>
+          <div>
+            <dt>{say(texts.emptyMeetings)}</dt>
+            <dd>{doneToday.meetings}</dd>
+          </div>
+        </dl>
+      )}
     </div>
   );
+
+  function nextWords({ promise }: QueueEntry): string {
+    const time = shortMoment(promise.from, now, language);
+    return say(daysAgo(promise.from, now) === 0 ? texts.emptyNextToday : texts.emptyNext, { time });
+  }
 }

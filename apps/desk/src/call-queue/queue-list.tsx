@@ -2,53 +2,31 @@ import { useText } from '@funnel/browser/language';
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
 import { QUEUE_GROUPS } from '@funnel/domain/call-queue/queue-group';
 import { queueGroupNames } from '@funnel/domain/call-queue/queue-texts';
+import { CallGroup, type CallListProps } from './call-group.tsx';
 import style from './queue-list.module.css';
-import { QueueRow } from './queue-row.tsx';
 import { queueTexts as texts } from './queue-texts.ts';
 
-interface QueueListProps {
-  readonly entries: readonly QueueEntry[];
-  readonly now: Date;
-  readonly chosenId: string | undefined;
-  readonly isOffline: boolean;
-  readonly isCallable: (entry: QueueEntry) => boolean;
-  /** Enquiries that have just come. */
-  readonly freshIds: ReadonlySet<string>;
-  readonly onChoose: (entry: QueueEntry) => void;
-  readonly onOpen: (entry: QueueEntry) => void;
-  readonly onCall: (entry: QueueEntry) => void;
+interface QueueListProps extends CallListProps {
+  /** Where nobody is to be called now: the first of later. */
+  readonly next: readonly QueueEntry[];
 }
 
 /** The groups by time, each only if somebody is in it. */
-export function QueueList(props: QueueListProps) {
-  const { entries, now, chosenId, isOffline, isCallable, freshIds, onChoose, onOpen, onCall } = props;
+export function QueueList({ entries, next, ...list }: QueueListProps) {
   const say = useText();
-  if (entries.length === 0) return <p className={style['none']}>{say(texts.emptyList)}</p>;
+  if (entries.length === 0) {
+    return (
+      <>
+        <p className={style['none']}>{say(texts.emptyList)}</p>
+        {next.length > 0 && <CallGroup id="NEXT" name={say(queueGroupNames.NEXT)} entries={next} {...list} />}
+      </>
+    );
+  }
   return QUEUE_GROUPS.map((group) => {
     const members = entries.filter((entry) => entry.group === group);
     if (members.length === 0) return null;
     return (
-      <section key={group} data-group={group} aria-labelledby={`group-${group}`}>
-        <h2 id={`group-${group}`} className={`${style['group']} ${style[group] ?? ''}`}>
-          {say(queueGroupNames[group])} · {members.length}
-        </h2>
-        <ul className={style['rows']}>
-          {members.map((entry) => (
-            <QueueRow
-              key={entry.enquiryId}
-              entry={entry}
-              now={now}
-              isChosen={entry.enquiryId === chosenId}
-              isFresh={freshIds.has(entry.enquiryId)}
-              isOffline={isOffline}
-              isCallable={isCallable(entry)}
-              onChoose={() => onChoose(entry)}
-              onOpen={() => onOpen(entry)}
-              onCall={() => onCall(entry)}
-            />
-          ))}
-        </ul>
-      </section>
+      <CallGroup key={group} id={group} name={say(queueGroupNames[group])} entries={members} {...list} />
     );
   });
 }

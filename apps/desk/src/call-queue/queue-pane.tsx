@@ -1,5 +1,4 @@
 import { useText } from '@funnel/browser/language';
-import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
 import { useEffect, useRef } from 'react';
 import { Banner } from '../shell/banner.tsx';
 import { Button } from '../shell/button.tsx';
@@ -7,69 +6,66 @@ import { SupportCode } from '../shell/support-code.tsx';
 import { useFresh } from '../shell/use-fresh.ts';
 import { useLater } from '../shell/use-later.ts';
 import { clockTime } from '../shell/words.ts';
+import type { CallListProps } from './call-group.tsx';
+import { DoneList } from './done-list.tsx';
+import { LaterList } from './later-list.tsx';
 import { usePause } from './pause-provider.tsx';
 import { QueueFoot } from './queue-foot.tsx';
 import { QueueGhosts, QueueList } from './queue-list.tsx';
 import style from './queue-screen.module.css';
+import { panelOf, QueueTabs } from './queue-tabs.tsx';
 import { queueTexts as texts } from './queue-texts.ts';
-import type { useQueue } from './use-queue.ts';
+import { ShowroomFilter } from './showroom-filter.tsx';
+import type { useQueueParts } from './use-queue-parts.ts';
 
-interface QueuePaneProps {
-  readonly queue: ReturnType<typeof useQueue>;
-  readonly now: Date;
-  readonly chosenId: string | undefined;
-  readonly isOffline: boolean;
-  readonly isCallable: (entry: QueueEntry) => boolean;
-  readonly onChoose: (entry: QueueEntry) => void;
-  readonly onOpen: (entry: QueueEntry) => void;
-  readonly onCall: (entry: QueueEntry) => void;
+interface QueuePaneProps extends Omit<CallListProps, 'entries' | 'freshIds'> {
+  readonly parts: ReturnType<typeof useQueueParts>;
   readonly onShowKeys: () => void;
 }
 
-/** Who is to be called. */
-export function QueuePane({ queue, now, isOffline, onShowKeys, ...list }: QueuePaneProps) {
+/** Who is to be called, now or later, and who was called today. */
+export function QueuePane({ parts, onShowKeys, ...rest }: QueuePaneProps) {
   const say = useText();
+  const { tab, showroom, queue, later, done, shown } = parts;
   const { data } = queue;
   const freshIds = useFresh(data?.entries);
   const { isPaused, toggle } = usePause();
-  const areGhostsDue = useLater(queue.isPending);
+  const areGhostsDue = useLater(shown.isPending);
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => headline.current?.focus({ preventScroll: true }), []);
+  const list = { ...rest, freshIds };
   return (
     <div className={style['list']}>
       <header className={style['head']}>
         <h1 ref={headline} tabIndex={-1}>
           {say(texts.title)}
         </h1>
-        <span className={isPaused ? style['paused'] : style['count']}>
-          {isPaused
-            ? say(texts.pause)
-            : data &&
-              (isOffline || queue.isError
-                ? say(texts.asOf, { time: clockTime(data.now) })
-                : say(texts.done, { count: String(data.doneToday) }))}
-        </span>
-        <span className={style['pause']}>
-          <Button size="s" keyCap="P" data-action="pause" onClick={toggle}>
+        <ShowroomFilter showroom={showroom} onChoose={parts.chooseShowroom} />
+        <span className={isPaused ? style['paused'] : undefined}>
+          <Button size="s" data-action="pause" onClick={toggle}>
             {say(isPaused ? texts.ready : texts.pause)}
           </Button>
         </span>
       </header>
-      <div className={style['rows']}>
+      <QueueTabs tab={tab} counts={data?.counts} onChoose={parts.chooseTab} />
+      <div className={style['rows']} role="tabpanel" id={panelOf(tab)} aria-labelledby={`tab-${tab}`}>
+        {data && (rest.isOffline || queue.isError) && (
+          <p className={style['asOf']}>{say(texts.asOf, { time: clockTime(data.now) })}</p>
+        )}
         {areGhostsDue && <QueueGhosts />}
-        {queue.isError && !(data && isOffline) && (
+        {shown.isError && !(shown.data && rest.isOffline) && (
           <Banner
             tone="error"
             title={say(texts.failed)}
-            end={<Button onClick={() => void queue.refetch()}>{say(texts.retry)}</Button>}
+            end={<Button onClick={() => void shown.refetch()}>{say(texts.retry)}</Button>}
           >
             {data && say(texts.stateOf, { time: clockTime(data.now) })}
             <SupportCode error={queue.error} />
           </Banner>
         )}
-        {data && (
-          <QueueList entries={data.entries} now={now} isOffline={isOffline} freshIds={freshIds} {...list} />
-        )}
+        {tab === 'NOW' && data && <QueueList entries={data.entries} next={data.next} {...list} />}
+        {tab === 'LATER' && later.data && <LaterList entries={later.data.entries} {...list} />}
+        {tab === 'DONE' && done.data && <DoneList calls={done.data} now={rest.now} />}
       </div>
       <QueueFoot onShowKeys={onShowKeys} />
     </div>

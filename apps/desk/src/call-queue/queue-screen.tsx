@@ -28,20 +28,21 @@ import style from './queue-screen.module.css';
 import { callTexts } from './queue-texts.ts';
 import { useChosen } from './use-chosen.ts';
 import { useCopiedNumber } from './use-copied-number.ts';
+import { DONE_CALLS } from './use-done-calls.ts';
 import { useListedClaim } from './use-listed-claim.ts';
-import { useQueue } from './use-queue.ts';
+import { useQueueParts } from './use-queue-parts.ts';
 
 /** The start page: who is to be called at the left, the caller at the right. */
 export function QueueScreen() {
   const say = useText();
   const { staffId } = useStaff();
   const navigate = useNavigate();
-  const { lostSince, reconnect } = useLive([QUEUE]);
-  const queue = useQueue();
+  const { lostSince, reconnect } = useLive([QUEUE, DONE_CALLS]);
+  const parts = useQueueParts();
+  const { queue, entries } = parts;
   const now = useNow(queue.data?.aheadMs);
-  const entries = queue.data?.entries ?? [];
   const calls = useCallInHand();
-  useListedClaim(entries, calls);
+  useListedClaim(entries.offered, calls);
   const { isPaused, toggle: togglePause } = usePause();
   const { chosen, next, chooseId, neighbour } = useChosen(entries, {
     mineId: calls.mine?.enquiryId,
@@ -55,6 +56,8 @@ export function QueueScreen() {
   const { toast } = useChangeUndo();
   const numbers = useCopiedNumber();
   const isOffline = lostSince !== undefined;
+  /** Where nobody is to be called now: who is next. */
+  const [early] = queue.data?.next ?? [];
   const mine = chosen && calls.mine?.enquiryId === chosen.enquiryId ? calls.mine : undefined;
   const isLost = chosen !== undefined && calls.lost?.enquiryId === chosen.enquiryId;
 
@@ -86,12 +89,13 @@ export function QueueScreen() {
     chooseId(calls.ended?.entry.enquiryId);
     calls.undo();
   }
+  const callable = chosen ?? early;
   const ask = (what: Asking) => mine && (() => setAsking(what));
 
   useKeys({
     ArrowDown: () => choose(neighbour(1)),
     ArrowUp: () => choose(neighbour(-1)),
-    a: chosen && (() => makeCall(chosen)),
+    a: callable && (() => makeCall(callable)),
     t: chosen && (() => void numbers.copy(chosen)),
     n: () => noteField.current?.focus(),
     '?': () => setIsKeyMapOpen(true),
@@ -115,10 +119,10 @@ export function QueueScreen() {
       />
       <div
         className={`${style['queue']} ${isCallerShown && chosen ? style['atCaller'] : ''}`}
-        data-empty={queue.data?.entries.length === 0}
+        data-empty={parts.tab === 'NOW' && queue.data?.entries.length === 0}
       >
         <QueuePane
-          queue={queue}
+          parts={parts}
           now={now}
           chosenId={chosen?.enquiryId}
           isOffline={isOffline}
@@ -172,10 +176,19 @@ export function QueueScreen() {
             </>
           ) : (
             queue.data &&
-            (entries.length > 0 ? (
+            (entries.offered.length > 0 || isPaused ? (
               <QueuePaused onReady={togglePause} />
             ) : (
-              <QueueEmpty {...queue.data} now={now} />
+              <QueueEmpty
+                counts={queue.data.counts}
+                doneToday={queue.data.doneToday}
+                next={early}
+                now={now}
+                isCallable={early !== undefined && isCallable(early)}
+                isClaiming={calls.isClaiming}
+                onCall={() => early && makeCall(early)}
+                onPause={togglePause}
+              />
             ))
           )}
         </div>

@@ -3,7 +3,10 @@ import type { LocalizedText } from '@funnel/domain/text/text';
 
 export const queueTexts = defineTexts('desk.queue', {
   title: { de: 'Anrufliste', en: 'Call list' },
-  done: { de: '{count} erledigt', en: '{count} done' },
+  showroom: { de: 'Studio', en: 'Showroom' },
+  allShowrooms: { de: 'Alle Studios', en: 'All showrooms' },
+  today: { de: 'Heute', en: 'Today' },
+  tomorrow: { de: 'Morgen', en: 'Tomorrow' },
   asOf: { de: 'Stand {time}', en: 'As of {time}' },
   since: { de: 'seit {time}', en: 'since {time}' },
   from: { de: 'ab {time}', en: 'from {time}' },
@@ -43,11 +46,30 @@ export const queueTexts = defineTexts('desk.queue', {
   },
   emptyTitle: { de: 'Alle angerufen.', en: 'Everybody called.' },
   emptyText: {
-    de: 'Heute steht kein Anruf mehr an. Neue Anfragen erscheinen hier von selbst.',
-    en: 'No call is due today. New enquiries appear here by themselves.',
+    de: 'Es ist kein Anruf vereinbart. Neue Anfragen erscheinen hier von selbst.',
+    en: 'No call is agreed. New enquiries appear here by themselves.',
   },
-  emptyNext: { de: 'Der nächste Anruf: {time}.', en: 'The next call: {time}.' },
+  emptyNextToday: {
+    de: 'Der nächste Anruf ist um {time} Uhr. Bis dahin ist nichts offen.',
+    en: 'The next call is at {time}. Nothing is open until then.',
+  },
+  emptyNext: {
+    de: 'Der nächste Anruf: {time}. Bis dahin ist nichts offen.',
+    en: 'The next call: {time}. Nothing is open until then.',
+  },
+  callEarly: { de: '{name} vorziehen', en: 'Call {name} early' },
+  takePause: { de: 'Pause machen', en: 'Take a break' },
   emptyDone: { de: 'Anrufe heute', en: 'calls today' },
+  emptyReached: { de: 'erreicht', en: 'reached' },
+  emptyMeetings: { de: 'Termine', en: 'appointments' },
+  emptyLater: {
+    de: 'Für später ist kein Anruf vereinbart.',
+    en: 'No call is agreed for later.',
+  },
+  emptyDoneList: {
+    de: 'Heute ist noch kein Anruf beendet. Hier steht dann, was daraus wurde.',
+    en: 'No call has been ended today. What came of each will be here.',
+  },
   pause: { de: 'Pause', en: 'Pause' },
   ready: { de: 'Wieder bereit', en: 'Ready again' },
   pausedTitle: { de: 'Sie machen Pause.', en: 'You are on a break.' },
@@ -106,6 +128,7 @@ export const callTexts = defineTexts('desk.call', {
   doneNotReached: { de: 'nicht erreicht, wieder {time}', en: 'not reached, again {time}' },
   doneNotReachedLast: { de: 'nicht erreicht, kein weiterer Anruf', en: 'not reached, no further call' },
   doneVisit: { de: '{kind} {when}', en: '{kind}, {when}' },
+  doneCall: { de: 'neuer Anruf vereinbart', en: 'another call agreed' },
   doneWrongNumber: { de: 'falsche Nummer', en: 'wrong number' },
   doneLost: { de: 'kein Interesse, {reason}', en: 'not interested, {reason}' },
   undoOver: {

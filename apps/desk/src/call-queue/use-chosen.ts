@@ -10,13 +10,21 @@ interface OwnCalls {
   readonly isPaused: boolean;
 }
 
+interface Entries {
+  /** Those to be called now. */
+  readonly offered: readonly QueueEntry[];
+  /** The rows that are on the screen. */
+  readonly listed: readonly QueueEntry[];
+  readonly known: readonly QueueEntry[];
+}
+
 /** The row that is chosen: what was pressed last, else one's own call, else the first that nobody is on. */
-export function useChosen(entries: readonly QueueEntry[], { mineId, lostId, isPaused }: OwnCalls) {
+export function useChosen(entries: Entries, { mineId, lostId, isPaused }: OwnCalls) {
   const { staffId } = useStaff();
   const [chosenId, setChosenId] = useState<string>();
   const isFree = ({ claim }: QueueEntry) => claim === null || claim.staffId === staffId;
-  const byId = (id: string | undefined) => entries.find(({ enquiryId }) => enquiryId === id);
-  const offered = isPaused ? [] : entries;
+  const byId = (id: string | undefined) => entries.known.find(({ enquiryId }) => enquiryId === id);
+  const offered = isPaused ? [] : entries.offered;
   const chosen = byId(chosenId) ?? byId(mineId) ?? byId(lostId) ?? offered.find(isFree) ?? offered[0];
   const next = offered.find((entry) => isFree(entry) && entry.enquiryId !== chosen?.enquiryId);
 
@@ -44,8 +52,9 @@ export function useChosen(entries: readonly QueueEntry[], { mineId, lostId, isPa
     chooseId: setChosenId,
     /** The row above or below. */
     neighbour(by: 1 | -1): QueueEntry | undefined {
-      const index = entries.findIndex(({ enquiryId }) => enquiryId === chosen?.enquiryId);
-      return entries[Math.min(entries.length - 1, Math.max(0, index + by))];
+      const { listed } = entries;
+      const index = listed.findIndex(({ enquiryId }) => enquiryId === chosen?.enquiryId);
+      return listed[Math.min(listed.length - 1, Math.max(0, index + by))];
     },
   };
 }

@@ -15,7 +15,8 @@ export function useOutcomeUndo({ ended, isUndoing, undo, forgetEnded }: Calls) {
   const queries = useQueryClient();
   const change = useChangeUndo();
   if (!ended) return change;
-  const { aheadMs = 0 } = queries.getQueryData<Queue>([QUEUE]) ?? {};
+  const [[, queue] = []] = queries.getQueriesData<Queue>({ queryKey: [QUEUE] });
+  const { aheadMs = 0 } = queue ?? {};
   const now = new Date(Date.now() + aheadMs);
   return {
     toast: {

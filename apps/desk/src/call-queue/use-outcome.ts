@@ -89,7 +89,7 @@ export function useOutcome({ claim, notes: { noteOf, writeNote }, onTrouble }: E
       void settle().then(() =>
         change((queue) => ({
           ...queue,
-          doneToday: queue.doneToday + 1,
+          counts: { ...queue.counts, DONE: queue.counts.DONE + 1 },
           entries: queue.entries.filter((other) => other.enquiryId !== enquiryId),
         })),
       );

@@ -1,6 +1,7 @@
 import { type QueueEntry, showQueueEndpoint } from '@funnel/contract/call-queue/show-queue';
 import { lookAgainMs } from '@funnel/domain/call-queue/claim';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueueTab } from '@funnel/domain/call-queue/queue-group';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { replyOf, useCalls } from '../shell/call.ts';
 import { QUEUE } from '../shell/enquiry/queue-key.ts';
 
@@ -9,29 +10,41 @@ const RELOAD_MS = 30_000;
 
 export interface Queue {
   readonly entries: readonly QueueEntry[];
-  readonly doneToday: number;
-  readonly nextAt: string | null;
+  /** The first for later, where nobody is to be called now. */
+  readonly next: readonly QueueEntry[];
+  readonly counts: Readonly<Record<QueueTab, number>>;
+  readonly doneToday: { readonly reached: number; readonly meetings: number };
   readonly now: string;
   /** How far the server's clock is ahead of this browser's. */
   readonly aheadMs: number;
 }
 
-export function useQueue() {
+interface Asked {
+  readonly tab: 'NOW' | 'LATER';
+  readonly showroom: string | undefined;
+  readonly isOn?: boolean;
+}
+
+export function useQueue({ tab, showroom, isOn = true }: Asked) {
   const { call } = useCalls();
   return useQuery({
-    queryKey: [QUEUE],
+    queryKey: [QUEUE, tab, showroom],
     queryFn: async (): Promise<Queue> => {
-      const { data } = await replyOf(call(showQueueEndpoint));
+      const query = { ...(tab !== 'NOW' && { tab }), ...(showroom !== undefined && { showroom }) };
+      const { data } = await replyOf(call(showQueueEndpoint, { query }));
       return { ...data, aheadMs: new Date(data.now).getTime() - Date.now() };
     },
+    enabled: isOn,
     retry: false,
+    // Another showroom: the rows stay until those of the new one are there.
+    placeholderData: keepPreviousData,
     // A silent claim ends without an event.
     refetchInterval: ({ state: { data } }) =>
       lookAgainMs(data?.entries.map(({ claim }) => claim) ?? [], RELOAD_MS),
   });
 }
 
-/** Changes what the list shows before the server says so itself. */
+/** Changes what the lists show before the server says so itself. */
 export function useQueueChange() {
   const queries = useQueryClient();
   return {
@@ -39,6 +52,6 @@ export function useQueueChange() {
     /** What the server has sent meanwhile may be older than what was just done. */
     settle: () => queries.cancelQueries({ queryKey: [QUEUE] }),
     change: (changed: (queue: Queue) => Queue) =>
-      queries.setQueryData<Queue>([QUEUE], (queue) => queue && changed(queue)),
+      queries.setQueriesData<Queue>({ queryKey: [QUEUE] }, (queue) => queue && changed(queue)),
   };
 }

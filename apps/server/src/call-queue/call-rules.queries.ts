@@ -1,4 +1,5 @@
 import type { DeskSettings } from '@funnel/domain/desk/desk-settings';
+import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings';
 import { toBerlin } from '@funnel/domain/slot/berlin-time';
 import type { CalendarRules } from '@funnel/domain/slot/calendar';
 import type { State } from '@funnel/domain/slot/slot-settings';
@@ -15,13 +16,18 @@ function copyOf(states: readonly State[]): readonly State[] {
   return copy;
 }
 
+interface CallRules {
+  readonly calendar: CalendarRules;
+  readonly desk: DeskSettings;
+}
+
 /** When calls are made, and how often. */
-export async function readCallRules(
-  db: Queryable,
-  now: Date,
-): Promise<{ readonly calendar: CalendarRules; readonly desk: DeskSettings }> {
+export async function readCallRules(db: Queryable, now: Date): Promise<CallRules> {
   const { settings } = await readSettings(db);
-  const { slots, desk } = settings;
+  return callRulesOf(settings, now);
+}
+
+export function callRulesOf({ slots, desk }: RetailerSettings, now: Date): CallRules {
   const { year } = toBerlin(now);
   const holidays = holidaysIn(copyOf(slots.holidayStates), [year - 1, year, year + 1]);
   return { calendar: { settings: slots, holidays }, desk };

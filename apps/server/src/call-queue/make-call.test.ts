@@ -70,53 +70,6 @@ const VISIT = {
   confirm: true,
 } as const;
 
-describe('the queue', () => {
-  test('has what is due today, by the promise, and nothing that is dealt with', async () => {
-    const [soon] = await queue();
-    expect(soon).toMatchObject({
-      enquiryId,
-      group: 'NOW',
-      promise: { kind: 'SOON', from: '2026-11-16T11:00:00+01:00', until: '2026-11-16T11:30:00+01:00' },
-      points: { sum: 12, parts: [{ reason: 'SOON', points: 12 }] },
-      claim: null,
-    });
-    const wished = await submitExample(app, 1, { personal_telephone_raw: '0681 222222' });
-    const body = { enquiryId: wished.enquiryId, ts: '2026-11-16T14:00:00+01:00', duration: 3600 };
-    replyOf(await app.client.call(requestPrecallEndpoint, { body }));
-    const tomorrow = await submitExample(app, 2, { personal_telephone_raw: '0681 333333' });
-    const next = { enquiryId: tomorrow.enquiryId, ts: '2026-11-17T14:00:00+01:00', duration: 3600 };
-    replyOf(await app.client.call(requestPrecallEndpoint, { body: next }));
-    laterBy(40 * 60_000);
-    expect((await queue()).map((entry) => [entry.enquiryId, entry.group, entry.promise.kind])).toEqual([
-      [enquiryId, 'OVERDUE', 'SOON'],
-      [wished.enquiryId, 'LATER', 'SLOT'],
-    ]);
-    const lost = { enquiryId, version: 0, status: 'LOST', lostReason: 'TOO_FAR' } as const;
-    replyOf(await jana.browser.client.call(changeStatusEndpoint, { body: lost }));
-    expect((await queue()).map((entry) => entry.enquiryId)).toEqual([wished.enquiryId]);
-  });
-
-  test('that is empty says when the next call is agreed', async () => {
-    const nextAt = async () => replyOf(await jana.browser.client.call(showQueueEndpoint)).data.nextAt;
-    const body = { enquiryId, ts: '2026-11-17T14:00:00+01:00', duration: 3600 };
-    replyOf(await app.client.call(requestPrecallEndpoint, { body }));
-    expect(await nextAt()).toBe('2026-11-17T14:00:00+01:00');
-    const lost = { enquiryId, version: 0, status: 'LOST', lostReason: 'TOO_FAR' } as const;
-    replyOf(await jana.browser.client.call(changeStatusEndpoint, { body: lost }));
-    expect(await nextAt()).toBeNull();
-    await submitExample(app, 1, { personal_telephone_raw: '0681 222222' });
-    expect(await nextAt()).toBeNull();
-  });
-
-  test('shows everybody who is on which call, and shows a silent one as free', async () => {
-    replyOf(await claim(jana));
-    const shown = { staffId: jana.staffId, name: 'Jana Roth', leftMs: CLAIM_SILENCE_MS };
-    expect((await queue(tobias))[0]?.claim).toMatchObject(shown);
-    laterBy(CLAIM_SILENCE_MS);
-    expect((await queue(tobias))[0]?.claim).toBeNull();
-  });
-});
-
 describe('a claim', () => {
   test('of many at once is won by one, and the others are told', async () => {
     const crowd = await Promise.all(Array.from({ length: 8 }, () => staffBrowser(app, 'agent')));
@@ -152,16 +105,6 @@ describe('a claim', () => {
       ['call.claimed', undefined],
     ]);
   });
-});
-
-test('one’s own call is in the queue until it is ended, whenever it is due, and in nobody else’s', async () => {
-  await app.db.updateTable('enquiry').set({ status: 'OFFER' }).execute();
-  expect(await queue()).toEqual([]);
-  replyOf(await claim(jana));
-  expect(await queue()).toMatchObject([{ enquiryId, group: 'NOW', promise: { kind: 'TRY' } }]);
-  expect(await queue(tobias)).toEqual([]);
-  replyOf(await end(jana, { kind: 'REACHED' }));
-  expect(await queue()).toEqual([]);
 });
 
 describe('an outcome', () => {
@@ -203,7 +146,6 @@ describe('an outcome', () => {
     expect((await told()).at(-1)).toEqual(['call.ended', 10]);
     expect(await app.db.selectFrom('note').select('text').execute()).toEqual([{ text: note }]);
     expect(await queue()).toEqual([]);
-    expect(replyOf(await jana.browser.client.call(showQueueEndpoint)).data.doneToday).toBe(1);
   });
 
   test('a call that is made early is made', async () => {

@@ -1,106 +1,108 @@
 import type { Staff } from '@funnel/domain/access/principal';
 import { stateAt } from '@funnel/domain/appointment/appointment';
-import { groupOf, inOrder, promiseOf } from '@funnel/domain/call-queue/call-queue';
+import { groupOf, inOrder, NEXT_MS, promiseOf } from '@funnel/domain/call-queue/call-queue';
 import { CLAIM_SILENCE_MS, shownClaim } from '@funnel/domain/call-queue/claim';
 import { pointsOf } from '@funnel/domain/call-queue/points';
 import { openMarks } from '@funnel/domain/enquiry/vetting';
 import { berlinDay, berlinIso } from '@funnel/domain/slot/berlin-time';
 import type { CalendarRules } from '@funnel/domain/slot/calendar';
 import type { Services } from '../services.ts';
-import {
-  countCallsSince,
-  type DueRow,
-  type DueTimes,
-  findNextCall,
-  listClaimed,
-  listDue,
-  listDueTimes,
-  MOST_CALLS,
-} from './call-queue.queries.ts';
-import { readCallRules } from './call-rules.queries.ts';
+import { countDue, type DueCall, listDue, MOST_CALLS, readBeside } from './call-queue.queries.ts';
+import { callRulesOf } from './call-rules.queries.ts';
+import { type QueueRow, readQueueRows } from './queue-rows.queries.ts';
 
 /** What nobody called for so long is no call of today: the list still has it. */
 const DAYS_IN_QUEUE = 14;
+/** So many of those for later are shown where nobody is to be called now. */
+const MOST_NEXT = 3;
 
-const queueSince = (now: Date) => new Date(now.getTime() - DAYS_IN_QUEUE * 24 * 60 * 60 * 1000);
+const timesAt = (now: Date) => ({
+  since: new Date(now.getTime() - DAYS_IN_QUEUE * 24 * 60 * 60 * 1000),
+  soon: new Date(now.getTime() + NEXT_MS),
+});
 
-/** How many calls are overdue, due now or due next. */
+/** How many calls are for now, for all showrooms. */
 export async function countQueue({ db, now: clock }: Services) {
-  const now = clock();
-  const [due, rules] = await Promise.all([
-    listDueTimes(db, { since: queueSince(now), until: berlinDay(now).until }),
-    readPromiseRules(db, now),
-  ]);
-  const soon = due.filter((row) => groupOf(promiseIn(row, { now, rules }).promise, now) !== 'LATER');
-  return { data: { due: soon.length } };
+  return { data: { due: await countDue(db, { ...timesAt(clock()), tab: 'NOW', showroom: undefined }) } };
 }
 
 interface QueueCall {
   readonly by: Staff;
-  readonly query: { readonly showroom?: string | undefined };
+  readonly query: { readonly tab: 'NOW' | 'LATER'; readonly showroom?: string | undefined };
 }
 
 /** Who is to be called, the most urgent first. One's own call is there until it is ended, whenever it is due. */
-export async function showQueue({ db, now: clock }: Services, { by, query }: QueueCall) {
+export async function showQueue({ db, settings, now: clock }: Services, { by, query }: QueueCall) {
+  const { tab, showroom } = query;
   const now = clock();
-  const today = berlinDay(now);
-  const since = queueSince(now);
   const claimedSince = new Date(now.getTime() - CLAIM_SILENCE_MS);
-  const [due, claimed, doneToday, rules] = await Promise.all([
-    listDue(db, { since, until: today.until, claimedSince, showroom: query.showroom }),
-    listClaimed(db, { staffId: by.staffId, claimedSince }),
-    countCallsSince(db, today.from),
-    readPromiseRules(db, now),
+  const isNow = tab === 'NOW';
+  const asked = { ...timesAt(now), showroom };
+  const [due, { others, done, reached, meetings, claimedIds }] = await Promise.all([
+    listDue(db, { ...asked, tab }),
+    readBeside(db, {
+      ...asked,
+      counted: isNow ? 'LATER' : 'NOW',
+      today: berlinDay(now).from,
+      staffId: by.staffId,
+      claimedSince,
+    }),
   ]);
-  const isListed = new Set(due.map(({ enquiryId }) => enquiryId));
-  const own = claimed.filter(({ enquiryId }) => !isListed.has(enquiryId)).map(askedForNow);
-  const entries = inOrder([...due, ...own].map((row) => entryOf(row, { now, rules })));
-  const shownEntries = entries
-    .filter(({ claimedBy }, index) => index < MOST_CALLS || claimedBy === by.staffId)
-    .map((entry) => shown(entry, now));
-  const next =
-    due.length === 0 ? await findNextCall(db, { after: today.until, showroom: query.showroom }) : null;
+  const { calendar, desk } = callRulesOf(settings.current(), now);
+  const judging = { now, rules: { ...calendar, goalMinutes: desk.callGoalMinutes } };
+
+  /** The most urgent of these, and one's own. */
+  async function read(calls: readonly DueCall[], most: number, ownIds: readonly string[] = []) {
+    const order = inOrder(calls.map((call) => ({ ...judge(call, judging), points: { sum: 0 } })));
+    const judged = new Map(order.map((call) => [call.enquiryId, call]));
+    const ids = new Set([...order.slice(0, most).map(({ enquiryId }) => enquiryId), ...ownIds]);
+    const rows = ids.size === 0 ? [] : await readQueueRows(db, [...ids], claimedSince);
+    const entries = rows.map((row) => entryOf(row, judged.get(row.enquiryId) ?? judgeOwn(row, judging), now));
+    return inOrder(entries).map((entry) => shown(entry, now));
+  }
+  const entries = await read(due, MOST_CALLS, isNow ? claimedIds : []);
+  const isOver = isNow && entries.length === 0 && others > 0;
   return {
     data: {
       now: now.toISOString(),
-      entries: shownEntries,
-      due: due.length,
-      doneToday,
-      nextAt: next && berlinIso(next),
+      entries,
+      next: isOver ? await read(await listDue(db, { ...asked, tab: 'LATER' }), MOST_NEXT) : [],
+      counts: {
+        NOW: isNow ? due.length : others,
+        LATER: isNow ? others : due.length,
+        DONE: done,
+      },
+      doneToday: { reached, meetings },
     },
   };
 }
 
-/** A call that nobody waits for is due from when it was begun. */
-function askedForNow(row: DueRow): DueRow {
-  return row.nextTryAt || row.state ? row : { ...row, nextTryAt: row.claimedAt };
-}
-
-type PromiseRules = CalendarRules & { readonly goalMinutes: number };
 interface Judging {
   readonly now: Date;
-  readonly rules: PromiseRules;
+  readonly rules: CalendarRules & { readonly goalMinutes: number };
 }
 
-async function readPromiseRules(db: Services['db'], now: Date): Promise<PromiseRules> {
-  const { calendar, desk } = await readCallRules(db, now);
-  return { ...calendar, goalMinutes: desk.callGoalMinutes };
-}
-
-function promiseIn(row: DueTimes, { now, rules }: Judging) {
-  const { state, startsAt, endsAt, heldUntil } = row;
+function judge(call: DueCall, { now, rules }: Judging) {
+  const { enquiryId, state, startsAt, endsAt, heldUntil, source } = call;
   const appointment =
     state && startsAt && endsAt && state !== 'CANCELLED'
       ? { state: stateAt({ state, heldUntil }, now), startsAt, endsAt }
       : undefined;
-  const promise = promiseOf({ ...row, isTester: row.source === 'TESTER', appointment }, rules);
-  return { promise, hasSlot: appointment?.state === 'BOOKED' };
+  const promise = promiseOf({ ...call, isTester: source === 'TESTER', appointment }, rules);
+  return { enquiryId, promise, group: groupOf(promise, now) };
 }
 
-function entryOf(row: DueRow, judging: Judging) {
-  const { state: _, startsAt, endsAt, heldUntil, ...rest } = row;
-  const { promise, hasSlot } = promiseIn(row, judging);
-  return { ...rest, promise, group: groupOf(promise, judging.now), points: pointsOf({ ...row, hasSlot }) };
+/** A call that is made before its time is one of now; one that nobody waits for is due from when it was begun. */
+function judgeOwn(row: QueueRow, judging: Judging): ReturnType<typeof judge> {
+  const isPromised = row.nextTryAt !== null || row.state !== null;
+  const judged = judge(isPromised ? row : { ...row, nextTryAt: row.claimedAt }, judging);
+  return judged.group === 'LATER' ? { ...judged, group: 'NOW' } : judged;
+}
+
+function entryOf(row: QueueRow, { promise, group }: ReturnType<typeof judge>, now: Date) {
+  const { state, startsAt, endsAt, heldUntil, ...rest } = row;
+  const hasSlot = state !== null && stateAt({ state, heldUntil }, now) === 'BOOKED';
+  return { ...rest, promise, group, points: pointsOf({ ...row, hasSlot }) };
 }
 
 function shown(entry: ReturnType<typeof entryOf>, now: Date) {

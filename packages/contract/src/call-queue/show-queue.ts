@@ -47,13 +47,17 @@ const queueEntry = z.object({
 });
 export type QueueEntry = z.output<typeof queueEntry>;
 
+/** Counted up to a limit. */
+const count = z.int();
+
 export const showQueueEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/desk/queue',
   summary:
-    'Who is to be called today, the most urgent first: overdue, now, next, later. Ordered by the time left on the promise, then by points.',
+    'Who is to be called now or next, the most urgent first: overdue, now, next; or, as LATER, with whom a later call is agreed. Ordered by the time left on the promise, then by points.',
   capability: 'call.make',
   query: z.object({
+    tab: z.enum(['NOW', 'LATER']).default('NOW'),
     /** Only enquiries of this showroom. */
     showroom: plainText(64).optional(),
   }),
@@ -61,14 +65,14 @@ export const showQueueEndpoint = defineEndpoint({
     data: z.object({
       /** The clock of the server, which all times above are judged by. */
       now: instant,
-      /** The most urgent, at most a hundred. */
+      /** The most urgent, at most a hundred. One's own call is among those of now, whenever it is due. */
       entries: z.array(queueEntry),
-      /** How many calls are due today, those not listed included; counted up to some hundreds. */
-      due: z.int(),
-      /** Calls that were ended today. */
-      doneToday: z.int(),
-      /** When the next call is agreed. Given where nothing is due today. */
-      nextAt: instant.nullable(),
+      /** The first that are agreed for later. Given where nobody is to be called now. */
+      next: z.array(queueEntry),
+      /** How many calls each tab has, those not listed included; NOW and LATER are counted up to some hundreds. */
+      counts: z.object({ NOW: count, LATER: count, DONE: count }),
+      /** Of the calls that were ended today: those where somebody was reached, and those that led to a meeting. */
+      doneToday: z.object({ reached: count, meetings: count }),
     }),
   }),
   errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],

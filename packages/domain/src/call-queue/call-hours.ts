@@ -1,4 +1,4 @@
-import { toBerlin, ZONE } from '../slot/berlin-time.ts';
+import { berlinDate, ZONE } from '../slot/berlin-time.ts';
 import type { CalendarRules } from '../slot/calendar.ts';
 import { WEEKDAYS } from '../slot/slot-settings.ts';
 
@@ -7,9 +7,9 @@ const MOST_DAYS = 60;
 
 /** The moment itself if calls are made then, else when they are made again. By the clocks in Germany. */
 export function openFrom(moment: Date, rules: CalendarRules): Date {
-  const first = toBerlin(moment).toPlainDate();
-  for (let days = 0; days < MOST_DAYS; days++) {
-    for (const { from, to } of hoursOn(first.add({ days }), rules)) {
+  const hours = hoursBy(rules);
+  for (let day = berlinDate(moment), days = 0; days < MOST_DAYS; day = dayAfter(day), days++) {
+    for (const { from, to } of hours(day)) {
       if (moment < from) return from;
       if (moment < to) return moment;
     }
@@ -30,18 +30,24 @@ interface Kept {
 /** Zoned times are expensive to compute, and a queue asks for the same few days again and again. */
 const kept = new WeakMap<CalendarRules['holidays'], Kept>();
 
-function hoursOn(date: Temporal.PlainDate, rules: CalendarRules): Hours[] {
+function hoursBy(rules: CalendarRules): (day: string) => Hours[] {
   const { settings, holidays } = rules;
   const last = kept.get(holidays);
   const { hours } = last?.settings === settings ? last : { hours: new Map<string, Hours[]>() };
   if (last?.settings !== settings) kept.set(holidays, { settings, hours });
-  const day = date.toString();
-  const known = hours.get(day) ?? computeHours(date, day, rules);
-  hours.set(day, known);
-  return known;
+  return (day) => {
+    const known = hours.get(day) ?? computeHours(day, rules);
+    hours.set(day, known);
+    return known;
+  };
 }
 
-function computeHours(date: Temporal.PlainDate, day: string, { settings, holidays }: CalendarRules): Hours[] {
+function dayAfter(day: string): string {
+  return Temporal.PlainDate.from(day).add({ days: 1 }).toString();
+}
+
+function computeHours(day: string, { settings, holidays }: CalendarRules): Hours[] {
+  const date = Temporal.PlainDate.from(day);
   const isClosed = settings.closures.some(({ from, to }) => from <= day && day <= to);
   const weekday = WEEKDAYS[date.dayOfWeek - 1];
   if (isClosed || holidays.has(day) || weekday === undefined) return [];

@@ -87,6 +87,11 @@ test.each([
   expect(groupOf({ kind: 'SLOT', from: at(from), until: at(until) }, NOW)).toBe(group);
 });
 
+test('who waits for a first call is next, also before hours', () => {
+  const promise = promiseOf(facts(), { ...rules, goalMinutes: 30 });
+  expect(groupOf(promise, at('2026-11-17T07:00:00+01:00'))).toBe('NEXT');
+});
+
 test('the top row has the least time left, and of equals the most points', () => {
   const entry = (enquiryId: string, until: string, sum: number) => {
     const promise = { kind: 'SLOT', from: at('2026-11-17T10:00:00+01:00'), until: at(until) } as const;

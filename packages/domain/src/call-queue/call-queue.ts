@@ -8,8 +8,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** How long a planned try may wait. */
 const TRY_MS = HOUR_MS;
-/** So soon a call is worth preparing for. */
-const NEXT_MS = HOUR_MS;
+/** So soon a call is worth preparing for. What begins later is no call of now. */
+export const NEXT_MS = HOUR_MS;
 /** A promise of days becomes urgent with so little left. */
 const NEAR_MS = 2 * HOUR_MS;
 
@@ -48,12 +48,13 @@ export function promiseOf(
   return { kind: 'SOON', from, until: new Date(from.getTime() + goalMinutes * MINUTE_MS) };
 }
 
-export function groupOf({ from, until }: CallPromise, now: Date): QueueGroup {
+/** Who waits for a first call is never for later: nobody has agreed on a time with them. */
+export function groupOf({ kind, from, until }: CallPromise, now: Date): QueueGroup {
   const [ahead, left] = [from.getTime() - now.getTime(), until.getTime() - now.getTime()];
   if (left < 0) return 'OVERDUE';
   const isLong = until.getTime() - from.getTime() > NEAR_MS;
   if (ahead <= 0 && (!isLong || left <= NEAR_MS)) return 'NOW';
-  return ahead <= NEXT_MS ? 'NEXT' : 'LATER';
+  return ahead <= NEXT_MS || kind === 'SOON' ? 'NEXT' : 'LATER';
 }
 
 interface Queued {

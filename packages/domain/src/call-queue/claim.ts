@@ -5,6 +5,9 @@ export const CLAIM_SILENCE_MS = 2 * 60_000;
 export const CALL_OUTCOMES = ['REACHED', 'NOT_REACHED', 'APPOINTMENT', 'LOST', 'WRONG_NUMBER'] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
+/** Somebody answered, and it was the right person. */
+export const REACHED_OUTCOMES: readonly CallOutcome[] = ['REACHED', 'APPOINTMENT', 'LOST'];
+
 /** As it is stored; all null where nobody is on the call. */
 interface ClaimRow {
   readonly claimedBy: string | null;

@@ -1,7 +1,7 @@
 import { defineTexts } from '../text/define-texts.ts';
 import type { LocalizedText } from '../text/text.ts';
 import type { PointReason } from './points.ts';
-import type { QueueGroup } from './queue-group.ts';
+import type { QueueGroup, QueueTab } from './queue-group.ts';
 
 export const queueGroupNames = defineTexts('queueGroup', {
   OVERDUE: { de: 'Überfällig', en: 'Overdue' },
@@ -9,6 +9,12 @@ export const queueGroupNames = defineTexts('queueGroup', {
   NEXT: { de: 'Als Nächstes', en: 'Next' },
   LATER: { de: 'Später', en: 'Later' },
 } satisfies Record<QueueGroup, LocalizedText>);
+
+export const queueTabNames = defineTexts('queueTab', {
+  NOW: { de: 'Jetzt', en: 'Now' },
+  LATER: { de: 'Später', en: 'Later' },
+  DONE: { de: 'Erledigt', en: 'Done' },
+} satisfies Record<QueueTab, LocalizedText>);
 
 export const pointReasonNames = defineTexts('pointReason', {
   SLOT_BOOKED: { de: 'Zeitfenster gebucht', en: 'Time booked' },

@@ -7,7 +7,7 @@ export function toBerlin(instant: Date): Temporal.ZonedDateTime {
 
 /** The date in Germany as YYYY-MM-DD. */
 export function berlinDate(instant: Date): string {
-  return berlinTime(instant).date;
+  return berlinIso(instant).slice(0, 'YYYY-MM-DD'.length);
 }
 
 /** From midnight to midnight: 23 or 25 hours if the clocks change. */
@@ -26,9 +26,27 @@ export function berlinTime(instant: Date): { readonly date: string; readonly tim
   };
 }
 
+const HOUR_MS = 60 * 60 * 1000;
+/** Beyond this all is forgotten. */
+const MOST_KEPT = 10_000;
+const keptOffsets = new Map<number, { readonly ms: number; readonly text: string }>();
+
+/** A cache: zoned times are expensive to compute, and clocks change at full hours only. */
+function offsetAt(instant: Date): { readonly ms: number; readonly text: string } {
+  const hour = Math.floor(instant.getTime() / HOUR_MS);
+  const known = keptOffsets.get(hour);
+  if (known) return known;
+  const { offset: text, offsetNanoseconds } = toBerlin(instant);
+  const offset = { ms: offsetNanoseconds / 1_000_000, text };
+  if (keptOffsets.size >= MOST_KEPT) keptOffsets.clear();
+  keptOffsets.set(hour, offset);
+  return offset;
+}
+
 /** ISO with the UTC offset of that moment. */
 export function berlinIso(instant: Date): string {
-  return isoWithOffset(toBerlin(instant));
+  const { ms, text } = offsetAt(instant);
+  return new Date(instant.getTime() + ms).toISOString().slice(0, 'YYYY-MM-DDTHH:MM:SS'.length) + text;
 }
 
 export function isoWithOffset(time: Temporal.ZonedDateTime): string {

@@ -12,13 +12,17 @@ import { ENQUIRIES, type EnquiryPage } from './use-enquiry-pages.ts';
 export function useKnownRecord(): (enquiryId: string) => EnquiryRecord | undefined {
   const queries = useQueryClient();
   return (enquiryId) => {
-    const queue = queries.getQueryData<{ readonly entries: readonly QueueEntry[] }>([QUEUE]);
+    const queues = queries.getQueriesData<{ readonly entries: readonly QueueEntry[] }>({
+      queryKey: [QUEUE],
+    });
     const lists = queries.getQueriesData<{ readonly pages: readonly EnquiryPage[] }>({
       queryKey: [ENQUIRIES],
     });
     const pages = lists.flatMap(([, list]) => list?.pages ?? []);
     const isIt = (row: { readonly enquiryId: string }) => row.enquiryId === enquiryId;
-    const row = pages.flatMap(({ enquiries }) => enquiries).find(isIt) ?? queue?.entries.find(isIt);
+    const row =
+      pages.flatMap(({ enquiries }) => enquiries).find(isIt) ??
+      queues.flatMap(([, queue]) => queue?.entries ?? []).find(isIt);
     return row && recordOfRow(row);
   };
 }

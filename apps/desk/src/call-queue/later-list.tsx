@@ -1,0 +1,24 @@
+import { useLanguage, useText } from '@funnel/browser/language';
+import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
+import { daysAgo, longDate } from '../shell/words.ts';
+import { CallGroup, type CallListProps } from './call-group.tsx';
+import style from './queue-list.module.css';
+import { queueTexts as texts } from './queue-texts.ts';
+
+/** What is agreed for later, by day. */
+export function LaterList({ entries, ...list }: CallListProps) {
+  const say = useText();
+  const { language } = useLanguage();
+  if (entries.length === 0) return <p className={style['none']}>{say(texts.emptyLater)}</p>;
+  const days = Map.groupBy(entries, ({ promise }) => daysAgo(promise.from, list.now));
+  const nameOf = (ago: number, { promise }: QueueEntry) => {
+    if (ago === 0) return say(texts.today);
+    return ago === -1 ? say(texts.tomorrow) : longDate(promise.from, language);
+  };
+  return [...days].map(
+    ([ago, members]) =>
+      members[0] && (
+        <CallGroup key={ago} id={`day${-ago}`} name={nameOf(ago, members[0])} entries={members} {...list} />
+      ),
+  );
+}

@@ -1,0 +1,33 @@
+import { useText } from '@funnel/browser/language';
+import { StoreIcon } from '../shell/icons.tsx';
+import { pageSettings } from '../shell/page-settings.ts';
+import { SelectInput } from '../shell/select-input.tsx';
+import { queueTexts as texts } from './queue-texts.ts';
+import style from './showroom-filter.module.css';
+
+interface ShowroomFilterProps {
+  readonly showroom: string | undefined;
+  readonly onChoose: (showroom: string | undefined) => void;
+}
+
+/** Whose calls are listed. With one showroom there is nothing to choose. */
+export function ShowroomFilter({ showroom, onChoose }: ShowroomFilterProps) {
+  const say = useText();
+  const { showrooms } = pageSettings();
+  if (showrooms.length < 2) return null;
+  return (
+    <span className={style['filter']} data-on={showroom !== undefined}>
+      <StoreIcon size="s" />
+      <SelectInput
+        name="queue_showroom"
+        label={say(texts.showroom)}
+        value={showroom ?? ''}
+        options={[
+          { value: '', name: say(texts.allShowrooms) },
+          ...showrooms.map(({ id, name }) => ({ value: id, name })),
+        ]}
+        onChange={(value) => onChoose(value || undefined)}
+      />
+    </span>
+  );
+}
