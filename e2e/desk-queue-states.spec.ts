@@ -20,8 +20,11 @@ test('arrows choose, Enter opens, the points are named, and who pauses is offere
   await query('delete from enquiry');
   const long = 'Maximiliane Gräfin von Hohenstein zu Thurnau';
   await givenEnquiry(request, email, { personal_full_name: long, question_budget: 'FROM_15K_20K' });
-  await givenEnquiry(request, `2${email}`, { personal_full_name: 'Daniel Weber-Lang' });
-  await query('update enquiry set tries = 1, next_try_at = now()');
+  await givenEnquiry(request, `2${email}`, {
+    personal_full_name: 'Daniel Weber-Lang',
+    question_budget: 'FROM_6K_10K',
+  });
+  await query('update enquiry set tries = 1, next_try_at = now(), espl_value = 18.35, espl_percentile = 65');
   await openDeskAs(page, query, { name: 'Mia Brandt', url });
   await expect(caller(page)).toHaveText(`Frau ${long}`);
   // The whole name has room, also beside its tag.
@@ -32,11 +35,14 @@ test('arrows choose, Enter opens, the points are named, and who pauses is offere
     ),
   ).toBe(true);
   await expect(page.locator('[data-screen=queue]')).toContainText('Punkte22Großes Budget+22');
+  await expect(page.locator('[data-estimate=fits]')).toContainText('Budget passt');
+  await expect(page.locator('[data-estimate=fits]')).toContainText('Küchen kosten von 5.100');
 
   await page.keyboard.press('ArrowUp');
   await expect(rows(page).first().getByRole('button')).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('ArrowDown');
   await expect(caller(page)).toHaveText('Frau Daniel Weber-Lang');
+  await expect(page.locator('[data-estimate=over]')).toContainText('über Budget');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-screen=record]')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frau Daniel Weber-Lang');

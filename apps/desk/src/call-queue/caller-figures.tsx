@@ -8,10 +8,17 @@ import { callTexts as texts } from './queue-texts.ts';
 /** The estimate, and what makes this call worth making. */
 export function CallerFigures({ entry }: { entry: QueueEntry }) {
   const say = useText();
-  const { estimateValue, estimatePercentile, points } = entry;
+  const { estimateValue, estimatePercentile, priceScale, answers, points } = entry;
   return (
     <div className={style['figures']}>
-      {estimateValue !== null && <Estimate value={estimateValue} percentile={estimatePercentile} />}
+      {estimateValue !== null && (
+        <Estimate
+          value={estimateValue}
+          percentile={estimatePercentile}
+          scale={priceScale}
+          budget={answers['question_budget']}
+        />
+      )}
       {points.sum > 0 && (
         <section>
           <h3>

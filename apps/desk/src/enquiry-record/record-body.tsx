@@ -114,7 +114,7 @@ export function RecordBody({ record, isWhole, isSlow, onBack }: RecordBodyProps)
         </div>
         <div className={`${style['column']} ${style['right']}`}>
           <AnswerRows answers={record.answers} />
-          {record.estimate && <Estimate {...record.estimate} />}
+          {record.estimate && <Estimate {...record.estimate} budget={record.answers['question_budget']} />}
           {isWhole ? (
             <section aria-labelledby="plans">
               <h2 id="plans">

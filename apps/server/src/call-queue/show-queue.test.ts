@@ -93,6 +93,15 @@ describe('the queue', () => {
     expect((await shown()).next).toEqual([]);
   });
 
+  test('says where an estimate and the budget stand among all prices', async () => {
+    expect((await queue())[0]).toMatchObject({ estimateValue: null, priceScale: null });
+    const answers = JSON.stringify({ question_budget: 'FROM_15K_20K' });
+    await app.db.updateTable('enquiry').set({ espl_value: 18.35, answers }).execute();
+    const [entry] = await queue();
+    expect(entry?.priceScale).toMatchObject({ least: 5_100, most: 39_600 });
+    expect(Math.round(entry?.priceScale?.budget?.from ?? 0)).toBe(50);
+  });
+
   test('can be of one showroom, in all its parts', async () => {
     await app.db.updateTable('enquiry').set({ showroom: 'MAINZ' }).execute();
     const other = await submitExample(app, 1, { personal_telephone_raw: '0681 222222' });

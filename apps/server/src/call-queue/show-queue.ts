@@ -4,6 +4,7 @@ import { groupOf, inOrder, NEXT_MS, promiseOf } from '@funnel/domain/call-queue/
 import { CLAIM_SILENCE_MS, shownClaim } from '@funnel/domain/call-queue/claim';
 import { pointsOf } from '@funnel/domain/call-queue/points';
 import { openMarks } from '@funnel/domain/enquiry/vetting';
+import { priceScaleOf } from '@funnel/domain/estimate/price-scale';
 import { berlinDay, berlinIso } from '@funnel/domain/slot/berlin-time';
 import type { CalendarRules } from '@funnel/domain/slot/calendar';
 import type { Services } from '../services.ts';
@@ -32,8 +33,9 @@ interface QueueCall {
 }
 
 /** Who is to be called, the most urgent first. One's own call is there until it is ended, whenever it is due. */
-export async function showQueue({ db, settings, now: clock }: Services, { by, query }: QueueCall) {
-  const { tab, showroom } = query;
+export async function showQueue(services: Services, { by, query: { tab, showroom } }: QueueCall) {
+  const { db, settings, priceService, now: clock } = services;
+  const { priceTable } = settings.current();
   const now = clock();
   const claimedSince = new Date(now.getTime() - CLAIM_SILENCE_MS);
   const isNow = tab === 'NOW';
@@ -58,7 +60,14 @@ export async function showQueue({ db, settings, now: clock }: Services, { by, qu
     const ids = new Set([...order.slice(0, most).map(({ enquiryId }) => enquiryId), ...ownIds]);
     const rows = ids.size === 0 ? [] : await readQueueRows(db, [...ids], claimedSince);
     const entries = rows.map((row) => entryOf(row, judged.get(row.enquiryId) ?? judgeOwn(row, judging), now));
-    return inOrder(entries).map((entry) => shown(entry, now));
+    return inOrder(entries).map((entry) => ({
+      ...shown(entry, now),
+      // The scale of an outside service is not known.
+      priceScale:
+        entry.estimateValue === null || priceService
+          ? null
+          : priceScaleOf(priceTable, entry.answers['question_budget']),
+    }));
   }
   const entries = await read(due, MOST_CALLS, isNow ? claimedIds : []);
   const isOver = isNow && entries.length === 0 && others > 0;

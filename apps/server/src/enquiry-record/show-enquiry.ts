@@ -3,6 +3,7 @@ import type { Staff } from '@funnel/domain/access/principal';
 import { stateAt } from '@funnel/domain/appointment/appointment';
 import { CLAIM_SILENCE_MS, shownClaim } from '@funnel/domain/call-queue/claim';
 import { pointsOf } from '@funnel/domain/call-queue/points';
+import { type PriceScale, priceScaleOf } from '@funnel/domain/estimate/price-scale';
 import { MOVES } from '@funnel/domain/pipeline/status';
 import { berlinIso } from '@funnel/domain/slot/berlin-time';
 import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
@@ -16,16 +17,21 @@ interface ShowCall {
 }
 
 /** Everything about one enquiry. It is shown only after the view is written down. */
-export async function showEnquiry({ db, now: clock }: Services, { by, query: { enquiryId } }: ShowCall) {
+export async function showEnquiry(services: Services, { by, query: { enquiryId } }: ShowCall) {
+  const { db, settings, priceService, now: clock } = services;
   const now = clock();
   const row = await findEnquiryRecord(db, enquiryId, new Date(now.getTime() - CLAIM_SILENCE_MS));
   if (!row) throw new Refusal('NOT_FOUND', 'There is no such enquiry.');
   const data = { call: showEnquiryEndpoint.path, enquiryIds: [enquiryId] };
   await recordStaffEvent(db, { type: 'data.viewed', actor: actorOf(by.staffId), happenedAt: now, data });
-  return { data: shown(row, now) };
+  // The scale of an outside service is not known.
+  const scale = priceService
+    ? null
+    : priceScaleOf(settings.current().priceTable, row.answers['question_budget']);
+  return { data: shown(row, scale, now) };
 }
 
-function shown(row: RecordRow, now: Date) {
+function shown(row: RecordRow, scale: PriceScale | null, now: Date) {
   const { files, visits, calls, mails, notes, samePerson } = row;
   const appointment = appointmentOf(row, now);
   return {
@@ -40,7 +46,8 @@ function shown(row: RecordRow, now: Date) {
     showroom: row.showroom,
     contact: contactOf(row),
     answers: row.answers,
-    estimate: row.espl_value === null ? null : { value: row.espl_value, percentile: row.espl_percentile },
+    estimate:
+      row.espl_value === null ? null : { value: row.espl_value, percentile: row.espl_percentile, scale },
     points: pointsOf({
       answers: row.answers,
       hasSlot: appointment?.state === 'BOOKED',

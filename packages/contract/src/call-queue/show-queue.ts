@@ -4,6 +4,7 @@ import { STATUSES } from '@funnel/domain/pipeline/status';
 import { z } from '@funnel/domain/schema';
 import { plainText } from '@funnel/domain/text/plain-text';
 import { defineEndpoint } from '../endpoint.ts';
+import { priceScaleSchema } from '../estimate/price-scale.ts';
 import { claimSchema } from './claim.ts';
 
 const instant = z.iso.datetime({ offset: true });
@@ -34,6 +35,8 @@ const queueEntry = z.object({
   answers: z.record(z.string(), z.string()),
   estimateValue: z.number().nullable(),
   estimatePercentile: z.number().nullable(),
+  /** Where the estimate and the budget stand among all prices. */
+  priceScale: priceScaleSchema,
   showroom: z.string().nullable(),
   source: z.string().nullable(),
   campaign: z.string().nullable(),

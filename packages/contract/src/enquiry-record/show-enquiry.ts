@@ -9,6 +9,7 @@ import { VISIT_KINDS, VISIT_STATES } from '@funnel/domain/visit/visit';
 import { claimSchema } from '../call-queue/claim.ts';
 import { pointsSchema } from '../call-queue/show-queue.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { priceScaleSchema } from '../estimate/price-scale.ts';
 
 const instant = z.iso.datetime({ offset: true });
 const id = plainText(64);
@@ -41,7 +42,9 @@ const enquiryRecord = z.object({
   }),
   answers: z.record(z.string(), z.string()),
   /** In thousands of euros, and dearer than so many of a hundred. */
-  estimate: z.object({ value: z.number(), percentile: z.number().nullable() }).nullable(),
+  estimate: z
+    .object({ value: z.number(), percentile: z.number().nullable(), scale: priceScaleSchema })
+    .nullable(),
   points: pointsSchema,
   origin: z.object({
     source: z.string().nullable(),

@@ -10,25 +10,30 @@ export interface PriceEstimate {
 
 const ROUNDED_TO = 50;
 
-/** The estimator of one price table. It prices every combination once, to rank a price among them. */
-export function createEstimator(table: PriceTable): (codes: EstimateCodes) => PriceEstimate {
+/** The prices of every combination, the lowest first. */
+export function pricesOf(table: PriceTable): readonly number[] {
   const columns = ESTIMATE_PARAMETERS.map((name) => Object.values(table[name]));
   const combinations = columns.reduce<number[]>(
     (prices, column) => prices.flatMap((price) => column.map((factor) => price * factor)),
     [1],
   );
-  const prices = combinations.map(rounded).sort((a, b) => a - b);
+  return combinations.map(rounded).sort((a, b) => a - b);
+}
 
-  function percentileOf(price: number): number {
-    const below = prices.filter((other) => other < price).length;
-    const equal = prices.filter((other) => other === price).length;
-    return Math.round((100 * (below + equal / 2)) / prices.length);
-  }
+/** Dearer than so many of a hundred. */
+export function rankIn(prices: readonly number[], price: number): number {
+  const below = prices.filter((other) => other < price).length;
+  const equal = prices.filter((other) => other === price).length;
+  return (100 * (below + equal / 2)) / prices.length;
+}
 
+/** The estimator of one price table. It prices every combination once, to rank a price among them. */
+export function createEstimator(table: PriceTable): (codes: EstimateCodes) => PriceEstimate {
+  const prices = pricesOf(table);
   return (codes) => {
     const factors = ESTIMATE_PARAMETERS.map((name) => factorOf(table, name, codes[name]));
     const value = rounded(factors.reduce((product, factor) => product * factor, 1));
-    return { value, percentile: percentileOf(value) };
+    return { value, percentile: Math.round(rankIn(prices, value)) };
   };
 }
 

@@ -1,12 +1,19 @@
 import { useLanguage, useText } from '@funnel/browser/language';
+import { budgetRange } from '@funnel/domain/estimate/budget-range';
+import type { PriceScale } from '@funnel/domain/estimate/price-scale';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
+import { CheckIcon } from '@funnel/ui/icon';
+import { Chip } from '../chip.tsx';
 import { money } from '../words.ts';
 import style from './estimate.module.css';
+import { EstimateScale } from './estimate-scale.tsx';
 
 const texts = defineTexts('desk.estimate', {
   title: { de: 'Preisschätzung', en: 'Price estimate' },
   dearer: { de: 'teurer als {count} von 100', en: 'dearer than {count} of 100' },
+  fits: { de: 'Budget passt', en: 'Within budget' },
+  over: { de: 'über Budget', en: 'over budget' },
 } satisfies Record<string, LocalizedText>);
 
 const THOUSAND = 1000;
@@ -15,14 +22,20 @@ interface EstimateProps {
   /** In thousands of euros. */
   readonly value: number;
   readonly percentile: number | null;
+  readonly scale: PriceScale | null;
+  /** The code of the answer. */
+  readonly budget: string | undefined;
 }
 
-/** What the kitchen may cost, and where that stands among all. */
-export function Estimate({ value, percentile }: EstimateProps) {
+/** What the kitchen may cost, where that stands among all, and whether the budget is enough. */
+export function Estimate({ value, percentile, scale, budget }: EstimateProps) {
   const say = useText();
   const { language } = useLanguage();
+  const price = value * THOUSAND;
+  const range = budgetRange(budget);
+  const isOver = range !== undefined && price > range.to;
   return (
-    <section className={style['estimate']}>
+    <section className={style['estimate']} data-estimate={range && (isOver ? 'over' : 'fits')}>
       <h3>
         {say(texts.title)}
         {percentile !== null && (
@@ -31,13 +44,16 @@ export function Estimate({ value, percentile }: EstimateProps) {
           </span>
         )}
       </h3>
-      <p className={style['price']}>{money(value * THOUSAND, language)}</p>
-      {percentile !== null && (
-        <svg className={style['scale']} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-          <rect width="100" height="6" />
-          <rect className={style['upTo']} width={percentile} height="6" />
-        </svg>
-      )}
+      <div className={style['line']}>
+        <p className={style['price']}>{money(price, language)}</p>
+        {range && (
+          <Chip tone={isOver ? 'ochre' : 'mint'}>
+            {!isOver && <CheckIcon size="s" />}
+            {say(isOver ? texts.over : texts.fits)}
+          </Chip>
+        )}
+      </div>
+      {percentile !== null && <EstimateScale percentile={percentile} scale={scale} />}
     </section>
   );
 }

@@ -6,13 +6,13 @@ import { MOVES } from '@funnel/domain/pipeline/status';
 /** What both the list and the call list show of an enquiry. */
 type KnownRow = Pick<QueueEntry, keyof QueueEntry & keyof Omit<ListedEnquiry, 'assignee'>> &
   Partial<Pick<ListedEnquiry, 'lostReason'>> &
-  Partial<Pick<QueueEntry, 'estimatePercentile'>> & {
+  Partial<Pick<QueueEntry, 'estimatePercentile' | 'priceScale'>> & {
     readonly assignee: ListedEnquiry['assignee'] | QueueEntry['assignee'];
   };
 
 /** A record as far as its row tells; the rest is empty until the server has sent it. */
 export function recordOfRow(row: KnownRow): EnquiryRecord {
-  const { assignee, estimateValue, estimatePercentile = null, telephone } = row;
+  const { assignee, estimateValue, estimatePercentile = null, priceScale = null, telephone } = row;
   return {
     enquiryId: row.enquiryId,
     kitchenId: '',
@@ -36,7 +36,10 @@ export function recordOfRow(row: KnownRow): EnquiryRecord {
       hasAccount: false,
     },
     answers: row.answers,
-    estimate: estimateValue === null ? null : { value: estimateValue, percentile: estimatePercentile },
+    estimate:
+      estimateValue === null
+        ? null
+        : { value: estimateValue, percentile: estimatePercentile, scale: priceScale },
     points: { sum: 0, parts: [] },
     origin: {
       source: null,
