@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { listDoneCallsEndpoint } from '@funnel/contract/call-queue/list-done-calls';
 import { showQueueEndpoint } from '@funnel/contract/call-queue/show-queue';
 import { queryString } from '@funnel/contract/client';
 import { countEnquiriesEndpoint, listEnquiriesEndpoint } from '@funnel/contract/enquiry-list/list-enquiries';
@@ -63,6 +64,12 @@ function asksFor(rows: number, staffId: string): Ask[] {
     { name: 'constant reply', goalMs: LIST_MS, path: () => aliveEndpoint.path },
     list('newest', {}),
     { name: 'queue', goalMs: LIST_MS, path: () => showQueueEndpoint.path },
+    {
+      name: 'queue later',
+      goalMs: LIST_MS,
+      path: () => showQueueEndpoint.path + queryString({ tab: 'LATER' }),
+    },
+    { name: 'queue done', goalMs: LIST_MS, path: () => listDoneCallsEndpoint.path },
     {
       name: 'enquiry',
       goalMs: LIST_MS,

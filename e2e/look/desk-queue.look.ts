@@ -39,7 +39,8 @@ test('call list: loading, free, mine, times, reasons, undo, conflict, offline, k
     await query(
       `update enquiry set received_at = now() - make_interval(mins => $2),
          next_try_at = case when $3 then now() + make_interval(mins => $2 - 60) end,
-         tries = case when $3 then 1 else 0 end, espl_value = 18.35, espl_percentile = 65, showroom = 'SAARBRUECKEN'
+         tries = case when $3 then 1 else 0 end, espl_value = case when $3 then 24.4 else 18.35 end,
+         espl_percentile = case when $3 then 86 else 65 end, showroom = 'SAARBRUECKEN'
        where enquiry_id = $1`,
       [enquiryId, 50 - index * 12, index > 0],
     );
@@ -114,10 +115,26 @@ test('call list: loading, free, mine, times, reasons, undo, conflict, offline, k
   await shoot('desk-queue-keys');
   await page.keyboard.press('Escape');
   await shootLost(page, shoot, 'desk-queue');
+
+  await query(`insert into call (call_id, enquiry_id, staff_id, begun_at, ended_at, outcome, event_ids, before, after)
+    select 'c' || n, (array_agg(enquiry_id))[1 + n % 5], 'jana', now(), now() - n * interval '7 minutes',
+      (array['REACHED', 'NOT_REACHED', 'APPOINTMENT', 'WRONG_NUMBER'])[1 + n % 4], '{}', '{}', '{}'
+    from enquiry, generate_series(1, 7) as n group by n`);
+  await query(
+    `update enquiry set status = 'CONTACTED', lost_reason = null, tries = 1,
+       next_try_at = now() + interval '2 hours' + tries * interval '1 day'`,
+  );
   await page.goto(address);
-  await query('delete from enquiry');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('li[data-enquiry]')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2, name: /angerufen|called/ })).toBeVisible();
   await shoot('desk-queue-empty');
+  await page.locator('[data-tab=LATER]').click();
+  await expect(page.locator('li[data-enquiry]').first()).toBeVisible();
+  await shoot('desk-queue-later');
+  await page.locator('[data-tab=DONE]').click();
+  await expect(page.locator('[data-done]').first()).toBeVisible();
+  await shoot('desk-queue-done');
+  await query('delete from enquiry');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
+  await shoot('desk-queue-nobody');
 });

@@ -21,7 +21,7 @@ export function CallGroup(props: CallListProps & { readonly id: string; readonly
   return (
     <section data-group={id} aria-labelledby={`group-${id}`}>
       <h2 id={`group-${id}`} className={`${style['group']} ${style[id] ?? ''}`}>
-        {name} · {entries.length}
+        {name}
       </h2>
       <ul className={style['rows']}>
         {entries.map((entry) => (

@@ -29,15 +29,21 @@ export function CallerBody({ entry, now }: { entry: QueueEntry; now: Date }) {
     <div className={style['body']}>
       <div className={style['wishes']}>
         <AnswerTiles answers={entry.answers} />
-        {files.length > 0 && (
+        {record.data && (
           <section className={style['plans']}>
             <h3>
               {say(planTexts.title)}
-              <span>
-                {say(planTexts.large)} <KeyCap>G</KeyCap>
-              </span>
+              {files.length > 0 && (
+                <span>
+                  {say(planTexts.large)} <KeyCap>G</KeyCap>
+                </span>
+              )}
             </h3>
-            <FloorPlans enquiryId={enquiryId} files={files} onOpen={setPlan} />
+            {files.length > 0 ? (
+              <FloorPlans enquiryId={enquiryId} files={files} onOpen={setPlan} />
+            ) : (
+              <p className={style['none']}>{say(planTexts.none)}</p>
+            )}
           </section>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
+import { Link } from '@tanstack/react-router';
 import { ENTRY_ICONS } from '../shell/enquiry/entry-icon.tsx';
 import { timelineEntries } from '../shell/enquiry/timeline-entry.ts';
 import { useTimeline } from '../shell/enquiry/use-timeline.ts';
@@ -30,7 +31,14 @@ export function CallerHistory({ enquiryId, mails, now }: CallerHistoryProps) {
   if (entries.length === 0 && !isSlow) return null;
   return (
     <section className={style['history']}>
-      <h3>{say(texts.history)}</h3>
+      <h3>
+        {say(texts.history)}
+        {enquiryId !== undefined && (
+          <Link to="/enquiries/$enquiryId" params={{ enquiryId }}>
+            {say(texts.wholeHistory)}
+          </Link>
+        )}
+      </h3>
       {isSlow && <GhostLines count={4} />}
       <ol>
         {entries.map(({ id, at, kind, who, text, note }) => {

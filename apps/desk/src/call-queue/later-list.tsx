@@ -15,10 +15,10 @@ export function LaterList({ entries, ...list }: CallListProps) {
     if (ago === 0) return say(texts.today);
     return ago === -1 ? say(texts.tomorrow) : longDate(promise.from, language);
   };
-  return [...days].map(
-    ([ago, members]) =>
-      members[0] && (
-        <CallGroup key={ago} id={`day${-ago}`} name={nameOf(ago, members[0])} entries={members} {...list} />
-      ),
-  );
+  return [...days].map(([ago, members]) => {
+    const [first] = members;
+    if (!first) return null;
+    const name = `${nameOf(ago, first)} · ${members.length}`;
+    return <CallGroup key={ago} id={`day${-ago}`} name={name} entries={members} {...list} />;
+  });
 }

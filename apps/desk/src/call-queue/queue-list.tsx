@@ -25,13 +25,12 @@ export function QueueList({ entries, next, ...list }: QueueListProps) {
   return QUEUE_GROUPS.map((group) => {
     const members = entries.filter((entry) => entry.group === group);
     if (members.length === 0) return null;
-    return (
-      <CallGroup key={group} id={group} name={say(queueGroupNames[group])} entries={members} {...list} />
-    );
+    const name = `${say(queueGroupNames[group])} · ${members.length}`;
+    return <CallGroup key={group} id={group} name={name} entries={members} {...list} />;
   });
 }
 
-const GHOSTS = ['a', 'b', 'c', 'd', 'e', 'f'];
+const GHOSTS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 
 /** Rows in their final shape, while nothing is known yet. */
 export function QueueGhosts() {
@@ -42,6 +41,8 @@ export function QueueGhosts() {
       <ul className={style['rows']} aria-hidden="true">
         {GHOSTS.map((name) => (
           <li key={name} className={style['ghost']}>
+            <i />
+            <i />
             <i />
             <i />
             <i />

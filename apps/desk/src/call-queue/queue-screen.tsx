@@ -9,9 +9,11 @@ import { useLive } from '../shell/live.ts';
 import { useStaff } from '../shell/staff.ts';
 import { UndoToast } from '../shell/undo-toast.tsx';
 import { useKeys } from '../shell/use-keys.ts';
+import { useLater } from '../shell/use-later.ts';
 import { useNow } from '../shell/use-now.ts';
 import { CallDock } from './call-dock.tsx';
 import { CallerBody } from './caller-body.tsx';
+import { CallerGhosts } from './caller-ghosts.tsx';
 import { CallerHead } from './caller-head.tsx';
 import { dial } from './dial.ts';
 import { KeyMap } from './key-map.tsx';
@@ -56,6 +58,7 @@ export function QueueScreen() {
   const { toast } = useChangeUndo();
   const numbers = useCopiedNumber();
   const isOffline = lostSince !== undefined;
+  const areGhostsDue = useLater(queue.isPending);
   /** Where nobody is to be called now: who is next. */
   const [early] = queue.data?.next ?? [];
   const mine = chosen && calls.mine?.enquiryId === chosen.enquiryId ? calls.mine : undefined;
@@ -174,22 +177,21 @@ export function QueueScreen() {
                 onAsk={setAsking}
               />
             </>
+          ) : queue.data === undefined ? (
+            areGhostsDue && <CallerGhosts />
+          ) : entries.offered.length > 0 || isPaused ? (
+            <QueuePaused onReady={togglePause} />
           ) : (
-            queue.data &&
-            (entries.offered.length > 0 || isPaused ? (
-              <QueuePaused onReady={togglePause} />
-            ) : (
-              <QueueEmpty
-                counts={queue.data.counts}
-                doneToday={queue.data.doneToday}
-                next={early}
-                now={now}
-                isCallable={early !== undefined && isCallable(early)}
-                isClaiming={calls.isClaiming}
-                onCall={() => early && makeCall(early)}
-                onPause={togglePause}
-              />
-            ))
+            <QueueEmpty
+              counts={queue.data.counts}
+              doneToday={queue.data.doneToday}
+              next={early}
+              now={now}
+              isCallable={early !== undefined && isCallable(early)}
+              isClaiming={calls.isClaiming}
+              onCall={() => early && makeCall(early)}
+              onPause={togglePause}
+            />
           )}
         </div>
         <div className={style['toast']}>

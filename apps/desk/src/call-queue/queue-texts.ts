@@ -50,7 +50,7 @@ export const queueTexts = defineTexts('desk.queue', {
     en: 'No call is agreed. New enquiries appear here by themselves.',
   },
   emptyNextToday: {
-    de: 'Der nächste Anruf ist um {time} Uhr. Bis dahin ist nichts offen.',
+    de: 'Der nächste Anruf ist um {time}\u00a0Uhr. Bis dahin ist nichts offen.',
     en: 'The next call is at {time}. Nothing is open until then.',
   },
   emptyNext: {
@@ -148,6 +148,7 @@ export const callTexts = defineTexts('desk.call', {
   noteKept: { de: 'Ihre Notiz ist gesichert und steht im Verlauf.', en: 'Your note is kept in the history.' },
   next: { de: 'Nächster: {name}', en: 'Next: {name}' },
   history: { de: 'Verlauf', en: 'History' },
+  wholeHistory: { de: 'alles zeigen', en: 'show all' },
   whole: { de: 'Ganze Anfrage', en: 'Whole enquiry' },
   offlineText: {
     de: 'Ihr Anruf geht weiter, Notiz und Ergebnis werden nachgesendet. Neue Anrufe übernehmen Sie wieder mit Verbindung.',
