@@ -1,5 +1,7 @@
 import { countEnquiriesEndpoint, listEnquiriesEndpoint } from '@funnel/contract/enquiry-list/list-enquiries';
 import { addNoteEndpoint, assignEnquiryEndpoint } from '@funnel/contract/pipeline/change-enquiry';
+import { foundIn } from '@funnel/domain/desk-search/mark-found';
+import { searchWords } from '@funnel/domain/desk-search/search-words';
 import type { EnquiryInput } from '@funnel/domain/enquiry/enquiry-schema';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, replyOf, submitExample } from '../testing/customer-browser.ts';
@@ -19,6 +21,13 @@ type Query = Parameters<typeof list>[0];
 const list = (query: Record<string, string>) => jana.browser.client.call(listEnquiriesEndpoint, { query });
 const listed = async (query: Query) => replyOf(await list(query)).data;
 const names = async (query: Query) => (await listed(query)).enquiries.map(({ fullName }) => fullName);
+
+/** Who is found, and by what. The screen marks the same letters that the database has found. */
+const found = async (search: string) =>
+  (await listed({ search })).enquiries.map((row) => [
+    row.fullName,
+    foundIn(row, searchWords(search)) ?? 'name',
+  ]);
 
 const counted = async (query: Query) =>
   replyOf(await jana.browser.client.call(countEnquiriesEndpoint, { query })).data;
@@ -46,7 +55,7 @@ describe('the search', () => {
   ])('finds %j in every spelling', async (name, searches) => {
     await enquire('Otto Normal');
     await enquire(name);
-    for (const search of searches) expect(await names({ search }), search).toEqual([name]);
+    for (const search of searches) expect(await found(search), search).toEqual([[name, 'name']]);
   });
 
   test.each(['0170 1234567', '+49 170 1234567', '0049170/1234567', '+49 (0)170-1234567'])(
@@ -64,7 +73,7 @@ describe('the search', () => {
         '(0170) 12345',
         '1234567',
       ])
-        expect(await names({ search }), search).toEqual(['Katrin Sommerfeld']);
+        expect(await found(search), search).toEqual([['Katrin Sommerfeld', 'telephone']]);
     },
   );
 
@@ -74,10 +83,10 @@ describe('the search', () => {
     const body = { enquiryId, text: 'Wand zum Eßzimmer\nkommt raus' };
     replyOf(await jana.browser.client.call(addNoteEndpoint, { body }));
     expect(await names({ search: 'som' })).toEqual(['Volker Sommer', 'Katrin Sommerfeld']);
-    expect(await names({ search: 'som 661' })).toEqual(['Volker Sommer']);
-    expect(await names({ search: '01067' })).toEqual(['Katrin Sommerfeld']);
-    expect(await names({ search: 'esszimmer' })).toEqual(['Katrin Sommerfeld']);
-    expect(await names({ search: 'v_k@nord' })).toEqual(['Volker Sommer']);
+    expect(await found('som 661')).toEqual([['Volker Sommer', 'postcode']]);
+    expect(await found('01067')).toEqual([['Katrin Sommerfeld', 'postcode']]);
+    expect(await found('esszimmer')).toEqual([['Katrin Sommerfeld', 'note']]);
+    expect(await found('v_k@nord')).toEqual([['Volker Sommer', 'email']]);
     expect(await names({ search: 'vxk@nord' })).toEqual([]);
     expect(await names({ search: 'so' })).toEqual(['Volker Sommer', 'Katrin Sommerfeld']);
     expect(await names({ search: '100%' })).toEqual([]);
@@ -85,8 +94,10 @@ describe('the search', () => {
 
   test('tells marks apart, as they stand in an address or a double name', async () => {
     await enquire('Volker Sommer-Lang', { personal_email: 'anna.4711@nord.example' });
-    for (const search of ['anna.4', '711@nord.ex', 'sommer-l', 'sommer lang', 'Sommer-Lang anna'])
-      expect(await names({ search }), search).toEqual(['Volker Sommer-Lang']);
+    for (const search of ['anna.4', '711@nord.ex', 'Sommer-Lang anna'])
+      expect(await found(search), search).toEqual([['Volker Sommer-Lang', 'email']]);
+    for (const search of ['sommer-l', 'sommer lang'])
+      expect(await found(search), search).toEqual([['Volker Sommer-Lang', 'name']]);
     for (const search of ['anna4', 'anna-4', 'sommer.l', 'sommerlang'])
       expect(await names({ search }), search).toEqual([]);
   });
