@@ -131,7 +131,7 @@ async function auditList(page: Page): Promise<void> {
   await page.goto('/desk/enquiries');
   await expect(page.locator('[data-row]').first()).toBeVisible();
   await audit(page);
-  await page.getByRole('checkbox').first().check();
+  await page.locator('[name=select]').first().check();
   await expect(page.locator('[data-bulk]')).toBeVisible();
   await audit(page);
   await action(page, 'enter').click();

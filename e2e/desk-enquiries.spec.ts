@@ -40,11 +40,54 @@ test('enquiries are found as one types, filtered, moved on, assigned, and never 
   await expect.poll(goDown, { intervals: [0], timeout: 60_000 }).toContain('Bernd Thielen 60');
   expect(await rows.count()).toBeLessThan(50);
 
+  // With less room columns go, and nothing is scrolled sideways.
+  const columns = ['place', 'showroom', 'campaign'];
+  const isSideways = () => page.evaluate(() => document.body.scrollWidth > innerWidth);
+  for (const [width, left] of [
+    [1280, 3],
+    [1180, 2],
+    [1080, 1],
+    [1000, 0],
+  ] as const) {
+    await page.setViewportSize({ width, height: 820 });
+    for (const [index, name] of columns.entries())
+      await expect(page.locator(`th[data-column=${name}]`)).toBeVisible({ visible: index < left });
+    await expectNothingCut(page);
+    expect(await isSideways()).toBe(false);
+  }
+  await page.setViewportSize({ width: 1280, height: 820 });
+
+  // All that were found, also those that are not loaded yet.
+  const bar = page.locator('[data-bulk]');
+  const everything = page.getByRole('checkbox', { name: 'Alle gefundenen auswählen' });
+  await page.reload();
+  await everything.check();
+  await expect(bar).toContainText('Alle 62 ausgewählt');
+  await rows.first().getByRole('checkbox').uncheck();
+  await expect(bar).toContainText('61 ausgewählt');
+  await expect(everything).toHaveJSProperty('indeterminate', true);
+  await page.keyboard.press('Control+a');
+  await expect(bar).toContainText('Alle 62 ausgewählt');
+  await everything.uncheck();
+  await expect(bar).toHaveCount(0);
+
   await page.keyboard.press('/');
   await page.keyboard.type('sommerf');
   await expect(rows).toHaveCount(1);
   await expect(page.getByText('1 Anfrage', { exact: true })).toBeVisible();
   const row = rows.first();
+  // What was found is marked, in every spelling and notation, and where no column shows it, below the name.
+  await expect(row.locator('mark')).toHaveText(['Sommerf']);
+  for (const [search, marked] of [
+    ['katrin 0049681', ['Katrin', '0681']],
+    ['SÖMMER 661', ['Sommer', '661']],
+    [`sommer ${email.slice(0, 5)}`, ['Sommer', email.slice(0, 5)]],
+  ] as const) {
+    await page.locator('[name=search]').fill(search);
+    await expect(row.locator('mark:visible')).toHaveText(marked);
+    await expect(rows).toHaveCount(1);
+  }
+  await expectAccessible(page);
   await row.locator('[name=status]').selectOption('OFFER');
   await expect(row.locator('[data-status]')).toHaveAttribute('data-status', 'OFFER');
   await row.locator('[name=assignee]').selectOption({ label: 'Jana Keller' });
@@ -73,15 +116,46 @@ test('enquiries are found as one types, filtered, moved on, assigned, and never 
   await page.locator('[data-filter=WON]').click();
   await expect(rows).toHaveCount(1);
 
+  // One change reaches so many, and says so.
+  await query(
+    `insert into enquiry (enquiry_id, kitchen_id, received_at, salutation, full_name, first_name, last_name,
+       preferred_language, postcode, email, telephone_raw, telephone_formatted, answers, tracking, request_hash)
+     select 'more-' || n, 'more-kitchen-' || n, received_at, salutation, 'Clara Fuchs ' || n, 'Clara', 'Fuchs',
+       preferred_language, postcode, email, telephone_raw, telephone_formatted, answers, tracking, request_hash
+     from enquiry, generate_series(1, 201) n where enquiry_id = $1`,
+    [enquiryId],
+  );
+  await page.locator('[data-filter=WON]').click();
+  await page.locator('[name=search]').fill('clara');
+  await expect(page.getByText('201 Anfragen')).toBeVisible();
+  await page.locator('[name=search]').blur();
+  await page.keyboard.press('Control+a');
+  await expect(bar).toContainText('Die ersten 200 ausgewählt, mehr geht nicht auf einmal');
+  await expectNothingCut(page);
+  await bar.locator('[name=bulk_assign]').selectOption({ label: 'Jana Keller' });
+  await expect(page.getByText('200 geändert.')).toBeVisible();
+  await page.locator('[name=search]').fill('');
+  await page.locator('[data-filter=WON]').click();
+  await expect(rows).toHaveCount(1);
+
   // Rows that cannot be loaded anew stay, with their time.
   await page.locator('[name=search]').fill('');
   await routeOpenPage(page, '**/api/v1/desk/enquiries?*', (route) => route.fulfill({ json: {} }));
   await query("update enquiry set status = 'NEW', version = version + 1 where enquiry_id = $1", [enquiryId]);
   await givenEnquiry(request, `3${email}`);
   await expect(page.getByRole('alert').last()).toContainText(
-    /Die Anfragen lassen sich gerade nicht laden\.Stand \d\d:\d\d, nur zum Lesen/,
+    /Die Anfragen lassen sich gerade nicht laden\.Der Server antwortet nicht\. .*Stand von \d\d:\d\d Uhr/,
   );
   await expect(rows).toHaveCount(1);
+  await expect(page.locator('main footer')).toContainText(/^Stand \d\d:\d\d/);
+  for (const name of ['select', 'status', 'assignee'])
+    await expect(rows.locator(`[name=${name}]`)).toBeDisabled();
+  await expect(everything).toBeDisabled();
+  // Those of another filter do not come either: what is known stays.
+  await page.locator('[data-filter=OFFER]').click();
+  await expect(page.locator('[data-stale]')).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  await page.locator('[data-filter=OFFER]').click();
   await expectNothingCut(page);
   await expectAccessible(page);
   await page.unroute('**/api/v1/desk/enquiries?*');

@@ -43,7 +43,7 @@ test('the list is as one left it, by the way back, by Back, after a reload and b
   const far = page.getByRole('link', { name: 'Bernd Thielen 80', exact: true });
   const scroller = page.locator('[data-scroller]');
   const goDown = async () => {
-    await scroller.evaluate((box) => box.scrollTo(0, 78 * 44));
+    await scroller.evaluate((box) => box.scrollTo(0, 78 * 40));
     return far.count();
   };
   await expect.poll(goDown).toBe(1);

@@ -25,7 +25,12 @@ test('desk: the list loading, failed, empty, with a selection, a view, an entry'
   await expect(page.locator('[data-screen=enquiries]')).toBeVisible();
   await shoot('desk-list-empty');
   for (const [index, name] of PEOPLE.entries()) {
-    const answers = { question_shape: 'L_FORM', question_size: 'FROM_5M_TO_7M' };
+    const answers = {
+      question_shape: 'L_FORM',
+      question_size: 'FROM_5M_TO_7M',
+      utm_campaign: 'herbst-saarland',
+      espl_value: 18.35,
+    };
     await givenEnquiry(request, `${index}.${Date.now()}@example.com`, {
       personal_full_name: name,
       ...answers,
@@ -38,9 +43,19 @@ test('desk: the list loading, failed, empty, with a selection, a view, an entry'
     open: () => open('/desk/enquiries'),
   });
   await open('/desk/enquiries');
-  const boxes = page.getByRole('checkbox');
+  const boxes = page.locator('[name=select]');
   await expect(boxes.first()).toBeVisible();
   await shoot('desk-list');
+  // Marked in the name, the postcode, and below the name.
+  await page.locator('[name=search]').fill('som 661 0681');
+  await expect(page.locator('mark:visible').first()).toBeVisible();
+  await expect(page.locator('[data-row]')).toHaveCount(1);
+  await shoot('desk-list-found');
+  await page.route(`**${listEnquiriesEndpoint.path}?*`, (route) => route.fulfill({ status: 503 }));
+  await page.locator('[name=search]').fill('');
+  await expect(page.locator('[data-stale]')).toBeVisible();
+  await shoot('desk-list-stale');
+  await page.unroute(`**${listEnquiriesEndpoint.path}?*`);
   await shootLost(page, shoot, 'desk-list');
   await open('/desk/enquiries');
   await boxes.nth(1).check();

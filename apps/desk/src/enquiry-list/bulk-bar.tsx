@@ -12,9 +12,12 @@ import { useMay } from '../shell/staff.ts';
 import { useKeys } from '../shell/use-keys.ts';
 import style from './bulk-bar.module.css';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
+import { selectedWords } from './selected-words.ts';
 
 interface BulkBarProps {
   readonly ids: readonly string[];
+  /** Everything that was found is selected. */
+  readonly isAll: boolean;
   readonly staff: readonly { readonly staffId: string; readonly name: string }[];
   readonly isBusy: boolean;
   readonly onChange: (change: ManyChange) => void;
@@ -25,7 +28,7 @@ interface BulkBarProps {
 const NOBODY = '-';
 
 /** What can be done with all selected enquiries at once. */
-export function BulkBar({ ids, staff, isBusy, onChange, onClear }: BulkBarProps) {
+export function BulkBar({ ids, isAll, staff, isBusy, onChange, onClear }: BulkBarProps) {
   const say = useText();
   const showrooms = useShowrooms();
   const may = useMay();
@@ -42,7 +45,7 @@ export function BulkBar({ ids, staff, isBusy, onChange, onClear }: BulkBarProps)
       aria-busy={isBusy || undefined}
       data-bulk={ids.length}
     >
-      <b>{say(texts.selected, { count: String(ids.length) })}</b>
+      <b>{selectedWords({ count: ids.length, isAll }, say)}</b>
       <BulkSelect
         name="bulk_assign"
         label={say(texts.assign)}

@@ -1,5 +1,7 @@
 import { useText } from '@funnel/browser/language';
 import { exportEnquiriesEndpoint } from '@funnel/contract/enquiry-list/export-enquiries';
+import { MAX_AT_ONCE } from '@funnel/contract/pipeline/change-enquiry';
+import { searchWords } from '@funnel/domain/desk-search/search-words';
 import { NOTHING_SELECTED, type Selection, stillListed } from '@funnel/domain/enquiry-list/selection';
 import { isSameFilter, listQueryOf, type ViewFilter } from '@funnel/domain/saved-view/saved-view';
 import { Notice } from '@funnel/ui/notice';
@@ -12,12 +14,10 @@ import { KeyCap } from '../shell/key-cap.tsx';
 import { useLive } from '../shell/live.ts';
 import { OfflineBanner } from '../shell/offline-banner.tsx';
 import { useMay, useStaff } from '../shell/staff.ts';
-import { SupportCode } from '../shell/support-code.tsx';
 import { UndoToast } from '../shell/undo-toast.tsx';
 import { useDebounced } from '../shell/use-debounced.ts';
 import { useKeys } from '../shell/use-keys.ts';
 import { useLater } from '../shell/use-later.ts';
-import { clockTime } from '../shell/words.ts';
 import { WorkScreen } from '../shell/work-screen.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { BulkResult } from './bulk-result.tsx';
@@ -27,6 +27,7 @@ import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 import { EnquiryTable } from './enquiry-table.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import { ListFailure } from './list-failure.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { ListKeys } from './list-keys.tsx';
 import { readPlace, useListEntry } from './list-place.ts';
@@ -35,6 +36,7 @@ import { TableGhosts } from './table-ghosts.tsx';
 import { useChanges } from './use-changes.ts';
 import { COUNT, useEnquiries } from './use-enquiries.ts';
 import { useListAddress } from './use-list-address.ts';
+import { useSelectAll } from './use-select-all.ts';
 import { useViewCounts } from './use-view-counts.ts';
 import { useViews } from './use-views.ts';
 import { ViewTabs } from './view-tabs.tsx';
@@ -60,7 +62,8 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
   // The time of a view's beginning is that of its choice, so that it asks the same for a while.
   const [since, setSince] = useState(() => new Date());
   const query = listQueryOf({ ...filter, search }, staffId, since);
-  const { pages, rows, count, isCounted } = useEnquiries(query);
+  const { pages, rows, asOf, count, isCounted } = useEnquiries(query);
+  const listKey = JSON.stringify(query);
   const areGhostsDue = useLater(pages.isPending);
   const { lostSince, reconnect } = useLive([ENQUIRIES, COUNT]);
   const views = useViews();
@@ -73,6 +76,10 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
     rows.map(({ enquiryId }) => enquiryId),
   );
   const chosen = rows.filter(({ enquiryId }) => selection.ids.has(enquiryId));
+  // All that there are, and drawn: what is shown may lag behind.
+  const hasAll = pages.isSuccess && !pages.hasNextPage && shown.length === rows.length;
+  const isAll = hasAll && chosen.length === rows.length;
+  const { selectAll, isLoading } = useSelectAll({ listKey, pages, onSelect: setSelected });
   const view = views.views.find((each) => each.viewId === viewId);
   const isChanged = !isSameFilter(filter, view?.filter ?? {});
   const stored = useViewCounts([{}, ...views.views.map((each) => each.filter)]);
@@ -155,13 +162,12 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
         )}
         <BulkResult result={changes.many.data?.data} />
         {pages.isError && (
-          <div className={style['failed']}>
-            <Notice tone="error" title={say(texts.failed)}>
-              {pages.dataUpdatedAt > 0 && say(texts.asOf, { time: clockTime(new Date(pages.dataUpdatedAt)) })}
-              <SupportCode error={pages.error} />
-            </Notice>
-            <Button onClick={() => void pages.refetch()}>{say(texts.retry)}</Button>
-          </div>
+          <ListFailure
+            error={pages.error}
+            asOf={asOf}
+            isBusy={pages.isFetching}
+            onRetry={() => void pages.refetch()}
+          />
         )}
         {areGhostsDue && <TableGhosts />}
         {pages.data && rows.length === 0 && (
@@ -171,28 +177,32 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
           </div>
         )}
         <EnquiryTable
-          key={JSON.stringify(query)}
+          key={listKey}
           rows={shown}
           changes={changes}
           selection={selection}
           onSelect={setSelected}
+          selected={chosen.length === 0 ? 'none' : isAll || chosen.length >= MAX_AT_ONCE ? 'all' : 'some'}
+          onSelectAll={() => void selectAll()}
+          words={searchWords(search)}
+          isStale={pages.isError}
           hasMore={pages.hasNextPage && !pages.isFetching}
           onEnd={() => void pages.fetchNextPage()}
-          // All that there are, and drawn: what is shown may lag behind.
-          hasAll={pages.isSuccess && !pages.hasNextPage && shown.length === rows.length}
+          hasAll={hasAll}
           list={query}
           entryKey={entryKey}
           place={place}
         />
-        <ListFoot />
+        <ListFoot asOf={asOf} />
         <ListKeys />
         <div className={style['over']}>
           <UndoToast {...toast} />
-          {chosen.length > 0 && (
+          {chosen.length > 0 && !pages.isError && (
             <BulkBar
+              isAll={isAll}
               ids={chosen.map(({ enquiryId }) => enquiryId)}
               staff={changes.staff}
-              isBusy={changes.many.isPending}
+              isBusy={changes.many.isPending || isLoading}
               onChange={(to) =>
                 changes.many.mutate({ rows: chosen, to }, { onSuccess: () => setSelected(NOTHING_SELECTED) })
               }

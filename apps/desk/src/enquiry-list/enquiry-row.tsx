@@ -1,6 +1,7 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { ListedEnquiry } from '@funnel/contract/enquiry-list/list-enquiries';
-import { postcodeArea } from '@funnel/domain/contact/postcode-area';
+import { markFound } from '@funnel/domain/desk-search/mark-found';
+import type { SearchWord } from '@funnel/domain/desk-search/search-words';
 import { lostReasonNames, statusNames } from '@funnel/domain/pipeline/pipeline-texts';
 import { LOST_REASONS, type LostReason, MOVES, type Status } from '@funnel/domain/pipeline/status';
 import type { Say } from '@funnel/domain/text/say';
@@ -8,11 +9,15 @@ import { AnswerPicture } from '@funnel/screen/question/answer-picture';
 import { Link } from '@tanstack/react-router';
 import { kitchenWords } from '../shell/enquiry/kitchen-words.ts';
 import type { ListQuery } from '../shell/enquiry/use-enquiry-pages.ts';
+import { Marked } from '../shell/marked.tsx';
 import { showroomName } from '../shell/showroom-name.ts';
 import { StatusMark } from '../shell/status-mark.tsx';
 import { money, shortMoment } from '../shell/words.ts';
+import { AssigneeChoice } from './assignee-choice.tsx';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 import style from './enquiry-table.module.css';
+import { FoundLine } from './found-line.tsx';
+import { PlaceWords } from './place-words.tsx';
 import type { NewStatus } from './use-changes.ts';
 
 interface EnquiryRowProps {
@@ -21,22 +26,24 @@ interface EnquiryRowProps {
   /** What the row was listed by: its record knows its neighbours by that. */
   readonly list: ListQuery;
   readonly staff: readonly { readonly staffId: string; readonly name: string }[];
+  /** What was searched for. */
+  readonly words: readonly SearchWord[];
   readonly isSelected: boolean;
+  /** It may have changed since: nothing can be done with it. */
+  readonly isStale: boolean;
   readonly onSelect: () => void;
   readonly onMove: (to: NewStatus) => void;
   readonly onAssign: (staffId: string | null) => void;
 }
 
 const THOUSAND = 1000;
-/** Not a staff id: those are longer. */
-const NOBODY = '-';
 
 /** The cells of one row. */
 export function EnquiryCells(props: EnquiryRowProps) {
-  const { row, now, list, staff, isSelected, onSelect, onMove, onAssign } = props;
+  const { row, now, list, staff, words, isSelected, isStale, onSelect, onMove, onAssign } = props;
   const say = useText();
   const { language } = useLanguage();
-  const { fullName, status, answers, estimateValue, showroom, assignee, postcode, telephone } = row;
+  const { fullName, status, answers, estimateValue, showroom, campaign, postcode } = row;
   const { question_shape: shape } = answers;
   return (
     <>
@@ -45,6 +52,7 @@ export function EnquiryCells(props: EnquiryRowProps) {
           type="checkbox"
           name="select"
           checked={isSelected}
+          disabled={isStale}
           aria-label={say(texts.select, { name: fullName })}
           onChange={onSelect}
         />
@@ -53,6 +61,7 @@ export function EnquiryCells(props: EnquiryRowProps) {
         <StatusMark status={status} />
         <select
           name="status"
+          disabled={isStale}
           aria-label={say(texts.statusOf, { name: fullName })}
           value={status}
           onChange={({ target }) => onMove(newStatus(target.value))}
@@ -77,18 +86,24 @@ export function EnquiryCells(props: EnquiryRowProps) {
         </select>
       </td>
       <td className={style['name']}>
-        <Link to="/enquiries/$enquiryId" params={{ enquiryId: row.enquiryId }} state={{ list }}>
-          <bdi>{fullName}</bdi>
-        </Link>
-        <span className={style['marks']}>
-          {row.isSuspect && <em>{say(texts.suspect)}</em>}
-          {row.isRescued && <em>{say(texts.rescued)}</em>}
-          {row.isMerged && <em>{say(texts.merged)}</em>}
+        <span className={style['line']}>
+          <Link to="/enquiries/$enquiryId" params={{ enquiryId: row.enquiryId }} state={{ list }}>
+            <bdi>
+              <Marked parts={markFound(fullName, words)} />
+            </bdi>
+          </Link>
+          <span className={style['marks']}>
+            {row.isSuspect && <em>{say(texts.suspect)}</em>}
+            {row.isRescued && <em>{say(texts.rescued)}</em>}
+            {row.isMerged && <em>{say(texts.merged)}</em>}
+          </span>
         </span>
-        <small>{telephone}</small>
+        <FoundLine row={row} words={words} />
       </td>
-      <td>{shortMoment(row.receivedAt, now, language)}</td>
-      <td className={style['place']}>{[postcode, postcodeArea(postcode)].filter(Boolean).join(' ')}</td>
+      <td className={style['received']}>{shortMoment(row.receivedAt, now, language)}</td>
+      <td data-column="place">
+        <PlaceWords postcode={postcode} words={words} />
+      </td>
       <td className={style['kitchen']}>
         {shape && (
           <AnswerPicture
@@ -103,24 +118,12 @@ export function EnquiryCells(props: EnquiryRowProps) {
       <td className={style['money']}>
         {estimateValue === null ? '–' : money(estimateValue * THOUSAND, language)}
       </td>
-      <td className={style['showroom']}>{showroomName(showroom)}</td>
+      <td data-column="showroom">{showroomName(showroom)}</td>
+      <td className={style['campaign']} data-column="campaign" title={campaign ?? undefined}>
+        {campaign}
+      </td>
       <td className={style['who']}>
-        <select
-          name="assignee"
-          aria-label={say(texts.assigneeOf, { name: fullName })}
-          value={assignee?.staffId ?? NOBODY}
-          onChange={({ target }) => onAssign(target.value === NOBODY ? null : target.value)}
-        >
-          <option value={NOBODY}>{say(texts.nobody)}</option>
-          {assignee && !staff.some(({ staffId }) => staffId === assignee.staffId) && (
-            <option value={assignee.staffId}>{assignee.name}</option>
-          )}
-          {staff.map(({ staffId, name }) => (
-            <option key={staffId} value={staffId}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <AssigneeChoice row={row} staff={staff} isDisabled={isStale} onAssign={onAssign} />
       </td>
       <td className={style['next']}>
         {nextWords(row, say, (instant) => shortMoment(instant, now, language))}

@@ -1,18 +1,22 @@
 import { useText } from '@funnel/browser/language';
 import type { ListedEnquiry } from '@funnel/contract/enquiry-list/list-enquiries';
+import type { SearchWord } from '@funnel/domain/desk-search/search-words';
 import type { Selection } from '@funnel/domain/enquiry-list/selection';
-import { extended, toggled } from '@funnel/domain/enquiry-list/selection';
+import { extended, NOTHING_SELECTED, toggled } from '@funnel/domain/enquiry-list/selection';
 import { useNavigate } from '@tanstack/react-router';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ListQuery } from '../shell/enquiry/use-enquiry-pages.ts';
 import { useFresh } from '../shell/use-fresh.ts';
 import { useKeys } from '../shell/use-keys.ts';
+import { useMedia } from '../shell/use-media.ts';
 import { useNow } from '../shell/use-now.ts';
+import columns from './enquiry-columns.module.css';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 import { EnquiryCells } from './enquiry-row.tsx';
 import style from './enquiry-table.module.css';
 import { type ListPlace, useKeepPlace, useRestorePlace } from './list-place.ts';
+import { SelectAllBox } from './select-all-box.tsx';
 import type { useChanges } from './use-changes.ts';
 
 interface EnquiryTableProps {
@@ -20,6 +24,13 @@ interface EnquiryTableProps {
   readonly changes: ReturnType<typeof useChanges>;
   readonly selection: Selection;
   readonly onSelect: (selection: Selection) => void;
+  /** How much of all that was found is selected. */
+  readonly selected: 'none' | 'some' | 'all';
+  readonly onSelectAll: () => void;
+  /** What was searched for. */
+  readonly words: readonly SearchWord[];
+  /** The rows could not be loaded again: they are only read. */
+  readonly isStale: boolean;
   /** Whether there is another page, and none on its way. */
   readonly hasMore: boolean;
   /** The last rows are near: the next page may come. */
@@ -34,7 +45,9 @@ interface EnquiryTableProps {
   readonly place: ListPlace | undefined;
 }
 
-const ROW_HEIGHT = 44;
+const ROW_HEIGHT = 40;
+/** With the number below the name. */
+const PHONE_ROW_HEIGHT = 56;
 const OVERSCAN = 12;
 const NEAR_END = 15;
 const NEWEST = 40;
@@ -46,6 +59,7 @@ const COLUMNS = [
   'kitchen',
   'estimate',
   'showroom',
+  'campaign',
   'assignee',
   'next',
 ] as const;
@@ -53,6 +67,8 @@ const COLUMNS = [
 /** Only the rows on the screen are drawn, however many there are. */
 export function EnquiryTable(props: EnquiryTableProps) {
   const { rows, changes, selection, hasMore, onSelect, onEnd, hasAll, list, entryKey, place } = props;
+  const { words, isStale } = props;
+  const rowHeight = useMedia('(width < 60em)') ? PHONE_ROW_HEIGHT : ROW_HEIGHT;
   const say = useText();
   const now = useNow();
   const navigate = useNavigate();
@@ -64,12 +80,14 @@ export function EnquiryTable(props: EnquiryTableProps) {
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
+    estimateSize: () => rowHeight,
     overscan: OVERSCAN,
   });
-  useStillRow(scroller, cursorId, cursor);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are of another height.
+  useLayoutEffect(() => virtual.measure(), [rowHeight]);
+  useStillRow(scroller, cursorId, { cursor, rowHeight });
   useKeepPlace({ scroller, entryKey, cursorId });
-  useRestorePlace({ scroller, place, height: rows.length * ROW_HEIGHT, hasAll });
+  useRestorePlace({ scroller, place, height: rows.length * rowHeight, hasAll });
   const items = virtual.getVirtualItems();
   const last = items.at(-1)?.index ?? 0;
   const isNearEnd = rows.length > 0 && last >= rows.length - NEAR_END;
@@ -102,18 +120,25 @@ export function EnquiryTable(props: EnquiryTableProps) {
     'Shift+ArrowDown': () => extend(1),
     'Shift+ArrowUp': () => extend(-1),
     Enter: () => open(rows[cursor]),
-    x: () => cursorId !== undefined && onSelect(toggled(selection, cursorId)),
+    x: () => cursorId !== undefined && !isStale && onSelect(toggled(selection, cursorId)),
     // With a selection they act on all of it.
     ...(!isSome && { s: () => focusCell('status'), w: () => focusCell('assignee') }),
   });
 
   if (rows.length === 0) return null;
   return (
-    <div ref={scroller} className={style['scroller']} data-scroller>
+    <div ref={scroller} className={style['scroller']} data-scroller data-stale={isStale || undefined}>
       <table aria-label={say(texts.title)} aria-rowcount={rows.length + 1}>
         <thead>
-          <tr className={style['header']}>
-            <td />
+          <tr className={`${columns['columns']} ${style['header']}`}>
+            <td className={style['select']}>
+              <SelectAllBox
+                selected={props.selected}
+                isDisabled={isStale}
+                onSelectAll={props.onSelectAll}
+                onClear={() => onSelect(NOTHING_SELECTED)}
+              />
+            </td>
             {COLUMNS.map((column) => (
               <th key={column} scope="col" data-column={column}>
                 {say(texts[column])}
@@ -132,7 +157,7 @@ export function EnquiryTable(props: EnquiryTableProps) {
                 key={enquiryId}
                 ref={placed(start)}
                 aria-rowindex={index + 2}
-                className={style['row']}
+                className={`${columns['columns']} ${style['row']}`}
                 data-row={enquiryId}
                 data-cursor={index === cursor || undefined}
                 data-selected={isSelected || undefined}
@@ -144,7 +169,9 @@ export function EnquiryTable(props: EnquiryTableProps) {
                   now={now}
                   list={list}
                   staff={changes.staff}
+                  words={words}
                   isSelected={isSelected}
+                  isStale={isStale}
                   onSelect={() => onSelect(toggled(selection, enquiryId))}
                   onMove={(to) => changes.moveTo(row, to)}
                   onAssign={(staffId) => changes.assignTo(row, staffId)}
@@ -162,7 +189,7 @@ export function EnquiryTable(props: EnquiryTableProps) {
 function useStillRow(
   scroller: RefObject<HTMLDivElement | null>,
   cursorId: string | undefined,
-  cursor: number,
+  { cursor, rowHeight }: { readonly cursor: number; readonly rowHeight: number },
 ): void {
   const before = useRef<{ id: string | undefined; index: number }>({ id: undefined, index: -1 });
   useLayoutEffect(() => {
@@ -170,12 +197,12 @@ function useStillRow(
     before.current = { id: cursorId, index: cursor };
     const box = scroller.current;
     if (!box || cursor < 0 || index < 0 || id !== cursorId || index === cursor) return;
-    const top = box.scrollTop + (cursor - index) * ROW_HEIGHT;
+    const top = box.scrollTop + (cursor - index) * rowHeight;
     // A short list has to be long enough to be scrolled so far.
     const body = box.querySelector('tbody');
     if (body) body.style.minHeight = `${top + box.clientHeight}px`;
     box.scrollTop = top;
-  }, [scroller, cursorId, cursor]);
+  }, [scroller, cursorId, cursor, rowHeight]);
 }
 
 /** By script, which the page's security policy allows; a style attribute it forbids. */

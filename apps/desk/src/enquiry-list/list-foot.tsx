@@ -1,13 +1,20 @@
 import { useText } from '@funnel/browser/language';
 import { KeyHint } from '../shell/key-hint.tsx';
+import { clockTime } from '../shell/words.ts';
 import style from './enquiry-list.module.css';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 
+interface ListFootProps {
+  /** When the rows were loaded, where that is some time ago. */
+  readonly asOf: Date | undefined;
+}
+
 /** The keys that matter here. */
-export function ListFoot() {
+export function ListFoot({ asOf }: ListFootProps) {
   const say = useText();
   return (
     <footer className={style['foot']}>
+      {asOf && <span data-as-of>{say(texts.asOf, { time: clockTime(asOf) })}</span>}
       <KeyHint caps={['↑', '↓']}>{say(texts.keyRow)}</KeyHint>
       <KeyHint caps={['X']}>{say(texts.keySelect)}</KeyHint>
       <KeyHint caps={[say(texts.keyShift)]}>{say(texts.keyRange)}</KeyHint>

@@ -13,6 +13,7 @@ export function ListKeys() {
         [['Enter'], texts.open],
         [['X'], texts.select],
         [[say(enquiryListTexts.keyShift), '↑', '↓'], texts.range],
+        [[say(enquiryListTexts.keyControl), 'A'], texts.all],
         [['F'], texts.filter],
         [['W'], texts.assign],
         [['S'], texts.status],

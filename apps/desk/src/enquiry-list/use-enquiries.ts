@@ -1,5 +1,6 @@
 import { countEnquiriesEndpoint, type ListedEnquiry } from '@funnel/contract/enquiry-list/list-enquiries';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { replyOf, useCalls } from '../shell/call.ts';
 import {
   ENQUIRIES,
@@ -19,8 +20,19 @@ export function useEnquiries(filter: ListQuery) {
     placeholderData: keepPreviousData,
     retry: false,
   });
-  // `isCounted`: the count is not that of the list before.
-  return { ...useEnquiryPages(filter), count: count.data, isCounted: !count.isPlaceholderData };
+  const { pages, rows } = useEnquiryPages(filter);
+  const last = useRef<{ readonly rows: typeof rows; readonly at: Date }>(undefined);
+  if (pages.data && !pages.isPlaceholderData) last.current = { rows, at: new Date(pages.dataUpdatedAt) };
+  return {
+    pages,
+    // A list that cannot be loaded leaves the one before it on the screen.
+    rows: pages.isError ? (last.current?.rows ?? []) : rows,
+    /** When that was loaded which is shown; undefined while it is live. */
+    asOf: pages.isError ? last.current?.at : undefined,
+    count: count.data,
+    /** The count is not that of the list before. */
+    isCounted: !count.isPlaceholderData,
+  };
 }
 
 /** Puts what the server has answered into the rows that are shown. */

@@ -68,7 +68,12 @@ test.each([
   ['sofort', 'note'],
   ['', undefined],
 ] as const)('%j is found in %j beside the name', (search, place) => {
-  const row = { fullName: 'Anna Groß', postcode: '66111', telephone: '+49 681 123456', email: 'a@example.com' };
+  const row = {
+    fullName: 'Anna Groß',
+    postcode: '66111',
+    telephone: '+49 681 123456',
+    email: 'a@example.com',
+  };
   expect(foundIn(row, searchWords(search))).toBe(place);
 });
 

@@ -52,6 +52,11 @@ test('at night every brand can be read', () => {
   );
 });
 
+test('what a search has found can be read, by day and by night', () => {
+  for (const { ink, found } of Object.values(deskPalettes(colors)))
+    expect(contrast(ink, found)).toBeGreaterThanOrEqual(4.5);
+});
+
 test('the words of a status can be read on every ground they stand on, by day and by night', () => {
   const { light, dark } = deskPalettes(colors);
   for (const shown of [light, dark]) {

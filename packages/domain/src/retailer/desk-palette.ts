@@ -16,6 +16,7 @@ const OURS = {
     plumGround: '#f1eaf4',
     grey: '#5e625f',
     greyGround: '#efece6',
+    found: '#fbe6b8',
   },
   dark: {
     accentGround: '#3a261c',
@@ -27,6 +28,7 @@ const OURS = {
     plumGround: '#2e2436',
     grey: '#a4aaa6',
     greyGround: '#262d2a',
+    found: '#5c4718',
   },
 };
 

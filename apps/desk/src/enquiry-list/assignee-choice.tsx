@@ -1,0 +1,50 @@
+import { useText } from '@funnel/browser/language';
+import type { ListedEnquiry } from '@funnel/contract/enquiry-list/list-enquiries';
+import { Avatar } from '../shell/avatar.tsx';
+import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
+import style from './enquiry-table.module.css';
+
+interface AssigneeChoiceProps {
+  readonly row: ListedEnquiry;
+  readonly staff: readonly { readonly staffId: string; readonly name: string }[];
+  readonly isDisabled: boolean;
+  readonly onAssign: (staffId: string | null) => void;
+}
+
+/** Not a staff id: those are longer. */
+const NOBODY = '-';
+
+/** Who looks after an enquiry, by initials. The choice with the whole name lies over them. */
+export function AssigneeChoice({ row, staff, isDisabled, onAssign }: AssigneeChoiceProps) {
+  const say = useText();
+  const { assignee, fullName } = row;
+  return (
+    <>
+      {assignee ? (
+        <Avatar {...assignee} />
+      ) : (
+        <span className={style['nobody']} aria-hidden="true">
+          –
+        </span>
+      )}
+      <select
+        name="assignee"
+        disabled={isDisabled}
+        title={assignee?.name ?? say(texts.nobody)}
+        aria-label={say(texts.assigneeOf, { name: fullName })}
+        value={assignee?.staffId ?? NOBODY}
+        onChange={({ target }) => onAssign(target.value === NOBODY ? null : target.value)}
+      >
+        <option value={NOBODY}>{say(texts.nobody)}</option>
+        {assignee && !staff.some(({ staffId }) => staffId === assignee.staffId) && (
+          <option value={assignee.staffId}>{assignee.name}</option>
+        )}
+        {staff.map(({ staffId, name }) => (
+          <option key={staffId} value={staffId}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useText } from '@funnel/browser/language';
+import { AlertIcon } from '@funnel/ui/icon';
+import { Banner } from '../shell/banner.tsx';
+import { Button } from '../shell/button.tsx';
+import { SupportCode } from '../shell/support-code.tsx';
+import { clockTime } from '../shell/words.ts';
+import style from './enquiry-list.module.css';
+import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
+
+interface ListFailureProps {
+  readonly error: unknown;
+  /** When the rows were loaded that are still shown. Undefined: none are. */
+  readonly asOf: Date | undefined;
+  readonly isBusy: boolean;
+  readonly onRetry: () => void;
+}
+
+/** That the list cannot be loaded, and what still holds. */
+export function ListFailure({ error, asOf, isBusy, onRetry }: ListFailureProps) {
+  const say = useText();
+  return (
+    <div className={style['failed']}>
+      <Banner
+        tone="error"
+        icon={<AlertIcon />}
+        title={say(texts.failed)}
+        end={
+          <Button isBusy={isBusy} onClick={onRetry}>
+            {say(texts.retry)}
+          </Button>
+        }
+      >
+        {asOf ? say(texts.failedAsOf, { time: clockTime(asOf) }) : say(texts.failedEmpty)}
+        <SupportCode error={error} />
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { MAX_AT_ONCE } from '@funnel/contract/pipeline/change-enquiry';
+import type { Selection } from '@funnel/domain/enquiry-list/selection';
+import { useRef, useState } from 'react';
+import type { useEnquiries } from './use-enquiries.ts';
+
+interface SelectAll {
+  /** Of the list that is shown: what is on its way for another one is not selected. */
+  readonly listKey: string;
+  readonly pages: ReturnType<typeof useEnquiries>['pages'];
+  readonly onSelect: (selection: Selection) => void;
+}
+
+/** Selects everything that was found, as far as one change reaches; pages that are missing are loaded for it. */
+export function useSelectAll({ listKey, pages, onSelect }: SelectAll) {
+  const current = useRef(listKey);
+  current.current = listKey;
+  const [isLoading, setIsLoading] = useState(false);
+  async function selectAll(): Promise<void> {
+    if (isLoading) return;
+    setIsLoading(true);
+    let known = idsOf(pages.data);
+    let hasMore = pages.hasNextPage;
+    while (hasMore && known.length < MAX_AT_ONCE && current.current === listKey) {
+      const next = await pages.fetchNextPage();
+      known = idsOf(next.data);
+      hasMore = next.hasNextPage && !next.isError;
+    }
+    setIsLoading(false);
+    if (current.current === listKey) onSelect({ ids: new Set(known.slice(0, MAX_AT_ONCE)) });
+  }
+  return { selectAll, isLoading };
+}
+
+function idsOf(data: SelectAll['pages']['data']): string[] {
+  return (data?.pages ?? []).flatMap(({ enquiries }) => enquiries.map(({ enquiryId }) => enquiryId));
+}
