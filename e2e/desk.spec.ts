@@ -1,3 +1,4 @@
+import { signInStaffEndpoint } from '@funnel/contract/staff/session';
 import type { Page } from '@playwright/test';
 import { codeIn, STAFF_PASSWORD, shownSecret, typeStaffPassword } from './desk.ts';
 import { givenEnquiry } from './given.ts';
@@ -7,11 +8,31 @@ import { testWithSettings } from './settings-test.ts';
 // A product of its own: the first owner is set up once.
 const test = testWithSettings({});
 // Who is not signed in is told so by a 401, and a browser writes that down.
-test.use({ refusals: [401, 410] });
+test.use({ refusals: [401, 410, 429] });
 
 const action = (page: Page, name: string) => page.locator(`[data-action=${name}]`);
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const submit = (page: Page) => page.locator('button[type=submit]:visible');
+
+test('who tries too often at the door is told how long to wait', {
+  tag: '@whole',
+}, async ({ page, email }) => {
+  await page.goto('/desk');
+  let status = 401;
+  for (let tries = 0; status === 401 && tries < 30; tries++) {
+    const answer = page.waitForResponse(
+      (each) => each.url().endsWith(signInStaffEndpoint.path) && each.request().method() === 'POST',
+    );
+    await typeStaffPassword(page, email, 'falsch geraten');
+    status = (await answer).status();
+  }
+  expect(status).toBe(429);
+  await expect(page.getByRole('alert')).toHaveText(
+    /^Zu viele Versuche\. Bitte versuchen Sie es in .*(?:Sekunden?|Minuten?|Stunden?) noch einmal\.$/,
+  );
+  await expectAccessible(page);
+  await expectNothingCut(page);
+});
 
 test('the first owner sets the desk up by the printed link, signs out, and in with a code', {
   tag: '@desktop',
