@@ -138,6 +138,18 @@ test('the calendar follows bookings, and a day that is closed in it is gone from
   expect(await query('select state from appointment where enquiry_id = $1', [lead.enquiryId])).toEqual([
     { state: 'BOOKED' },
   ]);
+
+  // It is moved to another time: chosen here, booked there.
+  const later =
+    (await openStarts(request)).find((each) => each.startsWith(dateOf(start)) && each > start) ?? '';
+  await panel(mia).locator('[data-action=move]').click();
+  await cell(mia, later).click();
+  await expect(panel(mia).locator(`[data-picked="${lead.enquiryId}"]`)).toBeVisible();
+  await expectAccessible(mia);
+  await panel(mia).locator('[data-action=book]').click();
+  await expect(cell(mia, later)).toContainText('Johanna Weiß');
+  await expect(cell(mia, start)).toHaveAttribute('data-taken', '0');
+  expect(await openStarts(request)).toContain(start);
   await visitor.close();
 });
 
