@@ -64,6 +64,30 @@ test('showrooms get postcodes and a mailbox, webhooks are added, tested and paus
   await save.click();
   await expect(page.getByText('Gespeichert. Es gilt ab sofort.')).toBeVisible();
 
+  // One more, which visitors are offered, and which is gone again.
+  await page.locator('[data-action=add-showroom]').click();
+  await page.locator('[name=name]').fill('Trier');
+  await save.click();
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+  await expectAccessible(page);
+  for (const [name, value] of [
+    ['street', 'Musterweg 1'],
+    ['postcode', '54290'],
+    ['town', 'Trier'],
+    ['phone', '0651 1'],
+  ] as const)
+    await page.locator(`[name=${name}]`).fill(value);
+  await save.click();
+  await expect(page.getByText('Gespeichert. Es gilt ab sofort.')).toBeVisible();
+  const trier = page.locator('[data-showroom=TRIER]');
+  await expect(trier).toHaveAttribute('aria-current', 'true');
+  await expectNothingCut(page);
+  await page.locator('[data-action=remove-showroom]').click();
+  await expect(trier).toHaveCount(0);
+  expect(
+    await query(`select 1 from setting where name = 'showrooms' and value::text like '%TRIER%'`),
+  ).toEqual([]);
+
   // The rules hold within a second.
   await expect(async () => {
     const { enquiryId } = await givenEnquiry(request, `${Date.now()}${email}`, {
@@ -95,6 +119,22 @@ test('showrooms get postcodes and a mailbox, webhooks are added, tested and paus
   await expect(henrik.locator('[data-delivery]')).toHaveCount(1);
   await expectAccessible(page);
   await expectNothingCut(page);
+  // An event that was not taken is read and sent again.
+  await query(
+    `insert into webhook_delivery (event_id, endpoint_id, attempt, attempted_at, outcome, ms)
+     select event_id, endpoint_id, 0, now() + interval '1 minute', '503', 2104 from event, webhook_endpoint
+     where type = 'enquiry.received' limit 1`,
+  );
+  await page.reload();
+  await page.locator('[data-delivery="503"]').getByRole('button').click();
+  await expect(page.getByText('503 · 2,1 s')).toBeVisible();
+  await page.locator('[data-action=show-body]').click();
+  await expect(page.locator('pre')).toContainText('"type": "enquiry.received"');
+  await expectAccessible(page);
+  await page.locator('[data-action=resend]').click();
+  await expect(page.getByText('Unterwegs. Gleich steht es im Protokoll.')).toBeVisible();
+  await page.locator('[data-filter=failed]').click();
+  await expect(page.locator('[data-delivery="503"]')).toHaveCount(1);
   await address.getByRole('switch').click();
   await expect(address).toContainText('pausiert');
   await expect(henrik.locator('[data-webhook]')).toContainText('pausiert');

@@ -1,10 +1,11 @@
-import { useText } from '@funnel/browser/language';
+import { useLanguage, useText } from '@funnel/browser/language';
 import type { ListedDelivery } from '@funnel/contract/webhook/keep-webhooks';
 import { Notice } from '@funnel/ui/notice';
 import { useState } from 'react';
 import { Button } from '../shell/button.tsx';
 import { RepeatIcon } from '../shell/icons.tsx';
 import style from './delivery-log.module.css';
+import { durationWords } from './duration-words.ts';
 import { type ListedWebhook, useBody, useWebhookActs } from './use-webhooks.ts';
 import { outcomeText, webhookTexts as texts } from './webhook-texts.ts';
 
@@ -16,6 +17,7 @@ interface DeliveryDetailProps {
 /** One call: where it went, what was answered and, on request, what was posted. */
 export function DeliveryDetail({ delivery, endpoint }: DeliveryDetailProps) {
   const say = useText();
+  const { language } = useLanguage();
   const acts = useWebhookActs();
   const [isOpen, setOpen] = useState(false);
   const [isResent, setResent] = useState(false);
@@ -49,7 +51,7 @@ export function DeliveryDetail({ delivery, endpoint }: DeliveryDetailProps) {
         <dd>{endpoint?.url}</dd>
       </dl>
       <p className={style[outcome === 'OK' ? 'good' : 'bad']}>
-        {words ? say(words) : outcome} · {ms} ms
+        {words ? say(words) : outcome} · {durationWords(ms, language)}
       </p>
       {type &&
         (isOpen && body.data !== undefined ? (

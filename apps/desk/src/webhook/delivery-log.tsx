@@ -1,4 +1,4 @@
-import { useText } from '@funnel/browser/language';
+import { useLanguage, useText } from '@funnel/browser/language';
 import type { ListedDelivery } from '@funnel/contract/webhook/keep-webhooks';
 import { useState } from 'react';
 import { Button } from '../shell/button.tsx';
@@ -6,6 +6,7 @@ import { Chip } from '../shell/chip.tsx';
 import { ExactTime } from '../shell/exact-time.tsx';
 import { DeliveryDetail } from './delivery-detail.tsx';
 import style from './delivery-log.module.css';
+import { durationWords } from './duration-words.ts';
 import { type ListedWebhook, useDeliveries } from './use-webhooks.ts';
 import { outcomeText, webhookTexts as texts } from './webhook-texts.ts';
 
@@ -100,6 +101,7 @@ interface DeliveryRowProps {
 
 function DeliveryRow({ delivery, attempts, isChosen, onChoose }: DeliveryRowProps) {
   const say = useText();
+  const { language } = useLanguage();
   const { type, outcome, ms, attempt, at } = delivery;
   const isOk = outcome === 'OK';
   const words = outcomeText(outcome);
@@ -114,7 +116,7 @@ function DeliveryRow({ delivery, attempts, isChosen, onChoose }: DeliveryRowProp
       <td>
         <Chip tone={isOk ? 'mint' : 'red'}>{isOk ? 'OK' : words ? say(words) : outcome}</Chip>
       </td>
-      <td className={style['number']}>{ms} ms</td>
+      <td className={style['number']}>{durationWords(ms, language)}</td>
       <td className={style['number']}>
         {isOk ? attempt : say(texts.tryOf, { attempt: String(attempt), attempts: String(attempts) })}
       </td>
