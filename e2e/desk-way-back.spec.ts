@@ -118,6 +118,7 @@ test('from a record one goes through the list, and by a key to any enquiry or sc
   await expect(dialog.getByRole('option').first()).toHaveText(/^Anrufliste/);
   await page.keyboard.type('katrin wag');
   await expect(dialog.getByRole('option').first()).toContainText('Katrin zu Wagner');
+  await expect(dialog.getByRole('option').first().locator('mark')).toHaveText(['Katrin', 'Wag']);
   await expectAccessible(page);
   await expectNothingCut(page);
   await page.keyboard.press('Enter');

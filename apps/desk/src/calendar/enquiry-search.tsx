@@ -1,12 +1,15 @@
 import { useText } from '@funnel/browser/language';
 import type { CalendarVisit } from '@funnel/contract/calendar/show-calendar';
 import { listEnquiriesEndpoint } from '@funnel/contract/enquiry-list/list-enquiries';
-import { postcodeArea } from '@funnel/domain/contact/postcode-area';
+import { type FoundIn, foundIn, markFound } from '@funnel/domain/desk-search/mark-found';
+import { searchWords } from '@funnel/domain/desk-search/search-words';
 import { CloseIcon } from '@funnel/ui/icon';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { replyOf, useCalls } from '../shell/call.ts';
+import { FoundWords, PlaceWords } from '../shell/enquiry/found-words.tsx';
 import { SearchIcon } from '../shell/icons.tsx';
+import { Marked } from '../shell/marked.tsx';
 import { useDebounced } from '../shell/use-debounced.ts';
 import style from './booking-form.module.css';
 import { bookingTexts as texts } from './booking-texts.ts';
@@ -54,6 +57,7 @@ export function EnquirySearch({ picked, onPick }: EnquirySearchProps) {
         </button>
       </p>
     );
+  const words = searchWords(search);
   const rows = search === '' ? [] : (found.data ?? []);
   return (
     <div>
@@ -72,15 +76,23 @@ export function EnquirySearch({ picked, onPick }: EnquirySearchProps) {
       </label>
       {rows.length > 0 && (
         <ul className={style['found']} aria-label={say(texts.found)}>
-          {rows.map(({ enquiryId, fullName, postcode, telephone, showroom }) => (
-            <li key={enquiryId}>
+          {rows.map((row) => (
+            <li key={row.enquiryId}>
               <button
                 type="button"
-                data-found={enquiryId}
-                onClick={() => onPick({ enquiryId, fullName, showroom })}
+                data-found={row.enquiryId}
+                onClick={() =>
+                  onPick({ enquiryId: row.enquiryId, fullName: row.fullName, showroom: row.showroom })
+                }
               >
-                <bdi>{fullName}</bdi>
-                <small>{[postcodeArea(postcode) || postcode, telephone].filter(Boolean).join(' · ')}</small>
+                <bdi>
+                  <Marked parts={markFound(row.fullName, words)} />
+                </bdi>
+                <small>
+                  <PlaceWords postcode={row.postcode} words={words} />
+                  {' · '}
+                  <FoundWords row={row} words={words} place={besidePlace(foundIn(row, words))} />
+                </small>
               </button>
             </li>
           ))}
@@ -89,4 +101,9 @@ export function EnquirySearch({ picked, onPick }: EnquirySearchProps) {
       {search !== '' && found.data?.length === 0 && <p className={style['meta']}>{say(texts.none)}</p>}
     </div>
   );
+}
+
+/** The place is said already; the number tells people of one name apart. */
+function besidePlace(place: FoundIn | undefined): FoundIn {
+  return place === undefined || place === 'postcode' ? 'telephone' : place;
 }

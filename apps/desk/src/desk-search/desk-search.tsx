@@ -1,8 +1,11 @@
 import { useText } from '@funnel/browser/language';
+import { foundIn, markFound } from '@funnel/domain/desk-search/mark-found';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { FoundWords } from '../shell/enquiry/found-words.tsx';
 import { SearchIcon } from '../shell/icons.tsx';
 import { KeyCap } from '../shell/key-cap.tsx';
+import { Marked } from '../shell/marked.tsx';
 import { StatusMark } from '../shell/status-mark.tsx';
 import style from './desk-search.module.css';
 import { deskSearchTexts as texts } from './desk-search-texts.ts';
@@ -21,7 +24,7 @@ export function DeskSearch({ destinations, onClose }: DeskSearchProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
   const [chosenId, setChosenId] = useState<string>();
-  const { found, isSettled } = useFound(typed, destinations);
+  const { found, isSettled, words } = useFound(typed, destinations);
   const [isWaiting, setIsWaiting] = useState(false);
   const chosen = Math.max(
     0,
@@ -92,8 +95,14 @@ export function DeskSearch({ destinations, onClose }: DeskSearchProps) {
             onClick={() => go(one)}
           >
             <Mark of={one} />
-            <bdi>{one.name}</bdi>
-            <small>{one.note}</small>
+            <bdi>{one.person ? <Marked parts={markFound(one.name, words)} /> : one.name}</bdi>
+            <small>
+              {one.person ? (
+                <FoundWords row={one.person} words={words} place={foundIn(one.person, words) ?? 'postcode'} />
+              ) : (
+                one.note
+              )}
+            </small>
           </div>
         ))}
       </div>
@@ -101,7 +110,7 @@ export function DeskSearch({ destinations, onClose }: DeskSearchProps) {
   );
 }
 
-function Mark({ of: { status, icon: Icon } }: { of: Found }) {
-  if (status) return <StatusMark status={status} />;
+function Mark({ of: { person, icon: Icon } }: { of: Found }) {
+  if (person) return <StatusMark status={person.status} />;
   return Icon ? <Icon size="s" /> : null;
 }

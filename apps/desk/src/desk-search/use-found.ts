@@ -1,7 +1,6 @@
 import { useText } from '@funnel/browser/language';
-import { listEnquiriesEndpoint } from '@funnel/contract/enquiry-list/list-enquiries';
-import { postcodeArea } from '@funnel/domain/contact/postcode-area';
-import type { Status } from '@funnel/domain/pipeline/status';
+import { type ListedEnquiry, listEnquiriesEndpoint } from '@funnel/contract/enquiry-list/list-enquiries';
+import { searchWords } from '@funnel/domain/desk-search/search-words';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import type { IconProps } from '@funnel/ui/icon';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -24,7 +23,8 @@ export interface Found {
   readonly id: string;
   readonly name: string;
   readonly note: string;
-  readonly status?: Status;
+  /** A person: what was searched for is marked, and the place or what else was found follows. */
+  readonly person?: ListedEnquiry;
   readonly icon?: ComponentType<IconProps> | undefined;
   readonly to: string;
   readonly search?: Readonly<Record<string, string>>;
@@ -61,8 +61,8 @@ export function useFound(typed: string, destinations: readonly Destination[]) {
   const people = (isSearch && search !== '' ? (enquiries.data ?? []) : []).map((row) => ({
     id: row.enquiryId,
     name: row.fullName,
-    note: [row.postcode, postcodeArea(row.postcode)].filter(Boolean).join(' '),
-    status: row.status,
+    note: row.postcode,
+    person: row,
     to: `/enquiries/${row.enquiryId}`,
   }));
   const all: Found = {
@@ -77,5 +77,5 @@ export function useFound(typed: string, destinations: readonly Destination[]) {
   const found: readonly Found[] = [...screens, ...people, ...(isSearch && mayRead ? [all] : [])];
   const isSettled =
     search === typed.trim() && !enquiries.isPlaceholderData && !(enquiries.isPending && enquiries.isFetching);
-  return { found, isSettled };
+  return { found, isSettled, words: searchWords(search) };
 }

@@ -7,6 +7,7 @@ import { LOST_REASONS, type LostReason, MOVES, type Status } from '@funnel/domai
 import type { Say } from '@funnel/domain/text/say';
 import { AnswerPicture } from '@funnel/screen/question/answer-picture';
 import { Link } from '@tanstack/react-router';
+import { PlaceWords } from '../shell/enquiry/found-words.tsx';
 import { kitchenWords } from '../shell/enquiry/kitchen-words.ts';
 import type { ListQuery } from '../shell/enquiry/use-enquiry-pages.ts';
 import { Marked } from '../shell/marked.tsx';
@@ -17,7 +18,6 @@ import { AssigneeChoice } from './assignee-choice.tsx';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 import style from './enquiry-table.module.css';
 import { FoundLine } from './found-line.tsx';
-import { PlaceWords } from './place-words.tsx';
 import type { NewStatus } from './use-changes.ts';
 
 interface EnquiryRowProps {
