@@ -72,5 +72,10 @@ export function DoorTitle({ title, subtitle }: { title: ReactNode; subtitle?: Re
 /** A picture of the funnel, as decoration. */
 export function Picture({ path }: { path: readonly string[] }) {
   const image = tileImage(...path);
-  return image && <img {...image} className={style['picture']} alt="" />;
+  // Twice as wide as a tile: the small file would be blurred on every screen.
+  return (
+    image && (
+      <img src={image.src} width={image.width} height={image.height} className={style['picture']} alt="" />
+    )
+  );
 }
