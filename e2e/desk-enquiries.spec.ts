@@ -87,7 +87,16 @@ test('enquiries are found as one types, filtered, moved on, assigned, and never 
     await expect(row.locator('mark:visible')).toHaveText(marked);
     await expect(rows).toHaveCount(1);
   }
+  await expect(page.locator('main footer')).toContainText('1 Treffer');
+  await expect(page.getByText('Mehr gibt es nicht.')).toBeVisible();
   await expectAccessible(page);
+  // Rows that a search brings are no news.
+  await page.getByRole('button', { name: 'Suche leeren' }).click();
+  await expect(page.getByText('62 Anfragen')).toBeVisible();
+  await expect(page.locator('[data-fresh]')).toHaveCount(0);
+  await expect(page.locator('[name=search]')).toBeFocused();
+  await page.keyboard.type('sommerf');
+  await expect(rows).toHaveCount(1);
   await row.locator('[name=status]').selectOption('OFFER');
   await expect(row.locator('[data-status]')).toHaveAttribute('data-status', 'OFFER');
   await row.locator('[name=assignee]').selectOption({ label: 'Jana Keller' });

@@ -111,6 +111,17 @@ test('many are selected and changed by keys, a view is saved for all, and a walk
   await page.keyboard.press('Control+s');
   await expect(page.locator('[data-view=Meine]')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('[data-view=Meine] [data-count]')).toHaveText('2');
+  // It is changed: one's own of a year.
+  await page.locator('[name=filter_days]').selectOption('365');
+  await page.locator('[data-action=save-view]').click();
+  await expect(dialog.locator('[name=view_name]')).toHaveValue('Meine');
+  await expect(dialog.locator('[name=is_shared]')).toBeChecked();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Ändern' }).click();
+  await expect(page.locator('[data-action=save-view]')).toHaveCount(0);
+  await expect(page.locator('[data-view]')).toHaveCount(1);
+  expect(await query("select filter->'days' as days from saved_view")).toEqual([{ days: 365 }]);
+  await page.locator('[name=filter_days]').selectOption('');
   // A filter is a chip that names it; its cross takes it away.
   await expect(page.locator('[data-chip=filter_assignee]')).toContainText('Wer');
   await page.locator('[data-chip=filter_assignee] [data-action=remove-filter]').click();
@@ -122,6 +133,31 @@ test('many are selected and changed by keys, a view is saved for all, and a walk
   await page.locator('[data-view=Meine]').click();
   await expect(rows).toHaveCount(2);
   await expectAccessible(page);
+
+  // All of a showroom, of the last days, of one source.
+  await page.getByRole('button', { name: 'Alle Anfragen' }).click();
+  await expect(rows).toHaveCount(5);
+  for (const name of ['Bernd Thielen', 'Dora Klein']) await row(name).getByRole('checkbox').check();
+  await bar.locator('[name=bulk_showroom]').selectOption({ label: 'Konz' });
+  await expect(page.getByText('2 geändert.')).toBeVisible();
+  await expect(row('Dora Klein')).toContainText('Konz');
+  await query(
+    "update enquiry set received_at = received_at - interval '20 days' where full_name = 'Dora Klein'",
+  );
+  const [showroom, days, source] = ['showroom', 'days', 'source'].map((name) =>
+    page.locator(`[name=filter_${name}]`),
+  );
+  await showroom?.selectOption('KONZ');
+  await expect(rows).toHaveCount(2);
+  await days?.selectOption('7');
+  await expect(rows).toHaveCount(1);
+  await days?.selectOption('30');
+  await expect(rows).toHaveCount(2);
+  await source?.selectOption('OFFER_COUNTER');
+  await expect(page.getByText('Keine Anfrage passt dazu.')).toBeVisible();
+  await expect(page).toHaveURL(/showroom=KONZ.*days=30|days=30.*showroom=KONZ/);
+  await expectAccessible(page);
+  await page.locator('[data-view=Meine]').click();
 
   await page.keyboard.press('c');
   await dialog.getByRole('radio', { name: 'Angebot an der Theke' }).check();

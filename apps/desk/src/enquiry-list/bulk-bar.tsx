@@ -5,7 +5,7 @@ import { lostReasonNames, statusNames } from '@funnel/domain/pipeline/pipeline-t
 import { LOST_REASONS, type LostReason, STATUSES, type Status } from '@funnel/domain/pipeline/status';
 import { CloseIcon } from '@funnel/ui/icon';
 import type { ReactNode } from 'react';
-import { DownloadIcon } from '../shell/icons.tsx';
+import { DownloadIcon, PersonIcon, RepeatIcon, StoreIcon } from '../shell/icons.tsx';
 import { KeyCap } from '../shell/key-cap.tsx';
 import { useShowrooms } from '../shell/showrooms.ts';
 import { useMay } from '../shell/staff.ts';
@@ -49,6 +49,7 @@ export function BulkBar({ ids, isAll, staff, isBusy, onChange, onClear }: BulkBa
       <BulkSelect
         name="bulk_assign"
         label={say(texts.assign)}
+        icon={<PersonIcon size="s" />}
         keyCap="W"
         onChoose={(value) => onChange({ assignee: value === NOBODY ? null : value })}
       >
@@ -62,6 +63,7 @@ export function BulkBar({ ids, isAll, staff, isBusy, onChange, onClear }: BulkBa
       <BulkSelect
         name="bulk_status"
         label={say(texts.status)}
+        icon={<RepeatIcon size="s" />}
         keyCap="S"
         onChoose={(value) => onChange(newStatus(value))}
       >
@@ -81,6 +83,7 @@ export function BulkBar({ ids, isAll, staff, isBusy, onChange, onClear }: BulkBa
       <BulkSelect
         name="bulk_showroom"
         label={say(texts.showroom)}
+        icon={<StoreIcon size="s" />}
         onChoose={(value) => onChange({ showroom: value })}
       >
         {showrooms.map(({ id, name }) => (
@@ -91,7 +94,7 @@ export function BulkBar({ ids, isAll, staff, isBusy, onChange, onClear }: BulkBa
       </BulkSelect>
       {may('enquiry.export') && (
         <a
-          className={style['act']}
+          className={`${style['act']} ${style['export']}`}
           href={`${exportEnquiriesEndpoint.path}?ids=${ids.join()}`}
           download
           data-action="export-selected"
@@ -116,15 +119,17 @@ export function BulkBar({ ids, isAll, staff, isBusy, onChange, onClear }: BulkBa
 interface BulkSelectProps {
   readonly name: string;
   readonly label: string;
+  readonly icon: ReactNode;
   readonly keyCap?: string;
   readonly onChoose: (value: string) => void;
   readonly children: ReactNode;
 }
 
 /** The choice lies over its button and is seen when it opens. */
-function BulkSelect({ name, label, keyCap, onChoose, children }: BulkSelectProps) {
+function BulkSelect({ name, label, icon, keyCap, onChoose, children }: BulkSelectProps) {
   return (
     <span className={style['act']}>
+      {icon}
       <span aria-hidden="true">{label}</span>
       {keyCap && <KeyCap>{keyCap}</KeyCap>}
       <select name={name} aria-label={label} value="" onChange={({ target }) => onChoose(target.value)}>

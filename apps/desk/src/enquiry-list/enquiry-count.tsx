@@ -1,13 +1,8 @@
-import { useText } from '@funnel/browser/language';
-import { countWords } from './count-words.ts';
+import { useLanguage, useText } from '@funnel/browser/language';
+import { LOCALES } from '@funnel/domain/slot/slot-time';
+import { countWords, type EnquiriesCounted } from './count-words.ts';
 import style from './enquiry-list.module.css';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
-
-/** With `isMore` there are more than that. */
-export interface EnquiriesCounted {
-  readonly count: number;
-  readonly isMore: boolean;
-}
 
 interface EnquiryCountProps {
   readonly count: EnquiriesCounted | undefined;
@@ -15,9 +10,10 @@ interface EnquiryCountProps {
 
 export function EnquiryCount({ count }: EnquiryCountProps) {
   const say = useText();
+  const { language } = useLanguage();
   if (!count) return <output className={style['count']} />;
   const words = count.isMore
-    ? say(texts.countMore, { count: String(count.count) })
+    ? say(texts.countMore, { count: count.count.toLocaleString(LOCALES[language]) })
     : countWords(count.count, say);
   return <output className={style['count']}>{words}</output>;
 }

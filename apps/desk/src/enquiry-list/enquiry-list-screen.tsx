@@ -5,12 +5,11 @@ import { searchWords } from '@funnel/domain/desk-search/search-words';
 import { NOTHING_SELECTED, type Selection, stillListed } from '@funnel/domain/enquiry-list/selection';
 import { isSameFilter, listQueryOf, type ViewFilter } from '@funnel/domain/saved-view/saved-view';
 import { Notice } from '@funnel/ui/notice';
-import { useDeferredValue, useRef, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Button, ButtonLink } from '../shell/button.tsx';
 import { useChangeUndo } from '../shell/enquiry/change-undo.tsx';
 import { ENQUIRIES } from '../shell/enquiry/use-enquiry-pages.ts';
-import { DownloadIcon, PlusIcon, SearchIcon } from '../shell/icons.tsx';
-import { KeyCap } from '../shell/key-cap.tsx';
+import { DownloadIcon, PlusIcon } from '../shell/icons.tsx';
 import { useLive } from '../shell/live.ts';
 import { OfflineBanner } from '../shell/offline-banner.tsx';
 import { useMay, useStaff } from '../shell/staff.ts';
@@ -32,6 +31,7 @@ import { ListFoot } from './list-foot.tsx';
 import { ListKeys } from './list-keys.tsx';
 import { readPlace, useListEntry } from './list-place.ts';
 import { SaveViewDialog } from './save-view-dialog.tsx';
+import { SearchField } from './search-field.tsx';
 import { TableGhosts } from './table-ghosts.tsx';
 import { useChanges } from './use-changes.ts';
 import { COUNT, useEnquiries } from './use-enquiries.ts';
@@ -69,8 +69,9 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
   const views = useViews();
   const changes = useChanges();
   const { toast } = useChangeUndo();
-  const field = useRef<HTMLInputElement>(null);
-  const shown = useDeferredValue(rows);
+  const isOwn = !pages.isPlaceholderData && !pages.isError;
+  const deferred = useDeferredValue({ rows, ofList: isOwn ? listKey : undefined });
+  const shown = deferred.rows;
   const selection = stillListed(
     selected,
     rows.map(({ enquiryId }) => enquiryId),
@@ -86,7 +87,7 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
   // The one that is shown is counted live.
   const shownTab = isChanged ? -1 : view ? views.views.indexOf(view) + 1 : 0;
   const counts = stored.map((each, tab) => (tab === shownTab && isCounted ? (count ?? each) : each));
-  useKeys({ '/': () => field.current?.focus(), c: () => setDialog('entry') });
+  useKeys({ c: () => setDialog('entry') });
 
   function show(next: ViewFilter, nextView: string | undefined): void {
     setFilter(next);
@@ -99,26 +100,17 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
   return (
     <WorkScreen
       title={say(texts.title)}
+      beside={
+        <SearchField
+          value={filter.search ?? ''}
+          onChange={(next) => {
+            setFilter({ ...filter, search: next });
+            setPlace(undefined);
+          }}
+        />
+      }
       end={
         <>
-          <label className={style['search']}>
-            <SearchIcon size="s" />
-            <input
-              ref={field}
-              type="search"
-              name="search"
-              autoComplete="off"
-              maxLength={100}
-              value={filter.search ?? ''}
-              aria-label={say(texts.search)}
-              placeholder={say(texts.search)}
-              onChange={({ target }) => {
-                setFilter({ ...filter, search: target.value });
-                setPlace(undefined);
-              }}
-            />
-            <KeyCap>/</KeyCap>
-          </label>
           {may('enquiry.export') && (
             <span className={style['exports']}>
               <ButtonLink
@@ -179,6 +171,7 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
         <EnquiryTable
           key={listKey}
           rows={shown}
+          isOwn={deferred.ofList === listKey}
           changes={changes}
           selection={selection}
           onSelect={setSelected}
@@ -193,7 +186,7 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
           entryKey={entryKey}
           place={place}
         />
-        <ListFoot asOf={asOf} />
+        <ListFoot asOf={asOf} found={search === '' || !isCounted ? undefined : count} />
         <ListKeys />
         <div className={style['over']}>
           <UndoToast {...toast} />
@@ -214,6 +207,7 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
       <SaveViewDialog
         open={dialog === 'view'}
         filter={filter}
+        view={view?.isMine ? view : undefined}
         views={views}
         onClose={() => setDialog(undefined)}
         onSaved={(saved) => {

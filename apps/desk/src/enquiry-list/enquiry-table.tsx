@@ -21,6 +21,8 @@ import type { useChanges } from './use-changes.ts';
 
 interface EnquiryTableProps {
   readonly rows: readonly ListedEnquiry[];
+  /** They are of this list, not of the one before. */
+  readonly isOwn: boolean;
   readonly changes: ReturnType<typeof useChanges>;
   readonly selection: Selection;
   readonly onSelect: (selection: Selection) => void;
@@ -51,6 +53,8 @@ const PHONE_ROW_HEIGHT = 56;
 const OVERSCAN = 12;
 const NEAR_END = 15;
 const NEWEST = 40;
+/** The newest is first. */
+const SORTED = 'received';
 const COLUMNS = [
   'status',
   'name',
@@ -73,7 +77,7 @@ export function EnquiryTable(props: EnquiryTableProps) {
   const now = useNow();
   const navigate = useNavigate();
   // Of the newest only: a page that is loaded as one scrolls is no news.
-  const fresh = useFresh(rows.length === 0 ? undefined : rows.slice(0, NEWEST));
+  const fresh = useFresh(rows.length === 0 || !props.isOwn ? undefined : rows.slice(0, NEWEST));
   const [cursorId, setCursorId] = useState(place?.cursorId);
   const cursor = rows.findIndex(({ enquiryId }) => enquiryId === cursorId);
   const scroller = useRef<HTMLDivElement>(null);
@@ -140,7 +144,12 @@ export function EnquiryTable(props: EnquiryTableProps) {
               />
             </td>
             {COLUMNS.map((column) => (
-              <th key={column} scope="col" data-column={column}>
+              <th
+                key={column}
+                scope="col"
+                data-column={column}
+                aria-sort={column === SORTED ? 'descending' : undefined}
+              >
                 {say(texts[column])}
               </th>
             ))}
@@ -181,6 +190,7 @@ export function EnquiryTable(props: EnquiryTableProps) {
           })}
         </tbody>
       </table>
+      {words.length > 0 && hasAll && <p className={style['end']}>{say(texts.noMore)}</p>}
     </div>
   );
 }

@@ -1,20 +1,27 @@
-import { useText } from '@funnel/browser/language';
+import { useLanguage, useText } from '@funnel/browser/language';
 import { KeyHint } from '../shell/key-hint.tsx';
 import { clockTime } from '../shell/words.ts';
+import { countedNumber, type EnquiriesCounted } from './count-words.ts';
 import style from './enquiry-list.module.css';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 
 interface ListFootProps {
   /** When the rows were loaded, where that is some time ago. */
   readonly asOf: Date | undefined;
+  /** How many a search has found. */
+  readonly found: EnquiriesCounted | undefined;
 }
 
 /** The keys that matter here. */
-export function ListFoot({ asOf }: ListFootProps) {
+export function ListFoot({ asOf, found }: ListFootProps) {
   const say = useText();
+  const { language } = useLanguage();
   return (
     <footer className={style['foot']}>
-      {asOf && <span data-as-of>{say(texts.asOf, { time: clockTime(asOf) })}</span>}
+      <span>
+        {asOf && say(texts.asOf, { time: clockTime(asOf) })}
+        {!asOf && found && say(texts.hits, { count: countedNumber(found, language) })}
+      </span>
       <KeyHint caps={['↑', '↓']}>{say(texts.keyRow)}</KeyHint>
       <KeyHint caps={['X']}>{say(texts.keySelect)}</KeyHint>
       <KeyHint caps={[say(texts.keyShift)]}>{say(texts.keyRange)}</KeyHint>

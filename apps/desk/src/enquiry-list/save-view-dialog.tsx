@@ -16,6 +16,8 @@ import type { useViews } from './use-views.ts';
 interface SaveViewDialogProps {
   readonly open: boolean;
   readonly filter: ViewFilter;
+  /** The one that is shown, if whoever is here may change it. */
+  readonly view: SavedView | undefined;
   readonly views: ReturnType<typeof useViews>;
   readonly onClose: () => void;
   readonly onSaved: (view: SavedView | undefined) => void;
@@ -35,24 +37,30 @@ export function SaveViewDialog(props: SaveViewDialogProps) {
   );
 }
 
-function SaveViewForm({ filter, views, onClose, onSaved }: SaveViewDialogProps) {
+function SaveViewForm({ filter, view, views, onClose, onSaved }: SaveViewDialogProps) {
   const say = useText();
   const may = useMay();
-  const [name, setName] = useState('');
-  const [isShared, setShared] = useState(false);
+  const [name, setName] = useState(view?.name ?? '');
+  const [isShared, setShared] = useState(view?.isShared ?? false);
   const [isChecked, setChecked] = useState(false);
   const form = useFormSaveKey();
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  async function save(changed: SavedView | undefined): Promise<void> {
     setChecked(true);
     if (name.trim() === '') return;
-    const saved = await views.save({ name: name.trim(), isShared, filter });
-    if (saved) onSaved(saved.data.views.findLast((view) => view.name === name.trim()));
+    const known = views.views.map(({ viewId }) => viewId);
+    const id = changed && { viewId: changed.viewId };
+    const saved = await views.save({ ...id, name: name.trim(), isShared, filter });
+    const isThis = ({ viewId }: SavedView) => (changed ? viewId === changed.viewId : !known.includes(viewId));
+    if (saved) onSaved(saved.data.views.find(isThis));
+  }
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    void save(view);
   }
 
   return (
-    <form ref={form} className={style['form']} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={style['form']} noValidate onSubmit={submit}>
       <TextInput
         label={say(texts.viewName)}
         name="view_name"
@@ -78,8 +86,18 @@ function SaveViewForm({ filter, views, onClose, onSaved }: SaveViewDialogProps) 
         <Button size="l" onClick={onClose}>
           {say(texts.cancel)}
         </Button>
+        {view && (
+          <Button
+            size="l"
+            data-action="save-as-new"
+            isBusy={views.isSending}
+            onClick={() => void save(undefined)}
+          >
+            {say(texts.saveAsNew)}
+          </Button>
+        )}
         <Button type="submit" variant="primary" size="l" isBusy={views.isSending}>
-          {say(texts.save)}
+          {say(view ? texts.saveChange : texts.save)}
         </Button>
       </div>
     </form>

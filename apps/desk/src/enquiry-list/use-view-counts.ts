@@ -3,7 +3,7 @@ import { listQueryOf, type ViewFilter } from '@funnel/domain/saved-view/saved-vi
 import { useQueries } from '@tanstack/react-query';
 import { replyOf, useCalls } from '../shell/call.ts';
 import { useStaff } from '../shell/staff.ts';
-import type { EnquiriesCounted } from './enquiry-count.tsx';
+import type { EnquiriesCounted } from './count-words.ts';
 
 /** Not with every event: there are as many counts as views. The list itself is counted live. */
 const RELOAD_MS = 60_000;

@@ -34,7 +34,8 @@ export function useViews() {
     views: listed.data?.data.views ?? [],
     isSending,
     failure,
-    save: (view: { name: string; isShared: boolean; filter: ViewFilter }) =>
+    /** With an id it is changed. */
+    save: (view: { viewId?: string; name: string; isShared: boolean; filter: ViewFilter }) =>
       change(() => callOnce(saveViewEndpoint, { body: view })),
     remove: (viewId: string) => change(() => callOnce(removeViewEndpoint, { body: { viewId } })),
   };

@@ -3,7 +3,7 @@ import type { SavedView } from '@funnel/contract/saved-view/keep-views';
 import { CloseIcon } from '@funnel/ui/icon';
 import type { ReactNode } from 'react';
 import { PeopleIcon } from '../shell/icons.tsx';
-import type { EnquiriesCounted } from './enquiry-count.tsx';
+import { countedNumber, type EnquiriesCounted } from './count-words.ts';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 import style from './view-tabs.module.css';
 
@@ -64,8 +64,7 @@ function TabCount({ count }: { count: EnquiriesCounted | undefined }) {
   if (!count) return null;
   return (
     <span className={style['count']} data-count={count.count}>
-      {count.count.toLocaleString(language)}
-      {count.isMore && '+'}
+      {countedNumber(count, language)}
     </span>
   );
 }

@@ -3,13 +3,15 @@ import style from './work-screen.module.css';
 
 interface WorkScreenProps {
   readonly title: string;
+  /** Beside the title. */
+  readonly beside?: ReactNode;
   /** The controls at the end of the title bar. */
   readonly end?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A screen of the desk: a title bar that stays, and what scrolls below it. */
-export function WorkScreen({ title, end, children }: WorkScreenProps) {
+export function WorkScreen({ title, beside, end, children }: WorkScreenProps) {
   const headline = useRef<HTMLHeadingElement>(null);
   // Focus management: a new screen is announced.
   useEffect(() => headline.current?.focus({ preventScroll: true }), []);
@@ -19,6 +21,7 @@ export function WorkScreen({ title, end, children }: WorkScreenProps) {
         <h1 ref={headline} tabIndex={-1}>
           {title}
         </h1>
+        {beside}
         {end && <div className={style['end']}>{end}</div>}
       </header>
       <div className={style['body']}>{children}</div>

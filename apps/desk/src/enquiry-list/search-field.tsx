@@ -1,0 +1,51 @@
+import { useText } from '@funnel/browser/language';
+import { CloseIcon } from '@funnel/ui/icon';
+import { useRef } from 'react';
+import { SearchIcon } from '../shell/icons.tsx';
+import { KeyCap } from '../shell/key-cap.tsx';
+import { useKeys } from '../shell/use-keys.ts';
+import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
+import style from './search-field.module.css';
+
+interface SearchFieldProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** Searches as one types. */
+export function SearchField({ value, onChange }: SearchFieldProps) {
+  const say = useText();
+  const field = useRef<HTMLInputElement>(null);
+  useKeys({ '/': () => field.current?.focus() });
+  return (
+    <div className={style['search']}>
+      <SearchIcon size="s" />
+      <input
+        ref={field}
+        type="search"
+        name="search"
+        autoComplete="off"
+        maxLength={100}
+        value={value}
+        aria-label={say(texts.search)}
+        placeholder={say(texts.search)}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {value === '' ? (
+        <KeyCap>/</KeyCap>
+      ) : (
+        <button
+          type="button"
+          data-action="clear-search"
+          aria-label={say(texts.clearSearch)}
+          onClick={() => {
+            onChange('');
+            field.current?.focus();
+          }}
+        >
+          <CloseIcon size="s" />
+        </button>
+      )}
+    </div>
+  );
+}
