@@ -200,6 +200,8 @@ test('on a phone rows are selected with a finger, and a change is undone from th
   // The title bar with its search ends where the screen ends.
   const bar = await page.locator('main header').boundingBox();
   expect(bar?.width).toBe(page.viewportSize()?.width);
+  // There is room for a number.
+  expect((await page.locator('[name=search]').boundingBox())?.width).toBeGreaterThan(150);
   await page.getByRole('checkbox', { name: 'Anna Groß auswählen' }).check();
   await page.locator('[name=bulk_assign]').selectOption({ label: 'Jana Keller' });
   await expect(page.getByText('1 geändert.')).toBeVisible();
