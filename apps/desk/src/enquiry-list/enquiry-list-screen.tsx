@@ -77,9 +77,8 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
     rows.map(({ enquiryId }) => enquiryId),
   );
   const chosen = rows.filter(({ enquiryId }) => selection.ids.has(enquiryId));
-  // All that there are, and drawn: what is shown may lag behind.
-  const hasAll = pages.isSuccess && !pages.hasNextPage && shown.length === rows.length;
-  const isAll = hasAll && chosen.length === rows.length;
+  const isLoaded = pages.isSuccess && !pages.hasNextPage;
+  const isAll = isLoaded && chosen.length === rows.length;
   const { selectAll, isLoading } = useSelectAll({ listKey, pages, onSelect: setSelected });
   const view = views.views.find((each) => each.viewId === viewId);
   const isChanged = !isSameFilter(filter, view?.filter ?? {});
@@ -175,13 +174,16 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
           changes={changes}
           selection={selection}
           onSelect={setSelected}
-          selected={chosen.length === 0 ? 'none' : isAll || chosen.length >= MAX_AT_ONCE ? 'all' : 'some'}
+          selected={
+            chosen.length === 0 ? 'none' : isAll || isLoading || chosen.length >= MAX_AT_ONCE ? 'all' : 'some'
+          }
           onSelectAll={() => void selectAll()}
           words={searchWords(search)}
           isStale={pages.isError}
           hasMore={pages.hasNextPage && !pages.isFetching}
           onEnd={() => void pages.fetchNextPage()}
-          hasAll={hasAll}
+          // What is drawn may lag behind.
+          hasAll={isLoaded && shown.length === rows.length}
           list={query}
           entryKey={entryKey}
           place={place}

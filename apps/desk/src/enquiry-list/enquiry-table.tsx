@@ -138,7 +138,7 @@ export function EnquiryTable(props: EnquiryTableProps) {
             <td className={style['select']}>
               <SelectAllBox
                 selected={props.selected}
-                isDisabled={isStale}
+                isDisabled={isStale || rows.length === 0}
                 onSelectAll={props.onSelectAll}
                 onClear={() => onSelect(NOTHING_SELECTED)}
               />

@@ -1,16 +1,19 @@
 import { MAX_AT_ONCE } from '@funnel/contract/pipeline/change-enquiry';
 import type { Selection } from '@funnel/domain/enquiry-list/selection';
-import { useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useRef, useState } from 'react';
 import type { useEnquiries } from './use-enquiries.ts';
 
 interface SelectAll {
   /** Of the list that is shown: what is on its way for another one is not selected. */
   readonly listKey: string;
   readonly pages: ReturnType<typeof useEnquiries>['pages'];
-  readonly onSelect: (selection: Selection) => void;
+  readonly onSelect: Dispatch<SetStateAction<Selection>>;
 }
 
-/** Selects everything that was found, as far as one change reaches; pages that are missing are loaded for it. */
+/**
+ * Selects everything that was found, as far as one change reaches: what is there at once, and the rest when its pages
+ * are loaded, unless the selection was given up meanwhile.
+ */
 export function useSelectAll({ listKey, pages, onSelect }: SelectAll) {
   const current = useRef(listKey);
   current.current = listKey;
@@ -20,16 +23,20 @@ export function useSelectAll({ listKey, pages, onSelect }: SelectAll) {
     setIsLoading(true);
     let known = idsOf(pages.data);
     let hasMore = pages.hasNextPage;
+    onSelect(selectionOf(known));
     while (hasMore && known.length < MAX_AT_ONCE && current.current === listKey) {
       const next = await pages.fetchNextPage();
       known = idsOf(next.data);
       hasMore = next.hasNextPage && !next.isError;
     }
     setIsLoading(false);
-    if (current.current === listKey) onSelect({ ids: new Set(known.slice(0, MAX_AT_ONCE)) });
+    if (current.current === listKey)
+      onSelect((before) => (before.ids.size === 0 ? before : selectionOf(known)));
   }
   return { selectAll, isLoading };
 }
+
+const selectionOf = (ids: readonly string[]): Selection => ({ ids: new Set(ids.slice(0, MAX_AT_ONCE)) });
 
 function idsOf(data: SelectAll['pages']['data']): string[] {
   return (data?.pages ?? []).flatMap(({ enquiries }) => enquiries.map(({ enquiryId }) => enquiryId));
