@@ -121,7 +121,7 @@ test('stored script does nothing on any screen of the desk, in no file, no mail,
 
   // What is sent along, and a file of the staff.
   await open(`/desk/enquiries/${enquiryId}`);
-  for (const name of ['branch', 'utm_campaign']) await expect(screen).toContainText(name);
+  for (const name of ['branch', 'Kampagne']) await expect(screen).toContainText(name);
   await page.locator('[name=note]').fill(WICKED_TEXT);
   await page.keyboard.press('Control+s');
   await expect(page.locator('[data-entry=note]')).toContainText(WICKED_TEXT);

@@ -3,7 +3,9 @@ import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry
 import { clockTime, dayAndTime, shortDate, shortMoment } from '../shell/words.ts';
 import { Fact, Facts } from './facts.tsx';
 import style from './record.module.css';
-import { originTexts as texts } from './record-texts.ts';
+import { originTexts as texts, trackingTexts } from './record-texts.ts';
+
+const isNamed = (name: string): name is keyof typeof trackingTexts => Object.hasOwn(trackingTexts, name);
 
 /** Where the enquiry came from: what a link carried or the retailer's page sent along is shown as it came. */
 export function OriginCard({ record }: { record: EnquiryRecord }) {
@@ -21,7 +23,7 @@ export function OriginCard({ record }: { record: EnquiryRecord }) {
         <Fact name={say(texts.funnel)}>{origin.funnel}</Fact>
         <Fact name={say(texts.device)}>{origin.device}</Fact>
         {sorted(origin.tracking).map(([name, value]) => (
-          <Fact key={name} name={name}>
+          <Fact key={name} name={isNamed(name) ? say(trackingTexts[name]) : name}>
             <bdi>{value}</bdi>
           </Fact>
         ))}
