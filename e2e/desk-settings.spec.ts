@@ -143,7 +143,7 @@ test('showrooms get postcodes and a mailbox, webhooks are added, tested and paus
   await settings.getByRole('link', { name: 'Protokoll' }).click();
   const entries = page.locator('[data-entry]');
   await expect(entries.first()).toContainText('Adresse pausiert');
-  await expect(entries.filter({ hasText: 'Studios' })).toHaveCount(5);
+  await expect(entries.filter({ hasText: 'Studios' })).toHaveCount(7);
   await henrik.locator('[data-webhook]').getByRole('switch').click();
   await expect(entries.first()).toContainText('Henrik Vogt');
   await henrik.close();
