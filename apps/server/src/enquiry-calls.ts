@@ -87,7 +87,7 @@ import { actorOf } from './event/record-staff-event.ts';
 import { seenEnquiries } from './event/seen-enquiries.ts';
 import { claimFiles } from './floor-plan/claim-files.ts';
 import { uploadFiles } from './floor-plan/upload-files.ts';
-import { limitCalls } from './http/call-limiter.ts';
+import { limitCalls, limitReads } from './http/call-limiter.ts';
 import { Refusal } from './http/refusal.ts';
 import { registerCalendar } from './http/register-calendar.ts';
 import { registerDownload } from './http/register-download.ts';
@@ -110,7 +110,7 @@ const idsOf = (rows: readonly { readonly enquiryId: string }[]) => rows.map(({ e
 
 /** Binds the endpoints of the staff's work with enquiries to their handlers. */
 export async function answerEnquiryCalls(app: FastifyInstance, services: Services): Promise<void> {
-  const read = limitCalls(services, DESK_READ_LIMITS);
+  const read = limitReads(services, DESK_READ_LIMITS);
   const change = limitCalls(services, DESK_CHANGE_LIMITS);
   const seen = seenEnquiries(services);
   registerEndpoint(

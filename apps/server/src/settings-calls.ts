@@ -17,7 +17,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { listAudit } from './audit/list-audit.ts';
 import { DESK_CHANGE_LIMITS, DESK_READ_LIMITS } from './call-limits.ts';
-import { limitCalls } from './http/call-limiter.ts';
+import { limitCalls, limitReads } from './http/call-limiter.ts';
 import { registerEndpoint } from './http/register-endpoint.ts';
 import type { Services } from './services.ts';
 import { listShowrooms, removeShowroom, saveShowroom } from './showroom/keep-showrooms.ts';
@@ -34,7 +34,7 @@ import {
 
 /** Binds the endpoints of the settings of the desk to their handlers. */
 export function answerSettingsCalls(app: FastifyInstance, services: Services): void {
-  const read = limitCalls(services, DESK_READ_LIMITS);
+  const read = limitReads(services, DESK_READ_LIMITS);
   const change = limitCalls(services, DESK_CHANGE_LIMITS);
   registerEndpoint(app, listShowroomsEndpoint, () => listShowrooms(services), read);
   registerEndpoint(app, saveShowroomEndpoint, (call) => saveShowroom(services, call), change);

@@ -1,10 +1,14 @@
 import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
 import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/submit-terminfinder-enquiry';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
+import { listViewsEndpoint } from '@funnel/contract/saved-view/keep-views';
+import { DEFAULT_LIMITS } from '@funnel/domain/limit/limit-settings';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
+import { staffBrowser } from '../testing/staff-browser.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { clientList } from './client-list.ts';
 import { clientNetwork, wideNetwork } from './client-network.ts';
@@ -152,6 +156,22 @@ describe('behind a proxy that is trusted', () => {
     await sql`alter table rate_limit_away rename to rate_limit`.execute(app.db);
     expect(status).toBe(200);
     expect(app.log.some((line) => line.includes('limits not counted'))).toBe(true);
+  });
+
+  test('staff who read too often are refused, each on their own', async () => {
+    const calls = { ...DEFAULT_LIMITS.calls, deskReadsOfStaff: { calls: 2, minutes: 60 } };
+    await storeSetting(app.db, 'limits', { ...DEFAULT_LIMITS, calls }, app.clock.now);
+    await app.settings.refresh();
+    const { browser } = await staffBrowser(app, 'agent');
+    const read = async ({ client }: typeof browser) => {
+      const outcome = await client.call(listViewsEndpoint);
+      return outcome.ok ? 'read' : outcome.failure.code;
+    };
+    const outcomes = ['read', 'read', 'TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS'];
+    for (const outcome of outcomes) expect(await read(browser)).toBe(outcome);
+    const colleague = (await staffBrowser(app, 'agent')).browser;
+    const atOnce = await Promise.all(Array.from({ length: 5 }, () => read(colleague)));
+    expect(atOnce.filter((outcome) => outcome === 'read')).toHaveLength(2);
   });
 });
 

@@ -33,45 +33,73 @@ export interface LimiterParts {
  * Refuses calls over a limit. Fails open: without the database every call goes through, since no limit is worth losing
  * a visitor.
  */
-export function limitCalls<Body>(
-  { db, logger, settings, isUnlimited }: LimiterParts,
-  limits: readonly CallLimit<Body>[],
-): CallWrapper<Body> {
-  let blocked = new BlockedKeys();
-  let known: LimitSettings['calls'] | undefined;
-  const report = (error: unknown) => logger.warn({ error: describeError(error) }, 'limits not counted');
-
-  async function count(counted: readonly Counted[]): Promise<void> {
-    const blockedMs = Math.max(...counted.map(({ key }) => blocked.waitMs(key)));
-    if (blockedMs > 0) throw tooMany(blockedMs);
-    const counts = await countCall(db, counted).catch(report);
-    const most = new Map(counted.map(({ key, calls }) => [key, calls]));
-    const [over, within] = partition(counts ?? [], ({ key, calls }) => calls > (most.get(key) ?? 0));
-    if (over.length === 0) return;
-    for (const { key, waitMs } of over) blocked.add(key, waitMs);
-    // A caller who is over their own limit must not use up the limit of the e-mail address they name.
-    await uncountCall(
-      db,
-      within.map(({ key }) => key),
-    ).catch(report);
-    throw tooMany(Math.max(...over.map(({ waitMs }) => waitMs)));
-  }
-
+export function limitCalls<Body>(parts: LimiterParts, limits: readonly CallLimit<Body>[]): CallWrapper<Body> {
+  const { countersOf, refuseBlocked, count, giveBack } = callCounters(parts, limits);
   return async (call, handle) => {
-    if (isUnlimited(call.clientAddress)) return handle();
-    const allowed = settings.current().limits.calls;
-    // Changed limits make the remembered refusals invalid.
-    if (allowed !== known) blocked = new BlockedKeys();
-    known = allowed;
-    const counted = limits.flatMap((limit) => countedBy(limit, call, allowed[limit.limit]));
+    if (parts.isUnlimited(call.clientAddress)) return handle();
+    const counted = countersOf(call);
+    refuseBlocked(counted);
     await count(counted);
     try {
       return await handle();
     } catch (error) {
-      const givenBack = counted.filter(({ givesFailedBack }) => givesFailedBack).map(({ key }) => key);
-      await uncountCall(db, givenBack).catch(report);
+      await giveBack(counted.filter(({ givesFailedBack }) => givesFailedBack));
       throw error;
     }
+  };
+}
+
+/**
+ * The same for calls that change nothing: they are counted while they are answered, which saves a round trip. Of those
+ * over the limit the first is worked on in vain; the others are refused before, until the limit is over.
+ */
+export function limitReads<Body>(parts: LimiterParts, limits: readonly CallLimit<Body>[]): CallWrapper<Body> {
+  const { countersOf, refuseBlocked, count } = callCounters(parts, limits);
+  return async (call, handle) => {
+    if (parts.isUnlimited(call.clientAddress)) return handle();
+    const counted = countersOf(call);
+    refuseBlocked(counted);
+    const [reply] = await Promise.all([handle(), count(counted)]);
+    return reply;
+  };
+}
+
+function callCounters<Body>({ db, logger, settings }: LimiterParts, limits: readonly CallLimit<Body>[]) {
+  let blocked = new BlockedKeys();
+  let known: LimitSettings['calls'] | undefined;
+  const report = (error: unknown) => logger.warn({ error: describeError(error) }, 'limits not counted');
+  const giveBack = (counted: readonly { readonly key: string }[]) =>
+    uncountCall(
+      db,
+      counted.map(({ key }) => key),
+    ).catch(report);
+
+  return {
+    giveBack,
+
+    countersOf(call: AnyCall<Body>): readonly Counted[] {
+      const allowed = settings.current().limits.calls;
+      // Changed limits make the remembered refusals invalid.
+      if (allowed !== known) blocked = new BlockedKeys();
+      known = allowed;
+      return limits.flatMap((limit) => countedBy(limit, call, allowed[limit.limit]));
+    },
+
+    refuseBlocked(counted: readonly Counted[]): void {
+      const blockedMs = Math.max(...counted.map(({ key }) => blocked.waitMs(key)));
+      if (blockedMs > 0) throw tooMany(blockedMs);
+    },
+
+    async count(counted: readonly Counted[]): Promise<void> {
+      const counts = await countCall(db, counted).catch(report);
+      const most = new Map(counted.map(({ key, calls }) => [key, calls]));
+      const [over, within] = partition(counts ?? [], ({ key, calls }) => calls > (most.get(key) ?? 0));
+      if (over.length === 0) return;
+      for (const { key, waitMs } of over) blocked.add(key, waitMs);
+      // A caller who is over their own limit must not use up the limit of the e-mail address they name.
+      await giveBack(within);
+      throw tooMany(Math.max(...over.map(({ waitMs }) => waitMs)));
+    },
   };
 }
 
