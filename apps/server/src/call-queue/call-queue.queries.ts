@@ -3,8 +3,8 @@ import { REACHED_OUTCOMES } from '@funnel/domain/call-queue/claim';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
-/** The most calls of each kind, as many as are shown of all: of more, those with the least time left. */
-export const MOST_CALLS = 100;
+/** The most calls of each kind that are counted: of more, those with the least time left. */
+const MOST_CALLS = 100;
 
 /** Nobody has dealt with it yet. Of the same person one enquiry is called. */
 const isOpen = sql`e.status in ('NEW', 'CONTACTED') and e.merged_into is null`;

@@ -8,12 +8,14 @@ import { priceScaleOf } from '@funnel/domain/estimate/price-scale';
 import { berlinDay, berlinIso } from '@funnel/domain/slot/berlin-time';
 import type { CalendarRules } from '@funnel/domain/slot/calendar';
 import type { Services } from '../services.ts';
-import { countDue, type DueCall, listDue, MOST_CALLS, readBeside } from './call-queue.queries.ts';
+import { countDue, type DueCall, listDue, readBeside } from './call-queue.queries.ts';
 import { callRulesOf } from './call-rules.queries.ts';
 import { type QueueRow, readQueueRows } from './queue-rows.queries.ts';
 
 /** What nobody called for so long is no call of today: the list still has it. */
 const DAYS_IN_QUEUE = 14;
+/** More than a screen holds, and more than anybody calls before the list is asked for again. */
+const MOST_SHOWN = 50;
 /** So many of those for later are shown where nobody is to be called now. */
 const MOST_NEXT = 3;
 
@@ -69,7 +71,7 @@ export async function showQueue(services: Services, { by, query: { tab, showroom
           : priceScaleOf(priceTable, entry.answers['question_budget']),
     }));
   }
-  const entries = await read(due, MOST_CALLS, isNow ? claimedIds : []);
+  const entries = await read(due, MOST_SHOWN, isNow ? claimedIds : []);
   const isOver = isNow && entries.length === 0 && others > 0;
   return {
     data: {

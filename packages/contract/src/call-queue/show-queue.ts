@@ -68,7 +68,7 @@ export const showQueueEndpoint = defineEndpoint({
     data: z.object({
       /** The clock of the server, which all times above are judged by. */
       now: instant,
-      /** The most urgent, at most a hundred. One's own call is among those of now, whenever it is due. */
+      /** The most urgent, at most fifty. One's own call is among those of now, whenever it is due. */
       entries: z.array(queueEntry),
       /** The first that are agreed for later. Given where nobody is to be called now. */
       next: z.array(queueEntry),
