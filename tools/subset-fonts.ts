@@ -16,7 +16,8 @@ type Fallback = { family: string; weight: string; local: string[]; meanWidth: nu
 type Typeface = {
   family: string;
   name: string;
-  weight: string;
+  /** One face for each: a browser then takes them into use one by one, and each new layout is shorter. */
+  weights: string[];
   files: { latin: string; extended: string };
   axes: Axes;
   fallbacks: Fallback[];
@@ -61,7 +62,7 @@ const TYPEFACES: Typeface[] = [
   {
     family: 'Fraunces',
     name: 'fraunces',
-    weight: '560',
+    weights: ['560'],
     files: {
       latin: 'fraunces/files/fraunces-latin-full-normal.woff2',
       extended: 'fraunces/files/fraunces-latin-ext-full-normal.woff2',
@@ -94,7 +95,7 @@ const TYPEFACES: Typeface[] = [
   {
     family: 'Figtree',
     name: 'figtree',
-    weight: '400 700',
+    weights: ['400 500', '600 700'],
     files: {
       latin: 'figtree/files/figtree-latin-wght-normal.woff2',
       extended: 'figtree/files/figtree-latin-ext-wght-normal.woff2',
@@ -196,13 +197,16 @@ async function writeSubset(typeface: Typeface, path: string, letters: string, fi
   if (woff2.length > MAX_FONT_BYTES) throw new Error(`${fileName} has ${woff2.length} bytes`);
   await writeFile(new URL(`font/${fileName}`, ui), woff2);
   console.log(`${fileName}: ${woff2.length} bytes`);
-  return (unicodeRange: string) => `@font-face {
+  return (unicodeRange: string) =>
+    typeface.weights.map(
+      (weight) => `@font-face {
   font-family: "${typeface.family}";
-  font-weight: ${typeface.weight};
+  font-weight: ${weight};
   font-display: swap;
   src: url("./font/${fileName}") format("woff2");
 ${unicodeRange}}
-`;
+`,
+    );
 }
 
 await mkdir(new URL('font/', ui), { recursive: true });
@@ -211,7 +215,7 @@ for (const typeface of TYPEFACES) {
   const { name, files } = typeface;
   const latin = await writeSubset(typeface, files.latin, LATIN, `${name}.woff2`);
   const extended = await writeSubset(typeface, files.extended, EXTENDED, `${name}-extended.woff2`);
-  faces.push(latin(''), extended(`  unicode-range: ${EXTENDED_RANGE};\n`));
+  faces.push(...latin(''), ...extended(`  unicode-range: ${EXTENDED_RANGE};\n`));
   const source = await font(files.latin);
   for (const fallback of typeface.fallbacks) faces.push(await fallbackFace(source, fallback));
   await copyFile(new URL(`${name}/LICENSE`, packages), new URL(`font/${name}-licence.txt`, ui));
