@@ -150,6 +150,8 @@ async function benchWith(rows: number): Promise<void> {
       `${'call'.padEnd(34)}${'min ms'.padStart(8)}${'p50 ms'.padStart(8)}${'p95 ms'.padStart(8)}  goal`,
     );
     for (const ask of asksFor(rows, staff.id)) {
+      // One person asks more often here than the rate limit allows.
+      await database.query('delete from rate_limit');
       const { name, goalMs, least, p50, p95 } = await measure(ask, product.origin, token);
       const judged = `<= ${goalMs}: ${p95 <= goalMs ? 'met' : 'missed'}`;
       console.log(
