@@ -2,6 +2,7 @@ import { useText } from '@funnel/browser/language';
 import { QUEUE_TABS, type QueueTab } from '@funnel/domain/call-queue/queue-group';
 import { queueTabNames } from '@funnel/domain/call-queue/queue-texts';
 import { type KeyboardEvent, useRef } from 'react';
+import segments from '../shell/segments.module.css';
 import style from './queue-tabs.module.css';
 import { queueTexts as texts } from './queue-texts.ts';
 
@@ -29,7 +30,13 @@ export function QueueTabs({ tab: chosen, counts, onChoose }: QueueTabsProps) {
     list.current?.querySelector<HTMLElement>(`[data-tab=${tab}]`)?.focus();
   }
   return (
-    <div ref={list} className={style['tabs']} role="tablist" aria-label={say(texts.title)} onKeyDown={move}>
+    <div
+      ref={list}
+      className={`${segments['segments']} ${style['tabs']}`}
+      role="tablist"
+      aria-label={say(texts.title)}
+      onKeyDown={move}
+    >
       {QUEUE_TABS.map((tab) => (
         <button
           key={tab}

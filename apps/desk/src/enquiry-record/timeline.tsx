@@ -9,6 +9,7 @@ import { eventTexts } from '../shell/enquiry/event-texts.ts';
 import { type EntryKind, type TimelineEntry, timelineEntries } from '../shell/enquiry/timeline-entry.ts';
 import type { useTimeline } from '../shell/enquiry/use-timeline.ts';
 import { GhostLines } from '../shell/ghost-lines.tsx';
+import segments from '../shell/segments.module.css';
 import { SupportCode } from '../shell/support-code.tsx';
 import { useColleagues } from '../shell/use-colleagues.ts';
 import { useLater } from '../shell/use-later.ts';
@@ -48,7 +49,7 @@ export function Timeline({ mails, timeline, now }: TimelineProps) {
     <section aria-labelledby="history">
       <div className={style['head']}>
         <h2 id="history">{say(texts.title)}</h2>
-        <fieldset className={style['filters']} aria-label={say(texts.filter)}>
+        <fieldset className={`${segments['segments']} ${style['filters']}`} aria-label={say(texts.filter)}>
           {Object.entries(FILTERS).map(([id, { name }]) => (
             <button
               key={id}
