@@ -87,7 +87,7 @@ export function EnquiryTable(props: EnquiryTableProps) {
     estimateSize: () => rowHeight,
     overscan: OVERSCAN,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are of another height.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measures again when the height of a row changes.
   useLayoutEffect(() => virtual.measure(), [rowHeight]);
   useStillRow(scroller, cursorId, { cursor, rowHeight });
   useKeepPlace({ scroller, entryKey, cursorId });

@@ -18,7 +18,7 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
   const nav = useRef<HTMLElement>(null);
   const path = useLocation({ select: ({ pathname }) => pathname });
   // On a phone the list is a row that is longer than the screen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for each screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again when another screen is opened.
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [path]);

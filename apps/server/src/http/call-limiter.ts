@@ -50,8 +50,9 @@ export function limitCalls<Body>(parts: LimiterParts, limits: readonly CallLimit
 }
 
 /**
- * The same for calls that change nothing: they are counted while they are answered, which saves a round trip. Of those
- * over the limit the first is worked on in vain; the others are refused before, until the limit is over.
+ * The same for calls that only read: they are counted while they are answered, which saves a round trip. What is under way
+ * when the limit is reached is answered in vain (and noted as seen, where views are noted). Later calls are refused before
+ * any work, until the window is over.
  */
 export function limitReads<Body>(parts: LimiterParts, limits: readonly CallLimit<Body>[]): CallWrapper<Body> {
   const { countersOf, refuseBlocked, count } = callCounters(parts, limits);
