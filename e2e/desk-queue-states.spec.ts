@@ -1,3 +1,5 @@
+import { claimCallEndpoint } from '@funnel/contract/call-queue/make-call';
+import { showQueueEndpoint } from '@funnel/contract/call-queue/show-queue';
 import type { Page } from '@playwright/test';
 import { openDeskAs } from './desk.ts';
 import { givenEnquiry } from './given.ts';
@@ -144,10 +146,12 @@ test('the call list has tabs for later and done, can be of one showroom, and off
 
   // What is done is there at once, and opens.
   await tab('NOW').click();
-  for (const { enquiryId } of [mainz, konz]) {
+  let whileOnCall = '';
+  for (const { enquiryId } of [konz, mainz]) {
     await row(page, enquiryId).getByRole('button').click();
     await page.keyboard.press('a');
     await expect(row(page, enquiryId)).toHaveAttribute('data-claim', 'mine');
+    whileOnCall ||= await (await page.request.get(url + showQueueEndpoint.path)).text();
     await page.keyboard.press('1');
     await expect(row(page, enquiryId)).toHaveCount(0);
   }
@@ -156,6 +160,20 @@ test('the call list has tabs for later and done, can be of one showroom, and off
   // Nobody is left: the next one can be called early.
   await expect(page.getByRole('heading', { name: 'Alle angerufen.' })).toBeVisible();
   await expect(page.locator('dl')).toContainText('erreicht100');
+
+  // An answer from before comes late: the call that is over is not claimed again.
+  const claims: string[] = [];
+  page.on('request', (sent) => sent.url().endsWith(claimCallEndpoint.path) && claims.push(sent.url()));
+  await page.route(
+    (asked) => asked.pathname === showQueueEndpoint.path && asked.search !== '',
+    (route) => route.fulfill({ body: whileOnCall, contentType: 'application/json' }),
+    { times: 1 },
+  );
+  await showroom.selectOption('MAINZ');
+  await expect(row(page, konz.enquiryId)).toBeVisible();
+  await showroom.selectOption('');
+  await expect(page.getByRole('heading', { name: 'Alle angerufen.' })).toBeVisible();
+  expect(claims).toEqual([]);
   await expect(row(page, later.enquiryId)).toBeVisible();
   await expectNothingCut(page);
   await expectAccessible(page);
@@ -169,7 +187,7 @@ test('the call list has tabs for later and done, can be of one showroom, and off
   await expectNothingCut(page);
   await expectAccessible(page);
   await page.locator('[data-done] a').last().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frau Katrin Sommerfeld');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frau Daniel Weber-Lang');
 });
 
 test('on a phone the outcome is asked for after the call, and its sheet closes without losing a word', {

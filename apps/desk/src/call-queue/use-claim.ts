@@ -26,13 +26,16 @@ export function useClaim({ notes: { noteOf, writeNote, forgetNote }, onTrouble }
   const [mine, setMine] = useState<MyCall | undefined>(() => keptCallOf(staffId).read().mine);
   useEffect(() => keptCallOf(staffId).keepMine(mine), [staffId, mine]);
   const [lost, setLost] = useState<LostCall>();
-  /** Ended, released or lost here: the list may still show it as one's own for a moment. */
-  const adopted = useRef<string>(undefined);
+  /**
+   * Calls that this page has ended, released, lost or gone on with: a late answer may still list one of them as one's own,
+   * also after the next call is over. They are not claimed again unless somebody asks for it.
+   */
+  const dealtWith = useRef(new Set<string>());
 
   /** Not one's own any more, as far as this page is concerned. */
   function letGo(enquiryId: string): void {
     setMine(undefined);
-    adopted.current = enquiryId;
+    dealtWith.current.add(enquiryId);
   }
 
   function lose(enquiryId: string): void {
@@ -89,8 +92,8 @@ export function useClaim({ notes: { noteOf, writeNote, forgetNote }, onTrouble }
     letGo,
     /** Goes on with a call that the list shows as one's own, such as one from another tab. */
     adopt(enquiryId: string): void {
-      if (mine || adopted.current === enquiryId || claiming.isPending) return;
-      adopted.current = enquiryId;
+      if (mine || dealtWith.current.has(enquiryId) || claiming.isPending) return;
+      dealtWith.current.add(enquiryId);
       claiming.mutate(enquiryId);
     },
     /** `onGranted`: what may only be done once the call is one's own. */
@@ -100,7 +103,7 @@ export function useClaim({ notes: { noteOf, writeNote, forgetNote }, onTrouble }
     },
     /** Goes on with a call whose outcome was refused or taken back. */
     resume(enquiryId: string): void {
-      adopted.current = undefined;
+      dealtWith.current.delete(enquiryId);
       claiming.mutate(enquiryId);
     },
     async release(enquiryId: string): Promise<void> {
