@@ -198,27 +198,3 @@ test('a tab that goes on at a later step does not show the first one meanwhile',
   release();
   await expect(step(page, 'signup')).toBeVisible();
 });
-
-test.describe('the code of a page that does not arrive', () => {
-  const CHUNK = '**/assets/iflow-*.js';
-
-  test('is asked for again, and an early tap counts then', async ({ page }) => {
-    let asked = 0;
-    await page.route(CHUNK, (route) => (asked++ < 2 ? route.abort() : route.continue()));
-    await page.goto(IFLOW, { waitUntil: 'commit' });
-    await action(page, 'skip').click();
-    await expect(step(page, 'signup')).toBeVisible();
-    expect(asked).toBeGreaterThan(2);
-  });
-
-  test('leaves a failure screen with a way to try again', async ({ page }) => {
-    let isAway = true;
-    await page.route(CHUNK, (route) => (isAway ? route.abort() : route.continue()));
-    await page.goto(IFLOW, { waitUntil: 'commit' });
-    await expect(page.getByRole('button')).toHaveCount(1);
-    await expect(step(page, 'floorplan')).toHaveCount(0);
-    isAway = false;
-    await page.getByRole('button').click();
-    await expect(step(page, 'floorplan')).toBeVisible();
-  });
-});

@@ -1,14 +1,14 @@
+import { fetchChunks } from '@funnel/browser/fetch-chunks';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), fetchChunks()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'baseline-widely-available',
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
   },
 });

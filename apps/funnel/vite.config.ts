@@ -1,10 +1,10 @@
 import path from 'node:path';
+import { fetchChunks } from '@funnel/browser/fetch-chunks';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
 
 const FIRST_VIEW = [
   /node_modules\/(?:react|react-dom|scheduler)\//,
-  /vite\/preload-helper/,
   /packages\/ui\/src\/(?:back-button|brand|button|check-mark|error-screen|fact-list|headline|icon|language-switch|page|pill|progress-bar|rating|slide|spinner|tile|visually-hidden)/,
   /packages\/browser\/src\/(?!call|client|qr-code|send)/,
   /packages\/domain\/src\/(?:flow|question\/(?!answers-schema)|text\/text)/,
@@ -48,13 +48,12 @@ function inlineScript(root: string): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), inlineScript(import.meta.dirname)],
+  plugins: [react(), fetchChunks(), inlineScript(import.meta.dirname)],
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,
     manifest: true,
     target: 'baseline-widely-available',
-    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {

@@ -1,4 +1,3 @@
-import { loadAgain } from '@funnel/browser/load-again';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { LoadingScreen } from './account/message-screen.tsx';
 import { SignOutButton } from './account/sign-out-button.tsx';
@@ -8,10 +7,10 @@ import { CallProvider, callsOfSession } from './shell/call.ts';
 import { PageShell } from './shell/page-shell.tsx';
 
 /** Not needed for the first view; loaded while the visitor signs in. */
-const loadArea = () => loadAgain(() => import('./routes/area.tsx'));
+const loadArea = () => import('./routes/area.tsx');
 const Area = lazy(async () => ({ default: (await loadArea()).Area }));
 const PendingArea = lazy(async () => {
-  const { PendingArea } = await loadAgain(() => import('./routes/pending-area.tsx'));
+  const { PendingArea } = await import('./routes/pending-area.tsx');
   return { default: PendingArea };
 });
 

@@ -1,4 +1,3 @@
-import { loadAgain } from '@funnel/browser/load-again';
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Door } from './routes/door.tsx';
 import { OverWork } from './routes/over-work.tsx';
@@ -8,7 +7,7 @@ import { LoadingScreen } from './staff/message-screen.tsx';
 import { useEntry } from './staff/use-entry.ts';
 
 /** Not needed for the first view; loaded while somebody signs in. */
-const loadWork = () => loadAgain(() => import('./routes/work.tsx'));
+const loadWork = () => import('./routes/work.tsx');
 const Work = lazy(async () => ({ default: (await loadWork()).Work }));
 
 /** The whole app: the screens before the desk, and the desk itself. */

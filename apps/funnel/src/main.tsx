@@ -2,7 +2,6 @@ import '@funnel/ui/tokens.css';
 import '@funnel/ui/fonts.css';
 import '@funnel/ui/base.css';
 import './shell/first-paint.css';
-import { loadAgain } from '@funnel/browser/load-again';
 import { pageNameOf } from '@funnel/contract/page/page-path';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -35,7 +34,7 @@ function applyAllStyles(): void {
   if (all) document.head.append(all.content);
 }
 
-const { Route, beginsAsServed } = await loadAgain(loadRoute[pageNameOf(location.pathname)]).catch(failed);
+const { Route, beginsAsServed } = await loadRoute[pageNameOf(location.pathname)]().catch(failed);
 const early = await window.__FUNNEL_TAPS__?.takeOver();
 applyAllStyles();
 const app = (

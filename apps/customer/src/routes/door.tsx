@@ -1,4 +1,3 @@
-import { loadAgain } from '@funnel/browser/load-again';
 import { lazy, Suspense } from 'react';
 import { ForgotScreen } from '../account/forgot-screen.tsx';
 import {
@@ -12,11 +11,11 @@ import type { useEntry } from '../account/use-entry.ts';
 
 /** Reached by mailed links only, so that nobody else loads them. */
 const ResetScreen = lazy(async () => {
-  const { ResetScreen } = await loadAgain(() => import('../account/reset-screen.tsx'));
+  const { ResetScreen } = await import('../account/reset-screen.tsx');
   return { default: ResetScreen };
 });
 const DisownScreen = lazy(async () => {
-  const { DisownScreen } = await loadAgain(() => import('../account/disown-screen.tsx'));
+  const { DisownScreen } = await import('../account/disown-screen.tsx');
   return { default: DisownScreen };
 });
 

@@ -1,4 +1,3 @@
-import { loadAgain } from '@funnel/browser/load-again';
 import type { Capability } from '@funnel/domain/access/capability';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
@@ -33,7 +32,7 @@ export const SCREENS: readonly DeskScreen[] = [
     title: defineTexts('desk.screen.calls', { de: 'Anrufliste', en: 'Call list' }),
     capability: 'call.make',
     load: async () => {
-      const { QueueScreen } = await loadAgain(() => import('../call-queue/queue-screen.tsx'));
+      const { QueueScreen } = await import('../call-queue/queue-screen.tsx');
       return { default: QueueScreen };
     },
     icon: PhoneIcon,
@@ -46,7 +45,7 @@ export const SCREENS: readonly DeskScreen[] = [
     title: defineTexts('desk.screen.enquiries', { de: 'Anfragen', en: 'Enquiries' }),
     capability: 'enquiry.read',
     load: async () => {
-      const { EnquiryListScreen } = await loadAgain(() => import('../enquiry-list/enquiry-list-screen.tsx'));
+      const { EnquiryListScreen } = await import('../enquiry-list/enquiry-list-screen.tsx');
       return { default: EnquiryListScreen };
     },
     icon: TableIcon,
@@ -59,7 +58,7 @@ export const SCREENS: readonly DeskScreen[] = [
     title: defineTexts('desk.screen.enquiry', { de: 'Anfrage', en: 'Enquiry' }),
     capability: 'enquiry.read',
     load: async () => {
-      const { RecordScreen } = await loadAgain(() => import('../enquiry-record/record-screen.tsx'));
+      const { RecordScreen } = await import('../enquiry-record/record-screen.tsx');
       return { default: RecordScreen };
     },
     hasToast: true,
@@ -69,7 +68,7 @@ export const SCREENS: readonly DeskScreen[] = [
     title: defineTexts('desk.screen.calendar', { de: 'Kalender', en: 'Calendar' }),
     capability: 'calendar.read',
     load: async () => {
-      const { CalendarScreen } = await loadAgain(() => import('../calendar/calendar-screen.tsx'));
+      const { CalendarScreen } = await import('../calendar/calendar-screen.tsx');
       return { default: CalendarScreen };
     },
     icon: WeekIcon,
@@ -80,7 +79,7 @@ export const SCREENS: readonly DeskScreen[] = [
     title: defineTexts('desk.screen.access', { de: 'Mein Zugang', en: 'My access' }),
     capability: 'desk.use',
     load: async () => {
-      const { AccessScreen } = await loadAgain(() => import('../staff/access-screen.tsx'));
+      const { AccessScreen } = await import('../staff/access-screen.tsx');
       return { default: AccessScreen };
     },
     icon: PersonIcon,

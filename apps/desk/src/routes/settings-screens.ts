@@ -1,4 +1,3 @@
-import { loadAgain } from '@funnel/browser/load-again';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import type { IconProps } from '@funnel/ui/icon';
 import type { ComponentType } from 'react';
@@ -26,7 +25,7 @@ export const SETTINGS_GROUPS: readonly SettingsGroup[] = [
         title: texts.showrooms,
         capability: 'showroom.change',
         load: async () => {
-          const { ShowroomsScreen } = await loadAgain(() => import('../showroom/showrooms-screen.tsx'));
+          const { ShowroomsScreen } = await import('../showroom/showrooms-screen.tsx');
           return { default: ShowroomsScreen };
         },
         symbol: StoreIcon,
@@ -41,7 +40,7 @@ export const SETTINGS_GROUPS: readonly SettingsGroup[] = [
         title: texts.webhooks,
         capability: 'webhook.manage',
         load: async () => {
-          const { WebhooksScreen } = await loadAgain(() => import('../webhook/webhooks-screen.tsx'));
+          const { WebhooksScreen } = await import('../webhook/webhooks-screen.tsx');
           return { default: WebhooksScreen };
         },
         symbol: HookIcon,
@@ -56,7 +55,7 @@ export const SETTINGS_GROUPS: readonly SettingsGroup[] = [
         title: texts.staff,
         capability: 'staff.manage',
         load: async () => {
-          const { TeamScreen } = await loadAgain(() => import('../staff/team-screen.tsx'));
+          const { TeamScreen } = await import('../staff/team-screen.tsx');
           return { default: TeamScreen };
         },
         symbol: PeopleIcon,
@@ -66,7 +65,7 @@ export const SETTINGS_GROUPS: readonly SettingsGroup[] = [
         title: texts.audit,
         capability: 'audit.read',
         load: async () => {
-          const { AuditScreen } = await loadAgain(() => import('../audit/audit-screen.tsx'));
+          const { AuditScreen } = await import('../audit/audit-screen.tsx');
           return { default: AuditScreen };
         },
         symbol: ShieldIcon,

@@ -1,4 +1,3 @@
-import { loadAgain } from '@funnel/browser/load-again';
 import type { Outcome } from '@funnel/contract/client';
 import type { Proof } from '@funnel/contract/proof/proof-of-work';
 
@@ -13,7 +12,7 @@ export async function callWithProof<T>(
   if (outcome.ok || outcome.failure.code !== 'PROOF_NEEDED') return outcome;
   const { challenge } = outcome.failure;
   try {
-    const { solveChallenge } = await loadAgain(() => import('./solve-challenge.ts'));
+    const { solveChallenge } = await import('./solve-challenge.ts');
     return await call(await solveChallenge(challenge));
   } catch {
     return outcome;

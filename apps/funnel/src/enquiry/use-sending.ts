@@ -1,4 +1,3 @@
-import { loadAgain } from '@funnel/browser/load-again';
 import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
 import { useEffect, useState } from 'react';
 import type { ReadTracking } from '../shell/parent-window.ts';
@@ -9,7 +8,7 @@ import type { Lead } from './deliver.ts';
 
 export type SendingStatus = 'idle' | 'sending' | 'failed' | 'sent';
 
-const loadSending = () => loadAgain(() => import('./send-enquiry.ts'));
+const loadSending = () => import('./send-enquiry.ts');
 
 interface Sending {
   readonly search: string;

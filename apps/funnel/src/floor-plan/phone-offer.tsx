@@ -1,4 +1,3 @@
-import { loadAgain } from '@funnel/browser/load-again';
 import { endpointOrigin } from '@funnel/contract/page/page-config';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { PhoneCardProps } from './phone-card.tsx';
@@ -9,7 +8,7 @@ const COMPUTER = '(pointer: fine) and (width >= 45em)';
 
 /** Optional: if its code cannot be loaded, the screen works without it and shows no error. */
 const PhoneCard = lazy(() =>
-  loadAgain(() => import('./phone-card.tsx')).then(
+  import('./phone-card.tsx').then(
     (module) => ({ default: module.PhoneCard }),
     () => ({ default: () => null }),
   ),

@@ -1,4 +1,3 @@
-import { loadAgain } from '@funnel/browser/load-again';
 import { randomId } from '@funnel/browser/random-id';
 import { type UploadFailure, uploadFailures } from '@funnel/domain/floor-plan/upload-failure';
 import {
@@ -20,7 +19,7 @@ import type { UploadSource } from './send-floor-plan.ts';
 import type { Owner } from './tell-floor-plan.ts';
 import { useKeptFiles } from './use-kept-files.ts';
 
-const loadSending = () => loadAgain(() => import('./deliver-file.ts'));
+const loadSending = () => import('./deliver-file.ts');
 
 interface UploadsOptions {
   readonly owner: Owner;

@@ -1,4 +1,4 @@
-import { loadAgain } from '@funnel/browser/load-again';
+import { fetchFiles } from '@funnel/browser/fetch-files';
 import { noteNoStacks } from '../shell/stack-traces.ts';
 import { wholeDocument } from './whole-document.ts';
 
@@ -13,9 +13,11 @@ declare global {
 export async function loadScripts(settled: () => Promise<void>): Promise<void> {
   const [entry, ...others] = window.__FUNNEL_SCRIPTS__ ?? [];
   if (entry === undefined) return;
+  // Where one cannot be had, the entry says so.
+  await fetchFiles([entry, ...others], 'low').catch(() => undefined);
   const links = [entry, ...others].map((file) => {
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href: file });
+    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: file });
     return link;
   });
   const arrived = links.map((link) => new Promise((resolve) => (link.onload = link.onerror = resolve)));
@@ -23,5 +25,5 @@ export async function loadScripts(settled: () => Promise<void>): Promise<void> {
   await Promise.all([...arrived, wholeDocument()]);
   await settled();
   noteNoStacks();
-  await loadAgain(() => import(/* @vite-ignore */ entry));
+  await import(/* @vite-ignore */ entry);
 }

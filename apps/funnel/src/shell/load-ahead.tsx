@@ -1,4 +1,3 @@
-import { loadAgain } from '@funnel/browser/load-again';
 import { type ComponentType, lazy, useState } from 'react';
 
 /** A component in its own chunk. */
@@ -11,7 +10,7 @@ export interface Piece<Props> {
 export function pieceOf<Props>(load: () => Promise<ComponentType<Props>>): Piece<Props> {
   let loaded: ComponentType<Props> | undefined;
   async function fetchAhead(): Promise<ComponentType<Props>> {
-    loaded ??= await loadAgain(load);
+    loaded ??= await load();
     return loaded;
   }
   const waiting = lazy(async () => ({ default: await fetchAhead() }));

@@ -1,4 +1,3 @@
-import { loadAgain } from '@funnel/browser/load-again';
 import { readSetValues } from '@funnel/contract/parent-messages/parent-message';
 import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
 import { useEffect } from 'react';
@@ -9,9 +8,7 @@ import { tellDeveloper } from './tell-developer.ts';
 export function useHiddenFields(update: (data: Partial<EnquiryDraft>) => void): void {
   useEffect(() => {
     async function take(given: Readonly<Record<string, unknown>>): Promise<void> {
-      const { parseHiddenFields } = await loadAgain(
-        () => import('@funnel/domain/hidden-field/hidden-fields'),
-      );
+      const { parseHiddenFields } = await import('@funnel/domain/hidden-field/hidden-fields');
       const { fields, refused } = parseHiddenFields(given);
       if (refused.length > 0) tellDeveloper(`Hidden fields: left out ${refused.join(', ')}`);
       update({ hidden: fields });

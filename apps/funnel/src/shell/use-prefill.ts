@@ -1,4 +1,3 @@
-import { loadAgain } from '@funnel/browser/load-again';
 import { readSetValues } from '@funnel/contract/parent-messages/parent-message';
 import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
 import type { PrefillRules } from '@funnel/domain/prefill/parse-prefill';
@@ -28,7 +27,7 @@ export function usePrefill(
 ): void {
   useEffect(() => {
     async function take(given: Readonly<Record<string, unknown>>, source: PrefillRules['source']) {
-      const { parsePrefill } = await loadAgain(() => import('@funnel/domain/prefill/parse-prefill'));
+      const { parsePrefill } = await import('@funnel/domain/prefill/parse-prefill');
       const { data, refused } = parsePrefill(given, { questions: questions.values(), source });
       // The names alone: a value may be personal.
       if (refused.length > 0) tellDeveloper(`Prefill from the ${source}: left out ${refused.join(', ')}`);

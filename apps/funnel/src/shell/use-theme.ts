@@ -1,4 +1,3 @@
-import { loadAgain } from '@funnel/browser/load-again';
 import { readSetValues } from '@funnel/contract/parent-messages/parent-message';
 import { useEffect } from 'react';
 import { hearParent } from './parent-window.ts';
@@ -16,7 +15,7 @@ function brandColors(): Record<string, string> {
 export function useTheme(): void {
   useEffect(() => {
     async function apply(given: Readonly<Record<string, unknown>>): Promise<void> {
-      const { parseTheme } = await loadAgain(() => import('@funnel/domain/retailer/theme'));
+      const { parseTheme } = await import('@funnel/domain/retailer/theme');
       const { properties, refused } = parseTheme(given, brandColors());
       for (const [name, value] of Object.entries(properties))
         document.documentElement.style.setProperty(`--${name}`, value);

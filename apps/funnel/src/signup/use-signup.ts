@@ -1,4 +1,3 @@
-import { loadAgain } from '@funnel/browser/load-again';
 import { customerAreaUrl } from '@funnel/contract/account/customer-area-url';
 import { checkPasswords } from '@funnel/domain/account/password';
 import type { Say } from '@funnel/domain/text/say';
@@ -6,7 +5,7 @@ import { useState } from 'react';
 import { openCustomerWindow } from './customer-window.ts';
 import { signupTexts as texts } from './signup-texts.ts';
 
-const loadActivation = () => loadAgain(() => import('./activate-account.ts'));
+const loadActivation = () => import('./activate-account.ts');
 
 interface SignupOptions {
   readonly kitchenId: string;
