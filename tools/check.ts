@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { atMost } from './at-most.ts';
+import { makeMemoryFolder } from './memory-folder.ts';
 
 /**
  * Everything that has to hold, in one run: `npm test`. Name stages to run only those: `npm test -- types lint`. What
@@ -56,10 +57,16 @@ const stages: readonly Stage[] = [
     : []),
 ];
 
+const memory = makeMemoryFolder();
+process.on('exit', () => {
+  if (memory) rmSync(memory, { recursive: true, force: true });
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+
 function run([command = '', ...args]: readonly string[]): Promise<{ ok: boolean; output: string }> {
   const child = spawn(path.join(root, 'node_modules/.bin', command), args, {
     cwd: root,
-    env: { ...process.env, TEST_WHOLE: String(isWhole) },
+    env: { ...process.env, TEST_WHOLE: String(isWhole), ...(memory && { TMPDIR: memory }) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: Buffer[] = [];
