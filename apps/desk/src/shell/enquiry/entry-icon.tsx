@@ -1,7 +1,7 @@
 import type { IconProps } from '@funnel/ui/icon';
 import { CalendarIcon } from '@funnel/ui/icon';
 import type { ComponentType } from 'react';
-import { MailIcon, MissedIcon, NoteIcon, PhoneIcon, StarIcon, TableIcon } from '../icons.tsx';
+import { MailIcon, MissedIcon, NoteIcon, PhoneIcon, PlanIcon, StarIcon, TableIcon } from '../icons.tsx';
 import type { EntryKind } from './timeline-entry.ts';
 
 export const ENTRY_ICONS: Readonly<Record<EntryKind, ComponentType<IconProps>>> = {
@@ -9,6 +9,7 @@ export const ENTRY_ICONS: Readonly<Record<EntryKind, ComponentType<IconProps>>> 
   missed: MissedIcon,
   mail: MailIcon,
   note: NoteIcon,
+  file: PlanIcon,
   visit: CalendarIcon,
   theirs: StarIcon,
   work: TableIcon,

@@ -12,7 +12,7 @@ import { happened, staffDid, eventTexts as texts } from './event-texts.ts';
 import type { TimelineEvent } from './use-timeline.ts';
 import { visitKindNames } from './visit-texts.ts';
 
-export type EntryKind = 'call' | 'missed' | 'mail' | 'note' | 'visit' | 'theirs' | 'work';
+export type EntryKind = 'call' | 'missed' | 'mail' | 'note' | 'file' | 'visit' | 'theirs' | 'work';
 
 /** One line of what happened. */
 export interface TimelineEntry {
@@ -75,6 +75,7 @@ function entryOf(event: TimelineEvent, wording: Wording): TimelineEntry {
 function kindOf({ type, actor, change }: TimelineEvent): EntryKind {
   if (type === 'call.ended') return change?.outcome === 'NOT_REACHED' ? 'missed' : 'call';
   if (type === 'note.added') return 'note';
+  if (type === 'files.added') return 'file';
   if (type.startsWith('visit.') || type.startsWith('appointment.'))
     return actor === 'staff' ? 'visit' : 'theirs';
   return actor === 'staff' ? 'work' : 'theirs';
