@@ -90,6 +90,10 @@ export const enquiryListTexts = defineTexts('desk.enquiries', {
   assigneeOf: { de: 'Wer kümmert sich um {name}', en: 'Who looks after {name}' },
   nobody: { de: 'niemand', en: 'nobody' },
   next: { de: 'Als Nächstes', en: 'Next' },
+  callBy: { de: 'anrufen bis {time}', en: 'call by {time}' },
+  minutesLate: { de: 'überfällig {count} Min.', en: 'overdue {count} min' },
+  hoursLate: { de: 'überfällig {count} Std.', en: 'overdue {count} h' },
+  late: { de: 'überfällig', en: 'overdue' },
   none: { de: 'Keine Anfrage passt dazu.', en: 'No enquiry fits.' },
   noneAdvice: {
     de: 'Ein kürzeres Wort oder weniger Filter finden mehr.',

@@ -4,7 +4,6 @@ import { markFound } from '@funnel/domain/desk-search/mark-found';
 import type { SearchWord } from '@funnel/domain/desk-search/search-words';
 import { lostReasonNames, statusNames } from '@funnel/domain/pipeline/pipeline-texts';
 import { LOST_REASONS, type LostReason, MOVES, type Status } from '@funnel/domain/pipeline/status';
-import type { Say } from '@funnel/domain/text/say';
 import { AnswerPicture } from '@funnel/screen/question/answer-picture';
 import { Link } from '@tanstack/react-router';
 import { PlaceWords } from '../shell/enquiry/found-words.tsx';
@@ -18,6 +17,7 @@ import { AssigneeChoice } from './assignee-choice.tsx';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 import style from './enquiry-table.module.css';
 import { FoundLine } from './found-line.tsx';
+import { NextStep } from './next-step.tsx';
 import type { NewStatus } from './use-changes.ts';
 
 interface EnquiryRowProps {
@@ -126,7 +126,7 @@ export function EnquiryCells(props: EnquiryRowProps) {
         <AssigneeChoice row={row} staff={staff} isDisabled={isStale} onAssign={onAssign} />
       </td>
       <td className={style['next']}>
-        {nextWords(row, say, (instant) => shortMoment(instant, now, language))}
+        <NextStep row={row} now={now} />
       </td>
     </>
   );
@@ -135,15 +135,4 @@ export function EnquiryCells(props: EnquiryRowProps) {
 function newStatus(value: string): NewStatus {
   const [status, lostReason] = value.split(' ') as [Status, LostReason?];
   return { status, ...(lostReason && { lostReason }) };
-}
-
-/** What comes next for this enquiry: a visit, a call, or another try. */
-function nextWords(row: ListedEnquiry, say: Say, moment: (instant: string) => string): string {
-  const { visit, appointment, nextTryAt, status, lostReason } = row;
-  if (status === 'LOST') return lostReason ? say(lostReasonNames[lostReason]) : '';
-  if (visit) return say(texts.visit, { time: moment(visit.start) });
-  if (nextTryAt) return say(texts.again, { time: moment(nextTryAt) });
-  if (appointment && appointment.state !== 'CANCELLED')
-    return say(texts.call, { time: moment(appointment.start) });
-  return '';
 }

@@ -1,6 +1,6 @@
 import type { Staff } from '@funnel/domain/access/principal';
 import { stateAt } from '@funnel/domain/appointment/appointment';
-import { groupOf, inOrder, NEXT_MS, promiseOf } from '@funnel/domain/call-queue/call-queue';
+import { DAYS_IN_QUEUE, groupOf, inOrder, NEXT_MS, promiseOf } from '@funnel/domain/call-queue/call-queue';
 import { CLAIM_SILENCE_MS, shownClaim } from '@funnel/domain/call-queue/claim';
 import { pointsOf } from '@funnel/domain/call-queue/points';
 import { openMarks } from '@funnel/domain/enquiry/vetting';
@@ -12,8 +12,6 @@ import { countDue, type DueCall, listDue, readBeside } from './call-queue.querie
 import { callRulesOf } from './call-rules.queries.ts';
 import { type QueueRow, readQueueRows } from './queue-rows.queries.ts';
 
-/** What nobody called for so long is no call of today: the list still has it. */
-const DAYS_IN_QUEUE = 14;
 /** More than a screen holds, and more than anybody calls before the list is asked for again. */
 const MOST_SHOWN = 50;
 /** So many of those for later are shown where nobody is to be called now. */

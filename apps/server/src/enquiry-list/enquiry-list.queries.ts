@@ -191,6 +191,7 @@ function rowsOf(db: Queryable, { now, filter }: Page, page: Found) {
       'page.is_rescued as isRescued',
       'page.vetted_at as vettedAt',
       'page.merged_into as mergedInto',
+      'page.tries',
       'page.next_try_at as nextTryAt',
       'next_visit.kind as visitKind',
       'next_visit.showroom as visitShowroom',

@@ -165,6 +165,25 @@ describe('the list', () => {
     expect(row).toMatchObject({ version: 1, assignee: { staffId: jana.staffId, name: 'Jana Roth' } });
   });
 
+  test('says until when somebody waits for a first call, as long as nobody has dealt with it', async () => {
+    const callBy = async () => (await listed({})).enquiries.map((row) => row.callBy);
+    const change = (
+      set: Partial<{ status: 'CONTACTED'; tries: number; next_try_at: Date; received_at: Date }>,
+    ) =>
+      app.db
+        .updateTable('enquiry')
+        .set({ status: 'NEW', tries: 0, next_try_at: null, ...set })
+        .execute();
+    await enquire('Katrin Sommerfeld');
+    expect(await callBy()).toEqual(['2026-11-16T11:31:00+01:00']);
+    await change({ status: 'CONTACTED' });
+    expect(await callBy()).toEqual([null]);
+    await change({ tries: 1, next_try_at: START });
+    expect(await callBy()).toEqual([null]);
+    await change({ received_at: new Date(START.getTime() - 15 * 24 * 60 * 60 * 1000) });
+    expect(await callBy()).toEqual([null]);
+  });
+
   test('counts no further than a thousand', async () => {
     await enquire('Katrin Sommerfeld');
     const {

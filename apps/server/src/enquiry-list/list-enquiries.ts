@@ -4,9 +4,11 @@ import {
   MAX_COUNT,
 } from '@funnel/contract/enquiry-list/list-enquiries';
 import { stateAt } from '@funnel/domain/appointment/appointment';
+import { DAYS_IN_QUEUE, promiseOf } from '@funnel/domain/call-queue/call-queue';
 import { openMarks } from '@funnel/domain/enquiry/vetting';
 import type { z } from '@funnel/domain/schema';
 import { berlinIso } from '@funnel/domain/slot/berlin-time';
+import { callRulesOf } from '../call-queue/call-rules.queries.ts';
 import type { Services } from '../services.ts';
 import {
   countEnquiries as countRows,
@@ -20,16 +22,18 @@ interface ListCall {
 }
 
 /** One page of enquiries. The cursor names the last row, so rows that come meanwhile move nothing (keyset). */
-export async function listEnquiries({ db, now: clock }: Services, { query }: ListCall) {
+export async function listEnquiries({ db, settings, now: clock }: Services, { query }: ListCall) {
   const { after, limit, ...filter } = query;
   const now = clock();
   const position = after === undefined ? undefined : positionOf(after);
   const rows = await listRows(db, { now, filter, after: position, limit });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
+  const { calendar, desk } = callRulesOf(settings.current(), now);
+  const rules = { ...calendar, goalMinutes: desk.callGoalMinutes };
   return {
     data: {
-      enquiries: page.map((row) => shown(row, now)),
+      enquiries: page.map((row) => ({ ...shown(row, now), callBy: callByOf(row, rules, now) })),
       next: last && rows.length > limit ? cursorOf(last) : null,
     },
   };
@@ -54,8 +58,17 @@ function positionOf(cursor: string): Position {
 function shown(row: ListedRow, now: Date) {
   const { tracking, suspicion, assignee, assigneeName, kind, state, startsAt, endsAt, heldUntil, ...more } =
     row;
-  const { visitKind, visitShowroom, visitStartsAt, nextTryAt, isRescued, vettedAt, mergedInto, ...rest } =
-    more;
+  const {
+    visitKind,
+    visitShowroom,
+    visitStartsAt,
+    nextTryAt,
+    tries,
+    isRescued,
+    vettedAt,
+    mergedInto,
+    ...rest
+  } = more;
   return {
     ...rest,
     receivedAt: row.receivedAt.toISOString(),
@@ -78,4 +91,14 @@ function shown(row: ListedRow, now: Date) {
         : null,
     nextTryAt: nextTryAt && berlinIso(nextTryAt),
   };
+}
+
+/** As in the call list: nobody has called yet, and no other time is agreed on. */
+function callByOf(row: ListedRow, rules: Parameters<typeof promiseOf>[1], now: Date): string | null {
+  const { status, tries, mergedInto, nextTryAt, state, receivedAt, source } = row;
+  const isAgreed = nextTryAt !== null || (state !== null && state !== 'CANCELLED');
+  const isOld = receivedAt.getTime() < now.getTime() - DAYS_IN_QUEUE * 24 * 60 * 60 * 1000;
+  if (status !== 'NEW' || tries > 0 || mergedInto !== null || isAgreed || isOld) return null;
+  const facts = { receivedAt, isTester: source === 'TESTER', nextTryAt: null, appointment: undefined };
+  return berlinIso(promiseOf(facts, rules).until);
 }

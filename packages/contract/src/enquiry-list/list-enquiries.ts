@@ -52,6 +52,8 @@ const listedEnquiry = z.object({
   visit: z.object({ kind: z.enum(VISIT_KINDS), showroom: z.string(), start: instant }).nullable(),
   /** When a call that nobody answered is tried again. */
   nextTryAt: instant.nullable(),
+  /** Until when a first call is promised; null where nobody waits for one. */
+  callBy: instant.nullable(),
 });
 export type ListedEnquiry = z.output<typeof listedEnquiry>;
 

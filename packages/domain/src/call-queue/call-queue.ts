@@ -10,6 +10,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const TRY_MS = HOUR_MS;
 /** So soon a call is worth preparing for. What begins later is no call of now. */
 export const NEXT_MS = HOUR_MS;
+/** What nobody called for so long is no call of today: the list still has it. */
+export const DAYS_IN_QUEUE = 14;
 /** A promise of days becomes urgent with so little left. */
 const NEAR_MS = 2 * HOUR_MS;
 

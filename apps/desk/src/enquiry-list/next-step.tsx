@@ -1,0 +1,47 @@
+import { useLanguage, useText } from '@funnel/browser/language';
+import type { ListedEnquiry } from '@funnel/contract/enquiry-list/list-enquiries';
+import { lostReasonNames } from '@funnel/domain/pipeline/pipeline-texts';
+import type { Say } from '@funnel/domain/text/say';
+import { shortMoment } from '../shell/words.ts';
+import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
+import style from './next-step.module.css';
+
+interface NextStepProps {
+  readonly row: ListedEnquiry;
+  readonly now: Date;
+}
+
+/** What comes next for this enquiry: a visit, a call, another try, or the first call and by when. */
+export function NextStep({ row, now }: NextStepProps) {
+  const say = useText();
+  const { language } = useLanguage();
+  const moment = (instant: string) => shortMoment(instant, now, language);
+  const agreed = agreedWords(row, say, moment);
+  if (agreed !== undefined || row.callBy === null) return agreed;
+  const late = now.getTime() - new Date(row.callBy).getTime();
+  return late > 0 ? (
+    <em className={style['late']}>{lateWords(late, say)}</em>
+  ) : (
+    <em className={style['due']}>{say(texts.callBy, { time: moment(row.callBy) })}</em>
+  );
+}
+
+function agreedWords(row: ListedEnquiry, say: Say, moment: (instant: string) => string): string | undefined {
+  const { visit, appointment, nextTryAt, status, lostReason } = row;
+  if (status === 'LOST') return lostReason ? say(lostReasonNames[lostReason]) : '';
+  if (visit) return say(texts.visit, { time: moment(visit.start) });
+  if (nextTryAt) return say(texts.again, { time: moment(nextTryAt) });
+  if (appointment && appointment.state !== 'CANCELLED')
+    return say(texts.call, { time: moment(appointment.start) });
+  return undefined;
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Who waits for days is no more urgent by the hour. */
+function lateWords(late: number, say: Say): string {
+  if (late < HOUR_MS) return say(texts.minutesLate, { count: String(Math.ceil(late / MINUTE_MS)) });
+  if (late < 24 * HOUR_MS) return say(texts.hoursLate, { count: String(Math.floor(late / HOUR_MS)) });
+  return say(texts.late);
+}
