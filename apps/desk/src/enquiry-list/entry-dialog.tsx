@@ -14,6 +14,7 @@ import { Button } from '../shell/button.tsx';
 import { useCalls } from '../shell/call.ts';
 import { Choice } from '../shell/choice.tsx';
 import { ENQUIRIES } from '../shell/enquiry/use-enquiry-pages.ts';
+import { Select } from '../shell/select.tsx';
 import { useShowrooms } from '../shell/showrooms.ts';
 import { TextInput } from '../shell/text-input.tsx';
 import { useFormSaveKey } from '../shell/use-save-key.ts';
@@ -115,9 +116,10 @@ function EntryForm({ onClose }: { onClose: () => void }) {
       </div>
       <TextInput {...field('telephone')} type="tel" maxLength={MAX_PHONE_LENGTH} />
       <TextInput {...field('email')} type="email" />
-      <label className={style['field']}>
+      <label className={style['field']} htmlFor="entry-showroom">
         {say(texts.showroom)}
-        <select
+        <Select
+          id="entry-showroom"
           name="showroom"
           value={showroom}
           onChange={({ target }) => setTyped({ ...typed, showroom: target.value })}
@@ -128,7 +130,7 @@ function EntryForm({ onClose }: { onClose: () => void }) {
               {showroomName}
             </option>
           ))}
-        </select>
+        </Select>
       </label>
       <label className={style['field']}>
         {say(texts.note)}

@@ -1,4 +1,4 @@
-import style from './select-input.module.css';
+import { Select } from './select.tsx';
 
 interface SelectInputProps {
   readonly name: string;
@@ -12,14 +12,12 @@ interface SelectInputProps {
 /** A choice from a list, drawn like a button of the desk. */
 export function SelectInput({ name, label, value, options, onChange }: SelectInputProps) {
   return (
-    <span className={style['box']}>
-      <select name={name} aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.name}
-          </option>
-        ))}
-      </select>
-    </span>
+    <Select name={name} aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.name}
+        </option>
+      ))}
+    </Select>
   );
 }
