@@ -19,16 +19,15 @@ function isMissing(url: string): boolean {
   return ![...document.querySelectorAll('link')].some(({ href }) => href === url);
 }
 
+/** Waits for styles alone: code is waited for by its import, also where a browser knows no modulepreload. */
 async function link(url: string): Promise<void> {
-  const element = Object.assign(document.createElement('link'), {
-    rel: url.endsWith('.css') ? 'stylesheet' : 'modulepreload',
-    crossOrigin: '',
-    href: url,
-  });
-  const loaded = new Promise((resolve, reject) => {
+  const isStyle = url.endsWith('.css');
+  const rel = isStyle ? 'stylesheet' : 'modulepreload';
+  const element = Object.assign(document.createElement('link'), { rel, crossOrigin: '', href: url });
+  document.head.append(element);
+  if (!isStyle) return;
+  await new Promise((resolve, reject) => {
     element.onload = resolve;
     element.onerror = reject;
   });
-  document.head.append(element);
-  await loaded;
 }

@@ -13,7 +13,7 @@ declare global {
 export async function loadScripts(settled: () => Promise<void>): Promise<void> {
   const [entry, ...others] = window.__FUNNEL_SCRIPTS__ ?? [];
   if (entry === undefined) return;
-  // Where one cannot be had, the entry says so.
+  // A file that does not arrive fails again in the import below, or in that of the route, which shows the failure screen.
   await fetchFiles([entry, ...others], 'low').catch(() => undefined);
   const links = [entry, ...others].map((file) => {
     const link = document.createElement('link');
