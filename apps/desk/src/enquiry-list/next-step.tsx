@@ -2,9 +2,9 @@ import { useLanguage, useText } from '@funnel/browser/language';
 import type { ListedEnquiry } from '@funnel/contract/enquiry-list/list-enquiries';
 import { lostReasonNames } from '@funnel/domain/pipeline/pipeline-texts';
 import type { Say } from '@funnel/domain/text/say';
+import { Chip } from '../shell/chip.tsx';
 import { shortMoment } from '../shell/words.ts';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
-import style from './next-step.module.css';
 
 interface NextStepProps {
   readonly row: ListedEnquiry;
@@ -20,9 +20,9 @@ export function NextStep({ row, now }: NextStepProps) {
   if (agreed !== undefined || row.callBy === null) return agreed;
   const late = now.getTime() - new Date(row.callBy).getTime();
   return late > 0 ? (
-    <em className={style['late']}>{lateWords(late, say)}</em>
+    <Chip tone="red">{lateWords(late, say)}</Chip>
   ) : (
-    <em className={style['due']}>{say(texts.callBy, { time: moment(row.callBy) })}</em>
+    <Chip tone="ochre">{say(texts.callBy, { time: moment(row.callBy) })}</Chip>
   );
 }
 

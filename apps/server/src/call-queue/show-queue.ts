@@ -1,6 +1,6 @@
 import type { Staff } from '@funnel/domain/access/principal';
 import { stateAt } from '@funnel/domain/appointment/appointment';
-import { DAYS_IN_QUEUE, groupOf, inOrder, NEXT_MS, promiseOf } from '@funnel/domain/call-queue/call-queue';
+import { groupOf, inOrder, NEXT_MS, promiseOf, queuedSince } from '@funnel/domain/call-queue/call-queue';
 import { CLAIM_SILENCE_MS, shownClaim } from '@funnel/domain/call-queue/claim';
 import { pointsOf } from '@funnel/domain/call-queue/points';
 import { openMarks } from '@funnel/domain/enquiry/vetting';
@@ -18,7 +18,7 @@ const MOST_SHOWN = 50;
 const MOST_NEXT = 3;
 
 const timesAt = (now: Date) => ({
-  since: new Date(now.getTime() - DAYS_IN_QUEUE * 24 * 60 * 60 * 1000),
+  since: queuedSince(now),
   soon: new Date(now.getTime() + NEXT_MS),
 });
 

@@ -4,7 +4,7 @@ import {
   MAX_COUNT,
 } from '@funnel/contract/enquiry-list/list-enquiries';
 import { stateAt } from '@funnel/domain/appointment/appointment';
-import { DAYS_IN_QUEUE, promiseOf } from '@funnel/domain/call-queue/call-queue';
+import { promiseOf, queuedSince } from '@funnel/domain/call-queue/call-queue';
 import { openMarks } from '@funnel/domain/enquiry/vetting';
 import type { z } from '@funnel/domain/schema';
 import { berlinIso } from '@funnel/domain/slot/berlin-time';
@@ -97,7 +97,7 @@ function shown(row: ListedRow, now: Date) {
 function callByOf(row: ListedRow, rules: Parameters<typeof promiseOf>[1], now: Date): string | null {
   const { status, tries, mergedInto, nextTryAt, state, receivedAt, source } = row;
   const isAgreed = nextTryAt !== null || (state !== null && state !== 'CANCELLED');
-  const isOld = receivedAt.getTime() < now.getTime() - DAYS_IN_QUEUE * 24 * 60 * 60 * 1000;
+  const isOld = receivedAt < queuedSince(now);
   if (status !== 'NEW' || tries > 0 || mergedInto !== null || isAgreed || isOld) return null;
   const facts = { receivedAt, isTester: source === 'TESTER', nextTryAt: null, appointment: undefined };
   return berlinIso(promiseOf(facts, rules).until);

@@ -11,9 +11,12 @@ const TRY_MS = HOUR_MS;
 /** So soon a call is worth preparing for. What begins later is no call of now. */
 export const NEXT_MS = HOUR_MS;
 /** What nobody called for so long is no call of today: the list still has it. */
-export const DAYS_IN_QUEUE = 14;
+const DAYS_IN_QUEUE = 14;
 /** A promise of days becomes urgent with so little left. */
 const NEAR_MS = 2 * HOUR_MS;
+
+/** Who has waited since before this is called no more. */
+export const queuedSince = (now: Date) => new Date(now.getTime() - DAYS_IN_QUEUE * 24 * HOUR_MS);
 
 export interface CallFacts {
   readonly receivedAt: Date;
