@@ -22,6 +22,14 @@ test('the first question is there before any script', async ({ browser, baseURL 
   await context.close();
 });
 
+test('the document brings the styles of the questions: no sheet is fetched', async ({ page }) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'stylesheet' && sheets.push(request.url()));
+  await page.goto('/services/fun/funnel');
+  await page.locator('[data-ready]').waitFor();
+  expect(sheets).toEqual([]);
+});
+
 test('the datepicker without its parameters shows nothing and says so in the console', async ({
   browser,
   baseURL,

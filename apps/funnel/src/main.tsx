@@ -30,8 +30,8 @@ function failed(error: unknown): Pick<RouteModule, 'Route' | 'beginsAsServed'> {
 
 /** The document applies the styles of its own content only (page-document.ts). Those of later screens wait in it. */
 function applyAllStyles(): void {
-  const all = document.querySelector<HTMLTemplateElement>('#all-styles');
-  if (all) document.head.append(all.content);
+  const sheets = document.querySelectorAll<HTMLTemplateElement>('template[data-file]');
+  document.head.append(...[...sheets].map(({ content }) => content));
 }
 
 const { Route, beginsAsServed } = await loadRoute[pageNameOf(location.pathname)]().catch(failed);

@@ -16,7 +16,11 @@ export async function __vitePreload<T>(load: () => Promise<T>, files: readonly s
 
 /** Neither the document nor an earlier chunk has brought it. */
 function isMissing(url: string): boolean {
-  return ![...document.querySelectorAll('link')].some(({ href }) => href === url);
+  const linked = [...document.querySelectorAll('link')].map(({ href }) => href);
+  const written = [...document.querySelectorAll<HTMLElement>('[data-file]')].map(
+    ({ dataset }) => dataset['file'],
+  );
+  return !linked.includes(url) && !written.includes(new URL(url).pathname);
 }
 
 /** Waits for styles alone: code is waited for by its import, also where a browser knows no modulepreload. */

@@ -28,13 +28,12 @@ export function pageDocument(
     ([code, step]) => `<template data-after="${code}">${step}</template>`,
   );
   const content = `<div id="root">${rendered.html}</div>${CONTENT_END}${followUps.join('')}`;
-  const head = [
-    PAINT_WHOLE,
-    `<style>${shownStyles(allStyles, content)}</style>`,
-    // The script would ask for the sheets of what it loads: these say that they are here. Disabled, they are not fetched.
-    ...[...styles.keys()].map((file) => `<link rel="stylesheet" disabled href="${file}">`),
-  ];
-  const later = `<template id="all-styles"><style>${allStyles}</style></template>`;
+  const head = `${PAINT_WHOLE}<style>${shownStyles(allStyles, content)}</style>`;
+  // The code finds its style sheets here (load-chunk.ts). A link, even a disabled one, would be fetched: browsers look for
+  // links ahead of parsing.
+  const later = [...styles].map(
+    ([file, css]) => `<template data-file="${file}"><style>${css}</style></template>`,
+  );
   const given = {
     __FUNNEL_CONFIG__: config.page,
     __FUNNEL_SETTINGS__: settings,
@@ -47,8 +46,8 @@ export function pageDocument(
     ['<html lang="de">', `<html lang="${rendered.lang}">`],
     [/<title>.*?<\/title>/s, `<title>${asText(rendered.title)}</title>`],
     [/<meta property="og:image"[^>]*>/, previewTags(page, rendered, config, brand, settings)],
-    ['</head>', `${head.join('')}</head>`],
-    ['<div id="root"></div>', `${content}${later}`],
+    ['</head>', `${head}</head>`],
+    ['<div id="root"></div>', `${content}${later.join('')}`],
   ]);
 }
 

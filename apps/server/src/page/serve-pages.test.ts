@@ -63,7 +63,7 @@ describe('a page', () => {
   );
 
   test.each(Object.entries(PAGE_PATHS))('%s brings the styles of all it shows', async (_, address) => {
-    const [html = ''] = (await (await get(address)).text()).split('<template id="all-styles">');
+    const [html = ''] = (await (await get(address)).text()).split('<template data-file=');
     const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, text]) => text).join('');
     const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
     const unstyled = classes.filter((name) => name && !styles.includes(`.${name}`));
