@@ -83,7 +83,7 @@ test('arrow keys move the focus before the script is there', async ({ page }) =>
 });
 
 for (const [place, part] of [
-  ['before', /<template id="content-end"><\/template>/],
+  ['before', /<\/footer>/],
   ['within', /<template data-after="ISLAND">.*?data-stage="">/s],
 ] as const)
   test(`a tile leads on that is tapped while the document ends ${place} the second question`, async ({

@@ -2,6 +2,7 @@ import { questions } from '@funnel/domain/question/questions';
 import { shape } from '@funnel/domain/question/shape';
 import { failedPageTexts } from '@funnel/domain/text/failed-page-texts';
 import { test as plain } from '@playwright/test';
+import { cutDocument } from './cut-document.ts';
 import { answerShortFunnel, expect, fillContact, step, tap, test } from './product-test.ts';
 import { routeOpenPage } from './route-open-page.ts';
 
@@ -20,6 +21,22 @@ test('the first question is there before any script', async ({ browser, baseURL 
   await expect(page.getByRole('radio')).toHaveCount(5);
   await expect(page.getByText(`1 / ${questions.size}`)).toBeVisible();
   await context.close();
+});
+
+test('the first frame holds the tiles', async ({ context, baseURL }) => {
+  await using cut = await cutDocument(baseURL ?? '', /<\/header>/);
+  const page = await context.newPage();
+  await page.goto(`${cut.origin}/services/fun/funnel`, { waitUntil: 'commit' });
+  await page.locator('header').waitFor({ state: 'attached' });
+  // Frames that come before the tiles would come now.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  const tilesAt = await page.evaluate(() => performance.now());
+  cut.release();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  const paints = await page.evaluate(() =>
+    performance.getEntriesByType('paint').map((paint) => paint.startTime),
+  );
+  expect(Math.min(...paints)).toBeGreaterThan(tilesAt);
 });
 
 test('the document brings the styles of the questions: no sheet is fetched', async ({ page }) => {

@@ -32,7 +32,9 @@ export function ModalPage({ headerStart, headerEnd, closeLabel, onClose, footer,
             </button>
           </div>
         </header>
-        <main className={style['main']}>{children}</main>
+        <main id="main" className={style['main']}>
+          {children}
+        </main>
         {footer && <footer className={style['footer']}>{footer}</footer>}
       </div>
     </div>

@@ -13,17 +13,19 @@ declare global {
 export async function loadScripts(settled: () => Promise<void>): Promise<void> {
   const [entry, ...others] = window.__FUNNEL_SCRIPTS__ ?? [];
   if (entry === undefined) return;
-  // A file that does not arrive fails again in the import below, or in that of the route, which shows the failure screen.
+  // A file that does not arrive fails again in an import below, or in that of the route, which shows the failure screen.
   await fetchFiles([entry, ...others], 'low').catch(() => undefined);
-  const links = [entry, ...others].map((file) => {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: file });
-    return link;
-  });
-  const arrived = links.map((link) => new Promise((resolve) => (link.onload = link.onerror = resolve)));
-  document.head.append(...links);
-  await Promise.all([...arrived, wholeDocument()]);
+  document.head.append(...[entry, ...others].map(preloadLink));
+  await wholeDocument();
   await settled();
   noteNoStacks();
+  // Each is evaluated in a task of its own: a tap or a frame comes in between.
+  for (const file of others) await import(/* @vite-ignore */ file).catch(() => undefined);
   await import(/* @vite-ignore */ entry);
+}
+
+/** Compiles the file ahead, and tells the code that it is here (load-chunk.ts). */
+function preloadLink(file: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  return Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: file });
 }
