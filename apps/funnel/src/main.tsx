@@ -2,6 +2,7 @@ import '@funnel/ui/tokens.css';
 import '@funnel/ui/fonts.css';
 import '@funnel/ui/base.css';
 import './shell/first-paint.css';
+import { sleep } from '@funnel/browser/sleep';
 import { pageNameOf } from '@funnel/contract/page/page-path';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -36,7 +37,10 @@ function applyAllStyles(): void {
 
 const { Route, beginsAsServed } = await loadRoute[pageNameOf(location.pathname)]().catch(failed);
 const early = await window.__FUNNEL_TAPS__?.takeOver();
+// Each of these takes a task of its own: together they would keep a tap waiting.
+await sleep(0);
 applyAllStyles();
+await sleep(0);
 const app = (
   <App
     Route={Route}

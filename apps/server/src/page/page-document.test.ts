@@ -6,8 +6,8 @@ import { pageDocument } from './page-document.ts';
 const TEMPLATE =
   '<html lang="de"><head><meta name="theme-color" content="" /><title>x</title><script></script><meta property="og:image" content="/x.jpg" /></head><body><div id="root"></div></body></html>';
 
-function documentOf(template: string, publicUrl?: string): string {
-  const build = { template, partsOf: () => ({ scripts: [], styles: new Map() }) } as unknown as PageBuild;
+function documentOf(template: string, publicUrl?: string, styles = new Map<string, string>()): string {
+  const build = { template, partsOf: () => ({ scripts: [], styles }) } as unknown as PageBuild;
   const rendered = { lang: 'en', title: 'a < "b"', html: '<p>$& $1</p>', followUps: new Map() } as const;
   const config = {
     page: {},
@@ -24,11 +24,25 @@ test('a page stands in its places as it is', () => {
   expect(html).toContain('<div id="root"><p>$& $1</p></div>');
 });
 
-test('on a computer the first paint waits for the end of what is shown', () => {
-  const html = documentOf(TEMPLATE);
-  const [, end] = /<link rel="expect" href="#([^"]+)" blocking="render" media="[^"]+">/.exec(html) ?? [];
-  expect(html).toContain(`</p></div><template id="${end}"></template>`);
-  expect(html.indexOf('rel="expect"')).toBeLessThan(html.indexOf('</head>'));
+test('the first paint waits for the question, on a computer for the whole page', () => {
+  const [head = '', body] = documentOf(TEMPLATE).split('</head>');
+  const awaited = [
+    ...head.matchAll(/<link rel="expect" href="#([^"]+)" blocking="render" media="([^"]+)">/g),
+  ];
+  expect(awaited.map(([, id, media]) => [id, media])).toEqual([
+    ['main', '(max-width: 47.99em)'],
+    ['root', '(min-width: 48em)'],
+  ]);
+  expect(body).toContain('<div id="root">');
+});
+
+test('the sheets of later screens wait in the document, and declare no font again', () => {
+  const styles = new Map([['/assets/a.css', '@font-face{font-family:A}p{color:red}.later{color:blue}']]);
+  const [head = '', body] = documentOf(TEMPLATE, undefined, styles).split('</head>');
+  expect(head).toContain('<style>@font-face{font-family:A}p{color:red}</style>');
+  expect(body).toContain(
+    '<template data-file="/assets/a.css"><style>p{color:red}.later{color:blue}</style></template>',
+  );
 });
 
 test('where its address is shared there is a text and, with a public address, a picture', () => {

@@ -8,7 +8,7 @@ import { parseLanguage } from '@funnel/domain/text/text';
 import type { Config } from '../config.ts';
 import { asText, withBrand } from './brand-document.ts';
 import type { PageBuild } from './page-build.ts';
-import { shownStyles } from './shown-styles.ts';
+import { shownStyles, withoutFonts } from './shown-styles.ts';
 
 /**
  * The whole HTML document of a page: content rendered, its own styles and settings inline, and the step that follows the
@@ -32,7 +32,7 @@ export function pageDocument(
   // The code finds its style sheets here (load-chunk.ts). A link, even a disabled one, would be fetched: browsers look for
   // links ahead of parsing.
   const later = [...styles].map(
-    ([file, css]) => `<template data-file="${file}"><style>${css}</style></template>`,
+    ([file, css]) => `<template data-file="${file}"><style>${withoutFonts(css)}</style></template>`,
   );
   const given = {
     __FUNNEL_CONFIG__: config.page,

@@ -20,3 +20,12 @@ export function shownStyles(css: string, html: string): string {
   });
   return root.toString();
 }
+
+/** Without the fonts: a font that is declared a second time costs a new layout of the whole page. */
+export function withoutFonts(css: string): string {
+  const root = postcss.parse(css);
+  root.walkAtRules('font-face', (rule) => {
+    rule.remove();
+  });
+  return root.toString();
+}
