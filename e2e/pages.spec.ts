@@ -39,6 +39,31 @@ test('the first frame holds the tiles', async ({ context, baseURL }) => {
   expect(Math.min(...paints)).toBeGreaterThan(tilesAt);
 });
 
+test('a tab that is new here is painted before its storage is looked into', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { getItem } = Storage.prototype;
+    Storage.prototype.getItem = function (key) {
+      document.documentElement.dataset['paintsBeforeStorage'] ??= String(
+        performance.getEntriesByType('paint').length,
+      );
+      return getItem.call(this, key);
+    };
+  });
+  await page.goto('/services/fun/funnel');
+  await page.locator('html[data-ready]').waitFor();
+  await expect(page.locator('html')).not.toHaveAttribute('data-paints-before-storage', '0');
+  await expect(page.locator('html')).toHaveAttribute('data-paints-before-storage');
+});
+
+test('answers are resumed by a tab that was elsewhere', async ({ page }) => {
+  await page.goto('/services/fun/funnel');
+  await tap(page, 'ISLAND');
+  await expect(step(page, 'question_size')).toBeVisible();
+  await page.goto('data:text/html,elsewhere');
+  await page.goto('/services/fun/funnel');
+  await expect(step(page, 'question_size')).toBeVisible();
+});
+
 test('the document brings the styles of the questions: no sheet is fetched', async ({ page }) => {
   const sheets: string[] = [];
   page.on('request', (request) => request.resourceType() === 'stylesheet' && sheets.push(request.url()));

@@ -15,8 +15,9 @@ const early = earlyAnswers();
 keepTaps(early);
 earlyArrows();
 markFrame();
-hideWhileResuming();
-void firstPaint().then(() => {
+const painted = firstPaint();
+hideWhileResuming(painted);
+void painted.then(() => {
   void loadScripts(early.settled);
   void loadFonts(early.settled);
 });
