@@ -74,6 +74,24 @@ test('Back between the last early screen and React leads back', async ({ page })
   await expect(page.locator('[data-value=ISLAND]')).toHaveAttribute('aria-checked', 'true');
 });
 
+test('an early answer is to the first question, also where the tab recalls a later one', async ({ page }) => {
+  await page.goto(FUNNEL);
+  await tap(page, 'ISLAND');
+  await tap(page, 'FROM_3M_TO_5M');
+  await expect(step(page, 'question_size')).toHaveCount(0);
+  await page.goto('data:text/html,elsewhere');
+  const release = await open(page, FUNNEL);
+  // As before the page has looked into the tab's storage.
+  await page.locator('html[data-resuming]').evaluate((html) => html.removeAttribute('data-resuming'));
+  await tap(page, 'U_FORM');
+  await expect(step(page, 'question_size')).toBeVisible();
+  release();
+  await ready(page).waitFor();
+  await expect(page.locator('[data-value=FROM_3M_TO_5M]')).toHaveAttribute('aria-checked', 'true');
+  await page.goBack();
+  await expect(page.locator('[data-value=U_FORM]')).toHaveAttribute('aria-checked', 'true');
+});
+
 test('arrow keys move the focus before the script is there', async ({ page }) => {
   await open(page, FUNNEL);
   await page.locator('[data-value]').first().focus();

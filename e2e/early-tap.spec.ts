@@ -189,12 +189,21 @@ test('a tap on a page that is drawn anew counts on the new button', async ({ pag
   await expect(step(page, 'signup')).toBeVisible();
 });
 
-test('a tab that goes on at a later step does not show the first one meanwhile', { tag: '@whole' }, async ({
-  page,
-}) => {
+test('a tab that goes on at a later step does not show the first one meanwhile', async ({ page }) => {
+  // What stands there in the moment in which the page is shown.
+  await page.addInitScript(() => {
+    const seen = () => {
+      const { dataset } = document.documentElement;
+      if (dataset['resuming'] !== 'waiting')
+        dataset['shownFirst'] ??= document.querySelector<HTMLElement>('[data-step]')?.dataset['step'] ?? '';
+    };
+    const attributeFilter = ['data-resuming'];
+    new MutationObserver(seen).observe(document, { attributes: true, subtree: true, attributeFilter });
+  });
   const release = await reloadAtSignup(page, IFLOW);
   await expect(page.locator('[data-step=floorplan]')).toBeAttached();
   await expect(step(page, 'floorplan')).toBeHidden();
   release();
   await expect(step(page, 'signup')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-shown-first', 'signup');
 });

@@ -3,7 +3,7 @@ import { LanguageProvider } from '@funnel/browser/language';
 import { useKnownSearch } from '@funnel/browser/use-known-search';
 import type { PageSettings } from '@funnel/contract/page/page-settings';
 import { parseLanguage } from '@funnel/domain/text/text';
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import { useWaitingPrecall } from './appointment/use-waiting-precall.ts';
 import { isWithoutFooter, NoFooterContext } from './shell/page-link.ts';
 import { pageSettings, SettingsContext } from './shell/page-settings.ts';
@@ -25,6 +25,10 @@ export function App({ Route, settings, search, early, onReady }: AppProps) {
   useTheme();
   useWaitingPrecall();
   useEscape();
+  // From now on the page shows the right step (inline/hide-while-resuming.ts).
+  useLayoutEffect(() => {
+    document.documentElement.dataset['resuming'] = 'over';
+  }, []);
   // React takes the page over as the server rendered it, and then draws once more what only the browser knows, such as
   // the address of a link. A tap that was kept is repeated after that.
   const isKnown = useKnownSearch() !== undefined;

@@ -53,4 +53,3 @@ const app = (
 // As a transition React takes the page over in short pieces, so that a tap or a scroll is never kept waiting.
 if (root.hasChildNodes() && beginsAsServed(search)) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
-delete document.documentElement.dataset['resuming'];

@@ -17,7 +17,7 @@ export async function __vitePreload<T>(load: () => Promise<T>, files: readonly s
 /** Neither the document nor an earlier chunk has brought it. */
 function isMissing(url: string): boolean {
   const linked = [...document.querySelectorAll('link')].map(({ href }) => href);
-  const written = [...document.querySelectorAll<HTMLElement>('[data-file]')].map(
+  const written = [...document.querySelectorAll<HTMLElement>('template[data-file]')].map(
     ({ dataset }) => dataset['file'],
   );
   return !linked.includes(url) && !written.includes(new URL(url).pathname);

@@ -32,10 +32,12 @@ export function ModalPage({ headerStart, headerEnd, closeLabel, onClose, footer,
             </button>
           </div>
         </header>
-        <main id="main" className={style['main']}>
-          {children}
-        </main>
-        {footer && <footer className={style['footer']}>{footer}</footer>}
+        <main className={style['main']}>{children}</main>
+        {footer && (
+          <footer id="footer" className={style['footer']}>
+            {footer}
+          </footer>
+        )}
       </div>
     </div>
   );

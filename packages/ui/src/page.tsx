@@ -35,11 +35,9 @@ export function Page({
         <div className={style['side']}>{headerStart}</div>
         <div className={style['side']}>{headerEnd}</div>
       </header>
-      <main id="main" className={`${style['column']} ${style['main']}`}>
-        {children}
-      </main>
+      <main className={`${style['column']} ${style['main']}`}>{children}</main>
       {(footerStart || footerEnd) && (
-        <footer className={style['footer']}>
+        <footer id="footer" className={style['footer']}>
           {closing && <div className={`${style['column']} ${style['closing']}`}>{closing}</div>}
           <div className={`${style['column']} ${style['footerRow']}`}>
             {footerStart && <div className={style['aside']}>{footerStart}</div>}

@@ -30,7 +30,9 @@ interface Beginning {
 function beginFunnel({ funnel, params, key, early }: Beginning) {
   const state = (isBrowser && recallFunnel(funnel, params, key)) || initialFunnelState(funnel, params);
   if (!early) return state;
-  const next = answeredFirst(state, early.answered);
+  // The answer is to the step that was served: a tab may recall a later one.
+  const { current } = initialFunnelState(funnel, params, state.steps);
+  const next = answeredFirst({ ...state, current }, early.answered);
   // As the document shows it: the visitor may have gone back since.
   return isStep(early.shown) ? funnelReducer(next, { type: 'set-current-step', step: early.shown }) : next;
 }

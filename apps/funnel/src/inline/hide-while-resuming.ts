@@ -1,20 +1,21 @@
 /**
  * Every page arrives with its first step. A tab that resumes at a later step must not flash it: `first-paint.css` hides
- * the page until main.tsx has drawn the right step. A page stores its answers under the last part of its path, and its
+ * the page until React has drawn the right step (app.tsx). A page stores its answers under the last part of its path, and its
  * step in the history entry.
  *
  * The first look into the tab's storage blocks a page for some 20 ms (a synchronous call to another process). A tab that
- * is new here does not pay for it before the first paint. A tab may have been here and elsewhere in between: it shows the
- * first step for a moment.
+ * comes from elsewhere does not pay for it before the first paint. If it was here before, it shows the first step for a
+ * moment, and a tap counts.
  */
 export function hideWhileResuming(painted: Promise<void>): void {
   const isLaterStep = history.state?.shown !== undefined;
   if (isLaterStep) hide();
-  else if (isNewHere()) void painted.then(hideIfKept);
+  else if (comesFromElsewhere()) void painted.then(hideIfKept);
   else hideIfKept();
 }
 
-function isNewHere(): boolean {
+/** The history knows the pages of ours that come right before this one, and none of others. */
+function comesFromElsewhere(): boolean {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const pagesOfOurs = window.navigation?.entries().length;
   return load?.type === 'navigate' && pagesOfOurs === 1;
@@ -26,7 +27,7 @@ function hideIfKept(): void {
 }
 
 function hide(): void {
-  document.documentElement.dataset['resuming'] = '';
+  document.documentElement.dataset['resuming'] ??= 'waiting';
 }
 
 /** Inside a frame the browser may block storage. */

@@ -16,8 +16,8 @@ keepTaps(early);
 earlyArrows();
 markFrame();
 const painted = firstPaint();
-hideWhileResuming(painted);
 void painted.then(() => {
   void loadScripts(early.settled);
   void loadFonts(early.settled);
 });
+hideWhileResuming(painted);

@@ -1,4 +1,5 @@
 import { fetchFiles } from '@funnel/browser/fetch-files';
+import { sleep } from '@funnel/browser/sleep';
 import { noteNoStacks } from '../shell/stack-traces.ts';
 import { wholeDocument } from './whole-document.ts';
 
@@ -9,7 +10,7 @@ declare global {
   }
 }
 
-/** Asks for the page's own code, which runs once it is there and nothing slides. */
+/** Asks for the page's own code. It runs once all of it is there, and begins while nothing slides. */
 export async function loadScripts(settled: () => Promise<void>): Promise<void> {
   const [entry, ...others] = window.__FUNNEL_SCRIPTS__ ?? [];
   if (entry === undefined) return;
@@ -19,8 +20,11 @@ export async function loadScripts(settled: () => Promise<void>): Promise<void> {
   await wholeDocument();
   await settled();
   noteNoStacks();
-  // Each is evaluated in a task of its own: a tap or a frame comes in between.
-  for (const file of others) await import(/* @vite-ignore */ file).catch(() => undefined);
+  for (const file of others) {
+    await import(/* @vite-ignore */ file).catch(() => undefined);
+    // A tap or a frame comes in between.
+    await sleep(0);
+  }
   await import(/* @vite-ignore */ entry);
 }
 

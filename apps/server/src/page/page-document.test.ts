@@ -30,10 +30,10 @@ test('the first paint waits for the question, on a computer for the whole page',
     ...head.matchAll(/<link rel="expect" href="#([^"]+)" blocking="render" media="([^"]+)">/g),
   ];
   expect(awaited.map(([, id, media]) => [id, media])).toEqual([
-    ['main', '(max-width: 47.99em)'],
-    ['root', '(min-width: 48em)'],
+    ['footer', '(width < 45em)'],
+    ['content-end', '(width >= 45em)'],
   ]);
-  expect(body).toContain('<div id="root">');
+  expect(body).toContain('</p></div><template id="content-end"></template>');
 });
 
 test('the sheets of later screens wait in the document, and declare no font again', () => {

@@ -27,7 +27,7 @@ export function pageDocument(
   const followUps = [...rendered.followUps].map(
     ([code, step]) => `<template data-after="${code}">${step}</template>`,
   );
-  const content = `<div id="root">${rendered.html}</div>${followUps.join('')}`;
+  const content = `<div id="root">${rendered.html}</div>${CONTENT_END}${followUps.join('')}`;
   const head = `${FIRST_FRAME}<style>${shownStyles(allStyles, content)}</style>`;
   // The code finds its style sheets here (load-chunk.ts). A link, even a disabled one, would be fetched: browsers look for
   // links ahead of parsing.
@@ -51,13 +51,16 @@ export function pageDocument(
   ]);
 }
 
+const CONTENT_END = '<template id="content-end"></template>';
+
 /**
- * Render-blocking: the first frame waits for an element. Chromium may else paint half a document. A phone waits for the
- * question with its tiles. A wide screen waits for the whole page, as it centres the question in the height left over.
+ * Render-blocking: the first frame waits until an element begins. Chromium may else paint half a document. A phone waits
+ * for the footer, which follows the question with its tiles. A wide screen waits for the whole page, as it centres the
+ * question in the height left over.
  */
 const FIRST_FRAME = [
-  '<link rel="expect" href="#main" blocking="render" media="(max-width: 47.99em)">',
-  '<link rel="expect" href="#root" blocking="render" media="(min-width: 48em)">',
+  '<link rel="expect" href="#footer" blocking="render" media="(width < 45em)">',
+  '<link rel="expect" href="#content-end" blocking="render" media="(width >= 45em)">',
 ].join('');
 
 /** The inline script asks for code after the first paint, and the styles are in the document. */
