@@ -21,6 +21,12 @@ test('what is suspect is taken in or discarded, one person is merged and separat
   await expect(row(enquiryId)).toContainText('Bot?');
   await expect(row(other.enquiryId)).toContainText('gerettet');
 
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('Sommerfeld');
+  await expect(page.getByRole('option', { name: 'Katrin Sommerfeld' })).toContainText('Bot?');
+  await expect(page.getByRole('option', { name: 'K. Sommerfeld' })).toContainText('gerettet');
+  await page.keyboard.press('Escape');
+
   const banner = page.locator('[data-banner=ochre]');
   await page.goto(`${url}/desk/enquiries/${enquiryId}`);
   await expect(banner).toContainText('Diese Anfrage kann von einem Bot sein.');

@@ -2,6 +2,7 @@ import { useText } from '@funnel/browser/language';
 import { foundIn, markFound } from '@funnel/domain/desk-search/mark-found';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { EnquiryMarks } from '../shell/enquiry/enquiry-marks.tsx';
 import { FoundWords } from '../shell/enquiry/found-words.tsx';
 import { SearchIcon } from '../shell/icons.tsx';
 import { KeyCap } from '../shell/key-cap.tsx';
@@ -96,6 +97,7 @@ export function DeskSearch({ destinations, onClose }: DeskSearchProps) {
           >
             <Mark of={one} />
             <bdi>{one.person ? <Marked parts={markFound(one.name, words)} /> : one.name}</bdi>
+            {one.person && <EnquiryMarks row={one.person} />}
             <small>
               {one.person ? (
                 <FoundWords row={one.person} words={words} place={foundIn(one.person, words) ?? 'postcode'} />

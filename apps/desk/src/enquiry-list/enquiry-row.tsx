@@ -6,6 +6,7 @@ import { lostReasonNames, statusNames } from '@funnel/domain/pipeline/pipeline-t
 import { LOST_REASONS, type LostReason, MOVES, type Status } from '@funnel/domain/pipeline/status';
 import { AnswerPicture } from '@funnel/screen/question/answer-picture';
 import { Link } from '@tanstack/react-router';
+import { EnquiryMarks } from '../shell/enquiry/enquiry-marks.tsx';
 import { PlaceWords } from '../shell/enquiry/found-words.tsx';
 import { kitchenWords } from '../shell/enquiry/kitchen-words.ts';
 import type { ListQuery } from '../shell/enquiry/use-enquiry-pages.ts';
@@ -92,11 +93,7 @@ export function EnquiryCells(props: EnquiryRowProps) {
               <Marked parts={markFound(fullName, words)} />
             </bdi>
           </Link>
-          <span className={style['marks']}>
-            {row.isSuspect && <em>{say(texts.suspect)}</em>}
-            {row.isRescued && <em>{say(texts.rescued)}</em>}
-            {row.isMerged && <em>{say(texts.merged)}</em>}
-          </span>
+          <EnquiryMarks row={row} />
         </span>
         <FoundLine row={row} words={words} />
       </td>
