@@ -174,6 +174,20 @@ test('who has an account already is led to the mailbox like everybody, and the m
   await expect(step(area, 'area')).toBeVisible();
 });
 
+test('a refusal is not seen: the form stays, with the way on by mail beside it', async ({ page }) => {
+  await answerInTurn(page, ACTIVATION, answers({ code: 'ALREADY_ACTIVE', message: 'internal words' }, 422));
+  await openSignup(page);
+  await typePasswords(page, 'korrekt pferd');
+  const refused = page.waitForResponse((response) => response.status() === 422);
+  await submit(page).click();
+  await refused;
+  await expect(submit(page)).toBeEnabled();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText('internal words')).toHaveCount(0);
+  await expect(page.getByText(MESSAGES.de.mailbox)).toBeVisible();
+  await expect(page.locator('[name=password]')).toHaveValue('korrekt pferd');
+});
+
 test('where the retailer wants failures to be seen, each is told in words', { tag: '@whole' }, async ({
   page,
 }) => {
