@@ -66,6 +66,7 @@ export const enquiryListTexts = defineTexts('desk.enquiries', {
   keyControl: { de: 'Strg', en: 'Ctrl' },
   asOf: { de: 'Stand {time}', en: 'As of {time}' },
   search: { de: 'Name, Telefon, E-Mail, PLZ', en: 'Name, telephone, email, postcode' },
+  searchShort: { de: 'Suchen', en: 'Search' },
   clearSearch: { de: 'Suche leeren', en: 'Clear the search' },
   hits: { de: '{count} Treffer', en: '{count} found' },
   noMore: {

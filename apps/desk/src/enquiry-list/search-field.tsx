@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { SearchIcon } from '../shell/icons.tsx';
 import { KeyCap } from '../shell/key-cap.tsx';
 import { useKeys } from '../shell/use-keys.ts';
+import { useMedia } from '../shell/use-media.ts';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 import style from './search-field.module.css';
 
@@ -15,6 +16,7 @@ interface SearchFieldProps {
 /** Searches as one types. */
 export function SearchField({ value, onChange }: SearchFieldProps) {
   const say = useText();
+  const isPhone = useMedia('(width < 45em)');
   const field = useRef<HTMLInputElement>(null);
   useKeys({ '/': () => field.current?.focus() });
   return (
@@ -28,7 +30,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
         maxLength={100}
         value={value}
         aria-label={say(texts.search)}
-        placeholder={say(texts.search)}
+        placeholder={say(isPhone ? texts.searchShort : texts.search)}
         onChange={({ target }) => onChange(target.value)}
       />
       {value === '' ? (
