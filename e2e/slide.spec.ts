@@ -1,57 +1,6 @@
-import type { Page } from '@playwright/test';
+import { holdChange, leaving, letGo, screensAt } from './held-slide.ts';
 import { ready } from './hold-scripts.ts';
 import { expect, expectAccessible, step, tap, test } from './product-test.ts';
-
-declare global {
-  interface Window {
-    isHeld: boolean;
-  }
-}
-
-const leaving = (page: Page) => page.locator('[data-step] [inert]');
-
-/** From now on a change of the screen stands still in its first moment. */
-async function holdChange(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.isHeld = true;
-    new MutationObserver((changes) => {
-      const isChange = changes.some(({ addedNodes }) =>
-        [...addedNodes].some((node) => node instanceof HTMLElement && node.inert),
-      );
-      if (isChange && window.isHeld) for (const animation of document.getAnimations()) animation.pause();
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-}
-
-/** Where the two screens stand when a share of the time is over, and how much can be seen of them. */
-async function screensAt(page: Page, share: number) {
-  return page.evaluate((share) => {
-    const old = document.querySelector<HTMLElement>('[data-step] [inert]');
-    const screens = { old, new: old?.nextElementSibling as HTMLElement };
-    const seen = Object.entries(screens).map(([name, screen]) => {
-      const [animation] = screen?.getAnimations() ?? [];
-      const duration = Number(animation?.effect?.getComputedTiming().duration);
-      if (animation) animation.currentTime = duration * share;
-      const { opacity } = getComputedStyle(screen as HTMLElement);
-      return [
-        name,
-        { x: screen?.getBoundingClientRect().x ?? 0, opacity: Number(opacity), duration },
-      ] as const;
-    });
-    return Object.fromEntries(seen) as Record<
-      'old' | 'new',
-      { x: number; opacity: number; duration: number }
-    >;
-  }, share);
-}
-
-async function letGo(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.isHeld = false;
-    for (const animation of document.getAnimations()) animation.play();
-  });
-  await expect(leaving(page)).toHaveCount(0);
-}
 
 test('a step change is a slide: the old screen goes out while the new one comes in, and back the other way', {
   tag: '@wide',

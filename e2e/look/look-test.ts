@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { atRest, test as productTest } from '../product-test.ts';
 
-const FOLDER = path.join(import.meta.dirname, '../../screenshots');
+export const FOLDER = path.join(import.meta.dirname, '../../screenshots');
 
 export const LANGUAGES = ['de', 'en'] as const;
 
