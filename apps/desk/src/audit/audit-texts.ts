@@ -73,7 +73,7 @@ export const auditTypeNames = defineTexts('desk.auditType', {
   'appointment.moved': { de: 'Anruf verschoben', en: 'Call moved' },
   'appointment.cancelled': { de: 'Anruf abgesagt', en: 'Call cancelled' },
   'appointment.lapsed': { de: 'Anruf verfallen', en: 'Call lapsed' },
-  'account.deleted': { de: 'Konto gelöscht', en: 'Account deleted' },
+  'account.deleted': { de: 'Kundenbereich gelöscht', en: 'Customer area deleted' },
   'showroom.chosen': { de: 'Studio gewählt', en: 'Showroom chosen' },
   'files.added': { de: 'Dateien hinzugefügt', en: 'Files added' },
   'enquiry.status-changed': { de: 'Status geändert', en: 'Status changed' },

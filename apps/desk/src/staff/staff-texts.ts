@@ -50,7 +50,7 @@ export const codeTexts = defineTexts('desk.code', {
   useRecovery: { de: 'Ersatzcode nutzen', en: 'Use a recovery code' },
   useApp: { de: 'Code aus der App nutzen', en: 'Use a code from the app' },
   or: { de: 'oder', en: 'or' },
-  otherAccount: { de: 'anderes Konto', en: 'another account' },
+  otherAccount: { de: 'anderer Zugang', en: 'another account' },
 } satisfies Record<string, LocalizedText>);
 
 export const failureTexts = defineTexts('desk.failure', {
