@@ -11,7 +11,7 @@ const texts = defineTexts('customer.kitchen', {
   title: { de: 'Ihre Küche', en: 'Your kitchen' },
   none: {
     de: 'Zu dieser Anfrage gibt es noch keine Angaben. Wir fragen am Telefon danach.',
-    en: 'There are no answers to this enquiry yet. We will ask you on the phone.',
+    en: 'We don’t have any details for this enquiry yet. We’ll ask you on the phone.',
   },
   contact: { de: 'Ihre Angaben', en: 'Your details' },
   name: { de: 'Name', en: 'Name' },

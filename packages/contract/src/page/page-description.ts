@@ -4,17 +4,17 @@ import type { PageName } from './page-path.ts';
 
 const PLANNER = defineTexts('description.planner', {
   de: 'Tippen Sie an, was Ihnen gefällt: In wenigen Minuten wissen wir genug für Ihr Küchenangebot.',
-  en: 'Tap what you like: in a few minutes we know enough to make your kitchen offer.',
+  en: 'Tap what you like: in a few minutes we’ll know enough to prepare your quote.',
 });
 
 const APPOINTMENT = defineTexts('description.appointment', {
   de: 'Suchen Sie sich eine Zeit aus: Wir rufen Sie an und besprechen mit Ihnen Ihre neue Küche.',
-  en: 'Pick a time: we call you and talk your new kitchen through with you.',
+  en: 'Pick a time: we’ll call you and talk through your new kitchen.',
 });
 
 const DOCUMENTS = defineTexts('description.documents', {
   de: 'Schicken Sie uns Ihren Grundriss, dann planen wir mit Ihren echten Maßen.',
-  en: 'Send us your floor plan, and we plan with your real measurements.',
+  en: 'Send us your floor plan, and we’ll plan with your real measurements.',
 });
 
 /** What is shown of a page where somebody shares its address. */

@@ -11,7 +11,7 @@ export const stateTexts: Readonly<Record<AppointmentState, LocalizedText>> = def
   'appointment.state',
   {
     BOOKED: { de: 'fest gebucht', en: 'booked' },
-    WISHED: { de: 'als Wunsch notiert', en: 'noted as a wish' },
+    WISHED: { de: 'als Wunsch notiert', en: 'noted as your preferred time' },
     LAPSED: { de: 'nicht mehr reserviert', en: 'no longer reserved' },
     CANCELLED: { de: 'abgesagt', en: 'cancelled' },
   },
@@ -29,7 +29,7 @@ export const stateNotes: Readonly<Partial<Record<AppointmentState, LocalizedText
     WISHED: wishNote,
     LAPSED: {
       de: 'Die Zeit wurde nicht bestätigt. Ihre Anfrage bleibt bei uns, mit dieser Zeit als Wunsch.',
-      en: 'The time was not confirmed. Your enquiry stays with us, with this time as a wish.',
+      en: 'The time was not confirmed. Your enquiry stays with us, with this as your preferred time.',
     },
     CANCELLED: { de: 'Wir rufen Sie zu dieser Zeit nicht an.', en: 'We won’t call you at this time.' },
   },

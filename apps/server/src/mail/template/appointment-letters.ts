@@ -50,7 +50,7 @@ const moved: Letter = defineTexts('mail.callMoved', {
   paragraphs: [
     {
       de: 'Ihr {call} hat eine neue Zeit. Die alte gilt nicht mehr; mit dem beiliegenden Eintrag rückt auch Ihr Kalender nach.',
-      en: 'Your phone call has a new time. The old one no longer holds; the attached entry moves it in your calendar, too.',
+      en: 'Your phone call has a new time. The old one no longer applies; the attached entry moves it in your calendar, too.',
     },
   ],
 });
@@ -83,7 +83,7 @@ const lapsed: Letter = defineTexts('mail.callLapsed', {
   paragraphs: [
     {
       de: 'wir haben die Zeit unten für Sie freigehalten, aber keine Bestätigung bekommen. Deshalb ist sie nicht mehr reserviert. Ihre Anfrage bleibt bei uns, mit dieser Zeit als Wunsch.',
-      en: 'We kept the time below free for you, but it was not confirmed. So it is no longer reserved. Your enquiry stays with us, with this time as a wish.',
+      en: 'We kept the time below free for you, but it was not confirmed. So it is no longer reserved. Your enquiry stays with us, with this as your preferred time.',
     },
     {
       de: 'Möchten Sie eine feste Zeit? Wählen Sie einfach eine neue, vielleicht ist auch diese noch frei.',

@@ -10,7 +10,7 @@ const letter: Letter = defineTexts('mail.enquiry', {
     de: 'Vielen Dank! So geht es jetzt weiter.',
     en: 'Thank you! This is what happens next.',
   },
-  headline: { de: 'Danke, Ihre Anfrage ist da', en: 'Thank you, your enquiry is here' },
+  headline: { de: 'Danke, Ihre Anfrage ist da', en: 'Thank you, we have your enquiry' },
   paragraphs: [
     {
       de: 'wie schön, dass Sie Ihre neue Küche mit uns planen möchten. Ihre Angaben sind sicher angekommen.',

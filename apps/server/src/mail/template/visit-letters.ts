@@ -28,7 +28,7 @@ const letters: Readonly<Record<VisitMailKind, Letter>> = {
     paragraphs: [
       {
         de: 'schön, dass wir gesprochen haben. Wie vereinbart nehmen wir uns {where} Zeit für Ihre neue Küche.',
-        en: 'It was good to talk to you. As agreed, we will take our time for your new kitchen {where}.',
+        en: 'It was good to talk to you. As agreed, we will take the time to plan your new kitchen with you {where}.',
       },
       another,
     ],
@@ -43,7 +43,7 @@ const letters: Readonly<Record<VisitMailKind, Letter>> = {
     paragraphs: [
       {
         de: 'wie besprochen sehen wir uns {where} zu einer anderen Zeit. Die alte gilt nicht mehr.',
-        en: 'As agreed, we will meet {where} at another time. The former one no longer holds.',
+        en: 'As agreed, we will meet {where} at another time. The old one no longer applies.',
       },
       another,
     ],
@@ -78,7 +78,7 @@ const entryTexts = defineTexts('mail.visit.calendar', {
   summary: { de: 'Küchentermin {where}, {brand}', en: 'Kitchen appointment {where}, {brand}' },
   description: {
     de: 'Wir nehmen uns Zeit für Ihre neue Küche.',
-    en: 'We will take our time for your new kitchen.',
+    en: 'We will take the time to plan your new kitchen with you.',
   },
 });
 
