@@ -76,6 +76,7 @@ test('Back between the last early screen and React leads back', async ({ page })
 
 test('an early answer is to the first question, also where the tab recalls a later one', async ({ page }) => {
   await page.goto(FUNNEL);
+  await ready(page).waitFor();
   await tap(page, 'ISLAND');
   await tap(page, 'FROM_3M_TO_5M');
   await expect(step(page, 'question_size')).toHaveCount(0);

@@ -57,6 +57,7 @@ test('a tab that is new here is painted before its storage is looked into', asyn
 
 test('answers are resumed by a tab that was elsewhere', async ({ page }) => {
   await page.goto('/services/fun/funnel');
+  await page.locator('html[data-ready]').waitFor();
   await tap(page, 'ISLAND');
   await expect(step(page, 'question_size')).toBeVisible();
   await page.goto('data:text/html,elsewhere');

@@ -46,12 +46,15 @@ export function useClaim({ notes: { noteOf, writeNote, forgetNote }, onTrouble }
   /** A colleague has the call: what was typed goes into the history. */
   function leaveTo(enquiryId: string): void {
     const text = noteOf(enquiryId).trim();
-    setLost({ enquiryId, hadNote: text !== '' });
+    setLost({ enquiryId, hadNote: false });
     if (text !== '') {
       const idempotencyKey = randomId();
-      void call(addNoteEndpoint, { body: { enquiryId, text }, idempotencyKey }).then(
-        ({ ok }) => ok && writeNote(enquiryId, ''),
-      );
+      void call(addNoteEndpoint, { body: { enquiryId, text }, idempotencyKey }).then(({ ok }) => {
+        if (!ok) return;
+        writeNote(enquiryId, '');
+        // Only now it may be said that the note is kept.
+        setLost((now) => (now?.enquiryId === enquiryId ? { enquiryId, hadNote: true } : now));
+      });
     }
     void reload();
   }
