@@ -28,7 +28,7 @@ export function LostBanner({ lost, by, next, onNext }: LostBannerProps) {
         )
       }
     >
-      {lost.hadNote && say(texts.noteKept)}
+      {lost.isNoteKept && say(texts.noteKept)}
     </Banner>
   );
 }

@@ -20,7 +20,8 @@ export interface Ended {
 /** A call that somebody else has now. */
 export interface LostCall {
   readonly enquiryId: string;
-  readonly hadNote: boolean;
+  /** What was typed is in the history: the server has said so. */
+  readonly isNoteKept: boolean;
 }
 
 export type Trouble = 'failed' | 'undoOver' | 'slotTaken';

@@ -46,14 +46,13 @@ export function useClaim({ notes: { noteOf, writeNote, forgetNote }, onTrouble }
   /** A colleague has the call: what was typed goes into the history. */
   function leaveTo(enquiryId: string): void {
     const text = noteOf(enquiryId).trim();
-    setLost({ enquiryId, hadNote: false });
+    setLost({ enquiryId, isNoteKept: false });
     if (text !== '') {
       const idempotencyKey = randomId();
       void call(addNoteEndpoint, { body: { enquiryId, text }, idempotencyKey }).then(({ ok }) => {
         if (!ok) return;
         writeNote(enquiryId, '');
-        // Only now it may be said that the note is kept.
-        setLost((now) => (now?.enquiryId === enquiryId ? { enquiryId, hadNote: true } : now));
+        setLost((now) => (now?.enquiryId === enquiryId ? { enquiryId, isNoteKept: true } : now));
       });
     }
     void reload();
