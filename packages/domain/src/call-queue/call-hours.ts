@@ -7,12 +7,14 @@ const MOST_DAYS = 60;
 
 /** The moment itself if calls are made then, else when they are made again. By the clocks in Germany. */
 export function openFrom(moment: Date, rules: CalendarRules): Date {
-  const hours = hoursBy(rules);
-  for (let day = berlinDate(moment), days = 0; days < MOST_DAYS; day = dayAfter(day), days++) {
-    for (const { from, to } of hours(day)) {
+  const dayOf = daysBy(rules);
+  for (let date = berlinDate(moment), days = 0; days < MOST_DAYS; days++) {
+    const { hours, next } = dayOf(date);
+    for (const { from, to } of hours) {
       if (moment < from) return from;
       if (moment < to) return moment;
     }
+    date = next;
   }
   return moment;
 }
@@ -22,32 +24,39 @@ interface Hours {
   readonly to: Date;
 }
 
+interface Day {
+  readonly hours: readonly Hours[];
+  /** The date of the day after. */
+  readonly next: string;
+}
+
 interface Kept {
   readonly settings: CalendarRules['settings'];
-  readonly hours: Map<string, Hours[]>;
+  readonly days: Map<string, Day>;
 }
 
 /** Zoned times are expensive to compute, and a queue asks for the same few days again and again. */
 const kept = new WeakMap<CalendarRules['holidays'], Kept>();
 
-function hoursBy(rules: CalendarRules): (day: string) => Hours[] {
+function daysBy(rules: CalendarRules): (date: string) => Day {
   const { settings, holidays } = rules;
   const last = kept.get(holidays);
-  const { hours } = last?.settings === settings ? last : { hours: new Map<string, Hours[]>() };
-  if (last?.settings !== settings) kept.set(holidays, { settings, hours });
-  return (day) => {
-    const known = hours.get(day) ?? computeHours(day, rules);
-    hours.set(day, known);
+  const { days } = last?.settings === settings ? last : { days: new Map<string, Day>() };
+  if (last?.settings !== settings) kept.set(holidays, { settings, days });
+  return (date) => {
+    const known = days.get(date) ?? computeDay(date, rules);
+    days.set(date, known);
     return known;
   };
 }
 
-function dayAfter(day: string): string {
-  return Temporal.PlainDate.from(day).add({ days: 1 }).toString();
+function computeDay(day: string, rules: CalendarRules): Day {
+  const date = Temporal.PlainDate.from(day);
+  return { hours: hoursOf(date, rules), next: date.add({ days: 1 }).toString() };
 }
 
-function computeHours(day: string, { settings, holidays }: CalendarRules): Hours[] {
-  const date = Temporal.PlainDate.from(day);
+function hoursOf(date: Temporal.PlainDate, { settings, holidays }: CalendarRules): Hours[] {
+  const day = date.toString();
   const isClosed = settings.closures.some(({ from, to }) => from <= day && day <= to);
   const weekday = WEEKDAYS[date.dayOfWeek - 1];
   if (isClosed || holidays.has(day) || weekday === undefined) return [];
