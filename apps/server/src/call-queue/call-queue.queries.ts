@@ -99,8 +99,16 @@ function dueCalls(question: QueueQuestion): RawBuilder<unknown> {
   return sql.join(kinds, sql` union all `);
 }
 
+/**
+ * A time that Postgres does not know while it plans. So it keeps one plan for all times: to plan takes as long as to run,
+ * and the plan never differs.
+ */
+const unplanned = (time: Date) => sql`(select ${time}::timestamptz)`;
+
 const isWithin = (time: RawBuilder<unknown>, { tab, since, soon }: QueueQuestion) =>
-  tab === 'NOW' ? sql`${time} between ${since} and ${soon}` : sql`${time} > ${soon}`;
+  tab === 'NOW'
+    ? sql`${time} between ${unplanned(since)} and ${unplanned(soon)}`
+    : sql`${time} > ${unplanned(soon)}`;
 
 const isThere = ({ showroom }: QueueQuestion) =>
   showroom === undefined ? sql`true` : sql`e.showroom = ${showroom}`;
@@ -135,7 +143,7 @@ function firstCalls(question: QueueQuestion) {
       select true as "isThere" from appointment a
       where a.enquiry_id = e.enquiry_id and a.state <> 'CANCELLED' limit 1
     ) as agreed on true
-    where e.status = 'NEW' and e.tries = 0 and e.merged_into is null and e.received_at > ${question.since}
+    where e.status = 'NEW' and e.tries = 0 and e.merged_into is null and e.received_at > ${unplanned(question.since)}
       and e.next_try_at is null and agreed."isThere" is null and ${isThere(question)}
     order by e.received_at limit ${MOST}
   )`;
