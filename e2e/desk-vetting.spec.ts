@@ -27,6 +27,17 @@ test('what is suspect is taken in or discarded, one person is merged and separat
   await expect(page.getByRole('option', { name: 'K. Sommerfeld' })).toContainText('gerettet');
   await page.keyboard.press('Escape');
 
+  await query(
+    `insert into appointment (
+       appointment_id, enquiry_id, kind, state, starts_at, ends_at, sequence, requested_at, changed_at
+     ) values ($1, $1, 'CALLBACK', 'WISHED', now(), now() + interval '1 hour', 0, now(), now())`,
+    [other.enquiryId],
+  );
+  await page.goto(`${url}/desk/calendar`);
+  await page.locator('[data-cell]').filter({ hasText: 'K. Sommerfeld' }).click();
+  await expect(page.locator(`[data-entry="${other.enquiryId}"]`)).toContainText('gerettet');
+  await expectAccessible(page);
+
   const banner = page.locator('[data-banner=ochre]');
   await page.goto(`${url}/desk/enquiries/${enquiryId}`);
   await expect(banner).toContainText('Diese Anfrage kann von einem Bot sein.');

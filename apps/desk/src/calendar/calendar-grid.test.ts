@@ -19,6 +19,8 @@ const who = (start: string, end = start) => ({
   showroom: null,
   person: null,
   claim: null,
+  isSuspect: false,
+  isRescued: false,
   start,
   end,
 });

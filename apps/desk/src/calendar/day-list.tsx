@@ -1,5 +1,6 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { CalendarData } from '@funnel/contract/calendar/show-calendar';
+import { EnquiryMarks } from '../shell/enquiry/enquiry-marks.tsx';
 import { kitchenWords } from '../shell/enquiry/kitchen-words.ts';
 import { showroomName } from '../shell/showroom-name.ts';
 import { clockTime } from '../shell/words.ts';
@@ -89,10 +90,11 @@ function Calls({ cell }: { cell: GridCell }) {
   const say = useText();
   return (
     <span className={style['calls']}>
-      {cell.booked.map(({ enquiryId, fullName, answers, person }) => (
-        <span key={enquiryId}>
-          <bdi>{fullName}</bdi>
-          <small>{[kitchenWords(answers, say), person?.name].filter(Boolean).join(' · ')}</small>
+      {cell.booked.map((call) => (
+        <span key={call.enquiryId}>
+          <bdi>{call.fullName}</bdi>
+          <EnquiryMarks of={call} />
+          <small>{[kitchenWords(call.answers, say), call.person?.name].filter(Boolean).join(' · ')}</small>
         </span>
       ))}
       {isStray(cell) && <em>{say(slotTexts.stray)}</em>}

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Avatar } from '../shell/avatar.tsx';
 import { Button } from '../shell/button.tsx';
+import { EnquiryMarks } from '../shell/enquiry/enquiry-marks.tsx';
 import { kitchenWords } from '../shell/enquiry/kitchen-words.ts';
 import { showroomName } from '../shell/showroom-name.ts';
 import { clockTime } from '../shell/words.ts';
@@ -112,6 +113,7 @@ function Entry({ who, icon, chip, children }: EntryProps) {
         <Link to="/enquiries/$enquiryId" params={{ enquiryId }}>
           <bdi>{fullName}</bdi>
         </Link>
+        <EnquiryMarks of={who} />
         {chip && <span className={style['chip']}>{chip}</span>}
         <EntryClaim {...who} />
         {children}

@@ -97,7 +97,7 @@ export function DeskSearch({ destinations, onClose }: DeskSearchProps) {
           >
             <Mark of={one} />
             <bdi>{one.person ? <Marked parts={markFound(one.name, words)} /> : one.name}</bdi>
-            {one.person && <EnquiryMarks row={one.person} />}
+            {one.person && <EnquiryMarks of={one.person} />}
             <small>
               {one.person ? (
                 <FoundWords row={one.person} words={words} place={foundIn(one.person, words) ?? 'postcode'} />

@@ -93,7 +93,7 @@ export function EnquiryCells(props: EnquiryRowProps) {
               <Marked parts={markFound(fullName, words)} />
             </bdi>
           </Link>
-          <EnquiryMarks row={row} />
+          <EnquiryMarks of={row} />
         </span>
         <FoundLine row={row} words={words} />
       </td>

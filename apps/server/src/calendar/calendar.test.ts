@@ -45,6 +45,16 @@ describe('the calendar', () => {
     expect([day.slots.length, day.calls, day.visits]).toEqual([9, [], []]);
   });
 
+  test('marks what may come from a bot and what was rescued, until somebody has looked', async () => {
+    const change = { suspicion: ['TOO_FAST'], is_rescued: true };
+    await app.db.updateTable('enquiry').set(change).execute();
+    const [marked] = (await calendar({ from: '2026-11-16' })).calls;
+    expect(marked).toMatchObject({ isSuspect: true, isRescued: true });
+    await app.db.updateTable('enquiry').set({ vetted_at: app.clock.now }).execute();
+    const [vetted] = (await calendar({ from: '2026-11-16' })).calls;
+    expect(vetted).toMatchObject({ isSuspect: false, isRescued: false });
+  });
+
   test('of one person has their calls and visits, and still counts everybody’s seats', async () => {
     const body = { enquiryId, version: 0, assignee: mia.staffId };
     const week = { from: '2026-11-16' };

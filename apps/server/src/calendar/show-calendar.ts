@@ -1,6 +1,7 @@
 import type { showCalendarEndpoint } from '@funnel/contract/calendar/show-calendar';
 import { stateAt } from '@funnel/domain/appointment/appointment';
 import { CLAIM_SILENCE_MS, shownClaim } from '@funnel/domain/call-queue/claim';
+import { openMarks } from '@funnel/domain/enquiry/vetting';
 import type { z } from '@funnel/domain/schema';
 import { berlinIso, ZONE } from '@funnel/domain/slot/berlin-time';
 import { type CalendarRules, calendarFrom, isClosedOn } from '@funnel/domain/slot/calendar';
@@ -73,6 +74,9 @@ function shownDay(date: string, { settings, holidays }: CalendarRules, open: Rea
 type ClaimRow = Parameters<typeof shownClaim>[0];
 
 interface Row extends ClaimRow {
+  readonly suspicion: readonly string[];
+  readonly isRescued: boolean;
+  readonly vettedAt: Date | null;
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly staffId: string | null;
@@ -82,11 +86,12 @@ interface Row extends ClaimRow {
 
 function shown<Shown extends Row>(shownRow: Shown, now: Date) {
   const { startsAt, endsAt, staffId, staffName, answers, ...others } = shownRow;
-  const { claimedBy, claimedByName, claimedAt, seenAt, ...row } = others;
+  const { claimedBy, claimedByName, claimedAt, seenAt, suspicion, isRescued, vettedAt, ...row } = others;
   const { question_shape, question_size } = answers;
   return {
     ...row,
     answers: { ...(question_shape && { question_shape }), ...(question_size && { question_size }) },
+    ...openMarks({ suspicion, isRescued, vettedAt }),
     claim: shownClaim({ claimedBy, claimedByName, claimedAt, seenAt }, now),
     person: staffId === null ? null : { staffId, name: staffName ?? '' },
     start: berlinIso(startsAt),

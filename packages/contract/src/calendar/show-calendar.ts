@@ -18,6 +18,9 @@ const who = {
   start: instant,
   end: instant,
   claim: claimSchema,
+  /** Marks that nobody has looked into yet. */
+  isSuspect: z.boolean(),
+  isRescued: z.boolean(),
 };
 
 const calendarSlot = z.object({ start: instant, end: instant, capacity: z.int(), taken: z.int() });

@@ -1,7 +1,7 @@
 import { useText } from '@funnel/browser/language';
-import type { ListedEnquiry } from '@funnel/contract/enquiry-list/list-enquiries';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
+import { Chip } from '../chip.tsx';
 import style from './enquiry-marks.module.css';
 
 const texts = defineTexts('desk.marks', {
@@ -10,15 +10,21 @@ const texts = defineTexts('desk.marks', {
   merged: { de: 'verknüpft', en: 'merged' },
 } satisfies Record<string, LocalizedText>);
 
+interface Marked {
+  readonly isSuspect: boolean;
+  readonly isRescued: boolean;
+  readonly isMerged?: boolean;
+}
+
 /** What is to be known of an enquiry before it is opened, beside its name. */
-export function EnquiryMarks({ row }: { row: ListedEnquiry }) {
+export function EnquiryMarks({ of: { isSuspect, isRescued, isMerged } }: { of: Marked }) {
   const say = useText();
-  if (!(row.isSuspect || row.isRescued || row.isMerged)) return null;
+  if (!(isSuspect || isRescued || isMerged)) return null;
   return (
     <span className={style['marks']}>
-      {row.isSuspect && <em>{say(texts.suspect)}</em>}
-      {row.isRescued && <em>{say(texts.rescued)}</em>}
-      {row.isMerged && <em>{say(texts.merged)}</em>}
+      {isSuspect && <Chip tone="ochre">{say(texts.suspect)}</Chip>}
+      {isRescued && <Chip tone="ochre">{say(texts.rescued)}</Chip>}
+      {isMerged && <Chip tone="ochre">{say(texts.merged)}</Chip>}
     </span>
   );
 }
