@@ -45,6 +45,20 @@ describe('a call', () => {
     },
   );
 
+  test.each([
+    ['appointment.booked', 'BOOKED'],
+    ['appointment.moved', 'BOOKED'],
+    ['appointment.cancelled', 'CANCELLED'],
+    ['callback.wished', 'WISHED'],
+  ] as const)('(%s) is told with the name as it was typed', async (type, state) => {
+    const enquiryId = await submit({ personal_full_name: 'Dr. Anna Maria von Muster' });
+    await settled();
+    await appoint(enquiryId, type, { state, sequence: 1 });
+    await app.runJobs();
+    const greeting = expect.stringContaining('Guten Tag Dr. Anna Maria von Muster,');
+    expect(mailsTo(VISITOR)).toMatchObject([{ text: greeting, html: greeting }]);
+  });
+
   test('of an English enquiry links to the English page', async () => {
     const enquiryId = await submit({ preferred_language: 'EN' });
     await settled();
