@@ -1,4 +1,5 @@
 import { appointmentTexts } from '@funnel/domain/appointment/appointment-texts';
+import { nextStepTexts } from '@funnel/domain/customer-area/next-step';
 import { slotTexts } from '@funnel/domain/slot/slot-texts';
 import type { Page } from '@playwright/test';
 import { enterConfirmed, givenCustomer, mailedToken, PASSWORD, signIn } from './customer.ts';
@@ -106,6 +107,30 @@ test('a customer comes from the funnel, confirms the address, and keeps files an
   await expect(call).toContainText(appointmentTexts.cancelled.de);
   await expect(call.getByRole('heading')).toBeFocused();
   expect(await states()).toEqual([{ state: 'CANCELLED' }]);
+  await expectAccessible(page);
+});
+
+test('a call that has been is ticked among the next steps', async ({ page, request, query, email }) => {
+  const customer = await givenCustomer(request, email, ANSWERS);
+  await query(
+    `insert into appointment (
+       appointment_id, enquiry_id, kind, state, seat, starts_at, ends_at, sequence, requested_at, changed_at, confirmed_at
+     ) values ($1, $1, 'CALLBACK', 'BOOKED', 99, now() + interval '2 hours', now() + interval '3 hours', 0, now(), now(),
+       now())`,
+    [customer.enquiryId],
+  );
+  await enterConfirmed(page, customer);
+  const call = page.getByRole('listitem').filter({ hasText: nextStepTexts.CALL.de });
+  await expect(call).toHaveAttribute('data-progress', 'later');
+  await query(
+    `update appointment set starts_at = starts_at - interval '6 hours', ends_at = ends_at - interval '6 hours'
+     where enquiry_id = $1`,
+    [customer.enquiryId],
+  );
+  await page.reload();
+  await expect(call).toHaveAttribute('data-progress', 'done');
+  await expect(call).toContainText('(Erledigt)');
+  await expect(call.locator('svg')).toBeVisible();
   await expectAccessible(page);
 });
 
