@@ -1,5 +1,5 @@
 import { holdChange, leaving, letGo, screensAt } from './held-slide.ts';
-import { ready } from './hold-scripts.ts';
+import { openHeld, ready } from './hold-scripts.ts';
 import { expect, expectAccessible, step, tap, test } from './product-test.ts';
 
 test('a step change is a slide: the old screen goes out while the new one comes in, and back the other way', {
@@ -32,6 +32,24 @@ test('a step change is a slide: the old screen goes out while the new one comes 
   expect(arriving.x).toBeLessThan(begin.old.x);
   await letGo(page);
   await expectAccessible(page);
+});
+
+test('an answer that is given before the script is there slides, too', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const release = await openHeld(page, '/services/fun/funnel');
+  await page.locator('[data-value=U_FORM]').waitFor();
+  await holdChange(page);
+  await tap(page, 'U_FORM');
+  await expect(leaving(page)).toContainText('Welche Form');
+  const begin = await screensAt(page, 0);
+  const { old, new: arriving } = await screensAt(page, 0.25);
+  expect(old.x).toBeLessThan(begin.old.x);
+  expect(arriving.x).toBeGreaterThan(old.x);
+  expect(old.opacity + arriving.opacity).toBeGreaterThanOrEqual(1);
+  await letGo(page);
+  release();
+  await ready(page).waitFor();
+  await expect(step(page, 'question_size')).toBeVisible();
 });
 
 test('for those who like no motion the two screens fade into each other where they are', async ({ page }) => {
