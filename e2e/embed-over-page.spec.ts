@@ -71,6 +71,7 @@ test.describe('for those who like motion', () => {
     await finish();
     await expect(page.frameLocator('dialog iframe').locator('[data-value=L_FORM]')).toBeVisible();
     const panel = await dialog.locator('> div').boundingBox();
+    await expect(dialog).toHaveCSS('background-color', 'rgba(0, 0, 0, 0.5)');
     expect(panel?.height).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) * 0.9);
 
     await page.keyboard.press('Escape');

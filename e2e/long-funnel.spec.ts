@@ -62,8 +62,14 @@ test('a visitor taps through all questions, counted on the way, and the retailer
   await page.locator('[name=personal_email]').fill(email);
   await next(page);
   await page.locator('[name=personal_telephone_raw]').fill('+49 (0) 681 123456');
+  const sending = page.waitForRequest('**/api/v1/funnel-enquiries');
   await page.getByRole('button', { name: 'Anfrage absenden' }).click();
   await expect(step(page, 'datepicker')).toBeVisible();
+  expect((await sending).postDataJSON()).toMatchObject({
+    personal_full_name: 'Karl-Heinz von der Au',
+    personal_first_name: 'Karl-Heinz von der',
+    personal_last_name: 'Au',
+  });
 
   expect(await query('select * from enquiry where email = $1', [email])).toMatchObject([
     {

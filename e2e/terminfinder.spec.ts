@@ -154,6 +154,10 @@ test('closing asks first: staying keeps everything, leaving goes to the retailer
   await expect(dialog.locator('[data-action=stay]')).toHaveCSS('background-color', primary);
   await expect(dialog.locator('[data-action=leave]')).toHaveCSS('background-color', surface);
   await expect(dialog.locator('[data-action=leave]')).toHaveCSS('color', error);
+  await expect(dialog.locator('[data-action=leave]')).toHaveCSS(
+    'box-shadow',
+    `${error} 0px 0px 0px 1.5px inset`,
+  );
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Zurück zur Eingabe' }).click();
   await expect(dialog).toBeHidden();
