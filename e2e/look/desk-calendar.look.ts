@@ -74,6 +74,9 @@ async function fillWeek(request: APIRequestContext, query: Query, email: string,
   for (const [day, hour, count] of BOOKED)
     for (let seat = 1; seat <= count; seat++) await call(await enter(), at(day, hour), seat);
   await call(await enter(), at(3, 14), null);
+  await query(
+    'update enquiry set is_rescued = true from appointment a where a.enquiry_id = enquiry.enquiry_id and seat = 2',
+  );
   await visit(await enter(), at(2, 11), 'SHOWROOM');
   await visit(await enter(), at(2, 14), 'HOME');
   await visit(await enter(), at(4, 10), 'VIDEO');

@@ -36,6 +36,8 @@ test('desk: the list loading, failed, empty, with a selection, a view, an entry'
       ...answers,
     });
   }
+  await query("update enquiry set suspicion = '{TOO_FAST}' where full_name = 'Sarah Quint'");
+  await query("update enquiry set is_rescued = true where full_name = 'Daniel Weber-Lang'");
   await shootWaiting(page, shoot, {
     name: 'desk-list',
     call: listEnquiriesEndpoint.path,

@@ -1,23 +1,19 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { ListedEnquiry } from '@funnel/contract/enquiry-list/list-enquiries';
-import { markFound } from '@funnel/domain/desk-search/mark-found';
 import type { SearchWord } from '@funnel/domain/desk-search/search-words';
 import { lostReasonNames, statusNames } from '@funnel/domain/pipeline/pipeline-texts';
 import { LOST_REASONS, type LostReason, MOVES, type Status } from '@funnel/domain/pipeline/status';
 import { AnswerPicture } from '@funnel/screen/question/answer-picture';
-import { Link } from '@tanstack/react-router';
-import { EnquiryMarks } from '../shell/enquiry/enquiry-marks.tsx';
 import { PlaceWords } from '../shell/enquiry/found-words.tsx';
 import { kitchenWords } from '../shell/enquiry/kitchen-words.ts';
 import type { ListQuery } from '../shell/enquiry/use-enquiry-pages.ts';
-import { Marked } from '../shell/marked.tsx';
 import { showroomName } from '../shell/showroom-name.ts';
 import { StatusMark } from '../shell/status-mark.tsx';
 import { money, shortMoment } from '../shell/words.ts';
 import { AssigneeChoice } from './assignee-choice.tsx';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 import style from './enquiry-table.module.css';
-import { FoundLine } from './found-line.tsx';
+import { NameCell } from './name-cell.tsx';
 import { NextStep } from './next-step.tsx';
 import type { NewStatus } from './use-changes.ts';
 
@@ -86,17 +82,7 @@ export function EnquiryCells(props: EnquiryRowProps) {
           )}
         </select>
       </td>
-      <td className={style['name']}>
-        <span className={style['line']}>
-          <Link to="/enquiries/$enquiryId" params={{ enquiryId: row.enquiryId }} state={{ list }}>
-            <bdi>
-              <Marked parts={markFound(fullName, words)} />
-            </bdi>
-          </Link>
-          <EnquiryMarks of={row} />
-        </span>
-        <FoundLine row={row} words={words} />
-      </td>
+      <NameCell row={row} list={list} words={words} />
       <td className={style['received']}>{shortMoment(row.receivedAt, now, language)}</td>
       <td data-column="place">
         <PlaceWords postcode={postcode} words={words} />

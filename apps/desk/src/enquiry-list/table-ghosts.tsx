@@ -1,8 +1,11 @@
 import { useText } from '@funnel/browser/language';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
+import columns from './enquiry-columns.module.css';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 import style from './table-ghosts.module.css';
 
+/** Those that go where there is no room have a name. */
+const COLUMNS = ['', '', '', '', 'place', '', '', 'showroom', 'campaign', '', ''];
 const ROWS = Array.from({ length: 14 }, (_, row) => row);
 
 /** Rows in their final height, while nothing is known yet. */
@@ -13,12 +16,11 @@ export function TableGhosts() {
       <VisuallyHidden>{say(texts.loading)}</VisuallyHidden>
       <div aria-hidden="true">
         {ROWS.map((row) => (
-          <div key={row} className={style['row']}>
-            <i />
-            <i />
-            <i />
-            <i />
-            <i />
+          <div key={row} className={`${columns['columns']} ${style['row']}`}>
+            {COLUMNS.map((name, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always the same
+              <i key={column} data-column={name || undefined} />
+            ))}
           </div>
         ))}
       </div>
