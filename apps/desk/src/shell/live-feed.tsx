@@ -2,14 +2,13 @@ import type { FedEvent } from '@funnel/contract/event/event';
 import { followEventsEndpoint } from '@funnel/contract/event/follow-events';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { gatherReloads } from './gather-reloads.ts';
 import { useStaff } from './staff.ts';
 
 /** A short break is nobody's concern. */
 const SILENT_MS = 3000;
 /** The browser itself reconnects after a broken connection, but not after a refusal. */
 const AGAIN_MS = 5000;
-/** Many events at once lead to one reload. */
-const GATHER_MS = 100;
 
 /** Gets each event. Undefined: the connection is there, or there again, and anything may have changed before. */
 type Listener = (event: FedEvent | undefined) => void;
@@ -38,7 +37,8 @@ export function LiveFeedProvider({ children }: { children: ReactNode }) {
   const [attempt, setAttempt] = useState(0);
   const lastId = useRef<string>(undefined);
   const { role } = useStaff();
-  const reload = useGatheredReload();
+  const queries = useQueryClient();
+  const [reload] = useState(() => gatherReloads((key) => queries.invalidateQueries({ queryKey: [key] })));
   const [follow] = useState(() => (listener: Listener) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
@@ -83,22 +83,4 @@ export function LiveFeedProvider({ children }: { children: ReactNode }) {
   }, [attempt, role]);
 
   return <LiveFeedContext value={{ lostSince, reconnect, follow, reload }}>{children}</LiveFeedContext>;
-}
-
-function useGatheredReload(): LiveFeed['reload'] {
-  const queries = useQueryClient();
-  const gathering = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(gathering.current), []);
-  const [reload] = useState(() => {
-    const due = new Set<string>();
-    return (queryKeys: readonly string[]) => {
-      for (const key of queryKeys) due.add(key);
-      gathering.current ??= setTimeout(() => {
-        gathering.current = undefined;
-        for (const key of due) void queries.invalidateQueries({ queryKey: [key] });
-        due.clear();
-      }, GATHER_MS);
-    };
-  });
-  return reload;
 }
