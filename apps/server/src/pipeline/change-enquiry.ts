@@ -31,41 +31,40 @@ interface StaffCall<Body> {
 }
 type BodyOf<Endpoint extends { readonly body?: z.ZodType }> = z.output<NonNullable<Endpoint['body']>>;
 
+type StatusCall = StaffCall<BodyOf<typeof changeStatusEndpoint>>;
+type AssignCall = StaffCall<BodyOf<typeof assignEnquiryEndpoint>>;
+
 /** Moves an enquiry in the pipeline. The same status again changes nothing. */
-export async function changeStatus(
-  { db, now }: Services,
-  { by, body }: StaffCall<BodyOf<typeof changeStatusEndpoint>>,
-) {
-  const { enquiryId, version, status: to, lostReason = null } = body;
-  const data = await db.transaction().execute(async (tx) => {
-    const current = await lockSeen(tx, enquiryId, version);
-    const { status: from } = current;
-    if (from === to && current.lostReason === lostReason) return unchanged(current);
-    if (from !== to && !mayMove(from, to))
-      throw new Refusal('WRONG_STATE', `An enquiry that is ${from} does not become ${to}.`);
-    const told = { status: { from, to, ...(lostReason && { lostReason }) } };
-    const event = { type: 'enquiry.status-changed', change: told, by, now: now() } as const;
-    return changeUndoably(tx, current, { status: to, lostReason }, event);
-  });
-  return { data };
+export async function changeStatus({ db, now }: Services, call: StatusCall) {
+  return { data: await db.transaction().execute((tx) => changeStatusIn(tx, call, now())) };
 }
 
-export async function assignEnquiry(
-  { db, now }: Services,
-  { by, body }: StaffCall<BodyOf<typeof assignEnquiryEndpoint>>,
-) {
+export async function changeStatusIn(tx: Queryable, { by, body }: StatusCall, now: Date) {
+  const { enquiryId, version, status: to, lostReason = null } = body;
+  const current = await lockSeen(tx, enquiryId, version);
+  const { status: from } = current;
+  if (from === to && current.lostReason === lostReason) return unchanged(current);
+  if (from !== to && !mayMove(from, to))
+    throw new Refusal('WRONG_STATE', `An enquiry that is ${from} does not become ${to}.`);
+  const told = { status: { from, to, ...(lostReason && { lostReason }) } };
+  const event = { type: 'enquiry.status-changed', change: told, by, now } as const;
+  return changeUndoably(tx, current, { status: to, lostReason }, event);
+}
+
+export async function assignEnquiry({ db, now }: Services, call: AssignCall) {
+  return { data: await db.transaction().execute((tx) => assignEnquiryIn(tx, call, now())) };
+}
+
+export async function assignEnquiryIn(tx: Queryable, { by, body }: AssignCall, now: Date) {
   const { enquiryId, version, assignee, showroom } = body;
-  const data = await db.transaction().execute(async (tx) => {
-    const current = await lockSeen(tx, enquiryId, version);
-    const change = {
-      ...(assignee !== undefined && assignee !== current.assignee && { assignee }),
-      ...(showroom !== undefined && showroom !== current.showroom && { showroom }),
-    };
-    if (Object.keys(change).length === 0) return unchanged(current);
-    await refuseUnknown(tx, change);
-    return changeUndoably(tx, current, change, { type: 'enquiry.assigned', change, by, now: now() });
-  });
-  return { data };
+  const current = await lockSeen(tx, enquiryId, version);
+  const change = {
+    ...(assignee !== undefined && assignee !== current.assignee && { assignee }),
+    ...(showroom !== undefined && showroom !== current.showroom && { showroom }),
+  };
+  if (Object.keys(change).length === 0) return unchanged(current);
+  await refuseUnknown(tx, change);
+  return changeUndoably(tx, current, change, { type: 'enquiry.assigned', change, by, now });
 }
 
 const unchanged = ({ showroomBy: _, ...current }: LockedEnquiry) => ({ ...current, changeId: null });

@@ -1,4 +1,5 @@
 import { changeManyEndpoint, type ManyChange } from '@funnel/contract/pipeline/change-enquiry';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { announcedTypes } from '../testing/announced-types.ts';
 import { codeOf, replyOf, submitExample } from '../testing/customer-browser.ts';
@@ -26,6 +27,25 @@ test('many are moved with one call, and each has its event', async () => {
   expect(left).toEqual([]);
   const moves = (await announcedTypes(app.db)).filter((type) => type === 'enquiry.status-changed');
   expect(moves).toHaveLength(3);
+});
+
+test('many are changed in one transaction, so that every open desk hears of them at once', async () => {
+  replyOf(await change({ status: 'CONTACTED' }));
+  const { rows } = await sql<{ count: string }>`
+    select count(distinct xmin::text) from event where type = 'enquiry.status-changed'`.execute(app.db);
+  expect(rows).toEqual([{ count: '1' }]);
+});
+
+test('of two who change the same ones at once, in another order, each is answered', async () => {
+  const seen = ids.map((enquiryId) => ({ enquiryId, version: 0 }));
+  for (let round = 0; round < 10; round++) {
+    const [one, other] = await Promise.all([
+      change({ assignee: jana.staffId }, seen),
+      change({ showroom: 'KONZ' }, seen.toReversed()),
+    ]);
+    expect([replyOf(one).data.changed.length, replyOf(other).data.changed.length].sort()).toEqual([0, 3]);
+    await app.db.updateTable('enquiry').set({ version: 0, assignee: null, showroom: null }).execute();
+  }
 });
 
 test('what somebody else has changed, must not move so, or is gone is left alone and named', async () => {

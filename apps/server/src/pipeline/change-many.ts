@@ -3,7 +3,8 @@ import type { Staff } from '@funnel/domain/access/principal';
 import type { z } from '@funnel/domain/schema';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import { assignEnquiry, changeStatus } from './change-enquiry.ts';
+import { assignEnquiryIn, changeStatusIn } from './change-enquiry.ts';
+import { lockEnquiries } from './pipeline.queries.ts';
 
 interface ManyCall {
   readonly by: Staff;
@@ -12,22 +13,31 @@ interface ManyCall {
 
 const LEFT_ALONE = ['STALE', 'WRONG_STATE', 'NOT_FOUND'] as const;
 
-/** One transaction each: what cannot be changed holds nothing else up, and no lock is held for long. */
-export async function changeMany(services: Services, { by, body: { enquiries, change } }: ManyCall) {
-  const changed: Awaited<ReturnType<typeof changeStatus>>['data'][] = [];
-  const left: { enquiryId: string; code: (typeof LEFT_ALONE)[number] }[] = [];
-  for (const seen of enquiries) {
-    try {
-      const { data } =
-        'status' in change
-          ? await changeStatus(services, { by, body: { ...seen, ...change } })
-          : await assignEnquiry(services, { by, body: { ...seen, ...change } });
-      changed.push(data);
-    } catch (error) {
-      const code = error instanceof Refusal && LEFT_ALONE.find((each) => each === error.code);
-      if (!code) throw error;
-      left.push({ enquiryId: seen.enquiryId, code });
+/**
+ * One transaction: the live feed tells all of it at once, and every open desk loads its lists once. What cannot be changed
+ * is refused before anything of it is written, so it holds nothing else up.
+ */
+export async function changeMany({ db, now }: Services, { by, body: { enquiries, change } }: ManyCall) {
+  return db.transaction().execute(async (tx) => {
+    const changed: Awaited<ReturnType<typeof changeStatusIn>>[] = [];
+    const left: { enquiryId: string; code: (typeof LEFT_ALONE)[number] }[] = [];
+    await lockEnquiries(
+      tx,
+      enquiries.map(({ enquiryId }) => enquiryId),
+    );
+    for (const seen of enquiries) {
+      try {
+        changed.push(
+          'status' in change
+            ? await changeStatusIn(tx, { by, body: { ...seen, ...change } }, now())
+            : await assignEnquiryIn(tx, { by, body: { ...seen, ...change } }, now()),
+        );
+      } catch (error) {
+        const code = error instanceof Refusal && LEFT_ALONE.find((each) => each === error.code);
+        if (!code) throw error;
+        left.push({ enquiryId: seen.enquiryId, code });
+      }
     }
-  }
-  return { data: { changed, left } };
+    return { data: { changed, left } };
+  });
 }

@@ -22,6 +22,17 @@ export async function lockEnquiry(tx: Queryable, enquiryId: string) {
     .executeTakeFirst();
 }
 
+/** In one order for everybody: two changes of many at once wait for each other and do not deadlock. */
+export async function lockEnquiries(tx: Queryable, enquiryIds: readonly string[]): Promise<void> {
+  await tx
+    .selectFrom('enquiry')
+    .select('enquiry_id')
+    .where(sql<boolean>`enquiry_id = any(${enquiryIds})`)
+    .orderBy('enquiry_id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
 export type LockedEnquiry = NonNullable<Awaited<ReturnType<typeof lockEnquiry>>>;
 export type PipelineRow = Omit<LockedEnquiry, 'showroomBy'>;
 

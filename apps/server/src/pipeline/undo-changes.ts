@@ -8,7 +8,7 @@ import { actorOf } from '../event/record-staff-event.ts';
 import { takeBackEvents } from '../event/take-back-events.queries.ts';
 import type { Services } from '../services.ts';
 import { lockEnquiry, type PipelineRow } from './pipeline.queries.ts';
-import { findChange, putBack } from './undo.queries.ts';
+import { findChange, lockChanged, putBack } from './undo.queries.ts';
 
 type Undo = typeof undoChangesEndpoint;
 interface UndoCall {
@@ -17,16 +17,19 @@ interface UndoCall {
 }
 type Left = z.output<Undo['reply']>['data']['left'][number];
 
-/** One transaction each: what cannot be taken back holds nothing else up. */
+/** One transaction, told at once as the changes were. What cannot be taken back is found out before it is written. */
 export async function undoChanges({ db, now: clock }: Services, { by, body }: UndoCall) {
-  const undone: PipelineRow[] = [];
-  const left: Left[] = [];
-  for (const changeId of body.changeIds) {
-    const outcome = await db.transaction().execute((tx) => undoOne(tx, { changeId, by, now: clock() }));
-    if (typeof outcome === 'string') left.push({ changeId, code: outcome });
-    else undone.push(outcome);
-  }
-  return { data: { undone, left } };
+  return db.transaction().execute(async (tx) => {
+    const undone: PipelineRow[] = [];
+    const left: Left[] = [];
+    await lockChanged(tx, body.changeIds);
+    for (const changeId of body.changeIds) {
+      const outcome = await undoOne(tx, { changeId, by, now: clock() });
+      if (typeof outcome === 'string') left.push({ changeId, code: outcome });
+      else undone.push(outcome);
+    }
+    return { data: { undone, left } };
+  });
 }
 
 interface Undoing {

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
-import { type LockedEnquiry, PIPELINE_COLUMNS, type PipelineRow } from './pipeline.queries.ts';
+import { type LockedEnquiry, lockEnquiries, PIPELINE_COLUMNS, type PipelineRow } from './pipeline.queries.ts';
 
 /** Stored with the event of a change. */
 export interface UndoOfChange {
@@ -7,6 +8,19 @@ export interface UndoOfChange {
   readonly before: Omit<LockedEnquiry, 'enquiryId' | 'version'>;
   /** The version that the change led to. Undone is only what nobody has changed since. */
   readonly version: number;
+}
+
+/** The enquiries of these changes, in the order of every change of many. */
+export async function lockChanged(tx: Queryable, changeIds: readonly string[]): Promise<void> {
+  const rows = await tx
+    .selectFrom('event')
+    .select('enquiry_id as enquiryId')
+    .where(sql<boolean>`event_id = any(${changeIds}::uuid[])`)
+    .execute();
+  await lockEnquiries(
+    tx,
+    rows.flatMap(({ enquiryId }) => enquiryId ?? []),
+  );
 }
 
 /** A change of theirs that can be undone and is not. */
