@@ -177,7 +177,7 @@ export function CalendarScreen() {
         <OfflineBanner since={lostSince} onConnect={reconnect}>
           {data && say(texts.offlineText, { time: clockTime(data.now) })}
         </OfflineBanner>
-        {calendar.isError && (
+        {calendar.isError && !(data && lostSince) && (
           <Banner
             tone="error"
             title={say(texts.failed)}

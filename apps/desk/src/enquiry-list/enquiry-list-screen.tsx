@@ -152,7 +152,7 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
           <Notice tone="error">{say(changes.isStale ? texts.stale : texts.notChanged)}</Notice>
         )}
         <BulkResult result={changes.many.data?.data} />
-        {pages.isError && (
+        {pages.isError && !(pages.data && lostSince) && (
           <ListFailure
             error={pages.error}
             asOf={asOf}
