@@ -143,6 +143,7 @@ test('enquiries are found as one types, filtered, moved on, assigned, and never 
   await expectNothingCut(page);
   await bar.locator('[name=bulk_assign]').selectOption({ label: 'Jana Keller' });
   await expect(page.getByText('200 geändert.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await page.locator('[name=search]').fill('');
   await page.locator('[data-filter=WON]').click();
   await expect(rows).toHaveCount(1);

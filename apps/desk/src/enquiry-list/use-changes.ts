@@ -55,7 +55,11 @@ export function useChanges() {
     onError: reload,
   });
   const many = useMutation({
-    onMutate: () => Date.now(),
+    onMutate: () => {
+      // What was said of a single change is over.
+      change.reset();
+      return Date.now();
+    },
     mutationFn: ({ rows, to }: { rows: readonly ListedEnquiry[]; to: ManyChange }) => {
       const enquiries = rows.map(({ enquiryId, version }) => ({ enquiryId, version }));
       return replyOf(callOnce(changeManyEndpoint, { body: { enquiries, change: to } }));
