@@ -6,6 +6,7 @@ import { FUNNELS } from '@funnel/domain/flow/funnels';
 import { codesOf } from '@funnel/domain/question/question';
 import { shape } from '@funnel/domain/question/shape';
 import { size } from '@funnel/domain/question/size';
+import { timeframe } from '@funnel/domain/question/timeframe';
 import { MANIFEST } from '@funnel/kitchen/picture/manifest';
 import { type Picture, screenBytes } from '@funnel/kitchen/picture/picture';
 import { PICTURES } from '@funnel/kitchen/picture/pictures';
@@ -20,6 +21,7 @@ import {
   TILE_WIDTH,
 } from '@funnel/picture/picture-file';
 import { SAME_PICTURE } from '@funnel/picture/same-picture';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { regionMap } from './draw-region-map.ts';
 import { missingPictures } from './missing-pictures.ts';
@@ -66,6 +68,34 @@ test.each([...new Set(PICTURES.map(({ screen }) => screen))])(
     expect(bytes).toBeLessThanOrEqual(screenBytes(screen));
   },
 );
+
+/** As wide as four tiles in two columns on a phone. */
+const PHONE_WIDTH = 164;
+/** A channel that differs by so much is seen. */
+const SEEN = 24;
+
+/** The share of pixels in which two tiles differ to the eye. */
+function difference(one: Buffer, other: Buffer): number {
+  let count = 0;
+  for (let at = 0; at < one.length; at += 3)
+    if ([at, at + 1, at + 2].some((channel) => Math.abs((one[channel] ?? 0) - (other[channel] ?? 0)) > SEEN))
+      count++;
+  return (count * 3) / one.length;
+}
+
+test('on a phone no two tiles of a question look alike', async () => {
+  const tiles = await Promise.all(
+    PICTURES.filter(isTile).map(async ({ name, screen }) => {
+      const file = sharp(join(PUBLISHED, smallPictureFile(name)));
+      return { name, screen, pixels: await file.resize(PHONE_WIDTH).removeAlpha().raw().toBuffer() };
+    }),
+  );
+  for (const [index, one] of tiles.entries())
+    for (const other of tiles.slice(index + 1).filter(({ screen }) => screen === one.screen))
+      expect(difference(one.pixels, other.pixels), `${one.name}, ${other.name}`).toBeGreaterThan(
+        one.screen === timeframe.key ? 0.3 : 0.07,
+      );
+});
 
 test('every tile of every funnel has its picture', () => {
   expect(missingPictures()).toEqual([]);
