@@ -9,30 +9,34 @@ const SUBDOMAIN = () => SHOP().replace('localhost', 'www.shop.localhost');
 
 test.use({ foreignOrigins: [SHOP(), SUBDOMAIN()] });
 
-test('what stands below the frame hardly moves when the funnel comes, at any width', {
-  tag: '@whole',
-}, async ({ page }) => {
-  for (const width of [360, 390, 640, 768, 1280]) {
-    await page.setViewportSize({ width, height: 820 });
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/services/fun/funnel**', async (route) => {
-      await held;
-      await route.fallback();
-    });
-    await openShop(page, { body: embedTag('data-funnel="short"'), until: 'commit' });
-    await expect(page.locator('iframe')).toBeAttached();
-    const height = async () => (await page.locator('iframe').boundingBox())?.height ?? 0;
-    const reserved = await height();
-    letGo();
-    await expect(page.frameLocator('iframe').locator('[data-value=L_FORM]')).toBeVisible();
-    await expectFullHeight(page.frameLocator('iframe'));
-    expect(Math.abs((await height()) - reserved), `at ${width} px`).toBeLessThan(45);
-    await page.unrouteAll();
-  }
-});
+for (const [brands, attributes, tag] of [
+  ['with', '', []],
+  ['without', 'data-no-footer', ['@whole']],
+] as const)
+  test(`what stands below the frame hardly moves when the funnel comes ${brands} brands, at any width`, {
+    tag: [...tag],
+  }, async ({ page }) => {
+    for (const width of [360, 390, 640, 768, 1280]) {
+      await page.setViewportSize({ width, height: 820 });
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route('**/services/fun/funnel**', async (route) => {
+        await held;
+        await route.fallback();
+      });
+      await openShop(page, { body: embedTag(`data-funnel="short" ${attributes}`), until: 'commit' });
+      await expect(page.locator('iframe')).toBeAttached();
+      const height = async () => (await page.locator('iframe').boundingBox())?.height ?? 0;
+      const reserved = await height();
+      letGo();
+      await expect(page.frameLocator('iframe').locator('[data-value=L_FORM]')).toBeVisible();
+      await expectFullHeight(page.frameLocator('iframe'));
+      expect(Math.abs((await height()) - reserved), `at ${width} px`).toBeLessThan(45);
+      await page.unrouteAll();
+    }
+  });
 
 const HEADER = '<div style="position:fixed;top:0;left:0;right:0;height:80px;background:#fff">Kopf</div>';
 const LONG = '<p style="height:3000px"></p>';
