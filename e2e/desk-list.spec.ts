@@ -195,9 +195,15 @@ test('on a phone rows are selected with a finger, and a change is undone from th
   tag: '@whole',
 }, async ({ page, request, query, ownProduct: { url }, email }) => {
   await givenEnquiry(request, email, { personal_full_name: 'Anna Groß' });
+  await givenEnquiry(request, `2${email}`, { personal_full_name: 'Bernd Thielen' });
   await openDeskAs(page, query, { name: 'Jana Keller', url });
   await page.getByRole('link', { name: 'Anfragen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Anfragen' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Bernd Thielen auswählen' }).check();
+  await page.locator('[data-action=select-all]').click();
+  await expect(page.locator('[data-bulk]')).toContainText('Alle 2 ausgewählt');
+  await expect(page.locator('[data-action=select-all]')).toHaveCount(0);
+  await page.locator('[data-action=clear-selection]').click();
   // The title bar with its search ends where the screen ends.
   const bar = await page.locator('main header').boundingBox();
   expect(bar?.width).toBe(page.viewportSize()?.width);

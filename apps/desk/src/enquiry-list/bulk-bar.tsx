@@ -21,6 +21,8 @@ interface BulkBarProps {
   readonly staff: readonly { readonly staffId: string; readonly name: string }[];
   readonly isBusy: boolean;
   readonly onChange: (change: ManyChange) => void;
+  /** Undefined: no more can be selected. */
+  readonly onAll: (() => void) | undefined;
   readonly onClear: () => void;
 }
 
@@ -28,7 +30,7 @@ interface BulkBarProps {
 const NOBODY = '-';
 
 /** What can be done with all selected enquiries at once. */
-export function BulkBar({ ids, isAll, staff, isBusy, onChange, onClear }: BulkBarProps) {
+export function BulkBar({ ids, isAll, staff, isBusy, onChange, onAll, onClear }: BulkBarProps) {
   const say = useText();
   const showrooms = useShowrooms();
   const may = useMay();
@@ -46,6 +48,17 @@ export function BulkBar({ ids, isAll, staff, isBusy, onChange, onClear }: BulkBa
       data-bulk={ids.length}
     >
       <b>{selectedWords({ count: ids.length, isAll }, say)}</b>
+      {onAll && (
+        <button
+          type="button"
+          className={`${style['act']} ${style['all']}`}
+          data-action="select-all"
+          aria-label={say(texts.selectAll)}
+          onClick={onAll}
+        >
+          {say(texts.allShort)}
+        </button>
+      )}
       <BulkSelect
         name="bulk_assign"
         label={say(texts.assign)}

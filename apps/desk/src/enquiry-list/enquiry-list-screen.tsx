@@ -80,6 +80,7 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
   const isLoaded = pages.isSuccess && !pages.hasNextPage;
   const isAll = isLoaded && chosen.length === rows.length;
   const { selectAll, isLoading } = useSelectAll({ listKey, pages, onSelect: setSelected });
+  const hasMost = isAll || isLoading || chosen.length >= MAX_AT_ONCE;
   const view = views.views.find((each) => each.viewId === viewId);
   const isChanged = !isSameFilter(filter, view?.filter ?? {});
   const stored = useViewCounts([{}, ...views.views.map((each) => each.filter)]);
@@ -174,9 +175,7 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
           changes={changes}
           selection={selection}
           onSelect={setSelected}
-          selected={
-            chosen.length === 0 ? 'none' : isAll || isLoading || chosen.length >= MAX_AT_ONCE ? 'all' : 'some'
-          }
+          selected={chosen.length === 0 ? 'none' : hasMost ? 'all' : 'some'}
           onSelectAll={() => void selectAll()}
           words={searchWords(search)}
           isStale={pages.isError}
@@ -201,6 +200,7 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
               onChange={(to) =>
                 changes.many.mutate({ rows: chosen, to }, { onSuccess: () => setSelected(NOTHING_SELECTED) })
               }
+              onAll={hasMost ? undefined : () => void selectAll()}
               onClear={() => setSelected(NOTHING_SELECTED)}
             />
           )}

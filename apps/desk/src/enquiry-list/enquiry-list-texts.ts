@@ -34,6 +34,7 @@ export const enquiryListTexts = defineTexts('desk.enquiries', {
   lastDay: { de: 'seit gestern', en: 'since yesterday' },
   select: { de: '{name} auswählen', en: 'Select {name}' },
   selectAll: { de: 'Alle gefundenen auswählen', en: 'Select all that were found' },
+  allShort: { de: 'Alle', en: 'All' },
   selected: { de: '{count} ausgewählt', en: '{count} selected' },
   selectedAll: { de: 'Alle {count} ausgewählt', en: 'All {count} selected' },
   selectedMost: {
