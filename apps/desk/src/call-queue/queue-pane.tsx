@@ -43,7 +43,7 @@ export function QueuePane({ parts, onShowKeys, ...rest }: QueuePaneProps) {
         <ShowroomFilter showroom={showroom} onChoose={parts.chooseShowroom} />
         <span className={isPaused ? style['paused'] : undefined}>
           <Button size="s" data-action="pause" onClick={toggle}>
-            {say(isPaused ? texts.ready : texts.pause)}
+            {say(isPaused ? texts.resume : texts.pause)}
           </Button>
         </span>
       </header>

@@ -72,6 +72,8 @@ export const queueTexts = defineTexts('desk.queue', {
   },
   pause: { de: 'Pause', en: 'Pause' },
   ready: { de: 'Wieder bereit', en: 'Ready again' },
+  /** The same in short, where little room is. */
+  resume: { de: 'Weiter', en: 'Resume' },
   pausedTitle: { de: 'Sie machen Pause.', en: 'You are on a break.' },
   pausedText: {
     de: 'Sobald Sie wieder bereit sind, steht hier der nächste Anruf. Die Liste läuft inzwischen weiter.',
