@@ -134,13 +134,25 @@ test('a question stands in the middle of the height that is left, above a footer
   const footer = await boxOf(page.getByRole('contentinfo'));
   expect(footer.y + footer.height).toBe(900);
   expect(footer.height).toBeLessThan(60);
-  await expect(page.getByRole('contentinfo')).toContainText('Zur Bewertung');
+  const note = page.getByRole('contentinfo').getByText('Zur Bewertung');
+  await expect(note).toBeVisible();
   const bar = await boxOf(page.getByRole('progressbar'));
   const headline = await boxOf(page.getByRole('heading', { level: 1 }));
   const tiles = await boxOf(page.locator('[data-columns]'));
   const above = headline.y - (bar.y + bar.height);
   const below = footer.y - (tiles.y + tiles.height);
   expect(Math.abs(above - below)).toBeLessThan(60);
+
+  // On a tablet the note has a line of its own, and does not touch the edge.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const bottom = await note.evaluate((element) => {
+    const words = new Range();
+    words.selectNodeContents(element);
+    return words.getBoundingClientRect().bottom;
+  });
+  const tablet = await boxOf(page.getByRole('contentinfo'));
+  expect(tablet.height).toBeGreaterThan(60);
+  expect(tablet.y + tablet.height - bottom).toBeGreaterThanOrEqual(8);
 });
 
 for (const [language, query, tag] of [
