@@ -98,8 +98,11 @@ function Calls({ cell }: { cell: GridCell }) {
         </span>
       ))}
       {isStray(cell) && <em>{say(slotTexts.stray)}</em>}
-      {cell.wished.map(({ enquiryId, fullName }) => (
-        <em key={enquiryId}>{say(texts.wish, { name: fullName })}</em>
+      {cell.wished.map((call) => (
+        <span key={call.enquiryId}>
+          <em>{say(texts.wish, { name: call.fullName })}</em>
+          <EnquiryMarks of={call} />
+        </span>
       ))}
     </span>
   );
@@ -108,7 +111,8 @@ function Calls({ cell }: { cell: GridCell }) {
 function Visits({ cell }: { cell: GridCell }) {
   return (
     <span className={style['visits']}>
-      {cell.visits.map(({ visitId, kind, start, fullName, showroom, person }) => {
+      {cell.visits.map((visit) => {
+        const { visitId, kind, start, fullName, showroom, person } = visit;
         const Icon = VISIT_ICONS[kind];
         const place = showroomName(showroom);
         return (
@@ -116,6 +120,7 @@ function Visits({ cell }: { cell: GridCell }) {
             <Icon size="s" />
             <span>
               {clockTime(start)} <bdi>{fullName}</bdi>
+              <EnquiryMarks of={visit} />
               <small>{[place, person?.name].filter(Boolean).join(' · ')}</small>
             </span>
           </span>
