@@ -4,8 +4,10 @@ import columns from './enquiry-columns.module.css';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 import style from './table-ghosts.module.css';
 
-/** Those that go where there is no room have a name. */
-const COLUMNS = ['', '', '', '', 'place', '', '', 'showroom', 'campaign', '', ''];
+/** As in the table, so that the same ones go where there is no room. */
+const COLUMNS = `select status name received place kitchen estimate showroom campaign assignee next`.split(
+  ' ',
+);
 const ROWS = Array.from({ length: 14 }, (_, row) => row);
 
 /** Rows in their final height, while nothing is known yet. */
@@ -17,9 +19,8 @@ export function TableGhosts() {
       <div aria-hidden="true">
         {ROWS.map((row) => (
           <div key={row} className={`${columns['columns']} ${style['row']}`}>
-            {COLUMNS.map((name, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the columns are always the same
-              <i key={column} data-column={name || undefined} />
+            {COLUMNS.map((column) => (
+              <i key={column} data-column={column} />
             ))}
           </div>
         ))}
