@@ -115,7 +115,7 @@ test('a call that has been is ticked among the next steps', async ({ page, reque
   await query(
     `insert into appointment (
        appointment_id, enquiry_id, kind, state, seat, starts_at, ends_at, sequence, requested_at, changed_at, confirmed_at
-     ) values ($1, $1, 'CALLBACK', 'BOOKED', 99, now() + interval '2 hours', now() + interval '3 hours', 0, now(), now(),
+     ) values ($1, $1, 'CALLBACK', 'BOOKED', 1000 + floor(random() * 1000000), now() + interval '2 hours', now() + interval '3 hours', 0, now(), now(),
        now())`,
     [customer.enquiryId],
   );
