@@ -134,7 +134,9 @@ async function measure(
     if (!response.ok) throw new Error(`${name}: ${response.status}`);
     if (run < 0) continue;
     calls.push(performance.now() - begun);
-    statements.push(Number(response.headers.get('server-timing')?.split('dur=')[1]));
+    const waited = Number(response.headers.get('server-timing')?.split('dur=')[1]);
+    if (Number.isNaN(waited)) throw new Error(`${name}: the server does not tell how long it waited`);
+    statements.push(waited);
   }
   return { call: quantilesOf(calls), postgres: quantilesOf(statements) };
 }

@@ -3,7 +3,8 @@ import pg from 'pg';
 
 /**
  * Loaded into the server before it starts. Each reply then tells in `Server-Timing` how long its call waited for
- * Postgres. The bench makes one call at a time, so every statement since the last reply belongs to this one.
+ * Postgres. The bench makes one call at a time, so the statements since the last reply belong to this one. The few of the
+ * server's own jobs are counted with them.
  */
 
 interface Span {
