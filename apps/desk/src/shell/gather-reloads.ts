@@ -5,8 +5,9 @@ const GATHER_MS = 100;
 const PATIENCE_MS = 3000;
 
 /**
- * Reloads what live events name. Events that come close together are one reload, and each key has one at a time: a reload
- * that begins cancels the one before, so a long list would not arrive while events keep coming (starvation).
+ * Reloads what live events name, by `load`, which never rejects. Events that come close together are one reload. Each key
+ * has one reload at a time: a reload that begins cancels the one before, so a long list would not arrive while events keep
+ * coming (starvation).
  */
 export function gatherReloads(load: (key: string) => Promise<unknown>): (keys: readonly string[]) => void {
   const due = new Set<string>();

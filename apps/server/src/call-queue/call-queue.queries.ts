@@ -100,8 +100,8 @@ function dueCalls(question: QueueQuestion): RawBuilder<unknown> {
 }
 
 /**
- * A time that Postgres does not know while it plans. So it keeps one plan for all times: to plan takes as long as to run,
- * and the plan never differs.
+ * A time that Postgres does not know while it plans. So it keeps one plan for all times (generic plan): to plan takes as
+ * long as to run, and the plan never differs.
  */
 const unplanned = (time: Date) => sql`(select ${time}::timestamptz)`;
 
