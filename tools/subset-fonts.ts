@@ -23,6 +23,8 @@ type Typeface = {
   fallbacks: Fallback[];
 };
 
+type Subset = { path: string; letters: string; fileName: string; family: string; unicodeRange?: string };
+
 type SubsetFont = (
   source: Buffer,
   letters: string,
@@ -187,7 +189,8 @@ async function fallbackFace(source: Buffer, fallback: Fallback) {
 `;
 }
 
-async function writeSubset(typeface: Typeface, path: string, letters: string, fileName: string) {
+async function writeSubset(typeface: Typeface, subset: Subset) {
+  const { path, letters, fileName, family, unicodeRange } = subset;
   const source = await font(path);
   const woff2 = await subsetFont(source, letters, {
     targetFormat: 'woff2',
@@ -197,25 +200,32 @@ async function writeSubset(typeface: Typeface, path: string, letters: string, fi
   if (woff2.length > MAX_FONT_BYTES) throw new Error(`${fileName} has ${woff2.length} bytes`);
   await writeFile(new URL(`font/${fileName}`, ui), woff2);
   console.log(`${fileName}: ${woff2.length} bytes`);
-  return (unicodeRange: string) =>
-    typeface.weights.map(
-      (weight) => `@font-face {
-  font-family: "${typeface.family}";
+  const range = unicodeRange ? `  unicode-range: ${unicodeRange};\n` : '';
+  return typeface.weights.map(
+    (weight) => `@font-face {
+  font-family: "${family}";
   font-weight: ${weight};
   font-display: swap;
   src: url("./font/${fileName}") format("woff2");
-${unicodeRange}}
+${range}}
 `,
-    );
+  );
 }
 
 await mkdir(new URL('font/', ui), { recursive: true });
 const faces: string[] = [];
 for (const typeface of TYPEFACES) {
-  const { name, files } = typeface;
-  const latin = await writeSubset(typeface, files.latin, LATIN, `${name}.woff2`);
-  const extended = await writeSubset(typeface, files.extended, EXTENDED, `${name}-extended.woff2`);
-  faces.push(...latin(''), ...extended(`  unicode-range: ${EXTENDED_RANGE};\n`));
+  const { family, name, files } = typeface;
+  const latin = { path: files.latin, letters: LATIN, fileName: `${name}.woff2`, family };
+  // A family of its own. Within the same family Chromium would look for a font that stands in for this one.
+  const extended = {
+    path: files.extended,
+    letters: EXTENDED,
+    fileName: `${name}-extended.woff2`,
+    family: `${family} Extended`,
+    unicodeRange: EXTENDED_RANGE,
+  };
+  faces.push(...(await writeSubset(typeface, latin)), ...(await writeSubset(typeface, extended)));
   const source = await font(files.latin);
   for (const fallback of typeface.fallbacks) faces.push(await fallbackFace(source, fallback));
   await copyFile(new URL(`${name}/LICENSE`, packages), new URL(`font/${name}-licence.txt`, ui));
