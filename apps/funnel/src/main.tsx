@@ -4,15 +4,11 @@ import '@funnel/ui/base.css';
 import './shell/first-paint.css';
 import { sleep } from '@funnel/browser/sleep';
 import { pageNameOf } from '@funnel/contract/page/page-path';
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { loadRoute } from './load-route.ts';
 import { pageSettings } from './shell/page-settings.ts';
 import type { RouteModule } from './shell/route.ts';
-import { noteStacks } from './shell/stack-traces.ts';
-
-noteStacks();
+import { showApp } from './shell/show-app.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
@@ -50,6 +46,4 @@ const app = (
     onReady={() => window.__FUNNEL_TAPS__?.ready()}
   />
 );
-// As a transition React takes the page over in short pieces, so that a tap or a scroll is never kept waiting.
-if (root.hasChildNodes() && beginsAsServed(search)) startTransition(() => void hydrateRoot(root, app));
-else createRoot(root).render(app);
+showApp(root, app, root.hasChildNodes() && beginsAsServed(search));

@@ -1,6 +1,5 @@
 import { fetchFiles } from '@funnel/browser/fetch-files';
 import { sleep } from '@funnel/browser/sleep';
-import { noteNoStacks } from '../shell/stack-traces.ts';
 import { wholeDocument } from './whole-document.ts';
 
 declare global {
@@ -19,7 +18,6 @@ export async function loadScripts(settled: () => Promise<void>): Promise<void> {
   document.head.append(...[entry, ...others].map(preloadLink));
   await wholeDocument();
   await settled();
-  noteNoStacks();
   for (const file of others) {
     await import(/* @vite-ignore */ file).catch(() => undefined);
     // A tap or a frame comes in between.
