@@ -30,7 +30,7 @@ interface PlaceWordsProps {
   readonly words: readonly SearchWord[];
 }
 
-/** 66119 Saarbrücken. The search knows the postcode only. */
+/** The postcode and its town. The search knows the postcode only. */
 export function PlaceWords({ postcode, words }: PlaceWordsProps) {
   const area = postcodeArea(postcode);
   return (

@@ -6,6 +6,7 @@ import { DEFAULT_BRAND } from '@funnel/domain/retailer/default-brand';
 import { deskPalettes } from '@funnel/domain/retailer/desk-palette';
 import { mailPalettes } from '@funnel/domain/retailer/mail-palette';
 import { palette } from '@funnel/domain/retailer/palette';
+import { DEFAULT_SHOWROOMS } from '@funnel/domain/showroom/default-showrooms';
 import { expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -37,6 +38,19 @@ test('no file but the default brand names the retailer or one of its colours', (
       return forbidden.filter((word) => lower.includes(word)).map((word) => `${file}: ${word}`);
     });
   expect(sources.length).toBeGreaterThan(500);
+  expect(found).toEqual([]);
+});
+
+/** Beside the value itself: towns by postcode, invented examples, and the outline of the region. */
+const MAY_NAME_A_TOWN =
+  /\.(?:test|spec)\.tsx?$|^packages\/domain\/src\/(?:showroom\/(?:showroom-name|postcode-place)|contact\/postcode-area)\.ts|example/;
+
+test('no text names a showroom: pages, mails and the desk read the setting', () => {
+  const towns = DEFAULT_SHOWROOMS.map((showroom) => showroom.name);
+  const found = sources
+    .filter(({ file }) => !MAY_NAME_A_TOWN.test(file))
+    .flatMap(({ file, text }) => towns.filter((town) => text.includes(town)).map((town) => `${file}: ${town}`));
+  expect(towns.length).toBeGreaterThan(1);
   expect(found).toEqual([]);
 });
 
