@@ -4,6 +4,7 @@ import type { ReadTracking } from '../shell/parent-window.ts';
 import { useFreshPage } from '../shell/use-fresh-page.ts';
 import { useWhenBack } from '../shell/use-when-back.ts';
 import { waitingCall } from '../shell/waiting-call.ts';
+import { whenIdle } from '../shell/when-idle.ts';
 import type { Lead } from './deliver.ts';
 
 export type SendingStatus = 'idle' | 'sending' | 'failed' | 'sent';
@@ -27,9 +28,10 @@ export function useSending(
   const [status, setStatus] = useState<SendingStatus>('idle');
   const [isWaiting, setWaiting] = useState(false);
 
-  useEffect(() => {
-    if (isUnderWay) void loadSending().catch(() => undefined);
-  }, [isUnderWay]);
+  useEffect(
+    () => (isUnderWay ? whenIdle(() => void loadSending().catch(() => undefined)) : undefined),
+    [isUnderWay],
+  );
 
   useFreshPage();
 
