@@ -181,20 +181,6 @@ test('the browser’s Back goes one step back, and a reload loses nothing', asyn
   await expect(step(page, 'question_budget')).toBeVisible();
 });
 
-test('a second tap within the pause changes the answer and advances once', async ({ page }) => {
-  await page.goto('/services/fun/funnel?funnel_name=short');
-  await page.locator('[data-value=ISLAND][tabindex]').waitFor();
-  await page.evaluate(() => {
-    for (const value of ['KITCHENETTE', 'ISLAND']) {
-      document.querySelector<HTMLElement>(`[data-value=${value}]`)?.click();
-    }
-  });
-  await expect(step(page, 'question_size')).toBeVisible();
-  await page.goBack();
-  await expect(page.locator('[data-value=ISLAND]')).toHaveAttribute('aria-checked', 'true');
-  await expect(page.locator('[aria-checked=true]')).toHaveCount(1);
-});
-
 test('when sending fails the input stays, waits in the tab and goes out by itself, once', async ({
   page,
   query,

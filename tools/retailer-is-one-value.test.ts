@@ -49,7 +49,9 @@ test('no text names a showroom: pages, mails and the desk read the setting', () 
   const towns = DEFAULT_SHOWROOMS.map((showroom) => showroom.name);
   const found = sources
     .filter(({ file }) => !MAY_NAME_A_TOWN.test(file))
-    .flatMap(({ file, text }) => towns.filter((town) => text.includes(town)).map((town) => `${file}: ${town}`));
+    .flatMap(({ file, text }) =>
+      towns.filter((town) => text.includes(town)).map((town) => `${file}: ${town}`),
+    );
   expect(towns.length).toBeGreaterThan(1);
   expect(found).toEqual([]);
 });

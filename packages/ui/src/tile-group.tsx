@@ -1,6 +1,7 @@
 import {
   createContext,
   type FocusEvent,
+  type MouseEvent,
   type ReactNode,
   useContext,
   useEffect,
@@ -16,15 +17,19 @@ export type TileGroupProps = {
   /** … or, without a headline, a text. */
   label?: string | undefined;
   value?: string | undefined;
-  /** A tap, Enter or Space; also on the option that is selected already. Arrow keys only move the focus. */
-  onActivate?: (value: string) => void;
+  /** A tap, Enter or Space, and its time; also on the option that is selected already. Arrow keys only move the focus. */
+  onActivate?: (value: string, at: number) => void;
   columns?: 2 | 3 | 4;
   /** One more option of the same group, below the tiles. */
   pill?: ReactNode;
   children: ReactNode;
 };
 
-type Group = { value: string | undefined; tabStop: string | undefined; activate: (value: string) => void };
+type Group = {
+  value: string | undefined;
+  tabStop: string | undefined;
+  activate: (value: string, at: number) => void;
+};
 
 const GroupContext = createContext<Group>({ value: undefined, tabStop: undefined, activate: () => {} });
 
@@ -40,7 +45,7 @@ export function useTileOption(value: string) {
     suppressHydrationWarning: true,
     // Without a known tab stop (server HTML) every option can be reached, because the arrow keys do not work yet.
     tabIndex: group.tabStop === undefined || group.tabStop === value ? 0 : -1,
-    onClick: () => group.activate(value),
+    onClick: ({ timeStamp }: MouseEvent) => group.activate(value, timeStamp),
   } as const;
 }
 
@@ -70,7 +75,7 @@ export function TileGroup({
   };
 
   return (
-    <GroupContext value={{ value, tabStop, activate: (chosen) => onActivate?.(chosen) }}>
+    <GroupContext value={{ value, tabStop, activate: (chosen, at) => onActivate?.(chosen, at) }}>
       <div
         ref={group}
         role="radiogroup"

@@ -117,8 +117,8 @@ export function useFunnel(
      * Stores an answer and advances after a pause. A second answer within the pause replaces the first and advances
      * once. The pause counts from the tap, which may have come before the script (inline/keep-taps.ts).
      */
-    answer(changed: Partial<EnquiryDraft>): void {
-      const tappedAt = window.__FUNNEL_TAPS__?.madeAt ?? performance.now();
+    answer(changed: Partial<EnquiryDraft>, at: number): void {
+      const tappedAt = window.__FUNNEL_TAPS__?.madeAt ?? at;
       dispatch({ type: 'update-data', data: changed });
       advancing.current ??= setTimeout(
         () => {

@@ -16,7 +16,8 @@ interface QuestionScreenProps {
   readonly tiles: readonly string[];
   readonly say: Say;
   readonly headlineRef: Ref<HTMLHeadingElement>;
-  readonly onAnswer: (code: string) => void;
+  /** `at`: the time of the tap. */
+  readonly onAnswer: (code: string, at: number) => void;
 }
 
 /** One question with its pictures, driven by data alone. */

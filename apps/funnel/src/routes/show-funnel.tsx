@@ -114,9 +114,9 @@ export function ShowFunnel({ funnel, params, search, early, memory, above, below
     [index, steps, data, funnel, form, isWide],
   );
 
-  function choose(code: string): void {
+  function choose(code: string, at: number): void {
     const chosen: Partial<EnquiryDraft> = { [current]: code };
-    answer(chosen);
+    answer(chosen, at);
     if (!isContactStep(current) && funnel.effects[current] === 'estimate-price')
       void estimate({ ...data, ...chosen }, language).then(update);
   }
