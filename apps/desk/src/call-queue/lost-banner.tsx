@@ -3,19 +3,22 @@ import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
 import { Banner } from '../shell/banner.tsx';
 import { Button } from '../shell/button.tsx';
 import { firstName } from '../shell/enquiry/caller-name.ts';
+import { useStaff } from '../shell/staff.ts';
 import type { LostCall } from './my-call.ts';
 import { callTexts as texts } from './queue-texts.ts';
 
 interface LostBannerProps {
   readonly lost: LostCall;
-  /** Who has the call now, as soon as that is known. */
-  readonly by: string | undefined;
+  /** Whose call the list says it is. It may be from before. */
+  readonly claim: QueueEntry['claim'];
   readonly next: QueueEntry | undefined;
   readonly onNext: () => void;
 }
 
-export function LostBanner({ lost, by, next, onNext }: LostBannerProps) {
+export function LostBanner({ lost, claim, next, onNext }: LostBannerProps) {
   const say = useText();
+  const { staffId } = useStaff();
+  const by = claim?.staffId === staffId ? undefined : claim?.name;
   return (
     <Banner
       tone="plum"

@@ -157,7 +157,7 @@ export function QueueScreen() {
                 {calls.lost && isLost && (
                   <LostBanner
                     lost={calls.lost}
-                    by={chosen.claim?.name}
+                    claim={chosen.claim}
                     next={next}
                     onNext={() => choose(next)}
                   />

@@ -27,8 +27,8 @@ export function useClaim({ notes: { noteOf, writeNote, forgetNote }, onTrouble }
   useEffect(() => keptCallOf(staffId).keepMine(mine), [staffId, mine]);
   const [lost, setLost] = useState<LostCall>();
   /**
-   * Calls that this page has ended, released, lost or gone on with: a late answer may still list one of them as one's own,
-   * also after the next call is over. They are not claimed again unless somebody asks for it.
+   * Calls that this page has ended, released or lost, or could not go on with: a late answer may still list one of them
+   * as one's own, also after the next call is over. They are not claimed again unless somebody asks for it.
    */
   const dealtWith = useRef(new Set<string>());
 
@@ -38,7 +38,9 @@ export function useClaim({ notes: { noteOf, writeNote, forgetNote }, onTrouble }
     dealtWith.current.add(enquiryId);
   }
 
+  /** Two answers may tell it at once: the note is kept once. */
   function lose(enquiryId: string): void {
+    if (dealtWith.current.has(enquiryId)) return;
     letGo(enquiryId);
     leaveTo(enquiryId);
   }
@@ -64,6 +66,7 @@ export function useClaim({ notes: { noteOf, writeNote, forgetNote }, onTrouble }
     networkMode: 'always',
     onSuccess: async ({ data: { enquiryId, since, nextTryAt } }) => {
       await settle();
+      dealtWith.current.delete(enquiryId);
       setLost(undefined);
       setMine({ enquiryId, nextTryAt });
       change((queue) => ({
