@@ -203,7 +203,7 @@ test('a call and its note stay through other screens and a reload, and the note 
   await page.keyboard.press('Enter');
   await expect(record).toBeVisible();
   const first = heartbeat();
-  await page.clock.runFor(CLAIM_SILENCE_MS);
+  await page.clock.fastForward(CLAIM_SILENCE_MS);
   expect((await first).ok()).toBe(true);
   const second = heartbeat();
   await page.reload();
@@ -217,13 +217,15 @@ test('a call and its note stay through other screens and a reload, and the note 
   await page.keyboard.press('Enter');
   await expect(record).toBeVisible();
   await query('delete from call_claim where enquiry_id = $1', [enquiryId]);
-  // The next heartbeat hears of it.
-  await page.clock.runFor(CLAIM_SILENCE_MS);
+  // The next heartbeat hears of it. A clock that runs on would end the call that keeps the note.
+  await page.clock.fastForward(CLAIM_SILENCE_MS);
   await expect
     .poll(() => query('select text from note where enquiry_id = $1', [enquiryId]))
     .toEqual([{ text: 'Ruft nach 18 Uhr zurück' }]);
   await page.getByRole('link', { name: 'Anrufliste' }).click();
-  await expect(page.locator('[data-banner=plum]')).toContainText('Ihre Notiz ist gesichert');
+  const banner = page.locator('[data-banner=plum]');
+  await expect(banner).toContainText('Ihre Notiz ist gesichert');
+  await expect(banner).toContainText('Dieser Anruf ist nicht mehr Ihrer.');
   await page.reload();
   await row(page, enquiryId).getByRole('button').first().click();
   await expect(caller(page)).toHaveAttribute('data-caller', enquiryId);
