@@ -5,6 +5,7 @@ import type { Say } from '@funnel/domain/text/say';
 import { Chip } from '../shell/chip.tsx';
 import { shortMoment } from '../shell/words.ts';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
+import { lateWords } from './late-words.ts';
 
 interface NextStepProps {
   readonly row: ListedEnquiry;
@@ -34,14 +35,4 @@ function agreedWords(row: ListedEnquiry, say: Say, moment: (instant: string) => 
   if (appointment && appointment.state !== 'CANCELLED')
     return say(texts.call, { time: moment(appointment.start) });
   return undefined;
-}
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-
-/** Who waits for days is no more urgent by the hour. */
-function lateWords(late: number, say: Say): string {
-  if (late < HOUR_MS) return say(texts.minutesLate, { count: String(Math.ceil(late / MINUTE_MS)) });
-  if (late < 24 * HOUR_MS) return say(texts.hoursLate, { count: String(Math.floor(late / HOUR_MS)) });
-  return say(texts.late);
 }
