@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { LAST_EVENT_HEADER } from '@funnel/contract/endpoint';
-import { followEventsEndpoint } from '@funnel/contract/event/follow-events';
+import { followChangesEndpoint } from '@funnel/contract/event/follow-changes';
 import type { Page } from '@playwright/test';
 import { openDeskAs } from './desk.ts';
 import { givenBooking, givenEnquiry, openStarts } from './given.ts';
@@ -16,7 +16,7 @@ test.use({ refusals: [401, 409] });
 function hearResuming(page: Page): () => Promise<string[]> {
   const asked: Promise<Record<string, string>>[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname === followEventsEndpoint.path) asked.push(request.allHeaders());
+    if (new URL(request.url()).pathname === followChangesEndpoint.path) asked.push(request.allHeaders());
   });
   return async () => (await Promise.all(asked)).flatMap((headers) => headers[LAST_EVENT_HEADER] ?? []);
 }

@@ -136,7 +136,7 @@ test('calendar, record and access say when the connection is lost, and catch up 
   await expect(colleague).toHaveAttribute('data-state', 'unknown');
   await expectAccessible(page);
   await givenBooking(request, `3${email}`, start);
-  const resumed = page.waitForRequest(/\/api\/v1\/events\?after=\d+$/);
+  const resumed = page.waitForRequest(/\/api\/v1\/desk\/changes\?after=\d+$/);
   await context.setOffline(false);
   await resumed;
   await expect(cell(page, start)).toHaveAttribute('data-taken', '2');

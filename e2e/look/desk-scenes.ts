@@ -1,4 +1,4 @@
-import { followEventsEndpoint } from '@funnel/contract/event/follow-events';
+import { followChangesEndpoint } from '@funnel/contract/event/follow-changes';
 import type { Page } from '@playwright/test';
 import { type ExampleFile, picture } from '../example-file.ts';
 
@@ -66,7 +66,7 @@ export async function shootLost(
   shoot: (name: string) => Promise<void>,
   name: string,
 ): Promise<void> {
-  const pattern = `**${followEventsEndpoint.path}`;
+  const pattern = `**${followChangesEndpoint.path}`;
   await page.route(pattern, (route) => route.abort());
   await page.reload();
   await page.locator('[data-banner=ochre]').waitFor();

@@ -163,7 +163,8 @@ const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
   'GET /api/desk/invitations': ['owner'],
   'POST /api/desk/invitations': ['owner'],
   'POST /api/desk/invitations/revoke': ['owner'],
-  'GET /api/v1/events': [...STAFF, 'key'],
+  'GET /api/v1/events': ['key'],
+  'GET /api/v1/desk/changes': STAFF,
 };
 
 /** A program with a key. */

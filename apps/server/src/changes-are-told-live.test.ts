@@ -1,7 +1,7 @@
 import { closeDaysEndpoint } from '@funnel/contract/calendar/keep-hours';
 import { makeShowroomFeedEndpoint } from '@funnel/contract/calendar-feed/calendar-feed';
-import type { FedEvent } from '@funnel/contract/event/event';
-import { followEventsEndpoint } from '@funnel/contract/event/follow-events';
+import { listEnquiriesEndpoint } from '@funnel/contract/enquiry-list/list-enquiries';
+import { type DeskChange, followChangesEndpoint } from '@funnel/contract/event/follow-changes';
 import { endPresenceEndpoint, tellPresenceEndpoint } from '@funnel/contract/presence/presence';
 import { saveViewEndpoint } from '@funnel/contract/saved-view/keep-views';
 import { listShowroomsEndpoint, removeShowroomEndpoint } from '@funnel/contract/showroom/keep-showrooms';
@@ -28,8 +28,8 @@ async function follower(role: StaffRole, origin = app.origin) {
   const leaving = new AbortController();
   onTestFinished(() => leaving.abort());
   const { signal } = leaving;
-  const answer = await fetch(origin + followEventsEndpoint.path, { headers: { cookie }, signal });
-  const events: FedEvent[] = [];
+  const answer = await fetch(origin + followChangesEndpoint.path, { headers: { cookie }, signal });
+  const changes: DeskChange[] = [];
   let text = '';
   let isReady = false;
   const texts = answer.body?.pipeThrough(new TextDecoderStream());
@@ -39,21 +39,18 @@ async function follower(role: StaffRole, origin = app.origin) {
       isReady = true;
       if (!data) continue;
       text += JSON.stringify(data);
-      events.push(data as FedEvent);
+      changes.push(data as DeskChange);
     }
   })().catch(() => undefined);
   await vi.waitFor(() => expect(isReady).toBe(true), WAIT);
-  const topics = () => events.flatMap(({ data }) => ('call' in data ? [data.call] : []));
+  const topics = () => changes.flatMap((change) => ('topic' in change ? [change.topic] : []));
   return {
     ...person,
     text: () => text,
     topics,
     /** Waits for a later event that everybody gets: nothing before it can still be on its way. */
     untilEnquiry: (enquiryId: string) =>
-      vi.waitFor(
-        () => expect(events.map(({ data }) => 'enquiryId' in data && data.enquiryId)).toContain(enquiryId),
-        WAIT,
-      ),
+      vi.waitFor(() => expect(changes).toContainEqual(expect.objectContaining({ enquiryId })), WAIT),
   };
 }
 
@@ -75,7 +72,9 @@ test('what changes at the desk is told live to those who may see it, without wha
   replyOf(await client.call(inviteStaffEndpoint, { body: { email: 'paul@kueche.example', role: 'agent' } }));
   replyOf(await client.call(addWebhookEndpoint, { body: { url: 'https://crm.example/hook' } }));
   replyOf(await client.call(endStaffSessionsEndpoint, { body: { staffId: mia.staffId } }));
-  const { enquiryId } = await submitExample(app);
+  await submitExample(app, 1);
+  replyOf(await client.call(listEnquiriesEndpoint, { query: {} }));
+  const { enquiryId } = await submitExample(app, 2);
   await Promise.all([carla, mia, jana].map((person) => person.untilEnquiry(enquiryId)));
 
   const forAll = ['slots', 'calendar-feeds'];
@@ -88,8 +87,8 @@ test('what changes at the desk is told live to those who may see it, without wha
   expect(jana.topics()).toEqual([...forAll, 'showrooms', 'views', 'staff']);
   for (const { text } of [carla, mia, jana]) expect(text()).not.toContain('paul@kueche.example');
 
-  await program.until(1);
-  expect(program.events().map(({ type }) => type)).toEqual(['enquiry.received']);
+  await program.until(2);
+  expect(program.events().map(({ type }) => type)).toEqual(['enquiry.received', 'enquiry.received']);
   program.leave();
   await program.ended;
 });

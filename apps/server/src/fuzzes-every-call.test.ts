@@ -91,6 +91,8 @@ async function fuzz(name: string, calls: ReturnType<typeof anyCall>): Promise<Re
       });
       const { status } = response;
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      // A stream that is opened has no end.
+      if (response.ok && endpoint.replyAs === 'stream') return response.body?.cancel();
       const answer = await response.text();
       expect(status, `${endpoint.path}: ${answer}`).toBeLessThan(500);
       if (status >= 400) expect(Object.keys(ERROR_STATUS)).toContain(JSON.parse(answer).code);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
+import { followChangesEndpoint } from '@funnel/contract/event/follow-changes';
 import { followEventsEndpoint } from '@funnel/contract/event/follow-events';
 import type { ApiScope } from '@funnel/domain/access/api-scope';
 import { sql } from 'kysely';
@@ -75,18 +76,18 @@ describe('a follower of the events', () => {
     await reader.until(1);
   });
 
-  test('of the staff is written down, and gets no event of staff', async () => {
-    const { browser, staffId } = await staffBrowser(app, 'agent');
-    const answer = await browser.send(app.origin + followEventsEndpoint.path);
+  test('of the staff says what has changed and nothing of what is in it, so nothing is written down', async () => {
+    const { browser } = await staffBrowser(app, 'agent');
+    const answer = await browser.send(app.origin + followChangesEndpoint.path);
     const reading = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
     const { enquiryId } = await submitExample(app);
     while (!text.includes(enquiryId)) text += (await reading?.read())?.value ?? '';
     await reading?.cancel();
-    expect(text).not.toContain('data.viewed');
-    expect(await staffEvents(app)).toEqual([
-      { type: 'data.viewed', actor: 'staff', actorId: staffId, data: { call: followEventsEndpoint.path } },
-    ]);
+    const [, data = ''] = /^data: (.+)$/m.exec(text) ?? [];
+    expect(JSON.parse(data)).toEqual({ type: 'enquiry.received', enquiryId });
+    expect(await staffEvents(app)).toEqual([]);
+    expect((await browser.send(app.origin + followEventsEndpoint.path)).status).toBe(401);
   });
 
   test('gets events of another server too', async () => {
@@ -188,7 +189,7 @@ describe('the stream', () => {
 
   test('ends soon after the session at the desk, which it does not keep alive', async () => {
     const { browser, sessionId } = await staffBrowser(app, 'agent');
-    const answer = await browser.send(app.origin + followEventsEndpoint.path);
+    const answer = await browser.send(app.origin + followChangesEndpoint.path);
     const texts = answer.body?.pipeThrough(new TextDecoderStream()) ?? [];
     app.clock.now = new Date(app.clock.now.getTime() + 60 * 60 * 1000);
     let beats = 0;

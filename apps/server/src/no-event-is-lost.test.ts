@@ -40,7 +40,7 @@ async function followAlone(pollMs: number) {
   const told: string[] = [];
   void (async () => {
     for await (const { events } of pages)
-      told.push(...events.flatMap(({ event }) => ('enquiryId' in event.data ? event.data.enquiryId : [])));
+      told.push(...events.flatMap((one) => ('event' in one ? one.event.data.enquiryId : [])));
   })();
   return told;
 }

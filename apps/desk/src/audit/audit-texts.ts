@@ -24,7 +24,6 @@ export const auditTexts = defineTexts('desk.audit', {
     en: 'The audit trail cannot be loaded just now.',
   },
   enquiries: { de: '{count} Anfragen', en: '{count} enquiries' },
-  live: { de: 'Laufende Ereignisse', en: 'Live events' },
   showrooms: { de: 'Studios', en: 'Showrooms' },
   slots: { de: 'Anrufzeiten', en: 'Call hours' },
   webhooks: { de: 'Webhooks', en: 'Webhooks' },

@@ -1,5 +1,4 @@
 import type { AuditEntry } from '@funnel/contract/audit/list-audit';
-import { followEventsEndpoint } from '@funnel/contract/event/follow-events';
 import { statusNames } from '@funnel/domain/pipeline/pipeline-texts';
 import { staffRoleNames } from '@funnel/domain/staff/staff-role';
 import type { Say } from '@funnel/domain/text/say';
@@ -32,7 +31,6 @@ export function auditSubject({ type, person, email, enquiries, call }: AuditEntr
   if (person) return person.name;
   if (email !== undefined) return email;
   if (enquiries !== undefined) return say(texts.enquiries, { count: String(enquiries) });
-  if (call === followEventsEndpoint.path) return say(texts.live);
   if (type === 'data.changed') return say(PLACES[call ?? ''] ?? texts.settings);
   return '';
 }

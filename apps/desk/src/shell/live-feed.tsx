@@ -1,5 +1,4 @@
-import type { FedEvent } from '@funnel/contract/event/event';
-import { followEventsEndpoint } from '@funnel/contract/event/follow-events';
+import { type DeskChange, followChangesEndpoint } from '@funnel/contract/event/follow-changes';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { gatherReloads } from './gather-reloads.ts';
@@ -10,8 +9,8 @@ const SILENT_MS = 3000;
 /** The browser itself reconnects after a broken connection, but not after a refusal. */
 const AGAIN_MS = 5000;
 
-/** Gets each event. Undefined: the connection is there, or there again, and anything may have changed before. */
-type Listener = (event: FedEvent | undefined) => void;
+/** Gets each change. Undefined: the connection is there, or there again, and anything may have changed before. */
+type Listener = (change: DeskChange | undefined) => void;
 
 interface LiveFeed {
   /** Since when there has been no connection; undefined while there is one. */
@@ -30,7 +29,7 @@ const LiveFeedContext = createContext<LiveFeed>({
 });
 export const useLiveFeed = () => useContext(LiveFeedContext);
 
-/** Follows the events for all screens over one connection: a browser has few of them. */
+/** Follows the changes for all screens over one connection: a browser has few of them. */
 export function LiveFeedProvider({ children }: { children: ReactNode }) {
   const [listeners] = useState(() => new Set<Listener>());
   const [lostSince, setLostSince] = useState<Date>();
@@ -49,15 +48,15 @@ export function LiveFeedProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     let silent: ReturnType<typeof setTimeout> | undefined;
     let again: ReturnType<typeof setTimeout> | undefined;
-    const tell = (event?: FedEvent) => {
-      for (const listener of [...listeners]) listener(event);
+    const tell = (change?: DeskChange) => {
+      for (const listener of [...listeners]) listener(change);
     };
     const lose = () => {
       const since = new Date();
       silent ??= setTimeout(() => setLostSince((earlier) => earlier ?? since), SILENT_MS);
     };
     const after = lastId.current === undefined ? '' : `?after=${lastId.current}`;
-    const stream = new EventSource(followEventsEndpoint.path + after);
+    const stream = new EventSource(followChangesEndpoint.path + after);
     stream.onopen = () => {
       clearTimeout(silent);
       silent = undefined;

@@ -4,13 +4,15 @@ import type { StaffEventData, StaffEventType } from '@funnel/domain/staff/staff-
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
-/** An event with its sequence number. */
-export interface NumberedEvent {
-  readonly sequence: number;
-  readonly event: FedEvent;
-  /** Who at the desk it is for. Absent: whoever follows the feed. */
-  readonly audience?: { readonly topic: DeskTopic; readonly staffId?: string | undefined };
+/** What happened at the desk itself: of this colleagues are told the topic alone. */
+interface TopicChange {
+  readonly topic: DeskTopic;
+  /** Who it is about. */
+  readonly staffId?: string | undefined;
 }
+
+/** An event with its sequence number. */
+export type NumberedEvent = { readonly sequence: number } & ({ readonly event: FedEvent } | TopicChange);
 
 export interface Horizon {
   /** The highest visible number. */
@@ -54,18 +56,13 @@ export async function listEvents(
     .limit(limit)
     .execute();
   return rows.map(({ sequence, event_id, enquiry_id, type, version, actor, happened_at, data }) => {
-    const told = { eventId: event_id, version, timestamp: happened_at.toISOString(), actor };
-    if (enquiry_id !== null)
-      return {
-        sequence: Number(sequence),
-        event: { ...told, type: type as EventType, data: data as EventData },
-      };
+    if (enquiry_id !== null) {
+      const told = { eventId: event_id, version, timestamp: happened_at.toISOString(), actor };
+      const event = { ...told, type: type as EventType, data: data as EventData };
+      return { sequence: Number(sequence), event };
+    }
     const { staffId } = data as StaffEventData;
     const topic = topicOf(type as StaffEventType, data as StaffEventData);
-    return {
-      sequence: Number(sequence),
-      event: { ...told, type: 'data.changed', data: { call: topic } },
-      audience: { topic, staffId },
-    };
+    return { sequence: Number(sequence), topic, staffId };
   });
 }

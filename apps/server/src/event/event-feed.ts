@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EVENT_VERSION } from '@funnel/contract/event/event';
 import { type DeskTopic, isDeskTopic } from '@funnel/domain/event/desk-topic';
 import type { Logger } from 'pino';
 import type { Connection, Database } from '../db/database.ts';
@@ -21,7 +19,6 @@ interface FeedParts {
   readonly db: Database;
   readonly connection: Connection;
   readonly logger: Logger;
-  readonly now: () => Date;
 }
 
 export interface EventFeed {
@@ -33,7 +30,7 @@ export interface EventFeed {
   stop(): Promise<void>;
 }
 
-export interface FeedPage {
+interface FeedPage {
   readonly events: readonly NumberedEvent[];
   /** The number up to which the reader has read. */
   readonly upTo: number;
@@ -44,7 +41,7 @@ export interface FeedPage {
  * transaction commits later. So nothing above `settled` is passed on: up to there, every transaction with a number has
  * ended.
  */
-export function eventFeed({ db, connection, logger, now }: FeedParts, pollMs = POLL_MS): EventFeed {
+export function eventFeed({ db, connection, logger }: FeedParts, pollMs = POLL_MS): EventFeed {
   const readers = new Set<FeedReader>();
   const stopping = new AbortController();
   let settled: number | undefined;
@@ -97,10 +94,7 @@ export function eventFeed({ db, connection, logger, now }: FeedParts, pollMs = P
 
   /** Of what is no event, only those hear who follow now; who comes again loads everything again. */
   function tell(topic: DeskTopic): void {
-    const timestamp = now().toISOString();
-    const event = { eventId: randomUUID(), version: EVENT_VERSION, timestamp, actor: 'system' } as const;
-    const told = { ...event, type: 'data.changed', data: { call: topic } } as const;
-    for (const reader of readers) reader.push([{ sequence: settled ?? 0, event: told, audience: { topic } }]);
+    for (const reader of readers) reader.push([{ sequence: settled ?? 0, topic }]);
   }
 
   /** Starts lazily: without followers it costs no connection and no query. */

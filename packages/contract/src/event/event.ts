@@ -3,7 +3,6 @@ import { CALL_OUTCOMES } from '@funnel/domain/call-queue/claim';
 import { CONTACT_CHANGE_FIELDS } from '@funnel/domain/contact/contact-change';
 import { VERDICTS } from '@funnel/domain/enquiry/vetting';
 import { ACTOR_KINDS } from '@funnel/domain/event/actor';
-import { DESK_TOPICS } from '@funnel/domain/event/desk-topic';
 import { LOST_REASONS, STATUSES } from '@funnel/domain/pipeline/status';
 import { z } from '@funnel/domain/schema';
 import type { StaffEventData, StaffEventType } from '@funnel/domain/staff/staff-event';
@@ -38,7 +37,7 @@ export const EVENT_TYPES = [
 ] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
-/** Everything in the table of events. Of events of staff the live feed tells a topic alone. */
+/** Everything in the table of events. Of events of staff the desk is told a topic alone (follow-changes.ts). */
 export type StoredEventType = EventType | StaffEventType;
 export type StoredEventData = EventData | StaffEventData;
 
@@ -142,16 +141,6 @@ const webhookEventSchema = z.object({
 });
 export type WebhookEvent = z.output<typeof webhookEventSchema>;
 
-/**
- * In the live feed of the staff alone: something that belongs to no enquiry has changed, such as the hours or the team.
- * It says what to load again, and nothing of what is in it.
- */
-const deskEventSchema = webhookEventSchema.extend({
-  eventId: z.string(),
-  type: z.literal('data.changed'),
-  data: z.object({ call: z.enum(DESK_TOPICS) }),
-});
-
 /** The same event in the live feed, with the id that a webhook has in its header. */
-export const fedEventSchema = z.union([webhookEventSchema.extend({ eventId: z.string() }), deskEventSchema]);
+export const fedEventSchema = webhookEventSchema.extend({ eventId: z.string() });
 export type FedEvent = z.output<typeof fedEventSchema>;

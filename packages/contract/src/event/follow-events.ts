@@ -3,7 +3,7 @@ import { defineEndpoint } from '../endpoint.ts';
 import { fedEventSchema } from './event.ts';
 
 /** A number that a client received as the id of an event. */
-const positionSchema = z.string().regex(/^\d{1,15}$/, 'must be the id of an event in this stream');
+export const positionSchema = z.string().regex(/^\d{1,15}$/, 'must be the id of an event in this stream');
 
 export const followEventsEndpoint = defineEndpoint({
   method: 'GET',

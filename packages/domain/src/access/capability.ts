@@ -56,7 +56,7 @@ const GRANTS = {
   'audit.read': { staff: ['owner'] },
   'view.share': { staff: ['owner', 'manager'] },
   'call.make': { staff: STAFF_ROLES },
-  'event.read': { staff: STAFF_ROLES, 'api-key': 'events:read' },
+  'event.read': { 'api-key': 'events:read' },
 } as const satisfies Record<string, Grant>;
 
 export type Capability = keyof typeof GRANTS;
