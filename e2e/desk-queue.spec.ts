@@ -252,3 +252,24 @@ test('a call and its note stay through other screens and a reload, and the note 
   await page.clock.runFor(LEFT_MS);
   await expect(row(page, enquiryId)).toHaveAttribute('data-claim', 'free', { timeout: 5000 });
 });
+
+test('an outcome of a call that is no longer one’s own is refused, and the note is kept once', {
+  tag: '@desktop',
+}, async ({ page, request, query, ownProduct: { url }, email }) => {
+  await query('delete from enquiry');
+  const { enquiryId } = await givenEnquiry(request, email);
+  await openDeskAs(page, query, { name: 'Mia Brandt', url });
+  await row(page, enquiryId).getByRole('button').first().click();
+  await page.keyboard.press('a');
+  await expect(row(page, enquiryId)).toHaveAttribute('data-claim', 'mine');
+  await note(page).fill('Ruft nach 18 Uhr zurück');
+  await page.keyboard.press('Escape');
+  await query('delete from call_claim where enquiry_id = $1', [enquiryId]);
+  await page.keyboard.press('1');
+  const banner = page.locator('[data-banner=plum]');
+  await expect(banner).toContainText('Ihre Notiz ist gesichert');
+  await expect(note(page)).toHaveValue('');
+  expect(await query('select text from note where enquiry_id = $1', [enquiryId])).toEqual([
+    { text: 'Ruft nach 18 Uhr zurück' },
+  ]);
+});

@@ -38,14 +38,14 @@ export function useClaim({ notes: { noteOf, writeNote, forgetNote }, onTrouble }
     dealtWith.current.add(enquiryId);
   }
 
-  /** Two answers may tell it at once: the note is kept once. */
+  /** Heartbeat and list may tell it at once: the note is kept once. */
   function lose(enquiryId: string): void {
     if (dealtWith.current.has(enquiryId)) return;
     letGo(enquiryId);
     leaveTo(enquiryId);
   }
 
-  /** A colleague has the call: what was typed goes into the history. */
+  /** The call is somebody else's: what was typed goes into the history. */
   function leaveTo(enquiryId: string): void {
     const text = noteOf(enquiryId).trim();
     setLost({ enquiryId, isNoteKept: false });
@@ -95,6 +95,7 @@ export function useClaim({ notes: { noteOf, writeNote, forgetNote }, onTrouble }
     forgetLost: () => setLost(undefined),
     lose,
     letGo,
+    leaveTo,
     /** Goes on with a call that the list shows as one's own, such as one from another tab. */
     adopt(enquiryId: string): void {
       if (mine || dealtWith.current.has(enquiryId) || claiming.isPending) return;

@@ -44,7 +44,7 @@ export function useOutcome({ claim, notes: { noteOf, writeNote }, onTrouble }: E
     onError: (error, { entry: { enquiryId } }) => {
       setEnded(undefined);
       const code = error instanceof FailedCall ? error.failure.code : undefined;
-      if (code === 'NOT_CLAIMED') claim.lose(enquiryId);
+      if (code === 'NOT_CLAIMED') claim.leaveTo(enquiryId);
       else onTrouble(code === 'SLOT_TAKEN' ? 'slotTaken' : 'failed');
       // Nothing was changed: the call is still one's own.
       if (code === 'SLOT_TAKEN') claim.resume(enquiryId);
