@@ -82,7 +82,10 @@ describe('a follower of the events', () => {
     const reading = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
     let text = '';
     const { enquiryId } = await submitExample(app);
-    while (!text.includes(enquiryId)) text += (await reading?.read())?.value ?? '';
+    for (let part = await reading?.read(); part?.value; part = await reading?.read()) {
+      text += part.value;
+      if (text.includes(enquiryId)) break;
+    }
     await reading?.cancel();
     const [, data = ''] = /^data: (.+)$/m.exec(text) ?? [];
     expect(JSON.parse(data)).toEqual({ type: 'enquiry.received', enquiryId });
