@@ -48,7 +48,7 @@ export default defineConfig({
       ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
       args: [
         '--disable-background-networking',
-        // Nothing is drawn by a graphics card, nor by software that stands in for one: a sixth of the time.
+        // No graphics process, and no software that stands in for a graphics card: the tests take an eighth less time.
         '--disable-gpu',
         '--in-process-gpu',
         // As on a phone: with whole pixels for each letter words become wider and break elsewhere.

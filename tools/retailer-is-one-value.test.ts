@@ -41,7 +41,7 @@ test('no file but the default brand names the retailer or one of its colours', (
   expect(found).toEqual([]);
 });
 
-/** Beside the value itself: towns by postcode, invented examples, and the outline of the region. */
+/** Beside the value itself: the towns of postcodes, and invented examples. */
 const MAY_NAME_A_TOWN =
   /\.(?:test|spec)\.tsx?$|^packages\/domain\/src\/(?:showroom\/(?:showroom-name|postcode-place)|contact\/postcode-area)\.ts|example/;
 
