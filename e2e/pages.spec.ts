@@ -20,6 +20,7 @@ test('the first question is there before any script', async ({ browser, baseURL 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shape.title.en);
   await expect(page.getByRole('radio')).toHaveCount(5);
   await expect(page.getByText(`1 / ${questions.size}`)).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
   await context.close();
 });
 
@@ -37,6 +38,21 @@ test('the first frame holds the tiles', async ({ context, baseURL }) => {
     performance.getEntriesByType('paint').map((paint) => paint.startTime),
   );
   expect(Math.min(...paints)).toBeGreaterThan(tilesAt);
+});
+
+test('on a phone the footer comes after the first paint', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const look = (): void => {
+      const link = document.querySelector('footer a');
+      if (!link?.checkVisibility({ visibilityProperty: true })) return void requestAnimationFrame(look);
+      const paints = performance.getEntriesByType('paint').length;
+      document.documentElement.dataset['paintsBeforeFooter'] = String(paints);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/services/fun/funnel');
+  await expect(page.locator('html')).toHaveAttribute('data-paints-before-footer', /[1-9]/);
 });
 
 test('a tab that is new here is painted before its storage is looked into', async ({ page }) => {
