@@ -145,7 +145,8 @@ function byIndex(db: Queryable, page: Page) {
 /** Whether the filter has an index of its own, in the order of the list: then one plan is right for all values. */
 function isSimple({ search, status = [], source = [], ...others }: EnquiryFilter): boolean {
   const given = Object.values(others).filter((value) => value !== undefined).length;
-  return search === undefined && status.length + source.length + given <= 1;
+  const isPair = others.showroom !== undefined && status.length === 1;
+  return search === undefined && status.length + source.length + given <= (isPair ? 2 : 1);
 }
 
 type Found = AliasableExpression<{ enquiry_id: string; received_at: Date }>;
