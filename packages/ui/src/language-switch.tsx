@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import style from './language-switch.module.css';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type LanguageLink = {
   code: string;
@@ -27,6 +26,7 @@ export function LanguageSwitch({ label, languages }: LanguageSwitchProps) {
           href={href}
           hrefLang={code}
           lang={code}
+          aria-label={`${code.toUpperCase()} ${label}`}
           aria-current={current ? 'true' : undefined}
           onClick={(event) => {
             if (!onSelect || !isPlain(event)) return;
@@ -35,7 +35,6 @@ export function LanguageSwitch({ label, languages }: LanguageSwitchProps) {
           }}
         >
           {code.toUpperCase()}
-          <VisuallyHidden> {label}</VisuallyHidden>
         </a>
       ))}
     </nav>
