@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import style from './rating.module.css';
-import { VisuallyHidden } from './visually-hidden.tsx';
 
 export type RatingProps = {
   /** The number as it is written in the reader's language. */
@@ -27,16 +26,16 @@ export function Rating({ value, label, count, full = false, children }: RatingPr
         className={style['stars']}
         viewBox="0 0 106 20"
         preserveAspectRatio="xMinYMid slice"
-        aria-hidden="true"
+        role="img"
+        aria-label={label}
       >
         <path d={STARS} />
       </svg>
       <b className={style['value']} aria-hidden="true">
         {value}
       </b>
-      <VisuallyHidden>{label} </VisuallyHidden>
       {children && <span className={style['words']}>{children}</span>}
-      {count && !full && <span className={style['count']}>({count})</span>}
+      {count && !full && <span className={style['count']}>{`(${count})`}</span>}
     </p>
   );
 }
