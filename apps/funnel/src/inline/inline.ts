@@ -15,11 +15,9 @@ const early = earlyAnswers();
 keepTaps(early);
 earlyArrows();
 markFrame();
-const { dataset } = document.documentElement;
-dataset['painting'] = '';
 const painted = firstPaint();
 void painted.then(() => {
-  delete dataset['painting'];
+  document.documentElement.dataset['painted'] = '';
   void loadScripts(early.settled);
   void loadFonts(early.settled);
 });
