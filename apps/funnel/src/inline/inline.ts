@@ -15,9 +15,11 @@ const early = earlyAnswers();
 keepTaps(early);
 earlyArrows();
 markFrame();
+const { dataset } = document.documentElement;
+dataset['painting'] = '';
 const painted = firstPaint();
 void painted.then(() => {
-  document.documentElement.dataset['painted'] = '';
+  delete dataset['painting'];
   void loadScripts(early.settled);
   void loadFonts(early.settled);
 });

@@ -21,7 +21,7 @@ export function TrustFacts({ say }: { say: Say }) {
     ...(isSecure ? [{ icon: <LockIcon />, text: say(texts.secure) }] : []),
   ];
   return (
-    <div className={style['trust']}>
+    <div className={style['trust']} data-below="">
       <FactList facts={facts} />
     </div>
   );
