@@ -81,6 +81,22 @@ test('answers are resumed by a tab that was elsewhere', async ({ page }) => {
   await expect(step(page, 'question_size')).toBeVisible();
 });
 
+test('a reload at a later step does not wait for a paint that cannot come', async ({ page }) => {
+  await page.goto('/services/fun/funnel');
+  await page.locator('html[data-ready]').waitFor();
+  await tap(page, 'ISLAND');
+  await expect(step(page, 'question_size')).toBeVisible();
+  // Without the longest wait for a paint nothing else would end the waiting.
+  await page.addInitScript((longest) => {
+    const { setTimeout: after } = window;
+    const shorter = (act: () => void, ms = 0) => (ms < longest ? after(act, ms) : 0);
+    Object.assign(window, { setTimeout: shorter });
+  }, 3000);
+  await page.reload();
+  await page.locator('html[data-ready]').waitFor();
+  await expect(step(page, 'question_size')).toBeVisible();
+});
+
 test('the document brings the styles of the questions: no sheet is fetched', async ({ page }) => {
   const sheets: string[] = [];
   page.on('request', (request) => request.resourceType() === 'stylesheet' && sheets.push(request.url()));

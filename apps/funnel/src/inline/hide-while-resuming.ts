@@ -6,12 +6,15 @@
  * The first look into the tab's storage blocks a page for some 20 ms (a synchronous call to another process). A tab that
  * comes from elsewhere does not pay for it before the first paint. If it was here before, it shows the first step for a
  * moment, and a tap counts.
+ *
+ * True if the page is hidden: then there is no first paint to wait for.
  */
-export function hideWhileResuming(painted: Promise<void>): void {
+export function hideWhileResuming(painted: Promise<void>): boolean {
   const isLaterStep = history.state?.shown !== undefined;
   if (isLaterStep) hide();
   else if (comesFromElsewhere()) void painted.then(hideIfKept);
   else hideIfKept();
+  return 'resuming' in document.documentElement.dataset;
 }
 
 /** The history knows the pages of ours that come right before this one, and none of others. */

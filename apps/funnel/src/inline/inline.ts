@@ -18,9 +18,9 @@ markFrame();
 const { dataset } = document.documentElement;
 dataset['painting'] = '';
 const painted = firstPaint();
-void painted.then(() => {
+const isHidden = hideWhileResuming(painted);
+void (isHidden ? Promise.resolve() : painted).then(() => {
   delete dataset['painting'];
   void loadScripts(early.settled);
   void loadFonts(early.settled);
 });
-hideWhileResuming(painted);
