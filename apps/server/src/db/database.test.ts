@@ -20,3 +20,19 @@ test('a connection that got no answer is not reused: later queries would join it
   expect(await backend()).not.toBe(frozen);
   await db.destroy();
 });
+
+test('with all connections of the database taken, a call waits for one of the pool', async () => {
+  await sql`drop role if exists few_connections`.execute(database.db);
+  await sql`create role few_connections login connection limit 2`.execute(database.db);
+  const db = openDatabase(
+    { ...inject('postgres'), database: database.name, user: 'few_connections' },
+    () => undefined,
+  );
+  try {
+    const calls = Array.from({ length: 12 }, () => sql`select pg_sleep(0.05)`.execute(db));
+    expect((await Promise.allSettled(calls)).filter(({ status }) => status === 'rejected')).toEqual([]);
+  } finally {
+    await db.destroy();
+    await sql`drop role few_connections`.execute(database.db);
+  }
+});

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Tables } from './tables.ts';
@@ -9,6 +10,9 @@ export type Queryable = Database | Transaction<Tables>;
 export type Connection = { connectionString: string } | { host: string; user: string; database: string };
 
 const CONNECT_TIMEOUT_MS = 5_000;
+/** The SQLSTATE. */
+const TOO_MANY_CONNECTIONS = '53300';
+const ASK_AGAIN_MS = 25;
 const STATEMENT_TIMEOUT_MS = 5_000;
 
 /** Longer than the timeouts in the database. Only a frozen or disconnected database sends neither result nor error. */
@@ -97,7 +101,25 @@ export function openDatabase(
   // connection gets its own listener.
   pool.on('connect', (client) => client.on('error', onLost));
   pool.on('error', () => undefined);
-  const db: Database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const patient = { options: pool.options, connect: () => connectPatiently(pool), end: () => pool.end() };
+  const db: Database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: patient }) });
   pools.set(db, pool);
   return db;
+}
+
+/**
+ * While the database has no connection to spare, waits for one of the pool, or for a new one. The pool alone would fail
+ * at once, although its own connections become free every few milliseconds.
+ */
+async function connectPatiently(pool: pg.Pool): Promise<pg.PoolClient> {
+  const untilMs = performance.now() + CONNECT_TIMEOUT_MS;
+  for (;;) {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      const isNoneLeft = error instanceof pg.DatabaseError && error.code === TOO_MANY_CONNECTIONS;
+      if (!isNoneLeft || performance.now() >= untilMs) throw error;
+      await sleep(ASK_AGAIN_MS * (1 + Math.random()));
+    }
+  }
 }
