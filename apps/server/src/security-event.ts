@@ -19,6 +19,8 @@ export type SecurityEvent =
   | 'api-key-wrong'
   /** A connection was cut because its headers came too slowly (slowloris). */
   | 'slow-headers-cut'
+  /** A connection was cut because a body came too slowly. */
+  | 'slow-body-cut'
   /** One address opened more connections at once than allowed. */
   | 'too-many-connections'
   /** No room for more error reports: every stored report holds form data. */
