@@ -12,6 +12,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 const FILES = [
   'survives-kills',
+  'outlives-hang-ups',
   'webhooks-survive-kills',
   'outlives-its-database',
   'stops-in-time',

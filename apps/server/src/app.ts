@@ -68,6 +68,7 @@ import { serveApiDocs } from './http/api-docs.ts';
 import type { BrowserSession } from './http/browser-session.ts';
 import { type CallLimit, limitCalls } from './http/call-limiter.ts';
 import { callNameOf } from './http/call-name.ts';
+import type { CallPlaces } from './http/call-places.ts';
 import { clientList } from './http/client-list.ts';
 import { endConnectionsOnStop } from './http/end-connections.ts';
 import { replyNotFound, replyToErrors } from './http/error-reply.ts';
@@ -104,12 +105,19 @@ export interface AppParts {
   readonly services: Services;
   /** Absent in tests that need only the API calls. */
   readonly pages?: PageSource | undefined;
+  readonly places: CallPlaces;
   /** Absent where no metrics token is set. */
   readonly metrics?: Metrics | undefined;
 }
 
 /** The composition root of the server: it binds each endpoint to its handler. */
-export async function createApp({ config, services, pages, metrics }: AppParts): Promise<FastifyInstance> {
+export async function createApp({
+  config,
+  services,
+  pages,
+  places,
+  metrics,
+}: AppParts): Promise<FastifyInstance> {
   const loggerInstance: FastifyBaseLogger = services.logger;
   const app = fastify({
     loggerInstance,
@@ -131,12 +139,13 @@ export async function createApp({ config, services, pages, metrics }: AppParts):
   logCalls(app);
   if (metrics) measureCalls(app, metrics);
   endConnectionsOnStop(app);
+  const isUnlimited = (address: string) => isOwnMachine(address) || services.isUnlimited(address);
   limitConnections(app, {
     perClient: config.trustedHops > 0 ? undefined : config.maxConnectionsPerClient,
-    isUnlimited: (address) => isOwnMachine(address) || services.isUnlimited(address),
+    isUnlimited,
   });
   limitBodies(app);
-  shedLoad(app, () => metrics?.shedCalls.inc());
+  shedLoad(app, { places, isUnlimited, onShed: () => metrics?.shedCalls.inc() });
   await addSecurityHeaders(app);
   if (config.showApiDocs) await serveApiDocs(app, config, () => services.settings.current().brand);
   serveSecurityTxt(app, config, services.now);
@@ -157,7 +166,7 @@ export async function createApp({ config, services, pages, metrics }: AppParts):
   const rescueOf = rescuer(services);
   const limited = <Body>(limits: readonly CallLimit<Body>[]) => limitCalls(services, limits);
   registerEndpoint(app, aliveEndpoint, async () => ({ status: 'ok' as const }));
-  registerEndpoint(app, readyEndpoint, readyCheck(services));
+  registerEndpoint(app, readyEndpoint, readyCheck({ ...services, places }));
   const release = { ...releaseOf(pages?.commit), startedAt: services.now().toISOString() };
   registerEndpoint(app, versionEndpoint, async () => release);
   registerEndpoint(

@@ -31,7 +31,7 @@ describe('settings', () => {
       webhookRetrySeconds: [0, 5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400],
       page: {},
       s3: undefined,
-      maxConnectionsPerClient: 200,
+      maxConnectionsPerClient: 100,
       backup: undefined,
       maxUnclaimedBytes: 2 * 1024 ** 3,
       worker: 'beside',

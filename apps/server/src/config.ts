@@ -80,7 +80,7 @@ const settings = z
     S3_REGION: z.string().optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
-    MAX_CONNECTIONS_PER_CLIENT: z.coerce.number().int().min(1).default(200),
+    MAX_CONNECTIONS_PER_CLIENT: z.coerce.number().int().min(1).default(100),
     BACKUP_DIR: z.string().optional(),
     BACKUP_AT: timeOfDay.default('04:17'),
     BACKUP_KEEP: z.coerce.number().int().min(1).default(14),

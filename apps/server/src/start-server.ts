@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { openDatabase } from './db/database.ts';
 import { keepPostgres } from './db/keep-postgres.ts';
 import { releaseOf } from './health/tell-version.ts';
+import { callPlaces } from './http/call-places.ts';
 import { keepWorker } from './keep-worker.ts';
 import { describeError } from './logger.ts';
 import { makeServices } from './make-services.ts';
@@ -49,9 +50,12 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
     isPrepared: () => isPrepared,
     stopping: stopping.signal,
   });
+  const places = callPlaces();
   const release = releaseOf(pages.commit);
-  const metrics = config.metricsToken ? createMetrics({ db, dataDir: config.dataDir, release }) : undefined;
-  const watch = watchForAlerts(services, config);
+  const metrics = config.metricsToken
+    ? createMetrics({ db, dataDir: config.dataDir, release, places })
+    : undefined;
+  const watch = watchForAlerts({ ...services, places }, config);
   let app: FastifyInstance | undefined;
   let worker: ReturnType<typeof keepWorker> | undefined;
   let preparing: Promise<void> | undefined;
@@ -83,7 +87,7 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
   }
 
   try {
-    app = await createApp({ config, services, pages, metrics });
+    app = await createApp({ config, services, pages, places, metrics });
     await app.listen({ port: config.port, host: config.host });
     const { port } = app.server.address() as AddressInfo;
     preparing = prepare();

@@ -29,7 +29,12 @@ function worker() {
 /** The metric lines of a server for what its workers count. */
 async function shown(): Promise<string[]> {
   const release = { version: '1', commit: null, node: 'v26' };
-  const text = await createMetrics({ db: app.db, dataDir: app.dataDir, release }).read();
+  const text = await createMetrics({
+    db: app.db,
+    dataDir: app.dataDir,
+    release,
+    places: app.places,
+  }).read();
   return text.split('\n').filter((line) => /^(events|mails|jobs_done)_total\{/.test(line));
 }
 

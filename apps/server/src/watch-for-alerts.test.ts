@@ -14,8 +14,8 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The alert check of one server, with a disk that is never too full. */
-function server({ db = app.db, diskLimitBytes = 0 } = {}) {
-  const sources = { ...app.services, db, dataDir: app.dataDir, diskLimitBytes };
+function server({ db = app.db, diskLimitBytes = 0, places = { lost: 0 } } = {}) {
+  const sources = { ...app.services, places, db, dataDir: app.dataDir, diskLimitBytes };
   return alertCheck(sources, alertWays(app.services, { alertEmail: 'technik@kueche.example' }));
 }
 
@@ -119,6 +119,16 @@ describe('an alert', () => {
     expect(app.chat.texts[0]).toContain('Technisch: ECONNREFUSED');
     await away.destroy();
   });
+
+  test('of places that a server does not get back comes after two minutes, from the server that lost them', async () => {
+    const losing = server({ places: { lost: 3 } });
+    for (let minutes = 0; minutes < 4; minutes++) {
+      await losing();
+      await server()();
+      later(MINUTE_MS);
+    }
+    expect(subjects()).toEqual(['Störung: Der Server gibt Plätze nicht zurück']);
+  });
 });
 
 test('a server checks again and again until it stops', async () => {
@@ -128,7 +138,7 @@ test('a server checks again and again until it stops', async () => {
     return app.clock.now;
   };
   const config = { alertEmail: 'technik@kueche.example', alertDiskBytes: 0, dataDir: app.dataDir };
-  const watch = watchForAlerts({ ...app.services, now }, config, 1);
+  const watch = watchForAlerts({ ...app.services, places: app.places, now }, config, 1);
   const beats = () => app.db.selectFrom('heartbeat').select('name').execute();
   await expect.poll(beats, { timeout: 15_000 }).toEqual([{ name: 'alert-look' }]);
   const before = looks;

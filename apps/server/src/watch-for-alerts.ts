@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { alertCheck } from './alert/check-for-alerts.ts';
+import { type AlertSources, alertCheck } from './alert/check-for-alerts.ts';
 import { type AlertWays, alertText } from './alert/tell-alert.ts';
 import type { Config } from './config.ts';
 import { jobIdOf } from './jobs/job-id.ts';
@@ -13,7 +13,7 @@ const EVERY_MS = 60_000;
  * are the first that an operator must hear about.
  */
 export function watchForAlerts(
-  services: Services,
+  services: Services & Pick<AlertSources, 'places'>,
   config: Pick<Config, 'alertEmail' | 'alertDiskBytes' | 'dataDir'>,
   everyMs = EVERY_MS,
 ): { stop(): void } {

@@ -1,6 +1,7 @@
 import { alertMessage } from '@funnel/domain/alert/alert-message';
 import { type AlertKind, lookForAlerts } from '@funnel/domain/alert/alert-rules';
 import { judgeAlerts, type StandingAlert, type Verdict } from '@funnel/domain/alert/judge-alerts';
+import type { CallPlaces } from '../http/call-places.ts';
 import { describeError } from '../logger.ts';
 import { claimLook, forgetAlert, keepAlert, listAlerts } from './alert.queries.ts';
 import { type FactSources, gatherFacts } from './gather-facts.ts';
@@ -9,14 +10,17 @@ import { type AlertWays, tellAlert } from './tell-alert.ts';
 /** A little less than five minutes, so that jitter of the one-minute checks does not delay it to the sixth minute. */
 const LOOK_EVERY_MS = 4.5 * 60 * 1000;
 
+export type AlertSources = FactSources & { readonly places: Pick<CallPlaces, 'lost'> };
+
 type Keep = (kind: AlertKind, alert: StandingAlert | undefined) => Promise<void>;
 
 /**
  * One check. Every server calls it every minute; one of them does it every five minutes, and active alerts are stored
- * in the database. A failure of the database itself cannot be stored there: each server tracks and reports it alone.
+ * in the database. A failure of the database itself cannot be stored there, and places belong to one server: each server
+ * tracks and reports these two alone.
  */
-export function alertCheck(sources: FactSources, ways: AlertWays): () => Promise<void> {
-  const { db, now, logger } = sources;
+export function alertCheck(sources: AlertSources, ways: AlertWays): () => Promise<void> {
+  const { db, now, logger, places } = sources;
   const inMemory = new Map<AlertKind, StandingAlert>();
   const keepInMemory: Keep = async (kind, alert) => {
     if (alert) inMemory.set(kind, alert);
@@ -41,8 +45,8 @@ export function alertCheck(sources: FactSources, ways: AlertWays): () => Promise
       databaseFailure = code;
       return false;
     });
-    const ofDatabase = lookForAlerts({ databaseFailure });
-    await settle(judgeAlerts(ofDatabase, [...inMemory.values()], at), keepInMemory);
+    const ofThisServer = lookForAlerts({ databaseFailure, lostPlaces: places.lost });
+    await settle(judgeAlerts(ofThisServer, [...inMemory.values()], at), keepInMemory);
     if (!isClaimed) return;
     const looked = lookForAlerts(await gatherFacts(sources));
     await settle(judgeAlerts(looked, await listAlerts(db), at), keepInDatabase);

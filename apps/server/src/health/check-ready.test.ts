@@ -18,7 +18,7 @@ async function setForDatabase(setting: ReturnType<typeof sql>): Promise<void> {
   await expect.poll(() => poolState(app.db).total, patience).toBe(0);
 }
 
-const check = readyCheck(app.services, { freshMs: 0, limitMs: 10_000 });
+const check = readyCheck({ ...app.services, places: app.places }, { freshMs: 0, limitMs: 10_000 });
 const isReady = () =>
   check().then(
     () => true,
@@ -50,6 +50,11 @@ describe('the server is ready', () => {
     expect(await isReady()).toBe(true);
   });
 
+  test('no more once nothing but refusals has been answered for half a minute', async () => {
+    const useless = readyCheck({ ...app.services, places: { isUseless: true } });
+    await expect(useless()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  });
+
   test('or not within the time limit, even if the write waits for ever', async () => {
     const locked = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
@@ -59,7 +64,9 @@ describe('the server is ready', () => {
       await release.promise;
     });
     await locked.promise;
-    await expect(readyCheck(app.services, { freshMs: 0, limitMs: 50 })()).rejects.toMatchObject({
+    await expect(
+      readyCheck({ ...app.services, places: app.places }, { freshMs: 0, limitMs: 50 })(),
+    ).rejects.toMatchObject({
       code: 'UNAVAILABLE',
     });
     release.resolve();

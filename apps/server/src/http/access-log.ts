@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { LogFields } from '../logger.ts';
+import { afterCall } from './after-call.ts';
 
 /** Logs one line per call, with the route instead of the URL: query strings hold ids and e-mail addresses. */
 export function logCalls(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  afterCall(app, (request, reply, status) => {
     const fields: LogFields = {
       method: request.method,
       route: request.routeOptions.url ?? 'none',
-      status: reply.statusCode,
+      status,
       ms: Math.round(reply.elapsedTime),
     };
     request.log.info(fields, 'call');

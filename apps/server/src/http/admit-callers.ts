@@ -65,24 +65,33 @@ export const ABOUT_HEALTH = new Set([aliveEndpoint.path, readyEndpoint.path, ver
 /** The only place that decides who may make a call. Runs before the body is read. */
 export function admit(app: FastifyInstance, endpoint: Endpoint) {
   return async (request: FastifyRequest): Promise<void> => {
-    const { publicOrigin, isPrepared } = app.doorkeeper;
-    if (!isPrepared() && !ABOUT_HEALTH.has(endpoint.path)) {
-      throw new Refusal('UNAVAILABLE', 'The server is still starting.');
+    if (ABOUT_HEALTH.has(endpoint.path)) return;
+    if (!app.doorkeeper.isPrepared()) throw new Refusal('UNAVAILABLE', 'The server is still starting.');
+    const place = app.takePlace(request);
+    try {
+      await check(app, request, endpoint);
+    } finally {
+      // The body may take long to arrive, and needs none.
+      place.leave();
     }
-    // CSRF: a browser attaches a session cookie whichever page makes the call. It never attaches an API key.
-    const hasKey = apiKeyOf(request, endpoint) !== undefined;
-    if (isForOwnPages(endpoint) && !hasKey && !isFromOwnPage(request, publicOrigin)) {
-      throw new Refusal('CROSS_ORIGIN', 'This call is for our own pages only.');
-    }
-    if (endpoint.sameOriginOrToken && !(await isFromOwnPageOrHasToken(app, request))) {
-      throw new Refusal('CROSS_ORIGIN', 'This call needs one of our own pages, or the token of an enquiry.');
-    }
-    if (isForAnyone(endpoint)) return;
-    const principal = await recognise(app, request, endpoint);
-    if (!principal) throw new Refusal('UNAUTHENTICATED', 'Please sign in.');
-    if (!mayUse(principal, endpoint.capability)) throw notAllowed(principal);
-    request.principal = principal;
   };
+}
+
+async function check(app: FastifyInstance, request: FastifyRequest, endpoint: Endpoint): Promise<void> {
+  const { publicOrigin } = app.doorkeeper;
+  // CSRF: a browser attaches a session cookie whichever page makes the call. It never attaches an API key.
+  const hasKey = apiKeyOf(request, endpoint) !== undefined;
+  if (isForOwnPages(endpoint) && !hasKey && !isFromOwnPage(request, publicOrigin)) {
+    throw new Refusal('CROSS_ORIGIN', 'This call is for our own pages only.');
+  }
+  if (endpoint.sameOriginOrToken && !(await isFromOwnPageOrHasToken(app, request))) {
+    throw new Refusal('CROSS_ORIGIN', 'This call needs one of our own pages, or the token of an enquiry.');
+  }
+  if (isForAnyone(endpoint)) return;
+  const principal = await recognise(app, request, endpoint);
+  if (!principal) throw new Refusal('UNAUTHENTICATED', 'Please sign in.');
+  if (!mayUse(principal, endpoint.capability)) throw notAllowed(principal);
+  request.principal = principal;
 }
 
 /**

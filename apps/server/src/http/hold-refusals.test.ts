@@ -3,7 +3,8 @@ import { holdRefusals } from './hold-refusals.ts';
 import { Refusal } from './refusal.ts';
 import type { AnyCall } from './register-endpoint.ts';
 
-const call = {} as AnyCall<unknown>;
+let left = 0;
+const call = { place: { leave: () => void left++ } } as unknown as AnyCall<unknown>;
 const refuse = (code: 'TOO_MANY_REQUESTS' | 'WRONG_CREDENTIALS') => () =>
   Promise.reject(new Refusal(code, ''));
 
@@ -25,6 +26,8 @@ test('only rate limit refusals are delayed, and over the cap on delayed calls th
     void make('one more', refuse('TOO_MANY_REQUESTS'));
     await vi.advanceTimersByTimeAsync(999);
     expect(told.sort()).toEqual(['one more', 'right', 'wrong']);
+    // Who only waits takes no place from others.
+    expect(left).toBe(2);
     await vi.advanceTimersByTimeAsync(1);
     expect(told).toHaveLength(5);
   } finally {

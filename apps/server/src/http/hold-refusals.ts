@@ -9,13 +9,15 @@ const MOST_HELD = 500;
  */
 export function holdRefusals(holdMs: number, mostHeld = MOST_HELD): CallWrapper<unknown> {
   let held = 0;
-  return async (_call, handle) => {
+  return async (call, handle) => {
     try {
       return await handle();
     } catch (error) {
       const isHeld = error instanceof Refusal && error.code === 'TOO_MANY_REQUESTS' && held < mostHeld;
       if (isHeld) {
         held++;
+        // Who only waits takes no place from others.
+        call.place.leave();
         await new Promise((resolve) => setTimeout(resolve, holdMs));
         held--;
       }

@@ -29,9 +29,11 @@ export function registerAnswer<Query extends z.ZodType, Needed extends Capabilit
     method: endpoint.method,
     url: endpoint.path,
     schema: schemaOf(endpoint),
+    config: { needsPlace: true },
     onRequest: admit(app, endpoint),
     handler: async (request, reply) => {
       const query = request.query as z.output<Query>;
+      const place = app.takePlace(request);
       const call = {
         query,
         body: undefined,
@@ -40,9 +42,15 @@ export function registerAnswer<Query extends z.ZodType, Needed extends Capabilit
         clientAddress: clientAddressOf(request),
         session: sessionOf(app, request, reply, 'customer'),
         staffSession: sessionOf(app, request, reply, 'staff'),
+        place,
       };
-      const answer = await wrap(call, () => handle({ query, by: callerOf<Needed>(request) }));
-      return send(answer, request, reply);
+      try {
+        const answer = await wrap(call, () => handle({ query, by: callerOf<Needed>(request) }));
+        return send(answer, request, reply);
+      } finally {
+        // Sending needs none: a slow reader would keep it.
+        place.leave();
+      }
     },
   });
 }

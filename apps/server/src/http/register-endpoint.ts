@@ -12,6 +12,7 @@ import { z } from '@funnel/domain/schema';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { ABOUT_HEALTH, admit, callerOf, refusalsOf } from './admit-callers.ts';
 import { type BrowserSession, sessionOf } from './browser-session.ts';
+import { NO_PLACE, type Place } from './call-places.ts';
 import { clientAddressOf } from './client-address.ts';
 import { describeOperation } from './openapi.ts';
 import { statusOf } from './refusal.ts';
@@ -28,6 +29,8 @@ export interface Call<Body, Query = unknown, Needed extends Capability = Capabil
   readonly session: BrowserSession;
   /** The session of a staff member. */
   readonly staffSession: BrowserSession;
+  /** Left when the call ends; a call that only waits may leave it before. */
+  readonly place: Place;
 }
 
 /** A call without its caller, for code that does not depend on who calls. */
@@ -66,14 +69,16 @@ export function registerEndpoint<
     endpoint.sharedSeconds === undefined
       ? undefined
       : sharedReplySender(endpoint.reply, endpoint.sharedSeconds);
+  const needsPlace = !ABOUT_HEALTH.has(endpoint.path);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     schema: schemaOf(endpoint),
-    config: { isShed: !ABOUT_HEALTH.has(endpoint.path) },
+    config: { needsPlace },
     onRequest: admit(app, endpoint),
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
+      const place = needsPlace ? app.takePlace(request) : NO_PLACE;
       const call: Call<z.output<Body>, z.output<Query>, Needed> = {
         query: request.query as z.output<Query>,
         body: request.body as z.output<Body>,
@@ -83,9 +88,14 @@ export function registerEndpoint<
         by: callerOf<Needed>(request),
         session: sessionOf(app, request, reply, 'customer'),
         staffSession: sessionOf(app, request, reply, 'staff'),
+        place,
       };
-      const value = await wrap(call, () => handle(call));
-      return sendShared ? sendShared(request, reply, value as object) : value;
+      try {
+        const value = await wrap(call, () => handle(call));
+        return sendShared ? sendShared(request, reply, value as object) : value;
+      } finally {
+        place.leave();
+      }
     },
   });
 }

@@ -67,6 +67,8 @@ export function registerStream<Reply extends z.ZodType, Query extends z.ZodType,
       if (ofOne >= MOST_OF_ONE || open.size >= MOST_OF_ALL) {
         throw new Refusal('TOO_MANY_REQUESTS', 'Too many streams are open.', undefined, RETRY_SECONDS);
       }
+      // The client may have left while it was admitted. Nothing would end its stream.
+      if (reply.raw.destroyed) return reply.hijack();
       const gone = new AbortController();
       open.set(gone, who);
       reply.raw.once('close', () => {
@@ -98,12 +100,12 @@ function nameOf(principal: Principal): string {
   return principal.kind === 'api-key' ? principal.keyId : principal.kind;
 }
 
-/** Only a refusal ends the stream: a short outage of the database does not. */
+/** Only a refusal ends the stream: a short outage or a busy server does not. */
 async function isAdmitted(ask: () => Promise<void>): Promise<boolean> {
   try {
     await ask();
     return true;
   } catch (error) {
-    return !(error instanceof Refusal);
+    return !(error instanceof Refusal) || error.code === 'UNAVAILABLE';
   }
 }

@@ -85,6 +85,8 @@ export async function registerUpload<
         reply.raw.once('close', () => {
           if (!reply.raw.writableFinished) gone.abort();
         });
+        // The client may have left while it was admitted.
+        if (reply.raw.destroyed) gone.abort();
         reply.header('cache-control', 'no-store');
         try {
           return await handle({

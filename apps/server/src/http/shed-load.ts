@@ -1,37 +1,50 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { afterCall } from './after-call.ts';
+import type { CallPlaces, Place } from './call-places.ts';
+import { clientAddressOf } from './client-address.ts';
+import { clientNetwork } from './client-network.ts';
 import { Refusal } from './refusal.ts';
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    takePlace(request: FastifyRequest): Place;
+  }
   interface FastifyContextConfig {
-    /** Whether the call is shed when too many calls are running. */
-    isShed?: boolean;
+    /** Whether the call needs a place. Calls about health are answered however many others are running. */
+    needsPlace?: boolean;
   }
 }
 
-/** More calls would only queue for the database, longer than a visitor waits. */
-const MOST_UNDER_WAY = 150;
 /** Different delays: clients that are told the same delay come back all at once (thundering herd). */
 const RETRY_SECONDS = [1, 2, 3];
 /** One log line per interval: a log that grows with the load makes the load worse. */
 const QUIET_MS = 10_000;
 
-/** Load shedding: keeps the queue short, so that accepted calls are answered soon. The others get a Retry-After. */
-export function shedLoad(app: FastifyInstance, onShed: () => void = () => undefined): void {
-  const underWay = new Set<FastifyRequest>();
+interface Shedding {
+  readonly places: CallPlaces;
+  /** Clients without a share, such as a proxy on the server's own machine. */
+  readonly isUnlimited: (clientAddress: string) => boolean;
+  readonly onShed: () => void;
+}
+
+/**
+ * Load shedding: keeps the queue short, so that accepted calls are answered soon. The others get a Retry-After. A call
+ * takes its place once its body has arrived, and leaves it when its handler has ended: neither a slow sender nor a
+ * client that hangs up keeps one.
+ */
+export function shedLoad(app: FastifyInstance, { places, isUnlimited, onShed }: Shedding): void {
   let shed = 0;
   let quietUntil = 0;
 
-  app.addHook('onRequest', async (request) => {
-    if (!request.routeOptions.config.isShed) return;
-    if (underWay.size < MOST_UNDER_WAY) {
-      underWay.add(request);
-      return;
-    }
+  app.decorate('takePlace', (request) => {
+    const address = clientAddressOf(request);
+    const place = places.take(isUnlimited(address) ? undefined : clientNetwork(address));
+    if (place) return place;
     onShed();
     const retryAfter = RETRY_SECONDS[shed++ % RETRY_SECONDS.length];
     if (performance.now() >= quietUntil) {
       quietUntil = performance.now() + QUIET_MS;
-      request.log.warn({ reason: `${underWay.size} under way` }, 'calls are turned away');
+      request.log.warn({ reason: `${places.taken} under way` }, 'calls are turned away');
     }
     throw new Refusal(
       'UNAVAILABLE',
@@ -40,6 +53,8 @@ export function shedLoad(app: FastifyInstance, onShed: () => void = () => undefi
       retryAfter,
     );
   });
-  // Also runs when the client has hung up.
-  app.addHook('onResponse', async (request) => void underWay.delete(request));
+  afterCall(app, (request, reply) => {
+    const { needsPlace } = request.routeOptions.config;
+    if (needsPlace && reply.raw.headersSent) places.noteOutcome(reply.failureCode === 'UNAVAILABLE');
+  });
 }

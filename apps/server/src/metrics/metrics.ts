@@ -1,6 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { type Database, poolState } from '../db/database.ts';
 import { sharedQuery } from '../db/shared-query.ts';
+import type { CallPlaces } from '../http/call-places.ts';
 import { diskFree } from '../outside/disk.ts';
 import { type DatabaseFacts, readDatabaseFacts } from './metrics.queries.ts';
 import { TALLIED } from './tally.ts';
@@ -11,6 +12,7 @@ const SPARING = { freshMs: 5_000, limitMs: 2_000 };
 interface Watched {
   readonly db: Database;
   readonly dataDir: string;
+  readonly places: Pick<CallPlaces, 'taken'>;
   readonly release: { readonly version: string; readonly commit: string | null; readonly node: string };
 }
 
@@ -26,7 +28,7 @@ export interface Metrics {
 }
 
 /** Every label has few values (low cardinality): routes, codes, queue names. None comes from a visitor. */
-export function createMetrics({ db, dataDir, release }: Watched): Metrics {
+export function createMetrics({ db, dataDir, release, places }: Watched): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -58,6 +60,14 @@ export function createMetrics({ db, dataDir, release }: Watched): Metrics {
       const { total, idle } = poolState(db);
       this.set({ state: 'total' }, total);
       this.set({ state: 'idle' }, idle);
+    },
+  });
+  new Gauge({
+    name: 'http_places_taken',
+    help: 'Calls that a handler works on. Not 0 while nothing happens: a place was lost.',
+    registers,
+    collect() {
+      this.set(places.taken);
     },
   });
   new Gauge({

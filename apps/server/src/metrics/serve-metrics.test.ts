@@ -114,7 +114,9 @@ describe('the metrics', () => {
       })
       .execute();
     // A new instance: the app caches its answer for a while.
-    const found = parse(await createMetrics({ db: app.db, dataDir: app.dataDir, release }).read());
+    const found = parse(
+      await createMetrics({ db: app.db, dataDir: app.dataDir, release, places: app.places }).read(),
+    );
     expect(found.get('files_unclaimed_bytes')).toBe(1234);
     const states = ['waiting', 'deferred', 'active', 'failed'];
     expect(states.map((state) => found.get(`jobs{queue="send-mail",state="${state}"}`))).toEqual([
@@ -126,7 +128,7 @@ describe('the metrics', () => {
 
   test('work without the database too, and show that it is away', async () => {
     const away = openDatabase({ connectionString: 'postgres://nobody@127.0.0.1:1/none' }, () => undefined);
-    const own = createMetrics({ db: away, dataDir: app.dataDir, release });
+    const own = createMetrics({ db: away, dataDir: app.dataDir, release, places: app.places });
     const text = await own.read();
     expect(text).toMatch(/^database_up 0$/m);
     expect(text).not.toMatch(/^jobs\{/m);

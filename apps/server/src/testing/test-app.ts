@@ -11,6 +11,7 @@ import { readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { createSettingsReader } from '../db/setting/settings-reader.ts';
 import { releaseOf } from '../health/tell-version.ts';
+import { callPlaces } from '../http/call-places.ts';
 import { clientList } from '../http/client-list.ts';
 import { jobBindings } from '../job-bindings.ts';
 import { createLogger } from '../logger.ts';
@@ -74,8 +75,9 @@ export function useTestApp({
   const { cost, passwords } = countingHasher(hasher);
   const { standIn: mail, mailer } = recordingMailer();
   const { standIn: webhooks, caller: webhookCaller } = recordingWebhookCaller();
+  const places = callPlaces();
   const metrics = config.metricsToken
-    ? createMetrics({ db, dataDir, release: releaseOf(undefined) })
+    ? createMetrics({ db, dataDir, release: releaseOf(undefined), places })
     : undefined;
   const services: Services = {
     db,
@@ -111,6 +113,7 @@ export function useTestApp({
   const runner = createJobRunner(db, logger, jobBindings(services));
   const context = {
     db,
+    places,
     /** The URL of the database, for a separate process. */
     url,
     clock,
@@ -142,7 +145,7 @@ export function useTestApp({
 
   beforeAll(async () => {
     await settings.refresh();
-    const app = await createApp({ config, services, pages, metrics });
+    const app = await createApp({ config, services, pages, places, metrics });
     context.server = () => app.server;
     endpoints.push(...app.endpoints);
     context.origin = await app.listen({ port: 0, host: '127.0.0.1' });

@@ -6,6 +6,7 @@ const GB = 1024 ** 3;
 describe('an alert is found', () => {
   test.each<[AlertFacts, AlertKind, string]>([
     [{ databaseFailure: '53100' }, 'database', '53100'],
+    [{ lostPlaces: 3 }, 'places', '3 places lost'],
     [{ disk: { freeBytes: 2 * GB - 1, limitBytes: 2 * GB } }, 'disk', '2047 MB free, limit 2048 MB'],
     [{ deadJobs: { 'send-mail': 3, event: 0, 'clean-up': 1 } }, 'dead-jobs', 'send-mail: 3, clean-up: 1'],
     [{ oldestWaitingJobSeconds: 900.5 }, 'jobs-waiting', 'oldest job waits for 900 s'],
@@ -32,6 +33,7 @@ describe('an alert is found', () => {
 
 test.each<[AlertFacts, AlertKind]>([
   [{ databaseFailure: null }, 'database'],
+  [{ lostPlaces: 0 }, 'places'],
   [{ disk: { freeBytes: 2 * GB, limitBytes: 2 * GB } }, 'disk'],
   [{ deadJobs: {} }, 'dead-jobs'],
   [{ deadJobs: { event: 0 } }, 'dead-jobs'],

@@ -17,6 +17,8 @@ export interface AlertFacts {
   readonly fileStoreFailure?: string | null | undefined;
   /** The age of the last complete nightly backup; null before the first. */
   readonly backupAgeHours?: number | null | undefined;
+  /** Places of calls that one server has not got back for a minute. */
+  readonly lostPlaces?: number | undefined;
   readonly connections?: { readonly used: number; readonly max: number } | undefined;
 }
 
@@ -49,6 +51,15 @@ export const ALERT_RULES = {
     advice: 'Bitte sofort prüfen: Läuft die Datenbank, ist ihre Festplatte voll, ist sie nur lesbar?',
     patienceMinutes: 2,
     look: ({ databaseFailure }) => databaseFailure,
+  },
+  places: {
+    title: 'Der Server gibt Plätze nicht zurück',
+    meaning:
+      'Aufrufe, die längst zu Ende sind, zählen noch als laufend. Sind alle 150 Plätze weg, wird jeder Besucher abgewiesen.',
+    advice: 'Bitte den Server neu starten und den Fehler melden.',
+    patienceMinutes: 2,
+    look: ({ lostPlaces: count }) =>
+      count === undefined ? undefined : count > 0 ? `${count} places lost` : null,
   },
   disk: {
     title: 'Der Speicherplatz wird knapp',
