@@ -4,7 +4,7 @@ import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { listViewsEndpoint } from '@funnel/contract/saved-view/keep-views';
 import { DEFAULT_LIMITS } from '@funnel/domain/limit/limit-settings';
 import { sql } from 'kysely';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
@@ -46,6 +46,7 @@ const PATHS = {
 
 describe('behind a proxy that is trusted', () => {
   const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
+  beforeEach(() => app.settings.refresh());
   const from = (address: string) =>
     clientAt(
       () => app.origin,
@@ -141,6 +142,25 @@ describe('behind a proxy that is trusted', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 409, 200, 429, 429, 429, 429]);
     const rows = await app.db.selectFrom('appointment').select('seat').execute();
     expect(rows).toHaveLength(5);
+  });
+
+  test('strangers who are over their own limit use up nothing of the e-mail address that they name', async () => {
+    const { calls } = DEFAULT_LIMITS;
+    const oneEach = { ...calls, enquiriesOfClient: { calls: 1, minutes: 60 } };
+    const twoOfContact = { ...oneEach, enquiriesOfContact: { calls: 2, minutes: 60 } };
+    await storeSetting(app.db, 'limits', { ...DEFAULT_LIMITS, calls: twoOfContact }, app.clock.now);
+    await app.settings.refresh();
+    const named = (visitor: number) => ({ ...enquiry(visitor), personal_email: 'anna@x.example' });
+    for (let n = 0; n < 3; n++) {
+      const stranger = from(`192.0.2.${n}`);
+      await stranger.call(PATHS.enquiry, enquiry(500 + n));
+      await stranger.call(PATHS.enquiry, named(510 + n));
+      expect(stranger.statuses).toEqual([200, 429]);
+    }
+    const statuses: number[] = [];
+    for (let n = 0; n < 3; n++)
+      statuses.push((await from(`192.0.2.${10 + n}`).call(PATHS.enquiry, named(520 + n))).status);
+    expect(statuses).toEqual([200, 200, 429]);
   });
 
   test('the counters hold no address and no phone number', async () => {
