@@ -55,9 +55,9 @@ const perFeed: CallLimit<unknown> = {
   givesFailedBack: false,
 };
 
-/** Per session: the staff of a showroom share an address. */
+/** Per person: the staff of a showroom share an address, and signing in once more gives nobody more calls. */
 function perStaff(limit: CallLimitName): CallLimit<unknown> {
-  return { limit, of: ({ staffSession }) => [staffSession.token ?? ''], givesFailedBack: false };
+  return { limit, of: ({ by }) => [by.kind === 'staff' ? by.staffId : ''], givesFailedBack: false };
 }
 
 /** Which calls are rate limited, and by which keys. The limits themselves are settings. */

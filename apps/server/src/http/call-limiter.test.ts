@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
-import { staffBrowser } from '../testing/staff-browser.ts';
+import { anotherBrowser, staffBrowser } from '../testing/staff-browser.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { clientList } from './client-list.ts';
 import { clientNetwork, wideNetwork } from './client-network.ts';
@@ -178,17 +178,19 @@ describe('behind a proxy that is trusted', () => {
     expect(app.log.some((line) => line.includes('limits not counted'))).toBe(true);
   });
 
-  test('staff who read too often are refused, each on their own', async () => {
+  test('staff who read too often are refused, each person on their own and in every browser', async () => {
     const calls = { ...DEFAULT_LIMITS.calls, deskReadsOfStaff: { calls: 2, minutes: 60 } };
     await storeSetting(app.db, 'limits', { ...DEFAULT_LIMITS, calls }, app.clock.now);
     await app.settings.refresh();
-    const { browser } = await staffBrowser(app, 'agent');
+    const { browser, staffId } = await staffBrowser(app, 'agent');
     const read = async ({ client }: typeof browser) => {
       const outcome = await client.call(listViewsEndpoint);
       return outcome.ok ? 'read' : outcome.failure.code;
     };
     const outcomes = ['read', 'read', 'TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS'];
     for (const outcome of outcomes) expect(await read(browser)).toBe(outcome);
+    // Signing in once more is no way round.
+    expect(await read((await anotherBrowser(app, staffId)).browser)).toBe('TOO_MANY_REQUESTS');
     const colleague = (await staffBrowser(app, 'agent')).browser;
     const atOnce = await Promise.all(Array.from({ length: 5 }, () => read(colleague)));
     expect(atOnce.filter((outcome) => outcome === 'read')).toHaveLength(2);

@@ -33,9 +33,11 @@ export function registerAnswer<Query extends z.ZodType, Needed extends Capabilit
     onRequest: admit(app, endpoint),
     handler: async (request, reply) => {
       const query = request.query as z.output<Query>;
+      const by = callerOf<Needed>(request);
       const place = app.takePlace(request);
       const call = {
         query,
+        by,
         body: undefined,
         idempotencyKey: undefined,
         proof: undefined,
@@ -45,7 +47,7 @@ export function registerAnswer<Query extends z.ZodType, Needed extends Capabilit
         place,
       };
       try {
-        const answer = await wrap(call, () => handle({ query, by: callerOf<Needed>(request) }));
+        const answer = await wrap(call, () => handle({ query, by }));
         return send(answer, request, reply);
       } finally {
         // Sending needs none: a slow reader would keep it.

@@ -8,6 +8,7 @@ import {
 import { PROBLEM_TYPE, problemSchema } from '@funnel/contract/problem';
 import { MAX_PROOF_LENGTH, type Proof, readProof } from '@funnel/contract/proof/proof-of-work';
 import type { Capability, PrincipalWith } from '@funnel/domain/access/capability';
+import type { Principal } from '@funnel/domain/access/principal';
 import { z } from '@funnel/domain/schema';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { ABOUT_HEALTH, admit, callerOf, refusalsOf } from './admit-callers.ts';
@@ -33,8 +34,8 @@ export interface Call<Body, Query = unknown, Needed extends Capability = Capabil
   readonly place: Place;
 }
 
-/** A call without its caller, for code that does not depend on who calls. */
-export type AnyCall<Body> = Omit<Call<Body>, 'by'>;
+/** A call of any caller. */
+export type AnyCall<Body> = Omit<Call<Body>, 'by'> & { readonly by: Principal };
 
 /** Wraps a handler: it may refuse the call before the handler runs, and sees the outcome. */
 export type CallWrapper<Body> = <Reply>(call: AnyCall<Body>, handle: () => Promise<Reply>) => Promise<Reply>;

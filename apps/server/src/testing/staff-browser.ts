@@ -9,14 +9,10 @@ import { openBrowser, replyOf } from './customer-browser.ts';
 import type { useTestApp } from './test-app.ts';
 
 /** A signed-in staff member. The session is written directly, without the sign-in. */
-export async function staffBrowser(
-  { db, clock, origin }: Pick<ReturnType<typeof useTestApp>, 'db' | 'clock' | 'origin'>,
-  role: StaffRole,
-) {
+export async function staffBrowser(app: SessionParts, role: StaffRole) {
+  const { db, clock } = app;
   const staffId = unguessableId();
-  const sessionId = unguessableId();
   const email = `${staffId.toLowerCase()}@kueche.example`;
-  const token = makeSecretToken();
   await db
     .insertInto('staff')
     .values({
@@ -30,6 +26,15 @@ export async function staffBrowser(
       code_secret: role === 'agent' ? null : Buffer.alloc(1),
     })
     .execute();
+  return { staffId, email, ...(await anotherBrowser(app, staffId)) };
+}
+
+type SessionParts = Pick<ReturnType<typeof useTestApp>, 'db' | 'clock' | 'origin'>;
+
+/** One more browser that this person is signed in with. */
+export async function anotherBrowser({ db, clock, origin }: SessionParts, staffId: string) {
+  const sessionId = unguessableId();
+  const token = makeSecretToken();
   await db
     .insertInto('staff_session')
     .values({
@@ -43,7 +48,7 @@ export async function staffBrowser(
     .execute();
   const browser = openBrowser(origin);
   browser.cookies.set('staff', token);
-  return { staffId, sessionId, email, browser };
+  return { sessionId, browser };
 }
 
 type TestApp = ReturnType<typeof useTestApp>;
