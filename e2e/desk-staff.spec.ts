@@ -45,7 +45,7 @@ test('an owner invites by mail, changes a role, ends sessions and blocks; who jo
   await other.locator('button[type=submit]').click();
   const codes = step(other, 'invitation-recovery').locator('main').getByRole('listitem');
   await expect(codes).toHaveCount(10);
-  const [recoveryCode = ''] = await codes.allInnerTexts();
+  const [passwordCode = '', recoveryCode = ''] = await codes.allInnerTexts();
   await other.locator('[data-action=finish]').click();
   await expect(other.getByRole('link', { name: 'Einstellungen' })).toHaveCount(0);
 
@@ -55,6 +55,9 @@ test('an owner invites by mail, changes a role, ends sessions and blocks; who jo
   await other.locator('[data-action=change-password]').click();
   await own.locator('[name=password]').fill('falsch geraten');
   await own.locator('[name=new_password]').fill('maultaschen in brühe');
+  await own.getByRole('button', { name: 'Passwort ändern' }).click();
+  await expect(own.locator('[name=current_code]')).toBeFocused();
+  await own.locator('[name=current_code]').fill(passwordCode);
   await own.getByRole('button', { name: 'Passwort ändern' }).click();
   await expect(own.getByText('Das ist nicht Ihr jetziges Passwort.')).toBeVisible();
   await expectAccessible(other);

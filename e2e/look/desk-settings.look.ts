@@ -76,6 +76,11 @@ test('desk: settings', async ({ page, request, query, ownProduct: { url }, open,
   await open('/desk/access');
   await expect(page.locator('[data-session]')).not.toHaveCount(0);
   await shoot('desk-access-owner');
+  await page.locator('[data-action=change-password]').click();
+  await dialog.locator('button[type=submit]').click();
+  await expect(dialog.locator('[aria-invalid]').first()).toBeVisible();
+  await shoot('desk-access-password');
+  await page.keyboard.press('Escape');
   await page.locator('[data-action=change-codes]').click();
   await expect(dialog.locator('[data-secret]')).toBeVisible();
   await shoot('desk-access-codes');

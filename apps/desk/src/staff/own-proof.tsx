@@ -46,11 +46,9 @@ export function useOwnProof() {
 interface OwnProofProps {
   readonly proof: ReturnType<typeof useOwnProof>;
   readonly failure: Failure | undefined;
-  /** Whether a code is asked for where codes are on. */
-  readonly asksCode?: boolean;
 }
 
-export function OwnProof({ proof, failure, asksCode = true }: OwnProofProps) {
+export function OwnProof({ proof, failure }: OwnProofProps) {
   const say = useText();
   const { values, fields, isChecked, type, hasCodes } = proof;
   const isOfCode = failure?.code === 'WRONG_CODE' && failure.errors?.[0]?.field === 'currentCode';
@@ -83,7 +81,7 @@ export function OwnProof({ proof, failure, asksCode = true }: OwnProofProps) {
           onChange: ({ target }) => type({ password: target.value }),
         }}
       />
-      {asksCode && hasCodes && (
+      {hasCodes && (
         <TextField
           label={say(texts.currentCode)}
           error={errors.code}

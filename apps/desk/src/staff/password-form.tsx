@@ -32,11 +32,10 @@ export function PasswordForm({ onDone, onCancel }: OwnFormProps) {
 
   async function submit(): Promise<void> {
     setChecked(true);
-    const { password } = proof.values;
-    if (password === '') return void proof.check();
+    if (!proof.check()) return;
     if (newPassword.length < MIN_STAFF_PASSWORD_LENGTH || isWeakStaffPassword(newPassword, email))
       return field.current?.focus();
-    const body = { password, newPassword };
+    const body = { ...proof.body, newPassword };
     const { ok } = await send(() => callOnce(changeStaffPasswordEndpoint, { body }));
     if (ok) onDone();
   }
@@ -49,7 +48,7 @@ export function PasswordForm({ onDone, onCancel }: OwnFormProps) {
       onSubmit={() => void submit()}
       onCancel={onCancel}
     >
-      <OwnProof proof={proof} failure={failure} asksCode={false} />
+      <OwnProof proof={proof} failure={failure} />
       <PasswordField
         label={say(texts.newPassword)}
         hint={say(invitationTexts.passwordHint, length)}

@@ -64,21 +64,39 @@ describe('the own profile', () => {
     expect(await profile(browser)).toMatchObject({ hasShortcuts: true });
   });
 
-  test('takes another password for the old one, and signs every other browser out', async () => {
+  test('takes another password for the old one and a code, and signs every other browser out', async () => {
     const { browser, secret } = await joinedStaff(app, 'owner');
     const other = openBrowser(app.origin);
     const body = { email: 'owner@kueche.example', password: STAFF_PASSWORD, code: nextCode(app, secret) };
     replyOf(await other.client.call(signInStaffEndpoint, { body }));
-    const change = async (password: string, newPassword: string) =>
-      codeOf(await browser.client.call(changeStaffPasswordEndpoint, { body: { password, newPassword } }));
-    expect(await change('falsch geraten', NEW_PASSWORD)).toBe('WRONG_CREDENTIALS');
-    expect(await change(STAFF_PASSWORD, 'kurz')).toBe('WEAK_PASSWORD');
-    expect(await change(STAFF_PASSWORD, NEW_PASSWORD)).toBe('OK');
+    const change = async (password: string, newPassword: string, currentCode?: string) =>
+      codeOf(
+        await browser.client.call(changeStaffPasswordEndpoint, {
+          body: { password, newPassword, ...(currentCode !== undefined && { currentCode }) },
+        }),
+      );
+    const code = nextCode(app, secret);
+    expect(await change('falsch geraten', NEW_PASSWORD, code)).toBe('WRONG_CREDENTIALS');
+    expect(await change(STAFF_PASSWORD, 'kurz', code)).toBe('WEAK_PASSWORD');
+    // The password alone is not enough: who has seen it typed must not be able to keep the owner out.
+    expect(await change(STAFF_PASSWORD, NEW_PASSWORD)).toBe('CODE_NEEDED');
+    expect(await change(STAFF_PASSWORD, NEW_PASSWORD, body.code)).toBe('WRONG_CODE');
+    expect(codeOf(await other.client.call(showStaffSessionEndpoint))).toBe('OK');
+    expect(await change(STAFF_PASSWORD, NEW_PASSWORD, code)).toBe('OK');
     expect((await lastEvent())?.type).toBe('staff.password-changed');
     expect(codeOf(await browser.client.call(showStaffSessionEndpoint))).toBe('OK');
     expect(codeOf(await other.client.call(showStaffSessionEndpoint))).toBe('UNAUTHENTICATED');
     expect(await signIn(body.email, STAFF_PASSWORD, nextCode(app, secret))).toBe('WRONG_CREDENTIALS');
     expect(await signIn(body.email, NEW_PASSWORD, nextCode(app, secret))).toBe('OK');
+  });
+
+  test('takes another password without a code from who has no codes', async () => {
+    const { browser, secret } = await joinedStaff(app, 'agent');
+    const off = { password: STAFF_PASSWORD, currentCode: nextCode(app, secret) };
+    replyOf(await browser.client.call(dropCodesEndpoint, { body: off }));
+    const body = { password: STAFF_PASSWORD, newPassword: NEW_PASSWORD };
+    expect(codeOf(await browser.client.call(changeStaffPasswordEndpoint, { body }))).toBe('OK');
+    expect(await signIn('agent@kueche.example', NEW_PASSWORD)).toBe('OK');
   });
 
   test('lets nobody guess the password who has found the browser open', async () => {

@@ -55,12 +55,12 @@ export async function changeShortcuts(
 /** Ends all sessions and forgets all known browsers. The browser that calls gets a new session. */
 export async function changeStaffPassword(
   services: Services,
-  call: Own<{ readonly password: string; readonly newPassword: string }>,
+  call: Own<Proof & { readonly newPassword: string }>,
 ) {
   const { db, now, passwords } = services;
   const { staffId, email } = call.by;
   if (isWeakStaffPassword(call.body.newPassword, email)) throw weakPassword();
-  const { passwordHash: oldHash } = await checkOwnPassword(services, call);
+  const { passwordHash: oldHash } = await proveOneself(services, call);
   const newHash = await inLane(services, 'known', () => passwords.hash(call.body.newPassword));
   const started = await db.transaction().execute(async (tx) => {
     if (!(await replaceStaffPassword(tx, { staffId, oldHash, newHash }))) throw wrongCredentials();
@@ -127,20 +127,15 @@ export async function dropCodes(services: Services, call: Own<Proof>) {
   return DONE;
 }
 
-/** Asks for the password again, so that an unattended browser is not enough to take over the account. */
-async function checkOwnPassword(services: Services, call: Own<{ readonly password: string }>) {
-  const limit = await countTry(services, call);
-  const staff = await findByPassword(services, call);
-  await forgetAttempts(services.db, [limit]);
-  return staff;
-}
-
 interface Proof {
   readonly password: string;
   readonly currentCode?: string | undefined;
 }
 
-/** Asks for a code besides, where codes are on: the second factor is replaced by nobody who does not have it. */
+/**
+ * Asks for the password again, and for a code where codes are on: an unattended browser is not enough to take over the
+ * account, and neither is a password that somebody has seen.
+ */
 async function proveOneself(services: Services, call: Own<Proof>) {
   const { db, now } = services;
   const limit = await countTry(services, call);

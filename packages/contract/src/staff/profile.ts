@@ -49,14 +49,24 @@ export const changeShortcutsEndpoint = defineEndpoint({
   errors: ['INVALID_INPUT'],
 });
 
+/** The password, and beside it a one-time or recovery code of today where such codes are on (CODE_NEEDED). */
+const oneself = { password: passwordSchema, currentCode: codeSchema.optional() };
+
 export const changeStaffPasswordEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/desk/profile/password',
   summary: 'Changes one’s own password and signs all other browsers out.',
   capability: 'desk.use',
-  body: z.object({ password: passwordSchema, newPassword: newPasswordSchema }),
+  body: z.object({ ...oneself, newPassword: newPasswordSchema }),
   reply: doneReply,
-  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'WEAK_PASSWORD', 'TOO_MANY_REQUESTS'],
+  errors: [
+    'INVALID_INPUT',
+    'WRONG_CREDENTIALS',
+    'CODE_NEEDED',
+    'WRONG_CODE',
+    'WEAK_PASSWORD',
+    'TOO_MANY_REQUESTS',
+  ],
 });
 
 export const newCodesEndpoint = defineEndpoint({
@@ -68,9 +78,6 @@ export const newCodesEndpoint = defineEndpoint({
   reply: z.object({ data: newCodesSchema }),
   errors: ['INVALID_INPUT'],
 });
-
-/** The password, and beside it a one-time or recovery code of today where such codes are on (CODE_NEEDED). */
-const oneself = { password: passwordSchema, currentCode: codeSchema.optional() };
 
 export const setCodesEndpoint = defineEndpoint({
   method: 'POST',
