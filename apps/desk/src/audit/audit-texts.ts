@@ -80,6 +80,7 @@ export const auditTypeNames = defineTexts('desk.auditType', {
   'enquiry.vetted': { de: 'Anfrage geprüft', en: 'Enquiry looked into' },
   'enquiry.merged': { de: 'Anfragen zusammengeführt', en: 'Enquiries merged' },
   'enquiry.unmerged': { de: 'Anfragen wieder getrennt', en: 'Enquiries separated again' },
+  'enquiry.kept-apart': { de: 'Als zwei Personen vermerkt', en: 'Noted as two people' },
   'visit.moved': { de: 'Termin verschoben', en: 'Appointment moved' },
   'enquiry.assigned': { de: 'Zugewiesen', en: 'Assigned' },
   'enquiry.change-undone': { de: 'Änderung zurückgenommen', en: 'Change undone' },

@@ -169,6 +169,7 @@ const CHANGES_CALL: Readonly<Record<EventType, boolean>> = {
   'enquiry.vetted': false,
   'enquiry.merged': false,
   'enquiry.unmerged': false,
+  'enquiry.kept-apart': false,
   'note.added': false,
   'visit.booked': false,
   'visit.moved': false,

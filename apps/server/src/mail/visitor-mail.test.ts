@@ -30,6 +30,7 @@ const MAILS: Readonly<Record<EventType, Readonly<Record<AppointmentState, string
   'enquiry.vetted': NONE,
   'enquiry.merged': NONE,
   'enquiry.unmerged': NONE,
+  'enquiry.kept-apart': NONE,
   'note.added': NONE,
   'visit.booked': NONE,
   'visit.moved': NONE,

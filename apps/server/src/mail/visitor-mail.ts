@@ -44,6 +44,7 @@ const MAIL_OF: Readonly<Record<EventType, (standing: Standing) => Told>> = {
   'enquiry.vetted': () => undefined,
   'enquiry.merged': () => undefined,
   'enquiry.unmerged': () => undefined,
+  'enquiry.kept-apart': () => undefined,
   'note.added': () => undefined,
   'call.ended': () => undefined,
   'call.claimed': () => undefined,

@@ -74,6 +74,12 @@ test('different people are kept apart, whichever of them is asked about', async 
   replyOf(await apart(second, first));
   replyOf(await apart(first, second));
   expect([await same(first), await same(second)]).toEqual([[], []]);
+  // Both histories say who decided it, once.
+  const parted = [
+    ['enquiry.kept-apart', 'Jana Roth'],
+    ['enquiry.received', null],
+  ];
+  expect([await history(first), await history(second)]).toEqual([parted, parted]);
 });
 
 test('two who merge crosswise at once: one wins, and nobody waits for ever', async () => {

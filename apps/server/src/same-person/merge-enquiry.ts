@@ -1,5 +1,5 @@
 import type { Staff } from '@funnel/domain/access/principal';
-import { announce } from '../event/announce.ts';
+import { announce, announceAtDesk } from '../event/announce.ts';
 import { actorOf } from '../event/record-staff-event.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
@@ -51,11 +51,15 @@ export async function unmergeEnquiry({ db, now }: Services, { by, body: { enquir
   return DONE;
 }
 
-export async function keepApart({ db }: Services, { body: { enquiryId, otherId } }: ApartCall) {
+/** Told at the desk alone: outside nobody was told that they could be one person. */
+export async function keepApart({ db, now }: Services, { by, body: { enquiryId, otherId } }: ApartCall) {
   if (enquiryId === otherId) throw invalid('otherId', 'must be another enquiry');
   await db.transaction().execute(async (tx) => {
     if ((await lockPair(tx, enquiryId, otherId)).length < 2) throw noSuchEnquiry();
-    await keepPairApart(tx, enquiryId, otherId);
+    if (!(await keepPairApart(tx, enquiryId, otherId))) return;
+    const event = { type: 'enquiry.kept-apart', actor: actorOf(by.staffId), happenedAt: now() } as const;
+    await announceAtDesk(tx, { ...event, enquiryId, change: { apartFrom: otherId } });
+    await announceAtDesk(tx, { ...event, enquiryId: otherId, change: { apartFrom: enquiryId } });
   });
   return DONE;
 }

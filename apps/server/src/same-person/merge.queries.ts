@@ -30,11 +30,14 @@ export async function setMergedInto(tx: Queryable, enquiryId: string, into: stri
     .execute();
 }
 
-export async function keepPairApart(tx: Queryable, enquiryId: string, otherId: string): Promise<void> {
+/** False if they were kept apart already. */
+export async function keepPairApart(tx: Queryable, enquiryId: string, otherId: string): Promise<boolean> {
   const [lesser, greater] = enquiryId < otherId ? [enquiryId, otherId] : [otherId, enquiryId];
-  await tx
+  const kept = await tx
     .insertInto('enquiry_apart')
     .values({ enquiry_id: lesser, other_id: greater })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('enquiry_id')
+    .executeTakeFirst();
+  return kept !== undefined;
 }

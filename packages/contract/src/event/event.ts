@@ -26,6 +26,7 @@ export const EVENT_TYPES = [
   'enquiry.vetted',
   'enquiry.merged',
   'enquiry.unmerged',
+  'enquiry.kept-apart',
   'note.added',
   'visit.booked',
   'visit.moved',
@@ -110,6 +111,8 @@ export const eventDataSchema = z.object({
       verdict: z.enum(VERDICTS).optional(),
       /** The enquiry of the same person that stands for this one; null: it stands for itself again. */
       mergedInto: z.string().nullable().optional(),
+      /** The enquiry of somebody else, who was taken for the same person. */
+      apartFrom: z.string().optional(),
       /** The text itself is told to nobody outside. */
       noteId: z.string().optional(),
       /** What came of a call. */

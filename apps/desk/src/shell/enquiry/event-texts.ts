@@ -19,6 +19,10 @@ export const staffDid = defineTexts('desk.event.staff', {
   'enquiry.vetted': { de: 'hat die Anfrage geprüft', en: 'looked into the enquiry' },
   'enquiry.merged': { de: 'hat zwei Anfragen zusammengeführt', en: 'merged two enquiries' },
   'enquiry.unmerged': { de: 'hat zwei Anfragen wieder getrennt', en: 'separated two enquiries again' },
+  'enquiry.kept-apart': {
+    de: 'hat vermerkt, dass es zwei Personen sind',
+    en: 'noted that these are two people',
+  },
   'enquiry.contact-changed': { de: 'hat den Kontakt berichtigt', en: 'corrected the contact' },
   'note.added': { de: 'hat eine Notiz geschrieben', en: 'wrote a note' },
   'visit.booked': { de: 'hat einen Termin vereinbart', en: 'agreed on an appointment' },
@@ -50,6 +54,7 @@ export const happened = defineTexts('desk.event', {
   'enquiry.vetted': { de: 'Anfrage geprüft', en: 'Enquiry looked into' },
   'enquiry.merged': { de: 'Anfragen zusammengeführt', en: 'Enquiries merged' },
   'enquiry.unmerged': { de: 'Anfragen wieder getrennt', en: 'Enquiries separated again' },
+  'enquiry.kept-apart': { de: 'Als zwei Personen vermerkt', en: 'Noted as two people' },
   'enquiry.contact-changed': { de: 'Kontakt berichtigt', en: 'Contact corrected' },
   'note.added': { de: 'Notiz', en: 'Note' },
   'visit.booked': { de: 'Termin vereinbart', en: 'Appointment agreed on' },

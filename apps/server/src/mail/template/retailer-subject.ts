@@ -34,6 +34,7 @@ export function headlineOf(type: EventType, { enquiry, appointment }: Omit<Subje
     'enquiry.vetted': 'Anfrage geprüft',
     'enquiry.merged': 'Anfrage zusammengeführt',
     'enquiry.unmerged': 'Anfrage wieder getrennt',
+    'enquiry.kept-apart': 'Als zwei Personen vermerkt',
     'note.added': 'Notiz geschrieben',
     'visit.booked': 'Termin vereinbart',
     'visit.moved': 'Termin verschoben',
