@@ -37,7 +37,7 @@ export function AuditTable({ entries, onEnquiry }: AuditTableProps) {
               <td>
                 <span className={style['who']}>
                   {by && <Avatar name={by.name} staffId={by.staffId} />}
-                  {by?.name ?? say(actorNames[actor])}
+                  {by ? <Member {...by} /> : say(actorNames[actor])}
                 </span>
               </td>
               <td>
@@ -57,7 +57,7 @@ export function AuditTable({ entries, onEnquiry }: AuditTableProps) {
                     <bdi>{enquiry.name}</bdi>
                   </button>
                 ) : (
-                  auditSubject(entry, say)
+                  <Subject entry={entry} />
                 )}
               </td>
             </tr>
@@ -66,6 +66,21 @@ export function AuditTable({ entries, onEnquiry }: AuditTableProps) {
       </tbody>
     </table>
   );
+}
+
+/** With the address of the time: two people can have one name, and one person two. */
+function Member({ name, email }: { readonly name: string; readonly email: string }) {
+  return (
+    <span className={style['member']}>
+      <bdi>{name}</bdi>
+      <small>{email}</small>
+    </span>
+  );
+}
+
+function Subject({ entry }: { readonly entry: AuditEntry }) {
+  const say = useText();
+  return entry.person ? <Member {...entry.person} /> : auditSubject(entry, say);
 }
 
 function iconOf(type: string): ComponentType<{ size?: 's' }> {

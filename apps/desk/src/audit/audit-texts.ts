@@ -59,6 +59,7 @@ export const auditTypeNames = defineTexts('desk.auditType', {
   'staff.signed-out': { de: 'Abgemeldet', en: 'Signed out' },
   'staff.session-ended': { de: 'Gerät abgemeldet', en: 'Device signed out' },
   'staff.role-changed': { de: 'Rolle geändert', en: 'Role changed' },
+  'staff.renamed': { de: 'Name geändert', en: 'Name changed' },
   'staff.deactivated': { de: 'Gesperrt', en: 'Blocked' },
   'staff.password-changed': { de: 'Passwort geändert', en: 'Password changed' },
   'staff.codes-changed': { de: 'Einmalcodes geändert', en: 'One-time codes changed' },

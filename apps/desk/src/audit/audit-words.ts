@@ -6,13 +6,15 @@ import { actNames, auditTypeNames, auditTexts as texts } from './audit-texts.ts'
 
 /** What was done, in a few words. */
 export function auditWords(entry: AuditEntry, say: Say): string {
-  const { type, role, status, reason, act } = entry;
+  const { type, role, status, reason, act, renamed, person } = entry;
   const acts: Readonly<Record<string, (typeof actNames)['added']>> = actNames;
   const done = act === undefined ? undefined : acts[act];
   const parts = [
     say(done ?? auditTypeNames[type]),
     role && say(staffRoleNames[role]),
     status && `${say(statusNames[status.from])} → ${say(statusNames[status.to])}`,
+    renamed && `${renamed.from} → ${renamed.to}`,
+    type === 'enquiry.assigned' && person?.name,
     reason && say(reason === 'code' ? texts.wrongCode : texts.wrongPassword),
   ];
   return parts.filter(Boolean).join(': ');
@@ -26,9 +28,8 @@ const PLACES: Readonly<Record<string, (typeof texts)['slots']>> = {
   'calendar-feeds': texts.calendarFeeds,
 };
 
-/** What it was done to, where that is no enquiry. */
-export function auditSubject({ type, person, email, enquiries, call }: AuditEntry, say: Say): string {
-  if (person) return person.name;
+/** What it was done to, where that is no enquiry and nobody of the staff. */
+export function auditSubject({ type, email, enquiries, call }: AuditEntry, say: Say): string {
   if (email !== undefined) return email;
   if (enquiries !== undefined) return say(texts.enquiries, { count: String(enquiries) });
   if (type === 'data.changed') return say(PLACES[call ?? ''] ?? texts.settings);

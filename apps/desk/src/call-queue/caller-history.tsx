@@ -5,7 +5,6 @@ import { ENTRY_ICONS } from '../shell/enquiry/entry-icon.tsx';
 import { timelineEntries } from '../shell/enquiry/timeline-entry.ts';
 import { useTimeline } from '../shell/enquiry/use-timeline.ts';
 import { GhostLines } from '../shell/ghost-lines.tsx';
-import { useColleagues } from '../shell/use-colleagues.ts';
 import { useLater } from '../shell/use-later.ts';
 import { shortMoment } from '../shell/words.ts';
 import style from './caller-history.module.css';
@@ -23,11 +22,10 @@ interface CallerHistoryProps {
 export function CallerHistory({ enquiryId, mails, now }: CallerHistoryProps) {
   const say = useText();
   const { language } = useLanguage();
-  const colleagues = useColleagues();
   const timeline = useTimeline(enquiryId);
   const isSlow = useLater(timeline.isLoading);
   const events = timeline.data?.pages.flatMap((page) => page.events) ?? [];
-  const entries = timelineEntries(events, mails, { say, language, now, colleagues }).slice(0, SHOWN);
+  const entries = timelineEntries(events, mails, { say, language, now }).slice(0, SHOWN);
   if (entries.length === 0 && !isSlow) return null;
   return (
     <section className={style['history']}>

@@ -11,7 +11,6 @@ import type { useTimeline } from '../shell/enquiry/use-timeline.ts';
 import { GhostLines } from '../shell/ghost-lines.tsx';
 import segments from '../shell/segments.module.css';
 import { SupportCode } from '../shell/support-code.tsx';
-import { useColleagues } from '../shell/use-colleagues.ts';
 import { useLater } from '../shell/use-later.ts';
 import { clockTime, daysAgo, longDate } from '../shell/words.ts';
 import { historyTexts as texts } from './record-texts.ts';
@@ -36,12 +35,11 @@ interface TimelineProps {
 export function Timeline({ mails, timeline, now }: TimelineProps) {
   const say = useText();
   const { language } = useLanguage();
-  const colleagues = useColleagues();
   const [chosen, setChosen] = useState('all');
   const isSlow = useLater(timeline.isPending);
   const events = timeline.data?.pages.flatMap((page) => page.events) ?? [];
   const kinds = FILTERS[chosen]?.kinds;
-  const entries = timelineEntries(events, mails, { say, language, now, colleagues }).filter(
+  const entries = timelineEntries(events, mails, { say, language, now }).filter(
     ({ kind, note }) => !kinds || kinds.includes(kind) || (chosen === 'note' && note !== undefined),
   );
   const days = [...Map.groupBy(entries, ({ at }) => daysAgo(at, now))];

@@ -19,16 +19,22 @@ export interface AuditRow {
   readonly type: Tables['event']['type'];
   readonly actor: Tables['event']['actor'];
   readonly actorId: string | null;
+  /** Names and addresses are those of the time of the act. */
   readonly actorName: string | null;
+  readonly actorEmail: string | null;
   readonly aboutId: string | null;
   readonly aboutName: string | null;
+  readonly aboutEmail: string | null;
   readonly enquiryId: string | null;
   readonly enquiryName: string | null;
   readonly enquiries: number | null;
   readonly data: StoredEventData;
 }
 
-/** One row more than a page has, if there is one. Each way to find rows has an index in the order of the trail. */
+/**
+ * One row more than a page has, if there is one. Each way to find rows has an index in the order of the trail. An event
+ * of an older backup has no names of its time, and gets those of today.
+ */
 export async function listAudit(db: Queryable, question: AuditQuestion): Promise<AuditRow[]> {
   const pages = waysOf(question).map(
     (way) => sql`(
@@ -44,14 +50,21 @@ export async function listAudit(db: Queryable, question: AuditQuestion): Promise
     )
     select
       e.sequence as position, e.happened_at as at, e.type, e.actor,
-      by_staff.staff_id as "actorId", by_staff.name as "actorName",
-      about.staff_id as "aboutId", about.name as "aboutName",
-      enquiry.enquiry_id as "enquiryId", enquiry.full_name as "enquiryName",
+      by_staff.staff_id as "actorId",
+      coalesce(e.actor_name, by_staff.name) as "actorName",
+      coalesce(e.actor_email, by_staff.email) as "actorEmail",
+      about.staff_id as "aboutId",
+      coalesce(e.about_name, about.name) as "aboutName",
+      coalesce(e.about_email, about.email) as "aboutEmail",
+      enquiry.enquiry_id as "enquiryId",
+      coalesce(e.data -> 'enquiry' ->> 'fullName', enquiry.full_name) as "enquiryName",
       jsonb_array_length(e.data -> 'enquiryIds') as enquiries,
       e.data - 'enquiry' - 'enquiryIds' as data
     from page join event e using (sequence)
     left join staff by_staff on e.actor = 'staff' and by_staff.staff_id = e.actor_id
-    left join staff about on e.enquiry_id is null and about.staff_id = e.data ->> 'staffId'
+    left join staff about on about.staff_id = case
+      when e.enquiry_id is null then e.data ->> 'staffId' else e.data -> 'change' ->> 'assignee'
+    end
     left join enquiry on enquiry.enquiry_id = coalesce(
       e.enquiry_id,
       case when jsonb_array_length(e.data -> 'enquiryIds') = 1 then e.data -> 'enquiryIds' ->> 0 end

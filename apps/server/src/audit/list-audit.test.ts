@@ -1,8 +1,10 @@
 import { listAuditEndpoint } from '@funnel/contract/audit/list-audit';
 import { showEnquiryEndpoint } from '@funnel/contract/enquiry-record/show-enquiry';
-import { changeStatusEndpoint } from '@funnel/contract/pipeline/change-enquiry';
+import { changeContactEndpoint } from '@funnel/contract/pipeline/change-contact';
+import { addNoteEndpoint, changeStatusEndpoint } from '@funnel/contract/pipeline/change-enquiry';
 import { inviteStaffEndpoint } from '@funnel/contract/staff/invitation';
 import { changeRoleEndpoint } from '@funnel/contract/staff/keep-staff';
+import { changeNameEndpoint } from '@funnel/contract/staff/profile';
 import { beforeEach, expect, test } from 'vitest';
 import { codeOf, replyOf, submitExample } from '../testing/customer-browser.ts';
 import { staffBrowser } from '../testing/staff-browser.ts';
@@ -58,6 +60,42 @@ test('the trail says who did what to whom, newest first, without what visitors d
     { type: 'data.viewed' },
   ]);
   expect(JSON.stringify(entries)).not.toContain('telephone');
+});
+
+test('names and addresses are those of the time of the act, and a change of name is an act', async () => {
+  const { staffId, email, browser } = jana;
+  const rename = async (name: string) =>
+    replyOf(await browser.client.call(changeNameEndpoint, { body: { name } }));
+  await rename('Paula Klein');
+  // The same name again is no change.
+  await rename('Paula Klein');
+  const contact = { fullName: 'Anna Schmidt' };
+  replyOf(await browser.client.call(changeContactEndpoint, { body: { enquiryId, version: 1, contact } }));
+  const before = { staffId, name: 'Jana Roth', email };
+  const after = { ...before, name: 'Paula Klein' };
+  const { entries } = replyOf(await ask({ person: staffId })).data;
+  expect(entries).toMatchObject([
+    { type: 'enquiry.contact-changed', by: after, enquiry: { name: 'Anna Schmidt' } },
+    {
+      type: 'staff.renamed',
+      by: before,
+      person: before,
+      renamed: { from: 'Jana Roth', to: 'Paula Klein' },
+    },
+    { type: 'staff.role-changed', person: before },
+    { type: 'enquiry.status-changed', by: before, enquiry: { name: 'Anna Lena Groß' } },
+    { type: 'data.viewed', by: before },
+    { type: 'data.viewed', by: before },
+  ]);
+  // An address that somebody gets later changes nothing either.
+  await app.db
+    .updateTable('staff')
+    .set({ email: 'paula@kueche.example' })
+    .where('staff_id', '=', staffId)
+    .execute();
+  replyOf(await browser.client.call(addNoteEndpoint, { body: { enquiryId, text: 'Insel' } }));
+  const later = replyOf(await ask({ person: staffId, limit: 2 })).data.entries;
+  expect(later.map(({ by }) => by?.email)).toEqual(['paula@kueche.example', email]);
 });
 
 test('it is filtered by person: what they did, and what was done to their access', async () => {

@@ -18,8 +18,8 @@ export async function listAudit({ db }: Services, { query }: AuditCall) {
 
 function entryOf(row: AuditRow): AuditEntry {
   const { position, at, type, actor, enquiryId, enquiries, data } = row;
-  const by = member(row.actorId, row.actorName);
-  const person = member(row.aboutId, row.aboutName);
+  const by = member(row.actorId, row.actorName, row.actorEmail);
+  const person = member(row.aboutId, row.aboutName, row.aboutEmail);
   return {
     ...{ position, at: at.toISOString(), type, actor },
     ...(by && { by }),
@@ -30,8 +30,8 @@ function entryOf(row: AuditRow): AuditEntry {
   };
 }
 
-const member = (staffId: string | null, name: string | null) =>
-  staffId === null ? undefined : { staffId, name: name ?? '' };
+const member = (staffId: string | null, name: string | null, email: string | null) =>
+  staffId === null ? undefined : { staffId, name: name ?? '', email: email ?? '' };
 
 /** What is shown besides. The rest of an event stays where it is. */
 function detailsOf(data: StoredEventData) {
@@ -39,8 +39,9 @@ function detailsOf(data: StoredEventData) {
     const status = data.change?.status;
     return { ...(status && { status: { from: status.from, to: status.to } }) };
   }
-  const { role, email, reason, call, act } = data;
+  const { role, email, reason, call, act, formerName, name } = data;
   return {
+    ...(formerName !== undefined && name !== undefined && { renamed: { from: formerName, to: name } }),
     ...(role && { role }),
     ...(email !== undefined && { email }),
     ...(reason && { reason }),

@@ -191,6 +191,10 @@ export interface Tables {
     data: JSONColumnType<StoredEventData>;
     undone_at: Date | null;
     undo: JSONColumnType<object> | null;
+    actor_name: string | null;
+    actor_email: string | null;
+    about_name: string | null;
+    about_email: string | null;
   };
   failed_picture: {
     sender: string;

@@ -3,7 +3,12 @@ import { listTimelineEndpoint } from '@funnel/contract/enquiry-record/list-timel
 import { readFileEndpoint } from '@funnel/contract/enquiry-record/read-file';
 import { showEnquiryEndpoint } from '@funnel/contract/enquiry-record/show-enquiry';
 import { claimFilesEndpoint } from '@funnel/contract/floor-plan/claim-files';
-import { addNoteEndpoint, changeStatusEndpoint } from '@funnel/contract/pipeline/change-enquiry';
+import {
+  addNoteEndpoint,
+  assignEnquiryEndpoint,
+  changeStatusEndpoint,
+} from '@funnel/contract/pipeline/change-enquiry';
+import { changeNameEndpoint } from '@funnel/contract/staff/profile';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, replyOf, submitExample } from '../testing/customer-browser.ts';
 import { cornerPicture, drawnPdf } from '../testing/example-file.ts';
@@ -130,6 +135,15 @@ describe('the timeline', () => {
       ['enquiry.received', null, null],
     ]);
     expect(second.next).toBeNull();
+  });
+
+  test('keeps the names that people had then', async () => {
+    const { client } = jana.browser;
+    const given = { enquiryId, version: 0, assignee: jana.staffId };
+    replyOf(await client.call(assignEnquiryEndpoint, { body: given }));
+    replyOf(await client.call(changeNameEndpoint, { body: { name: 'Paula Klein' } }));
+    const { events } = replyOf(await client.call(listTimelineEndpoint, { query: { enquiryId } })).data;
+    expect(events[0]).toMatchObject({ type: 'enquiry.assigned', by: 'Jana Roth', assignee: 'Jana Roth' });
   });
 });
 

@@ -17,8 +17,11 @@ export async function listTimeline(db: Queryable, { enquiryId, before, limit }: 
       .leftJoin('staff', (join) =>
         join.onRef('staff.staff_id', '=', 'event.actor_id').on('event.actor', '=', 'staff'),
       )
+      .leftJoin('staff as assignee', (join) =>
+        join.on(sql<boolean>`assignee.staff_id = event.data -> 'change' ->> 'assignee'`),
+      )
       .leftJoin('note', (join) => join.on(sql<boolean>`note.note_id = event.data -> 'change' ->> 'noteId'`))
-      .select([
+      .select(({ fn }) => [
         'event.event_id as eventId',
         'event.sequence',
         'event.type',
@@ -26,7 +29,9 @@ export async function listTimeline(db: Queryable, { enquiryId, before, limit }: 
         'event.actor',
         'event.data',
         'event.undone_at as undoneAt',
-        'staff.name as by',
+        // The names of the time of the act. Events of an older backup have none, and get those of today.
+        fn.coalesce('event.actor_name', 'staff.name').as('by'),
+        fn.coalesce('event.about_name', 'assignee.name').as('assignee'),
         'note.text as note',
       ])
       // An array, so that the index of events is asked for each of them.

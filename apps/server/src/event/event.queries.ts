@@ -17,13 +17,25 @@ type EventRow = {
 /** Only the SQL, to be part of another statement. */
 export function insertEvent(event: EventRow): RawBuilder<unknown> {
   const { eventId, type, enquiryId, actor, happenedAt, data, undo } = event;
+  const by = actor.kind === 'staff' ? actor.id : undefined;
+  const about = 'enquiryId' in data ? data.change?.assignee : data.staffId;
   return sql`
-    insert into event (event_id, type, version, enquiry_id, actor, actor_id, happened_at, data, undo)
+    insert into event (
+      event_id, type, version, enquiry_id, actor, actor_id, happened_at, data, undo,
+      actor_name, actor_email, about_name, about_email
+    )
     values (
       ${eventId}::uuid, ${type}, ${EVENT_VERSION}, ${enquiryId}::text, ${actor.kind},
       ${'id' in actor ? actor.id : null}::text, ${happenedAt}, ${JSON.stringify(data)}::jsonb,
-      ${undo ? JSON.stringify(undo) : null}::jsonb
+      ${undo ? JSON.stringify(undo) : null}::jsonb,
+      ${nowCalled('name', by)}, ${nowCalled('email', by)}, ${nowCalled('name', about)}, ${nowCalled('email', about)}
     )`;
+}
+
+/** The name or address that a staff member has at this moment. */
+function nowCalled(column: 'name' | 'email', staffId: string | null | undefined): RawBuilder<unknown> {
+  if (staffId === null || staffId === undefined) return sql`null`;
+  return sql`(select ${sql.ref(column)} from staff where staff_id = ${staffId})`;
 }
 
 /** An event of an enquiry. Undefined after its enquiry was erased. */

@@ -163,6 +163,14 @@ describe('an invitation', () => {
     expect(codeOf(await browser.client.call(showStaffSessionEndpoint))).toBe('UNAUTHENTICATED');
     expect(codeOf(await renewed.browser.client.call(showStaffSessionEndpoint))).toBe('OK');
     expect((await staffEvents(app)).at(-1)?.type).toBe('staff.access-renewed');
+    const token = await invitationTo(app, 'owner@kueche.example', 'agent');
+    const { sealed, secret } = replyOf(await show(token)).data.codes;
+    const codes = { sealed, code: codeAt(secret, app.clock.now) };
+    replyOf(await accept(token, { name: 'Paula Klein', codes }));
+    expect((await staffEvents(app)).slice(-2)).toMatchObject([
+      { type: 'staff.renamed', data: { staffId, formerName: 'Jana Roth', name: 'Paula Klein' } },
+      { type: 'staff.access-renewed' },
+    ]);
   });
 
   test('is written down with who sent it, and what came of it', async () => {

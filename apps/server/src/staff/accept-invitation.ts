@@ -10,6 +10,7 @@ import type { Services } from '../services.ts';
 import { deleteSetUps, findInvitationByToken, spendInvitation } from './invitation.queries.ts';
 import { offerCodes, takeOfferedCodes } from './offer-codes.ts';
 import { makeRecoveryCodes } from './one-time-code.ts';
+import { renameStaff } from './rename-staff.ts';
 import { sealCodeSecret } from './seal-code-secret.ts';
 import { wrongCode } from './sign-in-staff.ts';
 import { codeSecretOf } from './spend-code.ts';
@@ -60,6 +61,7 @@ export async function acceptInvitation(services: Services, { body, staffSession 
     if (needsCodes(known?.role ?? invitation.role) && !codes) throw codeNeeded();
     const staffId = known?.staffId ?? unguessableId();
     const { role } = invitation;
+    await renameStaff(tx, email, body.name, now());
     const staff = await putStaff(tx, {
       ...{ staffId, email, name: body.name, role, passwordHash, now: now() },
       codeSecret: codes ? await sealCodeSecret(tx, codes.secret, codeSecretOf(staffId)) : null,

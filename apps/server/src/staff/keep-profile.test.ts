@@ -47,6 +47,10 @@ describe('the own profile', () => {
       recoveryCodesLeft: 10,
       hasShortcuts: true,
     });
+    expect(await lastEvent()).toMatchObject({
+      type: 'staff.renamed',
+      data: { staffId, formerName: 'Jana Roth', name: 'Jana Roth-Weiß' },
+    });
     expect(codeOf(await browser.client.call(changeNameEndpoint, { body: { name: ' ' } }))).toBe(
       'INVALID_INPUT',
     );

@@ -10,10 +10,11 @@ import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { offerCodes, takeOfferedCodes } from './offer-codes.ts';
 import { makeRecoveryCodes } from './one-time-code.ts';
+import { renameStaff } from './rename-staff.ts';
 import { sealCodeSecret } from './seal-code-secret.ts';
 import { wrongCode } from './sign-in-staff.ts';
 import { codeSecretOf, passesCode } from './spend-code.ts';
-import { findActiveStaff, renameStaff, replaceStaffPassword, setStaffShortcuts } from './staff.queries.ts';
+import { findActiveStaff, replaceStaffPassword, setStaffShortcuts } from './staff.queries.ts';
 import { countRecoveryCodes, replaceRecoveryCodes, setCodeSecret } from './staff-code.queries.ts';
 import { deleteStaffDevicesOf } from './staff-device.queries.ts';
 import { ownPasswordLimit } from './staff-limits.ts';
@@ -39,8 +40,11 @@ export async function showProfile({ db }: Services, { by }: { readonly by: Staff
   return { data: { staffId, email, name, role, hasCodes, recoveryCodesLeft, hasShortcuts } };
 }
 
-export async function changeName({ db }: Services, { by, body }: Pick<Own<{ name: string }>, 'by' | 'body'>) {
-  await renameStaff(db, by.staffId, body.name);
+export async function changeName(
+  { db, now }: Services,
+  { by, body }: Pick<Own<{ name: string }>, 'by' | 'body'>,
+) {
+  await db.transaction().execute((tx) => renameStaff(tx, by.email, body.name, now()));
   return DONE;
 }
 

@@ -105,8 +105,18 @@ export async function listStaff(db: Queryable) {
     .execute();
 }
 
-export async function renameStaff(db: Queryable, staffId: string, name: string): Promise<void> {
-  await db.updateTable('staff').set({ name }).where('staff_id', '=', staffId).execute();
+/** The name of the member with this address, active or not, locked until the transaction ends. */
+export async function lockStaffName(tx: Queryable, email: string) {
+  return tx
+    .selectFrom('staff')
+    .select(['staff_id as staffId', 'name'])
+    .where('email', '=', email)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+export async function setStaffName(tx: Queryable, staffId: string, name: string): Promise<void> {
+  await tx.updateTable('staff').set({ name }).where('staff_id', '=', staffId).execute();
 }
 
 export async function setStaffShortcuts(

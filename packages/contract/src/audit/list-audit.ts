@@ -10,7 +10,8 @@ import { EVENT_TYPES } from '../event/event.ts';
 
 const MAX_PAGE = 100;
 const id = plainText(100);
-const staffMember = z.object({ staffId: z.string(), name: z.string() });
+/** With the name and the address that they had then. */
+const staffMember = z.object({ staffId: z.string(), name: z.string(), email: z.string() });
 
 const auditEntry = z.object({
   /** Also the cursor of a page that ends with it. */
@@ -20,7 +21,7 @@ const auditEntry = z.object({
   actor: z.enum(ACTOR_KINDS),
   /** Who did it, where it was one of the staff. */
   by: staffMember.optional(),
-  /** Whose access it is about. */
+  /** Whose access it is about, or who was given the enquiry. */
   person: staffMember.optional(),
   enquiry: z.object({ enquiryId: z.string(), name: z.string() }).optional(),
   /** How many enquiries were seen or exported. */
@@ -31,6 +32,7 @@ const auditEntry = z.object({
   reason: z.string().optional(),
   call: z.string().optional(),
   act: z.string().optional(),
+  renamed: z.object({ from: z.string(), to: z.string() }).optional(),
   status: z.object({ from: z.enum(STATUSES), to: z.enum(STATUSES) }).optional(),
 });
 export type AuditEntry = z.output<typeof auditEntry>;

@@ -28,8 +28,10 @@ export const listTimelineEndpoint = defineEndpoint({
           type: z.enum(EVENT_TYPES),
           happenedAt: z.iso.datetime({ offset: true }),
           actor: z.enum(ACTOR_KINDS),
-          /** The name of a staff member. */
+          /** The name that the staff member had then. */
           by: z.string().nullable(),
+          /** The same of who was given the enquiry. */
+          assignee: z.string().nullable(),
           change: eventDataSchema.shape.change,
           appointment: eventDataSchema.shape.appointment,
           note: z.string().nullable(),

@@ -31,6 +31,7 @@ const TOPICS: Partial<Record<StaffEventType, DeskTopic>> = {
   'staff.joined': 'staff',
   'staff.access-renewed': 'staff',
   'staff.role-changed': 'staff',
+  'staff.renamed': 'staff',
   'staff.deactivated': 'staff',
   'staff.codes-changed': 'staff',
   'staff.signed-in': 'sessions',

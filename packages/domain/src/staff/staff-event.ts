@@ -14,6 +14,7 @@ export const STAFF_EVENT_TYPES = [
   'staff.signed-out',
   'staff.session-ended',
   'staff.role-changed',
+  'staff.renamed',
   'staff.deactivated',
   'staff.password-changed',
   'staff.codes-changed',
@@ -29,6 +30,9 @@ export interface StaffEventData {
   readonly staffId?: string;
   readonly role?: StaffRole;
   readonly formerRole?: StaffRole;
+  /** The names before and after somebody was renamed. */
+  readonly formerName?: string;
+  readonly name?: string;
   /** The invited address, since there is no id yet. */
   readonly email?: string;
   readonly invitationId?: string;

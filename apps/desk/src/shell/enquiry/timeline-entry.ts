@@ -4,7 +4,6 @@ import { lostReasonNames, statusNames } from '@funnel/domain/pipeline/pipeline-t
 import type { Say } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
 import { showroomName } from '../showroom-name.ts';
-import type { Colleague } from '../use-colleagues.ts';
 import { dayAndTime, shortMoment } from '../words.ts';
 import { firstName } from './caller-name.ts';
 import { contactFieldNames } from './contact-texts.ts';
@@ -32,7 +31,6 @@ interface Wording {
   readonly say: Say;
   readonly language: Language;
   readonly now: Date;
-  readonly colleagues: readonly Colleague[];
 }
 
 /** Who is on a call is shown live; afterwards only what came of it matters. What was taken back is marked itself. */
@@ -99,7 +97,7 @@ function outcomeWords({ type, change }: TimelineEvent, say: Say): string | undef
   }
 }
 
-function detailOf(event: TimelineEvent, { say, language, now, colleagues }: Wording): string {
+function detailOf(event: TimelineEvent, { say, language, now }: Wording): string {
   const { type, change = {}, appointment } = event;
   const { status, visit, nextTryAt, assignee, showroom, contact } = change;
   const parts: (string | null | undefined)[] = [];
@@ -120,7 +118,7 @@ function detailOf(event: TimelineEvent, { say, language, now, colleagues }: Word
       nextTryAt ? say(texts.again, { time: shortMoment(nextTryAt, now, language) }) : say(texts.noMore),
     );
   if (assignee !== undefined) {
-    const name = colleagues.find(({ staffId }) => staffId === assignee)?.name;
+    const name = event.assignee;
     parts.push(assignee === null ? say(texts.toNobody) : name && say(texts.to, { name }));
   }
   if (showroom !== undefined) parts.push(showroomName(showroom));

@@ -1,0 +1,13 @@
+import type { Queryable } from '../db/database.ts';
+import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
+import { lockStaffName, setStaffName } from './staff.queries.ts';
+
+/** Written down under the name before: nobody hides behind a new one. The same name again is no event. */
+export async function renameStaff(tx: Queryable, email: string, name: string, now: Date): Promise<void> {
+  const before = await lockStaffName(tx, email);
+  if (!before || before.name === name) return;
+  const { staffId, name: formerName } = before;
+  const event = { actor: actorOf(staffId), happenedAt: now, data: { staffId, formerName, name } };
+  await recordStaffEvent(tx, { type: 'staff.renamed', ...event });
+  await setStaffName(tx, staffId, name);
+}
