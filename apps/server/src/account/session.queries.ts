@@ -1,6 +1,25 @@
-import { SESSION_IDLE_MS, SESSION_MAX_MS } from '@funnel/domain/account/account-rule';
+import { MAX_SESSIONS, SESSION_IDLE_MS, SESSION_MAX_MS } from '@funnel/domain/account/account-rule';
 import { hashToken } from '../credential/secret-token.ts';
 import type { Queryable } from '../db/database.ts';
+
+/** Ends those that were unused longest, so that there is room for one more. Sign-ins at the same time wait for each other. */
+export async function makeRoomForSession(tx: Queryable, accountId: string): Promise<void> {
+  await tx
+    .selectFrom('customer_account')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .forNoKeyUpdate()
+    .execute();
+  const unused = tx
+    .selectFrom('customer_session')
+    .select('token_hash')
+    .where('account_id', '=', accountId)
+    .orderBy('seen_at', 'desc')
+    .orderBy('opened_at', 'desc')
+    .orderBy('token_hash')
+    .offset(MAX_SESSIONS - 1);
+  await tx.deleteFrom('customer_session').where('token_hash', 'in', unused).execute();
+}
 
 export async function insertSession(
   db: Queryable,

@@ -5,6 +5,7 @@ import {
   signInEndpoint,
   signOutEndpoint,
 } from '@funnel/contract/account/session';
+import { MAX_SESSIONS } from '@funnel/domain/account/account-rule';
 import { describe, expect, test } from 'vitest';
 import { useCustomerApp } from '../testing/customer-app.ts';
 import {
@@ -253,4 +254,30 @@ test('no log line holds an address, a password or a token', async () => {
   ]) {
     expect(text).not.toContain(secret);
   }
+});
+
+test('one person is signed in with ten browsers at most: one more ends the one unused longest', async () => {
+  const { email, browser: first } = await confirmedCustomer(app);
+  const enter = async () => {
+    later(MINUTE_MS);
+    const browser = openBrowser(app.origin);
+    replyOf(await browser.client.call(signInEndpoint, { body: { email, password: PASSWORD } }));
+    return browser;
+  };
+  const isIn = async ({ client }: typeof first) => codeOf(await client.call(showSessionEndpoint)) === 'OK';
+  const others = [];
+  for (let n = 1; n < MAX_SESSIONS; n++) others.push(await enter());
+  // More than a day later the first is used again, so the second is the one unused longest.
+  later(DAY_MS);
+  expect(await isIn(first)).toBe(true);
+  const last = await enter();
+  expect(await sessions()).toHaveLength(MAX_SESSIONS);
+  expect(await Promise.all([first, ...others, last].map(isIn))).toEqual([
+    true,
+    false,
+    ...Array(MAX_SESSIONS - 1).fill(true),
+  ]);
+  // Also of many sign-ins at once.
+  await Promise.all(Array.from({ length: 4 }, enter));
+  expect(await sessions()).toHaveLength(MAX_SESSIONS);
 });

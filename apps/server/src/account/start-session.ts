@@ -3,7 +3,7 @@ import { makeSecretToken } from '../credential/secret-token.ts';
 import type { Queryable } from '../db/database.ts';
 import type { BrowserSession } from '../http/browser-session.ts';
 import { KNOWN_DEVICE_SECONDS, rememberDevice } from './remember-device.ts';
-import { deleteOverSessionsOf, deleteSession, insertSession } from './session.queries.ts';
+import { deleteOverSessionsOf, deleteSession, insertSession, makeRoomForSession } from './session.queries.ts';
 
 const SESSION_MAX_SECONDS = SESSION_MAX_MS / 1000;
 
@@ -24,6 +24,7 @@ export async function startSession(tx: Queryable, { accountId, session, now }: S
   const token = makeSecretToken();
   if (session.token !== undefined) await deleteSession(tx, session.token);
   await deleteOverSessionsOf(tx, accountId, now);
+  await makeRoomForSession(tx, accountId);
   await insertSession(tx, { token, accountId, now });
   const deviceToken = await rememberDevice(tx, { accountId, formerToken: session.deviceToken, now });
   return { token, deviceToken };

@@ -1,3 +1,4 @@
+import { MAX_SESSIONS } from '@funnel/domain/account/account-rule';
 import { STAFF_SESSION_IDLE_MS, STAFF_SESSION_MAX_MS } from '@funnel/domain/staff/staff-session';
 import { hashToken } from '../credential/secret-token.ts';
 import type { Queryable } from '../db/database.ts';
@@ -22,6 +23,24 @@ export async function insertStaffSession(tx: Queryable, session: NewSession): Pr
       browser: session.browser,
     })
     .execute();
+}
+
+/** Ends those that were unused longest, so that there is room for one more. Returns their ids. */
+export async function makeRoomForStaffSession(tx: Queryable, staffId: string): Promise<string[]> {
+  const unused = tx
+    .selectFrom('staff_session')
+    .select('session_id')
+    .where('staff_id', '=', staffId)
+    .orderBy('seen_at', 'desc')
+    .orderBy('opened_at', 'desc')
+    .orderBy('session_id')
+    .offset(MAX_SESSIONS - 1);
+  const ended = await tx
+    .deleteFrom('staff_session')
+    .where('session_id', 'in', unused)
+    .returning('session_id')
+    .execute();
+  return ended.map((row) => row.session_id);
 }
 
 /** The session and its member of staff. Undefined if the session is unknown or the member is deactivated. */

@@ -1,8 +1,17 @@
-import { showStaffSessionEndpoint } from '@funnel/contract/staff/session';
+import { dropCodesEndpoint } from '@funnel/contract/staff/profile';
+import { showStaffSessionEndpoint, signInStaffEndpoint } from '@funnel/contract/staff/session';
+import { MAX_SESSIONS } from '@funnel/domain/account/account-rule';
 import { STAFF_SESSION_IDLE_MS, STAFF_SESSION_MAX_MS } from '@funnel/domain/staff/staff-session';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, confirmedCustomer, openBrowser, replyOf } from '../testing/customer-browser.ts';
-import { staffBrowser } from '../testing/staff-browser.ts';
+import {
+  anotherBrowser,
+  joinedStaff,
+  nextCode,
+  STAFF_PASSWORD,
+  staffBrowser,
+  staffEvents,
+} from '../testing/staff-browser.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
 const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
@@ -54,6 +63,27 @@ describe('a session at the desk', () => {
     expect(replyOf(await browser.client.call(showStaffSessionEndpoint)).data.role).toBe('agent');
     await change({ deactivated_at: app.clock.now });
     expect(codeOf(await browser.client.call(showStaffSessionEndpoint))).toBe('UNAUTHENTICATED');
+  });
+
+  test('is one of ten at most: one more ends the one unused longest, and that is written down', async () => {
+    const { staffId, secret, browser: first } = await joinedStaff(app, 'agent');
+    const off = { password: STAFF_PASSWORD, currentCode: nextCode(app, secret) };
+    replyOf(await first.client.call(dropCodesEndpoint, { body: off }));
+    const kept = () =>
+      app.db.selectFrom('staff_session').select('session_id').where('staff_id', '=', staffId).execute();
+    const [oldest] = await kept();
+    for (let n = 1; n < MAX_SESSIONS; n++) {
+      laterBy(60_000);
+      await anotherBrowser(app, staffId);
+    }
+    const body = { email: 'agent@kueche.example', password: STAFF_PASSWORD };
+    replyOf(await openBrowser(app.origin).client.call(signInStaffEndpoint, { body }));
+    expect(await kept()).toHaveLength(MAX_SESSIONS);
+    expect(codeOf(await first.client.call(showStaffSessionEndpoint))).toBe('UNAUTHENTICATED');
+    expect((await staffEvents(app)).slice(-2)).toMatchObject([
+      { type: 'staff.session-ended', actor: 'system', data: { staffId, sessionId: oldest?.session_id } },
+      { type: 'staff.signed-in' },
+    ]);
   });
 
   test('is no customer’s, and a customer’s is none at the desk', async () => {

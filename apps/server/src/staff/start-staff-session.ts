@@ -3,9 +3,15 @@ import { STAFF_SESSION_MAX_MS } from '@funnel/domain/staff/staff-session';
 import { makeSecretToken } from '../credential/secret-token.ts';
 import type { Queryable } from '../db/database.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
+import { recordStaffEvent } from '../event/record-staff-event.ts';
 import type { BrowserSession } from '../http/browser-session.ts';
 import { putStaffDevice } from './staff-device.queries.ts';
-import { deleteStaffSession, findStaffSession, insertStaffSession } from './staff-session.queries.ts';
+import {
+  deleteStaffSession,
+  findStaffSession,
+  insertStaffSession,
+  makeRoomForStaffSession,
+} from './staff-session.queries.ts';
 
 interface Start {
   readonly staffId: string;
@@ -20,13 +26,17 @@ export interface StartedStaffSession {
   readonly deviceToken: string;
 }
 
-/** Starts a session with new tokens. The browser is known from now on. */
+/** Starts a session with new tokens. The browser is known from now on. The caller has locked the member of staff. */
 export async function startStaffSession(
   tx: Queryable,
   { staffId, session, now }: Start,
 ): Promise<StartedStaffSession> {
   const former = session.token === undefined ? undefined : await findStaffSession(tx, session.token);
   if (former) await deleteStaffSession(tx, former.sessionId);
+  for (const sessionId of await makeRoomForStaffSession(tx, staffId)) {
+    const event = { actor: { kind: 'system' }, happenedAt: now, data: { staffId, sessionId } } as const;
+    await recordStaffEvent(tx, { type: 'staff.session-ended', ...event });
+  }
   const started = { sessionId: unguessableId(), token: makeSecretToken(), deviceToken: makeSecretToken() };
   await insertStaffSession(tx, { ...started, staffId, browser: session.browser, now });
   await putStaffDevice(tx, { token: started.deviceToken, formerToken: session.deviceToken, staffId, now });

@@ -8,6 +8,9 @@ export const PENDING_ACCOUNT_DAYS = 10;
 export const SESSION_IDLE_MS = 30 * DAY_MS;
 export const SESSION_MAX_MS = 90 * DAY_MS;
 
+/** How many browsers one person is signed in with at most, customers and staff alike. One more ends the one unused longest. */
+export const MAX_SESSIONS = 10;
+
 /** How long a browser counts as a known device after its last sign-in, and the maximum of devices of an account. */
 export const KNOWN_DEVICE_MS = 365 * DAY_MS;
 export const MAX_KNOWN_DEVICES = 20;
