@@ -78,6 +78,25 @@ test('somebody applies as a tester, and the retailer has the enquiry', { tag: ['
   await expect(page.locator('[aria-checked=true]')).toHaveCount(0);
 });
 
+test('says du to the end, beside the questions and in the list of countries too', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const formal = /\b(?:Sie|Ihnen|Ihre?[rnms]?)\b/;
+  const companion = page.getByRole('complementary').getByRole('region');
+  await page.goto(ADDRESS);
+  await expect(page.locator('body')).not.toContainText(formal);
+  for (const [id, value] of ANSWERS) {
+    await expect(step(page, id)).toBeVisible();
+    await tap(page, value);
+    await expect(companion).toHaveAccessibleName('Deine Küche');
+    await expect(page.locator('body')).not.toContainText(formal);
+  }
+  await page.getByRole('button', { name: /Ländervorwahl ändern/ }).click();
+  await page.getByRole('combobox').fill('Atlantis');
+  await expect(page.getByRole('dialog')).toContainText('Kein Land gefunden');
+  await expect(page.locator('body')).not.toContainText(formal);
+});
+
 // German on a phone, English on a desktop.
 for (const { language, tag, empty, wrong, privacy } of [
   {

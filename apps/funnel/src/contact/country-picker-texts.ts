@@ -8,7 +8,7 @@ export const pickerTexts = defineTexts('country', {
   one: { de: 'Ein Land gefunden', en: 'One country found' },
   many: { de: 'Länder gefunden', en: 'countries found' },
   none: {
-    de: 'Kein Land gefunden. Sie können Ihre Nummer auch mit + und Vorwahl eintippen.',
+    de: 'Kein Land gefunden. Die Nummer lässt sich auch mit + und Vorwahl eintippen.',
     en: 'No country found. You can also type your number with + and its country code.',
   },
   close: { de: 'Schließen', en: 'Close' },

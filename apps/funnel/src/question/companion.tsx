@@ -14,6 +14,8 @@ import { TilePicture } from './tile-picture.tsx';
 const texts = defineTexts('companion', {
   title: { de: 'Ihre Küche', en: 'Your kitchen' },
   change: { de: 'ändern', en: 'change' },
+  /** The tester promotion says du (R28). */
+  informalTitle: { de: 'Deine Küche', en: 'Your kitchen' },
 } satisfies Record<string, LocalizedText>);
 
 interface CompanionProps {
@@ -36,7 +38,7 @@ export function Companion({ funnel, steps, current, answers, say, picture, onQue
       {picture && <div className={style['head']}>{picture}</div>}
       {/* No heading: the question is the only one, and a landmark already leads here. */}
       <p id={titleId} className={style['title']}>
-        {say(texts.title)}
+        {say(funnel.form === 'tester' ? texts.informalTitle : texts.title)}
       </p>
       <ol className={style['answers']}>
         {asked.map((key) => {

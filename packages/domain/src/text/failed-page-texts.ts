@@ -1,10 +1,10 @@
 import { defineTexts } from './define-texts.ts';
 import type { LocalizedText } from './text.ts';
 
-/** The texts of the page that replaces a failed one. */
+/** The texts of the page that replaces a failed one, neither in Sie nor in du: every flow shows them. */
 export const failedPageTexts = defineTexts('failedPage', {
   advice: {
-    de: 'Da ist etwas schiefgegangen. Bitte laden Sie die Seite neu.',
+    de: 'Da ist etwas schiefgegangen. Bitte die Seite neu laden.',
     en: 'Something went wrong. Please reload the page.',
   },
   reload: { de: 'Neu laden', en: 'Reload' },
