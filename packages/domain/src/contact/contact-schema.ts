@@ -30,20 +30,26 @@ export type Contact = z.output<typeof contactSchema>;
 export type ContactField = keyof Contact;
 export type CheckedContactField = Exclude<ContactField, 'preferred_language'>;
 
-/** The message below an invalid field. */
-export const contactErrors: Readonly<Record<CheckedContactField, LocalizedText>> = defineTexts(
-  'contactError',
-  {
-    personal_salutation_english: {
-      de: 'Bitte wählen Sie eine Anrede aus.',
-      en: 'Please fill in this field.',
-    },
-    personal_full_name: { de: 'Bitte geben Sie Ihren Namen ein.', en: 'Please fill in this field.' },
-    personal_postcode: { de: 'Bitte geben Sie Ihre Postleitzahl an.', en: 'Please enter a postal code.' },
-    personal_email: emailError,
-    personal_telephone_raw: {
-      de: 'Bitte geben Sie eine gültige Telefonnummer ein.',
-      en: 'Please enter your telephone number.',
-    },
+const errors = defineTexts('questions.error', {
+  name: { de: 'Bitte geben Sie Ihren Namen ein.', en: 'Please fill in this field.' },
+  postal: { de: 'Bitte geben Sie Ihre Postleitzahl an.', en: 'Please enter a postal code.' },
+  telephone: {
+    de: 'Bitte geben Sie eine gültige Telefonnummer ein.',
+    en: 'Please enter your telephone number.',
   },
-);
+} satisfies Record<string, LocalizedText>);
+
+/** Below the id of the name, so that the retailer's wording for the name is its own too. */
+const salutationError: LocalizedText = defineTexts('questions.error.name.salutation', {
+  de: 'Bitte wählen Sie eine Anrede aus.',
+  en: 'Please fill in this field.',
+});
+
+/** The message below an invalid field. */
+export const contactErrors: Readonly<Record<CheckedContactField, LocalizedText>> = {
+  personal_salutation_english: salutationError,
+  personal_full_name: errors.name,
+  personal_postcode: errors.postal,
+  personal_email: emailError,
+  personal_telephone_raw: errors.telephone,
+};

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sayIn } from '../text/say.ts';
 import { contactErrors, contactSchema } from './contact-schema.ts';
 import { isEmail } from './email.ts';
 import { foldName, hasFirstAndLastName, splitName, splitTerminfinderName } from './name.ts';
@@ -184,6 +185,34 @@ describe('the contact form', () => {
       personal_telephone_raw: '0681 123456',
     });
   });
+
+  test('has messages with the ids that the specification names', () => {
+    const ids = Object.entries(contactErrors).map(([field, { id }]) => [field, id]);
+    expect(Object.fromEntries(ids)).toEqual({
+      personal_salutation_english: 'questions.error.name.salutation',
+      personal_full_name: 'questions.error.name',
+      personal_postcode: 'questions.error.postal',
+      personal_email: 'questions.error.email',
+      personal_telephone_raw: 'questions.error.telephone',
+    });
+  });
+
+  test.each([
+    [{ 'questions.error.name': { de: 'Name fehlt.' } }, 'Name fehlt.', 'Name fehlt.'],
+    [{ 'questions.error.name.salutation': { de: 'Anrede?' } }, 'Bitte geben Sie Ihren Namen ein.', 'Anrede?'],
+    [
+      { 'questions.error.name': { de: 'Name?' }, 'questions.error.name.salutation': { de: 'Anrede?' } },
+      'Name?',
+      'Anrede?',
+    ],
+  ])(
+    'says with the wording %j below the name %j and below the salutation %j',
+    (wording, name, salutation) => {
+      const say = sayIn('de', wording);
+      expect(say(contactErrors.personal_full_name)).toBe(name);
+      expect(say(contactErrors.personal_salutation_english)).toBe(salutation);
+    },
+  );
 
   test('flags every failing field at once', () => {
     const { error } = contactSchema.safeParse({

@@ -30,7 +30,7 @@ export function withAsciiDomain(email: string): string {
 }
 
 /** The message below an invalid e-mail field. */
-export const emailError: LocalizedText = defineTexts('contactError.personal_email', {
+export const emailError: LocalizedText = defineTexts('questions.error.email', {
   de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   en: 'Please enter your email address.',
 });

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { useEmptyDatabase } from '../testing/empty-database.ts';
+
+const database = useEmptyDatabase();
+
+const salutation = { de: 'Bitte wählen Sie eine Anrede aus.', en: 'Please fill in this field.' };
+
+test.each([
+  [
+    {
+      'contactError.personal_salutation_english': { de: 'Anrede?' },
+      'contactError.personal_full_name': { de: 'Name?', en: 'Name?' },
+      'contactError.personal_postcode': { de: 'PLZ?' },
+      'contactError.personal_email': { de: 'E-Mail?' },
+      'contactError.personal_telephone_raw': { de: 'Telefon?' },
+      'questions.error.email': { en: 'Email?' },
+      'signup.title': { de: 'Willkommen' },
+    },
+    {
+      'questions.error.name.salutation': { de: 'Anrede?' },
+      'questions.error.name': { de: 'Name?', en: 'Name?' },
+      'questions.error.postal': { de: 'PLZ?' },
+      'questions.error.email': { en: 'Email?' },
+      'questions.error.telephone': { de: 'Telefon?' },
+      'signup.title': { de: 'Willkommen' },
+    },
+  ],
+  // The name's words were not the salutation's, and do not become them.
+  [
+    { 'contactError.personal_full_name': { de: 'Name?' } },
+    { 'questions.error.name': { de: 'Name?' }, 'questions.error.name.salutation': salutation },
+  ],
+  [{ 'signup.title': { de: 'Willkommen' } }, { 'signup.title': { de: 'Willkommen' } }],
+  [{}, {}],
+])('the wording %j is %j after the update', async (before, after) => {
+  const db = openDatabase(database.connection, () => undefined, {});
+  await migrate(db, '0060-showroom-and-status');
+  await sql`insert into setting values ('wording', ${JSON.stringify(before)}::jsonb, now())`.execute(db);
+  await migrate(db);
+  const { rows } = await sql`select value from setting where name = 'wording'`.execute(db);
+  expect(rows).toEqual([{ value: after }]);
+  await db.destroy();
+});
