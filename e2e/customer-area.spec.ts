@@ -60,6 +60,14 @@ test('a customer comes from the funnel, confirms the address, and keeps files an
   await expect.poll(() => shape.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expectAccessible(page);
 
+  // Two of the benefits promised in the funnel lead here, also by a link from elsewhere.
+  await action(page, 'step-model').click();
+  await expect(kitchen.getByRole('heading', { level: 2 })).toBeFocused();
+  await page.goto('/customer#kitchen');
+  await page.reload();
+  await expect(kitchen.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(kitchen.getByRole('heading', { level: 2 })).toBeInViewport();
+
   const files = card(page, 'Ihre Dateien');
   await page.locator('[data-action=step-floor_plan]').click();
   await expect(files.getByRole('heading')).toBeFocused();

@@ -93,7 +93,7 @@ test('every step leads where it should, by its own controls and by the browser�
   await action(page, 'skip').click();
   await page.locator('[name=password]').fill('noch da?');
   await action(page, 'skip').click();
-  await expect(step(page, 'confirmation')).toBeVisible();
+  await expect(step(page, 'confirmation').getByRole('listitem')).toHaveText(BENEFITS.de);
   await action(page, 'use-benefits').click();
   await expect(step(page, 'signup')).toBeVisible();
   await expect(page.locator('[name=password]')).toHaveValue('noch da?');
@@ -121,6 +121,7 @@ test('on a wide screen the benefits of the customer area stand beside the form',
   const benefits = await step(page, 'signup').getByRole('list').boundingBox();
   expect(benefits?.x).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0));
   expect(benefits?.y).toBeLessThan((form?.y ?? 0) + (form?.height ?? 0));
+  await expect(step(page, 'signup').getByRole('listitem')).toHaveText(BENEFITS.de);
   await expect(action(page, 'skip')).toHaveText('Ohne Kundenbereich fortfahren');
 });
 
@@ -216,21 +217,21 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-/** What the customer area has, and nothing else. */
+/** The five benefits of the customer area, in their order. */
 const BENEFITS = {
   de: [
-    'die Zeit für unseren Anruf wählen oder ändern',
+    'in Bildern zu Ihrer Küche stöbern und sich inspirieren lassen',
     'Ihre persönlichen Unterlagen einsehen',
     'unser Expertenteam direkt erreichen',
     'die nächsten Schritte im Blick behalten',
-    'Ihre Antworten zur Küche nachlesen',
+    'das 3D-Modell Ihrer Küche ansehen, sobald sie geplant ist',
   ],
   en: [
-    'choose or change the time of our call',
+    'browse pictures of your kitchen for inspiration',
     'see your personal documents',
     'contact our expert team',
     'keep track of the next steps',
-    'look up your answers about the kitchen',
+    'view the 3D model of your kitchen once it has been planned',
   ],
 };
 

@@ -40,6 +40,7 @@ export const areaTexts = defineTexts('customer.area', {
   manyFiles: { de: '{count} Dateien sind bei uns.', en: 'We have {count} files.' },
   chooseTime: { de: 'Zeit wählen', en: 'Choose a time' },
   upload: { de: 'Grundriss hochladen', en: 'Upload a floor plan' },
+  seeKitchen: { de: 'Ihre Küche bisher ansehen', en: 'See your kitchen so far' },
 
   pendingTitle: { de: 'Schauen Sie bitte in Ihr Postfach', en: 'Please check your inbox' },
   pending: {

@@ -15,7 +15,7 @@ interface NextStepsProps {
   readonly steps: OwnEnquiry['steps'];
   readonly appointment: OwnAppointment | null;
   readonly fileCount: number;
-  /** The customer's actions for their own steps; absent while the address is not confirmed. */
+  /** What the customer can do: act on an own step, or see the kitchen. Absent while the address is not confirmed. */
   readonly actions?: Readonly<Partial<Record<NextStep, () => void>>>;
 }
 
@@ -26,6 +26,7 @@ export function NextSteps({ steps, appointment, fileCount, actions }: NextStepsP
   const labels: Partial<Record<NextStep, string>> = {
     CALL: say(texts.chooseTime),
     FLOOR_PLAN: say(texts.upload),
+    MODEL: say(texts.seeKitchen),
   };
   function noteOf(step: NextStep, progress: keyof (typeof stepNotes)[NextStep]): string | undefined {
     if (step === 'CALL' && progress !== 'OPEN' && appointment) return callNote(appointment, language, say);
@@ -40,7 +41,8 @@ export function NextSteps({ steps, appointment, fileCount, actions }: NextStepsP
       <ol className={style['steps']}>
         {steps.map(({ step, progress }, index) => {
           const note = noteOf(step, progress);
-          const act = progress === 'OPEN' ? actions?.[step] : undefined;
+          const isOpen = progress === 'OPEN';
+          const act = isOpen || step === 'MODEL' ? actions?.[step] : undefined;
           return (
             <li key={step} className={style['step']} data-progress={progress.toLowerCase()}>
               <span className={style['mark']} aria-hidden="true">
@@ -50,7 +52,7 @@ export function NextSteps({ steps, appointment, fileCount, actions }: NextStepsP
                 <p className={style['name']}>
                   <span>{say(nextStepTexts[step])}</span>
                   {progress === 'DONE' && <VisuallyHidden> ({say(texts.done)})</VisuallyHidden>}
-                  {act && <span className={style['turn']}>{say(texts.yourTurn)}</span>}
+                  {act && isOpen && <span className={style['turn']}>{say(texts.yourTurn)}</span>}
                 </p>
                 {note && <p className={style['note']}>{note}</p>}
                 {act && (

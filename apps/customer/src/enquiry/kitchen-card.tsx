@@ -5,6 +5,7 @@ import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { AnswerPicture } from '@funnel/screen/question/answer-picture';
 import { Card } from '@funnel/ui/card';
+import type { RefObject } from 'react';
 import style from './kitchen-card.module.css';
 
 const texts = defineTexts('customer.kitchen', {
@@ -20,8 +21,13 @@ const texts = defineTexts('customer.kitchen', {
   postcode: { de: 'Postleitzahl', en: 'Postal code' },
 } satisfies Record<string, LocalizedText>);
 
+interface KitchenCardProps {
+  readonly enquiry: OwnEnquiry;
+  readonly titleRef: RefObject<HTMLHeadingElement | null>;
+}
+
 /** The answers given in the funnel, with the pictures of their tiles. */
-export function KitchenCard({ enquiry: { answers, contact } }: { enquiry: OwnEnquiry }) {
+export function KitchenCard({ enquiry: { answers, contact }, titleRef }: KitchenCardProps) {
   const say = useText();
   const lines = answerLines(answers, say);
   const details = [
@@ -31,7 +37,7 @@ export function KitchenCard({ enquiry: { answers, contact } }: { enquiry: OwnEnq
     [say(texts.postcode), contact.postcode],
   ] as const;
   return (
-    <Card title={say(texts.title)}>
+    <Card title={say(texts.title)} titleRef={titleRef}>
       {lines.length === 0 && <p className={style['none']}>{say(texts.none)}</p>}
       <ul className={style['answers']}>
         {lines.map(({ key, code, question, answer }) => (

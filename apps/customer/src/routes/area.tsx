@@ -23,6 +23,7 @@ import { FilesCard } from '../floor-plan/files-card.tsx';
 import { useFiles } from '../floor-plan/use-files.ts';
 import { ContactCard } from '../retailer/contact-card.tsx';
 import { Screen } from '../shell/screen.tsx';
+import { useAnchor } from '../shell/use-anchor.ts';
 
 type View =
   | { readonly name: 'overview' | 'day' | 'password' | 'delete' }
@@ -123,6 +124,8 @@ function EnquiryArea({ enquiry, views, onChanged, access, over, children }: Enqu
   const keeping = useFiles({ enquiryId, files, onChanged });
   const appointmentTitle = useRef<HTMLHeadingElement>(null);
   const filesTitle = useRef<HTMLHeadingElement>(null);
+  const kitchenTitle = useRef<HTMLHeadingElement>(null);
+  useAnchor('kitchen', kitchenTitle);
 
   // Focus management: a customer who comes back from choosing a time continues at the same place.
   const wasChoosing = useRef(isChoosing);
@@ -137,6 +140,7 @@ function EnquiryArea({ enquiry, views, onChanged, access, over, children }: Enqu
   }
 
   const goToFiles = () => filesTitle.current?.focus();
+  const goToKitchen = () => kitchenTitle.current?.focus();
 
   async function choose({ start }: Slot): Promise<void> {
     const result = await mine.choose(start, slots.duration);
@@ -182,7 +186,7 @@ function EnquiryArea({ enquiry, views, onChanged, access, over, children }: Enqu
               steps={steps}
               appointment={appointment}
               fileCount={files.length}
-              actions={{ CALL: beginChoosing, FLOOR_PLAN: goToFiles }}
+              actions={{ CALL: beginChoosing, FLOOR_PLAN: goToFiles, MODEL: goToKitchen }}
             />
             <AppointmentCard
               appointment={appointment}
@@ -196,7 +200,7 @@ function EnquiryArea({ enquiry, views, onChanged, access, over, children }: Enqu
         }
         second={
           <>
-            <KitchenCard enquiry={enquiry} />
+            <KitchenCard enquiry={enquiry} titleRef={kitchenTitle} />
             <ContactCard />
             {access}
           </>

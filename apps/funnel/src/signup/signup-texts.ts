@@ -38,13 +38,19 @@ export const signupTexts = defineTexts('signup', {
   leave: { de: 'Ohne Kundenbereich fortfahren', en: 'Continue without it' },
 } satisfies Record<string, LocalizedText>);
 
-/** Only what the customer area has. */
+/** The five benefits of the specification. The first and the last are its kitchen card and what the staff put there. */
 export const benefits = defineTexts('signup.benefit', [
-  { de: 'die Zeit für unseren Anruf wählen oder ändern', en: 'choose or change the time of our call' },
+  {
+    de: 'in Bildern zu Ihrer Küche stöbern und sich inspirieren lassen',
+    en: 'browse pictures of your kitchen for inspiration',
+  },
   { de: 'Ihre persönlichen Unterlagen einsehen', en: 'see your personal documents' },
   { de: 'unser Expertenteam direkt erreichen', en: 'contact our expert team' },
   { de: 'die nächsten Schritte im Blick behalten', en: 'keep track of the next steps' },
-  { de: 'Ihre Antworten zur Küche nachlesen', en: 'look up your answers about the kitchen' },
+  {
+    de: 'das 3D-Modell Ihrer Küche ansehen, sobald sie geplant ist',
+    en: 'view the 3D model of your kitchen once it has been planned',
+  },
 ] as const satisfies readonly LocalizedText[]);
 
 /** What a visitor is told where the retailer wants failures to be seen; every other code gets the last one. */
