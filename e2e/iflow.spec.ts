@@ -231,7 +231,7 @@ const BENEFITS = {
     'see your personal documents',
     'contact our expert team',
     'keep track of the next steps',
-    'view the 3D model of your kitchen once it has been planned',
+    'view the 3D model of your kitchen once it’s planned',
   ],
 };
 

@@ -49,7 +49,7 @@ export const benefits = defineTexts('signup.benefit', [
   { de: 'die nächsten Schritte im Blick behalten', en: 'keep track of the next steps' },
   {
     de: 'das 3D-Modell Ihrer Küche ansehen, sobald sie geplant ist',
-    en: 'view the 3D model of your kitchen once it has been planned',
+    en: 'view the 3D model of your kitchen once it’s planned',
   },
 ] as const satisfies readonly LocalizedText[]);
 

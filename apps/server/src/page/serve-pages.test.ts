@@ -254,6 +254,22 @@ describe('a screen of the desk', () => {
   });
 });
 
+describe('a slash behind the address', () => {
+  test.each(Object.values(PAGE_PATHS))('of %s changes neither page nor query', async (address) => {
+    const query = '?kitchenId=k%2F1&email=a%40b.de&lang=en';
+    const slashed = await get(`${address}/${query}`);
+    expect([slashed.status, slashed.headers.get('location')]).toEqual([302, address + query]);
+    const bare = await get(`${address}/`, { method: 'HEAD' });
+    expect([bare.status, bare.headers.get('location')]).toEqual([302, address]);
+  });
+
+  test.each(DOCUMENT_APPS)('of $path changes nothing', async ({ path: address }) => {
+    const [slashed, plain] = await Promise.all([get(`${address}/?lang=en`), get(`${address}?lang=en`)]);
+    expect(slashed.status).toBe(200);
+    expect(await slashed.text()).toBe(await plain.text());
+  });
+});
+
 describe('another address', () => {
   test.each([
     ['/', '/services/fun/funnel'],
@@ -264,6 +280,7 @@ describe('another address', () => {
     ['//evil.example/x', '/services/fun/funnel'],
     ['/kueche-2.0', '/services/fun/funnel'],
     ['/planen.html', '/services/fun/funnel'],
+    ['/services/fun/datepicker/else/?a=1', '/services/fun/funnel?a=1'],
   ])('%s leads to %s', async (address, target) => {
     const response = await get(address);
     expect(response.status).toBe(302);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { PAGE_PATHS, type PageName } from '@funnel/contract/page/page-path';
+import { PAGE_PATHS, type PageName, pageNameOf } from '@funnel/contract/page/page-path';
 import { type PageSettings, SHOWN_SETTINGS } from '@funnel/contract/page/page-settings';
 import type { Brand } from '@funnel/domain/retailer/brand';
 import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings';
@@ -123,7 +123,7 @@ export async function servePages(
 
   await serveBrand(app, source, reader);
   await serveApps(app, source, config, { settings: reader, openDays: countOpenDays });
-  redirectToFunnel(app);
+  redirectToPage(app);
 }
 
 function pageSettings(
@@ -152,15 +152,19 @@ function pageSettings(
 /** What a page loads: a document in its place would be an error that nobody sees. */
 const ASSET = /\.(?:m?js|css|map|json|webmanifest|svg|png|jpe?g|gif|webp|avif|ico|woff2?|txt|xml|pdf)$/i;
 
-/** Every unknown path leads to the funnel and keeps its query string (R4); calls and files that do not exist are 404. */
-function redirectToFunnel(app: FastifyInstance): void {
+/**
+ * A path with a slash behind it leads to its page, every unknown one to the funnel, both with the query string (R4).
+ * Calls and files that do not exist are 404.
+ */
+function redirectToPage(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const [address = '', query] = request.url.split(/\?(.*)/s);
     const isPage =
       /^(?:GET|HEAD)$/.test(request.method) &&
       !/^\/(?:api|fc|int|assets|picture)(?:\/|$)/.test(address) &&
       !ASSET.test(address);
-    if (isPage) return reply.redirect(query ? `${PAGE_PATHS.funnel}?${query}` : PAGE_PATHS.funnel, 302);
-    return replyNotFound(request, reply);
+    if (!isPage) return replyNotFound(request, reply);
+    const target = PAGE_PATHS[pageNameOf(address.replace(/\/$/, ''))];
+    return reply.redirect(query ? `${target}?${query}` : target, 302);
   });
 }
