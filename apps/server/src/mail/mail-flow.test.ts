@@ -129,7 +129,31 @@ describe('an enquiry', () => {
     expect(app.mail.mails).toEqual([]);
   });
 
-  test('repeated five times for one address gives it one mail in a day, and the retailer each', async () => {
+  test('of somebody who asked a minute ago is confirmed too', async () => {
+    await submit({ szid: 'session-of-the-first-visit' });
+    await app.runJobs();
+    app.clock.now = new Date(NOON.getTime() + 60_000);
+    await submit({ szid: 'session-of-the-second-visit' });
+    await app.runJobs();
+    expect(mailsTo(VISITOR)).toHaveLength(2);
+  });
+
+  test('is confirmed although three before it became mails about a call instead', async () => {
+    for (let time = 0; time < 3; time++) {
+      const startsAt = `2026-11-20T1${time}:00:00+01:00`;
+      const enquiryId = await submit({ szid: `another-session-number-${time}` });
+      await appoint(enquiryId, 'callback.wished', { kind: 'CALLBACK', startsAt });
+      await app.runJobs();
+    }
+    const confirmed = 'Ihre Küchenanfrage ist bei uns';
+    expect(subjectsTo(VISITOR)).toHaveLength(3);
+    expect(subjectsTo(VISITOR)).not.toContain(confirmed);
+    await submit({ szid: 'another-session-without-a-call' });
+    await app.runJobs();
+    expect(subjectsTo(VISITOR)).toContain(confirmed);
+  });
+
+  test('repeated five times for one address gives it three mails in a day, and the retailer each', async () => {
     for (let time = 0; time < 5; time++) {
       await submit({
         szid: `another-session-number-${time}`,
@@ -137,21 +161,21 @@ describe('an enquiry', () => {
       });
     }
     await app.runJobs();
-    expect(app.mail.mails.filter(({ to }) => to.toLowerCase() === VISITOR)).toHaveLength(1);
+    expect(app.mail.mails.filter(({ to }) => to.toLowerCase() === VISITOR)).toHaveLength(3);
     expect(mailsTo(RETAILER)).toHaveLength(5);
     app.clock.now = new Date(NOON.getTime() + 24 * 60 * 60 * 1000);
     await submit({ szid: 'another-session-a-day-later' });
     await app.runJobs();
-    expect(app.mail.mails.filter(({ to }) => to.toLowerCase() === VISITOR)).toHaveLength(2);
+    expect(app.mail.mails.filter(({ to }) => to.toLowerCase() === VISITOR)).toHaveLength(4);
   });
 
-  test('for many addresses of one mailbox gives it one mail in a day', async () => {
-    for (let time = 0; time < 3; time++) {
+  test('for many addresses of one mailbox gives it three mails in a day', async () => {
+    for (let time = 0; time < 5; time++) {
       await submit({ szid: `another-session-number-${time}`, personal_email: `anna+${time}@gross.example` });
     }
     await app.runJobs();
-    expect(app.mail.mails.filter(({ to }) => to.startsWith('anna+'))).toHaveLength(1);
-    expect(mailsTo(RETAILER)).toHaveLength(3);
+    expect(app.mail.mails.filter(({ to }) => to.startsWith('anna+'))).toHaveLength(3);
+    expect(mailsTo(RETAILER)).toHaveLength(5);
     expect(JSON.stringify(await app.db.selectFrom('mail').selectAll().execute())).not.toContain('gross');
   });
 

@@ -5,10 +5,10 @@ export const FIRST_KINDS: readonly MailKind[] = ['ENQUIRY_RECEIVED', 'CALLBACK_W
 
 /**
  * How many of a kind one address gets within a day. Anybody can type anybody's address, so our mails must not be a way
- * to flood it; but a call that is moved again has to be told again.
+ * to flood it; but who asks again or moves a call again has to be told again.
  */
 export const MAX_A_DAY: Readonly<Record<VisitorMailKind, number>> = {
-  ENQUIRY_RECEIVED: 1,
+  ENQUIRY_RECEIVED: 3,
   CALLBACK_WISHED: 3,
   APPOINTMENT_BOOKED: 3,
   APPOINTMENT_MOVED: 3,

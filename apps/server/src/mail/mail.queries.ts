@@ -40,7 +40,10 @@ export async function insertMail(tx: Queryable, row: NewMail): Promise<boolean> 
   return inserted !== undefined;
 }
 
-/** How many mails of a kind a mailbox was given. Holds a lock, so that two events at once cannot both be the first. */
+/**
+ * How many mails of a kind a mailbox was given; one that another mail has replaced was never sent. Holds a lock, so that
+ * two events at once cannot both be the first.
+ */
 export async function countMailsTo(
   tx: Queryable,
   mailbox: string,
@@ -54,6 +57,7 @@ export async function countMailsTo(
     .where('mailbox', '=', mailbox)
     .where('kind', '=', kind)
     .where('queued_at', '>', since)
+    .where('failure', 'is distinct from', 'OVERTAKEN')
     .executeTakeFirstOrThrow();
   return Number(count);
 }
