@@ -58,7 +58,7 @@ export async function connect(database: string): Promise<pg.Client> {
 function expected(text: string, refusals: readonly number[]): boolean {
   const status = /^Failed to load resource: the server responded with a status of (\d+)/.exec(text)?.[1];
   if (status) return [503, ...refusals].includes(Number(status));
-  return /^Failed to load resource: net::ERR_FAILED|^TypeError: Failed to fetch dynamically imported module|^Form submit error|^Precall failed|^(?:Upload|Floor plan|Signup) error/.test(
+  return /^Failed to load resource: net::ERR_FAILED|^TypeError: Failed to fetch dynamically imported module|^Form submit error|^Precall failed|^Price estimate failed|^(?:Upload|Floor plan|Signup) error/.test(
     text,
   );
 }

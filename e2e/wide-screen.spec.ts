@@ -35,7 +35,7 @@ test.describe('the companion', { tag: '@desktop' }, () => {
     await expect(step(page, 'question_layout')).toBeVisible();
     await expect(answered(page).first()).toHaveText(/^Form U.Form/);
     await page.goBack();
-    await expect(step(page, 'question_shape')).toBeVisible();
+    await expect(step(page, 'question_size')).toBeVisible();
   });
 
   test('is there from 1100 px on and not before', async ({ page }) => {

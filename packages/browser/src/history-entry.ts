@@ -3,16 +3,13 @@ export interface HistoryEntry<Step> {
   readonly shown: Step;
   /** How many entries of ours lie behind this one. */
   readonly depth: number;
-  /** Where a step leads on to that was come back to from there. */
-  readonly returnTo?: Step | undefined;
 }
 
 /** The state of the current history entry. Undefined for an entry that is not ours, and on the server. */
 export function entryNow<Step>(isStep: (value: unknown) => value is Step): HistoryEntry<Step> | undefined {
   if (typeof window === 'undefined') return undefined;
-  const { shown, depth = 0, returnTo } = (history.state ?? {}) as Partial<HistoryEntry<unknown>>;
-  if (!isStep(shown)) return undefined;
-  return { shown, depth, ...(isStep(returnTo) && { returnTo }) };
+  const { shown, depth = 0 } = (history.state ?? {}) as Partial<HistoryEntry<unknown>>;
+  return isStep(shown) ? { shown, depth } : undefined;
 }
 
 export function pushEntry<Step>(entry: HistoryEntry<Step>): HistoryEntry<Step> {

@@ -18,11 +18,13 @@ interface Sending {
   readonly isUnderWay: boolean;
   /** The parent's current tracking values. */
   readonly trackingNow: () => Promise<ReadTracking>;
+  /** What is still missing when the visitor sends. */
+  readonly completed: (data: EnquiryDraft) => Promise<EnquiryDraft>;
 }
 
 /** Sends the enquiry. Its code is preloaded once the visitor has started the funnel. */
 export function useSending(
-  { search, funnel, isUnderWay, trackingNow }: Sending,
+  { search, funnel, isUnderWay, trackingNow, completed }: Sending,
   onSent: (lead: Lead) => void,
 ) {
   const [status, setStatus] = useState<SendingStatus>('idle');
@@ -57,8 +59,12 @@ export function useSending(
   async function send(data: EnquiryDraft): Promise<void> {
     setStatus('sending');
     try {
-      const { sendEnquiry } = await loadSending();
-      const lead = await sendEnquiry(data, { search, funnel, fromParent: await trackingNow() });
+      const [{ sendEnquiry }, whole, fromParent] = await Promise.all([
+        loadSending(),
+        completed(data),
+        trackingNow(),
+      ]);
+      const lead = await sendEnquiry(whole, { search, funnel, fromParent });
       setStatus(lead ? 'sent' : 'failed');
       setWaiting(waitingCall('enquiry') !== undefined);
       if (lead) onSent(lead);

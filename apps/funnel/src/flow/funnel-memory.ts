@@ -1,8 +1,8 @@
-import { entryNow } from '@funnel/browser/history-entry';
 import { type Funnel, parseSteps, type StepId } from '@funnel/domain/flow/funnel';
 import type { FunnelParams } from '@funnel/domain/flow/funnel-params';
-import { type FunnelState, initialFunnelState } from '@funnel/domain/flow/funnel-state';
+import { type FunnelState, initialFunnelState, withAnswers } from '@funnel/domain/flow/funnel-state';
 import { keepInTab, keptInTab } from '../shell/tab-memory.ts';
+import { stepOfEntry } from './step-history.ts';
 
 /** The page that stores the answers, by the last part of its path: inline/hide-while-resuming.ts looks them up by it. */
 export type MemoryKey = 'funnel' | 'tester';
@@ -10,6 +10,7 @@ export type MemoryKey = 'funnel' | 'tester';
 interface Memory {
   readonly data: FunnelState['data'];
   readonly current: StepId;
+  readonly returnTo?: StepId;
   /** Absent while the steps are those of the funnel. */
   readonly steps?: readonly string[];
 }
@@ -27,8 +28,9 @@ function keepMemory(params: FunnelParams, memory: Memory | undefined, key: Memor
 
 /** Answers survive a reload of the tab and are gone when it closes. The device stores nothing else (R5). */
 export function rememberFunnel(params: FunnelParams, state: FunnelState, key: MemoryKey): void {
-  const { funnel, steps, data, current } = state;
-  keepMemory(params, { data, current, ...(steps !== funnel.steps && { steps }) }, key);
+  const { funnel, steps, data, current, returnTo } = state;
+  const replaced = steps !== funnel.steps && { steps };
+  keepMemory(params, { data, current, ...(returnTo && { returnTo }), ...replaced }, key);
 }
 
 export function forgetFunnel(params: FunnelParams, key: MemoryKey): void {
@@ -40,11 +42,12 @@ export function recallFunnel(funnel: Funnel, params: FunnelParams, key: MemoryKe
   const memory = keptInTab<Memories>(key)?.[nameOf(params)];
   if (!memory) return undefined;
   const initial = initialFunnelState(funnel, params, parseSteps(funnel, memory.steps));
-  const isStep = (step: unknown): step is StepId => (initial.steps as readonly unknown[]).includes(step);
   const data = { ...memory.data, entry: funnel.entry };
-  const entry = entryNow(isStep);
-  if (entry) return { ...initial, data, current: entry.shown };
+  const known = (step: StepId | undefined) => initial.steps.find((each) => each === step);
+  const shown = stepOfEntry(initial.steps);
   // A new visit with a shape in the address starts with it and keeps all other answers.
-  if (params.shape) return { ...initial, data: { ...data, ...initial.data } };
-  return { ...initial, data, current: isStep(memory.current) ? memory.current : initial.current };
+  if (!shown && params.shape) return { ...initial, data: withAnswers(data, initial.data) };
+  const returnTo = known(memory.returnTo);
+  const current = shown ?? known(memory.current) ?? initial.current;
+  return { ...initial, data, current, ...(returnTo && { returnTo }) };
 }

@@ -1,4 +1,3 @@
-import { entryNow, followEntries, pushEntry, replaceEntry } from '@funnel/browser/history-entry';
 import { randomId } from '@funnel/browser/random-id';
 import { readSetSteps } from '@funnel/contract/parent-messages/parent-message';
 import { cutUserAgent, type EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
@@ -7,18 +6,19 @@ import type { FunnelParams } from '@funnel/domain/flow/funnel-params';
 import {
   AUTO_ADVANCE_MS,
   answeredFirst,
+  type Estimate,
   funnelReducer,
   initialFunnelState,
+  stepOnward,
 } from '@funnel/domain/flow/funnel-state';
+import type { Answers } from '@funnel/domain/question/questions';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { hearParent } from '../shell/parent-window.ts';
 import type { EarlyAnswer } from '../shell/route.ts';
 import { type MemoryKey, recallFunnel, rememberFunnel } from './funnel-memory.ts';
+import { followSteps, goTo, layOutSteps, stepOfEntry } from './step-history.ts';
 
 const isBrowser = typeof window !== 'undefined';
-/** The reducer checks whether the step is in the list. */
-const isStep = (value: unknown): value is StepId => typeof value === 'string';
-const depthNow = () => entryNow(isStep)?.depth ?? 0;
 
 interface Beginning {
   readonly funnel: Funnel;
@@ -34,7 +34,8 @@ function beginFunnel({ funnel, params, key, early }: Beginning) {
   const { current } = initialFunnelState(funnel, params, state.steps);
   const next = answeredFirst({ ...state, current }, early.answered);
   // As the document shows it: the visitor may have gone back since.
-  return isStep(early.shown) ? funnelReducer(next, { type: 'set-current-step', step: early.shown }) : next;
+  const shown = next.steps.find((step) => step === early.shown);
+  return shown ? funnelReducer(next, { type: 'set-current-step', step: shown }) : next;
 }
 
 /** The funnel's state, synchronised with the browser's history (one entry per step) and with session storage (R5). */
@@ -48,6 +49,7 @@ export function useFunnel(
   const { steps, current } = state;
   const advancing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const begun = useRef(state);
+  const latest = useRef(steps);
   const stopAdvancing = useCallback(() => {
     clearTimeout(advancing.current);
     advancing.current = undefined;
@@ -57,18 +59,18 @@ export function useFunnel(
     const { data, current: first, steps: all } = begun.current;
     const known = { szid: data.szid ?? randomId(), operating_system: cutUserAgent(navigator.userAgent) };
     dispatch({ type: 'update-data', data: known });
-    const showCurrent = () => {
+    const unfollow = followSteps(() => {
       stopAdvancing();
-      const entry = entryNow(isStep);
-      if (entry) dispatch({ type: 'set-current-step', step: entry.shown });
-    };
-    const unfollow = followEntries(showCurrent);
-    // Back may have been pressed before anybody listened.
-    const { shown = first } = entryNow(isStep) ?? {};
-    if (shown !== first && all.includes(shown)) showCurrent();
-    else replaceEntry({ shown: first, depth: depthNow() });
+      const step = stepOfEntry(latest.current);
+      if (step) dispatch({ type: 'set-current-step', step });
+    });
+    // Back may have been pressed before anybody listened. A tab that has forgotten the answers begins anew.
+    const isResumed = early !== undefined || data.szid !== undefined;
+    const shown = (isResumed && stepOfEntry(all)) || first;
+    if (shown !== first) dispatch({ type: 'set-current-step', step: shown });
+    void layOutSteps(all, shown);
     return unfollow;
-  }, [stopAdvancing]);
+  }, [early, stopAdvancing]);
 
   // The parent page may replace the list of steps at any time.
   useEffect(
@@ -80,29 +82,27 @@ export function useFunnel(
         stopAdvancing();
         const step = list.find((each) => each === asked?.current) ?? list[0];
         if (step === undefined) return;
-        replaceEntry({ shown: step, depth: depthNow() });
+        latest.current = list;
         dispatch({ type: 'set-step-list', steps: list, current: step });
+        void layOutSteps(list, step);
       }),
     [funnel, stopAdvancing],
   );
 
   const update = useCallback((data: Partial<EnquiryDraft>) => dispatch({ type: 'update-data', data }), []);
+  const setEstimate = useCallback(
+    (answers: Answers, estimate: Estimate) => dispatch({ type: 'set-estimate', answers, estimate }),
+    [],
+  );
   const prefill = useCallback((data: Partial<EnquiryDraft>) => dispatch({ type: 'prefill', data }), []);
 
   useEffect(() => rememberFunnel(params, state, key), [params, state, key]);
 
-  /** Of two steps the one that comes later. */
-  const laterOf = (one: StepId, other: StepId) => (steps.indexOf(one) > steps.indexOf(other) ? one : other);
-
-  function show(step: StepId, returnTo?: StepId): void {
-    pushEntry({ shown: step, depth: depthNow() + 1, returnTo });
-    dispatch({ type: 'set-current-step', step });
-  }
-
   function advance(): void {
-    const { returnTo = current } = entryNow(isStep) ?? {};
-    const step = laterOf(stepAfter(steps, current), returnTo);
-    if (step !== current) show(step);
+    const step = stepOnward(state);
+    if (step === current) return;
+    goTo(steps, step);
+    dispatch({ type: 'set-current-step', step });
   }
 
   return {
@@ -111,6 +111,8 @@ export function useFunnel(
     isLast: stepAfter(steps, current) === current,
     advance,
     update,
+    /** Taken if it is still one for the answers. */
+    setEstimate,
     /** Leaves what is there already as it is. */
     prefill,
     /**
@@ -131,18 +133,9 @@ export function useFunnel(
     /** Back to a question that was answered; from there the way leads on to where the visitor was. */
     revisit(step: StepId): void {
       stopAdvancing();
-      if (step !== current) show(step, laterOf(current, entryNow(isStep)?.returnTo ?? current));
+      dispatch({ type: 'revisit', step });
+      goTo(steps, step);
     },
-    back(): void {
-      const step = stepBefore(steps, current);
-      if (step === undefined) return;
-      if (depthNow() > 0) {
-        history.back();
-      } else {
-        // The visit started in the middle (a shape in the address): there is no earlier entry of ours.
-        replaceEntry({ shown: step, depth: 0 });
-        dispatch({ type: 'set-current-step', step });
-      }
-    },
+    back: () => history.back(),
   };
 }

@@ -1,12 +1,13 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
 import { type ContactStepId, type Funnel, isContactStep, questionIn } from '@funnel/domain/flow/funnel';
+import { asksForEstimate, isEstimateDue } from '@funnel/domain/flow/funnel-estimate';
 import type { FunnelParams } from '@funnel/domain/flow/funnel-params';
 import { progressOf } from '@funnel/domain/flow/progress';
 import { type ReactNode, type Ref, Suspense, useEffect, useState } from 'react';
 import type { SendingScreenProps } from '../contact/contact-screen.ts';
 import type { Lead } from '../enquiry/deliver.ts';
-import type { estimatePrice } from '../enquiry/estimate-price.ts';
+import { useEstimate } from '../enquiry/use-estimate.ts';
 import { useSending } from '../enquiry/use-sending.ts';
 import { forgetFunnel, type MemoryKey } from '../flow/funnel-memory.ts';
 import { StepFrame } from '../flow/step-frame.tsx';
@@ -44,9 +45,6 @@ const FORMS: Readonly<Record<Funnel['form'], Piece<FormProps>>> = {
 const companion = pieceOf(async () => (await import('../question/companion.tsx')).Companion);
 const doneScreen = pieceOf(async () => (await import('../enquiry/done-screen.tsx')).DoneScreen);
 
-const estimate: typeof estimatePrice = async (...given) =>
-  (await import('../enquiry/estimate-price.ts')).estimatePrice(...given);
-
 type NextPage = (lead: Lead, link: ReturnType<typeof usePageLink>) => string;
 
 const NEXT_PAGE: Readonly<Record<Funnel['after'], NextPage>> = {
@@ -68,7 +66,7 @@ interface ShowFunnelProps {
 /** A funnel, one step at a time, from the first question to the enquiry. */
 export function ShowFunnel({ funnel, params, search, early, memory, above, below }: ShowFunnelProps) {
   const { showSubmitErrors } = useSettings();
-  const { state, isFirst, isLast, update, prefill, answer, advance, revisit, back } = useFunnel(
+  const { state, isFirst, isLast, update, setEstimate, prefill, answer, advance, revisit, back } = useFunnel(
     funnel,
     params,
     memory,
@@ -86,7 +84,15 @@ export function ShowFunnel({ funnel, params, search, early, memory, above, below
   const tracking = useParentTracking('utm');
   const [nextHref, setNextHref] = useState<string>();
 
-  const sending = { search, funnel: funnel.name, isUnderWay: index > 0, trackingNow: tracking.now };
+  const estimate = useEstimate(language, setEstimate);
+  const sending = {
+    search,
+    funnel: funnel.name,
+    isUnderWay: index > 0,
+    trackingNow: tracking.now,
+    completed: async (draft: EnquiryDraft) =>
+      isEstimateDue(state, draft) ? estimate.withEstimate(draft) : draft,
+  };
   const { status, send } = useSending(sending, (lead) => {
     forgetFunnel(params, memory);
     if (data.szid) rememberSzid(data.szid);
@@ -117,8 +123,7 @@ export function ShowFunnel({ funnel, params, search, early, memory, above, below
   function choose(code: string, at: number): void {
     const chosen: Partial<EnquiryDraft> = { [current]: code };
     answer(chosen, at);
-    if (!isContactStep(current) && funnel.effects[current] === 'estimate-price')
-      void estimate({ ...data, ...chosen }, language).then(update);
+    if (asksForEstimate(state)) estimate.ask({ ...data, ...chosen });
   }
 
   function screen(headlineRef: Ref<HTMLHeadingElement>) {

@@ -1,23 +1,23 @@
 import { cookingSituation } from '../question/cooking-situation.ts';
 import { codesOf, type Question } from '../question/question.ts';
-import type { Answers, QuestionKey } from '../question/questions.ts';
+import type { Answers } from '../question/questions.ts';
 import { shape } from '../question/shape.ts';
 import { size } from '../question/size.ts';
 import { style } from '../question/style.ts';
 import { worktopMaterial } from '../question/worktop-material.ts';
 import { LANGUAGES, type Language } from '../text/text.ts';
+import { ESTIMATE_QUESTIONS } from './estimate-questions.ts';
 
-/** The parameters of a price estimate, and the question that answers each. */
 const questionOfParameter = {
   size,
   shape,
   style,
   situation: cookingSituation,
   material: worktopMaterial,
-} as const satisfies Record<string, Question<QuestionKey>>;
+} as const satisfies { [P in EstimateParameter]: Question<(typeof ESTIMATE_QUESTIONS)[P]> };
 
-export type EstimateParameter = keyof typeof questionOfParameter;
-export const ESTIMATE_PARAMETERS = Object.keys(questionOfParameter) as EstimateParameter[];
+export type EstimateParameter = keyof typeof ESTIMATE_QUESTIONS;
+export const ESTIMATE_PARAMETERS = Object.keys(ESTIMATE_QUESTIONS) as EstimateParameter[];
 
 /** A label or a code for each parameter; an unknown one is absent. */
 export type EstimateLabels = { readonly [P in EstimateParameter]?: string | undefined };
@@ -26,7 +26,7 @@ export type EstimateCodes = { readonly [P in EstimateParameter]?: string | undef
 /** The labels of the answers in one language, as the wire carries them. */
 export function labelsOfAnswers(answers: Answers, language: Language): EstimateLabels {
   return labelsOfCodes(
-    Object.fromEntries(ESTIMATE_PARAMETERS.map((name) => [name, answers[questionOfParameter[name].key]])),
+    Object.fromEntries(ESTIMATE_PARAMETERS.map((name) => [name, answers[ESTIMATE_QUESTIONS[name]]])),
     language,
   );
 }
