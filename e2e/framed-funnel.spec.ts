@@ -1,6 +1,7 @@
 import { SALUTATIONS } from '@funnel/domain/contact/salutation';
 import { type FrameLocator, type Page, test as plain } from '@playwright/test';
 import { heard } from './heard.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { expect, test } from './product-test.ts';
 
 const PARENT = () => process.env['PARENT_URL'] ?? '';
@@ -19,6 +20,10 @@ async function walk(frame: FrameLocator, email: string): Promise<void> {
     await frame.locator(`[data-value=${value}]`).click();
   }
   await frame.getByText(SALUTATIONS.MR.de, { exact: true }).click();
+  await fillRest(frame, email);
+}
+
+async function fillRest(frame: FrameLocator, email: string): Promise<void> {
   await frame.locator('[name=personal_full_name]').fill('Jo Weiß');
   await frame.locator('[name=personal_email]').fill(email);
   await frame.locator('[name=personal_telephone_raw]').fill('0681 123456');
@@ -169,6 +174,67 @@ test('a parent that knows the messages alone sees no navigation: the visitor goe
   await expect(frame.locator('[aria-disabled]')).toHaveCount(0);
   await done.getByRole('link').click();
   await expect(frame.locator('[data-step=datepicker]').getByText(email)).toBeVisible();
+});
+
+/** As a page does whose consent tool is slow: it says what it knows, whether it was asked or not. */
+const tellLate = (page: Page, type: string, utmData: object) =>
+  page.evaluate((message) => frames[0]?.postMessage(message, '*'), { type, utmData });
+
+test('what a parent tells late and unasked counts, the latest of it', async ({
+  page,
+  baseURL,
+  query,
+  email,
+}) => {
+  await page.clock.install();
+  const frame = await openFramed(page, PARENT(), `${baseURL}/services/fun/funnel?funnel_name=short`);
+  await expect.poll(() => heardTypes(page)).toContain('get-utm');
+  // Nobody waits for it any more.
+  await page.clock.fastForward(5000);
+  await expect(frame.locator('[data-value=L_FORM]')).toBeVisible();
+  await tellLate(page, 'pass-utm', { utm_source: 'first', utm_medium: 'gone' });
+  await tellLate(page, 'pass-tf-utm', { utm_source: 'of-another-page' });
+  await tellLate(page, 'pass-utm', { utm_source: 'late', gclid: 'late' });
+  await walk(frame, email);
+  await expect.poll(() => heardTypes(page)).toContain('funnel-done');
+  const rows = await query('select tracking from enquiry where email = $1', [email]);
+  expect(rows).toEqual([{ tracking: { utm_source: 'late', click_id: 'late' } }]);
+});
+
+test('the terminfinder hears what a parent tells late and unasked', async ({
+  page,
+  baseURL,
+  query,
+  email,
+}) => {
+  await page.clock.install();
+  const frame = await openFramed(page, PARENT(), `${baseURL}/services/fun/terminfinder`);
+  await expect.poll(() => heardTypes(page)).toContain('get-tf-utm');
+  await page.clock.fastForward(5000);
+  await tellLate(page, 'pass-tf-utm', { utm_source: 'late', gclid: 'late' });
+  await frame.locator('[data-slot]').last().click();
+  await frame.getByText(SALUTATIONS.MR.de, { exact: true }).click();
+  await fillRest(frame, email);
+  await expect(frame.locator('[data-step=floorplan]')).toBeVisible();
+  const rows = await query('select tracking from enquiry where email = $1', [email]);
+  expect(rows).toEqual([{ tracking: { utm_source: 'late', click_id: 'late' } }]);
+});
+
+test('what a parent tells before the page’s own code is there counts', async ({
+  page,
+  baseURL,
+  query,
+  email,
+}) => {
+  const release = await holdScripts(page);
+  const frame = await openFramed(page, PARENT(), `${baseURL}/services/fun/funnel?funnel_name=short`);
+  await expect(frame.locator('[data-value=L_FORM]')).toBeVisible();
+  await tellLate(page, 'pass-utm', { utm_source: 'early' });
+  release();
+  await walk(frame, email);
+  await expect.poll(() => heardTypes(page)).toContain('funnel-done');
+  const rows = await query('select tracking from enquiry where email = $1', [email]);
+  expect(rows).toEqual([{ tracking: { utm_source: 'early' } }]);
 });
 
 plain('a page that is not allowed cannot frame the funnel', async ({ page, baseURL }) => {

@@ -2,6 +2,7 @@ import { earlyAnswers } from './early-answer.ts';
 import { earlyArrows } from './early-arrows.ts';
 import { firstPaint } from './first-paint.ts';
 import { hideWhileResuming } from './hide-while-resuming.ts';
+import { keepMessages } from './keep-messages.ts';
 import { keepTaps } from './keep-taps.ts';
 import { loadFonts } from './load-fonts.ts';
 import { loadScripts } from './load-scripts.ts';
@@ -13,6 +14,7 @@ import { markFrame } from './mark-frame.ts';
  */
 const early = earlyAnswers();
 keepTaps(early);
+keepMessages();
 earlyArrows();
 markFrame();
 const { dataset } = document.documentElement;

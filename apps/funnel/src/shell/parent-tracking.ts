@@ -1,26 +1,37 @@
+import { readPassUtm } from '@funnel/contract/parent-messages/parent-message';
 import { useCallback, useEffect, useRef } from 'react';
-import { askParentForTracking, type ReadTracking } from './parent-window.ts';
-
-/** A parent that did not answer at first gets only a short second timeout, because the visitor waits for it. */
-const SECOND_CHANCE_MS = 300;
+import { askParentForTracking, earlierMessages, hearParent, type ReadTracking } from './parent-window.ts';
 
 const nothing: ReadTracking = () => undefined;
 
-/** The tracking values of the parent page: as known when the page started, and as they are now. */
+/**
+ * The tracking values of the parent page. It may tell them at any time, asked or not: the latest count, however late
+ * they come (R47). Only the waiting has an end.
+ */
 export function useParentTracking(variant: 'utm' | 'tf-utm') {
-  const first = useRef<Promise<ReadTracking | undefined>>(undefined);
+  const latest = useRef(nothing);
+  const first = useRef<Promise<void>>(undefined);
+
+  useEffect(() => {
+    const take = (message: unknown) => {
+      latest.current = readPassUtm(message, `pass-${variant}`) ?? latest.current;
+    };
+    for (const message of earlierMessages()) take(message);
+    return hearParent(take);
+  }, [variant]);
 
   const atFirst = useCallback(async (): Promise<ReadTracking> => {
     first.current ??= askParentForTracking(variant);
-    return (await first.current) ?? nothing;
+    await first.current;
+    return latest.current;
   }, [variant]);
 
   useEffect(() => void atFirst(), [atFirst]);
 
   /** Consent may have been given since: then there are more values. */
   const now = useCallback(async (): Promise<ReadTracking> => {
-    const known = await first.current;
-    return (await askParentForTracking(variant, known ? undefined : SECOND_CHANCE_MS)) ?? known ?? nothing;
+    await askParentForTracking(variant);
+    return latest.current;
   }, [variant]);
 
   return { atFirst, now };

@@ -51,37 +51,43 @@ export function tellRetailerSite(message: MessageToParent): void {
   else if (siteUrl) post(message, [new URL(siteUrl).origin]);
 }
 
-/** Listens to the parent page alone, and only if it may frame us. Returns a function that stops it. */
+/** From the parent page alone, and only if it may frame us. */
+function isFromParent({ source, origin }: MessageEvent): boolean {
+  const isAllowed = origin === location.origin || mayFrame(origin, pageSettings().parentOrigins);
+  return isFramed() && source === window.parent && isAllowed;
+}
+
+/** Listens to the parent page. Returns a function that stops it. */
 export function hearParent(listener: (message: unknown) => void): () => void {
-  function listen({ source, origin, data }: MessageEvent): void {
-    const isAllowed = origin === location.origin || mayFrame(origin, pageSettings().parentOrigins);
-    if (!isFramed() || source !== window.parent || !isAllowed) return;
-    if (!location.ancestorOrigins) keepInTab(PARENT_ORIGIN, origin);
-    listener(data);
+  function listen(event: MessageEvent): void {
+    if (!isFromParent(event)) return;
+    if (!location.ancestorOrigins) keepInTab(PARENT_ORIGIN, event.origin);
+    listener(event.data);
   }
   addEventListener('message', listen);
   return () => removeEventListener('message', listen);
 }
 
+/** What the parent page said before our own code was there (inline/keep-messages.ts). */
+export function earlierMessages(): readonly unknown[] {
+  return (window.__FUNNEL_HEARD__ ?? []).filter(isFromParent).map(({ data }) => data);
+}
+
 /**
  * Asks the parent page for the tracking values of its cookies. The question carries no data, so any origin may receive
- * it. Undefined if there is no answer.
+ * it. Resolves with the answer, or when the time for it is over.
  */
-export function askParentForTracking(
-  variant: 'utm' | 'tf-utm',
-  withinMs = ANSWER_WITHIN_MS,
-): Promise<ReadTracking | undefined> {
-  if (!isFramed()) return Promise.resolve(undefined);
+export function askParentForTracking(variant: 'utm' | 'tf-utm'): Promise<void> {
+  if (!isFramed()) return Promise.resolve();
   return new Promise((resolve) => {
-    function end(read?: ReadTracking): void {
+    function end(): void {
       clearTimeout(timer);
       stop();
-      resolve(read);
+      resolve();
     }
-    const timer = setTimeout(end, withinMs);
+    const timer = setTimeout(end, ANSWER_WITHIN_MS);
     const stop = hearParent((message) => {
-      const read = readPassUtm(message, `pass-${variant}`);
-      if (read) end(read);
+      if (readPassUtm(message, `pass-${variant}`)) end();
     });
     post({ type: `get-${variant}` }, ['*']);
   });
