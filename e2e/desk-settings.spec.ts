@@ -139,6 +139,15 @@ test('showrooms get postcodes and a mailbox, webhooks are added, tested and paus
   await expect(address).toContainText('pausiert');
   await expect(henrik.locator('[data-webhook]')).toContainText('pausiert');
   await expectAccessible(page);
+  // One that has refused with 410 says so, before it is paused for it and afterwards.
+  await query(`update webhook_endpoint set disabled_at = null, disabled_because = null, gone_since = now()`);
+  await page.reload();
+  await expect(address).toContainText('Nach einem Tag wird die Adresse pausiert.');
+  await query(`update webhook_endpoint set disabled_at = now(), disabled_because = 'GONE'`);
+  await page.reload();
+  await expect(address).toContainText('hat einen Tag lang jeden Aufruf mit 410');
+  await expectNothingCut(page);
+  await expectAccessible(page);
 
   await settings.getByRole('link', { name: 'Protokoll' }).click();
   const entries = page.locator('[data-entry]');

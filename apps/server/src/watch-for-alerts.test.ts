@@ -7,6 +7,7 @@ import { BACKUP_BEAT, beat } from './health/heartbeat.queries.ts';
 import { submitExample } from './testing/customer-browser.ts';
 import { useTestApp } from './testing/test-app.ts';
 import { alertWays, watchForAlerts } from './watch-for-alerts.ts';
+import { enableEndpoint } from './webhook/webhook.queries.ts';
 
 const app = useTestApp();
 const START = app.clock.now;
@@ -96,6 +97,32 @@ describe('an alert', () => {
     expect(subjects()).toEqual(['Störung: Der Speicherplatz wird knapp']);
   });
 
+  test('of a webhook that was paused for its 410s names it, and is over once it is on again', async () => {
+    await app.db
+      .insertInto('webhook_endpoint')
+      .values({
+        endpoint_id: 'crm',
+        url: 'https://crm.example/in?key=s3cret',
+        secret: 'whsec_x',
+        created_at: START,
+        disabled_at: START,
+        disabled_because: 'GONE',
+      })
+      .execute();
+    const check = server();
+    await check();
+    const title = 'Ein Webhook ist pausiert: Der Empfänger lehnt alles ab';
+    expect(subjects()).toEqual([`Störung: ${title}`]);
+    expect(app.mail.mails[0]).toMatchObject({ to: 'technik@kueche.example' });
+    expect(app.mail.mails[0]?.text).toContain('crm.example/in');
+    expect(app.chat.texts[0]).toContain('Technisch: crm.example/in');
+    expect(JSON.stringify([app.mail.mails, app.chat.texts, app.log])).not.toContain('s3cret');
+    await enableEndpoint(app.db, 'crm');
+    later(30 * MINUTE_MS);
+    await check();
+    expect(subjects().at(-1)).toBe(`Erledigt: ${title}`);
+  });
+
   test('that could not be sent is sent at the next check', async () => {
     app.chat.isDown = true;
     app.mail.fails = 'NOT_SENT';
@@ -158,6 +185,7 @@ describe('the alert facts', () => {
       mailsWaiting: 0,
       mailsRefused: { toRetailer: 0, toVisitors: 0 },
       webhooksGivenUp: 0,
+      webhooksGone: [],
       fileStoreFailure: null,
       connections: { used: expect.any(Number), max: 97 },
     });

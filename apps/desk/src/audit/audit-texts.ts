@@ -97,6 +97,7 @@ export const auditTypeNames = defineTexts('desk.auditType', {
 export const actNames = defineTexts('desk.webhookAct', {
   added: { de: 'Adresse hinzugefügt', en: 'Address added' },
   paused: { de: 'Adresse pausiert', en: 'Address paused' },
+  gone: { de: 'Adresse pausiert: antwortet mit 410', en: 'Address paused: answers with 410' },
   resumed: { de: 'Adresse wieder an', en: 'Address on again' },
   removed: { de: 'Adresse entfernt', en: 'Address removed' },
 } satisfies Record<string, LocalizedText>);

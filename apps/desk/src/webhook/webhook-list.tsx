@@ -50,12 +50,16 @@ function WebhookRow({ endpoint, isChosen, onChoose }: WebhookRowProps) {
   const now = useNow();
   const acts = useWebhookActs();
   const [tested, setTested] = useState<{ outcome: string; ms: number }>();
-  const { endpointId, url, disabled, told } = endpoint;
+  const { endpointId, url, disabled, goneSince, told } = endpoint;
   const count = new Intl.NumberFormat(LOCALES[language]).format(told);
   const words = (outcome: string) => {
     const text = outcomeText(outcome);
     return text ? say(text) : outcome;
   };
+  const gone =
+    disabled?.because === 'GONE'
+      ? say(texts.goneNote)
+      : !disabled && goneSince && say(texts.goneSoon, { time: shortMoment(goneSince, now, language) });
   return (
     <li data-webhook={url} data-chosen={isChosen || undefined}>
       <button type="button" className={style['url']} aria-pressed={isChosen} onClick={onChoose}>
@@ -98,6 +102,11 @@ function WebhookRow({ endpoint, isChosen, onChoose }: WebhookRowProps) {
           onChange={(isOn) => void acts.pause(endpointId, !isOn)}
         />
       </div>
+      {gone && (
+        <div className={style['result']}>
+          <Notice>{gone}</Notice>
+        </div>
+      )}
       <div className={style['result']} role="status">
         {acts.failure && <Notice tone="error">{say(texts.notDone)}</Notice>}
         {tested && !acts.isSending && (

@@ -31,7 +31,15 @@ export const webhookTexts = defineTexts('desk.webhooks', {
   fresh: { de: 'noch nichts gesendet', en: 'nothing sent yet' },
   waiting: { de: '{count} warten, zuletzt {outcome}', en: '{count} waiting, last {outcome}' },
   paused: { de: 'pausiert', en: 'paused' },
-  gone: { de: 'aus: hat mit 410 abgelehnt', en: 'off: refused with 410' },
+  gone: { de: 'pausiert: lehnt mit 410 ab', en: 'paused: refuses with 410' },
+  goneNote: {
+    de: 'Der Empfänger hat einen Tag lang jeden Aufruf mit 410 („gibt es nicht mehr“) abgelehnt. Prüfen Sie ihn, dann schalten Sie die Adresse wieder ein oder entfernen sie.',
+    en: 'The receiver refused every call with 410 (“gone”) for a day. Have a look at it, then turn the address on again or remove it.',
+  },
+  goneSoon: {
+    de: 'Der Empfänger lehnt seit {time} mit 410 („gibt es nicht mehr“) ab. Nach einem Tag wird die Adresse pausiert.',
+    en: 'The receiver has refused with 410 (“gone”) since {time}. After a day the address is paused.',
+  },
   told: { de: '{count} in 30 Tagen', en: '{count} in 30 days' },
   since: { de: 'seit {time}', en: 'since {time}' },
   isOn: { de: '{url} bekommt Ereignisse', en: '{url} gets events' },

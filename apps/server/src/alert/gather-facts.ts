@@ -6,7 +6,8 @@ import { countMailsRefused, countMailsTriedAgain } from '../mail/mail.queries.ts
 import { oldestWaitingJob } from '../metrics/metrics.queries.ts';
 import { diskFree } from '../outside/disk.ts';
 import type { Services } from '../services.ts';
-import { countGivenUp } from '../webhook/webhook.queries.ts';
+import { receiverAddress } from '../webhook/receiver-address.ts';
+import { countGivenUp, goneUrls } from '../webhook/webhook.queries.ts';
 import { countDeadJobs } from './alert.queries.ts';
 
 export type FactSources = Pick<
@@ -47,6 +48,7 @@ export async function gatherFacts(sources: FactSources): Promise<AlertFacts> {
     webhooksGivenUp: await known('webhooks', () =>
       countGivenUp(db, { lastAttempt: webhookRetrySeconds.length - 1, since: aDayAgo }),
     ),
+    webhooksGone: await known('gone webhooks', async () => (await goneUrls(db)).map(receiverAddress)),
     fileStoreFailure: await known('file store', async () => (await files.store.check()) ?? null),
     backupAgeHours: backup && (await known('backup', () => backupAge(db, now()))),
     connections: await known('connections', () => countConnections(db)),

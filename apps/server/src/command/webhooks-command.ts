@@ -53,7 +53,7 @@ async function list({ say, connect }: CommandTools): Promise<void> {
   const endpoints = await listEndpoints(await connect());
   if (endpoints.length === 0) say('No address is told.');
   for (const { endpointId, url, createdAt, disabledAt, disabledBecause } of endpoints) {
-    const why = disabledBecause === 'PAUSED' ? 'paused' : 'it answered 410';
+    const why = disabledBecause === 'PAUSED' ? 'paused' : 'it answered 410 for a day';
     const state = disabledAt ? `off since ${disabledAt.toISOString()} (${why})` : 'on';
     say(`${endpointId}  ${createdAt.toISOString()}  ${state}  ${url}`);
   }

@@ -364,5 +364,6 @@ export interface Tables {
     created_at: Date;
     disabled_at: Date | null;
     disabled_because: DisabledReason | null;
+    gone_since: Date | null;
   };
 }

@@ -2,15 +2,21 @@ import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { listJobs, sendJobsAgain } from '../testing/run-jobs.ts';
+import { staffEvents } from '../testing/staff-browser.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { insertEndpoint } from './webhook.queries.ts';
 
 const app = useTestApp();
+const START = app.clock.now;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 
 beforeEach(async () => {
   app.webhooks.calls = [];
   app.webhooks.fails = undefined;
+  app.webhooks.failsFor = undefined;
+  app.clock.now = START;
   app.log.length = 0;
   await addEndpoint('first');
 });
@@ -23,12 +29,26 @@ const addEndpoint = (endpointId: string) =>
     createdAt: app.clock.now,
   });
 
-async function submit(): Promise<string> {
-  const outcome = await app.client.call(submitEnquiryEndpoint, { body: exampleEnquiry() });
+async function submit(visitor = 0): Promise<string> {
+  const outcome = await app.client.call(submitEnquiryEndpoint, { body: exampleEnquiry(visitor) });
   if (!outcome.ok) throw new Error(outcome.failure.code);
   return outcome.reply.data.enquiryId;
 }
 
+/** A new event some hours after the start, and the first call that tells it. */
+async function fail(status: number | undefined, hours: number): Promise<void> {
+  app.clock.now = new Date(START.getTime() + hours * HOUR_MS);
+  app.webhooks.fails = status === undefined ? undefined : { code: 'BAD_STATUS', status };
+  await submit(1 + hours);
+  await app.runJobs();
+}
+
+const endpoint = () =>
+  app.db
+    .selectFrom('webhook_endpoint')
+    .selectAll()
+    .where('endpoint_id', '=', 'first')
+    .executeTakeFirstOrThrow();
 const waiting = async () =>
   (await listJobs(app.db, 'deliver-webhook')).filter(({ state }) => state === 'created');
 const log = () =>
@@ -127,18 +147,47 @@ describe('a webhook', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('answered with 410 disables its endpoint, and the other goes on', async () => {
+  test('answered with 410 once is tried again like any other, and its endpoint stays on', async () => {
     await submit();
     app.webhooks.fails = { code: 'BAD_STATUS', status: 410 };
     await app.runJobs();
-    expect(await waiting()).toEqual([]);
+    expect(await waiting()).toHaveLength(1);
     app.webhooks.fails = undefined;
-    app.webhooks.calls = [];
+    await app.runJobs({ ignoresPauses: true });
+    expect((await log()).map(({ outcome }) => outcome)).toEqual(['410', 'OK']);
+    expect(await endpoint()).toMatchObject({ disabled_because: null, gone_since: null });
+  });
+
+  test('answered with 410 for a day is paused, the trail tells it, and the other goes on', async () => {
     await addEndpoint('second');
-    await app.db.deleteFrom('idempotency_key').execute();
     await submit();
     await app.runJobs();
+    app.webhooks.failsFor = 'https://first.example/hook';
+    for (const hours of [0, 10, 20]) {
+      await fail(410, hours);
+      expect(await endpoint()).toMatchObject({ disabled_at: null, gone_since: START });
+    }
+    // A failure of another kind is neither a refusal nor a success.
+    await fail(503, 22);
+    await fail(410, 24);
+    const at = new Date(START.getTime() + DAY_MS);
+    expect(await endpoint()).toMatchObject({ disabled_because: 'GONE', disabled_at: at });
+    expect(await staffEvents(app)).toMatchObject([
+      { type: 'data.changed', actor: 'system', data: { call: 'webhooks', act: 'gone', endpointId: 'first' } },
+    ]);
+    app.webhooks.calls = [];
+    await fail(410, 25);
     expect(app.webhooks.calls.map(({ url }) => url)).toEqual(['https://second.example/hook']);
+  });
+
+  test('that succeeds in between begins a new day', async () => {
+    await fail(410, 0);
+    await fail(undefined, 10);
+    await fail(410, 20);
+    await fail(410, 30);
+    expect(await endpoint()).toMatchObject({ disabled_at: null });
+    await fail(410, 44);
+    expect(await endpoint()).toMatchObject({ disabled_because: 'GONE' });
   });
 
   test('to an endpoint that is removed meanwhile is dropped', async () => {

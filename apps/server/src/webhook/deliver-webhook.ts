@@ -4,14 +4,13 @@ import { OutsideError } from '../outside/outside-error.ts';
 import type { SignedCall } from '../outside/webhook-caller.ts';
 import type { Services } from '../services.ts';
 import type { deliverWebhookJob } from './deliver-webhook-job.ts';
+import { keepGone } from './keep-gone.ts';
 import { queueTry } from './queue-deliveries.ts';
-import { disableEndpoint, findEndpoint, logDelivery, tellOfDeliveries } from './webhook.queries.ts';
+import { findEndpoint, logDelivery, tellOfDeliveries } from './webhook.queries.ts';
 import { webhookBody } from './webhook-body.ts';
 
 type DeliverWebhook = z.output<typeof deliverWebhookJob.payload>;
 type Tools = Pick<Services, 'db' | 'now' | 'logger' | 'webhookCaller' | 'webhookRetrySeconds'>;
-
-const GONE = 410;
 
 /** One delivery attempt. Its outcome, its log entry and the next attempt are one transaction. */
 export async function deliverWebhook(tools: Tools, payload: DeliverWebhook): Promise<void> {
@@ -27,11 +26,12 @@ export async function deliverWebhook(tools: Tools, payload: DeliverWebhook): Pro
   const pauseSeconds = webhookRetrySeconds[attempt + 1];
 
   await db.transaction().execute(async (tx) => {
+    const isTold = await keepGone(tx, { endpointId, failure, at });
     await logDelivery(tx, { eventId, endpointId, attempt, at, outcome, ms });
     if (!failure) return;
     logger.warn({ code: failure.code, status: failure.status, attempt }, 'webhook failed');
-    if (failure.status === GONE) await disableEndpoint(tx, endpointId, { because: 'GONE', at });
-    else if (pauseSeconds === undefined) logger.error({ attempt }, 'webhook given up');
+    if (!isTold) return;
+    if (pauseSeconds === undefined) logger.error({ attempt }, 'webhook given up');
     else await queueTry(tx, { ...payload, attempt: attempt + 1 }, pauseSeconds);
   });
   // The delivery is made, whether or not somebody hears of it.

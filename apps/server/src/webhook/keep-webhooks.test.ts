@@ -81,12 +81,31 @@ test('one that is paused is told nothing, and says since when', async () => {
   expect(await pause(true, 'nobody')).toBe('NOT_FOUND');
 });
 
-test('one that answers 410 is off for that reason, and can be turned on again', async () => {
+test('one that answers 410 says since when, is off after a day of it, and can be turned on again', async () => {
   app.webhooks.fails = { code: 'BAD_STATUS', status: 410 };
   await enquire();
-  expect(await list()).toMatchObject([{ disabled: { because: 'GONE' }, waiting: 0, lastOutcome: '410' }]);
+  expect(await list()).toMatchObject([
+    { goneSince: app.clock.now.toISOString(), waiting: 1, lastOutcome: '410' },
+  ]);
+  expect((await list())[0]).not.toHaveProperty('disabled');
+  const since = new Date(app.clock.now.getTime() - 24 * 60 * 60 * 1000);
+  await app.db.updateTable('webhook_endpoint').set({ gone_since: since }).execute();
+  await enquire('berta@gross.example');
+  expect(await list()).toMatchObject([{ disabled: { because: 'GONE' }, waiting: 0 }]);
   await pause(false);
-  expect(await list()).toMatchObject([{ waiting: 1 }]);
+  expect((await list())[0]).not.toHaveProperty('goneSince');
+});
+
+test('a test that succeeds ends the day of 410s, and one that fails does not count', async () => {
+  const call = () => carla.browser.client.call(testWebhookEndpoint, { body: { endpointId } });
+  app.webhooks.fails = { code: 'BAD_STATUS', status: 410 };
+  await call();
+  expect((await list())[0]).not.toHaveProperty('goneSince');
+  await enquire();
+  expect((await list())[0]).toHaveProperty('goneSince');
+  app.webhooks.fails = undefined;
+  await call();
+  expect((await list())[0]).not.toHaveProperty('goneSince');
 });
 
 test('a test calls at once, without an enquiry, and tells what was answered', async () => {

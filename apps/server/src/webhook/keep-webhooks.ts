@@ -20,6 +20,7 @@ import {
   listEndpoints,
   lockEndpoint,
   logDelivery,
+  setGoneSince,
   tellOfDeliveries,
 } from './webhook.queries.ts';
 import { webhookBody } from './webhook-body.ts';
@@ -40,7 +41,7 @@ export async function listWebhooks({ db, now, webhookRetrySeconds }: Services) {
   const summaries = await summariesOf(db, { since, attempts: webhookRetrySeconds.length });
   return {
     data: {
-      endpoints: endpoints.map(({ endpointId, url, createdAt, disabledAt, disabledBecause }) => {
+      endpoints: endpoints.map(({ endpointId, url, createdAt, disabledAt, disabledBecause, goneSince }) => {
         const summary = summaries.get(endpointId);
         const isOn = disabledAt === null;
         return {
@@ -48,6 +49,7 @@ export async function listWebhooks({ db, now, webhookRetrySeconds }: Services) {
           ...(disabledAt && {
             disabled: { because: disabledBecause ?? 'GONE', at: disabledAt.toISOString() },
           }),
+          ...(goneSince && { goneSince: goneSince.toISOString() }),
           told: summary?.told ?? 0,
           waiting: isOn ? (summary?.waiting ?? 0) : 0,
           ...(summary && { lastOutcome: summary.lastOutcome }),
@@ -115,6 +117,7 @@ export async function testWebhook(
   const body = JSON.stringify({ type: 'webhook.test', timestamp: at.toISOString(), data: {} });
   const { outcome, ms } = await callEndpoint(services, { ...endpoint, eventId, body, sentAt: at });
   await logDelivery(db, { eventId, endpointId, attempt: 0, at, outcome, ms });
+  if (outcome === 'OK') await setGoneSince(db, endpointId, null);
   await tellOfDeliveries(db);
   return { data: { outcome, ms } };
 }

@@ -33,6 +33,7 @@ export async function listEndpoints(db: Queryable) {
       'created_at as createdAt',
       'disabled_at as disabledAt',
       'disabled_because as disabledBecause',
+      'gone_since as goneSince',
     ])
     .orderBy('created_at')
     .execute();
@@ -73,16 +74,35 @@ export async function disableEndpoint(
 export async function enableEndpoint(db: Queryable, endpointId: string): Promise<void> {
   await db
     .updateTable('webhook_endpoint')
-    .set({ disabled_at: null, disabled_because: null })
+    .set({ disabled_at: null, disabled_because: null, gone_since: null })
     .where('endpoint_id', '=', endpointId)
     .execute();
+}
+
+export async function setGoneSince(db: Queryable, endpointId: string, since: Date | null): Promise<void> {
+  await db
+    .updateTable('webhook_endpoint')
+    .set({ gone_since: since })
+    .where('endpoint_id', '=', endpointId)
+    .execute();
+}
+
+/** The addresses that were paused because they said for a day that they are gone. */
+export async function goneUrls(db: Queryable): Promise<string[]> {
+  const rows = await db
+    .selectFrom('webhook_endpoint')
+    .select('url')
+    .where('disabled_because', '=', 'GONE')
+    .orderBy('disabled_at')
+    .execute();
+  return rows.map(({ url }) => url);
 }
 
 /** Locks it until the transaction ends. */
 export async function lockEndpoint(tx: Queryable, endpointId: string) {
   return tx
     .selectFrom('webhook_endpoint')
-    .select(['url', 'secret', 'disabled_at as disabledAt'])
+    .select(['url', 'secret', 'disabled_at as disabledAt', 'gone_since as goneSince'])
     .where('endpoint_id', '=', endpointId)
     .forUpdate()
     .executeTakeFirst();

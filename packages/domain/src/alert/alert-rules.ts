@@ -13,6 +13,8 @@ export interface AlertFacts {
   /** Mails that were refused for good within a day. */
   readonly mailsRefused?: { readonly toRetailer: number; readonly toVisitors: number } | undefined;
   readonly webhooksGivenUp?: number | undefined;
+  /** The addresses that are paused because they said for a day that they are gone. */
+  readonly webhooksGone?: readonly string[] | undefined;
   /** The code of the reason why no file can be stored. */
   readonly fileStoreFailure?: string | null | undefined;
   /** The age of the last complete nightly backup; null before the first. */
@@ -124,6 +126,15 @@ export const ALERT_RULES = {
     patienceMinutes: 0,
     look: ({ webhooksGivenUp: count }) =>
       count === undefined ? undefined : count > 0 ? `${count} given up within a day` : null,
+  },
+  'webhooks-gone': {
+    title: 'Ein Webhook ist pausiert: Der Empfänger lehnt alles ab',
+    meaning:
+      'Ein angeschlossenes System hat einen Tag lang jeden Aufruf mit 410 („gibt es nicht mehr“) abgelehnt. Es erfährt seither nichts mehr von Anfragen und Terminen.',
+    advice:
+      'Bitte den Empfänger prüfen. Danach die Adresse am Desk unter Einstellungen, Webhooks wieder einschalten oder entfernen.',
+    patienceMinutes: 0,
+    look: ({ webhooksGone: addresses }) => addresses && (addresses.length > 0 ? addresses.join(', ') : null),
   },
   files: {
     title: 'Dateien können nicht abgelegt werden',

@@ -45,6 +45,6 @@ export interface StaffEventData {
   readonly call?: string;
   readonly enquiryIds?: readonly string[];
   /** What was done to an address of webhooks. */
-  readonly act?: 'added' | 'paused' | 'resumed' | 'removed';
+  readonly act?: 'added' | 'paused' | 'gone' | 'resumed' | 'removed';
   readonly endpointId?: string;
 }

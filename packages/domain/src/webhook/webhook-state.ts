@@ -1,3 +1,30 @@
-/** Why an address is told of nothing: it has answered that it is gone (410), or somebody has paused it. */
+/** Why an address is told of nothing: it has answered for a day that it is gone (410), or somebody has paused it. */
 export const DISABLED_REASONS = ['GONE', 'PAUSED'] as const;
 export type DisabledReason = (typeof DISABLED_REASONS)[number];
+
+const GONE = 410;
+const GONE_AFTER_MS = 24 * 60 * 60 * 1000;
+
+interface Gone {
+  /** The first 410 since the last success; null: none. */
+  readonly goneSince: Date | null;
+  /** Whether to tell it nothing any more. */
+  readonly isGone: boolean;
+}
+
+/**
+ * What a try says of an address. A single 410 may be a deployment of the receiver: only a day of them, without a success
+ * in between, pauses it. Any other failure changes nothing.
+ */
+export function judgeTry(
+  goneSince: Date | null,
+  {
+    failure,
+    at,
+  }: { readonly failure: { readonly status?: number | undefined } | undefined; readonly at: Date },
+): Gone {
+  if (!failure) return { goneSince: null, isGone: false };
+  if (failure.status !== GONE) return { goneSince, isGone: false };
+  const since = goneSince ?? at;
+  return { goneSince: since, isGone: at.getTime() - since.getTime() >= GONE_AFTER_MS };
+}

@@ -1,0 +1,26 @@
+import { judgeTry } from '@funnel/domain/webhook/webhook-state';
+import type { Queryable } from '../db/database.ts';
+import { recordStaffEvent } from '../event/record-staff-event.ts';
+import { disableEndpoint, lockEndpoint, setGoneSince } from './webhook.queries.ts';
+
+interface Tried {
+  readonly endpointId: string;
+  readonly failure: { readonly status?: number | undefined } | undefined;
+  readonly at: Date;
+}
+
+/**
+ * Keeps since when an address says that it is gone, and pauses it after a day. Returns whether it is still told. It locks
+ * the address, so it comes before whatever refers to it: two tries would wait for each other otherwise.
+ */
+export async function keepGone(tx: Queryable, { endpointId, failure, at }: Tried): Promise<boolean> {
+  const endpoint = await lockEndpoint(tx, endpointId);
+  if (!endpoint || endpoint.disabledAt) return false;
+  const { goneSince, isGone } = judgeTry(endpoint.goneSince, { failure, at });
+  if (goneSince?.getTime() !== endpoint.goneSince?.getTime()) await setGoneSince(tx, endpointId, goneSince);
+  if (!isGone) return true;
+  await disableEndpoint(tx, endpointId, { because: 'GONE', at });
+  const data = { call: 'webhooks', act: 'gone', endpointId } as const;
+  await recordStaffEvent(tx, { type: 'data.changed', actor: { kind: 'system' }, happenedAt: at, data });
+  return false;
+}
