@@ -27,6 +27,7 @@ const server: AppLayers = {
     'main.ts': 'main',
     'config.ts': 'base',
     'config-value.ts': 'base',
+    'misspelt-settings.ts': 'base',
     'logger.ts': 'base',
     'security-event.ts': 'base',
     'services.ts': 'base',

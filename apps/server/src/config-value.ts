@@ -82,15 +82,38 @@ export const publicUrl = z
   .transform((text) => text.replace(/\/+$/, ''))
   .optional();
 
+const seconds = z.array(z.int().min(0)).min(1).max(20);
 export const secondsList = z
   .string()
   .transform((text) => text.split(',').map(Number))
-  .pipe(z.array(z.int().min(0)).min(1).max(20));
+  .refine((list) => seconds.safeParse(list).success, 'must be 1 to 20 pauses in seconds, like 0,5,300');
 
 export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 04:17');
 
-export const flag = z.enum(['true', 'false']).default('false');
-export const flagOn = z.enum(['true', 'false']).default('true');
+/** Digits alone: what JavaScript also calls a number (`0x50`, `1e3`) would surprise an operator. */
+export function wholeNumber(from: number, to?: number) {
+  const wanted =
+    to === undefined ? `a whole number, ${from} or more` : `a whole number from ${from} to ${to}`;
+  return z
+    .string()
+    .trim()
+    .refine(
+      (text) => /^\d+$/.test(text) && Number(text) >= from && Number(text) <= (to ?? Number.MAX_SAFE_INTEGER),
+      { error: ({ input }) => `must be ${wanted}, not ${quoted(input)}` },
+    )
+    .transform(Number);
+}
+
+export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
+  const wanted = [words.slice(0, -1).join(', '), words.at(-1)].join(' or ');
+  return z.enum(words, { error: ({ input }) => `must be ${wanted}, not ${quoted(input)}` });
+}
+
+/** Cut short, since a mistaken value may be a whole file. */
+const quoted = (input: unknown) => JSON.stringify(String(input).slice(0, 40));
+
+export const flag = oneOf(['true', 'false']).default('false');
+export const flagOn = oneOf(['true', 'false']).default('true');
 
 /** Who looks for holes writes there: an e-mail address or a page. */
 export const securityContact = z

@@ -5,6 +5,7 @@ import { readConfig } from './config.ts';
 describe('settings', () => {
   test('all have working defaults', () => {
     expect(readConfig({})).toEqual({
+      misspelt: [],
       port: 3000,
       host: '0.0.0.0',
       dataDir: path.resolve('data'),
@@ -127,6 +128,39 @@ describe('settings', () => {
     };
     for (const name of Object.keys(wrong)) expect(() => readConfig(wrong)).toThrow(`${name}:`);
     expect(() => readConfig(wrong)).not.toThrow('secret');
+  });
+
+  test.each([
+    ['PORT', 'abc', 'PORT: must be a whole number from 0 to 65535, not "abc"'],
+    ['PORT', '65536', 'PORT: must be a whole number from 0 to 65535, not "65536"'],
+    ['PORT', '80.5', 'PORT: must be a whole number from 0 to 65535, not "80.5"'],
+    ['PORT', '-1', 'PORT: must be a whole number from 0 to 65535, not "-1"'],
+    ['PORT', '0x50', 'PORT: must be a whole number from 0 to 65535, not "0x50"'],
+    ['TRUST_PROXY', 'true', 'TRUST_PROXY: must be a whole number from 0 to 10, not "true"'],
+    ['BACKUP_KEEP', '0', 'BACKUP_KEEP: must be a whole number, 1 or more, not "0"'],
+    ['ALERT_DISK_MB', '2 GB', 'ALERT_DISK_MB: must be a whole number, 0 or more, not "2 GB"'],
+    [
+      'WEBHOOK_RETRY_SECONDS',
+      '1,soon',
+      'WEBHOOK_RETRY_SECONDS: must be 1 to 20 pauses in seconds, like 0,5,300',
+    ],
+    ['WORKER', 'none', 'WORKER: must be beside or apart, not "none"'],
+    ['SHOW_DEMO', 'no', 'SHOW_DEMO: must be true or false, not "no"'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL: must be debug, info, warn, error or silent, not "loud"'],
+  ])('%s=%s is refused in plain words', (name, value, sentence) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`The settings are not right:\n  ${sentence}`);
+  });
+
+  test('that are misspelt are named, also where another one is missing for it', () => {
+    const sentence = 'PARENT_ORIGIN is no setting and does nothing. Did you mean PARENT_ORIGINS?';
+    expect(readConfig({ PARENT_ORIGIN: 'https://shop.example' }).misspelt).toEqual([sentence]);
+    expect(() => readConfig({ ...s3, S3_BUCKET: undefined, S3_BUKET: 'floor-plans' })).toThrow(
+      /S3_BUCKET: must be set as well.*\n {2}S3_BUKET is no setting .* Did you mean S3_BUCKET\?$/,
+    );
+  });
+
+  test('a number may have blanks around it', () => {
+    expect(readConfig({ PORT: ' 8080 ' }).port).toBe(8080);
   });
 
   test('that belong together are required together', () => {

@@ -8,6 +8,7 @@ import {
   list,
   mailAddress,
   network,
+  oneOf,
   outsideUrl,
   parentOrigin,
   publicUrl,
@@ -17,7 +18,9 @@ import {
   smtpUrl,
   timeOfDay,
   webUrl,
+  wholeNumber,
 } from './config-value.ts';
+import { misspeltSettings } from './misspelt-settings.ts';
 
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
@@ -41,7 +44,7 @@ const S3_NAMES = [
 
 const settings = z
   .object({
-    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    PORT: wholeNumber(0, 65_535).default(3000),
     HOST: z.string().default('0.0.0.0'),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: databaseUrl,
@@ -50,21 +53,21 @@ const settings = z
     SHOW_DEMO: flagOn,
     SHOW_API_DOCS: flagOn,
     SECURITY_CONTACT: securityContact,
-    TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-    STOP_DELAY_SECONDS: z.coerce.number().int().min(0).max(60).default(0),
-    WORKER: z.enum(['beside', 'apart']).default('beside'),
+    TRUST_PROXY: wholeNumber(0, 10).default(0),
+    STOP_DELAY_SECONDS: wholeNumber(0, 60).default(0),
+    WORKER: oneOf(['beside', 'apart']).default('beside'),
     UNLIMITED_CLIENTS: list.pipe(z.array(network)),
-    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     PRICE_ESTIMATE_URL: outsideUrl,
     CHAT_WEBHOOK_URL: outsideUrl,
     ALERT_EMAIL: mailAddress,
-    ALERT_DISK_MB: z.coerce.number().int().min(0).default(2048),
+    ALERT_DISK_MB: wholeNumber(0).default(2048),
     METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
     PUBLIC_URL: publicUrl,
     SMTP_URL: smtpUrl,
     MAIL_FROM: sender,
     RETAILER_EMAIL: mailAddress,
-    MAIL_FOLDER_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
+    MAIL_FOLDER_DAYS: wholeNumber(1, 3650).default(30),
     WEBHOOK_ALLOW_PRIVATE: flag,
     WEBHOOK_RETRY_SECONDS: secondsList.default([...STANDARD_RETRY_SECONDS]),
     SERVICE_ENDPOINT: webUrl,
@@ -80,11 +83,11 @@ const settings = z
     S3_REGION: z.string().optional(),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
-    MAX_CONNECTIONS_PER_CLIENT: z.coerce.number().int().min(1).default(100),
+    MAX_CONNECTIONS_PER_CLIENT: wholeNumber(1).default(100),
     BACKUP_DIR: z.string().optional(),
     BACKUP_AT: timeOfDay.default('04:17'),
-    BACKUP_KEEP: z.coerce.number().int().min(1).default(14),
-    MAX_UNCLAIMED_MB: z.coerce.number().int().min(0).default(2048),
+    BACKUP_KEEP: wholeNumber(1).default(14),
+    MAX_UNCLAIMED_MB: wholeNumber(0).default(2048),
   })
   .superRefine((env, context) => {
     const missing = S3_NAMES.filter((name) => env[name] === undefined);
@@ -109,6 +112,8 @@ const settings = z
 export const SETTINGS = settings.shape;
 
 export interface Config {
+  /** A sentence for each variable of the environment that is nearly a setting. */
+  readonly misspelt: readonly string[];
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
@@ -180,15 +185,18 @@ export class ConfigError extends Error {}
 /** The only reader of the environment. Reports all wrong settings at once. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => isSet(value)));
+  const misspelt = misspeltSettings(given, Object.keys(SETTINGS));
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`);
+    const wrong = parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
+    const lines = [...wrong, ...misspelt].map((line) => `  ${line}`);
     throw new ConfigError(`The settings are not right:\n${lines.join('\n')}`);
   }
   const env = parsed.data;
   const dataDir = path.resolve(env.DATA_DIR);
   const retailerEmail = env.RETAILER_EMAIL ?? 'retailer@localhost.example';
   return {
+    misspelt,
     port: env.PORT,
     host: env.HOST,
     dataDir,

@@ -17,6 +17,7 @@ async function run(config: Config, [command, ...args]: readonly string[]): Promi
     return serve(config, await builtPages(APPS));
   }
   if (command === 'worker') return (await import('./work.ts')).work(config);
+  for (const sentence of config.misspelt) process.stderr.write(`${sentence}\n`);
   const { runCommand } = await import('./command/run-command.ts');
   await runCommand(command, args, { config, say: (line) => process.stdout.write(`${line}\n`) });
 }

@@ -10,6 +10,7 @@ import { startServer } from './start-server.ts';
 export async function serve(config: Config, pages: PageSource): Promise<void> {
   const { stdout } = process;
   const logger = createLogger(config.logLevel, stdout.isTTY ? readableLog(stdout) : undefined);
+  for (const sentence of config.misspelt) logger.warn(sentence);
   const { port, setUpLink } = await runUntilStopped(startServer(config, logger, pages), logger);
   const link = await setUpLink().catch((error) => {
     logger.warn({ error: describeError(error) }, 'no link to set the desk up');

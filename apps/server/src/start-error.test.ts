@@ -9,7 +9,7 @@ import { createLogger } from './logger.ts';
 import { builtPages } from './page/page-build.ts';
 import { refuseOldPostgres, StartError, slowSearchSentence, startErrorOf } from './start-error.ts';
 import { startServer } from './start-server.ts';
-import { launchServer } from './testing/spawn-server.ts';
+import { launchServer, spawnServer, stopServer } from './testing/spawn-server.ts';
 import { useTemporaryDataFolder } from './testing/temporary-data-folder.ts';
 
 const apps = path.join(import.meta.dirname, '../..');
@@ -113,6 +113,21 @@ describe('an error that an operator can fix is one sentence: what is wrong and w
       /^The server cannot listen at 192\.0\.2\.1: .* \(EADDRNOTAVAIL\)\. Set HOST/,
     ],
     [
+      'a host that nobody knows',
+      () => ({ DATABASE_URL: databaseUrl('postgres'), HOST: 'nowhere.invalid' }),
+      /^The server cannot listen at nowhere\.invalid: .* \((?:ENOTFOUND|EAI_AGAIN)\)\. Set HOST/,
+    ],
+    [
+      'an address of another machine, in IPv6',
+      () => ({ DATABASE_URL: databaseUrl('postgres'), HOST: '2001:db8::1' }),
+      /^The server cannot listen at 2001:db8::1: .* \(\w+\)\. Set HOST/,
+    ],
+    [
+      'a host with a port in it',
+      () => ({ DATABASE_URL: databaseUrl('postgres'), HOST: '127.0.0.1:80' }),
+      /^The server cannot listen at 127\.0\.0\.1:80: .* \(\w+\)\. Set HOST/,
+    ],
+    [
       'a data folder that is a file',
       () => ({ DATA_DIR: path.join(folder.path, 'postgres-18/PG_VERSION') }),
       /^The data folder .*PG_VERSION cannot be used: /,
@@ -127,6 +142,20 @@ describe('an error that an operator can fix is one sentence: what is wrong and w
     const server = launchServer({ DATABASE_URL: databaseUrl('secured:wrong'), LOG_LEVEL: 'error' });
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(/^The database at [^\n]* \(28P01\)[^\n]*\n$/);
+  });
+
+  test('a misspelt setting is a warning at the start, and the server goes on', async () => {
+    const server = await spawnServer({ DATABASE_URL: databaseUrl('postgres'), METRICS_TOKN: 'secret-word' });
+    await stopServer(server);
+    const line = '"msg":"METRICS_TOKN is no setting and does nothing. Did you mean METRICS_TOKEN?"';
+    expect(server.output().split(line)).toHaveLength(2);
+    expect(server.output()).not.toContain('secret-word');
+  });
+
+  test('a misspelt setting of a command is said beside what it prints', async () => {
+    const command = launchServer({ DATABASE_URI: databaseUrl('postgres') }, '', ['nonsense']);
+    await command.ended;
+    expect(command.output()).toMatch(/^DATABASE_URI is no setting .* Did you mean DATABASE_URL\?\n/);
   });
 
   test.each([

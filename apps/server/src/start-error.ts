@@ -119,7 +119,9 @@ function targetOf({ databaseUrl, dataDir }: Config): Target {
 }
 
 function listenSentence(error: Error, code: string, { host, port }: Config): string | undefined {
-  if (!('syscall' in error) || !['listen', 'bind'].includes(String(error.syscall))) return undefined;
+  if (!('syscall' in error)) return undefined;
+  const isNameOfHost = error.syscall === 'getaddrinfo' && 'hostname' in error && error.hostname === host;
+  if (!isNameOfHost && !['listen', 'bind'].includes(String(error.syscall))) return undefined;
   if (code === 'EADDRINUSE')
     return `Port ${port} is taken by another program. Stop it, or set PORT to a free one.`;
   if (code === 'EACCES')
