@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { BROWSER_APPS, DOCUMENT_APPS } from '@funnel/contract/page/browser-apps';
 import { build } from 'vite';
+import { BUILT_ALREADY } from './bootstrap/built-already.js';
 import { makeEmbedPackages } from './embed-packages/make-embed-packages.ts';
 import { missingPictures } from './pictures/missing-pictures.ts';
 
@@ -91,8 +92,10 @@ const sources = hashSources();
 const documents = DOCUMENT_APPS.map(({ name }) => path.join(folderOf(name), 'dist/index.html'));
 const isBuilt = [stampFile, ...documents].every((file) => existsSync(file));
 if (isBuilt && readFileSync(stampFile, 'utf8') === sources) {
-  console.log('The pages are up to date.');
+  console.log(BUILT_ALREADY);
 } else {
+  // From this line on `npm start` shows that it builds.
+  console.log('The pages are to be built.');
   for (const app of BROWSER_APPS) await buildApp(app);
   await makeEmbedPackages(client);
   await compressAssets();

@@ -1,3 +1,4 @@
+import { BUILT_ALREADY } from './built-already.js';
 import { ensureChromium } from './chromium.js';
 import { ensureInstalled } from './install.js';
 import { handOver, projectNode, root, runStep } from './run.js';
@@ -67,6 +68,6 @@ if (command.browses)
   process.env['CHROMIUM_PATH'] = await ensureChromium(command.headless && !given.includes('--whole'));
 if (command.builds) {
   const build = [`${root}/tools/build.ts`, ...(command.standIns ? ['--stand-ins'] : [])];
-  await runStep('Building the pages', projectNode(), build);
+  await runStep('Building the pages', projectNode(), build, BUILT_ALREADY);
 }
 handOver(command.script, [...(command.args ?? []), ...given]);

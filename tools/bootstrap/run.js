@@ -33,19 +33,30 @@ if (process.env['npm_lifecycle_event'])
   setInterval(() => process.ppid === startedBy || isStopping || stop('SIGTERM'), 500).unref();
 
 /**
- * Runs one slow part behind a progress line; its output is shown only when it fails.
- * @param {string} label @param {string} command @param {string[]} args
+ * Runs one slow part behind a progress line; its output is shown only when it fails. A step that may have nothing to do
+ * says `already` then, and that is all that is shown of it; else the line begins with its first word.
+ * @param {string} label @param {string} command @param {string[]} args @param {string} [already]
  */
-export async function runStep(label, command, args) {
+export async function runStep(label, command, args, already) {
   const startedAt = Date.now();
   const seconds = () => `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
-  process.stdout.write(`${label} …${process.stdout.isTTY ? '' : '\n'}`);
-  const timer = process.stdout.isTTY
-    ? setInterval(() => process.stdout.write(`\r${label} … ${seconds()}`), 200)
-    : undefined;
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  function begin() {
+    process.stdout.write(`${label} …${process.stdout.isTTY ? '' : '\n'}`);
+    if (process.stdout.isTTY)
+      timer = setInterval(() => process.stdout.write(`\r${label} … ${seconds()}`), 200);
+  }
+  let isDoneAlready = false;
+  if (already === undefined) begin();
   const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   running = child;
   const output = /** @type {Buffer[]} */ ([]);
+  child.stdout.once('data', (chunk) => {
+    if (already === undefined) return;
+    isDoneAlready = String(chunk).startsWith(already);
+    if (!isDoneAlready) begin();
+  });
   child.stdout.on('data', (chunk) => output.push(chunk));
   child.stderr.on('data', (chunk) => output.push(chunk));
   const code = await new Promise((resolve) => {
@@ -58,9 +69,8 @@ export async function runStep(label, command, args) {
   running = undefined;
   clearInterval(timer);
   if (isStopping) process.exit(1);
-  process.stdout.write(
-    `${process.stdout.isTTY ? '\r' : ''}${label}: ${code === 0 ? 'done' : 'failed'}, ${seconds()}\n`,
-  );
+  const ended = `${timer ? '\r' : ''}${label}: ${code === 0 ? 'done' : 'failed'}, ${seconds()}`;
+  process.stdout.write(`${isDoneAlready && code === 0 ? already : ended}\n`);
   if (code !== 0) {
     process.stderr.write(Buffer.concat(output));
     process.exit(1);
