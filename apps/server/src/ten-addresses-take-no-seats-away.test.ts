@@ -4,6 +4,7 @@ import type { Client } from '@funnel/contract/client';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
 import { DEFAULT_LIMITS } from '@funnel/domain/limit/limit-settings';
+import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { expect, test } from 'vitest';
 import { storeSetting } from './db/setting/retailer-settings.queries.ts';
 import { clientAt } from './testing/client-at.ts';
@@ -55,16 +56,24 @@ async function attack(bot: number, starts: readonly string[]): Promise<void> {
   }
 }
 
-test('ten addresses that book as fast as they can get their share, and the next visitor gets a time', async () => {
-  const bookings = { ...DEFAULT_LIMITS.bookings, proofRounds: 2 };
-  await storeSetting(app.db, 'limits', { ...DEFAULT_LIMITS, bookings }, app.clock.now);
-  await app.settings.refresh();
-  const starts = await offeredStarts();
-  await Promise.all(Array.from({ length: ADDRESSES }, (_, bot) => attack(bot, starts)));
-  expect(await takenSeats()).toBe(ADDRESSES * unconfirmedPerNetwork);
+test.each([
+  ['at once', 0],
+  ['until they are confirmed', 24],
+])(
+  'ten addresses that book %s as fast as they can get their share, and the next visitor gets a time',
+  async (_case, unconfirmedHours) => {
+    await app.db.deleteFrom('enquiry').execute();
+    await storeSetting(app.db, 'slots', { ...DEFAULT_SETTINGS.slots, unconfirmedHours }, app.clock.now);
+    const bookings = { ...DEFAULT_LIMITS.bookings, proofRounds: 2 };
+    await storeSetting(app.db, 'limits', { ...DEFAULT_LIMITS, bookings }, app.clock.now);
+    await app.settings.refresh();
+    const starts = await offeredStarts();
+    await Promise.all(Array.from({ length: ADDRESSES }, (_, bot) => attack(bot, starts)));
+    expect(await takenSeats()).toBe(ADDRESSES * unconfirmedPerNetwork);
 
-  const left = await offeredStarts();
-  expect(left.length).toBeGreaterThan(starts.length / 2);
-  const visitor = clientAt(app.origin, '198.51.100.20');
-  expect(await book(visitor, left[0] ?? '', 99_999)).toMatchObject({ ok: true });
-});
+    const left = await offeredStarts();
+    expect(left.length).toBeGreaterThan(starts.length / 2);
+    const visitor = clientAt(app.origin, '198.51.100.20');
+    expect(await book(visitor, left[0] ?? '', 99_999)).toMatchObject({ ok: true });
+  },
+);

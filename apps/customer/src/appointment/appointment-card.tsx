@@ -2,10 +2,11 @@ import { useLanguage, useText } from '@funnel/browser/language';
 import type { OwnAppointment } from '@funnel/contract/customer-area/show-overview';
 import {
   kindTexts,
-  stateNotes,
-  stateTexts,
+  standingNotes,
+  standingTexts,
   appointmentTexts as texts,
 } from '@funnel/domain/appointment/appointment-texts';
+import { standingOf } from '@funnel/domain/appointment/standing';
 import { slotTexts } from '@funnel/domain/slot/slot-texts';
 import { callWindow, dayWords, slotDate, timeRange } from '@funnel/domain/slot/slot-time';
 import { CancelAppointment } from '@funnel/screen/appointment/cancel-appointment';
@@ -69,13 +70,17 @@ export function PendingAppointmentCard({ appointment }: { appointment: OwnAppoin
 function AppointmentSlot({ appointment }: { appointment: OwnAppointment }) {
   const say = useText();
   const { language } = useLanguage();
-  const { kind, state, canChange } = appointment;
+  const { kind, canChange } = appointment;
+  const standing = standingOf(appointment);
   const { from, to } = callWindow(appointment);
+  const isToConfirm = standing === 'RESERVED' && canChange;
   // A call that has begun is no longer announced as "between".
-  const note = stateNotes[state] ?? (canChange ? slotTexts.window : undefined);
+  const note = isToConfirm
+    ? myTexts.toConfirm
+    : (standingNotes[standing] ?? (canChange ? slotTexts.window : undefined));
   return (
     <SlotCard
-      label={`${say(kindTexts[kind])}, ${say(stateTexts[state])}`}
+      label={`${say(kindTexts[kind])}, ${say(standingTexts[standing])}`}
       day={dayWords(slotDate(appointment), language).whole}
       time={say(slotTexts.range).replace('{range}', timeRange(appointment))}
       note={note && say(note).replace('{from}', from).replace('{to}', to)}

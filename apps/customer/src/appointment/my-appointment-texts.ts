@@ -10,6 +10,10 @@ export const myAppointmentTexts = defineTexts('customer.appointment', {
   firstDayTitle: { de: 'An welchem Tag dürfen wir Sie anrufen?', en: 'Which day can we call you?' },
   callUnder: { de: 'Wir rufen Sie unter {telephone} an.', en: 'We’ll call you on {telephone}.' },
   chosen: { de: 'Ihre Zeit ist notiert.', en: 'We’ve noted your time.' },
+  toConfirm: {
+    de: 'Bitte bestätigen Sie diese Zeit noch mit dem Link in unserer E-Mail.',
+    en: 'Please confirm this time with the link in our email.',
+  },
   later: {
     de: 'Ändern können Sie den Termin, sobald Ihre Adresse bestätigt ist.',
     en: 'You can change the appointment once your address is confirmed.',

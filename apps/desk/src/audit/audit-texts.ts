@@ -70,6 +70,7 @@ export const auditTypeNames = defineTexts('desk.auditType', {
   'enquiry.received': { de: 'Anfrage eingegangen', en: 'Enquiry received' },
   'callback.wished': { de: 'Rückruf gewünscht', en: 'Call-back wished' },
   'appointment.booked': { de: 'Anruf gebucht', en: 'Call booked' },
+  'appointment.confirmed': { de: 'Anruf bestätigt', en: 'Call confirmed' },
   'appointment.moved': { de: 'Anruf verschoben', en: 'Call moved' },
   'appointment.cancelled': { de: 'Anruf abgesagt', en: 'Call cancelled' },
   'appointment.lapsed': { de: 'Anruf verfallen', en: 'Call lapsed' },

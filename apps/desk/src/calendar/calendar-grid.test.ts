@@ -28,6 +28,7 @@ const call = (start: string, state: 'BOOKED' | 'WISHED' = 'BOOKED') => ({
   ...who(start),
   kind: 'CALLBACK' as const,
   state,
+  confirmed: state === 'BOOKED',
 });
 const visit = (start: string) => ({
   ...who(start),

@@ -57,7 +57,6 @@ export const slotTexts = defineTexts('desk.calendar.slot', {
   mine: { de: 'Sie sind dran', en: 'You are on the call' },
   callName: { de: '{name} anrufen', en: 'Call {name}' },
   wished: { de: 'Wunschzeit', en: 'wished time' },
-  lapsed: { de: 'nicht bestätigt', en: 'not confirmed' },
   stray: { de: 'zu klären: geschlossen', en: 'to settle: closed' },
   bookHere: { de: 'Hier buchen', en: 'Book here' },
   move: { de: 'Verschieben', en: 'Move' },

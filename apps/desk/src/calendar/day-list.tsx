@@ -1,5 +1,7 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { CalendarData } from '@funnel/contract/calendar/show-calendar';
+import { standingTexts } from '@funnel/domain/appointment/appointment-texts';
+import { standingOf } from '@funnel/domain/appointment/standing';
 import { EnquiryMarks } from '../shell/enquiry/enquiry-marks.tsx';
 import { kitchenWords } from '../shell/enquiry/kitchen-words.ts';
 import { showroomName } from '../shell/showroom-name.ts';
@@ -94,7 +96,15 @@ function Calls({ cell }: { cell: GridCell }) {
         <span key={call.enquiryId}>
           <bdi>{call.fullName}</bdi>
           <EnquiryMarks of={call} />
-          <small>{[kitchenWords(call.answers, say), call.person?.name].filter(Boolean).join(' · ')}</small>
+          <small>
+            {[
+              standingOf(call) === 'RESERVED' && say(standingTexts.RESERVED),
+              kitchenWords(call.answers, say),
+              call.person?.name,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </small>
         </span>
       ))}
       {isStray(cell) && <em>{say(slotTexts.stray)}</em>}

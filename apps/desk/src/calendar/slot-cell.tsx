@@ -1,5 +1,7 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { CalendarVisit } from '@funnel/contract/calendar/show-calendar';
+import { standingTexts } from '@funnel/domain/appointment/appointment-texts';
+import { standingOf } from '@funnel/domain/appointment/standing';
 import type { Say } from '@funnel/domain/text/say';
 import type { VisitKind } from '@funnel/domain/visit/visit';
 import type { IconProps } from '@funnel/ui/icon';
@@ -52,10 +54,11 @@ export function SlotCell({ cell, isPast, isChosen, isReached, onOpen }: SlotCell
       <VisuallyHidden>{cellWords(cell, say, longDay(cell.date, language))}</VisuallyHidden>
       <span className={style['calls']}>
         <span className={style['names']} title={titleOf([...booked, ...wished])}>
-          {booked.map(({ enquiryId, fullName }, index) => (
-            <bdi key={enquiryId}>
+          {booked.map((call, index) => (
+            <bdi key={call.enquiryId}>
               {index > 0 && <VisuallyHidden>, </VisuallyHidden>}
-              {fullName}
+              {call.fullName}
+              {standingOf(call) === 'RESERVED' && `, ${say(standingTexts.RESERVED)}`}
             </bdi>
           ))}
           {isStray(cell) && <em>{say(texts.closed)}</em>}

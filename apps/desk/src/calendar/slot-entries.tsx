@@ -1,6 +1,9 @@
 import { useText } from '@funnel/browser/language';
 import type { CalendarCall, CalendarVisit } from '@funnel/contract/calendar/show-calendar';
+import { standingTexts } from '@funnel/domain/appointment/appointment-texts';
+import { type Standing, standingOf } from '@funnel/domain/appointment/standing';
 import { postcodeArea } from '@funnel/domain/contact/postcode-area';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Avatar } from '../shell/avatar.tsx';
@@ -23,14 +26,18 @@ interface CallEntryProps {
   readonly onCancel: (() => void) | undefined;
 }
 
-const CHIPS = { WISHED: texts.wished, LAPSED: texts.lapsed, BOOKED: texts.stray, CANCELLED: texts.stray };
+const CHIPS: Readonly<Partial<Record<Standing, LocalizedText>>> = {
+  RESERVED: standingTexts.RESERVED,
+  WISHED: texts.wished,
+  LAPSED: standingTexts.LAPSED,
+};
 
 export function CallEntry({ call, isStray, onMove, onBook, onCancel }: CallEntryProps) {
   const say = useText();
-  const { fullName: name, state, answers, postcode } = call;
-  const isToSettle = state !== 'BOOKED' || isStray;
+  const { fullName: name, answers, postcode } = call;
+  const chip = call.state === 'BOOKED' && isStray ? texts.stray : CHIPS[standingOf(call)];
   return (
-    <Entry who={call} chip={isToSettle ? say(CHIPS[state]) : undefined}>
+    <Entry who={call} chip={chip && say(chip)}>
       <p className={style['meta']}>
         {[kitchenWords(answers, say), postcodeArea(postcode) || postcode].filter(Boolean).join(' · ')}
       </p>

@@ -11,6 +11,7 @@ import { queueTexts as texts } from './queue-texts.ts';
 export const PROMISE_ICONS: Readonly<Record<PromiseKind, ComponentType<IconProps>>> = {
   TRY: RepeatIcon,
   SLOT: CalendarIcon,
+  RESERVED: CalendarIcon,
   WISH: CalendarIcon,
   TESTER: StarIcon,
   SOON: ClockIcon,

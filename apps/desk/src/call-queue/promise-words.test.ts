@@ -1,6 +1,6 @@
 import { sayIn } from '@funnel/domain/text/say';
 import { expect, test } from 'vitest';
-import { leftWords } from './promise-words.ts';
+import { leftWords, promiseWords } from './promise-words.ts';
 
 const NOW = new Date('2026-11-16T12:00:00Z');
 const until = (minutes: number) => ({
@@ -18,4 +18,17 @@ test.each([
   [-120, '2 Stunden überfällig'],
 ])('%i minutes: %s', (minutes, words) => {
   expect(leftWords(until(minutes), { say: sayIn('de', {}), language: 'de', now: NOW })).toBe(words);
+});
+
+test.each([
+  ['SLOT', 'gebucht 10:00–11:00 Uhr', 'booked 10:00–11:00'],
+  ['RESERVED', 'reserviert 10:00–11:00 Uhr', 'reserved 10:00–11:00'],
+  ['WISH', 'gewünscht 10:00–11:00 Uhr', 'wished for 10:00–11:00'],
+] as const)('a promise of the kind %s is called %s', (kind, de, en) => {
+  const promise = { kind, from: '2026-11-16T10:00:00+01:00', until: '2026-11-16T11:00:00+01:00' };
+  for (const [language, words] of [
+    ['de', de],
+    ['en', en],
+  ] as const)
+    expect(promiseWords(promise, { say: sayIn(language, {}), language, now: NOW })).toBe(words);
 });

@@ -1,4 +1,5 @@
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
+import { standingTexts } from '@funnel/domain/appointment/appointment-texts';
 import { timeLeft } from '@funnel/domain/call-queue/time-left';
 import type { Say } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
@@ -17,6 +18,7 @@ type Promised = QueueEntry['promise'];
 export function whenWords({ kind, from, until }: Promised, { say, language, now }: Wording): string {
   switch (kind) {
     case 'SLOT':
+    case 'RESERVED':
     case 'WISH':
       return range({ from, until });
     case 'TRY':
@@ -51,7 +53,9 @@ export function promiseWords(promise: Promised, { say, language, now }: Wording)
   const time = shortMoment(promise.until, now, language);
   switch (promise.kind) {
     case 'SLOT':
-      return say(texts.promisedSlot, { range: range(promise) });
+      return say(texts.agreed, { state: say(standingTexts.BOOKED), range: range(promise) });
+    case 'RESERVED':
+      return say(texts.agreed, { state: say(standingTexts.RESERVED), range: range(promise) });
     case 'WISH':
       return say(texts.promisedWish, { range: range(promise) });
     case 'TRY':

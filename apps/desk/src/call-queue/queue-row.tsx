@@ -1,5 +1,6 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
+import { standingTexts } from '@funnel/domain/appointment/appointment-texts';
 import { phoneUrl } from '@funnel/domain/contact/phone';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -58,6 +59,7 @@ export function QueueRow(props: QueueRowProps) {
   const Icon = PROMISE_ICONS[promise.kind];
   const tags: ReactNode[] = [
     isFresh && <em key="fresh">{say(texts.fresh)}</em>,
+    promise.kind === 'RESERVED' && <span key="reserved">{say(standingTexts.RESERVED)}</span>,
     tries > 0 && <span key="tries">{say(texts.nthTry, { count: String(tries + 1) })}</span>,
     source === 'TESTER' && <span key="tester">{say(texts.tester)}</span>,
     preferredLanguage === 'EN' && <span key="language">{say(texts.english)}</span>,

@@ -28,7 +28,7 @@ export const queueTexts = defineTexts('desk.queue', {
   minuteLate: { de: '1 Minute überfällig', en: '1 minute overdue' },
   hoursLate: { de: '{count} Stunden überfällig', en: '{count} hours overdue' },
   begins: { de: 'ab {time} Uhr', en: 'from {time}' },
-  promisedSlot: { de: 'versprochen {range} Uhr', en: 'promised {range}' },
+  agreed: { de: '{state} {range} Uhr', en: '{state} {range}' },
   promisedWish: { de: 'gewünscht {range} Uhr', en: 'wished for {range}' },
   promisedSoon: { de: 'Ziel: Rückruf bis {time} Uhr', en: 'Goal: call back by {time}' },
   promisedTry: { de: 'wieder versuchen bis {time} Uhr', en: 'try again by {time}' },

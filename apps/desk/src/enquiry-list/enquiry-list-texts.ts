@@ -124,6 +124,7 @@ export const enquiryListTexts = defineTexts('desk.enquiries', {
     en: 'The change did not work just now.',
   },
   call: { de: 'Anruf {time}', en: 'Call {time}' },
+  wished: { de: 'Wunschzeit {time}', en: 'Wished for {time}' },
   visit: { de: 'Termin {time}', en: 'Visit {time}' },
   again: { de: 'wieder {time}', en: 'again {time}' },
 } satisfies Record<string, LocalizedText>);

@@ -1,5 +1,7 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { ListedEnquiry } from '@funnel/contract/enquiry-list/list-enquiries';
+import { standingTexts } from '@funnel/domain/appointment/appointment-texts';
+import { standingOf } from '@funnel/domain/appointment/standing';
 import { lostReasonNames } from '@funnel/domain/pipeline/pipeline-texts';
 import type { Say } from '@funnel/domain/text/say';
 import { Chip } from '../shell/chip.tsx';
@@ -32,7 +34,9 @@ function agreedWords(row: ListedEnquiry, say: Say, moment: (instant: string) => 
   if (status === 'LOST') return lostReason ? say(lostReasonNames[lostReason]) : '';
   if (visit) return say(texts.visit, { time: moment(visit.start) });
   if (nextTryAt) return say(texts.again, { time: moment(nextTryAt) });
-  if (appointment && appointment.state !== 'CANCELLED')
-    return say(texts.call, { time: moment(appointment.start) });
-  return undefined;
+  const standing = appointment && standingOf(appointment);
+  if (!standing || standing === 'CANCELLED') return undefined;
+  const isWish = standing === 'WISHED' || standing === 'LAPSED';
+  const words = say(isWish ? texts.wished : texts.call, { time: moment(appointment.start) });
+  return standing === 'RESERVED' ? `${words}, ${say(standingTexts.RESERVED)}` : words;
 }

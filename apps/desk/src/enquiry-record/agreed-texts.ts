@@ -3,7 +3,6 @@ import type { LocalizedText } from '@funnel/domain/text/text';
 
 export const agreedTexts = defineTexts('desk.record.agreed', {
   title: { de: 'Termine', en: 'Appointments' },
-  confirmed: { de: 'bestätigt', en: 'confirmed' },
   with: { de: 'mit {name}', en: 'with {name}' },
   until: { de: '{day}, {from} bis {to} Uhr', en: '{day}, {from} to {to}' },
   move: { de: 'Verschieben', en: 'Move' },

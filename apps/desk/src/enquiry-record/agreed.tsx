@@ -1,6 +1,7 @@
 import { useText } from '@funnel/browser/language';
 import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
-import { kindTexts, stateTexts } from '@funnel/domain/appointment/appointment-texts';
+import { kindTexts, standingTexts } from '@funnel/domain/appointment/appointment-texts';
+import { standingOf } from '@funnel/domain/appointment/standing';
 import type { VisitKind } from '@funnel/domain/visit/visit';
 import { useState } from 'react';
 import { Button } from '../shell/button.tsx';
@@ -39,7 +40,7 @@ export function Agreed({ record, now }: { record: EnquiryRecord; now: Date }) {
   const save = (calling: Promise<boolean>) => void calling.then((isDone) => isDone && setChoosing(undefined));
   const isToCome = ({ end }: { readonly end: string }) => new Date(end) > now;
   const isCallShown = call !== null && call.state !== 'CANCELLED' && isToCome(call);
-  const isConfirmed = call?.state === 'BOOKED' && call.confirmedAt !== null;
+  const standing = call && standingOf(call);
   const moved =
     typeof choosing === 'object' ? visits.find(({ visitId }) => visitId === choosing.visitId) : undefined;
   const picker = { isBusy, isTaken, onClose: () => choose(undefined) };
@@ -50,12 +51,12 @@ export function Agreed({ record, now }: { record: EnquiryRecord; now: Date }) {
         <AgreedCard
           id="call"
           title={say(kindTexts[call.kind])}
-          state={say(isConfirmed ? texts.confirmed : stateTexts[call.state])}
-          isSure={isConfirmed}
+          state={say(standingTexts[standingOf(call)])}
+          isSure={standing === 'BOOKED'}
           start={call.start}
           end={call.end}
         >
-          {!isConfirmed && call.state !== 'WISHED' && (
+          {(standing === 'RESERVED' || standing === 'LAPSED') && (
             <Button
               size="s"
               data-action="confirm-call"
@@ -86,7 +87,7 @@ export function Agreed({ record, now }: { record: EnquiryRecord; now: Date }) {
             key={visit.visitId}
             id={visit.visitId}
             title={[say(visitKindNames[visit.kind]), showroomName(visit.showroom)].join(' · ')}
-            state={say(texts.confirmed)}
+            state={say(standingTexts.BOOKED)}
             isSure
             who={visit.planner}
             start={visit.start}

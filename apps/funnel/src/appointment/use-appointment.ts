@@ -102,7 +102,9 @@ function lapsed({ appointment, ...before }: State): State {
   return {
     ...before,
     result: 'lapsed',
-    ...(appointment && { appointment: { ...appointment, state: 'LAPSED', toConfirm: null } }),
+    ...(appointment && {
+      appointment: { ...appointment, state: 'LAPSED', confirmed: false, toConfirm: null },
+    }),
   };
 }
 

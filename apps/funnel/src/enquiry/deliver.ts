@@ -2,6 +2,7 @@ import { randomId } from '@funnel/browser/random-id';
 import { sleep } from '@funnel/browser/sleep';
 import { callWithRetries, isWorthWaiting } from '@funnel/contract/call-with-retries';
 import type { Failure, Outcome } from '@funnel/contract/client';
+import type { ToldStanding } from '@funnel/domain/appointment/standing';
 import { withoutSuspicion } from '@funnel/domain/enquiry/suspicion';
 import { keepWaiting, type WaitingKind, waitingCall } from '../shell/waiting-call.ts';
 import { reportError } from './report-error.ts';
@@ -13,9 +14,16 @@ export interface Lead {
   readonly email: string;
 }
 
-export type Delivery = { readonly lead: Lead } | { readonly code: Failure['code'] | 'NO_LEAD' };
+interface Delivered {
+  readonly lead: Lead;
+  /** How a booked call stands. Absent for other enquiries, and where another service answers. */
+  readonly appointment?: ToldStanding | undefined;
+}
 
-type Send<Body> = (body: Body, idempotencyKey: string) => Promise<Outcome<{ data: Lead }>>;
+export type Delivery = Delivered | { readonly code: Failure['code'] | 'NO_LEAD' };
+
+type Answer = Lead & Pick<Delivered, 'appointment'>;
+type Send<Body> = (body: Body, idempotencyKey: string) => Promise<Outcome<{ data: Answer }>>;
 
 let last: { body: string; key: string } | undefined;
 
@@ -47,8 +55,8 @@ export async function deliver<Body extends object>(
     await reportError('Form submit error', enquiry, `${code} ${message}`);
     return { code };
   }
-  const lead = outcome.reply.data;
-  if (lead.enquiryId && lead.kitchenId && lead.email) return { lead };
+  const { appointment, ...lead } = outcome.reply.data;
+  if (lead.enquiryId && lead.kitchenId && lead.email) return { lead, appointment };
   await reportError('Lead without enquiryId, kitchenId or email', enquiry, JSON.stringify(lead));
   return { code: 'NO_LEAD' };
 }
@@ -64,7 +72,9 @@ export async function deliverWaiting<Body>(
   const outcome = await send(body, waiting.idempotencyKey);
   if (!outcome.ok && isWorthWaiting(outcome.failure)) return undefined;
   keepWaiting(kind, undefined);
-  return outcome.ok ? { body, lead: outcome.reply.data } : { body, code: outcome.failure.code };
+  if (!outcome.ok) return { body, code: outcome.failure.code };
+  const { appointment, ...lead } = outcome.reply.data;
+  return { body, lead, appointment };
 }
 
 /** For an incomplete enquiry. The forms prevent it; if it happens anyway, the data must not be lost. */

@@ -1,3 +1,4 @@
+import { standingOf, type ToldStanding } from '@funnel/domain/appointment/standing';
 import { useEffect, useState } from 'react';
 import { useParentTracking } from '../shell/parent-tracking.ts';
 import { useFreshPage } from '../shell/use-fresh-page.ts';
@@ -6,8 +7,11 @@ import { keepWaiting, waitingCall } from '../shell/waiting-call.ts';
 import type { Delivery, Lead } from './deliver.ts';
 import { type Booking, sendTerminfinderEnquiry, sendWaitingBooking } from './send-terminfinder-enquiry.ts';
 
+/** What has become of the chosen time. */
+export type BookedAs = 'booked' | 'reserved' | 'wished';
+
 interface BookingNews {
-  readonly onBooked: (lead: Lead, isWish: boolean) => void;
+  readonly onBooked: (lead: Lead, as: BookedAs) => void;
   /** Another visitor took the time first (race condition): the visitor has to choose again. */
   readonly onTaken: () => void;
 }
@@ -24,7 +28,7 @@ export function useBooking(search: string, { onBooked, onTaken }: BookingNews) {
     if ('lead' in delivery) {
       // While the next page loads.
       setStatus('sending');
-      onBooked(delivery.lead, isWish);
+      onBooked(delivery.lead, isWish ? 'wished' : bookedAs(delivery.appointment));
     } else if (delivery.code === 'SLOT_TAKEN') {
       setStatus('idle');
       onTaken();
@@ -72,5 +76,9 @@ export function useBooking(search: string, { onBooked, onTaken }: BookingNews) {
     },
   };
 }
+
+/** The server has decided, whatever the page was served with. Another service books at once. */
+const bookedAs = (appointment: ToldStanding | undefined): BookedAs =>
+  appointment && standingOf(appointment) === 'RESERVED' ? 'reserved' : 'booked';
 
 const isThere = () => waitingCall('booking') !== undefined;

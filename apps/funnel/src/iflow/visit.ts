@@ -15,7 +15,12 @@ const GIVEN = 'given';
  * the right screen, and there is no layout shift at hydration.
  */
 export const visitVariant = (search: string) =>
-  Object.entries({ visit: isComplete(search), date: namesSlot(search), wish: isWish(search) })
+  Object.entries({
+    visit: isComplete(search),
+    date: namesSlot(search),
+    wish: isWish(search),
+    reserved: isReserved(search),
+  })
     .flatMap(([name, isGiven]) => (isGiven ? [`${name}=${GIVEN}`] : []))
     .join('&');
 
@@ -31,8 +36,13 @@ export function namesSlot(search: string): boolean {
 }
 
 /** Whether that time is only a wish. */
-export function isWish(search: string): boolean {
-  return ['true', GIVEN].includes(new URLSearchParams(search).get('wish') ?? '');
+export const isWish = (search: string) => isSaid(search, 'wish');
+
+/** Whether that time is reserved until the visitor confirms it. */
+export const isReserved = (search: string) => isSaid(search, 'reserved');
+
+function isSaid(search: string, name: string): boolean {
+  return ['true', GIVEN].includes(new URLSearchParams(search).get(name) ?? '');
 }
 
 /** Undefined before hydration: the server renders the same for everybody. Null: the address is incomplete. */

@@ -3,10 +3,11 @@ import { useLanguage, useText } from '@funnel/browser/language';
 import { useHistoryStep } from '@funnel/browser/use-history-step';
 import {
   kindTexts,
-  stateNotes,
-  stateTexts,
+  standingNotes,
+  standingTexts,
   appointmentTexts as texts,
 } from '@funnel/domain/appointment/appointment-texts';
+import { standingOf } from '@funnel/domain/appointment/standing';
 import type { Slot } from '@funnel/domain/slot/slot';
 import { slotTexts } from '@funnel/domain/slot/slot-texts';
 import { dayWords, slotDate, startTime } from '@funnel/domain/slot/slot-time';
@@ -76,7 +77,7 @@ export function Route() {
             {appointment && (
               <ChosenSlot
                 slot={appointment}
-                label={`${say(kindTexts[appointment.kind])}, ${say(stateOf(appointment))}`}
+                label={`${say(kindTexts[appointment.kind])}, ${say(standingTexts[standingOf(appointment)])}`}
                 language={language}
                 say={say}
                 note={noteOf(appointment, say)}
@@ -120,10 +121,6 @@ function ChoiceNotice({ result, say }: { result: ChangeResult | undefined; say: 
   );
 }
 
-function stateOf({ state, toConfirm }: Appointment): LocalizedText {
-  return toConfirm ? texts.toConfirm : stateTexts[state];
-}
-
 /** The day and the time in German wall time. */
 function untilOf(appointment: Appointment | undefined, language: Language, say: Say) {
   const start = appointment?.toConfirm?.until;
@@ -133,8 +130,8 @@ function untilOf(appointment: Appointment | undefined, language: Language, say: 
 }
 
 /** A call that has begun is no longer announced as "between". */
-function noteOf({ state, canChange }: Appointment, say: Say): string | null | undefined {
-  const note = stateNotes[state];
+function noteOf(appointment: Appointment, say: Say): string | null | undefined {
+  const note = standingNotes[standingOf(appointment)];
   if (note) return say(note);
-  return canChange ? undefined : null;
+  return appointment.canChange ? undefined : null;
 }

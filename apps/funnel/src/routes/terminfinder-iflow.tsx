@@ -4,8 +4,9 @@ import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { Notice } from '@funnel/ui/notice';
 import { useCallback, useState } from 'react';
+import type { BookedAs } from '../enquiry/use-booking.ts';
 import { beginsAtFirstStep } from '../iflow/use-iflow.ts';
-import { isWish, namesSlot, visitVariant } from '../iflow/visit.ts';
+import { isReserved, isWish, namesSlot, visitVariant } from '../iflow/visit.ts';
 import { CancelConfirmation } from '../shell/cancel-confirmation.tsx';
 import { ModalShell } from '../shell/modal-shell.tsx';
 import { useSettings } from '../shell/page-settings.ts';
@@ -30,6 +31,10 @@ const texts = defineTexts('terminfinderIflow', {
     de: 'Ohne Grundriss können wir nicht planen. Bitte schicken Sie ihn uns vor dem Planungstermin als JPEG, PNG oder PDF, gern auch als Foto.',
     en: 'We can’t plan without a floor plan. Please send it before the planning appointment as JPEG, PNG or PDF; photos are welcome.',
   },
+  reservedTitle: {
+    de: 'Ihr Termin ist reserviert – haben Sie einen Grundriss?',
+    en: 'Your appointment is reserved\u00a0- do you have a floor plan?',
+  },
   wishTitle: {
     de: 'Ihr Wunsch ist notiert – haben Sie einen Grundriss?',
     en: 'We’ve noted your request\u00a0- do you have a floor plan?',
@@ -37,10 +42,12 @@ const texts = defineTexts('terminfinderIflow', {
   booked: { de: 'Ihr Telefontermin', en: 'Your phone appointment' },
   wished: { de: 'Ihr Rückrufwunsch', en: 'Your preferred call-back time' },
   confirm: {
-    de: 'Bitte bestätigen Sie den Termin noch mit einem Klick. Die E-Mail dazu ist schon unterwegs.',
-    en: 'Please confirm the appointment with one click. The email is on its way.',
+    de: 'Die Zeit ist für Sie reserviert. Bitte bestätigen Sie sie mit einem Klick, die E-Mail dazu ist schon unterwegs.',
+    en: 'The time is reserved for you. Please confirm it with one click. The email is on its way.',
   },
 } satisfies Record<string, LocalizedText>);
+
+const titles = { booked: texts.title, reserved: texts.reservedTitle, wished: texts.wishTitle };
 
 export const variantOf = visitVariant;
 export const beginsAsServed = beginsAtFirstStep;
@@ -70,16 +77,17 @@ function Frame({ isOver, onLeave, children }: AfterEnquiryFrameProps) {
 export function Route({ search }: RouteProps) {
   const say = useText();
   const { language } = useLanguage();
-  const { asksToConfirm, slotMinutes } = useSettings();
-  const isWished = isWish(search);
+  const { slotMinutes } = useSettings();
+  const about: BookedAs = isWish(search) ? 'wished' : isReserved(search) ? 'reserved' : 'booked';
+  const isWished = about === 'wished';
   return (
     <AfterEnquiry
       search={search}
       flow={{
         source: 'terminfinder',
         Frame,
-        floorPlan: { title: isWished ? texts.wishTitle : texts.title, subtitle: texts.subtitle },
-        banner: isWished ? 'wished' : 'booked',
+        floorPlan: { title: titles[about], subtitle: texts.subtitle },
+        banner: about,
         description: <DashboardDescription say={say} />,
         canSkipSignup: false,
         top: (visit) =>
@@ -92,7 +100,7 @@ export function Route({ search }: RouteProps) {
               language={language}
               say={say}
             >
-              {asksToConfirm && !isWished && <Notice>{say(texts.confirm)}</Notice>}
+              {about === 'reserved' && <Notice>{say(texts.confirm)}</Notice>}
             </BookedSlot>
           ),
       }}

@@ -83,7 +83,7 @@ export function Route({ search }: RouteProps) {
   useEffect(() => void combinedScreen.fetchAhead().catch(() => undefined), []);
 
   const { status, isLimited, book, begin } = useBooking(search, {
-    onBooked(lead, isWish) {
+    onBooked(lead, as) {
       finder.finish();
       rememberEnquiry({ enquiryId: lead.enquiryId, postcode: data.personal_postcode });
       tellParent({ type: 'terminfinder-lead', ...lead, email: encodeURIComponent(lead.email) });
@@ -92,7 +92,8 @@ export function Route({ search }: RouteProps) {
         kitchenId,
         email,
         ...(slot && { date: slot.start }),
-        ...(isWish && { wish: 'true' }),
+        ...(as === 'wished' && { wish: 'true' }),
+        ...(as === 'reserved' && { reserved: 'true' }),
         ...(!canKeepInTab() && { enquiryId }),
       };
       location.assign(link('terminfinderIflow', visit));

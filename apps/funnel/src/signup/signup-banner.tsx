@@ -5,6 +5,7 @@ import { signupTexts as texts } from './signup-texts.ts';
 const WORDS = {
   uploaded: { title: texts.planArrived, text: texts.planArrivedMore },
   booked: { title: texts.booked, text: texts.bookedMore },
+  reserved: { title: texts.reserved, text: texts.bookedMore },
   wished: { title: texts.wished, text: texts.bookedMore },
 };
 

@@ -13,6 +13,7 @@ export const signupTexts = defineTexts('signup', {
     en: 'In the customer area you can follow how your kitchen is coming along.',
   },
   booked: { de: 'Ihr Telefontermin ist gebucht', en: 'Your phone appointment is booked' },
+  reserved: { de: 'Ihr Telefontermin ist reserviert', en: 'Your phone appointment is reserved' },
   wished: { de: 'Ihr Rückrufwunsch ist notiert', en: 'We’ve noted your call-back request' },
   bookedMore: {
     de: 'Im Kundenbereich haben Sie ihn immer im Blick.',

@@ -15,6 +15,6 @@ export async function confirmAccount(tx: Queryable, { account, token, now }: Con
   const { accountId } = account;
   const isMine = await spendTokenOf(tx, { purpose: 'CONFIRM_EMAIL', token, accountId, now });
   if (!isMine || !(await makeConfirmed(tx, account, now))) throw tokenOver();
-  await confirmPlacesOf(tx, account.email, now);
+  await confirmPlacesOf(tx, account.email, { now, actor: { kind: 'customer', id: accountId } });
   await deleteTokensOf(tx, accountId, ['CONFIRM_EMAIL', 'DISOWN_ACCOUNT']);
 }

@@ -53,7 +53,7 @@ export async function resetPassword(services: Services, { body, clientAddress, s
     if (!(await spendToken(tx, 'RESET_PASSWORD', body.token, now()))) throw tokenOver();
     const changed = { accountId: unguessableId(), email, passwordHash, now: now() };
     const accountId = await setPasswordByMail(tx, changed);
-    await confirmPlacesOf(tx, email, now());
+    await confirmPlacesOf(tx, email, { now: now(), actor: { kind: 'customer', id: accountId } });
     await deleteSessionsOf(tx, accountId);
     await deleteDevicesOf(tx, accountId);
     await deleteTokensOf(tx, accountId, ['OPEN_SESSION', 'CONFIRM_EMAIL', 'DISOWN_ACCOUNT']);

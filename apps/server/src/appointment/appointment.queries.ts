@@ -1,22 +1,21 @@
 import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointment/appointment';
+import type { StoredCall } from '@funnel/domain/appointment/standing';
 import type { Queryable } from '../db/database.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
 
-export interface Appointment {
+/** As stored. `standingAt` says how it stands. */
+export interface Appointment extends StoredCall {
   readonly appointmentId: string;
   readonly enquiryId: string;
   readonly kind: AppointmentKind;
-  /** The stored state. `stateAt` gives the effective one. */
-  readonly state: AppointmentState;
   readonly startsAt: Date;
   readonly endsAt: Date;
-  readonly confirmedAt: Date | null;
-  readonly heldUntil: Date | null;
 }
 
 /** The terms on which a seat is held. */
 export interface Hold {
   readonly confirmedAt: Date | null;
+  readonly mustConfirm: boolean;
   /** Null: permanently. */
   readonly heldUntil: Date | null;
   /** The network it was booked from; undefined keeps the stored one. */
@@ -33,15 +32,21 @@ export interface Placement {
   readonly hold?: Hold;
 }
 
+/** What decides how a call stands. */
+export const STORED_CALL = [
+  'state',
+  'confirmed_at as confirmedAt',
+  'must_confirm as mustConfirm',
+  'held_until as heldUntil',
+] as const;
+
 const COLUMNS = [
   'appointment_id as appointmentId',
   'enquiry_id as enquiryId',
   'kind',
-  'state',
   'starts_at as startsAt',
   'ends_at as endsAt',
-  'confirmed_at as confirmedAt',
-  'held_until as heldUntil',
+  ...STORED_CALL,
 ] as const;
 
 /**
@@ -88,7 +93,12 @@ export async function placeAppointment(
     changed_at: now,
     // A call at another time is still to be made.
     called_at: null,
-    ...(hold && { confirmed_at: hold.confirmedAt, held_from: now, held_until: hold.heldUntil }),
+    ...(hold && {
+      confirmed_at: hold.confirmedAt,
+      must_confirm: hold.mustConfirm,
+      held_from: now,
+      held_until: hold.heldUntil,
+    }),
     ...(hold?.network !== undefined && { network: hold.network }),
   };
   if (current) {

@@ -13,13 +13,13 @@ import { removeSetting, storeSetting } from '../db/setting/retailer-settings.que
 import { announcedTypes } from '../testing/announced-types.ts';
 import { codeOf, confirmedCustomer, mailTo, pendingCustomer, replyOf } from '../testing/customer-browser.ts';
 import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
-import { useHalfHours } from '../testing/half-hours.ts';
+import { HALF_HOURS, RESERVED_HALF_HOURS, useHalfHours } from '../testing/half-hours.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { appointmentToken } from './appointment-token.queries.ts';
 import { lapseBookings } from './lapse-bookings.ts';
 
 const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
-useHalfHours(app);
+useHalfHours(app, RESERVED_HALF_HOURS);
 const monday = app.clock.now;
 const FRIDAY = '2026-11-20T09:00:00+01:00';
 const LATER = '2026-11-20T10:00:00+01:00';
@@ -55,7 +55,7 @@ const show = async (token: string) =>
 const rows = () =>
   app.db
     .selectFrom('appointment')
-    .select(['state', 'seat', 'sequence', 'confirmed_at', 'held_until'])
+    .select(['state', 'seat', 'sequence', 'must_confirm', 'confirmed_at', 'held_until'])
     .orderBy('requested_at')
     .orderBy('appointment_id')
     .execute();
@@ -68,7 +68,7 @@ async function isOffered(start: string): Promise<boolean> {
     .some((slot) => slot.start === start);
 }
 
-describe('a booking', () => {
+describe('a booking where the retailer wants a confirmation', () => {
   test('holds its place at once, and tells its confirmation deadline', async () => {
     const token = await book(FRIDAY, 1);
     await book(FRIDAY, 2);
@@ -80,12 +80,16 @@ describe('a booking', () => {
   test('is confirmed by the link in the mail, and then stays booked', async () => {
     const token = await book(FRIDAY);
     expect(replyOf(await confirm(token)).data).toMatchObject({ state: 'BOOKED', toConfirm: null });
-    expect(await onlyRow()).toMatchObject({ confirmed_at: monday, held_until: null, sequence: 0 });
+    expect(await onlyRow()).toMatchObject({ confirmed_at: monday, held_until: null, sequence: 1 });
     app.clock.now = inHours(48);
     expect(replyOf(await confirm(token)).data).toMatchObject({ state: 'BOOKED' });
     await lapseBookings(app.services);
     expect(await onlyRow()).toMatchObject({ state: 'BOOKED', seat: 1, confirmed_at: monday });
-    expect(await announcedTypes(app.db)).toEqual(['enquiry.received', 'appointment.booked']);
+    expect(await announcedTypes(app.db)).toEqual([
+      'enquiry.received',
+      'appointment.booked',
+      'appointment.confirmed',
+    ]);
   });
 
   test('is not confirmed by viewing it, as mail scanners do', async () => {
@@ -186,21 +190,67 @@ describe('a booking', () => {
     expect(await onlyRow()).toMatchObject({ state: 'BOOKED', seat: 1, held_until: null, confirmed_at: null });
   });
 
-  test('needs no click if the retailer has switched confirmation off', async () => {
-    await storeSetting(app.db, 'slots', { ...DEFAULT_SETTINGS.slots, unconfirmedHours: 0 }, monday);
-    await app.settings.refresh();
+  test('is still to be confirmed after the retailer has turned that off', async () => {
     const token = await book(FRIDAY);
-    expect((await show(token)).toConfirm).toBeNull();
+    await useSlots(HALF_HOURS);
+    expect(await show(token)).toMatchObject({
+      confirmed: false,
+      toConfirm: { until: '2026-11-17T11:00:00+01:00' },
+    });
+    app.clock.now = inHours(24);
+    await lapseBookings(app.services);
+    expect(await onlyRow()).toMatchObject({ state: 'LAPSED', seat: null });
+  });
+
+  test('is booked once the visitor picks another time after that', async () => {
+    await book(FRIDAY);
+    await useSlots(HALF_HOURS);
+    const token = await book(LATER);
+    expect(await show(token)).toMatchObject({ start: LATER, confirmed: true, toConfirm: null });
+    expect(await onlyRow()).toMatchObject({ must_confirm: false, held_until: null });
+  });
+});
+
+const useSlots = async (slots: typeof DEFAULT_SETTINGS.slots) => {
+  await storeSetting(app.db, 'slots', slots, app.clock.now);
+  await app.settings.refresh();
+};
+
+describe('a booking by default', () => {
+  test.each([
+    ['as delivered', DEFAULT_SETTINGS.slots],
+    [
+      'with stored settings that are older than the rule',
+      { ...DEFAULT_SETTINGS.slots, unconfirmedHours: undefined },
+    ],
+  ])('is booked at once and does not lapse, %s', async (_case, slots) => {
+    await useSlots(slots as typeof DEFAULT_SETTINGS.slots);
+    const token = await book(FRIDAY);
+    expect(await show(token)).toMatchObject({ state: 'BOOKED', confirmed: true, toConfirm: null });
+    expect(await onlyRow()).toMatchObject({ must_confirm: false, held_until: null });
     app.clock.now = inHours(80);
     await lapseBookings(app.services);
     expect(await onlyRow()).toMatchObject({ state: 'BOOKED', seat: 1 });
   });
 
-  test('lapses after a day if the stored settings are older than this rule', async () => {
-    const { unconfirmedHours: _, ...stored } = DEFAULT_SETTINGS.slots;
-    await storeSetting(app.db, 'slots', stored as typeof DEFAULT_SETTINGS.slots, monday);
-    await book(FRIDAY);
-    expect(await onlyRow()).toMatchObject({ held_until: inHours(24) });
+  test('stays booked after the retailer has turned confirmation on, also when the visitor picks another time', async () => {
+    await useSlots(HALF_HOURS);
+    const token = await book(FRIDAY);
+    await useSlots(RESERVED_HALF_HOURS);
+    expect(await show(token)).toMatchObject({ confirmed: true, toConfirm: null });
+    await book(LATER);
+    expect(await show(token)).toMatchObject({ start: LATER, confirmed: true, toConfirm: null });
+    app.clock.now = inHours(24);
+    await lapseBookings(app.services);
+    expect(await onlyRow()).toMatchObject({ state: 'BOOKED', held_until: null });
+  });
+
+  test('is no news to anybody when its owner turns out to be real', async () => {
+    await useSlots(HALF_HOURS);
+    const token = await book(FRIDAY);
+    replyOf(await confirm(token));
+    expect(await onlyRow()).toMatchObject({ confirmed_at: monday, sequence: 0 });
+    expect(await announcedTypes(app.db)).toEqual(['enquiry.received', 'appointment.booked']);
   });
 });
 

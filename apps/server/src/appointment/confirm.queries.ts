@@ -1,22 +1,47 @@
+import { stateAt } from '@funnel/domain/appointment/appointment';
+import { standingAt } from '@funnel/domain/appointment/standing';
+import type { Actor } from '@funnel/domain/event/actor';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
-import { isHeld } from '../slot/slot.queries.ts';
+import { announce } from '../event/announce.ts';
+import { type Appointment, findAppointmentOf } from './appointment.queries.ts';
 import { fitsConstraint } from './take-slot.ts';
 
-/** Holds the place permanently. False if it is no longer held, and somebody else may have it. */
-export async function confirmPlace(tx: Queryable, appointmentId: string, now: Date): Promise<boolean> {
-  return fitsConstraint(tx, async () => {
+interface Confirming {
+  readonly now: Date;
+  readonly actor: Actor;
+}
+
+/**
+ * Holds the place permanently. False if it is no longer held, and somebody else may have it. A reserved call is booked
+ * from now on: everybody who was told that it is reserved is told so, with a higher sequence for their calendars.
+ */
+export async function confirmPlace(
+  tx: Queryable,
+  current: Appointment,
+  { now, actor }: Confirming,
+): Promise<boolean> {
+  const { appointmentId, enquiryId } = current;
+  const isNews = standingAt(current, now) === 'RESERVED';
+  const isHeld = await fitsConstraint(tx, async () => {
     await tx
       .updateTable('appointment')
-      .set({ confirmed_at: now, held_until: null })
+      .set((row) => ({
+        confirmed_at: now,
+        held_until: null,
+        ...(isNews && { changed_at: now, sequence: row('sequence', '+', 1) }),
+      }))
       .where('appointment_id', '=', appointmentId)
       .where('state', '=', 'BOOKED')
       .execute();
   });
+  if (isHeld && isNews)
+    await announce(tx, { type: 'appointment.confirmed', enquiryId, actor, happenedAt: now });
+  return isHeld;
 }
 
 /** A person who has proven to own an address has confirmed every call that was booked with it. */
-export async function confirmPlacesOf(tx: Queryable, email: string, now: Date): Promise<void> {
+export async function confirmPlacesOf(tx: Queryable, email: string, confirming: Confirming): Promise<void> {
   const enquiries = await tx
     .selectFrom('enquiry')
     .select('enquiry_id')
@@ -25,13 +50,8 @@ export async function confirmPlacesOf(tx: Queryable, email: string, now: Date): 
     .forNoKeyUpdate()
     .execute();
   for (const { enquiry_id } of enquiries) {
-    const held = await tx
-      .selectFrom('appointment')
-      .select('appointment_id')
-      .where('enquiry_id', '=', enquiry_id)
-      .where('confirmed_at', 'is', null)
-      .where(isHeld(now))
-      .executeTakeFirst();
-    if (held) await confirmPlace(tx, held.appointment_id, now);
+    const current = await findAppointmentOf(tx, enquiry_id);
+    if (current?.confirmedAt === null && stateAt(current, confirming.now) === 'BOOKED')
+      await confirmPlace(tx, current, confirming);
   }
 }

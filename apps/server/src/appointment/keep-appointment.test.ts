@@ -71,20 +71,24 @@ async function announced(): Promise<string[]> {
   return (await announcedTypes(app.db)).filter((kind) => kind !== 'enquiry.received');
 }
 
-/** Half of the time until nine o'clock. */
-const TO_CONFIRM = { until: '2026-11-16T22:00:00+01:00' };
-const consultation = (
-  start: string,
-  end: string,
-  { state = 'BOOKED', canChange = true, toConfirm = null as typeof TO_CONFIRM | null } = {},
-) => ({
+const consultation = (start: string, end: string, { state = 'BOOKED', canChange = true } = {}) => ({
   ok: true,
-  reply: { data: { kind: 'CONSULTATION', state, start, end, canChange, toConfirm } },
+  reply: {
+    data: {
+      kind: 'CONSULTATION',
+      state,
+      confirmed: state === 'BOOKED',
+      start,
+      end,
+      canChange,
+      toConfirm: null,
+    },
+  },
 });
 
 describe('the link in a mail', () => {
   test('shows the appointment in Berlin’s time', async () => {
-    expect(await show(await book(NINE))).toEqual(consultation(NINE, HALF_PAST, { toConfirm: TO_CONFIRM }));
+    expect(await show(await book(NINE))).toEqual(consultation(NINE, HALF_PAST));
   });
 
   test('allows no change once the appointment has begun, and says so', async () => {
@@ -154,7 +158,7 @@ describe('a move', () => {
     for (const start of [TEN, '2026-11-22T10:00:00+01:00', '2026-11-17T09:15:00+01:00']) {
       expect(await move(token, start)).toMatchObject({ failure: { code: 'SLOT_TAKEN', status: 409 } });
     }
-    expect(await show(token)).toEqual(consultation(NINE, HALF_PAST, { toConfirm: TO_CONFIRM }));
+    expect(await show(token)).toEqual(consultation(NINE, HALF_PAST));
     expect(await seats()).toEqual(['08:00 1', '09:00 1', '09:00 2']);
   });
 

@@ -1,4 +1,5 @@
 import { stateAt } from '@funnel/domain/appointment/appointment';
+import { standingAt, toldStanding } from '@funnel/domain/appointment/standing';
 import type { Actor } from '@funnel/domain/event/actor';
 import { berlinIso } from '@funnel/domain/slot/berlin-time';
 import type { Queryable } from '../db/database.ts';
@@ -41,7 +42,7 @@ export async function confirmAppointment(services: Services, { body }: TokenCall
     const isToConfirm = current.confirmedAt === null && (state === 'BOOKED' || state === 'LAPSED');
     if (!isToConfirm) return show(services, current);
     refuseBegun(current, now);
-    const isHeld = state === 'BOOKED' && (await confirmPlace(tx, current.appointmentId, now));
+    const isHeld = state === 'BOOKED' && (await confirmPlace(tx, current, { now, actor: LINK_HOLDER }));
     if (!isHeld)
       await takePlace(tx, current, {
         start: current.startsAt,
@@ -128,14 +129,13 @@ function refuseBegun(appointment: Appointment, now: Date): void {
   }
 }
 
-function show({ now: clock, settings }: Services, appointment: Appointment) {
+function show({ now: clock }: Services, appointment: Appointment) {
   const now = clock();
-  const { kind, startsAt, endsAt, heldUntil, confirmedAt } = appointment;
-  const state = stateAt(appointment, now);
+  const { kind, startsAt, endsAt, heldUntil } = appointment;
+  const standing = standingAt(appointment, now);
   const canChange = !hasBegun(appointment, now);
-  const asks = settings.current().slots.unconfirmedHours > 0;
-  const isToConfirm = asks && canChange && state === 'BOOKED' && confirmedAt === null;
   const until = heldUntil && berlinIso(heldUntil);
+  const toConfirm = canChange && standing === 'RESERVED' ? { until } : null;
   const times = { start: berlinIso(startsAt), end: berlinIso(endsAt) };
-  return { data: { kind, state, ...times, canChange, toConfirm: isToConfirm ? { until } : null } };
+  return { data: { kind, ...toldStanding(standing), ...times, canChange, toConfirm } };
 }

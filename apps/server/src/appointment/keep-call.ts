@@ -23,7 +23,8 @@ export async function confirmCall({ db, now: clock }: Services, { by, body: { en
     const state = stateAt(current, now);
     if (state === 'BOOKED' && current.confirmedAt) return;
     if (state === 'CANCELLED') throw new Refusal('WRONG_STATE', 'A cancelled call cannot be confirmed.');
-    if (state === 'BOOKED' && (await confirmPlace(tx, current.appointmentId, now))) return;
+    const actor = actorOf(by.staffId);
+    if (state === 'BOOKED' && (await confirmPlace(tx, current, { now, actor }))) return;
     await takeAgain(tx, { by, current, now });
   });
   return DONE;

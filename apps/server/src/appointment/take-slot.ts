@@ -1,4 +1,5 @@
-import { type AppointmentKind, stateAt } from '@funnel/domain/appointment/appointment';
+import type { AppointmentKind } from '@funnel/domain/appointment/appointment';
+import { standingAt } from '@funnel/domain/appointment/standing';
 import { berlinDate } from '@funnel/domain/slot/berlin-time';
 import { judgeBooking } from '@funnel/domain/slot/booking-limits';
 import { capacityAt } from '@funnel/domain/slot/capacity-at';
@@ -91,17 +92,16 @@ async function judgeWish(tx: Queryable, wish: SlotWish): Promise<Judgement> {
   return { facts, slot, verdict: judgeBooking(taken, { seatsOfDay, hasProof }, facts.bookingLimits) };
 }
 
+/** A stranger books at once, or reserves where the retailer wants a confirmation. What was booked stays so when moved. */
 function holdFor({ current, start, now, booker }: SlotWish, { settings }: SlotFacts): Hold {
   const network = booker.isKnown ? undefined : booker.network;
   const confirmedAt = current?.confirmedAt ?? (booker.isKnown ? now : null);
-  if (confirmedAt) return { confirmedAt, heldUntil: null, network };
-  const isMoved = current !== undefined && stateAt(current, now) === 'BOOKED';
+  const before = current && standingAt(current, now);
+  const mustConfirm = confirmedAt === null && settings.unconfirmedHours > 0 && before !== 'BOOKED';
+  if (!mustConfirm) return { confirmedAt, mustConfirm, heldUntil: null, network };
   const lapse = lapseOf({ bookedAt: now, startsAt: start }, settings);
-  return {
-    confirmedAt,
-    heldUntil: lapseAfterMove(lapse, isMoved ? current.heldUntil : null) ?? null,
-    network,
-  };
+  const heldUntil = lapseAfterMove(lapse, before === 'RESERVED' ? current?.heldUntil : null) ?? null;
+  return { confirmedAt, mustConfirm, heldUntil, network };
 }
 
 /**

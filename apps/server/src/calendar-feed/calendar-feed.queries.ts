@@ -1,3 +1,4 @@
+import { type Standing, type StoredCall, standingAt } from '@funnel/domain/appointment/standing';
 import { type RawBuilder, sql } from 'kysely';
 import { hashToken } from '../credential/secret-token.ts';
 import type { Queryable } from '../db/database.ts';
@@ -91,7 +92,10 @@ export interface FeedEntry {
   readonly endsAt: Date;
   readonly sequence: number;
   readonly changedAt: Date;
+  readonly standing: Standing;
 }
+
+type FeedRow = Omit<FeedEntry, 'standing'> & StoredCall;
 
 interface FeedSpan {
   readonly from: Date;
@@ -108,16 +112,21 @@ export async function listFeedEntries(
     'staffId' in owner ? sql`e.assignee = ${owner.staffId}` : sql`e.showroom = ${owner.showroom}`;
   const visits: RawBuilder<unknown> =
     'staffId' in owner ? sql`v.planner = ${owner.staffId}` : sql`v.showroom = ${owner.showroom}`;
-  const { rows } = await sql<FeedEntry>`
+  const { rows } = await sql<FeedRow>`
     select a.appointment_id as id, e.enquiry_id as "enquiryId", 'CALL' as kind, e.full_name as "fullName",
       e.showroom, s.name as "staffName", a.starts_at as "startsAt", a.ends_at as "endsAt", a.sequence,
-      a.changed_at as "changedAt"
+      a.changed_at as "changedAt", a.state, a.must_confirm as "mustConfirm", a.confirmed_at as "confirmedAt",
+      a.held_until as "heldUntil"
     from appointment a join enquiry e using (enquiry_id) left join staff s on s.staff_id = e.assignee
     where ${calls} and ${isHeld(now)} and a.starts_at between ${from} and ${until}
     union all
-    select v.visit_id, e.enquiry_id, v.kind, e.full_name, v.showroom, s.name, v.starts_at, v.ends_at, v.sequence, v.changed_at
+    select v.visit_id, e.enquiry_id, v.kind, e.full_name, v.showroom, s.name, v.starts_at, v.ends_at, v.sequence, v.changed_at,
+      v.state, false, null, null
     from visit v join enquiry e using (enquiry_id) left join staff s on s.staff_id = v.planner
     where ${visits} and v.state = 'BOOKED' and v.starts_at between ${from} and ${until}
     order by "startsAt", id`.execute(db);
-  return rows;
+  return rows.map(({ state, mustConfirm, confirmedAt, heldUntil, ...row }) => ({
+    ...row,
+    standing: standingAt({ state, mustConfirm, confirmedAt, heldUntil }, now),
+  }));
 }

@@ -1,4 +1,6 @@
 import { DESK_PATH } from '@funnel/contract/staff/desk-link';
+import { standingTexts } from '@funnel/domain/appointment/appointment-texts';
+import { CALENDAR_STATUS } from '@funnel/domain/appointment/standing';
 import { splitName } from '@funnel/domain/contact/name';
 import { type Showroom, showroomName } from '@funnel/domain/showroom/showroom';
 import { defineTexts } from '@funnel/domain/text/define-texts';
@@ -52,12 +54,26 @@ export function feedFile(feed: Feed): string {
 }
 
 function eventLines(entry: FeedEntry, feed: Feed): string[] {
-  const { id, enquiryId, kind, fullName, showroom, staffName, startsAt, endsAt, sequence, changedAt } = entry;
+  const {
+    id,
+    enquiryId,
+    kind,
+    fullName,
+    showroom,
+    staffName,
+    startsAt,
+    endsAt,
+    sequence,
+    changedAt,
+    standing,
+  } = entry;
   const { isPersonal, showrooms, publicUrl, organizer, say, language } = feed;
   // Not the stored surname: that of a terminfinder booking is the second word (R7), which nobody is called by.
+  const what =
+    standing === 'RESERVED' ? `${say(kinds[kind])} (${say(standingTexts[standing])})` : say(kinds[kind]);
   const title = isPersonal
-    ? [say(kinds[kind]), splitName(fullName).last].filter(Boolean).join(': ')
-    : [say(kinds[kind]), staffName].filter(Boolean).join(', ');
+    ? [what, splitName(fullName).last].filter(Boolean).join(': ')
+    : [what, staffName].filter(Boolean).join(', ');
   const place = kind === 'SHOWROOM' && showroom !== null ? showroomName(showrooms, showroom) : undefined;
   return [
     'BEGIN:VEVENT',
@@ -70,7 +86,7 @@ function eventLines(entry: FeedEntry, feed: Feed): string[] {
     `SUMMARY;LANGUAGE=${language}:${escapeText(title, false)}`,
     ...(place ? [`LOCATION:${escapeText(place, false)}`] : []),
     `URL:${publicUrl}${DESK_PATH}/enquiries/${encodeURIComponent(enquiryId)}`,
-    'STATUS:CONFIRMED',
+    `STATUS:${CALENDAR_STATUS[standing]}`,
     'TRANSP:OPAQUE',
     'CLASS:PRIVATE',
     'END:VEVENT',

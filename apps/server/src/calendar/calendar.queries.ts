@@ -54,6 +54,8 @@ export async function listCalls(
       'a.starts_at as startsAt',
       'a.ends_at as endsAt',
       'a.held_until as heldUntil',
+      'a.must_confirm as mustConfirm',
+      'a.confirmed_at as confirmedAt',
     ])
     .where('a.starts_at', '>=', from)
     .where('a.starts_at', '<', until)

@@ -1,5 +1,5 @@
 import type { showCalendarEndpoint } from '@funnel/contract/calendar/show-calendar';
-import { stateAt } from '@funnel/domain/appointment/appointment';
+import { standingAt, toldStanding } from '@funnel/domain/appointment/standing';
 import { CLAIM_SILENCE_MS, shownClaim } from '@funnel/domain/call-queue/claim';
 import { openMarks } from '@funnel/domain/enquiry/vetting';
 import type { z } from '@funnel/domain/schema';
@@ -52,9 +52,9 @@ export async function showCalendar({ db, now: clock }: Services, { query }: Cale
         capacity: capacityAt(settings.slots, startMs),
         taken: taken[index] ?? 0,
       })),
-      calls: calls.map(({ heldUntil, state, ...call }) => ({
+      calls: calls.map(({ state, heldUntil, mustConfirm, confirmedAt, ...call }) => ({
         ...shown(call, now),
-        state: stateAt({ state, heldUntil }, now),
+        ...toldStanding(standingAt({ state, heldUntil, mustConfirm, confirmedAt }, now)),
       })),
       visits: visits.map((visit) => shown(visit, now)),
     },

@@ -1,4 +1,4 @@
-import type { AppointmentState } from '@funnel/domain/appointment/appointment';
+import type { StoredCall } from '@funnel/domain/appointment/standing';
 import { REACHED_OUTCOMES } from '@funnel/domain/call-queue/claim';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
@@ -19,21 +19,20 @@ interface QueueQuestion {
 }
 
 /** What the promise of a call follows from. */
-export interface DueCall {
+export interface DueCall extends Omit<StoredCall, 'state'> {
   readonly enquiryId: string;
   readonly receivedAt: Date;
   readonly source: string | null;
   readonly nextTryAt: Date | null;
-  readonly state: AppointmentState | null;
+  readonly state: StoredCall['state'] | null;
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;
-  readonly heldUntil: Date | null;
 }
 
 /** The calls of a tab with what orders them and nothing more: only those that are shown are read as a whole. */
 export async function listDue(db: Queryable, question: QueueQuestion): Promise<DueCall[]> {
   const { rows } = await sql<DueCall>`
-    select "enquiryId", "receivedAt", source, "nextTryAt", state, "startsAt", "endsAt", "heldUntil"
+    select "enquiryId", "receivedAt", source, "nextTryAt", state, "startsAt", "endsAt", "heldUntil", "mustConfirm", "confirmedAt"
     from (${dueCalls(question)}) as due`.execute(db);
   return rows;
 }
@@ -118,7 +117,8 @@ const MOST = sql.lit(MOST_CALLS);
 function plannedTries(question: QueueQuestion) {
   return sql`(
     select e.enquiry_id as "enquiryId", e.received_at as "receivedAt", e.entry as source, e.next_try_at as "nextTryAt",
-      null as state, null::timestamptz as "startsAt", null::timestamptz as "endsAt", null::timestamptz as "heldUntil"
+      null as state, null::timestamptz as "startsAt", null::timestamptz as "endsAt", null::timestamptz as "heldUntil",
+      null::boolean as "mustConfirm", null::timestamptz as "confirmedAt"
     from enquiry e
     where ${isWithin(sql`e.next_try_at`, question)} and ${isOpen} and ${isThere(question)}
     order by e.next_try_at limit ${MOST}
@@ -127,7 +127,8 @@ function plannedTries(question: QueueQuestion) {
 
 function agreedTimes(question: QueueQuestion) {
   return sql`(
-    select e.enquiry_id, e.received_at, e.entry, null, a.state, a.starts_at, a.ends_at, a.held_until
+    select e.enquiry_id, e.received_at, e.entry, null, a.state, a.starts_at, a.ends_at, a.held_until,
+      a.must_confirm, a.confirmed_at
     from appointment a join enquiry e on e.enquiry_id = a.enquiry_id
     where ${isWithin(sql`a.starts_at`, question)} and a.state in ('BOOKED', 'WISHED', 'LAPSED')
       and a.called_at is null and e.next_try_at is null and ${isOpen} and ${isThere(question)}
@@ -138,7 +139,7 @@ function agreedTimes(question: QueueQuestion) {
 /** Looks for the appointment of each in turn: as a join, all appointments would be read. */
 function firstCalls(question: QueueQuestion) {
   return sql`(
-    select e.enquiry_id, e.received_at, e.entry, null, null, null, null, null
+    select e.enquiry_id, e.received_at, e.entry, null, null, null, null, null, null, null
     from enquiry e left join lateral (
       select true as "isThere" from appointment a
       where a.enquiry_id = e.enquiry_id and a.state <> 'CANCELLED' limit 1

@@ -39,6 +39,8 @@ export async function readQueueRows(db: Queryable, enquiryIds: readonly string[]
       'a.starts_at as startsAt',
       'a.ends_at as endsAt',
       'a.held_until as heldUntil',
+      'a.must_confirm as mustConfirm',
+      'a.confirmed_at as confirmedAt',
       'c.staff_id as claimedBy',
       'c.claimed_at as claimedAt',
       'c.seen_at as seenAt',

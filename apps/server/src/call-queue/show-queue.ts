@@ -1,5 +1,6 @@
 import type { Staff } from '@funnel/domain/access/principal';
 import { stateAt } from '@funnel/domain/appointment/appointment';
+import { standingAt } from '@funnel/domain/appointment/standing';
 import { groupOf, inOrder, NEXT_MS, promiseOf, queuedSince } from '@funnel/domain/call-queue/call-queue';
 import { CLAIM_SILENCE_MS, shownClaim } from '@funnel/domain/call-queue/claim';
 import { pointsOf } from '@funnel/domain/call-queue/points';
@@ -92,10 +93,10 @@ interface Judging {
 }
 
 function judge(call: DueCall, { now, rules }: Judging) {
-  const { enquiryId, state, startsAt, endsAt, heldUntil, source } = call;
+  const { enquiryId, state, startsAt, endsAt, source } = call;
   const appointment =
     state && startsAt && endsAt && state !== 'CANCELLED'
-      ? { state: stateAt({ state, heldUntil }, now), startsAt, endsAt }
+      ? { standing: standingAt({ ...call, state }, now), startsAt, endsAt }
       : undefined;
   const promise = promiseOf({ ...call, isTester: source === 'TESTER', appointment }, rules);
   return { enquiryId, promise, group: groupOf(promise, now) };
@@ -109,7 +110,7 @@ function judgeOwn(row: QueueRow, judging: Judging): ReturnType<typeof judge> {
 }
 
 function entryOf(row: QueueRow, { promise, group }: ReturnType<typeof judge>, now: Date) {
-  const { state, startsAt, endsAt, heldUntil, ...rest } = row;
+  const { state, startsAt, endsAt, heldUntil, mustConfirm, confirmedAt, ...rest } = row;
   const hasSlot = state !== null && stateAt({ state, heldUntil }, now) === 'BOOKED';
   return { ...rest, promise, group, points: pointsOf({ ...row, hasSlot }) };
 }

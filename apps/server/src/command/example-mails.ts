@@ -56,6 +56,7 @@ const appointment = (kind: AppointmentKind, state: AppointmentState, isToConfirm
   sequence: 1,
   changedAt: NOW,
   confirmedAt: isToConfirm || state === 'LAPSED' ? null : NOW,
+  mustConfirm: isToConfirm || state === 'LAPSED',
   heldUntil: isToConfirm ? new Date('2026-11-17T10:00:00Z') : null,
 });
 
@@ -121,7 +122,7 @@ function example(kind: MailKind, language: string, state: AppointmentState, isTo
   const isCallback = kind === 'CALLBACK_WISHED' || state === 'WISHED';
   const eventType = EVENTS[state] ?? 'appointment.booked';
   return {
-    name: [kind, state, ...(isToConfirm ? ['to_confirm'] : []), language]
+    name: [kind, state, ...(isToConfirm ? ['reserved'] : []), language]
       .join('-')
       .toLowerCase()
       .replaceAll('_', '-'),
@@ -149,7 +150,6 @@ function example(kind: MailKind, language: string, state: AppointmentState, isTo
       floorPlans: kind === 'RETAILER_NEWS' ? FLOOR_PLANS : [],
       wishedAt: undefined,
       showroom: 'Saarbrücken',
-      asksToConfirm: true,
       now: NOW,
     },
   };

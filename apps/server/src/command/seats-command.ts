@@ -108,7 +108,7 @@ async function confirm({ now, say, connect }: CommandTools, enquiryId: string): 
     await holdEnquiry(tx, enquiryId);
     const appointment = await findAppointmentOf(tx, enquiryId);
     if (!appointment || stateAt(appointment, now()) !== 'BOOKED') return false;
-    return confirmPlace(tx, appointment.appointmentId, now());
+    return confirmPlace(tx, appointment, { now: now(), actor: { kind: 'operator' } });
   });
   if (!isConfirmed) throw new CommandError(`The enquiry ${enquiryId} holds no seat. Nothing is changed.`);
   say('Confirmed: the seat is held for good.');

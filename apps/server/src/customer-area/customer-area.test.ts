@@ -58,6 +58,7 @@ describe('a customer', () => {
       appointment: {
         kind: 'CALLBACK',
         state: 'BOOKED',
+        confirmed: true,
         start: '2026-11-16T15:00:00+01:00',
         end: '2026-11-16T15:30:00+01:00',
         canChange: true,
@@ -197,6 +198,7 @@ describe('a pending customer', () => {
           appointment: {
             kind: 'CALLBACK',
             state: 'BOOKED',
+            confirmed: true,
             start: '2026-11-16T15:00:00+01:00',
             end: '2026-11-16T15:30:00+01:00',
             canChange: true,

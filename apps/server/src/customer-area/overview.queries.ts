@@ -1,5 +1,6 @@
-import { stateAt } from '@funnel/domain/appointment/appointment';
+import { standingAt, toldStanding } from '@funnel/domain/appointment/standing';
 import { sql } from 'kysely';
+import { STORED_CALL } from '../appointment/appointment.queries.ts';
 import type { Queryable } from '../db/database.ts';
 
 /** The enquiries of this address, newest first. The caller must have proven to own the address. */
@@ -22,22 +23,15 @@ export async function findEnquiryOf(db: Queryable, email: string, enquiryId: str
     .executeTakeFirst();
 }
 
-/** The appointments with their effective states. */
+/** The appointments as they stand now. */
 export async function listAppointmentsOf(db: Queryable, enquiryIds: readonly string[], now: Date) {
   if (enquiryIds.length === 0) return [];
   const rows = await db
     .selectFrom('appointment')
-    .select([
-      'enquiry_id as enquiryId',
-      'kind',
-      'state',
-      'starts_at as startsAt',
-      'ends_at as endsAt',
-      'held_until as heldUntil',
-    ])
+    .select(['enquiry_id as enquiryId', 'kind', 'starts_at as startsAt', 'ends_at as endsAt', ...STORED_CALL])
     .where('enquiry_id', 'in', enquiryIds)
     .execute();
-  return rows.map((row) => ({ ...row, state: stateAt(row, now) }));
+  return rows.map((row) => ({ ...row, ...toldStanding(standingAt(row, now)) }));
 }
 
 /** The last call that the staff made for each enquiry. One that they took back does not count. */

@@ -79,9 +79,10 @@ export async function showStatus({ db, now }: Services, { by }: StatusCall) {
 
 function shownAppointment(appointment: AppointmentRow | undefined, now: Date) {
   if (!appointment) return null;
-  const { kind, state, startsAt, endsAt } = appointment;
+  const { kind, state, confirmed, startsAt, endsAt } = appointment;
   const canChange = startsAt.getTime() > now.getTime();
-  return { kind, state, start: berlinIso(startsAt), end: berlinIso(endsAt), canChange };
+  const times = { start: berlinIso(startsAt), end: berlinIso(endsAt) };
+  return { kind, state, confirmed, ...times, canChange };
 }
 
 const isTheirs = ({ addedBy }: FileRow) => addedBy === null;

@@ -49,6 +49,7 @@ export interface Tables {
     held_until: Date | null;
     network: string | null;
     called_at: Date | null;
+    must_confirm: Generated<boolean>;
   };
   attempt: {
     key: string;

@@ -204,6 +204,8 @@ function rowsOf(db: Queryable, { now, filter }: Page, page: Found) {
       'appointment.starts_at as startsAt',
       'appointment.ends_at as endsAt',
       'appointment.held_until as heldUntil',
+      'appointment.must_confirm as mustConfirm',
+      'appointment.confirmed_at as confirmedAt',
     ])
     .$if(!isSimple(filter), (query) => query.modifyFront(plannedEachTime))
     .orderBy('page.received_at', 'desc')

@@ -3,7 +3,7 @@ import {
   type listEnquiriesEndpoint,
   MAX_COUNT,
 } from '@funnel/contract/enquiry-list/list-enquiries';
-import { stateAt } from '@funnel/domain/appointment/appointment';
+import { standingAt, toldStanding } from '@funnel/domain/appointment/standing';
 import { promiseOf, queuedSince } from '@funnel/domain/call-queue/call-queue';
 import { openMarks } from '@funnel/domain/enquiry/vetting';
 import type { z } from '@funnel/domain/schema';
@@ -56,9 +56,11 @@ function positionOf(cursor: string): Position {
 }
 
 function shown(row: ListedRow, now: Date) {
-  const { tracking, suspicion, assignee, assigneeName, kind, state, startsAt, endsAt, heldUntil, ...more } =
-    row;
+  const { tracking, suspicion, assignee, assigneeName, kind, state, startsAt, endsAt, ...more } = row;
   const {
+    heldUntil,
+    mustConfirm,
+    confirmedAt,
     visitKind,
     visitShowroom,
     visitStartsAt,
@@ -80,7 +82,7 @@ function shown(row: ListedRow, now: Date) {
       kind && state && startsAt && endsAt
         ? {
             kind,
-            state: stateAt({ state, heldUntil }, now),
+            ...toldStanding(standingAt({ state, heldUntil, mustConfirm, confirmedAt }, now)),
             start: berlinIso(startsAt),
             end: berlinIso(endsAt),
           }

@@ -1,6 +1,6 @@
 import { showEnquiryEndpoint } from '@funnel/contract/enquiry-record/show-enquiry';
 import type { Staff } from '@funnel/domain/access/principal';
-import { stateAt } from '@funnel/domain/appointment/appointment';
+import { standingAt, toldStanding } from '@funnel/domain/appointment/standing';
 import { CLAIM_SILENCE_MS, shownClaim } from '@funnel/domain/call-queue/claim';
 import { pointsOf } from '@funnel/domain/call-queue/points';
 import { type PriceScale, priceScaleOf } from '@funnel/domain/estimate/price-scale';
@@ -94,13 +94,12 @@ function contactOf(row: RecordRow) {
   };
 }
 
-function appointmentOf({ kind, state, starts_at, ends_at, confirmed_at, held_until }: RecordRow, now: Date) {
+function appointmentOf({ kind, state, starts_at, ends_at, ...call }: RecordRow, now: Date) {
   if (!kind || !state || !starts_at || !ends_at) return null;
   return {
     kind,
-    state: stateAt({ state, heldUntil: held_until }, now),
+    ...toldStanding(standingAt({ ...call, state }, now)),
     start: berlinIso(starts_at),
     end: berlinIso(ends_at),
-    confirmedAt: confirmed_at?.toISOString() ?? null,
   };
 }

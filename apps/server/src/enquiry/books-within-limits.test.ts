@@ -12,7 +12,7 @@ import { clientAt } from '../testing/client-at.ts';
 import { codeOf, replyOf } from '../testing/customer-browser.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
-import { useHalfHours } from '../testing/half-hours.ts';
+import { RESERVED_HALF_HOURS, useHalfHours } from '../testing/half-hours.ts';
 import { solved } from '../testing/solve-challenge.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
@@ -103,6 +103,7 @@ describe('a network', () => {
   });
 
   test('may book again once somebody has confirmed, and once a booking has lapsed', async () => {
+    await storeSetting(app.db, 'slots', RESERVED_HALF_HOURS, monday);
     await booked(6);
     const [row] = await rows();
     const token = await appointmentToken(app.db, row?.appointment_id ?? '');

@@ -43,6 +43,7 @@ describe('a booking', () => {
       enquiryId: expect.stringMatching(/^[\w-]{22}$/),
       kitchenId: expect.stringMatching(/^[\w-]{22}$/),
       email: 'jean.0@weber.example',
+      appointment: { state: 'BOOKED', confirmed: true },
     });
     expect(await rows()).toMatchObject([
       {
@@ -125,7 +126,7 @@ describe('a booking', () => {
 
   test('that a bot may have sent is marked and kept like any other', async () => {
     const lead = await booked({ ...exampleTerminfinderEnquiry(NINE), website: 'x', fill_ms: 12 });
-    expect(Object.keys(lead).sort()).toEqual(['email', 'enquiryId', 'kitchenId']);
+    expect(Object.keys(lead).sort()).toEqual(['appointment', 'email', 'enquiryId', 'kitchenId']);
     expect(await rows()).toMatchObject([{ suspicion: ['HONEYPOT', 'TOO_FAST'] }]);
     expect(await announced()).toEqual(['enquiry.received', 'appointment.booked']);
   });

@@ -1,5 +1,6 @@
 import type { Proof } from '@funnel/contract/proof/proof-of-work';
 import { stateAt } from '@funnel/domain/appointment/appointment';
+import { standingAt, toldStanding } from '@funnel/domain/appointment/standing';
 import type { TerminfinderEnquiry } from '@funnel/domain/enquiry/terminfinder-enquiry-schema';
 import { findAppointmentOf, holdEnquiry } from '../appointment/appointment.queries.ts';
 import { bookingNetwork } from '../appointment/network-booking.queries.ts';
@@ -44,7 +45,9 @@ export async function submitTerminfinderEnquiry(services: Services, call: Submis
       storeEnquiry(tx, body, arrival, ({ enquiryId }) => bookConsultation(tx, enquiryId, booking)),
     )
     .catch((error: unknown) => refuse(services, booking, error));
-  return { data: { ...ids, email: body.personal_email } };
+  const current = await findAppointmentOf(services.db, ids.enquiryId);
+  const appointment = current && toldStanding(standingAt(current, now));
+  return { data: { ...ids, email: body.personal_email, ...(appointment && { appointment }) } };
 }
 
 /** A repeat for another time moves the booking; for the same time it does nothing. */

@@ -24,7 +24,7 @@ export interface NewEvent {
 
 /** Writes an event and its job in the transaction of the change itself (transactional outbox). Returns its id. */
 export async function announce(tx: Queryable, event: NewEvent): Promise<string> {
-  const subject = await findEventSubject(tx, event.enquiryId);
+  const subject = await findEventSubject(tx, event.enquiryId, event.happenedAt);
   if (!subject) throw new Error('an event of no enquiry');
   const { rows } = await sql<{ id: string }>`
     with ${announcement(event, subject)}
@@ -35,7 +35,7 @@ export async function announce(tx: Queryable, event: NewEvent): Promise<string> 
 
 /** Writes an event for the desk alone: it is in the live feed, and nobody outside is told. */
 export async function announceAtDesk(tx: Queryable, event: NewEvent): Promise<void> {
-  const subject = await findEventSubject(tx, event.enquiryId);
+  const subject = await findEventSubject(tx, event.enquiryId, event.happenedAt);
   if (!subject) throw new Error('an event of no enquiry');
   const eventId = randomUUID();
   await insertEvent({ eventId, ...event, data: eventDataOf(subject, event.change) }).execute(tx);

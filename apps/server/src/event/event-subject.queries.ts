@@ -1,3 +1,4 @@
+import { standingAt, toldStanding } from '@funnel/domain/appointment/standing';
 import type { Queryable } from '../db/database.ts';
 import type { EventSubject } from './event-data.ts';
 
@@ -34,8 +35,12 @@ export async function findEnquiryToTell(db: Queryable, enquiryId: string) {
 
 export type EnquiryToTell = NonNullable<Awaited<ReturnType<typeof findEnquiryToTell>>>;
 
-/** The subject of an event, as the transaction sees it. */
-export async function findEventSubject(tx: Queryable, enquiryId: string): Promise<EventSubject | undefined> {
+/** The subject of an event, as the transaction sees it at `now`. */
+export async function findEventSubject(
+  tx: Queryable,
+  enquiryId: string,
+  now: Date,
+): Promise<EventSubject | undefined> {
   const enquiry = await findEnquiryToTell(tx, enquiryId);
   if (!enquiry) return undefined;
   const appointment = await tx
@@ -46,8 +51,14 @@ export async function findEventSubject(tx: Queryable, enquiryId: string): Promis
       'state',
       'starts_at as startsAt',
       'ends_at as endsAt',
+      'must_confirm as mustConfirm',
+      'confirmed_at as confirmedAt',
+      'held_until as heldUntil',
     ])
     .where('enquiry_id', '=', enquiryId)
     .executeTakeFirst();
-  return { enquiry, appointment };
+  if (!appointment) return { enquiry, appointment };
+  const { appointmentId, kind, startsAt, endsAt } = appointment;
+  const told = toldStanding(standingAt(appointment, now));
+  return { enquiry, appointment: { appointmentId, kind, ...told, startsAt, endsAt } };
 }

@@ -9,7 +9,7 @@ const entry = {
   sequence: 3,
   startsAt: new Date('2026-11-20T09:00:00Z'),
   endsAt: new Date('2026-11-20T10:00:00Z'),
-  isCancelled: false,
+  status: 'CONFIRMED',
   call: 'Telefontermin',
   organizer: 'funnel@kueche.example',
   attendee: 'anna@gross.example',
@@ -51,11 +51,20 @@ describe('the calendar entry', () => {
   });
 
   test('of a cancelled call takes it out again', () => {
-    const { method, content } = calendarFile({ ...entry, isCancelled: true });
+    const { method, content } = calendarFile({ ...entry, status: 'CANCELLED' });
     expect(method).toBe('CANCEL');
     const { calendar, event } = read(content);
     expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
     expect(event.getFirstPropertyValue('status')).toBe('CANCELLED');
+  });
+
+  test('of a reserved call is tentative, and says that it is to be confirmed', () => {
+    const { method, content } = calendarFile({ ...entry, status: 'TENTATIVE' });
+    expect(method).toBe('REQUEST');
+    const { event } = read(content);
+    expect(event.getFirstPropertyValue('status')).toBe('TENTATIVE');
+    expect(event.getFirstProperty('attendee')?.getParameter('partstat')).toBe('TENTATIVE');
+    expect(event.getFirstPropertyValue('description')).toContain('reserviert. Bitte bestätigen Sie');
   });
 
   test.each([

@@ -11,7 +11,8 @@ interface CalendarEntry {
   readonly sequence: number;
   readonly startsAt: Date;
   readonly endsAt: Date;
-  readonly isCancelled: boolean;
+  /** CANCELLED takes the entry out again. */
+  readonly status: 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED';
   readonly organizer: string;
   readonly attendee: string;
   readonly language: Language;
@@ -34,6 +35,10 @@ const texts = defineTexts('mail.calendar', {
     de: 'Wir rufen Sie in dieser Zeit an und sprechen über Ihre neue Küche.',
     en: 'We will call you within this time to talk about your new kitchen.',
   },
+  reserved: {
+    de: 'Diese Zeit ist für Sie reserviert. Bitte bestätigen Sie sie mit einem Klick in unserer E-Mail.',
+    en: 'This time is reserved for you. Please confirm it with one click in our email.',
+  },
 });
 
 /**
@@ -50,7 +55,7 @@ export function calendarFile(entry: CalendarEntry): CalendarPart {
     sequence,
     startsAt,
     endsAt,
-    isCancelled,
+    status,
     organizer,
     attendee,
     language,
@@ -59,7 +64,8 @@ export function calendarFile(entry: CalendarEntry): CalendarPart {
     customer,
     meeting,
   } = entry;
-  const method = isCancelled ? 'CANCEL' : 'REQUEST';
+  const method = status === 'CANCELLED' ? 'CANCEL' : 'REQUEST';
+  const isTentative = status === 'TENTATIVE';
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -74,14 +80,14 @@ export function calendarFile(entry: CalendarEntry): CalendarPart {
     `DTSTART;TZID=Europe/Berlin:${calendarWall(startsAt)}`,
     `DTEND;TZID=Europe/Berlin:${calendarWall(endsAt)}`,
     `SUMMARY;LANGUAGE=${language}:${escapeText(meeting?.summary ?? [call, customer?.name ?? brandName].join(': '), false)}`,
-    `DESCRIPTION;LANGUAGE=${language}:${escapeText(meeting?.description ?? (customer ? `Telefon: ${customer.telephone}` : say(texts.description)), false)}`,
+    `DESCRIPTION;LANGUAGE=${language}:${escapeText(meeting?.description ?? (customer ? `Telefon: ${customer.telephone}` : say(isTentative ? texts.reserved : texts.description)), false)}`,
     ...(meeting?.location === undefined
       ? []
       : [`LOCATION;LANGUAGE=${language}:${escapeText(meeting.location, false)}`]),
     // No quotation mark may stand in a quoted value.
     `ORGANIZER;CN="${brandName.replaceAll('"', "'")}":mailto:${organizer}`,
-    `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee}`,
-    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `ATTENDEE;CUTYPE=INDIVIDUAL;ROLE=REQ-PARTICIPANT;PARTSTAT=${isTentative ? 'TENTATIVE' : 'ACCEPTED'};RSVP=FALSE:mailto:${attendee}`,
+    `STATUS:${status}`,
     'TRANSP:OPAQUE',
     'CLASS:PRIVATE',
     'END:VEVENT',

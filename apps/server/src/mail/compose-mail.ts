@@ -1,6 +1,6 @@
 import type { EventType } from '@funnel/contract/event/event';
-import { stateAt } from '@funnel/domain/appointment/appointment';
-import { kindTexts } from '@funnel/domain/appointment/appointment-texts';
+import { kindTexts, standingTexts } from '@funnel/domain/appointment/appointment-texts';
+import { CALENDAR_STATUS, standingAt } from '@funnel/domain/appointment/standing';
 import { isVisitMail, type MailKind } from '@funnel/domain/mail/mail-kind';
 import { sayIn } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
@@ -18,7 +18,6 @@ import { appointmentLetters } from './template/appointment-letters.ts';
 import type { CallTime } from './template/call-time.ts';
 import { callbackWished } from './template/callback-wished.ts';
 import { enquiryReceived } from './template/enquiry-received.ts';
-import type { ToConfirm } from './template/mail-facts.ts';
 import { retailerNotice, type ToldEvent } from './template/retailer-notice.ts';
 import { type PlacedVisit, visitEntry, visitLetter } from './template/visit-letters.ts';
 import { mailedUrl } from './template/visitor-content.ts';
@@ -46,8 +45,6 @@ export interface MailMaterial {
   readonly showroom: string | undefined;
   /** The visit that the mail tells of, as it stands. */
   readonly visit?: PlacedVisit | undefined;
-  /** Whether the retailer wants bookings to be confirmed. */
-  readonly asksToConfirm: boolean;
   /** Who is told of the enquiry's showroom; absent: the retailer's own mailbox. */
   readonly noticeTo?: { readonly mailbox: string | null; readonly people: readonly string[] } | undefined;
   readonly now: Date;
@@ -86,11 +83,15 @@ export async function composeMail(settings: Letterhead, material: MailMaterial):
   if (isVisitMail(order.kind) && material.visit)
     return { ...mail, calendar: calendarFile({ ...common, ...visitEntry(material.visit, common) }) };
   if (!appointment || !carriesCalendar(material, appointment)) return mail;
+  const { say } = common;
+  const standing = standingAt(appointment, now);
+  const call = say(kindTexts[appointment.kind]);
   const calendar = calendarFile({
     ...common,
     ...appointment,
-    isCancelled: appointment.state !== 'BOOKED',
-    call: common.say(kindTexts[appointment.kind]),
+    status: CALENDAR_STATUS[standing],
+    // Not every calendar shows the status of an entry.
+    call: standing === 'RESERVED' ? `${call} (${say(standingTexts[standing])})` : call,
     ...(isForRetailer && { customer: { name: enquiry.fullName, telephone: enquiry.telephone } }),
   });
   return { ...mail, calendar };
@@ -114,25 +115,20 @@ function contentOf(settings: Letterhead, material: MailMaterial): MailContent | 
       floorPlans: material.floorPlans,
       wishedAt,
       showroom,
-      toConfirm: toConfirmOf(material),
+      standing: appointment && standingAt(appointment, material.now),
       settings,
     });
   }
   if (kind === 'ENQUIRY_RECEIVED') return enquiryReceived(facts);
   if (isVisitMail(kind)) return material.visit && visitLetter(facts, kind, material.visit);
   if (!appointment || appointment.sequence !== order.sequence) return undefined;
-  const state = stateAt(appointment, material.now);
-  const isCancelled = state === 'CANCELLED';
+  const standing = standingAt(appointment, material.now);
+  const isCancelled = standing === 'CANCELLED';
   if (isCancelled !== (kind === 'APPOINTMENT_CANCELLED')) return undefined;
-  if ((state === 'LAPSED') !== (kind === 'APPOINTMENT_LAPSED')) return undefined;
+  if ((standing === 'LAPSED') !== (kind === 'APPOINTMENT_LAPSED')) return undefined;
   const link = token && !isCancelled ? mailedUrl('appointment', publicUrl, language, token) : undefined;
-  const call = { ...facts, appointment, formerCall, appointmentUrl: link, toConfirm: toConfirmOf(material) };
+  const call = { ...facts, appointment, formerCall, appointmentUrl: link, standing };
   return kind === 'CALLBACK_WISHED' ? callbackWished(call) : appointmentLetters[kind](call);
-}
-
-function toConfirmOf({ appointment, asksToConfirm, now }: MailMaterial): ToConfirm | undefined {
-  if (!asksToConfirm || !appointment || appointment.confirmedAt) return undefined;
-  return stateAt(appointment, now) === 'BOOKED' ? { until: appointment.heldUntil } : undefined;
 }
 
 const WITHOUT_CALENDAR: readonly MailKind[] = [
@@ -156,6 +152,7 @@ const CHANGES_CALL: Readonly<Record<EventType, boolean>> = {
   'enquiry.received': false,
   'callback.wished': true,
   'appointment.booked': true,
+  'appointment.confirmed': true,
   'appointment.moved': true,
   'appointment.cancelled': true,
   'appointment.lapsed': true,

@@ -162,6 +162,7 @@ function appointments(db: Queryable) {
       'sequence',
       'changed_at as changedAt',
       'confirmed_at as confirmedAt',
+      'must_confirm as mustConfirm',
       'held_until as heldUntil',
     ]);
 }

@@ -37,7 +37,7 @@ describe('a visit', () => {
     ]);
     const [mail] = mailsTo(RETAILER);
     expect(mail?.text).toContain('Küchenstudio: Konz');
-    expect(mail?.text).toContain('Rückruf eingetragen');
+    expect(mail?.text).toContain('Rückruf gebucht');
     expect(mail?.calendar?.method).toBe('REQUEST');
     expect(mail?.calendar?.content).toContain('SUMMARY;LANGUAGE=de:Rückruf: Anna Lena Groß');
     expect(mail?.html).toContain('href="tel:0681123456"');
@@ -47,7 +47,7 @@ describe('a visit', () => {
     const enquiryId = await submit();
     await appoint(enquiryId, 'callback.wished', { kind: 'CALLBACK' });
     await app.runJobs();
-    expect(subjectsTo(VISITOR)).toEqual(['Wir rufen Sie an: 20. November, 10:00 Uhr']);
+    expect(subjectsTo(VISITOR)).toEqual(['Gebucht: Ihr Rückruf am 20. November, 10:00 Uhr']);
     await quiet();
     expect(subjectsTo(VISITOR)).toHaveLength(1);
   });
@@ -149,7 +149,7 @@ describe('an enquiry', () => {
     await quiet();
     const [wished, booked] = subjectsTo(RETAILER);
     expect(wished).toMatch(/^Rückrufwunsch: Anna Lena Groß, .* \(Zeit noch zu bestätigen\)$/);
-    expect(booked).toMatch(/^Rückruf eingetragen: Anna Lena Groß, /);
+    expect(booked).toMatch(/^Rückruf gebucht: Anna Lena Groß, /);
     expect(mailsTo(RETAILER)[0]?.calendar).toBeUndefined();
   });
 });

@@ -35,6 +35,17 @@ describe('a reminder', () => {
     expect(app.mail.mails).toEqual([]);
   });
 
+  test('of a time that is only reserved asks to confirm it, and promises no call', async () => {
+    await appoint(await submit(), undefined, { unconfirmed: { heldUntil: '2026-11-19T12:00:00+01:00' } });
+    await settled();
+    await remindAt('2026-11-19T09:00:00+01:00');
+    const [mail] = mailsTo(VISITOR);
+    expect(mail?.subject).toBe(
+      'Reserviert, bitte bestätigen: Ihr Telefontermin morgen (20. November, 10:00 Uhr)',
+    );
+    expect(mail?.text).not.toMatch(/gebucht|rufen Sie morgen an/);
+  });
+
   test('that is queued is not sent when the call is cancelled meanwhile', async () => {
     const enquiryId = await submit();
     await appoint(enquiryId, undefined);

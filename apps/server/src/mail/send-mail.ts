@@ -47,7 +47,6 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
   const formerCall = await formerCallOf(db, order, appointment);
   const { settings } = await readSettings(db);
   const showroom = enquiry.showroom === null ? undefined : showroomName(settings.showrooms, enquiry.showroom);
-  const asksToConfirm = settings.slots.unconfirmedHours > 0;
   const at = now();
   const floorPlanToken = FIRST_KINDS.includes(kind)
     ? await mailedLinkToken(db, { mailId, enquiryId, now: at })
@@ -57,7 +56,7 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
   const wasBooked = await hasBeenBooked(db, enquiryId);
   const noticeTo =
     kind === 'RETAILER_NEWS' ? await noticeToOf(db, settings.routing, enquiry.showroom) : undefined;
-  const told = { noticeTo, events, wasBooked, formerCall, floorPlans, wishedAt, showroom, asksToConfirm };
+  const told = { noticeTo, events, wasBooked, formerCall, floorPlans, wishedAt, showroom };
   const visit = await placedVisitOf(db, order, settings.showrooms);
   const material = { order, enquiry, appointment, visit, ...links, ...told, now: at };
   const mail = await composeMail({ ...mailSettings, ...settings }, material);

@@ -17,6 +17,7 @@ const MAILS: Readonly<Record<EventType, Readonly<Record<AppointmentState, string
   },
   'callback.wished': { BOOKED: 'CALLBACK_WISHED', WISHED: 'CALLBACK_WISHED', ...OVERTAKEN },
   'appointment.booked': { BOOKED: 'APPOINTMENT_BOOKED', WISHED: 'CALLBACK_WISHED', ...OVERTAKEN },
+  'appointment.confirmed': { BOOKED: 'APPOINTMENT_BOOKED', WISHED: 'CALLBACK_WISHED', ...OVERTAKEN },
   'appointment.moved': { BOOKED: 'APPOINTMENT_MOVED', WISHED: 'CALLBACK_WISHED', ...OVERTAKEN },
   'appointment.cancelled': { ...NONE, CANCELLED: 'APPOINTMENT_CANCELLED' },
   'appointment.lapsed': { ...NONE, ...OVERTAKEN },

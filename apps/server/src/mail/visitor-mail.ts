@@ -24,6 +24,8 @@ const MAIL_OF: Readonly<Record<EventType, (standing: Standing) => Told>> = {
   'callback.wished': ({ appointment }) =>
     ofCall(appointment, { BOOKED: appointment?.kind === 'CALLBACK' ? 'CALLBACK_WISHED' : undefined }),
   'appointment.booked': ({ appointment }) => ofCall(appointment, { BOOKED: 'APPOINTMENT_BOOKED' }),
+  // Who confirmed a reserved time has an entry in the calendar that is not firm yet.
+  'appointment.confirmed': ({ appointment }) => ofCall(appointment, { BOOKED: 'APPOINTMENT_BOOKED' }),
   'appointment.moved': ({ appointment }) => ofCall(appointment, { BOOKED: 'APPOINTMENT_MOVED' }),
   'appointment.cancelled': ({ appointment }) =>
     appointment?.state === 'CANCELLED' ? 'APPOINTMENT_CANCELLED' : undefined,

@@ -142,7 +142,6 @@ function pageSettings(
     ...(page === 'funnel' && { showroomPlaces: showrooms.map(({ name, lat, lon }) => ({ name, lat, lon })) }),
     ...((page === 'thankYou' || page === 'tester') && { showrooms }),
     ...today,
-    asksToConfirm: settings.slots.unconfirmedHours > 0,
     slotMinutes: settings.slots.slotMinutes,
     parentOrigins,
     siteUrl: brand.site ?? siteUrl,

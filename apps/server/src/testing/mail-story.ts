@@ -19,7 +19,7 @@ export interface Call {
   readonly startsAt?: string;
   readonly sequence?: number;
   readonly minutes?: number;
-  /** Optional: the booking is unconfirmed, and its place is held until then, or permanently. */
+  /** Optional: the booking is to be confirmed, and its place is held until then, or permanently. */
   readonly unconfirmed?: { readonly heldUntil: string | null };
 }
 
@@ -62,6 +62,7 @@ export function useMailStory({ quietSeconds = 0 } = {}) {
       sequence,
       changed_at: app.clock.now,
       confirmed_at: unconfirmed || state === 'LAPSED' ? null : app.clock.now,
+      must_confirm: unconfirmed !== undefined || state === 'LAPSED',
       held_from: app.clock.now,
       held_until: unconfirmed?.heldUntil ? new Date(unconfirmed.heldUntil) : null,
     };

@@ -1,7 +1,8 @@
-import { APPOINTMENT_KINDS, APPOINTMENT_STATES } from '@funnel/domain/appointment/appointment';
+import { APPOINTMENT_KINDS } from '@funnel/domain/appointment/appointment';
 import { z } from '@funnel/domain/schema';
 import { plainText } from '@funnel/domain/text/plain-text';
 import { defineEndpoint } from '../endpoint.ts';
+import { toldStandingShape } from './told-standing.ts';
 
 /** The signed token from the link in the visitor's mail. It alone identifies the appointment. */
 const token = plainText(200);
@@ -10,7 +11,7 @@ const instant = z.iso.datetime({ offset: true });
 const reply = z.object({
   data: z.object({
     kind: z.enum(APPOINTMENT_KINDS),
-    state: z.enum(APPOINTMENT_STATES),
+    ...toldStandingShape,
     start: instant,
     end: instant,
     /** False once it has begun. */

@@ -1,6 +1,7 @@
 import { terminfinderEnquirySchema } from '@funnel/domain/enquiry/terminfinder-enquiry-schema';
 import { z } from '@funnel/domain/schema';
 import { defineEndpoint } from '../endpoint.ts';
+import { toldStandingShape } from './told-standing.ts';
 
 export const submitTerminfinderEnquiryEndpoint = defineEndpoint({
   method: 'POST',
@@ -11,7 +12,13 @@ export const submitTerminfinderEnquiryEndpoint = defineEndpoint({
   capability: 'enquiry.send',
   body: terminfinderEnquirySchema,
   reply: z.object({
-    data: z.object({ enquiryId: z.string(), kitchenId: z.string(), email: z.string() }),
+    data: z.object({
+      enquiryId: z.string(),
+      kitchenId: z.string(),
+      email: z.string(),
+      /** How the call stands now. Absent where another service answers. */
+      appointment: z.object(toldStandingShape).optional(),
+    }),
   }),
   errors: [
     'INVALID_INPUT',

@@ -1,8 +1,9 @@
-import { APPOINTMENT_KINDS, APPOINTMENT_STATES } from '@funnel/domain/appointment/appointment';
+import { APPOINTMENT_KINDS } from '@funnel/domain/appointment/appointment';
 import { z } from '@funnel/domain/schema';
 import { CLOSED_BY } from '@funnel/domain/slot/closed-by';
 import { plainText } from '@funnel/domain/text/plain-text';
 import { VISIT_KINDS } from '@funnel/domain/visit/visit';
+import { toldStandingShape } from '../appointment/told-standing.ts';
 import { claimSchema } from '../call-queue/claim.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
@@ -28,7 +29,7 @@ const calendarCall = z.object({
   ...who,
   kind: z.enum(APPOINTMENT_KINDS),
   /** WISHED and LAPSED are to be settled. */
-  state: z.enum(APPOINTMENT_STATES),
+  ...toldStandingShape,
   showroom: z.string().nullable(),
   /** Whose enquiry it is. */
   person,

@@ -1,15 +1,16 @@
-import { APPOINTMENT_KINDS, APPOINTMENT_STATES } from '@funnel/domain/appointment/appointment';
+import { APPOINTMENT_KINDS } from '@funnel/domain/appointment/appointment';
 import { NEXT_STEPS } from '@funnel/domain/customer-area/next-step';
 import { FILE_MARKS } from '@funnel/domain/floor-plan/file-mark';
 import { FILE_PURPOSES } from '@funnel/domain/floor-plan/file-purpose';
 import { z } from '@funnel/domain/schema';
+import { toldStandingShape } from '../appointment/told-standing.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 const instant = z.iso.datetime({ offset: true });
 
 const appointment = z.object({
   kind: z.enum(APPOINTMENT_KINDS),
-  state: z.enum(APPOINTMENT_STATES),
+  ...toldStandingShape,
   start: instant,
   end: instant,
   /** False once it has begun. */

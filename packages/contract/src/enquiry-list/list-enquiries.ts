@@ -1,7 +1,8 @@
-import { APPOINTMENT_KINDS, APPOINTMENT_STATES } from '@funnel/domain/appointment/appointment';
+import { APPOINTMENT_KINDS } from '@funnel/domain/appointment/appointment';
 import { LOST_REASONS, STATUSES } from '@funnel/domain/pipeline/status';
 import { z } from '@funnel/domain/schema';
 import { VISIT_KINDS } from '@funnel/domain/visit/visit';
+import { toldStandingShape } from '../appointment/told-standing.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { enquiryFilterShape } from './enquiry-filter.ts';
 
@@ -43,7 +44,7 @@ const listedEnquiry = z.object({
   appointment: z
     .object({
       kind: z.enum(APPOINTMENT_KINDS),
-      state: z.enum(APPOINTMENT_STATES),
+      ...toldStandingShape,
       start: instant,
       end: instant,
     })

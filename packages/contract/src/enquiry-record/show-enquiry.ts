@@ -1,4 +1,4 @@
-import { APPOINTMENT_KINDS, APPOINTMENT_STATES } from '@funnel/domain/appointment/appointment';
+import { APPOINTMENT_KINDS } from '@funnel/domain/appointment/appointment';
 import { CALL_OUTCOMES } from '@funnel/domain/call-queue/claim';
 import { FILE_MARKS } from '@funnel/domain/floor-plan/file-mark';
 import { FILE_PURPOSES } from '@funnel/domain/floor-plan/file-purpose';
@@ -6,6 +6,7 @@ import { LOST_REASONS, STATUSES } from '@funnel/domain/pipeline/status';
 import { z } from '@funnel/domain/schema';
 import { plainText } from '@funnel/domain/text/plain-text';
 import { VISIT_KINDS, VISIT_STATES } from '@funnel/domain/visit/visit';
+import { toldStandingShape } from '../appointment/told-standing.ts';
 import { claimSchema } from '../call-queue/claim.ts';
 import { pointsSchema } from '../call-queue/show-queue.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -77,10 +78,9 @@ const enquiryRecord = z.object({
   appointment: z
     .object({
       kind: z.enum(APPOINTMENT_KINDS),
-      state: z.enum(APPOINTMENT_STATES),
+      ...toldStandingShape,
       start: instant,
       end: instant,
-      confirmedAt: instant.nullable(),
     })
     .nullable(),
   visits: z.array(

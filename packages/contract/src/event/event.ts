@@ -13,6 +13,7 @@ export const EVENT_TYPES = [
   'enquiry.received',
   'callback.wished',
   'appointment.booked',
+  'appointment.confirmed',
   'appointment.moved',
   'appointment.cancelled',
   'appointment.lapsed',
@@ -86,6 +87,8 @@ export const eventDataSchema = z.object({
       appointmentId: z.string(),
       kind: z.enum(APPOINTMENT_KINDS),
       state: z.enum(APPOINTMENT_STATES),
+      /** True: the time is booked for good. A BOOKED call that is not confirmed is only reserved. Absent in older events. */
+      confirmed: z.boolean().optional(),
       startsAt: z.string(),
       endsAt: z.string(),
     })

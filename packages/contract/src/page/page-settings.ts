@@ -26,8 +26,6 @@ export interface PageSettings extends Pick<RetailerSettings, (typeof SHOWN_SETTI
   readonly showrooms?: readonly Showroom[];
   /** Whether the tester promotion is still open (R28). */
   readonly isTesterOpen: boolean;
-  /** Whether a visitor has to confirm a booked time by a click in its mail. */
-  readonly asksToConfirm: boolean;
   /** The length of a slot, for pages that know only its start. */
   readonly slotMinutes: number;
   /** How many days the list of free times has room for while they are on their way. */

@@ -1,35 +1,35 @@
 import { defineTexts } from '../text/define-texts.ts';
 import type { LocalizedText } from '../text/text.ts';
-import type { AppointmentKind, AppointmentState } from './appointment.ts';
+import type { AppointmentKind } from './appointment.ts';
+import type { Standing } from './standing.ts';
 
 export const kindTexts: Readonly<Record<AppointmentKind, LocalizedText>> = defineTexts('appointment.kind', {
   CALLBACK: { de: 'Rückruf', en: 'Call-back' },
   CONSULTATION: { de: 'Telefontermin', en: 'Phone appointment' },
 });
 
-export const stateTexts: Readonly<Record<AppointmentState, LocalizedText>> = defineTexts(
-  'appointment.state',
-  {
-    BOOKED: { de: 'fest gebucht', en: 'booked' },
-    WISHED: { de: 'als Wunsch notiert', en: 'noted as your preferred time' },
-    LAPSED: { de: 'nicht mehr reserviert', en: 'no longer reserved' },
-    CANCELLED: { de: 'abgesagt', en: 'cancelled' },
-  },
-);
+/** The one word for how a call stands, to visitors and staff alike. */
+export const standingTexts: Readonly<Record<Standing, LocalizedText>> = defineTexts('appointment.state', {
+  RESERVED: { de: 'reserviert', en: 'reserved' },
+  BOOKED: { de: 'gebucht', en: 'booked' },
+  WISHED: { de: 'als Wunsch notiert', en: 'noted as your preferred time' },
+  LAPSED: { de: 'nicht mehr reserviert', en: 'no longer reserved' },
+  CANCELLED: { de: 'abgesagt', en: 'cancelled' },
+});
 
 export const wishNote: LocalizedText = defineTexts('appointment.note.WISHED', {
   de: 'Diese Zeit ist noch nicht fest. Wir rufen Sie so nah daran wie möglich an.',
   en: 'This time is not fixed yet. We’ll call you as close to it as we can.',
 });
 
-/** The note below the time. A state without a note shows when the call comes. */
-export const stateNotes: Readonly<Partial<Record<AppointmentState, LocalizedText>>> = defineTexts(
+/** The note below the time. A standing without a note shows when the call comes. */
+export const standingNotes: Readonly<Partial<Record<Standing, LocalizedText>>> = defineTexts(
   'appointment.note',
   {
     WISHED: wishNote,
     LAPSED: {
-      de: 'Die Zeit wurde nicht bestätigt. Ihre Anfrage bleibt bei uns, mit dieser Zeit als Wunsch.',
-      en: 'The time was not confirmed. Your enquiry stays with us, with this as your preferred time.',
+      de: 'Wir halten diese Zeit nicht mehr frei. Ihre Anfrage bleibt bei uns, mit dieser Zeit als Wunsch.',
+      en: 'We no longer keep this time free. Your enquiry stays with us, with this as your preferred time.',
     },
     CANCELLED: { de: 'Wir rufen Sie zu dieser Zeit nicht an.', en: 'We won’t call you at this time.' },
   },
@@ -56,17 +56,16 @@ export const appointmentTexts = defineTexts('appointment', {
     de: 'Dieser Termin hat schon begonnen und lässt sich nicht mehr ändern.',
     en: 'This appointment has already begun and can no longer be changed.',
   },
-  toConfirm: { de: 'noch nicht bestätigt', en: 'not yet confirmed' },
   pleaseConfirm: {
-    de: 'Bitte bestätigen Sie den Termin mit einem Klick, dann steht er fest.',
-    en: 'Please confirm the appointment with one click and it’s settled.',
+    de: 'Bitte bestätigen Sie den Termin mit einem Klick, dann ist er gebucht.',
+    en: 'Please confirm the appointment with one click and it’s booked.',
   },
   pleaseConfirmUntil: {
     de: 'Bitte bestätigen Sie den Termin bis {until}. So lange halten wir die Zeit für Sie frei.',
     en: 'Please confirm the appointment by {until}. Until then we keep the time free for you.',
   },
   confirmAppointment: { de: 'Termin bestätigen', en: 'Confirm appointment' },
-  confirmed: { de: 'Danke, Ihr Termin ist bestätigt.', en: 'Thank you, your appointment is confirmed.' },
+  confirmed: { de: 'Danke, Ihr Termin ist gebucht.', en: 'Thank you, your appointment is booked.' },
   lapsed: {
     de: 'Diese Zeit ist leider schon vergeben. Bitte wählen Sie eine andere.',
     en: 'Sorry, this time has been taken. Please choose another one.',

@@ -27,7 +27,7 @@ const facts = (given: Partial<CallFacts> = {}): CallFacts => ({
   ...given,
 });
 const slot = {
-  state: 'BOOKED',
+  standing: 'BOOKED',
   startsAt: at('2026-11-17T10:00:00+01:00'),
   endsAt: at('2026-11-17T11:00:00+01:00'),
 } as const;
@@ -49,8 +49,15 @@ test.each<[string, Partial<CallFacts>, string, string, string]>([
     '2026-11-17T11:00:00+01:00',
   ],
   [
+    'the reserved slot',
+    { appointment: { ...slot, standing: 'RESERVED' } },
+    'RESERVED',
+    '2026-11-17T10:00:00+01:00',
+    '2026-11-17T11:00:00+01:00',
+  ],
+  [
     'the wished time',
-    { appointment: { ...slot, state: 'LAPSED' } },
+    { appointment: { ...slot, standing: 'LAPSED' } },
     'WISH',
     '2026-11-17T10:00:00+01:00',
     '2026-11-17T11:00:00+01:00',

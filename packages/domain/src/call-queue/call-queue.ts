@@ -1,4 +1,4 @@
-import type { AppointmentState } from '../appointment/appointment.ts';
+import type { Standing } from '../appointment/standing.ts';
 import type { CalendarRules } from '../slot/calendar.ts';
 import { TESTER_HOURS } from '../tester/tester-promise.ts';
 import { openFrom } from './call-hours.ts';
@@ -24,7 +24,7 @@ export interface CallFacts {
   readonly nextTryAt: Date | null;
   /** The call, unless it is cancelled or made. */
   readonly appointment:
-    | { readonly state: AppointmentState; readonly startsAt: Date; readonly endsAt: Date }
+    | { readonly standing: Standing; readonly startsAt: Date; readonly endsAt: Date }
     | undefined;
 }
 
@@ -42,8 +42,9 @@ export function promiseOf(
 ): CallPromise {
   if (nextTryAt) return { kind: 'TRY', from: nextTryAt, until: new Date(nextTryAt.getTime() + TRY_MS) };
   if (appointment) {
-    const { state, startsAt: from, endsAt: until } = appointment;
-    return { kind: state === 'BOOKED' ? 'SLOT' : 'WISH', from, until };
+    const { standing, startsAt: from, endsAt: until } = appointment;
+    const kind = standing === 'BOOKED' ? 'SLOT' : standing === 'RESERVED' ? 'RESERVED' : 'WISH';
+    return { kind, from, until };
   }
   if (isTester) {
     const until = new Date(receivedAt.getTime() + TESTER_HOURS * HOUR_MS);

@@ -1,6 +1,6 @@
 /** What makes an enquiry worth calling first, among those with equally little time left. */
 export const POINTS = {
-  SLOT_BOOKED: 30,
+  SLOT_CHOSEN: 30,
   LARGE_BUDGET: 22,
   FLOOR_PLAN: 18,
   SOON: 12,
@@ -24,7 +24,7 @@ export interface Points {
 
 export function pointsOf({ answers, hasSlot, hasFloorPlan }: Scored): Points {
   const reasons: PointReason[] = [
-    ...(hasSlot ? (['SLOT_BOOKED'] as const) : []),
+    ...(hasSlot ? (['SLOT_CHOSEN'] as const) : []),
     ...(LARGE_BUDGETS.includes(answers['question_budget'] ?? '') ? (['LARGE_BUDGET'] as const) : []),
     ...(hasFloorPlan ? (['FLOOR_PLAN'] as const) : []),
     ...(SOON.includes(answers['question_timeframe'] ?? '') ? (['SOON'] as const) : []),

@@ -1,5 +1,5 @@
-/** What was promised: another try, a booked time, a wished time, an answer to a tester, or a call soon. */
-export const PROMISE_KINDS = ['TRY', 'SLOT', 'WISH', 'TESTER', 'SOON'] as const;
+/** What was promised: another try, a booked time, one that is only reserved, a wished time, an answer to a tester, or a call soon. */
+export const PROMISE_KINDS = ['TRY', 'SLOT', 'RESERVED', 'WISH', 'TESTER', 'SOON'] as const;
 export type PromiseKind = (typeof PROMISE_KINDS)[number];
 
 /** In the order of the queue. LATER may be another day. */

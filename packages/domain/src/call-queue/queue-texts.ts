@@ -17,7 +17,7 @@ export const queueTabNames = defineTexts('queueTab', {
 } satisfies Record<QueueTab, LocalizedText>);
 
 export const pointReasonNames = defineTexts('pointReason', {
-  SLOT_BOOKED: { de: 'Zeitfenster gebucht', en: 'Time booked' },
+  SLOT_CHOSEN: { de: 'Zeitfenster gewählt', en: 'Time chosen' },
   LARGE_BUDGET: { de: 'Großes Budget', en: 'Large budget' },
   FLOOR_PLAN: { de: 'Grundriss liegt vor', en: 'Floor plan sent' },
   SOON: { de: 'Fertig in den nächsten Monaten', en: 'Ready within months' },

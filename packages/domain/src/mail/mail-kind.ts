@@ -32,7 +32,7 @@ export const mailKindNames = defineTexts('mailKind', {
   APPOINTMENT_BOOKED: { de: 'Bestätigung des Anrufs', en: 'Confirmation of the call' },
   APPOINTMENT_MOVED: { de: 'Neue Zeit des Anrufs', en: 'New time of the call' },
   APPOINTMENT_CANCELLED: { de: 'Absage des Anrufs', en: 'Cancellation of the call' },
-  APPOINTMENT_LAPSED: { de: 'Anruf nicht bestätigt', en: 'Call not confirmed' },
+  APPOINTMENT_LAPSED: { de: 'Anruf nicht mehr reserviert', en: 'Call no longer reserved' },
   APPOINTMENT_REMINDER: { de: 'Erinnerung an den Anruf', en: 'Reminder of the call' },
   APPOINTMENT_CLOSED: { de: 'Bitte um eine neue Zeit', en: 'Request for a new time' },
   VISIT_BOOKED: { de: 'Bestätigung des Termins', en: 'Confirmation of the appointment' },

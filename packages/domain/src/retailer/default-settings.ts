@@ -42,7 +42,7 @@ export const DEFAULT_SETTINGS: RetailerSettings = {
     noticeMinutes: 120,
     daysAhead: 14,
     holidayStates: ['SL', 'RP'],
-    unconfirmedHours: 24,
+    unconfirmedHours: 0,
     seats: [],
     closures: [],
   },

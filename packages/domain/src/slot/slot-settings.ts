@@ -32,6 +32,9 @@ const hours = z
 export const openingHoursSchema = z.partialRecord(z.enum(WEEKDAYS), z.array(hours));
 export type OpeningHours = z.output<typeof openingHoursSchema>;
 
+/** How long a visitor has to confirm, where the retailer asks for it and says nothing else. */
+export const CONFIRM_WITHIN_HOURS = 24;
+
 /** The times of calls: the retailer's daily business (R20). All times are wall time in Europe/Berlin. */
 export const slotSettingsSchema = z.object({
   openingHours: openingHoursSchema,
@@ -46,12 +49,15 @@ export const slotSettingsSchema = z.object({
   daysAhead: z.int().min(1).max(90),
   /** Closed on the public holidays of all these states. */
   holidayStates: z.array(z.enum(STATES)),
-  /** An unconfirmed booking loses its place after this many hours; 0: never. */
+  /**
+   * 0: what a visitor picks is booked at once. Else it is reserved until it is confirmed by mail, and loses its place
+   * after this many hours.
+   */
   unconfirmedHours: z
     .int()
     .min(0)
     .max(14 * 24)
-    .default(24),
+    .default(0),
   /** Slots with another number of calls at the same time, by their start. */
   seats: z
     .array(z.object({ start: z.iso.datetime({ offset: true }), capacity: z.int().min(0).max(100) }))

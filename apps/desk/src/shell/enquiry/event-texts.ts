@@ -7,6 +7,7 @@ export const staffDid = defineTexts('desk.event.staff', {
   'enquiry.received': { de: 'hat die Anfrage eingetragen', en: 'entered the enquiry' },
   'callback.wished': { de: 'hat einen Rückrufwunsch notiert', en: 'noted a wished call-back' },
   'appointment.booked': { de: 'hat einen Anruf vereinbart', en: 'agreed on a call' },
+  'appointment.confirmed': { de: 'hat den Anruf bestätigt', en: 'confirmed the call' },
   'appointment.moved': { de: 'hat den Anruf verschoben', en: 'moved the call' },
   'appointment.cancelled': { de: 'hat den Anruf abgesagt', en: 'cancelled the call' },
   'appointment.lapsed': { de: 'hat den Anruf freigegeben', en: 'released the call' },
@@ -39,11 +40,12 @@ export const happened = defineTexts('desk.event', {
   'enquiry.received': { de: 'Anfrage eingegangen', en: 'Enquiry received' },
   'callback.wished': { de: 'Rückruf gewünscht', en: 'Call-back wished for' },
   'appointment.booked': { de: 'Anruf gebucht', en: 'Call booked' },
+  'appointment.confirmed': { de: 'Anruf bestätigt', en: 'Call confirmed' },
   'appointment.moved': { de: 'Anruf verschoben', en: 'Call moved' },
   'appointment.cancelled': { de: 'Anruf abgesagt', en: 'Call cancelled' },
   'appointment.lapsed': {
-    de: 'Anruf nicht bestätigt, Zeit ist wieder frei',
-    en: 'Call not confirmed, its time is free',
+    de: 'Anruf nicht mehr reserviert, Zeit ist wieder frei',
+    en: 'Call no longer reserved, its time is free',
   },
   'account.deleted': { de: 'Kundenbereich gelöscht', en: 'Customer area deleted' },
   'showroom.chosen': { de: 'Studio gewählt', en: 'Showroom chosen' },
@@ -67,6 +69,7 @@ export const happened = defineTexts('desk.event', {
 } satisfies Record<EventType, LocalizedText>);
 
 export const eventTexts = defineTexts('desk.event.more', {
+  booked: { de: 'Anruf {state}', en: 'Call {state}' },
   reached: { de: 'hat angerufen: erreicht', en: 'reached them' },
   notReached: { de: 'hat angerufen: nicht erreicht', en: 'did not reach them' },
   agreed: {

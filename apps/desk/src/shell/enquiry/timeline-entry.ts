@@ -1,4 +1,6 @@
 import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
+import { standingTexts } from '@funnel/domain/appointment/appointment-texts';
+import { standingOf } from '@funnel/domain/appointment/standing';
 import { type MailKind, mailKindNames } from '@funnel/domain/mail/mail-kind';
 import { lostReasonNames, statusNames } from '@funnel/domain/pipeline/pipeline-texts';
 import type { Say } from '@funnel/domain/text/say';
@@ -63,7 +65,7 @@ function entryOf(event: TimelineEvent, wording: Wording): TimelineEntry {
     at: event.happenedAt,
     kind: kindOf(event),
     who: isStaff ? firstName(event.by ?? '') : undefined,
-    text: outcomeWords(event, say) ?? say(words),
+    text: outcomeWords(event, say) ?? reservedWords(event, say) ?? say(words),
     detail: detailOf(event, wording) || undefined,
     note: event.note ?? undefined,
     isUndone: event.isUndone,
@@ -77,6 +79,19 @@ function kindOf({ type, actor, change }: TimelineEvent): EntryKind {
   if (type.startsWith('visit.') || type.startsWith('appointment.'))
     return actor === 'staff' ? 'visit' : 'theirs';
   return actor === 'staff' ? 'work' : 'theirs';
+}
+
+function reservedWords({ type, appointment }: TimelineEvent, say: Say): string | undefined {
+  if (type !== 'appointment.booked' || !appointment || standingOf(appointment) !== 'RESERVED')
+    return undefined;
+  return say(texts.booked, { state: say(standingTexts.RESERVED) });
+}
+
+/** How the call stood then, where the name of the event does not say it. */
+function standingWord({ type, appointment }: TimelineEvent, say: Say): string | undefined {
+  const isTold =
+    type === 'callback.wished' || type === 'appointment.moved' || type === 'appointment.confirmed';
+  return isTold && appointment ? say(standingTexts[standingOf(appointment)]) : undefined;
 }
 
 function outcomeWords({ type, change }: TimelineEvent, say: Say): string | undefined {
@@ -109,7 +124,7 @@ function detailOf(event: TimelineEvent, { say, language, now }: Wording): string
     );
   }
   if (appointment && (type.startsWith('appointment.') || type === 'callback.wished'))
-    parts.push(dayAndTime(appointment.startsAt, language));
+    parts.push(dayAndTime(appointment.startsAt, language), standingWord(event, say));
   if (type === 'enquiry.status-changed' && status)
     parts.push(say(texts.fromTo, { from: say(statusNames[status.from]), to: say(statusNames[status.to]) }));
   if (status?.lostReason) parts.push(say(lostReasonNames[status.lostReason]));

@@ -12,28 +12,31 @@ const floorPlan = defineTexts('mail.call.floorPlan', {
 });
 
 const reserved: Letter = defineTexts('mail.callReserved', {
-  subject: { de: 'Bitte bestätigen: Ihr {call} am {when}', en: 'Please confirm: your call on {when}' },
+  subject: {
+    de: 'Reserviert, bitte bestätigen: Ihr {call} am {when}',
+    en: 'Reserved, please confirm: your call on {when}',
+  },
   preheader: {
     de: 'Ein Klick genügt. Der Kalendereintrag liegt bei.',
     en: 'One click is enough. The calendar entry is attached.',
   },
-  headline: { de: 'Bitte bestätigen Sie Ihren {call}', en: 'Please confirm your call' },
+  headline: { de: 'Ihr {call} ist reserviert', en: 'Your phone call is reserved' },
   paragraphs: [
     {
-      de: 'diese Zeit ist für Sie reserviert, und wir freuen uns auf das Gespräch. {confirm}',
-      en: 'This time is reserved for you, and we look forward to talking to you. {confirm}',
+      de: 'diese Zeit ist für Sie reserviert. {confirm} Wir freuen uns auf das Gespräch.',
+      en: 'This time is reserved for you. {confirm} We look forward to talking to you.',
     },
     floorPlan,
   ],
 });
 
 const booked: Letter = defineTexts('mail.callBooked', {
-  subject: { de: 'Ihr {call}: {when}', en: 'Your call: {when}' },
+  subject: { de: 'Gebucht: Ihr {call} am {when}', en: 'Booked: your call on {when}' },
   preheader: {
-    de: 'Ihr {call} ist gebucht. Der Kalendereintrag liegt bei.',
-    en: 'Your phone call is booked. The calendar entry is attached.',
+    de: 'Wir rufen Sie an. Der Kalendereintrag liegt bei.',
+    en: 'We will call you. The calendar entry is attached.',
   },
-  headline: { de: 'Ihr {call} steht', en: 'Your phone call is booked' },
+  headline: { de: 'Ihr {call} ist gebucht', en: 'Your phone call is booked' },
   paragraphs: [
     {
       de: 'wir freuen uns auf das Gespräch mit Ihnen. Wir rufen Sie in der angegebenen Zeit an; Sie müssen nichts weiter tun.',
@@ -54,8 +57,23 @@ const moved: Letter = defineTexts('mail.callMoved', {
     },
   ],
 });
-/** The sentence by itself. */
-const confirmation = { de: '{confirm}', en: '{confirm}' };
+
+/** The new time is to be confirmed, too. */
+const movedReserved: Letter = defineTexts('mail.callMovedReserved', {
+  subject: {
+    de: 'Reserviert, bitte bestätigen: neue Zeit für Ihren {call}, {when}',
+    en: 'Reserved, please confirm: new time for your call, {when}',
+  },
+  preheader: moved.preheader,
+  headline: { de: 'Ihre neue Zeit ist reserviert', en: 'Your new time is reserved' },
+  paragraphs: [
+    ...moved.paragraphs,
+    {
+      de: 'Die neue Zeit ist für Sie reserviert. {confirm}',
+      en: 'The new time is reserved for you. {confirm}',
+    },
+  ],
+});
 
 const cancelled: Letter = defineTexts('mail.callCancelled', {
   subject: { de: 'Abgesagt: Ihr {call} am {when}', en: 'Cancelled: your call on {when}' },
@@ -92,6 +110,20 @@ const lapsed: Letter = defineTexts('mail.callLapsed', {
   ],
 });
 
+/** Nobody was asked to confirm it: the operator has given the seat up. */
+const released: Letter = defineTexts('mail.callReleased', {
+  subject: { de: 'Bitte neue Zeit wählen: {when}', en: 'Please choose a new time: {when}' },
+  preheader: lapsed.preheader,
+  headline: { de: 'Ihr {call} braucht eine neue Zeit', en: 'Your call needs a new time' },
+  paragraphs: [
+    {
+      de: 'die Zeit unten können wir leider nicht für Sie freihalten. Das tut uns leid. Ihre Anfrage bleibt bei uns, mit dieser Zeit als Wunsch.',
+      en: 'We are sorry that we cannot keep the time below free for you. Your enquiry stays with us, with this as your preferred time.',
+    },
+    ...lapsed.paragraphs.slice(1),
+  ],
+});
+
 const closed: Letter = defineTexts('mail.callClosed', {
   subject: {
     de: 'Bitte neue Zeit wählen: Ihr {call} am {when}',
@@ -123,37 +155,47 @@ const reminder: Letter = defineTexts('mail.callReminder', {
   headline: { de: 'Bis morgen am Telefon', en: 'Talk to you tomorrow' },
   paragraphs: [
     {
-      de: 'morgen sprechen wir über Ihre neue Küche. Passt die Zeit noch? {confirm}',
-      en: 'Tomorrow we will talk about your new kitchen. Does the time still suit you? {confirm}',
+      de: 'morgen sprechen wir über Ihre neue Küche. Passt die Zeit noch? Dann müssen Sie nichts tun.',
+      en: 'Tomorrow we will talk about your new kitchen. Does the time still suit you? Then there is nothing you need to do.',
     },
   ],
 });
-const nothingToDo = defineTexts('mail.callReminder.nothingToDo', {
-  de: 'Dann müssen Sie nichts tun.',
-  en: 'Then there is nothing you need to do.',
+
+/** Nobody is told that we will call while the time is only reserved. */
+const reminderReserved: Letter = defineTexts('mail.callReminderReserved', {
+  subject: {
+    de: 'Reserviert, bitte bestätigen: Ihr {call} morgen ({when})',
+    en: 'Reserved, please confirm: your call tomorrow ({when})',
+  },
+  preheader: { de: 'Ein Klick genügt.', en: 'One click is enough.' },
+  headline: { de: 'Ihr {call} morgen ist reserviert', en: 'Your call tomorrow is reserved' },
+  paragraphs: [
+    {
+      de: 'die Zeit unten ist noch für Sie reserviert. Passt sie Ihnen? {confirm}',
+      en: 'The time below is still reserved for you. Does it suit you? {confirm}',
+    },
+  ],
 });
 
-/** `letter` is told which form it has by whether the call is still to be confirmed. */
 const write =
-  (letter: (isToConfirm: boolean) => Letter, isToChooseAgain?: boolean) =>
+  (letter: (facts: AppointmentFacts) => Letter, isToChooseAgain?: boolean) =>
   (facts: AppointmentFacts): MailContent => {
     const { appointment, language, say } = facts;
     const when = `${shortCallDay(appointment, language)}, ${clockWords(appointment.startsAt, language)}`;
-    const confirm = pleaseConfirm(facts);
     const call = say(kindTexts[appointment.kind]);
-    const values = { call, when, confirm: confirm ?? say(nothingToDo) };
-    return visitorContent(facts, letter(confirm !== undefined), values, callDetails(facts, isToChooseAgain));
+    const values = { call, when, confirm: pleaseConfirm(facts) ?? '' };
+    return visitorContent(facts, letter(facts), values, callDetails(facts, isToChooseAgain));
   };
 
+/** The letter of a time that is booked, or the one of a time that is only reserved. */
+const byStanding = (firm: Letter, held: Letter) =>
+  write(({ standing }) => (standing === 'RESERVED' ? held : firm));
+
 export const appointmentLetters = {
-  APPOINTMENT_BOOKED: write((isToConfirm) => (isToConfirm ? reserved : booked)),
-  APPOINTMENT_MOVED: write((isToConfirm) =>
-    isToConfirm ? { ...moved, paragraphs: [...moved.paragraphs, confirmation] } : moved,
-  ),
+  APPOINTMENT_BOOKED: byStanding(booked, reserved),
+  APPOINTMENT_MOVED: byStanding(moved, movedReserved),
   APPOINTMENT_CANCELLED: write(() => cancelled),
-  APPOINTMENT_LAPSED: write(() => lapsed),
-  // A time that is not kept needs no confirmation.
-  APPOINTMENT_CLOSED: (facts: AppointmentFacts) =>
-    write(() => closed, true)({ ...facts, toConfirm: undefined }),
-  APPOINTMENT_REMINDER: write(() => reminder),
+  APPOINTMENT_LAPSED: write(({ appointment }) => (appointment.mustConfirm ? lapsed : released)),
+  APPOINTMENT_CLOSED: write(() => closed, true),
+  APPOINTMENT_REMINDER: byStanding(reminder, reminderReserved),
 };

@@ -7,22 +7,28 @@ import { callDetails, type Letter, visitorContent } from './visitor-content.ts';
 
 /** The time was free. */
 const agreed: Letter = defineTexts('mail.callback', {
-  subject: { de: 'Wir rufen Sie an: {when}', en: 'We will call you: {when}' },
-  preheader: { de: 'Ihr Rückruf ist eingetragen.', en: 'Your call-back is in our diary.' },
+  subject: { de: 'Gebucht: Ihr Rückruf am {when}', en: 'Booked: your call-back on {when}' },
+  preheader: {
+    de: 'Wir rufen Sie an. Der Kalendereintrag liegt bei.',
+    en: 'We will call you. The calendar entry is attached.',
+  },
   headline: { de: 'Wir rufen Sie zurück', en: 'We will call you back' },
   paragraphs: [
     {
-      de: 'Ihr Rückruf ist fest eingetragen. Nehmen Sie sich am besten eine Viertelstunde Zeit, dann besprechen wir in Ruhe, was Ihnen wichtig ist.',
-      en: 'Your call-back is firmly in our diary. If you can spare a quarter of an hour, we can talk about what matters to you.',
+      de: 'Ihr Rückruf ist gebucht. Nehmen Sie sich am besten eine Viertelstunde Zeit, dann besprechen wir in Ruhe, was Ihnen wichtig ist.',
+      en: 'Your call-back is booked. If you can spare a quarter of an hour, we can talk about what matters to you.',
     },
   ],
 });
 
 /** The time was free, and is still to be confirmed. */
 const reserved: Letter = defineTexts('mail.callbackReserved', {
-  subject: { de: 'Bitte bestätigen: Ihr Rückruf am {when}', en: 'Please confirm: your call-back on {when}' },
+  subject: {
+    de: 'Reserviert, bitte bestätigen: Ihr Rückruf am {when}',
+    en: 'Reserved, please confirm: your call-back on {when}',
+  },
   preheader: { de: 'Ein Klick genügt.', en: 'One click is enough.' },
-  headline: { de: 'Bitte bestätigen Sie Ihren Rückruf', en: 'Please confirm your call-back' },
+  headline: { de: 'Ihr Rückruf ist reserviert', en: 'Your call-back is reserved' },
   paragraphs: [
     {
       de: 'diese Zeit ist für Ihren Rückruf reserviert. {confirm}',
@@ -56,9 +62,8 @@ const wished: Letter = defineTexts('mail.callbackWished', {
 });
 
 export function callbackWished(facts: AppointmentFacts): MailContent {
-  const { appointment, language } = facts;
-  const confirm = pleaseConfirm(facts);
+  const { appointment, standing, language } = facts;
   const when = `${shortCallDay(appointment, language)}, ${clockWords(appointment.startsAt, language)}`;
-  const letter = appointment.state !== 'BOOKED' ? wished : confirm ? reserved : agreed;
-  return visitorContent(facts, letter, { when, confirm: confirm ?? '' }, callDetails(facts));
+  const letter = standing === 'RESERVED' ? reserved : standing === 'BOOKED' ? agreed : wished;
+  return visitorContent(facts, letter, { when, confirm: pleaseConfirm(facts) ?? '' }, callDetails(facts));
 }

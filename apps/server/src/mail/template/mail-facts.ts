@@ -1,3 +1,4 @@
+import type { Standing } from '@funnel/domain/appointment/standing';
 import type { Say } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
 import type { EnquiryToTell } from '../../event/event-subject.queries.ts';
@@ -17,17 +18,12 @@ export interface MailFacts {
   readonly isFirst: boolean;
 }
 
-/** A call that is still to be confirmed. */
-export interface ToConfirm {
-  /** Its place is held until then; null: for good all the same. */
-  readonly until: Date | null;
-}
-
 export interface AppointmentFacts extends MailFacts {
   readonly appointment: AppointmentToTell;
   /** Where it can be moved or cancelled; undefined where it no longer can. */
   readonly appointmentUrl: string | undefined;
-  readonly toConfirm: ToConfirm | undefined;
+  /** How the call stands as the mail is written. */
+  readonly standing: Standing;
   /** When it was to be before it was moved. */
   readonly formerCall: CallTime | undefined;
 }

@@ -14,8 +14,13 @@ const texts = defineTexts('mail.confirmCall', {
 });
 
 /** The sentence that asks the visitor to confirm the time; undefined where there is nothing to confirm. */
-export function pleaseConfirm({ toConfirm, language, say }: AppointmentFacts): string | undefined {
-  if (!toConfirm) return undefined;
-  const { until } = toConfirm;
+export function pleaseConfirm({
+  standing,
+  appointment,
+  language,
+  say,
+}: AppointmentFacts): string | undefined {
+  if (standing !== 'RESERVED') return undefined;
+  const { heldUntil: until } = appointment;
   return until ? say(texts.inTime, { until: moment(until, language) }) : say(texts.atAll);
 }

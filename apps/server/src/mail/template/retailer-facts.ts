@@ -1,5 +1,5 @@
-import type { AppointmentState } from '@funnel/domain/appointment/appointment';
-import { kindTexts } from '@funnel/domain/appointment/appointment-texts';
+import { kindTexts, standingTexts } from '@funnel/domain/appointment/appointment-texts';
+import type { Standing } from '@funnel/domain/appointment/standing';
 import { phoneUrl } from '@funnel/domain/contact/phone';
 import { SALUTATIONS, type Salutation } from '@funnel/domain/contact/salutation';
 import { answerLines } from '@funnel/domain/question/answer-lines';
@@ -9,13 +9,13 @@ import type { Fact } from '../layout/mail-content.ts';
 import type { Letterhead } from '../letterhead.ts';
 import type { AppointmentToTell } from '../mail.queries.ts';
 import { type CallTime, callDay, callTime, moment } from './call-time.ts';
-import type { ToConfirm } from './mail-facts.ts';
 
-const STATES: Readonly<Record<AppointmentState, string>> = {
-  BOOKED: 'fest eingetragen',
+const STANDINGS: Readonly<Record<Standing, string>> = {
+  RESERVED: `${standingTexts.RESERVED.de}, noch nicht bestätigt`,
+  BOOKED: standingTexts.BOOKED.de,
   WISHED: 'NUR GEWÜNSCHT, noch nicht bestätigt',
-  LAPSED: 'NICHT BESTÄTIGT, der Platz ist wieder frei',
-  CANCELLED: 'abgesagt',
+  LAPSED: `${standingTexts.LAPSED.de}, der Platz ist wieder frei`,
+  CANCELLED: standingTexts.CANCELLED.de,
 };
 
 /** Everything that was typed, and the showroom that was chosen. */
@@ -42,16 +42,17 @@ export function contactFacts(enquiry: EnquiryToTell, showroom: string | undefine
 /** A call, with the time that it had before where the staff know of that one. */
 export function callFacts(
   appointment: AppointmentToTell,
-  toConfirm: ToConfirm | undefined,
+  standing: Standing,
   former: CallTime | undefined,
 ): Fact[] {
-  const until = toConfirm?.until ? `, der Platz ist gehalten bis ${moment(toConfirm.until, 'de')}` : '';
+  const isHeld = standing === 'RESERVED' && appointment.heldUntil;
+  const until = isHeld ? `, der Platz ist gehalten bis ${moment(isHeld, 'de')}` : '';
   return [
     { label: 'Art', value: kindTexts[appointment.kind].de },
     { label: 'Tag', value: callDay(appointment, 'de') },
     { label: 'Uhrzeit', value: callTime(appointment, 'de') },
     ...(former ? [{ label: 'Bisher', value: `${callDay(former, 'de')}, ${callTime(former, 'de')}` }] : []),
-    { label: 'Stand', value: toConfirm ? `noch zu bestätigen${until}` : STATES[appointment.state] },
+    { label: 'Stand', value: `${STANDINGS[standing]}${until}` },
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { EventType } from '@funnel/contract/event/event';
+import type { Standing } from '@funnel/domain/appointment/standing';
 import { TESTER_HOURS } from '@funnel/domain/tester/tester-promise';
 import type { EnquiryToTell } from '../../event/event-subject.queries.ts';
 import type { FloorPlanToTell } from '../floor-plans.ts';
@@ -7,7 +8,6 @@ import type { Letterhead } from '../letterhead.ts';
 import type { AppointmentToTell } from '../mail.queries.ts';
 import { type CallTime, callDay, callTime, clockWords, moment } from './call-time.ts';
 import { legalUrl } from './legal-url.ts';
-import type { ToConfirm } from './mail-facts.ts';
 import { callFacts, contactFacts, kitchenFacts, originFacts } from './retailer-facts.ts';
 import { headlineOf, mainTypeOf, retailerSubject } from './retailer-subject.ts';
 
@@ -29,7 +29,8 @@ interface NoticeFacts {
   readonly wishedAt: Date | undefined;
   /** The name of the one that the visitor prefers. */
   readonly showroom: string | undefined;
-  readonly toConfirm: ToConfirm | undefined;
+  /** How the call stands; undefined where there is none. */
+  readonly standing: Standing | undefined;
   readonly settings: Letterhead;
 }
 
@@ -37,7 +38,7 @@ const WISHED_NOTICE =
   'Die gewünschte Zeit konnte nicht fest eingetragen werden. Bitte bestätigen Sie der Kundin oder dem Kunden eine Zeit.';
 
 const LAPSED_NOTICE =
-  'Die gebuchte Zeit wurde nicht bestätigt und ist wieder frei. Die Anfrage bleibt, mit dieser Zeit als Wunsch: Bitte rufen Sie an.';
+  'Die Zeit ist nicht mehr reserviert und wieder frei. Die Anfrage bleibt, mit dieser Zeit als Wunsch: Bitte rufen Sie an.';
 
 const ANY_TIME_NOTICE =
   'Im Terminfinder war keine Zeit frei, deshalb wird um einen Rückruf gebeten. Bitte rufen Sie so bald wie möglich zurück.';
@@ -50,7 +51,7 @@ const SUSPICION_NOTICE =
 
 /** Everything about an enquiry in one mail, so that whoever reads it can pick up the telephone. */
 export function retailerNotice(facts: NoticeFacts): MailContent {
-  const { events, enquiry, appointment, formerCall, floorPlans, wishedAt, showroom, toConfirm, settings } =
+  const { events, enquiry, appointment, formerCall, floorPlans, wishedAt, showroom, standing, settings } =
     facts;
   const types = events.map(({ type }) => type);
   const main = mainTypeOf(types);
@@ -58,14 +59,14 @@ export function retailerNotice(facts: NoticeFacts): MailContent {
   const isWished = appointment?.state === 'WISHED' || isBeside;
   const notices = [
     ...(isBeside ? [besideNotice(wishedAt)] : isWished ? [WISHED_NOTICE] : []),
-    ...(appointment?.state === 'LAPSED' ? [LAPSED_NOTICE] : []),
+    ...(standing === 'LAPSED' ? [LAPSED_NOTICE] : []),
     ...(enquiry.entry === 'TERMINFINDER_V1' && !appointment ? [ANY_TIME_NOTICE] : []),
     ...(enquiry.isRescued ? [RESCUED_NOTICE] : []),
     ...(enquiry.suspicion.length > 0 ? [SUSPICION_NOTICE] : []),
   ];
   return {
     language: 'de',
-    subject: `${retailerSubject({ types, enquiry, appointment })}${isWished ? ' (Zeit noch zu bestätigen)' : ''}`,
+    subject: `${retailerSubject({ types, enquiry, appointment, standing })}${isWished ? ' (Zeit noch zu bestätigen)' : ''}`,
     preheader: appointment
       ? `${callDay(appointment, 'de')}, ${callTime(appointment, 'de')}`
       : 'Alle Angaben auf einen Blick',
@@ -85,7 +86,7 @@ export function retailerNotice(facts: NoticeFacts): MailContent {
     sections: [
       { title: 'Was geschehen ist', facts: events.length > 1 ? eventFacts(facts) : [] },
       { title: 'Kontakt', facts: contactFacts(enquiry, showroom) },
-      { title: 'Anruf', facts: appointment ? callFacts(appointment, toConfirm, formerCall) : [] },
+      { title: 'Anruf', facts: appointment && standing ? callFacts(appointment, standing, formerCall) : [] },
       { title: 'Die Küche', facts: kitchenFacts(enquiry, settings) },
       { title: 'Herkunft', facts: originFacts(enquiry) },
     ].filter((section: FactSection) => section.facts.length > 0),

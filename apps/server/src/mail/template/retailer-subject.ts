@@ -1,5 +1,6 @@
 import type { EventType } from '@funnel/contract/event/event';
-import { kindTexts } from '@funnel/domain/appointment/appointment-texts';
+import { kindTexts, standingTexts } from '@funnel/domain/appointment/appointment-texts';
+import type { Standing } from '@funnel/domain/appointment/standing';
 import { postcodeArea } from '@funnel/domain/contact/postcode-area';
 import { shape } from '@funnel/domain/question/shape';
 import type { EnquiryToTell } from '../../event/event-subject.queries.ts';
@@ -10,20 +11,25 @@ interface Subject {
   readonly types: readonly EventType[];
   readonly enquiry: EnquiryToTell;
   readonly appointment: AppointmentToTell | undefined;
+  readonly standing: Standing | undefined;
 }
 
 /** What happened, for the staff, who read German. A call is named by what it is now. */
-export function headlineOf(type: EventType, { enquiry, appointment }: Omit<Subject, 'types'>): string {
+export function headlineOf(
+  type: EventType,
+  { enquiry, appointment, standing }: Omit<Subject, 'types'>,
+): string {
   const call = kindTexts[appointment?.kind ?? 'CONSULTATION'].de;
-  const isWished = appointment?.state === 'WISHED';
+  const isWished = standing === 'WISHED';
+  const stands = standingTexts[standing === 'RESERVED' ? 'RESERVED' : 'BOOKED'].de;
   const headlines: Readonly<Record<EventType, string>> = {
     'enquiry.received': received(enquiry),
-    'callback.wished':
-      appointment?.kind === 'CALLBACK' && !isWished ? 'Rückruf eingetragen' : 'Rückrufwunsch',
-    'appointment.booked': `${call} gebucht`,
+    'callback.wished': appointment?.kind === 'CALLBACK' && !isWished ? `${call} ${stands}` : 'Rückrufwunsch',
+    'appointment.booked': `${call} ${stands}`,
+    'appointment.confirmed': `${call} bestätigt`,
     'appointment.moved': isWished ? 'Rückrufwunsch geändert' : `${call} verschoben`,
     'appointment.cancelled': `${call} abgesagt`,
-    'appointment.lapsed': `${call} nicht bestätigt`,
+    'appointment.lapsed': `${call} ${standingTexts.LAPSED.de}`,
     'account.deleted': 'Kundenbereich gelöscht',
     'showroom.chosen': 'Küchenstudio gewählt',
     'files.added': 'Grundriss erhalten',
@@ -58,15 +64,16 @@ export function mainTypeOf(types: readonly EventType[]): EventType {
 }
 
 /** What happened, who, from where, and what they wish: enough to choose whom to call first. */
-export function retailerSubject({ types, enquiry, appointment }: Subject): string {
+export function retailerSubject({ types, ...subject }: Subject): string {
+  const { enquiry } = subject;
   const main = mainTypeOf(types);
   const area = postcodeArea(enquiry.postcode);
   const from = area ? `Raum ${area} (${enquiry.postcode})` : enquiry.postcode;
-  const who = [enquiry.fullName, from, wishOf(main, { enquiry, appointment })].filter((part) => part !== '');
-  return `${headlineOf(main, { enquiry, appointment })}: ${who.join(', ')}`;
+  const who = [enquiry.fullName, from, wishOf(main, subject)].filter((part) => part !== '');
+  return `${headlineOf(main, subject)}: ${who.join(', ')}`;
 }
 
-function wishOf(main: EventType, { enquiry, appointment }: Omit<Subject, 'types'>): string {
+function wishOf(main: EventType, { enquiry, appointment, standing }: Omit<Subject, 'types'>): string {
   if (!appointment) {
     const answer = enquiry.answers[shape.key] ?? '';
     return Object.hasOwn(shape.labels, answer) ? shape.labels[answer as keyof typeof shape.labels].de : '';
@@ -74,6 +81,6 @@ function wishOf(main: EventType, { enquiry, appointment }: Omit<Subject, 'types'
   const time = `${shortCallDay(appointment, 'de')}, ${callTime(appointment, 'de')}`;
   // Any other headline names the call itself.
   if (main !== 'enquiry.received') return time;
-  const name = appointment.state === 'WISHED' ? 'Rückrufwunsch' : kindTexts[appointment.kind].de;
-  return `${name} ${time}`;
+  const name = standing === 'WISHED' ? 'Rückrufwunsch' : kindTexts[appointment.kind].de;
+  return standing === 'RESERVED' ? `${name} ${standingTexts.RESERVED.de} ${time}` : `${name} ${time}`;
 }

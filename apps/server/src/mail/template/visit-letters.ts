@@ -108,7 +108,7 @@ export function visitEntry(visit: PlacedVisit, { say, brandName }: { say: Say; b
     sequence,
     startsAt,
     endsAt,
-    isCancelled: state === 'CANCELLED',
+    status: state === 'CANCELLED' ? ('CANCELLED' as const) : ('CONFIRMED' as const),
     meeting: {
       summary: say(entryTexts.summary, { where: say(where[kind]), brand: brandName }),
       description: say(entryTexts.description),

@@ -56,7 +56,7 @@ export function callDetails(
   facts: AppointmentFacts,
   isToChooseAgain = facts.appointment.state === 'LAPSED',
 ): Pick<MailContent, 'sections' | 'action' | 'sideAction'> {
-  const { language, say, appointment, appointmentUrl, enquiry, toConfirm } = facts;
+  const { language, say, appointment, appointmentUrl, enquiry, standing } = facts;
   const { state } = appointment;
   const former =
     facts.formerCall && `${callDay(facts.formerCall, language)}, ${callTime(facts.formerCall, language)}`;
@@ -70,11 +70,13 @@ export function callDetails(
     ...(former ? [{ label: say(texts.formerly), value: former }] : []),
     ...(state === 'CANCELLED' ? [] : [{ label: say(texts.phone), value: phone }]),
   ];
-  const label = toConfirm ? texts.confirm : isToChooseAgain ? texts.chooseAgain : texts.change;
+  // A time that is not kept needs no confirmation.
+  const isToConfirm = standing === 'RESERVED' && !isToChooseAgain;
+  const label = isToConfirm ? texts.confirm : isToChooseAgain ? texts.chooseAgain : texts.change;
   const action = {
     label: say(label),
     url: appointmentUrl ?? '',
-    hint: say(toConfirm ? texts.confirmHint : texts.changeHint),
+    hint: say(isToConfirm ? texts.confirmHint : texts.changeHint),
   };
   const sideAction = floorPlanAction(facts);
   return {

@@ -1,0 +1,9 @@
+import { APPOINTMENT_STATES } from '@funnel/domain/appointment/appointment';
+import { z } from '@funnel/domain/schema';
+
+/** How a call stands, the same in every answer (`toldStanding` of the domain). */
+export const toldStandingShape = {
+  state: z.enum(APPOINTMENT_STATES),
+  /** True: the time is booked for good. A BOOKED call that is not confirmed is only reserved. */
+  confirmed: z.boolean(),
+};
