@@ -9,6 +9,7 @@ import { useEffect, useState } from 'react';
 import { useMay } from '../shell/staff.ts';
 import { slotTexts } from './calendar-texts.ts';
 import { ClosuresSection } from './closures-section.tsx';
+import { ConfirmationSection } from './confirmation-section.tsx';
 import { DayHours } from './day-hours.tsx';
 import { shortWeekday } from './day-words.ts';
 import { FeedsSection } from './feeds-section.tsx';
@@ -135,6 +136,11 @@ function HoursForm({ hours, onCloseDays }: { hours: Hours; onCloseDays: () => vo
           onChange={(to) => set('daysAhead', to)}
         />
       </div>
+      <ConfirmationSection
+        hours={value('unconfirmedHours')}
+        isOff={isOff}
+        onChange={(to) => set('unconfirmedHours', to)}
+      />
       <section className={style['section']}>
         <h2>{say(texts.visits)}</h2>
         <p className={style['meta']}>{say(texts.visitsHint)}</p>

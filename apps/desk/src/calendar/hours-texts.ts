@@ -36,6 +36,20 @@ export const hoursTexts = defineTexts('desk.hours', {
   failed: { de: 'Die Zeiten lassen sich gerade nicht laden.', en: 'The hours cannot be loaded just now.' },
 } satisfies Record<string, LocalizedText>);
 
+export const confirmationTexts = defineTexts('desk.hours.confirmation', {
+  title: { de: 'Bestätigung', en: 'Confirmation' },
+  ask: { de: 'Gewählte Zeiten per E-Mail bestätigen lassen', en: 'Have chosen times confirmed by email' },
+  booked: {
+    de: 'Was Kunden wählen, ist sofort gebucht.',
+    en: 'What customers choose is booked at once.',
+  },
+  reserved: {
+    de: 'Was Kunden wählen, ist reserviert, bis sie es bestätigen. Ohne Bestätigung wird die Zeit wieder frei. Das gilt für neue Buchungen.',
+    en: 'What customers choose is reserved until they confirm it. Without that the time becomes free again. This holds for new bookings.',
+  },
+  within: { de: 'Bestätigen binnen', en: 'Confirm within' },
+} satisfies Record<string, LocalizedText>);
+
 export const saveTexts = defineTexts('desk.hours.save', {
   day: { de: '{day} {hours}', en: '{day} {hours}' },
   dayClosed: { de: '{day} geschlossen', en: '{day} closed' },
@@ -47,6 +61,11 @@ export const saveTexts = defineTexts('desk.hours.save', {
     de: '{kind}: {minutes} Minuten, {count} zugleich',
     en: '{kind}: {minutes} minutes, {count} at once',
   },
+  unconfirmedHours: {
+    de: 'neue Buchungen sind reserviert, Bestätigung binnen {count} Stunden',
+    en: 'new bookings are reserved, to be confirmed within {count} hours',
+  },
+  bookedAtOnce: { de: 'neue Buchungen sind sofort gebucht', en: 'new bookings are booked at once' },
   holidays: { de: 'Feiertage: {states}', en: 'Public holidays: {states}' },
   moreSeats: { de: '{count} neue Plätze je Woche.', en: '{count} new seats a week.' },
   fewerSeats: { de: '{count} Plätze weniger je Woche.', en: '{count} fewer seats a week.' },

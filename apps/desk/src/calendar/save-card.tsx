@@ -114,7 +114,7 @@ function changesIn(hours: Hours, draft: HoursDraft, say: Say, language: Language
     const values = { minutes: String(after.minutes), count: String(after.capacity) };
     return [say(texts.visit, { kind: say(visitNames[kind]), ...values })];
   });
-  const { capacity, slotMinutes, noticeMinutes, daysAhead, holidayStates } = draft;
+  const { capacity, slotMinutes, noticeMinutes, daysAhead, unconfirmedHours, holidayStates } = draft;
   const counted = (text: keyof typeof texts, count: number | undefined) =>
     count === undefined ? [] : [say(texts[text], { count: String(count) })];
   return [
@@ -123,6 +123,7 @@ function changesIn(hours: Hours, draft: HoursDraft, say: Say, language: Language
     ...counted('slotMinutes', slotMinutes),
     ...counted('notice', noticeMinutes === undefined ? undefined : noticeMinutes / HOUR_MINUTES),
     ...counted('daysAhead', daysAhead),
+    ...(unconfirmedHours === 0 ? [say(texts.bookedAtOnce)] : counted('unconfirmedHours', unconfirmedHours)),
     ...visits,
     ...(holidayStates
       ? [say(texts.holidays, { states: holidayStates.map((state) => STATE_NAMES[state]).join(', ') || '–' })]

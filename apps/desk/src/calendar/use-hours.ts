@@ -15,7 +15,14 @@ const TRIAL = 'hours-trial';
 export type HoursChange = Partial<
   Pick<
     Hours,
-    'openingHours' | 'slotMinutes' | 'capacity' | 'noticeMinutes' | 'daysAhead' | 'holidayStates' | 'visits'
+    | 'openingHours'
+    | 'slotMinutes'
+    | 'capacity'
+    | 'noticeMinutes'
+    | 'daysAhead'
+    | 'unconfirmedHours'
+    | 'holidayStates'
+    | 'visits'
   >
 >;
 export interface ClosedDays {

@@ -170,4 +170,18 @@ describe('the hours', () => {
     expect(codeOf(await mia.browser.client.call(changeHoursEndpoint, { body }))).toBe('STALE');
     expect((await hours()).capacity).toBe(9);
   });
+
+  test('turns confirmation by mail on: what is picked from then on is reserved, and what was booked stays booked', async () => {
+    const query = { from: '2026-11-18', days: 2 };
+    const stands = async () =>
+      replyOf(await mia.browser.client.call(showCalendarEndpoint, { query })).data.calls.map(
+        ({ state, confirmed }) => `${state} ${confirmed}`,
+      );
+    expect((await hours()).unconfirmedHours).toBe(0);
+    expect(replyOf(await change({ unconfirmedHours: 24 })).data).toMatchObject({ unconfirmedHours: 24 });
+    const { enquiryId: other } = await submitExample(app, 1);
+    replyOf(await wish(other, '2026-11-19T10:00:00+01:00'));
+    expect(await stands()).toEqual(['BOOKED true', 'BOOKED false']);
+    expect(codeOf(await change({ unconfirmedHours: -1 }))).toBe('INVALID_INPUT');
+  });
 });

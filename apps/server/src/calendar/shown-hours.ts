@@ -27,6 +27,7 @@ export function shownHours(settings: HoursSettings, { calls, visits }: Hit) {
 
 /** What one form changes. Closures are added and taken away one by one. */
 function hoursOf(slots: HoursSettings['slots']) {
-  const { openingHours, slotMinutes, capacity, noticeMinutes, daysAhead, holidayStates } = slots;
-  return { openingHours, slotMinutes, capacity, noticeMinutes, daysAhead, holidayStates };
+  const { openingHours, slotMinutes, capacity, noticeMinutes, daysAhead, unconfirmedHours, holidayStates } =
+    slots;
+  return { openingHours, slotMinutes, capacity, noticeMinutes, daysAhead, unconfirmedHours, holidayStates };
 }

@@ -7,6 +7,7 @@ import { defineEndpoint } from '../endpoint.ts';
 
 const instant = z.iso.datetime({ offset: true });
 const { slotMinutes, capacity, noticeMinutes, daysAhead, holidayStates, closures } = slotSettingsSchema.shape;
+const unconfirmedHours = slotSettingsSchema.shape.unconfirmedHours.unwrap();
 const closure = closures.element;
 const who = { enquiryId: z.string(), fullName: z.string(), telephone: z.string(), start: instant };
 
@@ -19,6 +20,8 @@ const hoursReply = z.object({
     capacity,
     noticeMinutes,
     daysAhead,
+    /** 0: what a visitor picks is booked at once; else it is reserved, and has to be confirmed within these hours. */
+    unconfirmedHours,
     holidayStates,
     closures,
     visits: visitSettingsSchema,
@@ -59,6 +62,7 @@ export const changeHoursEndpoint = defineEndpoint({
     capacity: capacity.optional(),
     noticeMinutes: noticeMinutes.optional(),
     daysAhead: daysAhead.optional(),
+    unconfirmedHours: unconfirmedHours.optional(),
     holidayStates: holidayStates.optional(),
     visits: visitSettingsSchema.optional(),
     ...change,
