@@ -41,7 +41,7 @@ export async function noteLapse(
   return lapsed !== undefined;
 }
 
-/** Filters on unconfirmed bookings. All given ones must match. */
+/** Filters on bookings of strangers. All given ones must match. */
 export interface UnconfirmedFilter {
   /** A prefix of a network's token. */
   readonly network?: string;
@@ -49,7 +49,7 @@ export interface UnconfirmedFilter {
   readonly since?: Date;
 }
 
-/** Future bookings that hold a seat and are unconfirmed, in the order of their calls. */
+/** Future bookings that hold a seat and whose owner nobody knows to be real, in the order of their calls. */
 export async function listUnconfirmedBookings(db: Queryable, filter: UnconfirmedFilter, now: Date) {
   const { network, day, since } = filter;
   let query = db
@@ -60,6 +60,7 @@ export async function listUnconfirmedBookings(db: Queryable, filter: Unconfirmed
       'starts_at as startsAt',
       'held_from as heldFrom',
       'held_until as heldUntil',
+      'must_confirm as isReserved',
       'network',
     ])
     .where(isHeld(now))

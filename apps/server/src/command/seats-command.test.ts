@@ -45,9 +45,10 @@ test('the seats of one network are listed, and freed together', async () => {
   await book(0, '203.0.113.1');
   await book(1, '203.0.113.2');
   const other = await book(2, '198.51.100.1');
-  expect(await seats('list')).toContain('3 unconfirmed seats of 2 networks');
+  expect(await seats('list')).toContain('3 seats of strangers, from 2 networks');
+  expect(await seats('list')).toMatch(/ {2}booked {2}network /);
   const network = (await rows())[0]?.network?.slice(0, 8) ?? '';
-  expect(await seats('list', '--network', network)).toContain('2 unconfirmed seats of 1 networks');
+  expect(await seats('list', '--network', network)).toContain('2 seats of strangers, from 1 networks');
 
   expect(await seats('free', '--network', network)).toContain('Nothing is changed.');
   expect(await states()).toEqual(['BOOKED', 'BOOKED', 'BOOKED']);
@@ -55,7 +56,9 @@ test('the seats of one network are listed, and freed together', async () => {
   expect(await states()).toEqual(['LAPSED', 'LAPSED', 'BOOKED']);
   expect((await announcedTypes(app.db)).filter((type) => type === 'appointment.lapsed')).toHaveLength(2);
   expect(await app.db.selectFrom('enquiry').select('enquiry_id').execute()).toHaveLength(3);
-  expect(await seats('list')).toMatch(new RegExp(`^${other} [^\\n]*\\n1 unconfirmed seats of 1 networks$`));
+  expect(await seats('list')).toMatch(
+    new RegExp(`^${other} [^\\n]*\\n1 seats of strangers, from 1 networks$`),
+  );
 });
 
 test('seats are freed by day and by the time they were booked', async () => {
@@ -63,10 +66,10 @@ test('seats are freed by day and by the time they were booked', async () => {
   app.clock.now = new Date(app.clock.now.getTime() + 60_000);
   await book(1, '203.0.114.1');
   const since = new Date(app.clock.now.getTime() - 30_000).toISOString();
-  expect(await seats('list', '--since', since)).toContain('1 unconfirmed seats');
+  expect(await seats('list', '--since', since)).toContain('1 seats of strangers');
   const day = starts[0]?.slice(0, 10) ?? '';
-  expect(await seats('list', '--day', day)).toContain('2 unconfirmed seats');
-  expect(await seats('list', '--day', '2020-01-01')).toContain('0 unconfirmed seats');
+  expect(await seats('list', '--day', day)).toContain('2 seats of strangers');
+  expect(await seats('list', '--day', '2020-01-01')).toContain('0 seats of strangers');
   expect(await seats('free', '--day', day, '--since', since, '--yes')).toContain('1 seats are free.');
   expect(await states()).toEqual(['BOOKED', 'LAPSED']);
   expect(await seats('free', '--all', '--yes')).toContain('1 seats are free.');
@@ -83,6 +86,6 @@ test('a seat that staff have confirmed stays, whatever is freed', async () => {
 test('a token and an id may begin with a dash', async () => {
   await book(0, '203.0.113.1');
   await app.db.updateTable('appointment').set({ network: '-dash-abcdefgh' }).execute();
-  expect(await seats('list', '--network', '-dash')).toContain('1 unconfirmed seats');
+  expect(await seats('list', '--network', '-dash')).toContain('1 seats of strangers');
   await expect(seats('confirm', '-dash')).rejects.toThrow('The enquiry -dash holds no seat.');
 });

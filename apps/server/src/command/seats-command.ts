@@ -12,7 +12,7 @@ import { giveUpBooking } from '../appointment/lapse-bookings.ts';
 import type { Command, CommandTools } from './command.ts';
 import { CommandError } from './command-error.ts';
 
-const usage = `npm run seats -- list [filters]          the seats that nobody has confirmed yet
+const usage = `npm run seats -- list [filters]          the seats of strangers: nobody has shown to own the address
 npm run seats -- free <filters> [--yes]  gives them up; without --yes it only says which
 npm run seats -- confirm <enquiry id>    somebody has spoken to the visitor: the seat is held for good
 
@@ -115,11 +115,11 @@ async function confirm({ now, say, connect }: CommandTools, enquiryId: string): 
 }
 
 function show(say: (line: string) => void, bookings: readonly UnconfirmedBooking[]): void {
-  for (const { enquiryId, startsAt, heldFrom, heldUntil, network } of bookings) {
-    const until = heldUntil ? `held until ${berlinIso(heldUntil)}` : 'held for good';
+  for (const { enquiryId, startsAt, heldFrom, heldUntil, isReserved, network } of bookings) {
+    const until = heldUntil ? `reserved until ${berlinIso(heldUntil)}` : isReserved ? 'reserved' : 'booked';
     const from = network?.slice(0, SHOWN_OF_TOKEN) ?? 'none';
-    say(`${enquiryId}  ${berlinIso(startsAt)}  booked ${heldFrom.toISOString()}  ${until}  network ${from}`);
+    say(`${enquiryId}  ${berlinIso(startsAt)}  picked ${heldFrom.toISOString()}  ${until}  network ${from}`);
   }
   const networks = new Set(bookings.map(({ network }) => network)).size;
-  say(`${bookings.length} unconfirmed seats of ${networks} networks`);
+  say(`${bookings.length} seats of strangers, from ${networks} networks`);
 }
