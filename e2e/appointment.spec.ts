@@ -1,4 +1,4 @@
-import { appointmentTexts, stateTexts } from '@funnel/domain/appointment/appointment-texts';
+import { appointmentTexts } from '@funnel/domain/appointment/appointment-texts';
 import { slotTexts } from '@funnel/domain/slot/slot-texts';
 import type { Page } from '@playwright/test';
 import { givenBooking, givenFullSlot, givenToken, openStarts } from './given.ts';
@@ -17,7 +17,7 @@ const action = (page: Page, name: string) => page.locator(`[data-action=${name}]
 
 test.use({ refusals: [404, 409, 410] });
 
-test('by the link in a mail a visitor sees the appointment, confirms it, moves it and cancels it', {
+test('by the link in a mail a visitor sees that the appointment is booked, moves it and cancels it', {
   tag: ['@wide', '@whole'],
 }, async ({ page, request, query, email, isMobile }) => {
   const start = own(await openStarts(request), 1, isMobile);
@@ -27,20 +27,13 @@ test('by the link in a mail a visitor sees the appointment, confirms it, moves i
     query('select state, starts_at from appointment where enquiry_id = $1', [lead.enquiryId]);
 
   await page.goto(`${ADDRESS}#token=${token}`);
-  await expect(screen(page)).toContainText('Telefontermin, noch nicht bestätigt');
+  await expect(screen(page)).toContainText('Telefontermin, gebucht');
   await expect(screen(page)).toContainText(`${start.slice(11, 16)}–`);
-  await expect(screen(page)).toContainText(
-    /Bitte bestätigen Sie den Termin bis \w+, \d+\. \w+, \d\d:\d\d Uhr\./,
-  );
+  await expect(action(page, 'confirm-appointment')).toHaveCount(0);
   expect(page.url()).not.toContain('token');
   await expectAccessible(page);
   await page.reload();
-  await expect(screen(page)).toContainText(appointmentTexts.toConfirm.de);
-  await action(page, 'confirm-appointment').click();
-  await expect(page.getByRole('status').getByText(appointmentTexts.confirmed.de)).toBeVisible();
-  await expect(screen(page)).toContainText('Telefontermin, fest gebucht');
-  await expect(action(page, 'confirm-appointment')).toHaveCount(0);
-  await expectAccessible(page);
+  await expect(screen(page)).toContainText('Telefontermin, gebucht');
 
   await action(page, 'move').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -74,7 +67,7 @@ test('a time that others take meanwhile leads to fresh ones, in English', {
   const kept = own(await openStarts(request), 2, isMobile);
   const token = await givenToken(query, request, await givenBooking(request, email, kept));
   await page.goto(`${ADDRESS}?lang=en#token=${token}`);
-  await expect(screen(page)).toContainText('Phone appointment, not yet confirmed');
+  await expect(screen(page)).toContainText('Phone appointment, booked');
   await action(page, 'move').click();
   await page.locator('[data-date]').nth(5).click();
   const slot = page.locator('[data-slot]').nth(isMobile ? 2 : 4);
@@ -107,9 +100,7 @@ test('a link that opens nothing, a lost connection and an appointment that has b
   await expect(page.getByRole('alert')).toContainText(appointmentTexts.failedTitle.de);
   await page.unroute('**/api/v1/appointments/*');
   await action(page, 'retry').click();
-  await expect(screen(page)).toContainText(appointmentTexts.toConfirm.de);
-  await action(page, 'confirm-appointment').click();
-  await expect(screen(page)).toContainText(stateTexts.BOOKED.de);
+  await expect(screen(page)).toContainText('Telefontermin, gebucht');
 
   // Two calls at the same past time would not fit either.
   const ago = isMobile ? '3 hours' : '9 hours';
@@ -126,34 +117,4 @@ test('a link that opens nothing, a lost connection and an appointment that has b
   await page.reload();
   await expect(page.getByText(appointmentTexts.over.de)).toBeVisible();
   await expectAccessible(page);
-});
-
-test('a time that lapsed and that others have says so, also to a late click, and another one is a few taps away', {
-  tag: ['@wide', '@whole'],
-}, async ({ page, request, query, email, isMobile }) => {
-  const start = own(await openStarts(request), 4, isMobile);
-  const lead = await givenBooking(request, email, start);
-  const token = await givenToken(query, request, lead);
-  await page.goto(`${ADDRESS}#token=${token}`);
-  await expect(action(page, 'confirm-appointment')).toBeVisible();
-  await query(
-    `update appointment set held_from = now() - interval '2 seconds', held_until = now() - interval '1 second'
-     where enquiry_id = $1`,
-    [lead.enquiryId],
-  );
-  await givenFullSlot(request, email, start);
-  await action(page, 'confirm-appointment').click();
-  await expect(page.getByRole('alert')).toContainText(appointmentTexts.lapsed.de);
-  await expect(screen(page)).toContainText(stateTexts.LAPSED.de);
-  await expectAccessible(page);
-  await page.reload();
-  await expect(screen(page)).toContainText('Ihre Anfrage bleibt bei uns');
-  await expect(action(page, 'move')).toHaveText(appointmentTexts.again.de);
-  await action(page, 'move').click();
-  await page.locator(`[data-date="${start.slice(0, 10)}"]`).click();
-  await page
-    .locator('[data-slot]')
-    .nth(isMobile ? 3 : 5)
-    .click();
-  await expect(screen(page)).toContainText(stateTexts.BOOKED.de);
 });

@@ -67,7 +67,7 @@ test('a visitor whose network has booked a few times books as always: the browse
   ]);
   const booked = 'select state, starts_at from appointment join enquiry using (enquiry_id) where email = $1';
   expect(await query(booked, [email])).toEqual([{ state: 'BOOKED', starts_at: new Date(start) }]);
-  await expect(page.getByText('Bitte bestätigen Sie den Termin noch mit einem Klick')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ihr Termin ist gebucht');
 });
 
 for (const { language, told, button, noted } of [

@@ -148,19 +148,21 @@ test('from the record a call and a visit are booked, moved and cancelled, also o
   await page.locator('[data-book=CALL]').click();
   await expect(pressed(page)).toBeVisible();
   await save.click();
-  await expect(agreed).toContainText('bestätigt');
-  await query("update appointment set confirmed_at = null, held_until = now() + interval '1 day'");
+  await expect(agreed).toContainText('gebucht');
+  await query(
+    "update appointment set must_confirm = true, confirmed_at = null, held_until = now() + interval '1 day'",
+  );
   await page.reload();
-  await expect(agreed).toContainText('fest gebucht');
+  await expect(agreed).toContainText('reserviert');
   await page.locator('[data-action=confirm-call]').click();
-  await expect(agreed).toContainText('bestätigt');
+  await expect(agreed).toContainText('gebucht');
   // A wished time is settled here, too.
   await query("update appointment set state = 'WISHED', seat = null, confirmed_at = null");
   await page.reload();
   await page.getByRole('button', { name: 'Zeit festlegen' }).click();
   await expect(pressed(page)).toBeVisible();
   await save.click();
-  await expect(agreed).toContainText('bestätigt');
+  await expect(agreed).toContainText('gebucht');
   expect(await query('select state from appointment')).toEqual([{ state: 'BOOKED' }]);
   await page.locator('[data-action=cancel-call]').click();
   await expect(agreed).toHaveCount(0);
@@ -184,6 +186,6 @@ test('a time that others take while it is being chosen goes, and no other takes 
   await panel(page).locator('[data-start]').first().click();
   await expect(panel(page).getByRole('alert')).toHaveCount(0);
   await save.click();
-  await expect(page.locator('[data-agreed]')).toContainText('bestätigt');
+  await expect(page.locator('[data-agreed]')).toContainText('gebucht');
   expect(await query('select starts_at from appointment where enquiry_id = $1', [enquiryId])).toHaveLength(1);
 });

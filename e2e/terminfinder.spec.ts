@@ -77,6 +77,8 @@ test('a visitor turns the pages, picks a time, fills in the form and has the app
   await submit(page).click();
   const body = (await sent).postDataJSON();
   await expect(step(page, 'floorplan')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ihr Termin ist gebucht');
+  await expect(page.getByText(/bestätigen Sie|reserviert/)).toHaveCount(0);
   const [row] = await query('select * from enquiry where email = $1', [email]);
   const { pathname, searchParams } = new URL(page.url());
   expect(pathname).toBe('/services/fun/terminfinder-iflow');

@@ -35,6 +35,15 @@ test('terminfinder-iflow: booked slot, floor plan and signup', async ({
   await shoot('terminfinder-iflow-cancel-question');
 });
 
+test('terminfinder-iflow: reserved slot', async ({ page, open, shoot, request, email }) => {
+  await open(`${ADDRESS}${await visitOf(request, email, { ...DATE, reserved: 'true' })}`);
+  await expect(action(page, 'skip')).toBeVisible();
+  await shoot('terminfinder-iflow-floor-plan-reserved');
+  await action(page, 'skip').click();
+  await expect(step(page, 'signup')).toBeVisible();
+  await shoot('terminfinder-iflow-signup-reserved');
+});
+
 test('terminfinder-iflow: incomplete address', async ({ page, open, shoot }) => {
   await open(ADDRESS);
   await expect(page.getByRole('link', { name: /Küche planen|Plan a kitchen/ })).toBeVisible();

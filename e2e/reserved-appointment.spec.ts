@@ -1,0 +1,145 @@
+import { appointmentTexts, standingTexts } from '@funnel/domain/appointment/appointment-texts';
+import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
+import type { Page } from '@playwright/test';
+import { openDeskAs } from './desk.ts';
+import { givenBooking, givenFullSlot, givenToken, openStarts } from './given.ts';
+import { expect, expectAccessible, expectNothingCut, fillContact, step } from './product-test.ts';
+import { testWithSettings } from './settings-test.ts';
+
+const ADDRESS = '/services/fun/appointment';
+const slots = { ...DEFAULT_SETTINGS.slots, unconfirmedHours: 24 };
+// A retailer who wants bookings to be confirmed by mail.
+const test = testWithSettings({ slots }, {});
+test.use({ refusals: [401, 409] });
+
+const screen = (page: Page) => step(page, 'appointment');
+const action = (page: Page, name: string) => page.locator(`[data-action=${name}]`);
+
+for (const { lang, title, banner, ask, reserved, until, done, booked } of [
+  {
+    lang: 'de',
+    title: 'Ihr Termin ist reserviert – haben Sie einen Grundriss?',
+    banner: 'Ihr Telefontermin ist reserviert',
+    ask: 'Die Zeit ist für Sie reserviert. Bitte bestätigen Sie sie mit einem Klick',
+    reserved: 'Telefontermin, reserviert',
+    until: /Bitte bestätigen Sie den Termin bis \w+, \d+\. \w+, \d\d:\d\d Uhr\./,
+    done: 'Danke, Ihr Termin ist gebucht.',
+    booked: 'Telefontermin, gebucht',
+  },
+  {
+    lang: 'en',
+    title: 'Your appointment is reserved\u00a0- do you have a floor plan?',
+    banner: 'Your phone appointment is reserved',
+    ask: 'The time is reserved for you. Please confirm it with one click',
+    reserved: 'Phone appointment, reserved',
+    until: /Please confirm the appointment by \w+ \d+ \w+, \d\d:\d\d\./,
+    done: 'Thank you, your appointment is booked.',
+    booked: 'Phone appointment, booked',
+  },
+] as const) {
+  test(`what a visitor picks is reserved until the visitor confirms it (${lang})`, {
+    tag: lang === 'de' ? '@wide' : ['@wide', '@whole'],
+  }, async ({ page, request, query, email, isMobile }) => {
+    await page.goto(`/services/fun/terminfinder?lang=${lang}`);
+    await page.getByRole('button', { name: /^(?:Spätere Tage|Later days)$/ }).click();
+    await page
+      .locator('[data-slot]')
+      .nth(isMobile ? 0 : 1)
+      .click();
+    await fillContact(page, email);
+    await page.locator('button[type=submit]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText(ask)).toBeVisible();
+    await expect(page.getByText(/gebucht|booked/)).toHaveCount(0);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await action(page, 'skip').click();
+    await expect(page.getByText(banner, { exact: true })).toBeVisible();
+
+    const [row] = await query('select enquiry_id from enquiry where email = $1', [email]);
+    const lead = { enquiryId: String(row?.['enquiry_id']), kitchenId: '', email };
+    await page.goto(`${ADDRESS}?lang=${lang}#token=${await givenToken(query, request, lead)}`);
+    await expect(screen(page)).toContainText(reserved);
+    await expect(screen(page)).toContainText(until);
+    await expectAccessible(page);
+    await action(page, 'confirm-appointment').click();
+    await expect(page.getByRole('status').getByText(done)).toBeVisible();
+    await expect(screen(page)).toContainText(booked);
+    await expect(action(page, 'confirm-appointment')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+}
+
+test('the desk calls it reserved in every place, and booked once it is confirmed', {
+  tag: '@desktop',
+}, async ({ page, request, query, ownProduct: { url }, email }) => {
+  const start = (await openStarts(request)).at(-5) ?? '';
+  const { enquiryId } = await givenBooking(request, email, start);
+  await openDeskAs(page, query, { name: 'Leyla Demir', url });
+
+  const places = async (word: string, other: string) => {
+    await page.goto(`${url}/desk/calls`);
+    await page.locator('[data-tab=LATER]').click();
+    const row = page.locator(`li[data-enquiry="${enquiryId}"]`);
+    await row.getByRole('button').first().click();
+    const promise = page.getByText(new RegExp(`^${word} ${start.slice(11, 16)}–`));
+    await expect(promise).toBeVisible();
+    await expect(row.getByText('reserviert')).toHaveCount(word === 'reserviert' ? 1 : 0);
+    await expectNothingCut(page);
+
+    await page.goto(`${url}/desk/enquiries`);
+    const listed = page.locator(`[data-row="${enquiryId}"]`);
+    await expect(listed).toContainText('Anruf ');
+    await expect(listed.getByText('reserviert')).toHaveCount(word === 'reserviert' ? 1 : 0);
+
+    await page.goto(`${url}/desk/calendar?date=${start.slice(0, 10)}`);
+    await page.locator(`[data-cell="${start.slice(0, 10)} ${start.slice(11, 16)}"]`).click();
+    const entry = page.locator(`[data-entry="${enquiryId}"]`);
+    await expect(entry).toBeVisible();
+    await expect(entry.getByText('reserviert')).toHaveCount(word === 'reserviert' ? 1 : 0);
+
+    await page.goto(`${url}/desk/enquiries/${enquiryId}`);
+    await expect(page.locator('[data-agreed=call]')).toContainText(`Telefontermin ${word}`);
+    await expect(page.locator('[data-agreed=call]')).not.toContainText(other);
+    await expectAccessible(page);
+  };
+
+  await places('reserviert', 'gebucht');
+  await expect(page.getByText('Anruf reserviert', { exact: true })).toBeVisible();
+  await action(page, 'confirm-call').click();
+  await expect(page.locator('[data-agreed=call]')).toContainText('Telefontermin gebucht');
+  await expect(page.getByText('hat den Anruf bestätigt')).toBeVisible();
+  await expect(action(page, 'confirm-call')).toHaveCount(0);
+  await places('gebucht', 'reserviert');
+});
+
+test('a time that lapsed and that others have says so, also to a late click, and another one is a few taps away', {
+  tag: ['@wide', '@whole'],
+}, async ({ page, request, query, email, isMobile }) => {
+  const start = (await openStarts(request)).at(isMobile ? -1 : -2) ?? '';
+  const lead = await givenBooking(request, email, start);
+  const token = await givenToken(query, request, lead);
+  await page.goto(`${ADDRESS}#token=${token}`);
+  await expect(action(page, 'confirm-appointment')).toBeVisible();
+  await query(
+    `update appointment set held_from = now() - interval '2 seconds', held_until = now() - interval '1 second'
+     where enquiry_id = $1`,
+    [lead.enquiryId],
+  );
+  await givenFullSlot(request, email, start);
+  await action(page, 'confirm-appointment').click();
+  await expect(page.getByRole('alert')).toContainText(appointmentTexts.lapsed.de);
+  await expect(screen(page)).toContainText(standingTexts.LAPSED.de);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(screen(page)).toContainText('Ihre Anfrage bleibt bei uns');
+  await expect(action(page, 'move')).toHaveText(appointmentTexts.again.de);
+  await action(page, 'move').click();
+  await page.locator(`[data-date="${start.slice(0, 10)}"]`).click();
+  await page
+    .locator('[data-slot]')
+    .nth(isMobile ? 3 : 5)
+    .click();
+  await expect(screen(page)).toContainText(standingTexts.BOOKED.de);
+});
