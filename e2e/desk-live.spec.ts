@@ -161,3 +161,37 @@ test('calendar, record and access say when the connection is lost, and catch up 
   await expectAccessible(page);
   await context.close();
 });
+
+test('a manager takes a call over from a colleague, whose page says so and keeps the note', {
+  tag: '@desktop',
+}, async ({ page: jana, browser, request, query, ownProduct: { url }, email }) => {
+  const { enquiryId } = await givenEnquiry(request, `take.over.${email}`);
+  const row = (page: Page) => page.locator(`li[data-enquiry="${enquiryId}"]`);
+  await openDeskAs(jana, query, { name: 'Jana Keller', url });
+  await row(jana).getByRole('button').first().click();
+  await jana.keyboard.press('a');
+  await expect(row(jana)).toHaveAttribute('data-claim', 'mine');
+  await jana.locator('[name=note]').fill('Ruft nach 18 Uhr zurück');
+
+  const tobias = await browser.newPage();
+  await openDeskAs(tobias, query, { name: 'Tobias Roth', url });
+  await row(tobias).getByRole('button').first().click();
+  await expect(tobias.locator(`[data-caller="${enquiryId}"]`)).toBeVisible();
+  await expect(row(tobias)).toHaveAttribute('data-claim', 'taken');
+  await expect(tobias.locator('[data-action=take-over]')).toHaveCount(0);
+  await tobias.close();
+
+  const carla = await browser.newPage();
+  const { dialled } = await openDeskAs(carla, query, { name: 'Carla Nowak', url, role: 'manager' });
+  await row(carla).getByRole('button').first().click();
+  await expectAccessible(carla);
+  await carla.getByRole('button', { name: 'Anruf von Jana Keller übernehmen' }).click();
+  await expect(row(carla)).toHaveAttribute('data-claim', 'mine');
+  await expect(carla.locator('[data-outcome=REACHED]')).toBeEnabled();
+  // Jana may be speaking with the customer just now.
+  expect(await dialled()).toEqual([]);
+  await expect(jana.locator('[data-banner=plum]')).toContainText('Carla hat diesen Anruf übernommen.');
+  await expect(jana.locator('[data-banner=plum]')).toContainText('Ihre Notiz ist gesichert');
+  await expect(row(jana)).toHaveAttribute('data-claim', 'taken');
+  await carla.close();
+});

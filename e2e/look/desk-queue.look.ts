@@ -110,6 +110,11 @@ test('call list: loading, free, mine, times, reasons, undo, conflict, offline, k
   await page.keyboard.press('a');
   await expect(page.locator('[data-banner=plum]')).toBeVisible();
   await shoot('desk-queue-conflict');
+  await query("update staff set role = 'manager', code_secret = '\\x00' where name <> 'Jana Keller'");
+  await page.reload();
+  await first.getByRole('button').first().click();
+  await expect(page.locator('[data-action=take-over]')).toBeVisible();
+  await shoot('desk-queue-take-over');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toBeVisible();
   await shoot('desk-queue-keys');

@@ -118,6 +118,7 @@ const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
     'POST /api/v1/desk/enquiry/files',
   ),
   'GET /api/v1/desk/enquiries/export': ['owner', 'manager'],
+  'POST /api/v1/desk/calls/take-over': ['owner', 'manager'],
   'GET /api/v1/desk/webhooks': ['owner'],
   'POST /api/v1/desk/webhooks': ['owner'],
   'POST /api/v1/desk/webhooks/pause': ['owner'],

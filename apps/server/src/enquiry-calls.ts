@@ -22,6 +22,7 @@ import {
   endCallEndpoint,
   keepCallEndpoint,
   releaseCallEndpoint,
+  takeOverCallEndpoint,
   undoCallEndpoint,
 } from '@funnel/contract/call-queue/make-call';
 import { countQueueEndpoint, showQueueEndpoint } from '@funnel/contract/call-queue/show-queue';
@@ -70,7 +71,7 @@ import { showCalendar } from './calendar/show-calendar.ts';
 import { endFeed, listFeeds, makeFeed } from './calendar-feed/keep-feeds.ts';
 import { readFeed } from './calendar-feed/read-feed.ts';
 import { DESK_CHANGE_LIMITS, DESK_EXPORT_LIMITS, DESK_READ_LIMITS, FEED_LIMITS } from './call-limits.ts';
-import { claimCall, keepCall, releaseCall } from './call-queue/claim-call.ts';
+import { claimCall, keepCall, releaseCall, takeOverCall } from './call-queue/claim-call.ts';
 import { endCall } from './call-queue/end-call.ts';
 import { listDoneCalls } from './call-queue/list-done-calls.ts';
 import { countQueue, showQueue } from './call-queue/show-queue.ts';
@@ -210,6 +211,7 @@ export async function answerEnquiryCalls(app: FastifyInstance, services: Service
   registerEndpoint(app, confirmCallEndpoint, (call) => confirmCall(services, call), change);
   registerEndpoint(app, dropCallEndpoint, (call) => dropCall(services, call), change);
   registerEndpoint(app, claimCallEndpoint, (call) => claimCall(services, call), change);
+  registerEndpoint(app, takeOverCallEndpoint, (call) => takeOverCall(services, call), change);
   registerEndpoint(app, keepCallEndpoint, (call) => keepCall(services, call), change);
   registerEndpoint(app, releaseCallEndpoint, (call) => releaseCall(services, call), change);
   registerEndpoint(app, endCallEndpoint, (call) => endCall(services, call), change);

@@ -90,7 +90,8 @@ export const auditTypeNames = defineTexts('desk.auditType', {
   'visit.booked': { de: 'Termin vereinbart', en: 'Visit agreed' },
   'visit.cancelled': { de: 'Termin abgesagt', en: 'Visit cancelled' },
   'call.ended': { de: 'Anruf beendet', en: 'Call ended' },
-  'call.claimed': { de: 'Anruf übernommen', en: 'Call claimed' },
+  'call.claimed': { de: 'Anruf begonnen', en: 'Call claimed' },
+  'call.taken-over': { de: 'Anruf übernommen von', en: 'Call taken over from' },
   'call.released': { de: 'Anruf freigegeben', en: 'Call released' },
   'call.undone': { de: 'Ergebnis zurückgenommen', en: 'Outcome undone' },
 } satisfies Record<StoredEventType, LocalizedText>);

@@ -14,7 +14,7 @@ export function auditWords(entry: AuditEntry, say: Say): string {
     role && say(staffRoleNames[role]),
     status && `${say(statusNames[status.from])} → ${say(statusNames[status.to])}`,
     renamed && `${renamed.from} → ${renamed.to}`,
-    type === 'enquiry.assigned' && person?.name,
+    (type === 'enquiry.assigned' || type === 'call.taken-over') && person?.name,
     reason && say(reason === 'code' ? texts.wrongCode : texts.wrongPassword),
   ];
   return parts.filter(Boolean).join(': ');

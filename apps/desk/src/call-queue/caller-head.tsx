@@ -28,6 +28,8 @@ interface CallerHeadProps {
   /** The number has just been copied, or could not be. */
   readonly isCopied: boolean | undefined;
   readonly onCall: () => void;
+  /** Given to who may take it from a colleague, and is on no call. */
+  readonly onTakeOver: (() => void) | undefined;
   readonly onRelease: () => void;
   /** On a phone the list is a screen of its own. */
   readonly onBack: () => void;
@@ -41,6 +43,7 @@ export function CallerHead({
   isCallable,
   isCopied,
   onCall,
+  onTakeOver,
   onRelease,
   onBack,
 }: CallerHeadProps) {
@@ -109,10 +112,22 @@ export function CallerHead({
             </Button>
           </>
         ) : claim && !isOffline ? (
-          <span className={style['taken']}>
-            <Avatar {...claim} />
-            {say(texts.takenBy, { name: firstName(claim.name) })}
-          </span>
+          <>
+            <span className={style['taken']}>
+              <Avatar {...claim} />
+              {say(texts.takenBy, { name: firstName(claim.name) })}
+            </span>
+            {onTakeOver && (
+              <Button
+                data-action="take-over"
+                aria-label={say(texts.takeOverFrom, { name: claim.name })}
+                isBusy={isClaiming}
+                onClick={onTakeOver}
+              >
+                {say(texts.takeOver)}
+              </Button>
+            )}
+          </>
         ) : (
           <Button
             variant="primary"

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react';
 import { useChangeUndo } from '../shell/enquiry/change-undo.tsx';
 import { QUEUE } from '../shell/enquiry/queue-key.ts';
 import { useLive } from '../shell/live.ts';
-import { useStaff } from '../shell/staff.ts';
+import { useMay, useStaff } from '../shell/staff.ts';
 import { UndoToast } from '../shell/undo-toast.tsx';
 import { useKeys } from '../shell/use-keys.ts';
 import { useLater } from '../shell/use-later.ts';
@@ -38,6 +38,7 @@ import { useQueueParts } from './use-queue-parts.ts';
 export function QueueScreen() {
   const say = useText();
   const { staffId } = useStaff();
+  const may = useMay();
   const navigate = useNavigate();
   const { lostSince, reconnect } = useLive([QUEUE, DONE_CALLS]);
   const parts = useQueueParts();
@@ -81,6 +82,7 @@ export function QueueScreen() {
     setIsCallerShown(true);
     calls.claim(entry.enquiryId, () => dial(entry.telephone));
   }
+  const canTakeOver = may('call.take-over') && calls.mine === undefined;
   function end(outcome: CallEnd): void {
     if (!chosen || !mine) return;
     setAsking(undefined);
@@ -149,6 +151,7 @@ export function QueueScreen() {
                 isCallable={isCallable(chosen)}
                 isCopied={numbers.copied?.enquiryId === chosen.enquiryId ? numbers.copied.isDone : undefined}
                 onCall={() => makeCall(chosen)}
+                onTakeOver={canTakeOver ? () => calls.takeOver(chosen.enquiryId) : undefined}
                 onRelease={() => void calls.release(chosen.enquiryId)}
                 onBack={() => setIsCallerShown(false)}
               />

@@ -94,6 +94,8 @@ export const callTexts = defineTexts('desk.call', {
   calling: { de: 'Anruf läuft {time}', en: 'On the call {time}' },
   release: { de: 'Freigeben', en: 'Release' },
   takenBy: { de: '{name} ist dran', en: '{name} is on it' },
+  takeOver: { de: 'Übernehmen', en: 'Take over' },
+  takeOverFrom: { de: 'Anruf von {name} übernehmen', en: 'Take over the call of {name}' },
   german: { de: 'Deutsch', en: 'German' },
   english: { de: 'Englisch', en: 'English' },
   floorPlan: { de: 'Grundriss liegt vor', en: 'Floor plan sent' },

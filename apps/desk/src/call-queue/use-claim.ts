@@ -1,5 +1,9 @@
 import { randomId } from '@funnel/browser/random-id';
-import { claimCallEndpoint, releaseCallEndpoint } from '@funnel/contract/call-queue/make-call';
+import {
+  claimCallEndpoint,
+  releaseCallEndpoint,
+  takeOverCallEndpoint,
+} from '@funnel/contract/call-queue/make-call';
 import { addNoteEndpoint } from '@funnel/contract/pipeline/change-enquiry';
 import { CLAIM_SILENCE_MS } from '@funnel/domain/call-queue/claim';
 import { useMutation } from '@tanstack/react-query';
@@ -11,6 +15,15 @@ import type { LostCall, MyCall, Trouble } from './my-call.ts';
 import { useHeartbeat } from './use-heartbeat.ts';
 import type { useNotes } from './use-notes.ts';
 import { useQueueChange } from './use-queue.ts';
+
+/** Claims and outcomes reach the server in the order in which they are made. */
+export const ONE_AFTER_ANOTHER = { id: 'my call' };
+
+interface Claimed {
+  readonly enquiryId: string;
+  /** Also from a colleague. */
+  readonly takesOver?: boolean;
+}
 
 interface Claiming {
   readonly notes: ReturnType<typeof useNotes>;
@@ -61,7 +74,12 @@ export function useClaim({ notes: { noteOf, writeNote, forgetNote }, onTrouble }
   }
 
   const claiming = useMutation({
-    mutationFn: (enquiryId: string) => replyOf(call(claimCallEndpoint, { body: { enquiryId } })),
+    mutationFn: ({ enquiryId, takesOver }: Claimed) => {
+      const endpoint = takesOver ? takeOverCallEndpoint : claimCallEndpoint;
+      return replyOf(call(endpoint, { body: { enquiryId } }));
+    },
+    // A claim gives the call before back: its outcome has to be there first.
+    scope: ONE_AFTER_ANOTHER,
     // Without a connection nobody can know who is first.
     networkMode: 'always',
     onSuccess: async ({ data: { enquiryId, since, nextTryAt } }) => {
@@ -79,7 +97,7 @@ export function useClaim({ notes: { noteOf, writeNote, forgetNote }, onTrouble }
       }));
       void reload();
     },
-    onError: (error, enquiryId) => {
+    onError: (error, { enquiryId }) => {
       if (error instanceof FailedCall && error.failure.code === 'CLAIMED') return leaveTo(enquiryId);
       onTrouble('failed');
       void reload();
@@ -100,17 +118,22 @@ export function useClaim({ notes: { noteOf, writeNote, forgetNote }, onTrouble }
     adopt(enquiryId: string): void {
       if (mine || dealtWith.current.has(enquiryId) || claiming.isPending) return;
       dealtWith.current.add(enquiryId);
-      claiming.mutate(enquiryId);
+      claiming.mutate({ enquiryId });
     },
     /** `onGranted`: what may only be done once the call is one's own. */
     claim(enquiryId: string, onGranted: () => void): void {
       onTrouble(undefined);
-      claiming.mutate(enquiryId, { onSuccess: onGranted });
+      claiming.mutate({ enquiryId }, { onSuccess: onGranted });
+    },
+    /** Nobody is dialled: the colleague may be speaking with the customer just now. */
+    takeOver(enquiryId: string): void {
+      onTrouble(undefined);
+      claiming.mutate({ enquiryId, takesOver: true });
     },
     /** Goes on with a call whose outcome was refused or taken back. */
     resume(enquiryId: string): void {
       dealtWith.current.delete(enquiryId);
-      claiming.mutate(enquiryId);
+      claiming.mutate({ enquiryId });
     },
     async release(enquiryId: string): Promise<void> {
       letGo(enquiryId);

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { FailedCall, replyOf, useCalls } from '../shell/call.ts';
 import type { Ended, Trouble } from './my-call.ts';
-import type { useClaim } from './use-claim.ts';
+import { ONE_AFTER_ANOTHER, type useClaim } from './use-claim.ts';
 import type { useNotes } from './use-notes.ts';
 import { useQueueChange } from './use-queue.ts';
 
@@ -31,6 +31,7 @@ export function useOutcome({ claim, notes: { noteOf, writeNote }, onTrouble }: E
       const body = { enquiryId, outcome, ...(note !== undefined && { note }) };
       return replyOf(callOnce(endCallEndpoint, { body, idempotencyKey }));
     },
+    scope: ONE_AFTER_ANOTHER,
     // Without a connection it waits, and is sent once there is one.
     retry: (_, error) => error instanceof FailedCall && isWorthRetrying(error.failure),
     retryDelay: AGAIN_MS,
@@ -57,7 +58,9 @@ export function useOutcome({ claim, notes: { noteOf, writeNote }, onTrouble }: E
     onSuccess: ({ data: { enquiryId, note } }) => {
       setEnded(undefined);
       if (note !== null) writeNote(enquiryId, note);
-      claim.resume(enquiryId);
+      // Who is on the next call already stays on it.
+      if (!claim.mine) claim.resume(enquiryId);
+      else void reload();
     },
     onError: () => {
       setEnded(undefined);

@@ -63,7 +63,8 @@ export async function listAudit(db: Queryable, question: AuditQuestion): Promise
     from page join event e using (sequence)
     left join staff by_staff on e.actor = 'staff' and by_staff.staff_id = e.actor_id
     left join staff about on about.staff_id = case
-      when e.enquiry_id is null then e.data ->> 'staffId' else e.data -> 'change' ->> 'assignee'
+      when e.enquiry_id is null then e.data ->> 'staffId'
+      else coalesce(e.data -> 'change' ->> 'assignee', e.data -> 'change' ->> 'takenFrom')
     end
     left join enquiry on enquiry.enquiry_id = coalesce(
       e.enquiry_id,

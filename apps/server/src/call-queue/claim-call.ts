@@ -2,43 +2,77 @@ import type { Staff } from '@funnel/domain/access/principal';
 import { CLAIM_SILENCE_MS } from '@funnel/domain/call-queue/claim';
 import { nextTry } from '@funnel/domain/call-queue/next-try';
 import { berlinIso } from '@funnel/domain/slot/berlin-time';
+import type { Queryable } from '../db/database.ts';
 import { announceAtDesk } from '../event/announce.ts';
 import { actorOf } from '../event/record-staff-event.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { lockForCall } from './call.queries.ts';
 import { readCallRules } from './call-rules.queries.ts';
-import { claimCall as claim, endClaim, keepClaim } from './claim.queries.ts';
+import {
+  claimCall as claim,
+  endClaim,
+  endOtherClaims,
+  findClaim,
+  keepClaim,
+  lockClaimsOf,
+} from './claim.queries.ts';
 
 interface ClaimCall {
   readonly by: Staff;
   readonly body: { readonly enquiryId: string };
 }
 
-export async function claimCall({ db, now: clock }: Services, { by, body: { enquiryId } }: ClaimCall) {
+export const claimCall = (services: Services, call: ClaimCall) => take(services, call, false);
+
+/** Also from a colleague, who is told by the live feed. */
+export const takeOverCall = (services: Services, call: ClaimCall) => take(services, call, true);
+
+async function take(
+  { db, now: clock }: Services,
+  { by: { staffId }, body: { enquiryId } }: ClaimCall,
+  takesOver: boolean,
+) {
   const now = clock();
-  const { staffId } = by;
   const { calendar, desk } = await readCallRules(db, now);
   return db.transaction().execute(async (tx) => {
+    await lockClaimsOf(tx, staffId);
     const enquiry = await lockForCall(tx, enquiryId);
     if (!enquiry) throw new Refusal('NOT_FOUND', 'There is no such enquiry.');
     const silentSince = new Date(now.getTime() - CLAIM_SILENCE_MS);
-    const claimed = await claim(tx, { enquiryId, staffId, now, silentSince });
+    const holder = await findClaim(tx, enquiryId, silentSince);
+    await giveOthersBack(tx, { staffId, enquiryId, now });
+    const claimed = await claim(tx, { enquiryId, staffId, now, silentSince, takesOver });
     if (!claimed) throw new Refusal('CLAIMED', 'Somebody else is on this call.');
-    const isNew = claimed.since.getTime() === now.getTime();
-    if (isNew)
-      await announceAtDesk(tx, {
-        type: 'call.claimed',
-        enquiryId,
-        actor: actorOf(by.staffId),
-        happenedAt: now,
-      });
+    const event = { enquiryId, actor: actorOf(staffId), happenedAt: now };
+    if (holder && holder.staffId !== staffId)
+      await announceAtDesk(tx, { ...event, type: 'call.taken-over', change: { takenFrom: holder.staffId } });
+    else if (claimed.since.getTime() === now.getTime())
+      await announceAtDesk(tx, { ...event, type: 'call.claimed' });
     const { maxTries } = desk;
     const nextTryAt = nextTry(enquiry.tries + 1, { ...calendar, now, maxTries });
     const since = claimed.since.toISOString();
     const { version } = enquiry;
     return { data: { enquiryId, version, since, nextTryAt: nextTryAt ? berlinIso(nextTryAt) : null } };
   });
+}
+
+interface Giving {
+  readonly staffId: string;
+  /** The call that stays. */
+  readonly enquiryId: string;
+  readonly now: Date;
+}
+
+/** Nobody is on two calls: colleagues can make the others. */
+async function giveOthersBack(tx: Queryable, { staffId, enquiryId: kept, now }: Giving): Promise<void> {
+  for (const enquiryId of await endOtherClaims(tx, staffId, kept))
+    await announceAtDesk(tx, {
+      type: 'call.released',
+      enquiryId,
+      actor: actorOf(staffId),
+      happenedAt: now,
+    });
 }
 
 export async function keepCall({ db, now }: Services, { by, body: { enquiryId } }: ClaimCall) {

@@ -1,18 +1,63 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
 interface Claiming {
   readonly enquiryId: string;
   readonly staffId: string;
   readonly now: Date;
-  /** A claim that was seen before this can be taken over. */
+  /** A claim that was seen before this is over. */
   readonly silentSince: Date;
+  /** Whether a colleague's claim is taken, too. */
+  readonly takesOver?: boolean;
+}
+
+/** One person's claims wait for each other until the transaction ends, at any number of servers. */
+export async function lockClaimsOf(tx: Queryable, staffId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`call claims of ${staffId}`}, 0))`.execute(tx);
+}
+
+/** Who is on this call. */
+export async function findClaim(tx: Queryable, enquiryId: string, silentSince: Date) {
+  return tx
+    .selectFrom('call_claim')
+    .select('staff_id as staffId')
+    .where('enquiry_id', '=', enquiryId)
+    .where('seen_at', '>', silentSince)
+    .executeTakeFirst();
+}
+
+/** Whether this person is on another call. */
+export async function isOnAnotherCall(
+  tx: Queryable,
+  { staffId, enquiryId, silentSince }: Omit<Claiming, 'now'>,
+): Promise<boolean> {
+  const other = await tx
+    .selectFrom('call_claim')
+    .select('enquiry_id')
+    .where('staff_id', '=', staffId)
+    .where('enquiry_id', '<>', enquiryId)
+    .where('seen_at', '>', silentSince)
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** Gives the other calls of this person back, and returns them. */
+export async function endOtherClaims(tx: Queryable, staffId: string, enquiryId: string): Promise<string[]> {
+  const ended = await tx
+    .deleteFrom('call_claim')
+    .where('staff_id', '=', staffId)
+    .where('enquiry_id', '<>', enquiryId)
+    .returning('enquiry_id')
+    .execute();
+  return ended.map((row) => row.enquiry_id);
 }
 
 /**
  * One statement decides: of any number of callers, at any number of servers, one gets the row. Undefined if somebody
  * else has it.
  */
-export async function claimCall(tx: Queryable, { enquiryId, staffId, now, silentSince }: Claiming) {
+export async function claimCall(tx: Queryable, claiming: Claiming) {
+  const { enquiryId, staffId, now, silentSince, takesOver = false } = claiming;
   return tx
     .insertInto('call_claim')
     .values({ enquiry_id: enquiryId, staff_id: staffId, claimed_at: now, seen_at: now })
@@ -30,7 +75,11 @@ export async function claimCall(tx: Queryable, { enquiryId, staffId, now, silent
           seen_at: now,
         }))
         .where((row) =>
-          row.or([row('call_claim.staff_id', '=', staffId), row('call_claim.seen_at', '<=', silentSince)]),
+          row.or([
+            row.val(takesOver),
+            row('call_claim.staff_id', '=', staffId),
+            row('call_claim.seen_at', '<=', silentSince),
+          ]),
         ),
     )
     .returning('claimed_at as since')

@@ -3,14 +3,12 @@ import {
   type CallEnd,
   claimCallEndpoint,
   endCallEndpoint,
-  keepCallEndpoint,
   releaseCallEndpoint,
   undoCallEndpoint,
 } from '@funnel/contract/call-queue/make-call';
 import { showQueueEndpoint } from '@funnel/contract/call-queue/show-queue';
 import { changeStatusEndpoint } from '@funnel/contract/pipeline/change-enquiry';
 import { listVisitSlotsEndpoint } from '@funnel/contract/visit/list-visit-slots';
-import { CLAIM_SILENCE_MS } from '@funnel/domain/call-queue/claim';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { tellEventJob } from '../event/tell-event-job.ts';
 import { codeOf, replyOf, submitExample } from '../testing/customer-browser.ts';
@@ -69,43 +67,6 @@ const VISIT = {
   start: '2026-11-19T10:00:00+01:00',
   confirm: true,
 } as const;
-
-describe('a claim', () => {
-  test('of many at once is won by one, and the others are told', async () => {
-    const crowd = await Promise.all(Array.from({ length: 8 }, () => staffBrowser(app, 'agent')));
-    const codes = (await Promise.all(crowd.map((person) => claim(person)))).map(codeOf);
-    expect(codes.filter((code) => code === 'OK')).toHaveLength(1);
-    expect(codes.filter((code) => code === 'CLAIMED')).toHaveLength(7);
-  });
-
-  test('is kept by heartbeats, and is free after two minutes without', async () => {
-    replyOf(await claim(jana));
-    const beat = () => jana.browser.client.call(keepCallEndpoint, { body: { enquiryId } });
-    laterBy(CLAIM_SILENCE_MS - 1);
-    replyOf(await beat());
-    laterBy(CLAIM_SILENCE_MS - 1);
-    expect(codeOf(await claim(tobias))).toBe('CLAIMED');
-    laterBy(1);
-    expect(codeOf(await claim(tobias))).toBe('OK');
-    expect(codeOf(await beat())).toBe('NOT_CLAIMED');
-    expect(codeOf(await end(jana, { kind: 'REACHED' }))).toBe('NOT_CLAIMED');
-  });
-
-  test('goes on when claimed again, is released by hand, and is told at the desk alone', async () => {
-    const { since } = replyOf(await claim(jana)).data;
-    laterBy(5_000);
-    expect(replyOf(await claim(jana)).data.since).toBe(since);
-    const release = () => jana.browser.client.call(releaseCallEndpoint, { body: { enquiryId } });
-    replyOf(await release());
-    replyOf(await release());
-    replyOf(await claim(tobias));
-    expect((await told()).slice(1)).toEqual([
-      ['call.claimed', undefined],
-      ['call.released', undefined],
-      ['call.claimed', undefined],
-    ]);
-  });
-});
 
 describe('an outcome', () => {
   test('not reached plans the next try within hours, at most as often as the rule says', async () => {

@@ -19,7 +19,7 @@ import {
   readAppointmentRow,
   storeCallState,
 } from './call.queries.ts';
-import { claimCall } from './claim.queries.ts';
+import { claimCall, endOtherClaims, findClaim, isOnAnotherCall, lockClaimsOf } from './claim.queries.ts';
 
 interface UndoCall {
   readonly by: Staff;
@@ -34,6 +34,7 @@ export async function undoCall({ db, now: clock }: Services, { by, body: { callI
   const now = clock();
   const { staffId } = by;
   return db.transaction().execute(async (tx) => {
+    await lockClaimsOf(tx, staffId);
     const call = await lockCall(tx, callId, staffId);
     if (!call) throw new Refusal('NOT_FOUND', 'There is no such call.');
     const { enquiryId, noteId, visitId, eventIds } = call;
@@ -47,8 +48,13 @@ export async function undoCall({ db, now: clock }: Services, { by, body: { callI
     if (current?.version !== after.version || (appointment?.sequence ?? null) !== after.appointmentSequence)
       throw new Refusal('STALE', 'Somebody else has changed this enquiry.');
     const silentSince = new Date(now.getTime() - CLAIM_SILENCE_MS);
-    if (!(await claimCall(tx, { enquiryId, staffId, now: call.begunAt, silentSince })))
-      throw new Refusal('CLAIMED', 'Somebody else is on this call.');
+    // Who is on the next call already stays on it, and this one is free.
+    const isElsewhere = await isOnAnotherCall(tx, { enquiryId, staffId, silentSince });
+    if (!isElsewhere) await endOtherClaims(tx, staffId, enquiryId);
+    const isPossible = isElsewhere
+      ? !(await findClaim(tx, enquiryId, silentSince))
+      : await claimCall(tx, { enquiryId, staffId, now: call.begunAt, silentSince });
+    if (!isPossible) throw new Refusal('CLAIMED', 'Somebody else is on this call.');
 
     const nextTryAt = before.nextTryAt === null ? null : new Date(before.nextTryAt);
     await markUndone(tx, callId, now);

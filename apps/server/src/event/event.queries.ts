@@ -18,7 +18,7 @@ type EventRow = {
 export function insertEvent(event: EventRow): RawBuilder<unknown> {
   const { eventId, type, enquiryId, actor, happenedAt, data, undo } = event;
   const by = actor.kind === 'staff' ? actor.id : undefined;
-  const about = 'enquiryId' in data ? data.change?.assignee : data.staffId;
+  const about = 'enquiryId' in data ? (data.change?.assignee ?? data.change?.takenFrom) : data.staffId;
   return sql`
     insert into event (
       event_id, type, version, enquiry_id, actor, actor_id, happened_at, data, undo,

@@ -173,6 +173,7 @@ const CHANGES_CALL: Readonly<Record<EventType, boolean>> = {
   'visit.cancelled': false,
   'call.ended': false,
   'call.claimed': false,
+  'call.taken-over': false,
   'call.released': false,
   'call.undone': false,
 };

@@ -38,6 +38,7 @@ const MAILS: Readonly<Record<EventType, Readonly<Record<AppointmentState, string
   'visit.cancelled': NONE,
   'call.ended': NONE,
   'call.claimed': NONE,
+  'call.taken-over': NONE,
   'call.released': NONE,
   'call.undone': NONE,
 };

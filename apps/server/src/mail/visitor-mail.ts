@@ -50,6 +50,7 @@ const MAIL_OF: Readonly<Record<EventType, (standing: Standing) => Told>> = {
   'note.added': () => undefined,
   'call.ended': () => undefined,
   'call.claimed': () => undefined,
+  'call.taken-over': () => undefined,
   'call.released': () => undefined,
   'call.undone': () => undefined,
 };

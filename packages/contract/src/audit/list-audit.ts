@@ -21,7 +21,7 @@ const auditEntry = z.object({
   actor: z.enum(ACTOR_KINDS),
   /** Who did it, where it was one of the staff. */
   by: staffMember.optional(),
-  /** Whose access it is about, or who was given the enquiry. */
+  /** Whose access it is about, who was given the enquiry, or whose call was taken over. */
   person: staffMember.optional(),
   enquiry: z.object({ enquiryId: z.string(), name: z.string() }).optional(),
   /** How many enquiries were seen or exported. */

@@ -10,23 +10,36 @@ const id = plainText(64);
 const instant = z.iso.datetime({ offset: true });
 const enquiry = z.object({ enquiryId: id });
 
+const claimed = z.object({
+  data: z.object({
+    enquiryId: z.string(),
+    version: z.int(),
+    since: instant,
+    /** When it would be tried again if nobody answers; null: not any more. */
+    nextTryAt: instant.nullable(),
+  }),
+});
+
 export const claimCallEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/v1/desk/calls/claim',
   summary:
-    'Takes a call, so that nobody else makes it. Of two who try at once one wins, and the other is told CLAIMED. Claiming again is harmless.',
+    'Takes a call, so that nobody else makes it. Of two who try at once one wins, and the other is told CLAIMED. Claiming again is harmless. Nobody is on two calls: the one before is given back.',
   capability: 'call.make',
   body: enquiry,
-  reply: z.object({
-    data: z.object({
-      enquiryId: z.string(),
-      version: z.int(),
-      since: instant,
-      /** When it would be tried again if nobody answers; null: not any more. */
-      nextTryAt: instant.nullable(),
-    }),
-  }),
+  reply: claimed,
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'CLAIMED', 'TOO_MANY_REQUESTS'],
+});
+
+export const takeOverCallEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/desk/calls/take-over',
+  summary:
+    'The same, also of a call that a colleague is on. Their page is told, and what they have typed is kept in the history.',
+  capability: 'call.take-over',
+  body: enquiry,
+  reply: claimed,
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
 });
 
 export const keepCallEndpoint = defineEndpoint({
@@ -90,7 +103,7 @@ export const undoCallEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/v1/desk/calls/undo',
   summary:
-    'Takes the outcome of a call back, within ten seconds: everything is as before, the call is claimed again, and nobody is told. The note comes back as text.',
+    'Takes the outcome of a call back, within ten seconds: everything is as before, the call is claimed again unless one is on another, and nobody is told. The note comes back as text.',
   capability: 'call.make',
   body: z.object({ callId: id }),
   reply: z.object({

@@ -34,6 +34,7 @@ export const EVENT_TYPES = [
   'visit.cancelled',
   'call.ended',
   'call.claimed',
+  'call.taken-over',
   'call.released',
   'call.undone',
 ] as const;
@@ -118,6 +119,8 @@ export const eventDataSchema = z.object({
       apartFrom: z.string().optional(),
       /** The text itself is told to nobody outside. */
       noteId: z.string().optional(),
+      /** The staff id of who was on the call. */
+      takenFrom: z.string().optional(),
       /** What came of a call. */
       outcome: z.enum(CALL_OUTCOMES).optional(),
       callId: z.string().optional(),

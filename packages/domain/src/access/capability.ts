@@ -56,6 +56,7 @@ const GRANTS = {
   'audit.read': { staff: ['owner'] },
   'view.share': { staff: ['owner', 'manager'] },
   'call.make': { staff: STAFF_ROLES },
+  'call.take-over': { staff: ['owner', 'manager'] },
   'event.read': { 'api-key': 'events:read' },
 } as const satisfies Record<string, Grant>;
 

@@ -6,6 +6,7 @@ import type { StaffRole } from './staff-role.ts';
 const names = defineTexts('desk.act', {
   call: { de: 'Anrufen, Notiz, Termin', en: 'Calls, notes, appointments' },
   read: { de: 'Alle Anfragen sehen', en: 'See all enquiries' },
+  takeOver: { de: 'Anruf von Kollegen übernehmen', en: 'Take over a colleague’s call' },
   export: { de: 'Ausgeben als Datei', en: 'Export as a file' },
   hours: { de: 'Anrufzeiten', en: 'Call hours' },
   showrooms: { de: 'Studios und Postfächer', en: 'Showrooms and mailboxes' },
@@ -16,6 +17,7 @@ const names = defineTexts('desk.act', {
 export const ROLE_ACTS: readonly { readonly name: LocalizedText; readonly capability: Capability }[] = [
   { name: names.call, capability: 'call.make' },
   { name: names.read, capability: 'enquiry.read' },
+  { name: names.takeOver, capability: 'call.take-over' },
   { name: names.export, capability: 'enquiry.export' },
   { name: names.hours, capability: 'hours.change' },
   { name: names.showrooms, capability: 'showroom.change' },

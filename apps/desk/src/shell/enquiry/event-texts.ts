@@ -30,7 +30,8 @@ export const staffDid = defineTexts('desk.event.staff', {
   'visit.moved': { de: 'hat den Termin verschoben', en: 'moved the appointment' },
   'visit.cancelled': { de: 'hat den Termin abgesagt', en: 'cancelled the appointment' },
   'call.ended': { de: 'hat angerufen', en: 'called' },
-  'call.claimed': { de: 'hat den Anruf übernommen', en: 'took the call' },
+  'call.claimed': { de: 'hat den Anruf begonnen', en: 'took the call' },
+  'call.taken-over': { de: 'hat den Anruf übernommen', en: 'took the call over' },
   'call.released': { de: 'hat den Anruf freigegeben', en: 'released the call' },
   'call.undone': { de: 'hat das Ergebnis zurückgenommen', en: 'took the outcome back' },
 } satisfies Record<EventType, LocalizedText>);
@@ -63,7 +64,8 @@ export const happened = defineTexts('desk.event', {
   'visit.moved': { de: 'Termin verschoben', en: 'Appointment moved' },
   'visit.cancelled': { de: 'Termin abgesagt', en: 'Appointment cancelled' },
   'call.ended': { de: 'Anruf', en: 'Call' },
-  'call.claimed': { de: 'Anruf übernommen', en: 'Call taken' },
+  'call.claimed': { de: 'Anruf begonnen', en: 'Call taken' },
+  'call.taken-over': { de: 'Anruf übernommen', en: 'Call taken over' },
   'call.released': { de: 'Anruf freigegeben', en: 'Call released' },
   'call.undone': { de: 'Ergebnis zurückgenommen', en: 'Outcome taken back' },
 } satisfies Record<EventType, LocalizedText>);

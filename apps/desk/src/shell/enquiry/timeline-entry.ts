@@ -38,6 +38,7 @@ interface Wording {
 /** Who is on a call is shown live; afterwards only what came of it matters. What was taken back is marked itself. */
 const PASSING: readonly TimelineEvent['type'][] = [
   'call.claimed',
+  'call.taken-over',
   'call.released',
   'call.undone',
   'enquiry.change-undone',

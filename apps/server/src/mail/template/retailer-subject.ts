@@ -47,6 +47,7 @@ export function headlineOf(
     'visit.cancelled': 'Termin abgesagt',
     'call.ended': 'Anruf beendet',
     'call.claimed': 'Anruf übernommen',
+    'call.taken-over': 'Anruf von jemandem übernommen',
     'call.released': 'Anruf freigegeben',
     'call.undone': 'Anruf zurückgenommen',
   };
