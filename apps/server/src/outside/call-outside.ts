@@ -1,4 +1,5 @@
 import { type Dispatcher, fetch, type Response } from 'undici';
+import serverPackage from '../../package.json' with { type: 'json' };
 import { OutsideError } from './outside-error.ts';
 
 interface OutsideCall {
@@ -14,6 +15,9 @@ interface OutsideCall {
   readonly agent?: Dispatcher | undefined;
 }
 
+/** Whoever is called can tell us from others in a log. */
+const USER_AGENT = `kitchen-funnel/${serverPackage.version}`;
+
 /** The only way to call other servers: limited in time and size, and it never follows a redirect. */
 export async function callOutside(call: OutsideCall): Promise<string> {
   const { url, json, timeoutMs, maxBytes, agent } = call;
@@ -25,7 +29,8 @@ export async function callOutside(call: OutsideCall): Promise<string> {
     const response = await fetch(url, {
       redirect: 'manual',
       signal,
-      ...(post && { method: 'POST', ...post }),
+      ...(post && { method: 'POST', body: post.body }),
+      headers: { 'user-agent': USER_AGENT, ...post?.headers },
       ...(agent && { dispatcher: agent }),
     });
     if (!response.ok) {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
@@ -54,6 +55,16 @@ describe('a webhook call', () => {
     expect(() =>
       new Webhook(`whsec_${Buffer.alloc(32, 8).toString('base64')}`).verify(body, headers),
     ).toThrow();
+  });
+
+  test('says which product calls, in which release', async () => {
+    answer = (response) => response.writeHead(204).end();
+    await call();
+    const { name, version } = JSON.parse(
+      readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8'),
+    );
+    expect(requests[0]?.headers['user-agent']).toBe(`${name}/${version}`);
+    expect(name).toBe('kitchen-funnel');
   });
 
   test.each([200, 201, 202, 204])('is done with %i, however much is said with it', async (status) => {
