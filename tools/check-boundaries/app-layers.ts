@@ -28,6 +28,7 @@ const server: AppLayers = {
     'config.ts': 'base',
     'config-value.ts': 'base',
     'misspelt-settings.ts': 'base',
+    'log-message.ts': 'base',
     'logger.ts': 'base',
     'security-event.ts': 'base',
     'services.ts': 'base',

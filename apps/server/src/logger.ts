@@ -14,8 +14,11 @@ const ALLOWED = [
   'settings',
   'job',
   'kind',
-  // The name of a security event (security-event.ts).
+  // The name of a security event (security-event.ts), or the type of an event of an enquiry.
   'event',
+  'eventId',
+  // Host and path of who is called by a webhook.
+  'receiver',
 ] as const;
 
 export type LogFields = Partial<Record<(typeof ALLOWED)[number], unknown>>;

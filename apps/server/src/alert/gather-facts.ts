@@ -5,8 +5,8 @@ import { describeError } from '../logger.ts';
 import { countMailsRefused, countMailsTriedAgain } from '../mail/mail.queries.ts';
 import { oldestWaitingJob } from '../metrics/metrics.queries.ts';
 import { diskFree } from '../outside/disk.ts';
+import { receiverAddress } from '../outside/receiver-address.ts';
 import type { Services } from '../services.ts';
-import { receiverAddress } from '../webhook/receiver-address.ts';
 import { countGivenUp, goneUrls } from '../webhook/webhook.queries.ts';
 import { countDeadJobs } from './alert.queries.ts';
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { LogFields } from '../logger.ts';
 import { afterCall } from './after-call.ts';
+import { levelOf } from './call-level.ts';
 
 /** Logs one line per call, with the route instead of the URL: query strings hold ids and e-mail addresses. */
 export function logCalls(app: FastifyInstance): void {
@@ -11,6 +12,6 @@ export function logCalls(app: FastifyInstance): void {
       status,
       ms: Math.round(reply.elapsedTime),
     };
-    request.log.info(fields, 'call');
+    request.log[levelOf(request.routeOptions.url)](fields, 'call');
   });
 }

@@ -1,5 +1,4 @@
 import { SUPPORT_CODE_HEADER } from '@funnel/contract/endpoint';
-import { versionEndpoint } from '@funnel/contract/health/version';
 import { isSupportCode } from '@funnel/domain/desk/support-code';
 import { expect, test, vi } from 'vitest';
 import { useTestApp } from '../testing/test-app.ts';
@@ -9,7 +8,7 @@ const app = useTestApp();
 /** What the log calls the last call. */
 async function nameOf(header: string): Promise<unknown> {
   app.log.length = 0;
-  await fetch(app.origin + versionEndpoint.path, { headers: { [SUPPORT_CODE_HEADER]: header } });
+  await fetch(`${app.origin}/api/v1/ip`, { headers: { [SUPPORT_CODE_HEADER]: header } });
   return vi.waitFor(() => {
     const line = app.log.map((each) => JSON.parse(each)).find(({ msg }) => msg === 'call');
     expect(line).toBeDefined();

@@ -1,5 +1,6 @@
 import type { JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
+import { logMessage } from '../log-message.ts';
 import { describeError } from '../logger.ts';
 import type { JobBinding } from './job.ts';
 
@@ -8,7 +9,7 @@ interface WaitingJob {
   readonly data: object;
 }
 
-/** Runs one job. Only the code of a failure is kept, since messages quote addresses. The queue retries the job. */
+/** Runs one job. Only the code of a failure is kept beside it; the log has the message too. The queue retries the job. */
 export async function runJob(
   { job, handle }: JobBinding,
   { id, data }: WaitingJob,
@@ -19,7 +20,7 @@ export async function runJob(
     return { id, status: 'completed' };
   } catch (error) {
     const described = describeError(error);
-    logger.warn({ job: job.name, error: described }, 'job failed');
+    logger.warn({ job: job.name, error: { ...described, message: logMessage(error) } }, 'job failed');
     return { id, status: 'failed', output: { code: described.code ?? described.kind } };
   }
 }

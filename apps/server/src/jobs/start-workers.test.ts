@@ -9,7 +9,8 @@ import { sendJob } from './send-job.queries.ts';
 import { startWorkers, type Workers } from './start-workers.ts';
 
 const { db } = useTestDatabase();
-const logger = createLogger('silent');
+const log: string[] = [];
+const logger = createLogger('info', { write: (line) => void log.push(line) });
 const running: Workers[] = [];
 
 afterEach(async () => {
@@ -52,13 +53,13 @@ describe('a job', () => {
     await expect.poll(() => done.length, { timeout: 8_000 }).toBe(40);
   });
 
-  test('that fails is retried alone, and its error message is not kept', async () => {
+  test('that fails is retried alone, and its error message is logged without anybody in it, and not kept', async () => {
     const tries: number[] = [];
     await start(
       bindJob(countJob, async ({ number }) => {
         tries.push(number);
         if (number === 1 && tries.filter((tried) => tried === 1).length < 2)
-          throw new Error('anna@gross.example');
+          throw new Error('nobody answers for anna@gross.example');
       }),
     );
     await sendJob(db, countJob, { number: 1 });
@@ -66,6 +67,8 @@ describe('a job', () => {
     await expect.poll(() => tries.toSorted(), patience).toEqual([1, 1, 2]);
     const { rows } = await sql<{ text: string }>`select job::text as text from pgboss.job`.execute(db);
     expect(JSON.stringify(rows)).not.toContain('anna@');
+    const failed = log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'job failed');
+    expect(failed).toMatchObject([{ job: 'count', error: { message: 'nobody answers for …' } }]);
   });
 
   test('with the id of a waiting or finished job is not sent', async () => {

@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
+import { logMessage } from '../log-message.ts';
 import type { JobBinding } from './job.ts';
 import { openBoss, prepareQueues, setSchedules } from './job-board.ts';
 import { runJob } from './run-job.ts';
@@ -65,6 +66,7 @@ function tellErrors(boss: PgBoss, logger: Logger): void {
   boss.on('error', (error: Error & { code?: string; queue?: string }) => {
     if (performance.now() < quietUntil) return;
     quietUntil = performance.now() + QUIET_MS;
-    logger.warn({ code: error.code, job: error.queue }, 'job queue failed');
+    const { code, queue: job } = error;
+    logger.warn({ code, job, reason: logMessage(error) }, 'job queue failed');
   });
 }

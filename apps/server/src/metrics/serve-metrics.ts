@@ -1,17 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { METRICS_PATH } from '../http/call-level.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tellSecurityEvent } from '../security-event.ts';
 import type { Metrics } from './metrics.ts';
 
-const PATH = '/metrics';
-
 /** For the operator's Prometheus. Not a declared call, and served only if a token is set. */
 export function serveMetrics(app: FastifyInstance, token: string, metrics: Metrics): void {
   const isRight = sameAs(`Bearer ${token}`);
-  app.get(PATH, { schema: { hide: true } }, async (request, reply) => {
+  app.get(METRICS_PATH, { schema: { hide: true } }, async (request, reply) => {
     if (!isRight(request.headers.authorization ?? '')) {
-      tellSecurityEvent(request.log, 'metrics-token-wrong', { route: PATH });
+      tellSecurityEvent(request.log, 'metrics-token-wrong', { route: METRICS_PATH });
       reply.header('www-authenticate', 'Bearer');
       throw new Refusal('UNAUTHENTICATED', 'Send the token of METRICS_TOKEN as a bearer token.');
     }

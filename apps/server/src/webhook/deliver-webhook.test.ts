@@ -24,7 +24,7 @@ beforeEach(async () => {
 const addEndpoint = (endpointId: string) =>
   insertEndpoint(app.db, {
     endpointId,
-    url: `https://${endpointId}.example/hook`,
+    url: `https://${endpointId}.example/hook?key=s3cret`,
     secret,
     createdAt: app.clock.now,
   });
@@ -49,6 +49,7 @@ const endpoint = () =>
     .selectAll()
     .where('endpoint_id', '=', 'first')
     .executeTakeFirstOrThrow();
+const lines = (msg: string) => app.log.map((line) => JSON.parse(line)).filter((line) => line.msg === msg);
 const waiting = async () =>
   (await listJobs(app.db, 'deliver-webhook')).filter(({ state }) => state === 'created');
 const log = () =>
@@ -64,8 +65,8 @@ describe('a webhook', () => {
     const enquiryId = await submit();
     await app.runJobs();
     expect(app.webhooks.calls.map(({ url }) => url).sort()).toEqual([
-      'https://first.example/hook',
-      'https://second.example/hook',
+      'https://first.example/hook?key=s3cret',
+      'https://second.example/hook?key=s3cret',
     ]);
     const [event] = await listJobs(app.db, 'event');
     const { personal_email: email, personal_full_name: fullName, question_shape } = exampleEnquiry();
@@ -128,8 +129,16 @@ describe('a webhook', () => {
     expect((await log()).map(({ attempt, outcome }) => `${attempt} ${outcome}`)).toEqual(
       app.services.webhookRetrySeconds.map((_, attempt) => `${attempt} 503`),
     );
-    expect(app.log.join('')).toContain('webhook given up');
-    expect(app.log.join('')).not.toContain('first.example');
+    const [{ eventId } = { eventId: '' }] = app.webhooks.calls;
+    const told = { event: 'enquiry.received', eventId, receiver: 'first.example/hook' };
+    expect(lines('webhook failed')[1]).toMatchObject({
+      ...told,
+      code: 'BAD_STATUS',
+      status: 503,
+      attempt: 1,
+    });
+    expect(lines('webhook given up')).toMatchObject([told]);
+    expect(app.log.join('')).not.toContain('s3cret');
   });
 
   test.each([
@@ -162,7 +171,7 @@ describe('a webhook', () => {
     await addEndpoint('second');
     await submit();
     await app.runJobs();
-    app.webhooks.failsFor = 'https://first.example/hook';
+    app.webhooks.failsFor = 'https://first.example/hook?key=s3cret';
     for (const hours of [0, 10, 20]) {
       await fail(410, hours);
       expect(await endpoint()).toMatchObject({ disabled_at: null, gone_since: START });
@@ -177,7 +186,7 @@ describe('a webhook', () => {
     ]);
     app.webhooks.calls = [];
     await fail(410, 25);
-    expect(app.webhooks.calls.map(({ url }) => url)).toEqual(['https://second.example/hook']);
+    expect(app.webhooks.calls.map(({ url }) => url)).toEqual(['https://second.example/hook?key=s3cret']);
   });
 
   test('that succeeds in between begins a new day', async () => {

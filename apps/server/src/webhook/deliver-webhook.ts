@@ -1,6 +1,7 @@
 import type { z } from '@funnel/domain/schema';
 import { findEvent } from '../event/event.queries.ts';
 import { OutsideError } from '../outside/outside-error.ts';
+import { receiverAddress } from '../outside/receiver-address.ts';
 import type { SignedCall } from '../outside/webhook-caller.ts';
 import type { Services } from '../services.ts';
 import type { deliverWebhookJob } from './deliver-webhook-job.ts';
@@ -23,15 +24,16 @@ export async function deliverWebhook(tools: Tools, payload: DeliverWebhook): Pro
   const at = now();
   const call = { ...endpoint, eventId, body: webhookBody(event), sentAt: at };
   const { failure, outcome, ms } = await callEndpoint(tools, call);
+  const told = { event: event.type, eventId, receiver: receiverAddress(endpoint.url), attempt };
   const pauseSeconds = webhookRetrySeconds[attempt + 1];
 
   await db.transaction().execute(async (tx) => {
     const isTold = await keepGone(tx, { endpointId, failure, at });
     await logDelivery(tx, { eventId, endpointId, attempt, at, outcome, ms });
     if (!failure) return;
-    logger.warn({ code: failure.code, status: failure.status, attempt }, 'webhook failed');
+    logger.warn({ ...told, code: failure.code, status: failure.status }, 'webhook failed');
     if (!isTold) return;
-    if (pauseSeconds === undefined) logger.error({ attempt }, 'webhook given up');
+    if (pauseSeconds === undefined) logger.error(told, 'webhook given up');
     else await queueTry(tx, { ...payload, attempt: attempt + 1 }, pauseSeconds);
   });
   // The delivery is made, whether or not somebody hears of it.

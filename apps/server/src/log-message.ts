@@ -1,0 +1,55 @@
+const LONGEST_READ = 1000;
+const LONGEST_TOLD = 200;
+const MASK = '…';
+
+const ADDRESS = /[a-z][a-z\d+.-]*:\/\/\S+/gi;
+const EMAIL = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
+const NUMBER = /[+(]*\d[\d ()/.-]*\d/g;
+/** What Postgres quotes besides values: its own names, which tell an operator most. */
+const NAME = /(?<=\b(?:constraint|relation|table|column|index|function|type|queue|schema|database) )"(\w+)"/g;
+/** From the first to the last of them, since a value may hold one. Some end where the message was cut. */
+const DOUBLE_QUOTED = /"(?:.*"|.*$)/;
+const SINGLE_QUOTED = /(?<=^|[\s(,:=])'(?:.*'|.*$)/;
+
+/**
+ * What an error says, for the log: short, and without what may be about a person. Databases, parsers and mail servers
+ * quote their input, so quoted text, addresses and numbers like telephones are masked.
+ */
+export function logMessage(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  return cut(masked(readable(messageOf(error))), LONGEST_TOLD);
+}
+
+function messageOf(error: Error): string {
+  // The message of a schema is its whole list, with the texts of the schema.
+  if ('issues' in error && Array.isArray(error.issues))
+    return error.issues.map(({ path, code }) => `${path?.join('.')} ${code}`).join(', ');
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(String).join(', ');
+  return error.message;
+}
+
+/** A pattern that looks for the end of a word is slow on a long one. What is cut off may be half an address. */
+function readable(message: string): string {
+  const head = message.slice(0, LONGEST_READ);
+  return (head === message ? head : head.replace(/\S*$/, '')).replace(/\s+/g, ' ').trim();
+}
+
+function masked(message: string): string {
+  return message
+    .replace(ADDRESS, MASK)
+    .replace(EMAIL, MASK)
+    .replace(NUMBER, (digits) => (isLikeTelephone(digits) ? MASK : digits))
+    .replace(NAME, '‹$1›')
+    .replace(SINGLE_QUOTED, (quoted) => (/.'$/.test(quoted) ? `'${MASK}'` : `'${MASK}`))
+    .replace(DOUBLE_QUOTED, (quoted) => (/."$/.test(quoted) ? `"${MASK}"` : `"${MASK}`))
+    .replace(/[‹›]/g, '"');
+}
+
+/** Not an IP address, and not the code in the answer of a mail server. */
+function isLikeTelephone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return digits >= 6 && (/^[+(0]/.test(text) || !text.includes('.') || /\d{6}/.test(text));
+}
+
+const cut = (text: string, length: number) =>
+  text.length > length ? `${text.slice(0, length)}${MASK}` : text;
