@@ -1,3 +1,4 @@
+import { phoneReadings } from '@funnel/domain/contact/phone';
 import type { CountryCode } from 'libphonenumber-js/min';
 
 /** How long sending waits for the phone parser to load. */
@@ -22,7 +23,7 @@ export async function formatPhone(raw: string, country: string, load = loadParse
   });
   try {
     const parse = await Promise.race([load(), patience]);
-    for (const reading of readings(text)) {
+    for (const reading of phoneReadings(text)) {
       const number = parse?.(reading, { defaultCountry: country as CountryCode, extract: false });
       if (number?.isValid()) return number.formatInternational();
     }
@@ -32,13 +33,4 @@ export async function formatPhone(raw: string, country: string, load = loadParse
     clearTimeout(timer);
   }
   return text;
-}
-
-/** 00 is dialled here whatever country is chosen; a (0) that a numbering plan does not know is not dialled. */
-function readings(text: string): string[] {
-  const international = text.replace(/^00/, '+');
-  const withoutZero = international.startsWith('+')
-    ? international.replace(/\(\s*0\s*\)/, '')
-    : international;
-  return [...new Set([international, text, withoutZero])];
 }

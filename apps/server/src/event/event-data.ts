@@ -1,5 +1,6 @@
 import type { EventChange, EventData } from '@funnel/contract/event/event';
 import type { HiddenFields } from '@funnel/domain/hidden-field/hidden-fields';
+import { e164 } from './e164.ts';
 
 type ToldEnquiry = NonNullable<EventData['enquiry']>;
 type ToldAppointment = NonNullable<EventData['appointment']>;
@@ -32,6 +33,7 @@ export function eventDataOf({ enquiry, appointment }: EventSubject, change?: Eve
     enquiryId,
     enquiry: {
       ...person,
+      telephone: e164(person.telephone),
       receivedAt: receivedAt.toISOString(),
       ...(isRescued && { rescued: true }),
       ...(entry !== null && { entry }),

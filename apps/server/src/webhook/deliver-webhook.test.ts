@@ -82,6 +82,8 @@ describe('a webhook', () => {
           enquiry: expect.objectContaining({
             email,
             fullName,
+            telephone: '+49681123456',
+            telephoneRaw: '0681 / 123456',
             answers: expect.objectContaining({ question_shape }),
           }),
         },

@@ -65,8 +65,9 @@ export const eventDataSchema = z.object({
       preferredLanguage: z.string(),
       postcode: z.string(),
       email: z.string(),
-      /** In the international format where it could be parsed. */
+      /** E.164 where a numbering plan knows it, as typed otherwise. */
       telephone: z.string(),
+      /** As typed. */
       telephoneRaw: z.string(),
       /** Question to code of the answer. */
       answers: z.record(z.string(), z.string()),

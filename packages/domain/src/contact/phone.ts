@@ -23,3 +23,15 @@ export function phoneUrl(text: string): string {
 export function phoneDigits(text: string): string {
   return text.replace(/\D/g, '');
 }
+
+/**
+ * How a number can be read that a numbering plan is to judge. 00 is dialled here whatever country is chosen; a (0) that a
+ * plan does not know is not dialled.
+ */
+export function phoneReadings(text: string): string[] {
+  const international = text.replace(/^00/, '+');
+  const withoutZero = international.startsWith('+')
+    ? international.replace(/\(\s*0\s*\)/, '')
+    : international;
+  return [...new Set([international, text, withoutZero])];
+}
