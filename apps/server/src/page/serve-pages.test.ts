@@ -303,9 +303,11 @@ describe('another address', () => {
     expect(await response.text()).not.toMatch(/<div id="root">|<main>/);
   });
 
-  test.each(['/assets/unknown.js', '/picture/unknown.avif', '/demo/unknown.js'])(
-    '%s would be an asset, so it is 404',
-    async (address) => expect((await get(address)).status).toBe(404),
+  test.each([
+    ...['/assets/unknown.js', '/picture/unknown.avif', '/demo/unknown.js'],
+    ...['/metrics', '/metrics/', '/metrics?x=1', '/.well-known/change-password'],
+  ])('%s is asked for by pages and programs, so it is 404 where there is none', async (address) =>
+    expect((await get(address)).status).toBe(404),
   );
 
   test('that is no GET is 404', async () => {

@@ -153,14 +153,14 @@ const ASSET = /\.(?:m?js|css|map|json|webmanifest|svg|png|jpe?g|gif|webp|avif|ic
 
 /**
  * A path with a slash behind it leads to its page, every unknown one to the funnel, both with the query string (R4).
- * Calls and files that do not exist are 404.
+ * What does not exist and is asked for by programs is 404: calls, files, metrics.
  */
 function redirectToPage(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const [address = '', query] = request.url.split(/\?(.*)/s);
     const isPage =
       /^(?:GET|HEAD)$/.test(request.method) &&
-      !/^\/(?:api|fc|int|assets|picture)(?:\/|$)/.test(address) &&
+      !/^\/(?:api|fc|int|assets|picture|metrics|\.well-known)(?:\/|$)/.test(address) &&
       !ASSET.test(address);
     if (!isPage) return replyNotFound(request, reply);
     const target = PAGE_PATHS[pageNameOf(address.replace(/\/$/, ''))];
