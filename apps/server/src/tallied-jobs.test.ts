@@ -8,6 +8,7 @@ import { talliedJobs } from './tallied-jobs.ts';
 import { exampleEnquiry } from './testing/example-enquiry.ts';
 import { createJobRunner } from './testing/run-jobs.ts';
 import { useTestApp } from './testing/test-app.ts';
+import { insertEndpoint } from './webhook/webhook.queries.ts';
 
 const app = useTestApp();
 beforeEach(() =>
@@ -35,31 +36,38 @@ async function shown(): Promise<string[]> {
     release,
     places: app.places,
   }).read();
-  return text.split('\n').filter((line) => /^(events|mails|jobs_done)_total\{/.test(line));
+  return text.split('\n').filter((line) => /^funnel_(events|mails|webhooks|jobs_done)_total\{/.test(line));
 }
 
 const submit = (visitor: number) => app.client.call(submitEnquiryEndpoint, { body: exampleEnquiry(visitor) });
 
-test('a server shows what its workers count: events, jobs and mails, also those that fail', async () => {
+test('a server shows what its workers count: events, jobs, mails and webhooks, also those that fail', async () => {
   const [first, second] = [worker(), worker()];
+  const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+  const url = 'https://shop.example/hook';
+  await insertEndpoint(app.db, { endpointId: 'shop', url, secret, createdAt: app.clock.now });
   await submit(1);
+  app.webhooks.fails = { code: 'NOT_REACHED' };
   app.mail.fails = 'NOT_SENT';
   await first.runJobs();
   app.mail.fails = 'REFUSED';
   await first.runJobs({ ignoresPauses: true });
   app.mail.fails = undefined;
+  app.webhooks.fails = undefined;
   await submit(2);
   await second.runJobs();
   await Promise.all([first.tally.write(), second.tally.write()]);
   const lines = await shown();
   expect(lines).toEqual(
     expect.arrayContaining([
-      'events_total{type="enquiry.received"} 2',
-      'mails_total{outcome="not_sent"} 2',
-      'mails_total{outcome="refused"} 2',
-      'mails_total{outcome="sent"} 2',
-      'jobs_done_total{queue="event",outcome="ok"} 2',
-      'jobs_done_total{queue="send-mail",outcome="failed"} 2',
+      'funnel_events_total{type="enquiry.received"} 2',
+      'funnel_mails_total{outcome="not_sent"} 2',
+      'funnel_mails_total{outcome="refused"} 2',
+      'funnel_mails_total{outcome="sent"} 2',
+      'funnel_jobs_done_total{queue="event",outcome="ok"} 2',
+      'funnel_jobs_done_total{queue="send-mail",outcome="failed"} 2',
+      expect.stringMatching(/^funnel_webhooks_total\{outcome="failed"\} [1-9]/),
+      expect.stringMatching(/^funnel_webhooks_total\{outcome="delivered"\} [1-9]/),
     ]),
   );
   await first.tally.write();
@@ -74,5 +82,5 @@ test('counts that cannot be written are written later, and a stopping worker wri
   await app.db.schema.alterTable('tally_away').renameTo('tally').execute();
   tally.count('mails_total', { outcome: 'sent' });
   await tally.stop();
-  expect(await shown()).toEqual(['mails_total{outcome="sent"} 2']);
+  expect(await shown()).toEqual(['funnel_mails_total{outcome="sent"} 2']);
 });

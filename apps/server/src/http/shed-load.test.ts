@@ -41,7 +41,7 @@ test('of a crowd that the database cannot serve, some calls are shed at once and
   expect(app.log.filter((line) => line.includes('calls are turned away'))).toHaveLength(1);
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
   const metrics = await (await fetch(`${app.origin}/metrics`, { headers })).text();
-  const shed = Number(/^http_shed_total (\d+)$/m.exec(metrics)?.[1]);
+  const shed = Number(/^funnel_http_shed_total (\d+)$/m.exec(metrics)?.[1]);
   expect(shed).toBeGreaterThan(0);
   // Other calls may have failed because they waited too long for the database.
   expect(shed).toBeLessThanOrEqual(statuses.filter((status) => status === 503).length);

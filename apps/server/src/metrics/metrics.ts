@@ -9,6 +9,13 @@ import { TALLIED } from './tally.ts';
 /** Cached, however many clients scrape. */
 const SPARING = { freshMs: 5_000, limitMs: 2_000 };
 
+/** Gauges with the name of a counter, which `promtool` objects to. `nodejs_active_resources` and so on say the same. */
+const MISNAMED = [
+  'nodejs_active_handles_total',
+  'nodejs_active_requests_total',
+  'nodejs_active_resources_total',
+];
+
 interface Watched {
   readonly db: Database;
   readonly dataDir: string;
@@ -32,17 +39,18 @@ export function createMetrics({ db, dataDir, release, places }: Watched): Metric
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  for (const name of MISNAMED) registry.removeSingleMetric(name);
   const databaseFacts = sharedQuery(() => readDatabaseFacts(db), SPARING);
 
   const buildInfo = new Gauge({
-    name: 'build_info',
+    name: 'funnel_build_info',
     help: 'The release that runs; always 1.',
     labelNames: ['version', 'commit', 'node'],
     registers,
   });
   buildInfo.set({ ...release, commit: release.commit ?? '' }, 1);
   new Gauge({
-    name: 'disk_free_bytes',
+    name: 'funnel_disk_free_bytes',
     help: 'Room on the disk of the data folder.',
     registers,
     async collect() {
@@ -52,7 +60,7 @@ export function createMetrics({ db, dataDir, release, places }: Watched): Metric
     },
   });
   new Gauge({
-    name: 'database_pool_connections',
+    name: 'funnel_database_pool_connections',
     help: 'Connections to the database.',
     labelNames: ['state'],
     registers,
@@ -63,7 +71,7 @@ export function createMetrics({ db, dataDir, release, places }: Watched): Metric
     },
   });
   new Gauge({
-    name: 'http_places_taken',
+    name: 'funnel_http_places_taken',
     help: 'Calls that a handler works on. Not 0 while nothing happens: a place was lost.',
     registers,
     collect() {
@@ -71,7 +79,7 @@ export function createMetrics({ db, dataDir, release, places }: Watched): Metric
     },
   });
   new Gauge({
-    name: 'database_pool_waiting',
+    name: 'funnel_database_pool_waiting',
     help: 'Queries that wait for a connection.',
     registers,
     collect() {
@@ -82,20 +90,20 @@ export function createMetrics({ db, dataDir, release, places }: Watched): Metric
 
   return {
     callDuration: new Histogram({
-      name: 'http_request_duration_seconds',
+      name: 'funnel_http_request_duration_seconds',
       help: 'How long calls took, by route.',
       labelNames: ['method', 'route', 'status'],
       registers,
     }),
-    callsInFlight: new Gauge({ name: 'http_requests_in_flight', help: 'Calls under way.', registers }),
+    callsInFlight: new Gauge({ name: 'funnel_http_requests_in_flight', help: 'Calls under way.', registers }),
     refusals: new Counter({
-      name: 'http_refusals_total',
+      name: 'funnel_http_refusals_total',
       help: 'Calls that failed, by code: TOO_MANY_REQUESTS is over a limit, UNAVAILABLE could not be served.',
       labelNames: ['code'],
       registers,
     }),
     shedCalls: new Counter({
-      name: 'http_shed_total',
+      name: 'funnel_http_shed_total',
       help: 'Calls turned away because too many were under way.',
       registers,
     }),
@@ -107,28 +115,29 @@ export function createMetrics({ db, dataDir, release, places }: Watched): Metric
   };
 }
 
-/** Without the database, only `database_up` is set. */
+/** Without the database, only `funnel_database_up` is set. */
 function databaseGauges(registers: Registry[]): (facts: DatabaseFacts | undefined) => void {
-  const up = new Gauge({ name: 'database_up', help: '1 while the database answers.', registers });
+  const up = new Gauge({ name: 'funnel_database_up', help: '1 while the database answers.', registers });
   const jobs = new Gauge({
-    name: 'jobs',
+    name: 'funnel_jobs',
     help: 'Jobs by queue and state; failed is for good.',
     labelNames: ['queue', 'state'],
     registers,
   });
   const oldest = new Gauge({
-    name: 'jobs_oldest_waiting_seconds',
+    name: 'funnel_jobs_oldest_waiting_seconds',
     help: 'For how long the oldest job that is due waits.',
     registers,
   });
   const unclaimed = new Gauge({
-    name: 'files_unclaimed_bytes',
+    name: 'funnel_files_unclaimed_bytes',
     help: 'Uploaded and not claimed by a kitchen yet.',
     registers,
   });
   const tallied = Object.entries(TALLIED).map(([name, { help, labelNames }]) => ({
     name,
-    counter: new Counter({ name, help, labelNames, registers }),
+    // The table keeps them under their short names.
+    counter: new Counter({ name: `funnel_${name}`, help, labelNames, registers }),
   }));
   return (facts) => {
     up.set(facts ? 1 : 0);

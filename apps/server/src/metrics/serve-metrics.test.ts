@@ -62,15 +62,17 @@ describe('the metrics', () => {
     await app.client.call(submitEnquiryEndpoint, { body: exampleEnquiry() });
     const found = await metrics();
     const labels = `method="POST",route="${submitEnquiryEndpoint.path}",status="2xx"`;
-    expect(found.get(`http_request_duration_seconds_count{${labels}}`)).toBe(1);
-    expect(found.get(`http_request_duration_seconds_bucket{le="10",${labels}}`)).toBe(1);
-    expect(found.get('http_request_duration_seconds_count{method="GET",route="none",status="4xx"}')).toBe(1);
-    expect(found.get('http_requests_in_flight')).toBe(1);
+    expect(found.get(`funnel_http_request_duration_seconds_count{${labels}}`)).toBe(1);
+    expect(found.get(`funnel_http_request_duration_seconds_bucket{le="10",${labels}}`)).toBe(1);
+    expect(
+      found.get('funnel_http_request_duration_seconds_count{method="GET",route="none",status="4xx"}'),
+    ).toBe(1);
+    expect(found.get('funnel_http_requests_in_flight')).toBe(1);
     expect([...found.keys()].join()).not.toMatch(/anna|hidden|gross/);
   });
 
   test('count refusals by code', async () => {
-    const before = (await metrics()).get('http_refusals_total{code="TOO_MANY_REQUESTS"}') ?? 0;
+    const before = (await metrics()).get('funnel_http_refusals_total{code="TOO_MANY_REQUESTS"}') ?? 0;
     const body = { enquiryId: 'nobody', ts: '2026-11-22T10:00:00+01:00', duration: 1800 };
     for (let call = 0; call < 31; call++) {
       await fetch(app.origin + requestPrecallEndpoint.path, {
@@ -80,19 +82,19 @@ describe('the metrics', () => {
       });
     }
     const found = await metrics();
-    expect(found.get('http_refusals_total{code="TOO_MANY_REQUESTS"}')).toBe(before + 1);
-    expect(found.get('http_refusals_total{code="NOT_FOUND"}')).toBeGreaterThanOrEqual(30);
+    expect(found.get('funnel_http_refusals_total{code="TOO_MANY_REQUESTS"}')).toBe(before + 1);
+    expect(found.get('funnel_http_refusals_total{code="NOT_FOUND"}')).toBeGreaterThanOrEqual(30);
   });
 
   test('show the machine, the pool and the release', async () => {
     const found = await metrics();
-    expect(found.get('disk_free_bytes')).toBeGreaterThan(0);
-    expect(found.get('database_up')).toBe(1);
-    expect(found.get('database_pool_connections{state="total"}')).toBeGreaterThan(0);
-    expect(found.get('database_pool_waiting')).toBe(0);
+    expect(found.get('funnel_disk_free_bytes')).toBeGreaterThan(0);
+    expect(found.get('funnel_database_up')).toBe(1);
+    expect(found.get('funnel_database_pool_connections{state="total"}')).toBeGreaterThan(0);
+    expect(found.get('funnel_database_pool_waiting')).toBe(0);
     expect(found.get('process_resident_memory_bytes')).toBeGreaterThan(0);
     expect(found.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
-    expect([...found.keys()].join('\n')).toMatch(/^build_info\{version="[\d.]+",commit="",node="v\d/m);
+    expect([...found.keys()].join('\n')).toMatch(/^funnel_build_info\{version="[\d.]+",commit="",node="v\d/m);
   });
 
   test('show jobs by queue and state, the oldest waiting job, and unclaimed bytes', async () => {
@@ -117,22 +119,22 @@ describe('the metrics', () => {
     const found = parse(
       await createMetrics({ db: app.db, dataDir: app.dataDir, release, places: app.places }).read(),
     );
-    expect(found.get('files_unclaimed_bytes')).toBe(1234);
+    expect(found.get('funnel_files_unclaimed_bytes')).toBe(1234);
     const states = ['waiting', 'deferred', 'active', 'failed'];
-    expect(states.map((state) => found.get(`jobs{queue="send-mail",state="${state}"}`))).toEqual([
+    expect(states.map((state) => found.get(`funnel_jobs{queue="send-mail",state="${state}"}`))).toEqual([
       3, 2, 1, 7,
     ]);
-    expect(found.get('jobs_oldest_waiting_seconds')).toBeGreaterThanOrEqual(90);
-    expect(found.get('jobs_oldest_waiting_seconds')).toBeLessThan(3600);
+    expect(found.get('funnel_jobs_oldest_waiting_seconds')).toBeGreaterThanOrEqual(90);
+    expect(found.get('funnel_jobs_oldest_waiting_seconds')).toBeLessThan(3600);
   });
 
   test('work without the database too, and show that it is away', async () => {
     const away = openDatabase({ connectionString: 'postgres://nobody@127.0.0.1:1/none' }, () => undefined);
     const own = createMetrics({ db: away, dataDir: app.dataDir, release, places: app.places });
     const text = await own.read();
-    expect(text).toMatch(/^database_up 0$/m);
-    expect(text).not.toMatch(/^jobs\{/m);
-    expect(text).toMatch(/^disk_free_bytes \d/m);
+    expect(text).toMatch(/^funnel_database_up 0$/m);
+    expect(text).not.toMatch(/^funnel_jobs\{/m);
+    expect(text).toMatch(/^funnel_disk_free_bytes \d/m);
     await away.destroy();
   });
 });

@@ -10,6 +10,7 @@ export const TALLIED = {
     labelNames: ['type'],
   },
   jobs_done_total: { help: 'Tries of jobs, by queue and outcome.', labelNames: ['queue', 'outcome'] },
+  webhooks_total: { help: 'Tries to call a webhook.', labelNames: ['outcome'] },
   mails_total: { help: 'Mails handed to the mail server, or not.', labelNames: ['outcome'] },
 } as const;
 
