@@ -21,6 +21,7 @@ const eventOf = (
     ...appointment,
   },
   note: null,
+  assignee: null,
   isUndone: false,
 });
 
