@@ -2,7 +2,7 @@ import type { DoneCall } from '@funnel/contract/call-queue/list-done-calls';
 import { lostReasonNames } from '@funnel/domain/pipeline/pipeline-texts';
 import type { Say } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
-import { visitKindNames } from '../shell/enquiry/visit-texts.ts';
+import { visitKindNames } from '@funnel/domain/visit/visit-kind-names';
 import { dayAndTime, shortMoment } from '../shell/words.ts';
 import { callTexts as texts } from './queue-texts.ts';
 

@@ -1,7 +1,7 @@
 import { lostReasonNames } from '@funnel/domain/pipeline/pipeline-texts';
 import type { Say } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
-import { visitKindNames } from '../shell/enquiry/visit-texts.ts';
+import { visitKindNames } from '@funnel/domain/visit/visit-kind-names';
 import { dayAndTime, shortMoment } from '../shell/words.ts';
 import type { Ended } from './my-call.ts';
 import { callTexts as texts } from './queue-texts.ts';

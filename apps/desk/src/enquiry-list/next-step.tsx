@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { ListedEnquiry } from '@funnel/contract/enquiry-list/list-enquiries';
 import { standingTexts } from '@funnel/domain/appointment/appointment-texts';
-import { standingOf } from '@funnel/domain/appointment/standing';
+import { type NextStep as Step, nextStepOf } from '@funnel/domain/enquiry-list/next-step';
 import { lostReasonNames } from '@funnel/domain/pipeline/pipeline-texts';
 import type { Say } from '@funnel/domain/text/say';
 import { Chip } from '../shell/chip.tsx';
@@ -18,25 +18,22 @@ interface NextStepProps {
 export function NextStep({ row, now }: NextStepProps) {
   const say = useText();
   const { language } = useLanguage();
-  const moment = (instant: string) => shortMoment(instant, now, language);
-  const agreed = agreedWords(row, say, moment);
-  if (agreed !== undefined || row.callBy === null) return agreed;
-  const late = now.getTime() - new Date(row.callBy).getTime();
+  if (row.status === 'LOST') return row.lostReason && say(lostReasonNames[row.lostReason]);
+  const step = nextStepOf(row);
+  if (!step) return null;
+  const time = shortMoment(step.at, now, language);
+  if (step.kind !== 'FIRST_CALL') return stepWords(step, time, say);
+  const late = now.getTime() - new Date(step.at).getTime();
   return late > 0 ? (
     <Chip tone="red">{lateWords(late, say)}</Chip>
   ) : (
-    <Chip tone="ochre">{say(texts.callBy, { time: moment(row.callBy) })}</Chip>
+    <Chip tone="ochre">{say(texts.callBy, { time })}</Chip>
   );
 }
 
-function agreedWords(row: ListedEnquiry, say: Say, moment: (instant: string) => string): string | undefined {
-  const { visit, appointment, nextTryAt, status, lostReason } = row;
-  if (status === 'LOST') return lostReason ? say(lostReasonNames[lostReason]) : '';
-  if (visit) return say(texts.visit, { time: moment(visit.start) });
-  if (nextTryAt) return say(texts.again, { time: moment(nextTryAt) });
-  const standing = appointment && standingOf(appointment);
-  if (!standing || standing === 'CANCELLED') return undefined;
-  const isWish = standing === 'WISHED' || standing === 'LAPSED';
-  const words = say(isWish ? texts.wished : texts.call, { time: moment(appointment.start) });
-  return standing === 'RESERVED' ? `${words}, ${say(standingTexts.RESERVED)}` : words;
+function stepWords(step: Exclude<Step, { readonly kind: 'FIRST_CALL' }>, time: string, say: Say): string {
+  if (step.kind !== 'CALL') return say(step.kind === 'VISIT' ? texts.visit : texts.again, { time });
+  const isWish = step.standing === 'WISHED' || step.standing === 'LAPSED';
+  const words = say(isWish ? texts.wished : texts.call, { time });
+  return step.standing === 'RESERVED' ? `${words}, ${say(standingTexts.RESERVED)}` : words;
 }

@@ -3,10 +3,10 @@ import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry
 import { kindTexts, standingTexts } from '@funnel/domain/appointment/appointment-texts';
 import { standingOf } from '@funnel/domain/appointment/standing';
 import type { VisitKind } from '@funnel/domain/visit/visit';
+import { visitKindNames } from '@funnel/domain/visit/visit-kind-names';
 import { useState } from 'react';
 import { Button } from '../shell/button.tsx';
 import { VisitPicker } from '../shell/enquiry/visit-picker.tsx';
-import { visitKindNames } from '../shell/enquiry/visit-texts.ts';
 import { HomeIcon, PhoneIcon, StoreIcon, VideoIcon } from '../shell/icons.tsx';
 import { showroomName } from '../shell/showroom-name.ts';
 import style from './agreed.module.css';

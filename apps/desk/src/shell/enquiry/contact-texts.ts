@@ -10,8 +10,3 @@ export const contactFieldNames = defineTexts('desk.contact.field', {
   postcode: { de: 'Postleitzahl', en: 'Postcode' },
   preferredLanguage: { de: 'Sprache', en: 'Language' },
 } satisfies Record<ChangedContactField, LocalizedText>);
-
-export const languageNames = defineTexts('desk.contact.language', {
-  DE: { de: 'Deutsch', en: 'German' },
-  EN: { de: 'Englisch', en: 'English' },
-} satisfies Record<string, LocalizedText>);

@@ -1,14 +1,7 @@
 import { useText } from '@funnel/browser/language';
-import { defineTexts } from '@funnel/domain/text/define-texts';
-import type { LocalizedText } from '@funnel/domain/text/text';
+import { markNames as texts } from '@funnel/domain/enquiry/mark-names';
 import { Chip } from '../chip.tsx';
 import style from './enquiry-marks.module.css';
-
-const texts = defineTexts('desk.marks', {
-  suspect: { de: 'Bot?', en: 'Bot?' },
-  rescued: { de: 'gerettet', en: 'rescued' },
-  merged: { de: 'verknüpft', en: 'merged' },
-} satisfies Record<string, LocalizedText>);
 
 interface Marked {
   readonly isSuspect: boolean;

@@ -5,13 +5,13 @@ import { type MailKind, mailKindNames } from '@funnel/domain/mail/mail-kind';
 import { lostReasonNames, statusNames } from '@funnel/domain/pipeline/pipeline-texts';
 import type { Say } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
+import { visitKindNames } from '@funnel/domain/visit/visit-kind-names';
 import { showroomName } from '../showroom-name.ts';
 import { dayAndTime, shortMoment } from '../words.ts';
 import { firstName } from './caller-name.ts';
 import { contactFieldNames } from './contact-texts.ts';
 import { happened, staffDid, eventTexts as texts } from './event-texts.ts';
 import type { TimelineEvent } from './use-timeline.ts';
-import { visitKindNames } from './visit-texts.ts';
 
 export type EntryKind = 'call' | 'missed' | 'mail' | 'note' | 'file' | 'visit' | 'theirs' | 'work';
 

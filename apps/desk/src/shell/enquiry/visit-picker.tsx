@@ -1,6 +1,7 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import { listVisitSlotsEndpoint } from '@funnel/contract/visit/list-visit-slots';
 import type { VisitKind } from '@funnel/domain/visit/visit';
+import { visitKindNames } from '@funnel/domain/visit/visit-kind-names';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { replyOf, useCalls } from '../call.ts';
@@ -12,7 +13,7 @@ import { dayAndTime } from '../words.ts';
 import { TimePanel } from './time-panel.tsx';
 import { useChosenSlot } from './use-chosen-slot.ts';
 import style from './visit-picker.module.css';
-import { visitTexts as texts, visitKindNames } from './visit-texts.ts';
+import { visitTexts as texts } from './visit-texts.ts';
 
 interface AgreedVisit {
   readonly showroom: string;

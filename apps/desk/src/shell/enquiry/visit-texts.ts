@@ -1,13 +1,5 @@
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
-import type { VisitKind } from '@funnel/domain/visit/visit';
-
-/** Where a planner meets the customer. */
-export const visitKindNames = defineTexts('desk.visit.kind', {
-  SHOWROOM: { de: 'Termin im Studio', en: 'Appointment at the showroom' },
-  HOME: { de: 'Termin zu Hause', en: 'Appointment at home' },
-  VIDEO: { de: 'Termin per Video', en: 'Appointment by video' },
-} satisfies Record<VisitKind, LocalizedText>);
 
 export const visitTexts = defineTexts('desk.visit', {
   showroom: { de: 'Studio', en: 'Showroom' },
