@@ -80,6 +80,7 @@ import { drawStoredPdf } from './customer-area/draw-stored-pdf.ts';
 import { enterEnquiry } from './enquiry-entry/enter-enquiry.ts';
 import { exportEnquiries } from './enquiry-export/export-enquiries.ts';
 import { countEnquiries, listEnquiries } from './enquiry-list/list-enquiries.ts';
+import { shownEnquiries } from './enquiry-list/shown-enquiries.ts';
 import { findKitchen } from './enquiry-record/enquiry-record.queries.ts';
 import { listTimeline } from './enquiry-record/list-timeline.ts';
 import { readFile } from './enquiry-record/read-file.ts';
@@ -158,7 +159,8 @@ export async function answerEnquiryCalls(app: FastifyInstance, services: Service
     return { data };
   });
   const exported = limitCalls(services, DESK_EXPORT_LIMITS);
-  registerDownload(app, exportEnquiriesEndpoint, (call) => exportEnquiries(services, call), exported);
+  const shown = (now: Date) => shownEnquiries(services.settings.current(), now);
+  registerDownload(app, exportEnquiriesEndpoint, (call) => exportEnquiries(services, call, shown), exported);
   registerEndpoint(app, enterEnquiryEndpoint, (call) => enterEnquiry(services, call), change);
   registerEndpoint(
     app,

@@ -1,13 +1,20 @@
-/** Characters at the beginning of a cell that a spreadsheet takes for a formula. */
-const FORMULA = /^[=+\-@\t\r\0]/;
+/** What a number or a date may stand as; a text is never taken for one of these. */
+export type CsvCell = string | number | null | { readonly written: string };
 
-/** One line of RFC 4180. What would be a formula begins with an apostrophe, which makes it text. */
-export function csvLine(cells: readonly (string | number | null)[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`;
+/**
+ * Where a cell could begin as a formula: at its own beginning, and after everything that some program splits at, even
+ * with spaces or quotes between. The wide forms are formulas to Excel, too.
+ */
+const FORMULA = /(?<=^|[;,|\t\r\n])([ \u00a0"]*)(?=[=+\-@\t\r\0\uff1d\uff0b\uff0d\uff20])/g;
+
+/** One line of RFC 4180 with every text in quotes. An apostrophe makes text of what would be a formula. */
+export function csvLine(cells: readonly CsvCell[], separator: ',' | ';'): string {
+  return `${cells.map(csvCell).join(separator)}\r\n`;
 }
 
-function csvCell(value: string | number | null): string {
+function csvCell(value: CsvCell): string {
   if (value === null) return '';
-  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'object') return value.written;
+  return `"${value.replace(FORMULA, "$1'").replaceAll('"', '""')}"`;
 }

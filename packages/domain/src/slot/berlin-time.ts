@@ -43,10 +43,15 @@ function offsetAt(instant: Date): { readonly ms: number; readonly text: string }
   return offset;
 }
 
+/** The wall time in Germany, counted as if it were UTC. */
+export function berlinWallMs(instant: Date): number {
+  return instant.getTime() + offsetAt(instant).ms;
+}
+
 /** ISO with the UTC offset of that moment. */
 export function berlinIso(instant: Date): string {
-  const { ms, text } = offsetAt(instant);
-  return new Date(instant.getTime() + ms).toISOString().slice(0, 'YYYY-MM-DDTHH:MM:SS'.length) + text;
+  const wall = new Date(berlinWallMs(instant)).toISOString();
+  return wall.slice(0, 'YYYY-MM-DDTHH:MM:SS'.length) + offsetAt(instant).text;
 }
 
 export function isoWithOffset(time: Temporal.ZonedDateTime): string {

@@ -1,0 +1,88 @@
+import {
+  MAX_SHEET_ROWS,
+  type SheetCell,
+  type SheetColumn,
+  sheetBegin,
+  sheetEnd,
+  sheetRow,
+} from '@funnel/domain/export/sheet-xml';
+import { stylesXml } from '@funnel/domain/export/workbook-styles';
+import { STYLES_PATH, sheetPath, type WrittenSheet, workbookParts } from '@funnel/domain/export/workbook-xml';
+import type { Language } from '@funnel/domain/text/text';
+import { type FileToZip, zipFiles } from './zip-files.ts';
+
+interface Workbook {
+  /** What the first sheet is called; further ones are numbered. */
+  readonly name: string;
+  readonly language: Language;
+  readonly columns: readonly SheetColumn[];
+}
+
+interface SheetLimits {
+  readonly rows: number;
+  /** Of its XML. A zip has room for 4 GB in one file. */
+  readonly bytes: number;
+}
+
+const LIMITS: SheetLimits = { rows: MAX_SHEET_ROWS, bytes: 3_900_000_000 };
+
+/** So many become one piece of XML, some hundred kB: less costs time, more memory. */
+const ROWS_AT_ONCE = 100;
+
+type Rows = readonly (readonly SheetCell[])[];
+
+/**
+ * An Excel workbook (XLSX) as its rows come, a batch at a time. When a sheet is full, the next goes on with the same
+ * head. Whoever stops reading ends the batches, too.
+ */
+export function writeWorkbook(
+  workbook: Workbook,
+  batches: AsyncIterable<Rows>,
+  limits = LIMITS,
+): AsyncGenerator<Buffer, void, undefined> {
+  return zipFiles(workbookFiles(workbook, batches[Symbol.asyncIterator](), limits));
+}
+
+/** The sheets and what names them. Sheets share the rows: each takes what the one before has left. */
+async function* workbookFiles(
+  { name, language, columns }: Workbook,
+  batches: AsyncIterator<Rows>,
+  limits: SheetLimits,
+): AsyncGenerator<FileToZip, void, undefined> {
+  const sheets: WrittenSheet[] = [];
+  let waiting: Rows = [];
+  /** Whether there is a row that no sheet has yet. */
+  async function hasMore(): Promise<boolean> {
+    while (waiting.length === 0) {
+      const next = await batches.next();
+      if (next.done) return false;
+      waiting = next.value;
+    }
+    return true;
+  }
+  try {
+    yield { name: STYLES_PATH, content: [stylesXml(language)] };
+    do {
+      let lastRow = 1;
+      const sheet = async function* () {
+        let bytes = 0;
+        yield sheetBegin(columns);
+        while (lastRow < limits.rows && bytes < limits.bytes && (await hasMore())) {
+          const some = waiting.slice(0, Math.min(ROWS_AT_ONCE, limits.rows - lastRow));
+          waiting = waiting.slice(some.length);
+          const xml = some.map((cells) => sheetRow(++lastRow, cells)).join('');
+          bytes += Buffer.byteLength(xml);
+          yield xml;
+        }
+        yield sheetEnd(columns.length, lastRow);
+      };
+      const number = sheets.length + 1;
+      yield { name: sheetPath(number), content: sheet() };
+      sheets.push({ name: number === 1 ? name : `${name} ${number}`, columns: columns.length, lastRow });
+    } while (await hasMore());
+    for (const [path, content] of Object.entries(workbookParts(sheets)))
+      yield { name: path, content: [content] };
+  } finally {
+    await batches.return?.();
+  }
+}

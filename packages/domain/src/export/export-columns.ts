@@ -1,0 +1,140 @@
+import { kindTexts } from '../appointment/appointment-texts.ts';
+import { postcodeArea } from '../contact/postcode-area.ts';
+import { languageNames } from '../contact/preferred-language-names.ts';
+import { SALUTATIONS } from '../contact/salutation.ts';
+import { markNames } from '../enquiry/mark-names.ts';
+import { type NextStep, type NextStepFacts, nextStepOf } from '../enquiry-list/next-step.ts';
+import { lostReasonNames, statusNames } from '../pipeline/pipeline-texts.ts';
+import type { LostReason } from '../pipeline/status.ts';
+import { type QuestionKey, questions } from '../question/questions.ts';
+import { shortNames } from '../question/short-names.ts';
+import { type Showroom, showroomName } from '../showroom/showroom.ts';
+import type { Say } from '../text/say.ts';
+import type { LocalizedText } from '../text/text.ts';
+import { visitKindNames } from '../visit/visit-kind-names.ts';
+import { nextStepNames, sourceNames, exportTexts as texts } from './export-texts.ts';
+import type { SheetCell } from './sheet-xml.ts';
+
+/** An enquiry as the list of the desk shows it. */
+export interface ExportedEnquiry extends NextStepFacts {
+  readonly enquiryId: string;
+  readonly receivedAt: string;
+  readonly lostReason: LostReason | null;
+  readonly salutation: string;
+  readonly fullName: string;
+  readonly email: string;
+  readonly telephone: string;
+  readonly postcode: string;
+  readonly preferredLanguage: string;
+  readonly answers: Readonly<Record<string, string>>;
+  /** In thousands of euros. */
+  readonly estimateValue: number | null;
+  readonly showroom: string | null;
+  readonly source: string | null;
+  readonly campaign: string | null;
+  readonly hidden: Readonly<Record<string, string>>;
+  readonly isSuspect: boolean;
+  readonly isRescued: boolean;
+  readonly isMerged: boolean;
+  readonly assignee: { readonly name: string } | null;
+}
+
+interface Words {
+  readonly say: Say;
+  readonly showrooms: readonly Showroom[];
+}
+
+export interface ExportColumn {
+  readonly head: LocalizedText;
+  /** In letters. */
+  readonly width: number;
+  readonly cell: (row: ExportedEnquiry, words: Words) => SheetCell;
+}
+
+/** A table for people: first what decides what is to be done, then who it is, then the kitchen. Labels, never codes. */
+export const EXPORT_COLUMNS: readonly ExportColumn[] = [
+  { head: texts.received, width: 17, cell: (row) => new Date(row.receivedAt) },
+  { head: texts.status, width: 13, cell: (row, { say }) => say(statusNames[row.status]) },
+  {
+    head: texts.lostReason,
+    width: 20,
+    cell: (row, { say }) => row.lostReason && say(lostReasonNames[row.lostReason]),
+  },
+  { head: texts.next, width: 22, cell: (row, words) => stepWords(nextStepOf(row), words) },
+  { head: texts.nextAt, width: 17, cell: (row) => momentOf(nextStepOf(row)?.at) },
+  { head: texts.assignee, width: 18, cell: (row) => row.assignee?.name ?? null },
+  {
+    head: texts.showroom,
+    width: 18,
+    cell: (row, { showrooms }) => row.showroom && showroomName(showrooms, row.showroom),
+  },
+  { head: texts.salutation, width: 10, cell: (row, { say }) => labelled(SALUTATIONS, row.salutation, say) },
+  { head: texts.name, width: 26, cell: (row) => row.fullName },
+  { head: texts.telephone, width: 20, cell: (row) => row.telephone },
+  { head: texts.email, width: 32, cell: (row) => row.email },
+  { head: texts.postcode, width: 9, cell: (row) => row.postcode },
+  { head: texts.town, width: 18, cell: (row) => postcodeArea(row.postcode) ?? null },
+  {
+    head: texts.language,
+    width: 10,
+    cell: (row, { say }) => labelled(languageNames, row.preferredLanguage.toUpperCase(), say),
+  },
+  {
+    head: texts.estimate,
+    width: 12,
+    cell: (row) => row.estimateValue && Math.round(row.estimateValue * 1000),
+  },
+  ...[...questions.keys()].map((key) => ({
+    head: shortNames[key],
+    width: 22,
+    cell: (row: ExportedEnquiry, { say }: Words) => answerWords(row, key, say),
+  })),
+  {
+    head: texts.source,
+    width: 20,
+    cell: (row, { say }) => row.source && labelled(sourceNames, row.source, say),
+  },
+  { head: texts.campaign, width: 22, cell: (row) => row.campaign },
+  { head: texts.marks, width: 16, cell: (row, { say }) => markWords(row, say) },
+  { head: texts.hidden, width: 30, cell: (row) => hiddenWords(row.hidden) },
+  { head: texts.enquiryId, width: 26, cell: (row) => row.enquiryId },
+];
+
+/** A code that no list has any more is shown as it is. */
+function labelled(names: Readonly<Record<string, LocalizedText>>, code: string, say: Say): string {
+  const name = Object.hasOwn(names, code) ? names[code] : undefined;
+  return name ? say(name) : code;
+}
+
+const momentOf = (at: string | undefined) => (at === undefined ? null : new Date(at));
+
+function stepWords(step: NextStep | undefined, { say }: Words): string | null {
+  if (!step) return null;
+  switch (step.kind) {
+    case 'VISIT':
+      return say(visitKindNames[step.visit]);
+    case 'CALL':
+      return say(kindTexts[step.call]);
+    default:
+      return say(nextStepNames[step.kind]);
+  }
+}
+
+function answerWords({ answers }: ExportedEnquiry, key: QuestionKey, say: Say): string | null {
+  const code = answers[key];
+  return code === undefined ? null : labelled(questions.get(key)?.labels ?? {}, code, say);
+}
+
+function markWords({ isSuspect, isRescued, isMerged }: ExportedEnquiry, say: Say): string | null {
+  const marks = [
+    isSuspect && say(markNames.suspect),
+    isRescued && say(markNames.rescued),
+    isMerged && say(markNames.merged),
+  ].filter((mark) => mark !== false);
+  return marks.length === 0 ? null : marks.join(', ');
+}
+
+function hiddenWords(hidden: Readonly<Record<string, string>>): string | null {
+  const fields = Object.entries(hidden).map(([name, value]) => `${name}: ${value}`);
+  return fields.length === 0 ? null : fields.join('\n');
+}

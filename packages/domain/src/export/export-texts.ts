@@ -1,0 +1,43 @@
+import type { LEAD_SOURCES } from '../enquiry/enquiry-schema.ts';
+import type { NextStep } from '../enquiry-list/next-step.ts';
+import { defineTexts } from '../text/define-texts.ts';
+import type { LocalizedText } from '../text/text.ts';
+
+/** The heads of the table that a manager opens. Those of the answers are their short names. */
+export const exportTexts = defineTexts('export', {
+  title: { de: 'Anfragen', en: 'Enquiries' },
+  received: { de: 'Eingang', en: 'Received' },
+  status: { de: 'Status', en: 'Status' },
+  lostReason: { de: 'Verloren, weil', en: 'Lost because' },
+  next: { de: 'Als Nächstes', en: 'Next' },
+  nextAt: { de: 'Wann', en: 'When' },
+  assignee: { de: 'Wer', en: 'Who' },
+  showroom: { de: 'Studio', en: 'Showroom' },
+  salutation: { de: 'Anrede', en: 'Salutation' },
+  name: { de: 'Name', en: 'Name' },
+  telephone: { de: 'Telefon', en: 'Telephone' },
+  email: { de: 'E-Mail', en: 'Email' },
+  postcode: { de: 'PLZ', en: 'Postcode' },
+  town: { de: 'Ort (Region)', en: 'Town (region)' },
+  language: { de: 'Sprache', en: 'Language' },
+  estimate: { de: 'Schätzung', en: 'Estimate' },
+  source: { de: 'Weg', en: 'Way' },
+  campaign: { de: 'Kampagne', en: 'Campaign' },
+  marks: { de: 'Hinweis', en: 'Note' },
+  hidden: { de: 'Mitgeschickt', en: 'Sent along' },
+  enquiryId: { de: 'Kennung', en: 'ID' },
+} satisfies Record<string, LocalizedText>);
+
+export const nextStepNames = defineTexts('export.next', {
+  AGAIN: { de: 'Noch einmal anrufen', en: 'Call again' },
+  FIRST_CALL: { de: 'Anrufen bis', en: 'Call by' },
+} satisfies Record<Exclude<NextStep['kind'], 'VISIT' | 'CALL'>, LocalizedText>);
+
+export const sourceNames = defineTexts('export.source', {
+  WALK_IN: { de: 'Im Studio', en: 'Walk-in' },
+  OFFER_COUNTER: { de: 'Angebot an der Theke', en: 'Offer at the counter' },
+  LP: { de: 'Küchenplaner', en: 'Kitchen planner' },
+  LP_V1: { de: 'Küchenplaner, kurz', en: 'Kitchen planner, short' },
+  TERMINFINDER_V1: { de: 'Terminfinder', en: 'Appointment finder' },
+  TESTER: { de: 'Küchentester', en: 'Kitchen tester' },
+} satisfies Record<(typeof LEAD_SOURCES)[number], LocalizedText>);

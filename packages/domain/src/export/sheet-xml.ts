@@ -1,0 +1,83 @@
+import { berlinWallMs } from '../slot/berlin-time.ts';
+import { CELL_STYLES } from './workbook-styles.ts';
+import { xmlText } from './xml-text.ts';
+
+/** A text, euros, a moment, or nothing. A text never is a formula, whatever it begins with. */
+export type SheetCell = string | number | Date | null;
+
+export interface SheetColumn {
+  readonly head: string;
+  /** In letters. */
+  readonly width: number;
+}
+
+/** What Excel takes: rows of a sheet with its head, and characters of a cell. */
+export const MAX_SHEET_ROWS = 1_048_576;
+const MAX_TEXT = 32_767;
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const SHEET = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
+
+/** Up to the first row, with the head, which stays when one scrolls. */
+export function sheetBegin(columns: readonly SheetColumn[]): string {
+  const widths = columns.map(
+    ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
+  );
+  const heads = columns.map(({ head }, index) => textCell(`${letters(index)}1`, head, CELL_STYLES.head));
+  return `${DECLARATION}<worksheet ${SHEET}><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${heads.join('')}</row>`;
+}
+
+export function sheetRow(row: number, cells: readonly SheetCell[]): string {
+  let xml = `<row r="${row}">`;
+  for (let index = 0; index < cells.length; index++) {
+    const cell = cells[index] ?? null;
+    if (cell !== null) xml += sheetCell(letters(index) + row, cell);
+  }
+  return `${xml}</row>`;
+}
+
+/** Each column can be filtered, and nobody is told that a postcode is a number kept as text. */
+export function sheetEnd(columns: number, lastRow: number): string {
+  const all = `A1:${letters(columns - 1)}${lastRow}`;
+  return `</sheetData><autoFilter ref="${all}"/><ignoredErrors><ignoredError sqref="${all}" numberStoredAsText="1"/></ignoredErrors></worksheet>`;
+}
+
+/** The cells that are filtered, as a workbook names them. */
+export function filteredRange(columns: number, lastRow: number): string {
+  return `$A$1:$${letters(columns - 1)}$${lastRow}`;
+}
+
+function sheetCell(place: string, cell: Exclude<SheetCell, null>): string {
+  if (typeof cell === 'string') return textCell(place, cell, CELL_STYLES.text);
+  const [value, style] =
+    typeof cell === 'number' ? [cell, CELL_STYLES.euros] : [dayNumber(cell), CELL_STYLES.moment];
+  return `<c r="${place}" s="${style}"><v>${value}</v></c>`;
+}
+
+function textCell(place: string, text: string, style: number): string {
+  const fitting = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text;
+  // Without it a reader may drop spaces at both ends.
+  const space = /^\s|\s$/.test(fitting) ? ' xml:space="preserve"' : '';
+  return `<c r="${place}" s="${style}" t="inlineStr"><is><t${space}>${xmlText(fitting)}</t></is></c>`;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Up to 1 January 1970, as Excel counts days. */
+const EPOCH_MS = 25_569 * DAY_MS;
+
+/** Days of the German wall clock: a workbook knows no time zone. */
+const dayNumber = (moment: Date) => (berlinWallMs(moment) + EPOCH_MS) / DAY_MS;
+
+const ALPHABET = 26;
+const FIRST_LETTER = 65;
+const knownLetters: string[] = [];
+
+/** A, B, … Z, AA, AB, … */
+function letters(index: number): string {
+  const known = knownLetters[index];
+  if (known !== undefined) return known;
+  const last = String.fromCharCode(FIRST_LETTER + (index % ALPHABET));
+  const made = index < ALPHABET ? last : letters(Math.floor(index / ALPHABET) - 1) + last;
+  knownLetters[index] = made;
+  return made;
+}
