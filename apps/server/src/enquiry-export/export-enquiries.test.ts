@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { exportEnquiriesEndpoint } from '@funnel/contract/enquiry-list/export-enquiries';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { poolState } from '../db/database.ts';
 import { submitExample } from '../testing/customer-browser.ts';
@@ -172,6 +173,26 @@ test('more than a page is whole', async () => {
   const [sheet] = readWorkbook(await bytesOf(await exported('')));
   expect(sheet?.rows).toHaveLength(1002);
 });
+
+/** Nobody can write down that data left. */
+async function withoutAudit<Result>(act: () => Promise<Result>): Promise<Result> {
+  await sql`create function refuse_event() returns trigger language plpgsql as
+    $$ begin raise exception 'no audit'; end $$`.execute(app.db);
+  await sql`create trigger refuse_event before insert on event for each row
+    when (new.type = 'data.exported') execute function refuse_event()`.execute(app.db);
+  return act().finally(() => sql`drop function refuse_event cascade`.execute(app.db));
+}
+
+test.each(['xlsx', 'csv', 'codes', 'json'])(
+  'no byte of %s leaves unless it was written down first',
+  async (format) => {
+    await submitExample(app, 1, phone(1));
+    const response = await withoutAudit(() => exported(`format=${format}`));
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toContain('Anna');
+    expect(await staffEvents(app)).toEqual([]);
+  },
+);
 
 test('a client that hangs up in the middle ends the reading, and no connection stays taken', async () => {
   await copies(20_000);
