@@ -94,9 +94,14 @@ test('many are selected and changed by keys, a view is saved for all, and a walk
 
   // The selection as a file.
   await row('Clara Fuchs').getByRole('checkbox').check();
-  const download = page.waitForEvent('download');
-  await page.locator('[data-action=export-selected]').click();
-  expect((await download).suggestedFilename()).toMatch(/^anfragen-.*\.csv$/);
+  for (const [name, file] of [
+    ['Für Excel ausgeben (XLSX)', /^anfragen-.*\.xlsx$/],
+    ['Als CSV ausgeben', /^anfragen-.*\.csv$/],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await bar.getByRole('link', { name }).click();
+    expect((await download).suggestedFilename()).toMatch(file);
+  }
   await page.keyboard.press('Escape');
   await expect(bar).toHaveCount(0);
 

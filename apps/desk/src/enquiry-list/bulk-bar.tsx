@@ -1,17 +1,17 @@
 import { useText } from '@funnel/browser/language';
-import { exportEnquiriesEndpoint } from '@funnel/contract/enquiry-list/export-enquiries';
 import type { ManyChange } from '@funnel/contract/pipeline/change-enquiry';
 import { lostReasonNames, statusNames } from '@funnel/domain/pipeline/pipeline-texts';
 import { LOST_REASONS, type LostReason, STATUSES, type Status } from '@funnel/domain/pipeline/status';
 import { CloseIcon } from '@funnel/ui/icon';
-import type { ReactNode } from 'react';
-import { DownloadIcon, PersonIcon, RepeatIcon, StoreIcon } from '../shell/icons.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { PersonIcon, RepeatIcon, StoreIcon } from '../shell/icons.tsx';
 import { KeyCap } from '../shell/key-cap.tsx';
 import { useShowrooms } from '../shell/showrooms.ts';
 import { useMay } from '../shell/staff.ts';
 import { useKeys } from '../shell/use-keys.ts';
 import style from './bulk-bar.module.css';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
+import { ExportLinks } from './export-links.tsx';
 import { selectedWords } from './selected-words.ts';
 
 interface BulkBarProps {
@@ -106,15 +106,7 @@ export function BulkBar({ ids, isAll, staff, isBusy, onChange, onAll, onClear }:
         ))}
       </BulkSelect>
       {may('enquiry.export') && (
-        <a
-          className={`${style['act']} ${style['export']}`}
-          href={`${exportEnquiriesEndpoint.path}?ids=${ids.join()}`}
-          download
-          data-action="export-selected"
-        >
-          <DownloadIcon size="s" />
-          {say(texts.export)}
-        </a>
+        <ExportLinks query={{ ids: ids.join() }} as={BulkLink} action="export-selected" />
       )}
       <button
         type="button"
@@ -127,6 +119,10 @@ export function BulkBar({ ids, isAll, staff, isBusy, onChange, onAll, onClear }:
       </button>
     </section>
   );
+}
+
+function BulkLink(props: Omit<ComponentProps<'a'>, 'className' | 'style'>) {
+  return <a {...props} className={`${style['act']} ${style['export']}`} />;
 }
 
 interface BulkSelectProps {

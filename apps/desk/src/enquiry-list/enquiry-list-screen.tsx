@@ -1,5 +1,4 @@
 import { useText } from '@funnel/browser/language';
-import { exportEnquiriesEndpoint } from '@funnel/contract/enquiry-list/export-enquiries';
 import { MAX_AT_ONCE } from '@funnel/contract/pipeline/change-enquiry';
 import { searchWords } from '@funnel/domain/desk-search/search-words';
 import { NOTHING_SELECTED, type Selection, stillListed } from '@funnel/domain/enquiry-list/selection';
@@ -9,7 +8,7 @@ import { useDeferredValue, useState } from 'react';
 import { Button, ButtonLink } from '../shell/button.tsx';
 import { useChangeUndo } from '../shell/enquiry/change-undo.tsx';
 import { ENQUIRIES } from '../shell/enquiry/use-enquiry-pages.ts';
-import { DownloadIcon, PlusIcon } from '../shell/icons.tsx';
+import { PlusIcon } from '../shell/icons.tsx';
 import { useLive } from '../shell/live.ts';
 import { OfflineBanner } from '../shell/offline-banner.tsx';
 import { useMay, useStaff } from '../shell/staff.ts';
@@ -25,6 +24,7 @@ import style from './enquiry-list.module.css';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 import { EnquiryTable } from './enquiry-table.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
+import { ExportLinks } from './export-links.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ListFailure } from './list-failure.tsx';
 import { ListFoot } from './list-foot.tsx';
@@ -113,14 +113,7 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
         <>
           {may('enquiry.export') && (
             <span className={style['exports']}>
-              <ButtonLink
-                href={`${exportEnquiriesEndpoint.path}?${new URLSearchParams(query)}`}
-                download
-                data-action="export"
-              >
-                <DownloadIcon size="s" />
-                {say(texts.export)}
-              </ButtonLink>
+              <ExportLinks query={query} as={ButtonLink} action="export" />
             </span>
           )}
           <Button variant="primary" keyCap="C" data-action="enter" onClick={() => setDialog('entry')}>

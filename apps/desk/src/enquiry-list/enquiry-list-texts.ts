@@ -48,6 +48,8 @@ export const enquiryListTexts = defineTexts('desk.enquiries', {
   bulk: { de: 'Auswahl', en: 'Selection' },
   assign: { de: 'Zuweisen', en: 'Assign' },
   export: { de: 'Ausgeben', en: 'Export' },
+  exportExcel: { de: 'Für Excel ausgeben (XLSX)', en: 'Export for Excel (XLSX)' },
+  exportCsv: { de: 'Als CSV ausgeben', en: 'Export as CSV' },
   clear: { de: 'Auswahl aufheben', en: 'Clear selection' },
   changed: { de: '{count} geändert.', en: '{count} changed.' },
   leftStale: {
