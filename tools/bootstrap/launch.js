@@ -53,6 +53,7 @@ const COMMANDS = {
   'bench:page': { script: 'bench/page/bench-page.ts', builds: true, browses: true },
   'bench:server': { script: 'bench/server/bench-server.ts', builds: true },
   'bench:desk': { script: 'bench/desk/bench-desk.ts', builds: true },
+  'bench:export': { script: 'bench/export/bench-export.ts', builds: true },
   'bench:uploads': { script: 'bench/uploads/bench-uploads.ts', builds: true },
 };
 
