@@ -39,6 +39,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
     '@funnel/server/config',
     '@funnel/server/db/keep-postgres',
     '@funnel/server/end-with',
+    '@funnel/server/example-year/draw-floor-plan',
     '@funnel/server/logger',
     '@funnel/server/page/page-build',
     '@funnel/server/serve',

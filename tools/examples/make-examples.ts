@@ -11,7 +11,7 @@ import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { claimFilesEndpoint } from '@funnel/contract/floor-plan/claim-files';
 import { FILES_FIELD, uploadFilesEndpoint } from '@funnel/contract/floor-plan/upload-files';
 import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
-import { drawFloorPlan } from './draw-floor-plan.ts';
+import { drawFloorPlan } from '@funnel/server/example-year/draw-floor-plan';
 import { exampleContact, exampleEnquiry } from './example-visitors.ts';
 
 /**

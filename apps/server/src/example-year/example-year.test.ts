@@ -1,12 +1,15 @@
 import { showQueueEndpoint } from '@funnel/contract/call-queue/show-queue';
 import { countEnquiriesEndpoint, listEnquiriesEndpoint } from '@funnel/contract/enquiry-list/list-enquiries';
 import { listTimelineEndpoint } from '@funnel/contract/enquiry-record/list-timeline';
+import { readFileEndpoint } from '@funnel/contract/enquiry-record/read-file';
 import { showEnquiryEndpoint } from '@funnel/contract/enquiry-record/show-enquiry';
 import { signInStaffEndpoint } from '@funnel/contract/staff/session';
-import { enquirySchema } from '@funnel/domain/enquiry/enquiry-schema';
+import { APPOINTMENT_KINDS, APPOINTMENT_STATES } from '@funnel/domain/appointment/appointment';
+import { enquirySchema, LEAD_SOURCES } from '@funnel/domain/enquiry/enquiry-schema';
+import { LOST_REASONS, STATUSES } from '@funnel/domain/pipeline/status';
 import { toBerlin } from '@funnel/domain/slot/berlin-time';
+import { VISIT_KINDS, VISIT_STATES } from '@funnel/domain/visit/visit';
 import { expect, test } from 'vitest';
-import { argon2Hasher } from '../outside/password/argon2-hasher.ts';
 import { openBrowser, replyOf } from '../testing/customer-browser.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { exampleYear } from './example-year.ts';
@@ -24,6 +27,23 @@ interface Row {
   readonly postcode: string;
   readonly email: string;
   readonly telephone_raw: string;
+}
+
+/** A year of the test app. Returns how many enquiries it has. */
+async function filled(count: number): Promise<number> {
+  const { enquiries } = await writeYear(app.db, {
+    ...{ count, now: app.clock.now, store: app.services.files.store },
+    ...{ passwords: app.services.passwords, password: PASSWORD },
+    sealCodes: async () => Buffer.alloc(1),
+  });
+  return enquiries;
+}
+
+async function signedIn() {
+  const browser = openBrowser(app.origin);
+  const body = { email: AGENT_EMAIL, password: PASSWORD };
+  replyOf(await browser.client.call(signInStaffEndpoint, { body }));
+  return browser;
 }
 
 test('a year is the same every time, seasonal, and nothing in it is later than now but visits and calls', () => {
@@ -58,10 +78,8 @@ test('every enquiry is one that the funnel would send', () => {
 });
 
 test('it fills the desk: list, calls to make, records and their timelines', async () => {
-  const options = { count: 300, now: app.clock.now, passwords: argon2Hasher(), password: PASSWORD };
-  const { enquiries } = await writeYear(app.db, options);
-  const { client } = openBrowser(app.origin);
-  replyOf(await client.call(signInStaffEndpoint, { body: { email: AGENT_EMAIL, password: PASSWORD } }));
+  const enquiries = await filled(300);
+  const { client } = await signedIn();
   const { count } = replyOf(await client.call(countEnquiriesEndpoint, { query: {} })).data;
   expect(count).toBe(enquiries);
   const { data } = replyOf(await client.call(listEnquiriesEndpoint, { query: { status: 'WON' } }));
@@ -75,3 +93,56 @@ test('it fills the desk: list, calls to make, records and their timelines', asyn
   await app.runJobs({ ignoresPauses: true });
   expect(app.mail.mails).toEqual([]);
 });
+
+test('every state that the desk knows is in the year', () => {
+  const { enquiry, appointment, visit, enquiry_apart } = exampleYear(3600, app.clock.now);
+  const all = (rows: readonly object[], name: string) =>
+    new Set(rows.map((row) => (row as Record<string, unknown>)[name]).filter((value) => value !== null));
+  expect(all(enquiry, 'status')).toEqual(new Set(STATUSES));
+  expect(all(enquiry, 'lost_reason')).toEqual(new Set(LOST_REASONS));
+  expect(all(enquiry, 'entry')).toEqual(new Set(LEAD_SOURCES));
+  expect(all(appointment, 'state')).toEqual(new Set(APPOINTMENT_STATES));
+  expect(all(appointment, 'kind')).toEqual(new Set(APPOINTMENT_KINDS));
+  expect(all(visit, 'kind')).toEqual(new Set(VISIT_KINDS));
+  expect(all(visit, 'state')).toEqual(new Set(VISIT_STATES));
+  expect(all(enquiry, 'merged_into').size).toBeGreaterThan(0);
+  expect(enquiry_apart).not.toEqual([]);
+  const bookings = appointment as { state: string; held_until: Date | null; confirmed_at: Date | null }[];
+  const booked = bookings.filter(({ state }) => state === 'BOOKED');
+  expect(booked.some((row) => row.confirmed_at !== null)).toBe(true);
+  expect(booked.some((row) => row.confirmed_at === null && row.held_until !== null)).toBe(true);
+  const marked = enquiry.map((row) =>
+    [row.suspicion.length > 0 && 'suspect', row.is_rescued && 'rescued', row.vetted_at && 'vetted']
+      .filter(Boolean)
+      .join(' '),
+  );
+  expect(new Set(marked)).toEqual(new Set(['', 'suspect', 'rescued', 'suspect vetted', 'rescued vetted']));
+});
+
+test.each(['2026-11-16T10:00:00Z', '2026-11-15T22:00:00Z', '2026-12-25T03:00:00Z'])(
+  'at %s there are overdue calls, and floor plans that can be opened',
+  async (now) => {
+    app.clock.now = new Date(now);
+    await filled(300);
+    const { client, send } = await signedIn();
+    const { entries } = replyOf(await client.call(showQueueEndpoint, { query: { tab: 'NOW' } })).data;
+    expect(entries.filter(({ group }) => group === 'OVERDUE').length).toBeGreaterThan(2);
+    const file = await app.db
+      .selectFrom('file')
+      .innerJoin('enquiry', 'enquiry.kitchen_id', 'file.kitchen_id')
+      .select(['file_id', 'enquiry_id'])
+      .executeTakeFirstOrThrow();
+    const { files } = replyOf(
+      await client.call(showEnquiryEndpoint, { query: { enquiryId: file.enquiry_id } }),
+    ).data;
+    expect(files).toMatchObject([{ fileId: file.file_id }]);
+    const query = new URLSearchParams({ enquiryId: file.enquiry_id, fileId: file.file_id });
+    const opened = await send(`${app.origin}${readFileEndpoint.path}?${query}`);
+    expect(opened.status).toBe(200);
+    expect(
+      Buffer.from(await opened.arrayBuffer())
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG');
+  },
+);

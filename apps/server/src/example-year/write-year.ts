@@ -1,50 +1,69 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../db/database.ts';
+import { needsCodes } from '@funnel/domain/staff/staff-role';
+import type { Database, Queryable } from '../db/database.ts';
 import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
+import type { FileStore } from '../outside/file-store/file-store.ts';
 import type { PasswordHasher } from '../outside/password/password-hasher.ts';
+import { addFloorPlans } from './add-floor-plans.ts';
 import { EXAMPLE_STAFF, emailOf } from './example-people.ts';
+import { EXAMPLE_ROUTING } from './example-rows.ts';
 import { analyze, insertRows } from './example-year.queries.ts';
-import { EXAMPLE_ROUTING, exampleYear } from './example-year.ts';
-
-/** One who can sign in with this password alone. */
-const AGENT = 'example-mia';
+import { exampleYear } from './example-year.ts';
 
 interface YearOptions {
   readonly count: number;
   readonly now: Date;
+  readonly store: FileStore;
   readonly passwords: PasswordHasher;
+  /** Of everybody. */
   readonly password: string;
+  /** What the one-time codes of a member of staff come from, encrypted. */
+  readonly sealCodes: (tx: Queryable, staffId: string) => Promise<Buffer>;
 }
 
 /** Fills an empty database with an example year, in one transaction. Returns how much there is. */
-export async function writeYear(db: Database, { count, now, passwords, password }: YearOptions) {
-  const rows = exampleYear(count, now);
-  const passwordHash = await passwords.hash(password);
+export async function writeYear(db: Database, options: YearOptions) {
+  const rows = exampleYear(options.count, options.now);
+  await addFloorPlans(rows, options.store);
+  const events = rows.event.map((event) => ({ text: JSON.stringify(event), event }));
+  // It begins with the time: what happened first has the least number.
+  events.sort((one, other) => (one.text < other.text ? -1 : 1));
   await db.transaction().execute(async (tx) => {
-    await insertRows(
-      tx,
-      'staff',
-      EXAMPLE_STAFF.map(({ id, name, role }) => ({
-        ...{ staff_id: id, email: emailOf(name), name, role, created_at: now },
-        password_hash: id === AGENT ? passwordHash : '',
-        // Nobody could sign in with it.
-        code_secret: role === 'agent' ? null : '\\x00',
-      })),
-    );
+    await insertRows(tx, 'staff', await staffRows(tx, options));
     await insertRows(tx, 'enquiry', rows.enquiry);
+    await insertRows(tx, 'enquiry_apart', rows.enquiry_apart);
     await insertRows(tx, 'appointment', rows.appointment);
     await insertRows(tx, 'note', rows.note);
     await insertRows(tx, 'visit', rows.visit);
     await insertRows(tx, 'call', rows.call);
+    await insertRows(tx, 'file', rows.file);
     await insertRows(
       tx,
       'event',
-      rows.event.map((event) => ({ event_id: randomUUID(), ...event })),
+      events.map(({ event }) => ({ event_id: randomUUID(), ...event })),
     );
-    await storeSetting(tx, 'routing', EXAMPLE_ROUTING, now);
+    await storeSetting(tx, 'routing', EXAMPLE_ROUTING, options.now);
   });
   await analyze(db);
-  return { enquiries: rows.enquiry.length, calls: rows.call.length, visits: rows.visit.length };
+  return {
+    ...{ enquiries: rows.enquiry.length, calls: rows.call.length },
+    ...{ visits: rows.visit.length, floorPlans: rows.file.length },
+  };
 }
 
-export const AGENT_EMAIL = emailOf('Mia Brandt');
+/** Everybody can sign in, by the same password and, where the role needs them, the same codes. */
+async function staffRows(tx: Queryable, { now, passwords, password, sealCodes }: YearOptions) {
+  const password_hash = await passwords.hash(password);
+  return Promise.all(
+    EXAMPLE_STAFF.map(async ({ id, name, role }) => ({
+      ...{ staff_id: id, email: emailOf(name), name, role, created_at: now, password_hash },
+      code_secret: needsCodes(role) ? `\\x${(await sealCodes(tx, id)).toString('hex')}` : null,
+    })),
+  );
+}
+
+const emailOfFirst = (role: (typeof EXAMPLE_STAFF)[number]['role']) =>
+  emailOf(EXAMPLE_STAFF.find((one) => one.role === role)?.name ?? '');
+
+export const AGENT_EMAIL = emailOfFirst('agent');
+export const MANAGER_EMAIL = emailOfFirst('manager');
