@@ -1,8 +1,9 @@
 import '@funnel/node-guard';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { activateIflowEndpoint } from '@funnel/contract/account/activate-iflow';
 import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
 import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/submit-terminfinder-enquiry';
@@ -12,6 +13,7 @@ import { claimFilesEndpoint } from '@funnel/contract/floor-plan/claim-files';
 import { FILES_FIELD, uploadFilesEndpoint } from '@funnel/contract/floor-plan/upload-files';
 import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
 import { drawFloorPlan } from '@funnel/server/example-year/draw-floor-plan';
+import { choosePort, isPortFree, startLine } from './choose-port.ts';
 import { exampleContact, exampleEnquiry } from './example-visitors.ts';
 
 /**
@@ -32,6 +34,10 @@ if (existsSync(dataDir) && readdirSync(dataDir).length > 0) {
   console.error(`${dataDir} is not empty. Name another folder: npm run examples -- <folder>`);
   process.exit(1);
 }
+
+const envFile = path.join(root, '.env');
+const dotEnv = existsSync(envFile) ? parseEnv(readFileSync(envFile, 'utf8')) : {};
+const port = await choosePort({ environment: process.env, dotEnv, isFree: isPortFree });
 
 const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
   cwd: root,
@@ -82,12 +88,13 @@ async function addFloorPlan(kitchenId: string, visitor: number): Promise<void> {
 async function writeYear(): Promise<void> {
   const writing = spawn(process.execPath, ['apps/server/src/main.ts', 'example-year'], {
     cwd: root,
-    env: { ...process.env, DATA_DIR: dataDir },
+    // The link that it prints has to have the port at which the product is started.
+    env: { ...dotEnv, ...process.env, DATA_DIR: dataDir, PORT: String(port) },
     stdio: 'inherit',
   });
   const [code] = await once(writing, 'exit');
   if (code !== 0) throw new Error('The year was not written.');
-  console.log(`The desk is at /desk. Start it: ${given ? `DATA_DIR=${given} ` : ''}npm start`);
+  console.log(`Start it, then the desk is at http://localhost:${port}/desk: ${startLine(port, given)}`);
 }
 
 async function makeFew(): Promise<void> {
@@ -124,7 +131,7 @@ async function makeFew(): Promise<void> {
   console.log(
     `${ENQUIRIES} enquiries and ${BOOKINGS} booked calls are in ${dataDir}.\n` +
       `Customer area: ${account}, password "${PASSWORD}".\n` +
-      `Look at them: ${given ? `DATA_DIR=${given} ` : ''}npm start`,
+      `Look at them: ${startLine(port, given)}`,
   );
 }
 
