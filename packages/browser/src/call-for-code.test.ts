@@ -39,3 +39,14 @@ test('only the last answer counts', async () => {
   );
   expect(reply).toMatch(/502/);
 });
+
+test.each([
+  ['without a code', refusal(422, { error: 'nope' })],
+  ['that is no JSON', () => new Response('<html>', { status: 403 })],
+  ['that is empty', () => new Response(null, { status: 404 })],
+  ['of a success that says nothing', () => new Response(null, { status: 204 })],
+])('an answer %s ends the tries at once', async (_case, answer) => {
+  const { reply, calls } = await callWith(answer);
+  expect(reply).toMatch(/^Error: (?:422|403|404|204)/);
+  expect(calls).toBe(1);
+});

@@ -1,14 +1,17 @@
 import { callWithRetries } from '@funnel/contract/call-with-retries';
 import type { Outcome } from '@funnel/contract/client';
 import { type CodedReply, readCodedReply } from '@funnel/contract/coded-reply';
+import { describeFailure } from '@funnel/contract/describe-failure';
 import { type Endpoint, IDEMPOTENCY_HEADER } from '@funnel/contract/endpoint';
+import { parseJson, saidBy } from '@funnel/contract/said-by';
 import type { z } from '@funnel/domain/schema';
 import { fetchInTime } from './client-at.ts';
 import { sleep } from './sleep.ts';
 
 /**
  * Calls an endpoint that answers with a code. A code in the body of a refusal is a result too, and may be one
- * that only the retailer's own service knows. Without a code there is no result.
+ * that only the retailer's own service knows. Without a code there is no result. Only no answer and a server's own
+ * failure are tried again (R48).
  */
 export async function callForCode<Body extends z.ZodType>(
   origin: string,
@@ -22,21 +25,20 @@ export async function callForCode<Body extends z.ZodType>(
     last = undefined;
     try {
       const response = await fetchInTime(origin + path, { method, headers, body: JSON.stringify(body) });
-      const reply = readCodedReply(await response.json());
-      if (reply && response.status < 500) return { ok: true, reply };
+      const { status } = response;
+      const text = await response.text();
+      const reply = readCodedReply(parseJson(text));
+      if (reply && status < 500) return { ok: true, reply };
       last = reply;
-      return noAnswer(`${response.status} ${reply?.code ?? 'without a code'}`);
+      const code = status >= 500 ? 'NO_ANSWER' : response.ok ? 'UNREADABLE_ANSWER' : 'REFUSED';
+      return { ok: false, failure: { code, message: saidBy(text), status } };
     } catch (error) {
-      return noAnswer(String(error));
+      return { ok: false, failure: { code: 'NO_ANSWER', message: String(error) } };
     }
   }
   const outcome = await callWithRetries(tryOnce, sleep);
   if (outcome.ok) return outcome.reply;
   // The server failed on all three tries: its last code is still the result.
   if (last) return last;
-  throw new Error(outcome.failure.message);
-}
-
-function noAnswer(message: string): Outcome<never> {
-  return { ok: false, failure: { code: 'NO_ANSWER', message } };
+  throw new Error(describeFailure(outcome.failure));
 }

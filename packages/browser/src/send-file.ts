@@ -22,15 +22,11 @@ interface FileAnswer {
   readonly body: unknown;
 }
 
-/** Sends a file, in three tries at most. `isAnswered` checks the body of a 2xx answer. */
-export async function sendFile(
-  call: FileCall,
-  isAnswered: (body: unknown) => boolean = () => true,
-): Promise<FileAnswer> {
+/** Sends a file, in three tries at most. */
+export async function sendFile(call: FileCall): Promise<FileAnswer> {
   for (const pause of RETRY_PAUSES_MS) {
     const answer = await postOnce(call);
-    const isDone = answer.status >= 200 && answer.status < 300 && isAnswered(answer.body);
-    if (isDone || !isWorthRetrying(answer.status)) return answer;
+    if (!isWorthRetrying(answer.status)) return answer;
     await sleep(pause);
   }
   return postOnce(call);

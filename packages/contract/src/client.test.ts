@@ -3,6 +3,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { callWithRetries, isWorthWaiting } from './call-with-retries.ts';
 import { type CallOptions, createClient, type Fetch, type Outcome } from './client.ts';
 import type { uploadMyFilesEndpoint } from './customer-area/keep-files.ts';
+import { describeFailure } from './describe-failure.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { ERROR_STATUS } from './error-code.ts';
 import { endpointOrigin } from './page/page-config.ts';
@@ -23,8 +24,7 @@ const answering = (status: number, body: unknown): Fetch => {
   return async () => ({
     ok: status < 400,
     status,
-    json: async () => body,
-    text: async () => JSON.stringify(body),
+    text: async () => (typeof body === 'string' ? body : JSON.stringify(body)),
   });
 };
 
@@ -59,6 +59,57 @@ describe('the client', () => {
     expect(sent).toEqual([['http://host/x', { method: 'POST', headers, body: '{"a":1}' }]]);
   });
 
+  test('too many calls elsewhere wait if the endpoint says for how long', async () => {
+    const fetch: Fetch = async (...args) => ({
+      ...(await answering(429, 'slow down')(...args)),
+      headers: { get: (name) => (name === 'retry-after' ? '90' : null) },
+    });
+    const outcome = await createClient(fetch, '').call(endpoint, { body: { a: 1 } });
+    const failure = { code: 'TOO_MANY_REQUESTS', message: 'slow down', status: 429, retryAfterSeconds: 90 };
+    expect(outcome).toEqual({ ok: false, failure });
+  });
+
+  test.each([
+    [422, { code: 'VALIDATION', message: 'phone  is\nwrong' }, '422 REFUSED VALIDATION phone is wrong'],
+    [400, { error: 'bad_request', error_description: 'no name' }, '400 REFUSED bad_request no name'],
+    [
+      422,
+      { title: 'Invalid', errors: [{ field: 'phone', message: 'is wrong' }, 'and more'] },
+      '422 REFUSED Invalid phone is wrong and more',
+    ],
+    [400, { problem: { at: 'phone' } }, '400 REFUSED {"problem":{"at":"phone"}}'],
+    [
+      403,
+      '<!doctype html><style>a{}</style><title>403</title><h1>Forbidden</h1>',
+      '403 REFUSED 403 Forbidden',
+    ],
+    [404, '', '404 REFUSED'],
+    [502, 'Bad gateway', '502 NO_ANSWER Bad gateway'],
+    [200, { data: { enquiryId: null } }, '200 UNREADABLE_ANSWER {"data":{"enquiryId":null}}'],
+    [400, { code: 'INVALID_INPUT', message: 'm' }, '400 INVALID_INPUT m'],
+  ])('a report of status %s and %j says: %s', async (status, body, said) => {
+    const outcome = await createClient(answering(status, body), '').call(endpoint, { body: { a: 1 } });
+    expect(!outcome.ok && describeFailure(outcome.failure)).toBe(said);
+  });
+
+  test.each([
+    ['<'.repeat(50_000)],
+    ['x'.repeat(50_000)],
+    ['\ud83d'.repeat(5000)],
+    [JSON.stringify({ message: 'long '.repeat(5000) })],
+    [JSON.stringify({ errors: Array(5000).fill({ field: 'one', message: 'more' }) })],
+    ['{"message":"not whole'],
+    ['"a text"'],
+    ['null'],
+    ['[[[]]]'],
+    ['\u0000\n\t'],
+  ])('a report says one line of a few hundred characters at most of any answer: %#', async (body) => {
+    const outcome = await createClient(answering(400, body), '').call(endpoint, { body: { a: 1 } });
+    const said = outcome.ok ? '' : describeFailure(outcome.failure);
+    expect(said).toMatch(/^400 REFUSED\P{C}{0,302}$/u);
+    expect(said.isWellFormed()).toBe(true);
+  });
+
   test.each([
     ['90', 90],
     ['0', 0],
@@ -79,7 +130,7 @@ describe('the client', () => {
     const sent: unknown[] = [];
     const fetch: Fetch = async (...args) => {
       sent.push(args);
-      return { ok: true, status: 200, json: () => Promise.reject(), text: async () => 'one, two' };
+      return { ok: true, status: 200, text: async () => 'one, two' };
     };
     const client = createClient(fetch, 'http://host');
     const outcome = await client.call(textEndpoint, { query: { a: 'ä & b=c', b: undefined, c: '' } });
@@ -112,7 +163,13 @@ describe('the client', () => {
     ['a page of a proxy', answering(502, '<html>'), 'NO_ANSWER'],
     ['a success of another shape', answering(200, { data: 3 }), 'UNREADABLE_ANSWER'],
     ['a success that is no JSON', answering(200, '<html>'), 'UNREADABLE_ANSWER'],
-    ['an unknown code', answering(400, { code: 'ODD', message: 'm' }), 'NO_ANSWER'],
+    ['a refusal of ours without words', answering(409, { code: 'SLOT_TAKEN' }), 'SLOT_TAKEN'],
+    ['a refusal with an unknown code', answering(400, { code: 'ODD', message: 'm' }), 'REFUSED'],
+    ['a refusal with a number for a code', answering(422, { code: 17 }), 'REFUSED'],
+    ['a refusal that is no JSON', answering(403, '<html>'), 'REFUSED'],
+    ['an empty refusal', answering(404, ''), 'REFUSED'],
+    ['too many calls elsewhere, for good', answering(429, { error: 'slow' }), 'REFUSED'],
+    ['a failure elsewhere', answering(500, { error: 'oops' }), 'NO_ANSWER'],
     ['no network', () => Promise.reject(new TypeError('failed')), 'NO_ANSWER'],
   ] as [string, Fetch, string][])('turns %s into a failure with a code', async (_case, fetch, code) => {
     const outcome = await createClient(fetch, '').call(endpoint, { body: { a: 1 } });

@@ -1,29 +1,31 @@
-import type { z } from '@funnel/domain/schema';
+import { z } from '@funnel/domain/schema';
 import { type Endpoint, IDEMPOTENCY_HEADER, PROOF_HEADER } from './endpoint.ts';
-import { type ErrorReply, errorReplySchema } from './error-code.ts';
+import { ERROR_STATUS, type ErrorReply, errorReplySchema } from './error-code.ts';
 import type { Proof } from './proof/proof-of-work.ts';
+import { parseJson, saidBy } from './said-by.ts';
 
 export interface FetchAnswer {
   ok: boolean;
   status: number;
   headers?: { get(name: string): string | null };
-  json(): Promise<unknown>;
+  text(): Promise<string>;
 }
 
 /** The part of `fetch` that the client needs, so that it runs in any environment that has one. */
 export type Fetch = (
   url: string,
   init: { method: string; headers: Record<string, string>; body?: string },
-) => Promise<FetchAnswer & { text(): Promise<string> }>;
+) => Promise<FetchAnswer>;
 
 /**
  * `retryAfterSeconds`: set if the server says how long to wait. `NO_ANSWER`: the call may or may not have arrived.
- * `UNREADABLE_ANSWER`: the call succeeded, but the answer has another shape. A retry would not change that.
- * `supportCode`: what the log of the server calls this call, where the page gives its calls names.
+ * `REFUSED`: with words that only the endpoint knows (R48). `UNREADABLE_ANSWER`: the call succeeded, but the answer has
+ * another shape. A retry would change neither. `supportCode`: what the log of the server calls this call, where the page
+ * gives its calls names.
  */
 export type Failure = (
   | (ErrorReply & { status: number; retryAfterSeconds?: number })
-  | { code: 'NO_ANSWER' | 'UNREADABLE_ANSWER'; message: string }
+  | { code: 'NO_ANSWER' | 'REFUSED' | 'UNREADABLE_ANSWER'; message: string; status?: number }
 ) & { supportCode?: string };
 export type Outcome<T> = { ok: true; reply: T } | { ok: false; failure: Failure };
 
@@ -70,7 +72,8 @@ export function createClient(fetch: Fetch, origin: string): Client {
           const text = await response.text();
           const answer = endpoint.reply.safeParse(isText ? text : parseJson(text));
           if (answer.success) return { ok: true, reply: answer.data };
-          return { ok: false, failure: { code: 'UNREADABLE_ANSWER', message: answer.error.message } };
+          const { status } = response;
+          return { ok: false, failure: { code: 'UNREADABLE_ANSWER', message: saidBy(text), status } };
         }
         return { ok: false, failure: await failureOf(response) };
       } catch (error) {
@@ -80,19 +83,21 @@ export function createClient(fetch: Fetch, origin: string): Client {
   };
 }
 
-/** Reads the failure from a refused call's answer. */
-export async function failureOf(answer: FetchAnswer): Promise<Failure> {
-  const failure = errorReplySchema.parse(await answer.json());
-  const wait = Number.parseInt(answer.headers?.get('retry-after') ?? '', 10);
-  return { ...failure, status: answer.status, ...(wait >= 0 && { retryAfterSeconds: wait }) };
-}
+const refusalOfOurs = errorReplySchema.extend({ message: z.string().catch('') });
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** Reads the failure from a refused call's answer. A refusal is one whatever its body (R48). */
+export async function failureOf(answer: FetchAnswer): Promise<Failure> {
+  const { status } = answer;
+  const text = await answer.text();
+  const seconds = Number.parseInt(answer.headers?.get('retry-after') ?? '', 10);
+  const wait = seconds >= 0 && { retryAfterSeconds: seconds };
+  const known = refusalOfOurs.safeParse(parseJson(text)).data;
+  if (known) return { ...known, status, ...wait };
+  const message = saidBy(text);
+  if (status >= 500) return { code: 'NO_ANSWER', message, status };
+  if (status === ERROR_STATUS.TOO_MANY_REQUESTS && wait)
+    return { code: 'TOO_MANY_REQUESTS', message, status, ...wait };
+  return { code: 'REFUSED', message, status };
 }
 
 export function queryString(query: unknown): string {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { customerAreaUrl } from './account/customer-area-url.ts';
 import { readCodedReply } from './coded-reply.ts';
+import { anyLeadReply } from './enquiry/lead-reply.ts';
 import { uploadedFileIds } from './floor-plan/uploaded-file-ids.ts';
 
 const files = [{ fileId: 'a', name: 'x' }, { fileId: 'b' }];
@@ -11,12 +12,30 @@ test.each([
   [{ uploadedFiles: files, data: { uploadedFiles: files } }, ['a', 'b']],
   [{ uploadedFiles: [], data: { uploadedFiles: files } }, ['a', 'b']],
   [{ uploadedFiles: [] }, undefined],
-  [{ uploadedFiles: [{ fileId: 3 }] }, undefined],
+  [{ uploadedFiles: [{ fileId: 3 }] }, ['3']],
+  [{ uploadedFiles: [{ fileId: '' }] }, undefined],
+  [{ uploadedFiles: [{ fileId: null }] }, undefined],
   [{ data: null }, undefined],
   [null, undefined],
   ['uploadedFiles', undefined],
 ])('the file ids of %j: %j', (body, ids) => {
   expect(uploadedFileIds(body)).toEqual(ids);
+});
+
+test.each([
+  [
+    { enquiryId: 17, kitchenId: 4.0, email: 'a@b.de' },
+    { enquiryId: '17', kitchenId: '4', email: 'a@b.de' },
+  ],
+  [
+    { enquiryId: 'e', kitchenId: 'k', email: 'a@b.de', more: 1 },
+    { enquiryId: 'e', kitchenId: 'k', email: 'a@b.de' },
+  ],
+  [{ enquiryId: null, kitchenId: 'k', email: 'a@b.de' }, undefined],
+  [{ enquiryId: Number.NaN, kitchenId: 'k', email: 'a@b.de' }, undefined],
+  [{}, undefined],
+])('the lead of %j: %j', (data, lead) => {
+  expect(anyLeadReply.safeParse({ data }).data?.data).toEqual(lead);
 });
 
 test.each([

@@ -1,11 +1,11 @@
 import { randomId } from '@funnel/browser/random-id';
 import { sleep } from '@funnel/browser/sleep';
 import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
-import { callWithRetries, isWorthWaiting } from '@funnel/contract/call-with-retries';
-import type { Outcome } from '@funnel/contract/client';
+import { callWithRetries } from '@funnel/contract/call-with-retries';
+import { z } from '@funnel/domain/schema';
 import { precallDurationSeconds } from '@funnel/domain/slot/slot';
 import { callAtlas } from '../shell/call.ts';
-import { keepWaiting, waitingCall } from '../shell/waiting-call.ts';
+import { isDue, keepWaiting, waitingAfter, waitingCall } from '../shell/waiting-call.ts';
 
 /** Timeout: the visitor goes on after this, whether the wish has been sent or not. */
 const PATIENCE_MS = 10_000;
@@ -15,6 +15,9 @@ interface PrecallBody {
   readonly ts: string;
   readonly duration: number;
 }
+
+/** Whatever a service answers to a wish, even nothing: it has it. */
+const endpoint = { ...requestPrecallEndpoint, reply: z.unknown() };
 
 interface Precall {
   readonly enquiryId: string;
@@ -28,11 +31,14 @@ interface Precall {
 export async function sendPrecall({ enquiryId, start, duration }: Precall): Promise<boolean> {
   const body: PrecallBody = { enquiryId, ts: start, duration: precallDurationSeconds(duration) };
   const idempotencyKey = keyOf(body) ?? randomId();
-  const send = () => callAtlas(requestPrecallEndpoint, { body, idempotencyKey });
+  const call = { body, idempotencyKey };
   // Stored before the call, so that it is not lost if the page is closed.
-  keepWaiting('precall', { body, idempotencyKey });
-  const outcome = await Promise.race([callWithRetries(send, sleep), sleep(PATIENCE_MS)]);
-  if (outcome && isSettled(outcome)) keepWaiting('precall', undefined);
+  keepWaiting('precall', call);
+  const outcome = await Promise.race([
+    callWithRetries(() => callAtlas(endpoint, call), sleep),
+    sleep(PATIENCE_MS),
+  ]);
+  if (outcome) keepWaiting('precall', outcome.ok ? undefined : waitingAfter(call, outcome.failure));
   if (outcome?.ok) return true;
   console.error('Precall failed', outcome?.failure.code ?? 'NO_ANSWER');
   return false;
@@ -49,9 +55,10 @@ function keyOf({ enquiryId, ts }: PrecallBody): string | undefined {
 export async function sendWaitingPrecall(): Promise<boolean> {
   const waiting = waitingCall<PrecallBody>('precall');
   if (!waiting) return true;
-  const outcome = await callAtlas(requestPrecallEndpoint, waiting);
-  if (isSettled(outcome)) keepWaiting('precall', undefined);
-  return isSettled(outcome);
+  if (!isDue(waiting)) return false;
+  const { body, idempotencyKey } = waiting;
+  const outcome = await callAtlas(endpoint, { body, idempotencyKey });
+  const stillWaiting = outcome.ok ? undefined : waitingAfter(waiting, outcome.failure);
+  keepWaiting('precall', stillWaiting);
+  return stillWaiting === undefined;
 }
-
-const isSettled = (outcome: Outcome<unknown>) => outcome.ok || !isWorthWaiting(outcome.failure);

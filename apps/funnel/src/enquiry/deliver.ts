@@ -1,10 +1,11 @@
 import { randomId } from '@funnel/browser/random-id';
 import { sleep } from '@funnel/browser/sleep';
-import { callWithRetries, isWorthWaiting } from '@funnel/contract/call-with-retries';
+import { callWithRetries } from '@funnel/contract/call-with-retries';
 import type { Failure, Outcome } from '@funnel/contract/client';
+import { describeFailure } from '@funnel/contract/describe-failure';
 import type { ToldStanding } from '@funnel/domain/appointment/standing';
 import { withoutSuspicion } from '@funnel/domain/enquiry/suspicion';
-import { keepWaiting, type WaitingKind, waitingCall } from '../shell/waiting-call.ts';
+import { isDue, keepWaiting, type WaitingKind, waitingAfter, waitingCall } from '../shell/waiting-call.ts';
 import { reportError } from './report-error.ts';
 
 /** The server's answer: the ids of the enquiry, and the e-mail address it was sent with. */
@@ -45,14 +46,14 @@ export async function deliver<Body extends object>(
 ): Promise<Delivery> {
   const idempotencyKey = keyFor(enquiry);
   const outcome = await callWithRetries(() => send(enquiry, idempotencyKey), sleep);
-  const isWaiting = !outcome.ok && isWorthWaiting(outcome.failure);
-  keepWaiting(kind, isWaiting ? { body: enquiry, idempotencyKey } : undefined);
+  const call = { body: enquiry, idempotencyKey };
+  keepWaiting(kind, outcome.ok ? undefined : waitingAfter(call, outcome.failure));
   if (!outcome.ok) {
-    const { code, message } = outcome.failure;
+    const { code } = outcome.failure;
     // The visitor chooses another time and sends again, so nothing is lost.
     if (code === 'SLOT_TAKEN') return { code };
     console.error('Form submit error', code);
-    await reportError('Form submit error', enquiry, `${code} ${message}`);
+    await reportError('Form submit error', enquiry, describeFailure(outcome.failure));
     return { code };
   }
   const { appointment, ...lead } = outcome.reply.data;
@@ -67,11 +68,12 @@ export async function deliverWaiting<Body>(
   send: Send<Body>,
 ): Promise<(Delivery & { readonly body: Body }) | undefined> {
   const waiting = waitingCall<Body>(kind);
-  if (!waiting) return undefined;
+  if (!waiting || !isDue(waiting)) return undefined;
   const { body } = waiting;
   const outcome = await send(body, waiting.idempotencyKey);
-  if (!outcome.ok && isWorthWaiting(outcome.failure)) return undefined;
-  keepWaiting(kind, undefined);
+  const stillWaiting = outcome.ok ? undefined : waitingAfter(waiting, outcome.failure);
+  keepWaiting(kind, stillWaiting);
+  if (stillWaiting) return undefined;
   if (!outcome.ok) return { body, code: outcome.failure.code };
   const { appointment, ...lead } = outcome.reply.data;
   return { body, lead, appointment };

@@ -1,3 +1,4 @@
+import { anyLeadReply } from '@funnel/contract/enquiry/lead-reply';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { splitName } from '@funnel/domain/contact/name';
 import { DEFAULT_PREFERRED_LANGUAGE } from '@funnel/domain/contact/preferred-language';
@@ -57,4 +58,4 @@ export async function sendWaitingEnquiry(): Promise<Lead | undefined> {
 }
 
 const send = (body: EnquiryInput, idempotencyKey: string) =>
-  callAtlas(submitEnquiryEndpoint, { body, idempotencyKey });
+  callAtlas({ ...submitEnquiryEndpoint, reply: anyLeadReply }, { body, idempotencyKey });

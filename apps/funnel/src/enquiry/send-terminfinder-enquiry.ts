@@ -1,4 +1,5 @@
 import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/submit-terminfinder-enquiry';
+import { anyLeadReply } from '@funnel/contract/enquiry/lead-reply';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { completeDraft } from '@funnel/domain/enquiry/complete-draft';
 import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
@@ -63,10 +64,13 @@ type Sent = TerminfinderEnquiryInput | EnquiryInput;
 
 const isWithTime = (body: Sent): body is TerminfinderEnquiryInput => 'precall_requested_at' in body;
 
+const withoutTimeEndpoint = { ...submitEnquiryEndpoint, reply: anyLeadReply };
+const withTimeEndpoint = { ...submitTerminfinderEnquiryEndpoint, reply: anyLeadReply };
+
 function send(body: Sent, idempotencyKey: string) {
-  if (!isWithTime(body)) return callAtlas(submitEnquiryEndpoint, { body, idempotencyKey });
+  if (!isWithTime(body)) return callAtlas(withoutTimeEndpoint, { body, idempotencyKey });
   return callWithProof((proof) =>
-    callAtlas(submitTerminfinderEnquiryEndpoint, { body, idempotencyKey, ...(proof && { proof }) }),
+    callAtlas(withTimeEndpoint, { body, idempotencyKey, ...(proof && { proof }) }),
   );
 }
 

@@ -26,7 +26,7 @@ export async function sendFloorPlan(
   const { method, path } = uploadFilesEndpoint;
   const url = `${originOf('serviceEndpoint')}${path}?img_cap_size=2mb&src=${source}`;
   const call = { method, url, file, idempotencyKey: key, onProgress };
-  const { status, body } = await sendFile(call, (answer) => uploadedFileIds(answer) !== undefined);
+  const { status, body } = await sendFile(call);
   const fileIds = status >= 200 && status < 300 ? uploadedFileIds(body) : undefined;
   if (fileIds) return { ok: true, fileIds };
   console.error('Upload error', status);

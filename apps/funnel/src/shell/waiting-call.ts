@@ -1,9 +1,13 @@
+import { isWorthWaiting } from '@funnel/contract/call-with-retries';
+import type { Failure } from '@funnel/contract/client';
 import { keepInTab, keptInTab } from './tab-memory.ts';
 
 /** A call that could not be delivered. It waits in the tab and is sent later with the same idempotency key (R37). */
 export interface WaitingCall<Body> {
   readonly body: Body;
   readonly idempotencyKey: string;
+  /** Milliseconds since 1970: the endpoint takes nothing before that. */
+  readonly notBefore?: number;
 }
 
 /** The fallback for a frame in which the browser blocks storage: lasts until the page is left. */
@@ -19,3 +23,15 @@ export function keepWaiting<Body>(kind: WaitingKind, call: WaitingCall<Body> | u
 export function waitingCall<Body>(kind: WaitingKind): WaitingCall<Body> | undefined {
   return keptInTab<WaitingCall<Body>>(keyOf(kind)) ?? (ofPage.get(kind) as WaitingCall<Body> | undefined);
 }
+
+/** What has to wait after a failure, and until when if the endpoint says so; undefined if it was refused for good. */
+export function waitingAfter<Body>(
+  { body, idempotencyKey }: WaitingCall<Body>,
+  failure: Failure,
+): WaitingCall<Body> | undefined {
+  if (!isWorthWaiting(failure)) return undefined;
+  const seconds = 'retryAfterSeconds' in failure ? failure.retryAfterSeconds : undefined;
+  return { body, idempotencyKey, ...(seconds && { notBefore: Date.now() + seconds * 1000 }) };
+}
+
+export const isDue = ({ notBefore = 0 }: WaitingCall<unknown>) => notBefore <= Date.now();

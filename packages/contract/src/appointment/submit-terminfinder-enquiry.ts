@@ -1,7 +1,6 @@
 import { terminfinderEnquirySchema } from '@funnel/domain/enquiry/terminfinder-enquiry-schema';
-import { z } from '@funnel/domain/schema';
 import { defineEndpoint } from '../endpoint.ts';
-import { toldStandingShape } from './told-standing.ts';
+import { bookedLeadReply } from '../enquiry/lead-reply.ts';
 
 export const submitTerminfinderEnquiryEndpoint = defineEndpoint({
   method: 'POST',
@@ -11,15 +10,7 @@ export const submitTerminfinderEnquiryEndpoint = defineEndpoint({
     'the time is only noted as a wish, and always kept.',
   capability: 'enquiry.send',
   body: terminfinderEnquirySchema,
-  reply: z.object({
-    data: z.object({
-      enquiryId: z.string(),
-      kitchenId: z.string(),
-      email: z.string(),
-      /** How the call stands now. Absent where another service answers. */
-      appointment: z.object(toldStandingShape).optional(),
-    }),
-  }),
+  reply: bookedLeadReply,
   errors: [
     'INVALID_INPUT',
     'SLOT_TAKEN',

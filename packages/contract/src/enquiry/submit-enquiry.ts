@@ -1,6 +1,6 @@
 import { enquirySchema } from '@funnel/domain/enquiry/enquiry-schema';
-import { z } from '@funnel/domain/schema';
 import { defineEndpoint } from '../endpoint.ts';
+import { leadReply } from './lead-reply.ts';
 
 export const submitEnquiryEndpoint = defineEndpoint({
   method: 'POST',
@@ -8,9 +8,7 @@ export const submitEnquiryEndpoint = defineEndpoint({
   summary: 'Takes an enquiry from the funnel. Answered only once it is stored.',
   capability: 'enquiry.send',
   body: enquirySchema,
-  reply: z.object({
-    data: z.object({ enquiryId: z.string(), kitchenId: z.string(), email: z.string() }),
-  }),
+  reply: leadReply,
   errors: ['INVALID_INPUT', 'IDEMPOTENCY_KEY_REUSED', 'TOO_MANY_REQUESTS'],
   repeatable: true,
 });

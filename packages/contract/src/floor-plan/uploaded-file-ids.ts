@@ -1,6 +1,7 @@
 import { z } from '@funnel/domain/schema';
+import { anyId } from '../any-id.ts';
 
-const files = z.array(z.object({ fileId: z.string().min(1) })).min(1);
+const files = z.array(z.object({ fileId: anyId })).min(1);
 const answer = z.union([
   z.object({ uploadedFiles: files }),
   z.object({ data: z.object({ uploadedFiles: files }) }).transform(({ data }) => data),

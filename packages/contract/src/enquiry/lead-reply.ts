@@ -1,0 +1,23 @@
+import { z } from '@funnel/domain/schema';
+import { anyId } from '../any-id.ts';
+import { toldStandingShape } from '../appointment/told-standing.ts';
+
+const lead = z.object({ enquiryId: z.string(), kitchenId: z.string(), email: z.string() });
+
+/** What our server answers to an enquiry. */
+export const leadReply = z.object({ data: lead });
+
+/** The same for an enquiry with a call, and how the call stands now. */
+export const bookedLeadReply = z.object({
+  data: lead.extend({ appointment: z.object(toldStandingShape).optional() }),
+});
+
+/** The same as a retailer's own service may answer it. What it says of a call in another form is left out. */
+export const anyLeadReply = z.object({
+  data: z.object({
+    enquiryId: anyId,
+    kitchenId: anyId,
+    email: z.string(),
+    appointment: z.object(toldStandingShape).optional().catch(undefined),
+  }),
+});
