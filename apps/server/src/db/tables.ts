@@ -218,6 +218,8 @@ export interface Tables {
     marks: Generated<FileMark[]>;
     kind: Generated<FilePurpose>;
     added_by: string | null;
+    draw_failed_by: string | null;
+    draw_failures: Generated<number>;
   };
   floor_plan_link: {
     link_id: string;

@@ -14,6 +14,7 @@ interface ReadFile {
 }
 
 type DrawPdf = (pdf: {
+  readonly fileId: string;
   readonly name: string;
   readonly storeKey: string;
   readonly owner: string;

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { downloadByLinkEndpoint } from '@funnel/contract/floor-plan/download-by-link';
+import { drawPdfFile } from '../floor-plan/draw-pdf-file.ts';
 import { listFilesOfEnquiry } from '../floor-plan/file.queries.ts';
 import { fileToken } from '../floor-plan/file-token.queries.ts';
 import { describeError } from '../logger.ts';
@@ -39,26 +40,20 @@ export async function floorPlansOf(
 }
 
 interface StoredFile {
+  readonly fileId: string;
   readonly storeKey: string;
   readonly mediaType: string;
 }
 
 /** Undefined where there is none: the mail must not wait for it. */
-async function thumbnail(
-  { files, logger }: Tools,
-  { storeKey, mediaType }: StoredFile,
-): Promise<Buffer | undefined> {
+async function thumbnail(tools: Tools, file: StoredFile): Promise<Buffer | undefined> {
+  const { files, logger } = tools;
   try {
     return await files.incoming.use(async (folder) => {
-      const stored = path.join(folder, 'stored');
-      const drawn = path.join(folder, 'drawn');
       const target = path.join(folder, 'thumbnail');
       const turn = { owner: 'mail', signal: new AbortController().signal };
-      await pipeline(await files.store.read(storeKey), createWriteStream(stored, { mode: 0o600 }));
-      const isPdf = mediaType === 'application/pdf';
-      if (isPdf && (await files.drawPdf({ source: stored, target: drawn, ...turn })).outcome !== 'made')
-        return;
-      const source = isPdf ? drawn : stored;
+      const source = await pictureOf(tools, file, folder);
+      if (source === undefined) return;
       const small = await files.reencodePicture({
         source,
         target,
@@ -72,4 +67,15 @@ async function thumbnail(
     logger.warn({ error: describeError(error) }, 'a mail goes without a picture');
     return undefined;
   }
+}
+
+/** The path of the picture itself, or of a drawing of the PDF. */
+async function pictureOf(tools: Tools, file: StoredFile, folder: string): Promise<string | undefined> {
+  if (file.mediaType === 'application/pdf') {
+    const drawing = await drawPdfFile(tools, file, { folder, owner: 'mail' });
+    return drawing.outcome === 'made' ? drawing.path : undefined;
+  }
+  const stored = path.join(folder, 'stored');
+  await pipeline(await tools.files.store.read(file.storeKey), createWriteStream(stored, { mode: 0o600 }));
+  return stored;
 }

@@ -5,7 +5,7 @@ import { folderFileStore } from './file-store/folder-file-store.ts';
 import { s3FileStore } from './file-store/s3-file-store.ts';
 import { fileTurns } from './file-turns.ts';
 import { type IncomingFolder, incomingFolder } from './incoming-folder.ts';
-import { type PdfDrawer, pdfDrawer } from './pdf/pdf-drawer.ts';
+import { PDF_RENDERER, type PdfDrawer, pdfDrawer } from './pdf/pdf-drawer.ts';
 import { type PdfInspector, pdfInspector } from './pdf/pdf-inspector.ts';
 import { type PictureReencoder, pictureReencoder } from './picture/picture-reencoder.ts';
 import { type Tally, tally } from './tally.ts';
@@ -17,6 +17,8 @@ export interface FileTools {
   readonly reencodePicture: PictureReencoder;
   readonly inspectPdf: PdfInspector;
   readonly drawPdf: PdfDrawer;
+  /** The name of the renderer behind `drawPdf`. */
+  readonly pdfRenderer: string;
   readonly maxUnclaimedBytes: number;
   /** The number of running calls of each sender and each network. */
   readonly callsUnderWay: Tally;
@@ -34,6 +36,7 @@ export function fileToolsFor({ dataDir, s3, maxUnclaimedBytes }: Config): FileTo
     reencodePicture: pictureReencoder(inTurn),
     inspectPdf: pdfInspector(inTurn),
     drawPdf: pdfDrawer(),
+    pdfRenderer: PDF_RENDERER,
     maxUnclaimedBytes,
     callsUnderWay: tally(),
     bytesUnderWay: tally(),

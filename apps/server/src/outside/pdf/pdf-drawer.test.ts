@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import manifest from '../../../package.json' with { type: 'json' };
 import { cornersOf, drawnPdf, examplePdf } from '../../testing/example-file.ts';
-import { pdfDrawer } from './pdf-drawer.ts';
+import { PDF_RENDERER, pdfDrawer } from './pdf-drawer.ts';
 
 let folder = '';
 let made = 0;
@@ -35,11 +36,15 @@ test('the first page of a PDF is drawn, whatever active content it has', async (
 });
 
 test.each([
-  ['no PDF', Buffer.from('%PDF-1.7 and nothing else'), undefined],
-  ['no page', examplePdf(), undefined],
-  ['too little time', drawnPdf(), 1],
-])('with %s nothing is drawn', async (_case, bytes, maxMs) => {
-  expect((await draw(bytes, maxMs)).drawn).toEqual({ outcome: 'unreadable' });
+  ['no PDF', Buffer.from('%PDF-1.7 and nothing else'), undefined, 'unreadable'],
+  ['no page', examplePdf(), undefined, 'unreadable'],
+  ['too little time', drawnPdf(), 1, 'given-up'],
+])('with %s nothing is drawn', async (_case, bytes, maxMs, outcome) => {
+  expect((await draw(bytes, maxMs)).drawn).toEqual({ outcome });
+});
+
+test('another renderer has another name, so that what this one could not draw is tried again', () => {
+  expect(PDF_RENDERER).toContain(`pdfium ${manifest.dependencies['@hyzyla/pdfium']} `);
 });
 
 test('a huge page is drawn small', async () => {

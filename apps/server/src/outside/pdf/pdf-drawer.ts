@@ -4,7 +4,7 @@ import { runChild } from '../run-child.ts';
 import { turnQueue } from '../turn-queue.ts';
 
 /** Renders the first page of an untrusted PDF, so that staff can see it without opening it. */
-export type PdfDrawer = (job: PdfDrawing) => Promise<DrawnPdf | { readonly outcome: 'busy' }>;
+export type PdfDrawer = (job: PdfDrawing) => Promise<DrawnPdf | { readonly outcome: 'busy' | 'given-up' }>;
 
 interface PdfDrawing {
   readonly source: string;
@@ -14,6 +14,9 @@ interface PdfDrawing {
   readonly owner: string;
   readonly signal: AbortSignal;
 }
+
+/** The renderer and how it is used. A PDF that one of them could not draw is tried again by another. */
+export const PDF_RENDERER = 'pdfium 2.1.13 r1';
 
 const answerSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('made'), bytes: z.number() }),
@@ -42,6 +45,7 @@ export function pdfDrawer(maxDrawMs = MAX_DRAW_MS): PdfDrawer {
       }),
     );
     if (!turn.came) return { outcome: 'busy' };
-    return turn.result ?? { outcome: 'unreadable' };
+    // It took too long or too much memory, which may also be the fault of a busy machine.
+    return turn.result ?? { outcome: 'given-up' };
   };
 }

@@ -1,0 +1,4 @@
+-- A PDF that could not be drawn: by which renderer, and how often. It is not tried at every view.
+alter table file
+  add column draw_failed_by text,
+  add column draw_failures smallint not null default 0;
