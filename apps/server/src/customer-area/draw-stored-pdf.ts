@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { drawPdfFile } from '../floor-plan/draw-pdf-file.ts';
+import { failedDrawingsOf } from '../floor-plan/failed-drawing.queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { SentFile } from '../http/send-file.ts';
+import { drawPdfFile } from '../outside/pdf/draw-pdf-file.ts';
 import type { Services } from '../services.ts';
 
 interface StoredPdf {
@@ -16,7 +17,8 @@ interface StoredPdf {
 /** Renders the first page of a PDF to a picture, which shows the content and cannot run anything. */
 export function drawStoredPdf(services: Services, { owner, ...pdf }: StoredPdf): Promise<SentFile> {
   return services.files.incoming.use(async (folder) => {
-    const drawing = await drawPdfFile(services, pdf, { folder, owner });
+    const failed = failedDrawingsOf(services.db, pdf.fileId);
+    const drawing = await drawPdfFile(services.files, pdf.storeKey, { failed, folder, owner });
     if (drawing.outcome !== 'made') throw noPicture(drawing.outcome);
     const drawn = await readFile(drawing.path);
     return { name: pdf.name, mediaType: 'image/jpeg', bytes: drawn.length, content: Readable.from([drawn]) };

@@ -1,10 +1,17 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
+import type { FailedDrawings } from '../outside/pdf/draw-pdf-file.ts';
 
 /** After so many failures of one renderer a PDF is not drawn any more. A busy machine may be to blame for one or two. */
 const MOST_FAILURES = 3;
 
-export async function isUndrawable(db: Queryable, fileId: string, renderer: string): Promise<boolean> {
+/** What the database remembers of one file. */
+export const failedDrawingsOf = (db: Queryable, fileId: string): FailedDrawings => ({
+  isUndrawable: (renderer) => isUndrawable(db, fileId, renderer),
+  note: (renderer, isCertain) => noteFailedDrawing(db, fileId, { renderer, isCertain }),
+});
+
+async function isUndrawable(db: Queryable, fileId: string, renderer: string): Promise<boolean> {
   const failed = await db
     .selectFrom('file')
     .select('file_id')
@@ -16,7 +23,7 @@ export async function isUndrawable(db: Queryable, fileId: string, renderer: stri
 }
 
 /** A PDF that cannot be read fails each time, so once is enough. */
-export async function noteFailedDrawing(
+async function noteFailedDrawing(
   db: Queryable,
   fileId: string,
   { renderer, isCertain }: { readonly renderer: string; readonly isCertain: boolean },

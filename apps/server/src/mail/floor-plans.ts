@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { downloadByLinkEndpoint } from '@funnel/contract/floor-plan/download-by-link';
-import { drawPdfFile } from '../floor-plan/draw-pdf-file.ts';
+import { failedDrawingsOf } from '../floor-plan/failed-drawing.queries.ts';
 import { listFilesOfEnquiry } from '../floor-plan/file.queries.ts';
 import { fileToken } from '../floor-plan/file-token.queries.ts';
 import { describeError } from '../logger.ts';
 import type { MailPicture } from '../outside/mailer.ts';
+import { drawPdfFile } from '../outside/pdf/draw-pdf-file.ts';
 import type { Services } from '../services.ts';
 
 /** As wide as a phone shows it. */
@@ -72,7 +73,8 @@ async function thumbnail(tools: Tools, file: StoredFile): Promise<Buffer | undef
 /** The path of the picture itself, or of a drawing of the PDF. */
 async function pictureOf(tools: Tools, file: StoredFile, folder: string): Promise<string | undefined> {
   if (file.mediaType === 'application/pdf') {
-    const drawing = await drawPdfFile(tools, file, { folder, owner: 'mail' });
+    const failed = failedDrawingsOf(tools.db, file.fileId);
+    const drawing = await drawPdfFile(tools.files, file.storeKey, { failed, folder, owner: 'mail' });
     return drawing.outcome === 'made' ? drawing.path : undefined;
   }
   const stored = path.join(folder, 'stored');

@@ -1,15 +1,16 @@
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Services } from '../services.ts';
-import { isUndrawable, noteFailedDrawing } from './failed-drawing.queries.ts';
+import type { FileTools } from '../file-tools.ts';
 
-interface PdfFile {
-  readonly fileId: string;
-  readonly storeKey: string;
+/** What is remembered of a PDF that could not be drawn by a renderer. */
+export interface FailedDrawings {
+  isUndrawable(renderer: string): Promise<boolean>;
+  /** Certain: it cannot be read, so it fails each time. */
+  note(renderer: string, isCertain: boolean): Promise<void>;
 }
 
-interface Place {
+interface DrawPlace {
   /** Gets the PDF and its picture. */
   readonly folder: string;
   /** Who wants to see it: nobody takes all the turns. */
@@ -25,12 +26,12 @@ type Drawing =
  * ten seconds of a processor, which strangers could ask for again and again.
  */
 export async function drawPdfFile(
-  { db, files }: Pick<Services, 'db' | 'files'>,
-  { fileId, storeKey }: PdfFile,
-  { folder, owner }: Place,
+  files: Pick<FileTools, 'store' | 'drawPdf' | 'pdfRenderer'>,
+  storeKey: string,
+  { failed, folder, owner }: DrawPlace & { readonly failed: FailedDrawings },
 ): Promise<Drawing> {
   const { pdfRenderer: renderer } = files;
-  if (await isUndrawable(db, fileId, renderer)) return { outcome: 'unreadable' };
+  if (await failed.isUndrawable(renderer)) return { outcome: 'unreadable' };
   const source = path.join(folder, 'stored');
   const target = path.join(folder, 'drawn');
   const { signal } = new AbortController();
@@ -38,6 +39,6 @@ export async function drawPdfFile(
   const { outcome } = await files.drawPdf({ source, target, owner, signal });
   if (outcome === 'made') return { outcome, path: target };
   if (outcome === 'busy') return { outcome };
-  await noteFailedDrawing(db, fileId, { renderer, isCertain: outcome === 'unreadable' });
+  await failed.note(renderer, outcome === 'unreadable');
   return { outcome: 'unreadable' };
 }
