@@ -31,6 +31,10 @@ test.each([
     { enquiryId: 'e', kitchenId: 'k', email: 'a@b.de', more: 1 },
     { enquiryId: 'e', kitchenId: 'k', email: 'a@b.de' },
   ],
+  [
+    { enquiryId: 'e', kitchenId: 'k', email: 'a@b.de', appointment: 'at noon' },
+    { enquiryId: 'e', kitchenId: 'k', email: 'a@b.de' },
+  ],
   [{ enquiryId: null, kitchenId: 'k', email: 'a@b.de' }, undefined],
   [{ enquiryId: Number.NaN, kitchenId: 'k', email: 'a@b.de' }, undefined],
   [{}, undefined],

@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { ListedEnquiry } from '@funnel/contract/enquiry-list/list-enquiries';
 import { standingTexts } from '@funnel/domain/appointment/appointment-texts';
-import { type NextStep as Step, nextStepOf } from '@funnel/domain/enquiry-list/next-step';
+import { nextStepOf, type NextStep as Step } from '@funnel/domain/enquiry-list/next-step';
 import { lostReasonNames } from '@funnel/domain/pipeline/pipeline-texts';
 import type { Say } from '@funnel/domain/text/say';
 import { Chip } from '../shell/chip.tsx';

@@ -4,12 +4,7 @@ import { versionEndpoint } from '@funnel/contract/health/version';
 export const METRICS_PATH = '/metrics';
 
 /** Asked for by machines every few seconds: they would bury the calls of people. */
-const QUIET: readonly string[] = [
-  METRICS_PATH,
-  aliveEndpoint.path,
-  readyEndpoint.path,
-  versionEndpoint.path,
-];
+const QUIET: readonly string[] = [METRICS_PATH, aliveEndpoint.path, readyEndpoint.path, versionEndpoint.path];
 
 /** At which level the log has a call of this route. */
 export function levelOf(route: string | undefined): 'debug' | 'info' {

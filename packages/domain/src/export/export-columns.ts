@@ -1,4 +1,4 @@
-import { kindTexts } from '../appointment/appointment-texts.ts';
+import { kindTexts, standingTexts } from '../appointment/appointment-texts.ts';
 import { postcodeArea } from '../contact/postcode-area.ts';
 import { languageNames } from '../contact/preferred-language-names.ts';
 import { SALUTATIONS } from '../contact/salutation.ts';
@@ -114,7 +114,7 @@ function stepWords(step: NextStep | undefined, { say }: Words): string | null {
     case 'VISIT':
       return say(visitKindNames[step.visit]);
     case 'CALL':
-      return say(kindTexts[step.call]);
+      return `${say(kindTexts[step.call])}, ${say(standingTexts[step.standing])}`;
     default:
       return say(nextStepNames[step.kind]);
   }
