@@ -73,6 +73,12 @@ async function fillWeek(request: APIRequestContext, query: Query, email: string,
     );
   for (const [day, hour, count] of BOOKED)
     for (let seat = 1; seat <= count; seat++) await call(await enter(), at(day, hour), seat);
+  // One alone, and one among several.
+  for (const start of [at(3, 9), at(2, 11)])
+    await query(
+      'update appointment set must_confirm = true, confirmed_at = null where starts_at = $1::timestamptz and seat = 1',
+      [start],
+    );
   await call(await enter(), at(3, 14), null);
   await query(
     'update enquiry set is_rescued = true from appointment a where a.enquiry_id = enquiry.enquiry_id and seat = 2',
@@ -163,6 +169,10 @@ test('calendar: week, time, booking, day, hours, closing days, a closed day', as
   if (!isWide) await page.locator('[data-action=hours]').click();
   await expect(page.locator('[name=THU-to-0]')).toBeVisible();
   await shoot('desk-calendar-hours-at-rest');
+  await page.locator('[name=confirmation]').check();
+  await expect(page.locator('[data-save]')).toBeVisible();
+  await shoot('desk-calendar-confirmation');
+  await page.locator('[name=confirmation]').uncheck();
   await page.locator('[name=THU-to-0]').fill('12:00');
   await expect(page.locator('[data-save] [data-booked]').first()).toBeVisible();
   await shoot('desk-calendar-hours');

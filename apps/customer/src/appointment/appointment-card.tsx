@@ -73,11 +73,10 @@ function AppointmentSlot({ appointment }: { appointment: OwnAppointment }) {
   const { kind, canChange } = appointment;
   const standing = standingOf(appointment);
   const { from, to } = callWindow(appointment);
-  const isToConfirm = standing === 'RESERVED' && canChange;
+  const isHeld = standing === 'BOOKED' || standing === 'RESERVED';
+  const planned = standing === 'RESERVED' ? myTexts.toConfirm : slotTexts.window;
   // A call that has begun is no longer announced as "between".
-  const note = isToConfirm
-    ? myTexts.toConfirm
-    : (standingNotes[standing] ?? (canChange ? slotTexts.window : undefined));
+  const note = isHeld ? (canChange ? planned : undefined) : standingNotes[standing];
   return (
     <SlotCard
       label={`${say(kindTexts[kind])}, ${say(standingTexts[standing])}`}

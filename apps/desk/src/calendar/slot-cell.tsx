@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '@funnel/browser/language';
-import type { CalendarVisit } from '@funnel/contract/calendar/show-calendar';
+import type { CalendarCall, CalendarVisit } from '@funnel/contract/calendar/show-calendar';
 import { standingTexts } from '@funnel/domain/appointment/appointment-texts';
 import { standingOf } from '@funnel/domain/appointment/standing';
 import type { Say } from '@funnel/domain/text/say';
@@ -53,12 +53,11 @@ export function SlotCell({ cell, isPast, isChosen, isReached, onOpen }: SlotCell
     >
       <VisuallyHidden>{cellWords(cell, say, longDay(cell.date, language))}</VisuallyHidden>
       <span className={style['calls']}>
-        <span className={style['names']} title={titleOf([...booked, ...wished])}>
+        <span className={style['names']} title={titleOf([...booked, ...wished], say)}>
           {booked.map((call, index) => (
             <bdi key={call.enquiryId}>
               {index > 0 && <VisuallyHidden>, </VisuallyHidden>}
-              {call.fullName}
-              {standingOf(call) === 'RESERVED' && `, ${say(standingTexts.RESERVED)}`}
+              {nameOf(call, say)}
             </bdi>
           ))}
           {isStray(cell) && <em>{say(texts.closed)}</em>}
@@ -90,8 +89,13 @@ function VisitLine({ visit: { kind, start, fullName } }: { visit: CalendarVisit 
 }
 
 /** The whole names, where the cell cuts them. */
-function titleOf(calls: readonly { readonly fullName: string }[]): string {
-  return calls.map(({ fullName }) => fullName).join(', ');
+function titleOf(calls: readonly CalendarCall[], say: Say): string {
+  return calls.map((call) => nameOf(call, say)).join(', ');
+}
+
+function nameOf(call: CalendarCall, say: Say): string {
+  const isReserved = standingOf(call) === 'RESERVED';
+  return isReserved ? `${call.fullName}, ${say(standingTexts.RESERVED)}` : call.fullName;
 }
 
 /** What is seen by place, colour and marks. The names follow as they are shown. */

@@ -131,7 +131,8 @@ function untilOf(appointment: Appointment | undefined, language: Language, say: 
 
 /** A call that has begun is no longer announced as "between". */
 function noteOf(appointment: Appointment, say: Say): string | null | undefined {
-  const note = standingNotes[standingOf(appointment)];
-  if (note) return say(note);
-  return appointment.canChange ? undefined : null;
+  const standing = standingOf(appointment);
+  if (!appointment.canChange && (standing === 'BOOKED' || standing === 'RESERVED')) return null;
+  const note = standingNotes[standing];
+  return note && say(note);
 }

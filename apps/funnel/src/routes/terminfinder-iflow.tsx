@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '@funnel/browser/language';
-import { wishNote } from '@funnel/domain/appointment/appointment-texts';
+import { reservedNote, wishNote } from '@funnel/domain/appointment/appointment-texts';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { Notice } from '@funnel/ui/notice';
@@ -42,8 +42,8 @@ const texts = defineTexts('terminfinderIflow', {
   booked: { de: 'Ihr Telefontermin', en: 'Your phone appointment' },
   wished: { de: 'Ihr Rückrufwunsch', en: 'Your preferred call-back time' },
   confirm: {
-    de: 'Die Zeit ist für Sie reserviert. Bitte bestätigen Sie sie mit einem Klick, die E-Mail dazu ist schon unterwegs.',
-    en: 'The time is reserved for you. Please confirm it with one click. The email is on its way.',
+    de: 'Die Zeit ist für Sie reserviert. Bitte bestätigen Sie sie mit einem Klick in unserer E-Mail.',
+    en: 'The time is reserved for you. Please confirm it with one click in our email.',
   },
 } satisfies Record<string, LocalizedText>);
 
@@ -80,6 +80,7 @@ export function Route({ search }: RouteProps) {
   const { slotMinutes } = useSettings();
   const about: BookedAs = isWish(search) ? 'wished' : isReserved(search) ? 'reserved' : 'booked';
   const isWished = about === 'wished';
+  const note = { booked: undefined, reserved: reservedNote, wished: wishNote }[about];
   return (
     <AfterEnquiry
       search={search}
@@ -96,7 +97,7 @@ export function Route({ search }: RouteProps) {
               start={visit?.date}
               minutes={slotMinutes}
               label={say(isWished ? texts.wished : texts.booked)}
-              note={isWished ? say(wishNote) : undefined}
+              note={note && say(note)}
               language={language}
               say={say}
             >

@@ -22,10 +22,17 @@ export const wishNote: LocalizedText = defineTexts('appointment.note.WISHED', {
   en: 'This time is not fixed yet. We’ll call you as close to it as we can.',
 });
 
+/** No call is promised before the visitor has confirmed the time. */
+export const reservedNote: LocalizedText = defineTexts('appointment.note.RESERVED', {
+  de: 'Wir rufen Sie in dieser Zeit an, sobald Sie sie bestätigt haben.',
+  en: 'We’ll call you within this time once you have confirmed it.',
+});
+
 /** The note below the time. A standing without a note shows when the call comes. */
 export const standingNotes: Readonly<Partial<Record<Standing, LocalizedText>>> = defineTexts(
   'appointment.note',
   {
+    RESERVED: reservedNote,
     WISHED: wishNote,
     LAPSED: {
       de: 'Wir halten diese Zeit nicht mehr frei. Ihre Anfrage bleibt bei uns, mit dieser Zeit als Wunsch.',
