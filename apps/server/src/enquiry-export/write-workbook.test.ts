@@ -61,6 +61,11 @@ test('moments are days of the German clock, euros are numbers, the head stays an
   expect(sheet?.xml).toContain('<col min="1" max="1" width="20" customWidth="1"/>');
 });
 
+test('a moment has whole minutes: a program that rounds shows no other day', async () => {
+  const [sheet] = readWorkbook(await written(batchesOf([[new Date('2026-11-07T22:59:59.700Z')]])));
+  expect(sheet?.rows[1]?.[0]).toMatchObject({ number: 46_333 + (23 * 60 + 59) / 1440 });
+});
+
 test.each([
   [0, [1]],
   [3, [4]],

@@ -61,12 +61,19 @@ function textCell(place: string, text: string, style: number): string {
   return `<c r="${place}" s="${style}" t="inlineStr"><is><t${space}>${xmlText(fitting)}</t></is></c>`;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Up to 1 January 1970, as Excel counts days. */
 const EPOCH_MS = 25_569 * DAY_MS;
 
-/** Days of the German wall clock: a workbook knows no time zone. */
-const dayNumber = (moment: Date) => (berlinWallMs(moment) + EPOCH_MS) / DAY_MS;
+/**
+ * Days of the German wall clock: a workbook knows no time zone. Whole minutes, as they are shown: of 23:59:59.7
+ * LibreOffice makes midnight of the next day.
+ */
+function dayNumber(moment: Date): number {
+  const ms = berlinWallMs(moment) + EPOCH_MS;
+  return (ms - (ms % MINUTE_MS)) / DAY_MS;
+}
 
 const ALPHABET = 26;
 const FIRST_LETTER = 65;
