@@ -26,7 +26,7 @@ const MAKERS: Readonly<Record<Caller, () => Promise<{ browser: Browser }>>> = {
   owner: () => staffBrowser(app, 'owner'),
   manager: () => staffBrowser(app, 'manager'),
   agent: () => staffBrowser(app, 'agent'),
-  key: () => keyHolder(['events:read']),
+  key: () => keyHolder(['events:read', 'files:read']),
   'key-without-scope': () => keyHolder([]),
 };
 
@@ -165,6 +165,7 @@ const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
   'POST /api/desk/invitations': ['owner'],
   'POST /api/desk/invitations/revoke': ['owner'],
   'GET /api/v1/events': ['key'],
+  'GET /api/v1/enquiry-files': ['key'],
   'GET /api/v1/desk/changes': STAFF,
 };
 

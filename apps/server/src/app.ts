@@ -12,6 +12,7 @@ import { reportErrorEndpoint } from '@funnel/contract/error-report/report-error'
 import { estimatePriceEndpoint } from '@funnel/contract/estimate/estimate-price';
 import { claimFilesEndpoint } from '@funnel/contract/floor-plan/claim-files';
 import { downloadByLinkEndpoint } from '@funnel/contract/floor-plan/download-by-link';
+import { fetchFileEndpoint } from '@funnel/contract/floor-plan/fetch-file';
 import {
   claimByLinkEndpoint,
   listArrivalsEndpoint,
@@ -40,6 +41,7 @@ import {
   BOOKING_LIMITS,
   ENQUIRY_LIMITS,
   ERROR_REPORT_LIMITS,
+  FETCHED_FILE_LIMITS,
   LINK_LIMITS,
   PHONE_LINK_LIMITS,
   PHONE_UPLOAD_LIMITS,
@@ -56,6 +58,7 @@ import { reportError } from './error-report/report-error.ts';
 import { answerEstimate } from './estimate/answer-estimate.ts';
 import { claimFiles } from './floor-plan/claim-files.ts';
 import { downloadByLink } from './floor-plan/download-by-link.ts';
+import { fetchFile } from './floor-plan/fetch-file.ts';
 import { openLink } from './floor-plan/open-link.ts';
 import { uploadFiles } from './floor-plan/upload-files.ts';
 import { claimByLink, isLinkToken, listArrivals, showLink } from './floor-plan/use-link.ts';
@@ -229,6 +232,7 @@ export async function createApp({
   );
   registerEndpoint(app, claimFilesEndpoint, (call) => claimFiles(services, call));
   registerDownload(app, downloadByLinkEndpoint, (call) => downloadByLink(services, call));
+  registerDownload(app, fetchFileEndpoint, (call) => fetchFile(services, call), limited(FETCHED_FILE_LIMITS));
   registerEndpoint(app, openLinkEndpoint, (call) => openLink(services, call), limited(PHONE_LINK_LIMITS));
   registerEndpoint(app, showLinkEndpoint, (call) => showLink(services, call), limited(PHONE_UPLOAD_LIMITS));
   registerEndpoint(

@@ -73,4 +73,5 @@ export const DESK_READ_LIMITS = [perStaff('deskReadsOfStaff')];
 export const DESK_EXPORT_LIMITS = [perStaff('deskExportsOfStaff')];
 export const DESK_CHANGE_LIMITS = [perStaff('deskChangesOfStaff')];
 export const FEED_LIMITS = [perClient('calendarFeedsOfClient'), perFeed];
+export const FETCHED_FILE_LIMITS = [perClient('fetchedFilesOfClient')];
 export const ARRIVALS_LIMITS = [perClient('arrivalsOfClient')];

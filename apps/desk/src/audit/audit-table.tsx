@@ -27,7 +27,7 @@ export function AuditTable({ entries, onEnquiry }: AuditTableProps) {
       </thead>
       <tbody>
         {entries.map((entry) => {
-          const { position, at, type, actor, by, enquiry } = entry;
+          const { position, at, type, actor, by, key, enquiry } = entry;
           const Icon = iconOf(type);
           return (
             <tr key={position} data-entry={type}>
@@ -37,7 +37,7 @@ export function AuditTable({ entries, onEnquiry }: AuditTableProps) {
               <td>
                 <span className={style['who']}>
                   {by && <Avatar name={by.name} staffId={by.staffId} />}
-                  {by ? <Member {...by} /> : say(actorNames[actor])}
+                  {by ? <Member {...by} /> : [say(actorNames[actor]), key].filter(Boolean).join(' ')}
                 </span>
               </td>
               <td>

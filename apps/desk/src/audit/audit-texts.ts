@@ -1,6 +1,6 @@
 import type { StoredEventType } from '@funnel/contract/event/event';
 import type { AuditKind } from '@funnel/domain/audit/audit-kind';
-import type { ActorKind } from '@funnel/domain/event/actor';
+import type { AuditActorKind } from '@funnel/domain/event/actor';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 
@@ -47,7 +47,8 @@ export const actorNames = defineTexts('desk.actor', {
   system: { de: 'System', en: 'System' },
   operator: { de: 'Technik', en: 'Operator' },
   unknown: { de: 'unbekannt', en: 'unknown' },
-} satisfies Record<ActorKind, LocalizedText>);
+  'api-key': { de: 'API-Schlüssel', en: 'API key' },
+} satisfies Record<AuditActorKind, LocalizedText>);
 
 export const auditTypeNames = defineTexts('desk.auditType', {
   'staff.invited': { de: 'Eingeladen', en: 'Invited' },

@@ -22,6 +22,7 @@ export interface AuditRow {
   /** Names and addresses are those of the time of the act. */
   readonly actorName: string | null;
   readonly actorEmail: string | null;
+  readonly keyName: string | null;
   readonly aboutId: string | null;
   readonly aboutName: string | null;
   readonly aboutEmail: string | null;
@@ -53,6 +54,7 @@ export async function listAudit(db: Queryable, question: AuditQuestion): Promise
       by_staff.staff_id as "actorId",
       coalesce(e.actor_name, by_staff.name) as "actorName",
       coalesce(e.actor_email, by_staff.email) as "actorEmail",
+      api_key.name as "keyName",
       about.staff_id as "aboutId",
       coalesce(e.about_name, about.name) as "aboutName",
       coalesce(e.about_email, about.email) as "aboutEmail",
@@ -62,6 +64,7 @@ export async function listAudit(db: Queryable, question: AuditQuestion): Promise
       e.data - 'enquiry' - 'enquiryIds' as data
     from page join event e using (sequence)
     left join staff by_staff on e.actor = 'staff' and by_staff.staff_id = e.actor_id
+    left join api_key on e.actor = 'api-key' and api_key.key_id = e.actor_id
     left join staff about on about.staff_id = case
       when e.enquiry_id is null then e.data ->> 'staffId'
       else coalesce(e.data -> 'change' ->> 'assignee', e.data -> 'change' ->> 'takenFrom')

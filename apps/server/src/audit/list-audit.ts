@@ -23,6 +23,7 @@ function entryOf(row: AuditRow): AuditEntry {
   return {
     ...{ position, at: at.toISOString(), type, actor },
     ...(by && { by }),
+    ...(row.keyName !== null && { key: row.keyName }),
     ...(person && { person }),
     ...(enquiryId !== null && { enquiry: { enquiryId, name: row.enquiryName ?? '' } }),
     ...(enquiries !== null && { enquiries }),

@@ -3,7 +3,7 @@ import type { ApiScope } from '@funnel/domain/access/api-scope';
 import type { TokenPurpose } from '@funnel/domain/account/account-rule';
 import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointment/appointment';
 import type { CallOutcome } from '@funnel/domain/call-queue/claim';
-import type { ActorKind } from '@funnel/domain/event/actor';
+import type { AuditActorKind } from '@funnel/domain/event/actor';
 import type { FileMark } from '@funnel/domain/floor-plan/file-mark';
 import type { FilePurpose } from '@funnel/domain/floor-plan/file-purpose';
 import type { LinkKind } from '@funnel/domain/floor-plan/floor-plan-link';
@@ -186,7 +186,7 @@ export interface Tables {
     type: StoredEventType;
     version: number;
     enquiry_id: string | null;
-    actor: ActorKind;
+    actor: AuditActorKind;
     actor_id: string | null;
     happened_at: Date;
     data: JSONColumnType<StoredEventData>;

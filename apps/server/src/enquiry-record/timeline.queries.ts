@@ -1,4 +1,5 @@
 import type { EventData, EventType } from '@funnel/contract/event/event';
+import type { ActorKind } from '@funnel/domain/event/actor';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
@@ -40,7 +41,7 @@ export async function listTimeline(db: Queryable, { enquiryId, before, limit }: 
         select ${enquiryId}::text union all select enquiry_id from enquiry where merged_into = ${enquiryId}
       ))`,
       )
-      .$narrowType<{ type: EventType; data: EventData }>()
+      .$narrowType<{ type: EventType; actor: ActorKind; data: EventData }>()
       .$if(before !== undefined, (query) => query.where('event.sequence', '<', before ?? ''))
       .orderBy('event.sequence', 'desc')
       .limit(limit + 1)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EventChange, EventType } from '@funnel/contract/event/event';
+import type { EventChange, EventFile, EventType } from '@funnel/contract/event/event';
 import type { Actor } from '@funnel/domain/event/actor';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
@@ -16,6 +16,8 @@ export interface NewEvent {
   readonly happenedAt: Date;
   /** What a staff member changed. */
   readonly change?: EventChange;
+  /** What was added. */
+  readonly files?: readonly EventFile[];
   /** So long nobody outside is told. */
   readonly afterSeconds?: number;
   /** What undoing needs. It is told to nobody. */
@@ -38,7 +40,7 @@ export async function announceAtDesk(tx: Queryable, event: NewEvent): Promise<vo
   const subject = await findEventSubject(tx, event.enquiryId, event.happenedAt);
   if (!subject) throw new Error('an event of no enquiry');
   const eventId = randomUUID();
-  await insertEvent({ eventId, ...event, data: eventDataOf(subject, event.change) }).execute(tx);
+  await insertEvent({ eventId, ...event, data: eventDataOf(subject, event) }).execute(tx);
 }
 
 /**
@@ -47,6 +49,6 @@ export async function announceAtDesk(tx: Queryable, event: NewEvent): Promise<vo
 export function announcement(event: NewEvent, subject: EventSubject): RawBuilder<unknown> {
   const eventId = randomUUID();
   return sql`
-    event_row as (${insertEvent({ eventId, ...event, data: eventDataOf(subject, event.change) })}),
+    event_row as (${insertEvent({ eventId, ...event, data: eventDataOf(subject, event) })}),
     announced as (${insertJob(tellEventJob, { eventId }, { id: eventId, afterSeconds: event.afterSeconds ?? 0 })} returning id)`;
 }

@@ -1,4 +1,4 @@
-import type { EventChange, EventData } from '@funnel/contract/event/event';
+import type { EventChange, EventData, EventFile } from '@funnel/contract/event/event';
 import type { HiddenFields } from '@funnel/domain/hidden-field/hidden-fields';
 import { e164 } from './e164.ts';
 
@@ -26,7 +26,15 @@ export interface EventSubject {
     | undefined;
 }
 
-export function eventDataOf({ enquiry, appointment }: EventSubject, change?: EventChange): EventData {
+interface ToldBesides {
+  readonly change?: EventChange;
+  readonly files?: readonly EventFile[];
+}
+
+export function eventDataOf(
+  { enquiry, appointment }: EventSubject,
+  { change, files }: ToldBesides,
+): EventData {
   const { enquiryId, receivedAt, isRescued, showroom, estimateValue, estimatePercentile, ...given } = enquiry;
   const { entry, funnel, hidden, ...person } = given;
   return {
@@ -50,6 +58,7 @@ export function eventDataOf({ enquiry, appointment }: EventSubject, change?: Eve
         endsAt: appointment.endsAt.toISOString(),
       },
     }),
+    ...(files && { files: [...files] }),
     ...(change && { change }),
   };
 }

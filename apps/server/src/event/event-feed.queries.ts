@@ -1,4 +1,5 @@
 import type { EventData, EventType, FedEvent } from '@funnel/contract/event/event';
+import type { ActorKind } from '@funnel/domain/event/actor';
 import { type DeskTopic, topicOf } from '@funnel/domain/event/desk-topic';
 import type { StaffEventData, StaffEventType } from '@funnel/domain/staff/staff-event';
 import { sql } from 'kysely';
@@ -57,8 +58,13 @@ export async function listEvents(
     .execute();
   return rows.map(({ sequence, event_id, enquiry_id, type, version, actor, happened_at, data }) => {
     if (enquiry_id !== null) {
-      const told = { eventId: event_id, version, timestamp: happened_at.toISOString(), actor };
-      const event = { ...told, type: type as EventType, data: data as EventData };
+      const told = { eventId: event_id, version, timestamp: happened_at.toISOString() };
+      const event = {
+        ...told,
+        type: type as EventType,
+        actor: actor as ActorKind,
+        data: data as EventData,
+      };
       return { sequence: Number(sequence), event };
     }
     const { staffId } = data as StaffEventData;

@@ -1,17 +1,21 @@
 import { EVENT_VERSION, type EventData, type EventType } from '@funnel/contract/event/event';
-import type { Actor } from '@funnel/domain/event/actor';
+import type { Actor, ActorKind, AuditActor } from '@funnel/domain/event/actor';
 import type { StaffEventData, StaffEventType } from '@funnel/domain/staff/staff-event';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
 type EventRow = {
   readonly eventId: string;
-  readonly actor: Actor;
   readonly happenedAt: Date;
   readonly undo?: object;
 } & (
-  | { readonly type: EventType; readonly enquiryId: string; readonly data: EventData }
-  | { readonly type: StaffEventType; readonly enquiryId: null; readonly data: StaffEventData }
+  | { readonly type: EventType; readonly enquiryId: string; readonly actor: Actor; readonly data: EventData }
+  | {
+      readonly type: StaffEventType;
+      readonly enquiryId: null;
+      readonly actor: AuditActor;
+      readonly data: StaffEventData;
+    }
 );
 
 /** Only the SQL, to be part of another statement. */
@@ -53,7 +57,7 @@ export async function findEvent(db: Queryable, eventId: string) {
     ])
     .where('event_id', '=', eventId)
     .where('enquiry_id', 'is not', null)
-    .$narrowType<{ type: EventType; enquiryId: string; data: EventData }>()
+    .$narrowType<{ type: EventType; enquiryId: string; actor: ActorKind; data: EventData }>()
     .executeTakeFirst();
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '@funnel/domain/event/actor';
+import type { Actor, AuditActor } from '@funnel/domain/event/actor';
 import type { StaffEventData, StaffEventType } from '@funnel/domain/staff/staff-event';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
@@ -7,7 +7,7 @@ import { insertEvent } from './event.queries.ts';
 
 interface StaffEvent {
   readonly type: StaffEventType;
-  readonly actor: Actor;
+  readonly actor: AuditActor;
   readonly happenedAt: Date;
   readonly data: StaffEventData;
 }

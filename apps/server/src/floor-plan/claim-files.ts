@@ -13,7 +13,10 @@ interface ClaimCall {
 }
 
 /** Gives files to a kitchen permanently, all or none. Idempotent. */
-export async function claimFiles({ db, now }: Services, { body, idempotencyKey, actor, ofStaff }: ClaimCall) {
+export async function claimFiles(
+  { db, now, mailSettings: { publicUrl } }: Services,
+  { body, idempotencyKey, actor, ofStaff }: ClaimCall,
+) {
   const { kitchenId } = body;
   const fcIds = [...new Set(body.fcIds)];
   const claimedAt = now();
@@ -30,6 +33,7 @@ export async function claimFiles({ db, now }: Services, { body, idempotencyKey, 
         claimedAt,
         linkId: null,
         actor: actor ?? { kind: 'visitor' },
+        publicUrl,
         ofStaff,
       });
       return { fcIds };

@@ -70,7 +70,7 @@ export function lockClaimableFiles(
 ) {
   return db
     .selectFrom('file')
-    .select(['file_id as fileId', 'bytes', 'kitchen_id as kitchenId'])
+    .select(['file_id as fileId', 'bytes', 'name', 'media_type as mediaType', 'kitchen_id as kitchenId'])
     .where('file_id', 'in', fileIds)
     .where(({ and, or, eb }) =>
       or([
@@ -157,6 +157,16 @@ export function findClaimedFile(db: Queryable, fileId: string) {
     .select(['store_key as storeKey', 'media_type as mediaType', 'bytes', 'name'])
     .where('file_id', '=', fileId)
     .where('kitchen_id', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** A file of any enquiry. The caller must be allowed to have all of them. */
+export function findFileOfEnquiry(db: Queryable, fileId: string) {
+  return db
+    .selectFrom('file')
+    .innerJoin('enquiry', 'enquiry.kitchen_id', 'file.kitchen_id')
+    .select(['enquiry_id as enquiryId', 'store_key as storeKey', 'media_type as mediaType', 'bytes', 'name'])
+    .where('file_id', '=', fileId)
     .executeTakeFirst();
 }
 

@@ -1,4 +1,8 @@
+import type { EventFile } from '@funnel/contract/event/event';
+import { fetchFileUrl } from '@funnel/contract/floor-plan/fetch-file';
 import type { Actor } from '@funnel/domain/event/actor';
+import { downloadName } from '@funnel/domain/floor-plan/file-name';
+import { isStoredType } from '@funnel/domain/floor-plan/stored-type';
 import { MAX_FILES, MAX_KITCHEN_BYTES, UNCLAIMED_FILE_MS } from '@funnel/domain/floor-plan/upload-rule';
 import type { Queryable } from '../db/database.ts';
 import { announce } from '../event/announce.ts';
@@ -17,6 +21,8 @@ interface Claim {
   /** The link that they came through. Files that the kitchen already has keep theirs. */
   readonly linkId: string | null;
   readonly actor: Actor;
+  /** Where programs fetch the files that they are told of. */
+  readonly publicUrl: string;
   /** Given: a file of the staff. They are counted apart, so that neither takes the other's places. */
   readonly ofStaff?: StaffFile | undefined;
 }
@@ -41,7 +47,23 @@ export async function giveToKitchen(tx: Queryable, fileIds: readonly string[], c
     added.map(({ fileId }) => fileId),
     claim,
   );
-  await announce(tx, { type: 'files.added', enquiryId, actor: claim.actor, happenedAt: claimedAt });
+  await announce(tx, {
+    ...{ type: 'files.added', enquiryId, actor: claim.actor, happenedAt: claimedAt },
+    files: added.map((file) => toldFile(file, claim.publicUrl)),
+  });
+}
+
+interface GivenFile {
+  readonly fileId: string;
+  readonly name: string;
+  readonly mediaType: string;
+  readonly bytes: number;
+}
+
+/** The name is the one that it is downloaded with. */
+function toldFile({ fileId, name, mediaType: type, bytes: size }: GivenFile, publicUrl: string): EventFile {
+  const told = isStoredType(type) ? downloadName(name, type) : name;
+  return { fileId, name: told, type, size, url: fetchFileUrl(publicUrl, fileId) };
 }
 
 /**

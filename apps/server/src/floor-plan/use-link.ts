@@ -32,7 +32,10 @@ export async function showLink({ db, now }: Services, { body }: ShowCall) {
 }
 
 /** Gives files to the kitchen of the link. Idempotent. */
-export async function claimByLink({ db, now }: Services, { body, idempotencyKey }: ClaimCall) {
+export async function claimByLink(
+  { db, now, mailSettings: { publicUrl } }: Services,
+  { body, idempotencyKey }: ClaimCall,
+) {
   const claimedAt = now();
   const fcIds = [...new Set(body.fcIds)];
   const { linkId, kitchenId } = await usableLink(db, body.token, claimedAt);
@@ -45,7 +48,8 @@ export async function claimByLink({ db, now }: Services, { body, idempotencyKey 
   };
   const data = await db.transaction().execute((tx) =>
     oncePerKey(tx, once, async () => {
-      await giveToKitchen(tx, fcIds, { kitchenId, claimedAt, linkId, actor: { kind: 'visitor' } });
+      const actor = { kind: 'visitor' } as const;
+      await giveToKitchen(tx, fcIds, { kitchenId, claimedAt, linkId, actor, publicUrl });
       return { fcIds };
     }),
   );

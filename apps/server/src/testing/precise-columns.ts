@@ -23,7 +23,7 @@ export const PRECISE_COLUMNS: Readonly<Record<string, PreciseType>> = {
   'enquiry.tracking': CODE_TO_TEXT,
   'enquiry_revision.data': ANY_OBJECT,
   'error_report.enquiry_data': ANY_OBJECT,
-  'event.actor': { type: 'ActorKind', from: '@funnel/domain/event/actor' },
+  'event.actor': { type: 'AuditActorKind', from: '@funnel/domain/event/actor' },
   'event.data': { type: 'StoredEventData', from: '@funnel/contract/event/event' },
   'event.type': { type: 'StoredEventType', from: '@funnel/contract/event/event' },
   'event.undo': ANY_OBJECT,

@@ -1,5 +1,5 @@
 import { AUDIT_KINDS } from '@funnel/domain/audit/audit-kind';
-import { ACTOR_KINDS } from '@funnel/domain/event/actor';
+import { AUDIT_ACTOR_KINDS } from '@funnel/domain/event/actor';
 import { STATUSES } from '@funnel/domain/pipeline/status';
 import { z } from '@funnel/domain/schema';
 import { STAFF_EVENT_TYPES } from '@funnel/domain/staff/staff-event';
@@ -18,9 +18,11 @@ const auditEntry = z.object({
   position: z.string(),
   at: z.iso.datetime(),
   type: z.enum([...EVENT_TYPES, ...STAFF_EVENT_TYPES]),
-  actor: z.enum(ACTOR_KINDS),
+  actor: z.enum(AUDIT_ACTOR_KINDS),
   /** Who did it, where it was one of the staff. */
   by: staffMember.optional(),
+  /** The name of the API key, where a program did it. */
+  key: z.string().optional(),
   /** Whose access it is about, who was given the enquiry, or whose call was taken over. */
   person: staffMember.optional(),
   enquiry: z.object({ enquiryId: z.string(), name: z.string() }).optional(),

@@ -95,6 +95,20 @@ export const eventDataSchema = z.object({
       endsAt: z.string(),
     })
     .optional(),
+  /** The files that were added. A program with an API key fetches them from `url`. */
+  files: z
+    .array(
+      z.object({
+        fileId: z.string(),
+        name: z.string(),
+        /** Its media type. */
+        type: z.string(),
+        /** In bytes. */
+        size: z.int(),
+        url: z.string(),
+      }),
+    )
+    .optional(),
   /** What a staff member changed. */
   change: z
     .object({
@@ -139,6 +153,7 @@ export const eventDataSchema = z.object({
     .optional(),
 });
 export type EventData = z.output<typeof eventDataSchema>;
+export type EventFile = NonNullable<EventData['files']>[number];
 export type EventChange = NonNullable<EventData['change']>;
 
 /** The body of a webhook for an event, signed as Standard Webhooks specifies. */

@@ -41,5 +41,6 @@ describe('a capability', () => {
   test('of API keys is theirs by scope', () => {
     expect(mayUse(withScope, 'event.read')).toBe(true);
     expect(mayUse(withoutScope, 'event.read')).toBe(false);
+    expect(mayUse(withScope, 'file.fetch')).toBe(false);
   });
 });

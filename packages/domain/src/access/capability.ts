@@ -58,6 +58,7 @@ const GRANTS = {
   'call.make': { staff: STAFF_ROLES },
   'call.take-over': { staff: ['owner', 'manager'] },
   'event.read': { 'api-key': 'events:read' },
+  'file.fetch': { 'api-key': 'files:read' },
 } as const satisfies Record<string, Grant>;
 
 export type Capability = keyof typeof GRANTS;

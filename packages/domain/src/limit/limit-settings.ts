@@ -42,6 +42,8 @@ const callLimitsSchema = z.strictObject({
   calendarFeedsOfClient: calls(600, 10),
   /** Several devices of one person read each link every few minutes. */
   calendarFeedsOfLink: calls(120, HOUR_MINUTES),
+  /** A program of the retailer's that fetches the files of enquiries. */
+  fetchedFilesOfClient: calls(600, 10),
   /** One staff member. A person who works fast, with a live screen, stays far below. */
   deskReadsOfStaff: calls(3000, 10),
   deskChangesOfStaff: calls(600, 10),
