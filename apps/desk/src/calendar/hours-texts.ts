@@ -62,10 +62,10 @@ export const saveTexts = defineTexts('desk.hours.save', {
     en: '{kind}: {minutes} minutes, {count} at once',
   },
   unconfirmedHours: {
-    de: 'neue Buchungen sind reserviert, Bestätigung binnen {count} Stunden',
-    en: 'new bookings are reserved, to be confirmed within {count} hours',
+    de: 'Buchungen reserviert bis zur Bestätigung binnen {count} Stunden',
+    en: 'bookings reserved, to be confirmed within {count} hours',
   },
-  bookedAtOnce: { de: 'neue Buchungen sind sofort gebucht', en: 'new bookings are booked at once' },
+  bookedAtOnce: { de: 'Buchungen sofort gebucht', en: 'bookings booked at once' },
   holidays: { de: 'Feiertage: {states}', en: 'Public holidays: {states}' },
   moreSeats: { de: '{count} neue Plätze je Woche.', en: '{count} new seats a week.' },
   fewerSeats: { de: '{count} Plätze weniger je Woche.', en: '{count} fewer seats a week.' },
