@@ -1,11 +1,10 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
+import { trackingName } from '@funnel/domain/tracking/tracking-names';
 import { clockTime, dayAndTime, shortDate, shortMoment } from '../shell/words.ts';
 import { Fact, Facts } from './facts.tsx';
 import style from './record.module.css';
-import { originTexts as texts, trackingTexts } from './record-texts.ts';
-
-const isNamed = (name: string): name is keyof typeof trackingTexts => Object.hasOwn(trackingTexts, name);
+import { originTexts as texts } from './record-texts.ts';
 
 /** Where the enquiry came from: what a link carried or the retailer's page sent along is shown as it came. */
 export function OriginCard({ record }: { record: EnquiryRecord }) {
@@ -22,11 +21,14 @@ export function OriginCard({ record }: { record: EnquiryRecord }) {
         <Fact name={say(texts.source)}>{origin.source}</Fact>
         <Fact name={say(texts.funnel)}>{origin.funnel}</Fact>
         <Fact name={say(texts.device)}>{origin.device}</Fact>
-        {sorted(origin.tracking).map(([name, value]) => (
-          <Fact key={name} name={isNamed(name) ? say(trackingTexts[name]) : name}>
-            <bdi>{value}</bdi>
-          </Fact>
-        ))}
+        {sorted(origin.tracking).map(([key, value]) => {
+          const name = trackingName(key);
+          return (
+            <Fact key={key} name={name ? say(name) : key}>
+              <bdi>{value}</bdi>
+            </Fact>
+          );
+        })}
         {sorted(origin.hidden).map(([name, value]) => (
           <Fact key={`hidden ${name}`} name={name}>
             <bdi>{value}</bdi>

@@ -76,17 +76,6 @@ export const originTexts = defineTexts('desk.record.origin', {
   nextTry: { de: 'Nächster Versuch', en: 'Next try' },
 } satisfies Record<string, LocalizedText>);
 
-/** What a link or the retailer's page says about an enquiry. Other names are shown as they came. */
-export const trackingTexts = defineTexts('desk.record.tracking', {
-  utm_campaign: { de: 'Kampagne', en: 'Campaign' },
-  utm_medium: { de: 'Werbeform', en: 'Medium' },
-  utm_source: { de: 'Werbung bei', en: 'Advertised at' },
-  utm_content: { de: 'Anzeige', en: 'Advertisement' },
-  utm_term: { de: 'Suchwort', en: 'Search term' },
-  referrer: { de: 'Kam von', en: 'Came from' },
-  landing_page: { de: 'Einstiegsseite', en: 'Landing page' },
-} satisfies Record<string, LocalizedText>);
-
 export const personTexts = defineTexts('desk.record.person', {
   title: { de: 'Dieselbe Person', en: 'The same person' },
   sameEmail: { de: 'gleiche E-Mail', en: 'same email' },

@@ -1,6 +1,7 @@
 import type { EventType } from '@funnel/contract/event/event';
 import { kindTexts, standingTexts } from '@funnel/domain/appointment/appointment-texts';
 import { CALENDAR_STATUS, standingAt } from '@funnel/domain/appointment/standing';
+import type { CallPromise } from '@funnel/domain/call-queue/call-queue';
 import { isVisitMail, type MailKind } from '@funnel/domain/mail/mail-kind';
 import { sayIn } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
@@ -45,6 +46,8 @@ export interface MailMaterial {
   readonly showroom: string | undefined;
   /** The visit that the mail tells of, as it stands. */
   readonly visit?: PlacedVisit | undefined;
+  /** Until when a first call is promised to who has agreed on no time; for the retailer. */
+  readonly promise?: CallPromise | undefined;
   /** Who is told of the enquiry's showroom; absent: the retailer's own mailbox. */
   readonly noticeTo?: { readonly mailbox: string | null; readonly people: readonly string[] } | undefined;
   readonly now: Date;
@@ -117,6 +120,8 @@ function contentOf(settings: Letterhead, material: MailMaterial): MailContent | 
       showroom,
       standing: appointment && standingAt(appointment, material.now),
       settings,
+      promise: material.promise,
+      now: material.now,
     });
   }
   if (kind === 'ENQUIRY_RECEIVED') return enquiryReceived(facts);

@@ -1,8 +1,11 @@
+import { type CallPromise, promiseOf } from '@funnel/domain/call-queue/call-queue';
+import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings';
 import { noticeRuleOf, type Routing } from '@funnel/domain/routing/routing';
 import { type Showroom, showroomName } from '@funnel/domain/showroom/showroom';
+import { callRulesOf } from '../call-queue/call-rules.queries.ts';
 import type { Queryable } from '../db/database.ts';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
-import { findEnquiryToTell } from '../event/event-subject.queries.ts';
+import { type EnquiryToTell, findEnquiryToTell } from '../event/event-subject.queries.ts';
 import { mailedLinkToken } from '../floor-plan/floor-plan-link.queries.ts';
 import { MailError } from '../outside/mailer.ts';
 import type { Services } from '../services.ts';
@@ -57,8 +60,9 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
   const noticeTo =
     kind === 'RETAILER_NEWS' ? await noticeToOf(db, settings.routing, enquiry.showroom) : undefined;
   const told = { noticeTo, events, wasBooked, formerCall, floorPlans, wishedAt, showroom };
+  const promise = firstCallPromise(enquiry, settings, at);
   const visit = await placedVisitOf(db, order, settings.showrooms);
-  const material = { order, enquiry, appointment, visit, ...links, ...told, now: at };
+  const material = { order, enquiry, appointment, visit, promise, ...links, ...told, now: at };
   const mail = await composeMail({ ...mailSettings, ...settings }, material);
   if (!mail) return markMail(db, mailId, { failure: 'OVERTAKEN' });
   try {
@@ -71,6 +75,18 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
     return;
   }
   await markMail(db, mailId, { sentAt: now() });
+}
+
+/** As the call queue of the desk has it. A tester is promised an answer, and no call. */
+function firstCallPromise(
+  { entry, receivedAt }: EnquiryToTell,
+  settings: RetailerSettings,
+  now: Date,
+): CallPromise | undefined {
+  if (entry === 'TESTER') return undefined;
+  const { calendar, desk } = callRulesOf(settings, now);
+  const rules = { ...calendar, goalMinutes: desk.callGoalMinutes };
+  return promiseOf({ receivedAt, isTester: false, nextTryAt: null, appointment: undefined }, rules);
 }
 
 /** Who has left is told no more. */

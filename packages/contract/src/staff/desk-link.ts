@@ -10,3 +10,8 @@ export function invitationUrl(publicUrl: string, token: string): string {
 export function readInvitation(fragment: string): string | undefined {
   return /^#invitation=(.+)$/s.exec(fragment)?.[1];
 }
+
+/** The record of one enquiry at the desk. */
+export function recordUrl(publicUrl: string, enquiryId: string): string {
+  return `${publicUrl}${DESK_PATH}/enquiries/${encodeURIComponent(enquiryId)}`;
+}

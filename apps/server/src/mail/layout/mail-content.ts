@@ -21,6 +21,30 @@ interface MailFile {
   readonly cid?: string;
 }
 
+interface Tap {
+  readonly label: string;
+  readonly url: string;
+  /** What a plain mail shows instead of the address. */
+  readonly plain?: string;
+}
+
+/** Whom a mail to the staff is about, and what can be done at once. */
+export interface MailPerson {
+  readonly name: string;
+  /** Who and from where, in one line. */
+  readonly about: string;
+  /** When to call. */
+  readonly when?: string | undefined;
+  readonly call: Tap;
+  readonly open: Tap;
+}
+
+/** Something in one or two lines, with a picture of it. */
+export interface MailGlance {
+  readonly picture?: (MailPicture & { readonly alt: string }) | undefined;
+  readonly lines: readonly string[];
+}
+
 /** What stands in a mail, without its looks. HTML and plain text are two renderings of it. */
 export interface MailContent {
   readonly language: Language;
@@ -29,8 +53,10 @@ export interface MailContent {
   readonly preheader: string;
   readonly headline: string;
   readonly paragraphs: readonly string[];
+  readonly person?: MailPerson;
   /** Must not be overlooked. */
   readonly notice?: string;
+  readonly glance?: MailGlance | undefined;
   readonly sections: readonly FactSection[];
   readonly files?: { readonly title: string; readonly list: readonly MailFile[] };
   readonly action?: { readonly label: string; readonly url: string; readonly hint: string };

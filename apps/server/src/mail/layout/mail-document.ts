@@ -1,10 +1,12 @@
 import type { Brand } from '@funnel/domain/retailer/brand';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import type { MailPicture } from '../../outside/mailer.ts';
+import { mailButton } from './mail-button.ts';
 import type { FactSection, MailContent } from './mail-content.ts';
-import { body, mailTheme, type Paint, SERIF } from './mail-style.ts';
+import { glanceBlock, personBlock, tapButtons } from './mail-person.ts';
+import { widePicture } from './mail-picture.ts';
+import { body, mailTheme, type Paint, SERIF, WIDTH_PX } from './mail-style.ts';
 
-const WIDTH_PX = 600;
 /** Keeps the text after the preheader out of the list of mails. */
 const FILLER = '\u00a0\u200c'.repeat(80);
 
@@ -21,7 +23,9 @@ export function mailDocument(
     preheader,
     headline,
     paragraphs,
+    person,
     notice,
+    glance,
     files,
     sections,
     action,
@@ -66,7 +70,10 @@ export function mailDocument(
               ),
               h('h1', paint({ text: 'ink' }, headlineStyle), headline),
               ...paragraphs.map((text) => paragraph(paint, text)),
+              person && personBlock(paint, person),
               notice && h('p', paint({ ground: 'errorGround', text: 'errorInk' }, noticeStyle), notice),
+              person && tapButtons(paint, person),
+              glance && glanceBlock(paint, glance),
               files && fileList(paint, files),
               ...sections.map((section) => factSection(paint, section)),
               action && button(paint, action),
@@ -149,7 +156,7 @@ function factSection(paint: Paint, { title, picture, facts }: FactSection): Reac
     'div',
     { key: title ?? 'facts', style: { margin: '20px 0' } },
     title && h('h2', paint({ text: 'ink' }, sectionTitleStyle), title),
-    picture && h('img', { src: `cid:${picture.cid}`, alt: picture.alt, width: WIDTH_PX, style: wideStyle }),
+    picture && widePicture(paint, picture),
     h(
       'table',
       {
@@ -200,14 +207,6 @@ function fileList(paint: Paint, { title, list }: NonNullable<MailContent['files'
   );
 }
 
-const wideStyle = {
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  borderRadius: '14px',
-  margin: '0 0 10px',
-};
-
 const logoStyle = { display: 'block', height: '36px', width: 'auto', maxWidth: '100%' };
 
 const pictureStyle = {
@@ -220,33 +219,10 @@ const pictureStyle = {
 };
 
 function button(paint: Paint, { label, url, hint }: NonNullable<MailContent['action']>): ReactElement {
-  const link = {
-    ...body,
-    display: 'inline-block',
-    fontWeight: 600,
-    textDecoration: 'none',
-    padding: '14px 26px',
-  };
   return h(
     'div',
     { style: { margin: '22px 0 18px' } },
-    h(
-      'table',
-      { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 },
-      h(
-        'tbody',
-        null,
-        h(
-          'tr',
-          null,
-          h(
-            'td',
-            paint({ ground: 'primary' }, { borderRadius: '14px' }),
-            h('a', { href: url, ...paint({ text: 'onPrimary' }, link) }, label),
-          ),
-        ),
-      ),
-    ),
+    mailButton(paint, { label, url }, { ground: 'primary', text: 'onPrimary' }),
     hintBelow(paint, hint),
   );
 }

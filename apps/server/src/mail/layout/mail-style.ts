@@ -6,6 +6,9 @@ import type { CSSProperties } from 'react';
 export const SERIF = 'Georgia, "Times New Roman", serif';
 const SANS = '-apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
 
+/** How wide a mail is at most. */
+export const WIDTH_PX = 600;
+
 export const body: CSSProperties = { fontFamily: SANS, fontSize: '16px', lineHeight: '25px' };
 
 /** Ground and text of a part: written into it for programs that drop style sheets, by class for dark ones. */

@@ -3,13 +3,18 @@ import type { FactSection, MailContent } from './mail-content.ts';
 
 /** The plain twin of the document: the same words, for programs and people that show no HTML. */
 export function mailText(content: MailContent, { name, contact }: Brand): string {
-  const { headline, paragraphs, notice, files, sections, action, sideAction, recap, closing, reason, links } =
-    content;
+  const { headline, paragraphs, person, notice, glance, files, sections } = content;
+  const { action, sideAction, recap, closing, reason, links } = content;
   const parts = [
     name,
     `${headline}\n${'='.repeat(Math.min(headline.length, 60))}`,
     ...paragraphs,
+    ...(person ? [[person.name, person.about, person.when].filter(Boolean).join('\n')] : []),
     ...(notice ? [`!! ${notice}`] : []),
+    ...(person
+      ? [person.call, person.open].map(({ label, url, plain }) => `${label}:\n${plain ?? url}`)
+      : []),
+    ...(glance && glance.lines.length > 0 ? [glance.lines.join('\n')] : []),
     ...(files ? [filesText(files)] : []),
     ...sections.map(sectionText),
     ...[action, sideAction].flatMap((one) => (one ? [`${one.label}:\n${one.url}\n${one.hint}`] : [])),

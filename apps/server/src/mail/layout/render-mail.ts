@@ -17,7 +17,9 @@ export async function renderMail(content: MailContent, brand: Brand): Promise<Re
   return {
     html: await render(mailDocument(content, brand, logo)),
     text: mailText(content, brand),
-    pictures: [logo, content.recap?.picture].filter((picture) => picture !== undefined),
+    pictures: [logo, content.glance?.picture, content.recap?.picture].filter(
+      (picture) => picture !== undefined,
+    ),
   };
 }
 

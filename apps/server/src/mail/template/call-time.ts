@@ -22,11 +22,15 @@ export function callTime(call: CallTime, language: Language): string {
   return language === 'de' ? `${from} bis ${to} Uhr` : `${from} to ${to}, German time`;
 }
 
+/** A day as people say it: Dienstag, 17. November. */
+export function dayWords(time: Date, language: Language): string {
+  const format = { ...BERLIN, weekday: 'long', day: 'numeric', month: 'long' } as const;
+  return time.toLocaleDateString(LOCALES[language], format);
+}
+
 /** A moment as people say it: Dienstag, 17. November, 11:00 Uhr. */
 export function moment(time: Date, language: Language): string {
-  const format = { ...BERLIN, weekday: 'long', day: 'numeric', month: 'long' } as const;
-  const day = time.toLocaleDateString(LOCALES[language], format);
-  return `${day}, ${clock(time, language)}${language === 'de' ? ' Uhr' : ' German time'}`;
+  return `${dayWords(time, language)}, ${clock(time, language)}${language === 'de' ? ' Uhr' : ' German time'}`;
 }
 
 /** A time as people say it within a line: 11:00 Uhr. */

@@ -2,8 +2,11 @@ import { kindTexts, standingTexts } from '@funnel/domain/appointment/appointment
 import type { Standing } from '@funnel/domain/appointment/standing';
 import { phoneUrl } from '@funnel/domain/contact/phone';
 import { SALUTATIONS, type Salutation } from '@funnel/domain/contact/salutation';
+import { sourceName } from '@funnel/domain/enquiry/source-names';
 import { answerLines } from '@funnel/domain/question/answer-lines';
+import { shortNames } from '@funnel/domain/question/short-names';
 import { sayIn } from '@funnel/domain/text/say';
+import { trackingName } from '@funnel/domain/tracking/tracking-names';
 import type { EnquiryToTell } from '../../event/event-subject.queries.ts';
 import type { Fact } from '../layout/mail-content.ts';
 import type { Letterhead } from '../letterhead.ts';
@@ -18,21 +21,20 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
   CANCELLED: standingTexts.CANCELLED.de,
 };
 
-/** Everything that was typed, and the showroom that was chosen. */
+export function salutationOf({ salutation }: Pick<EnquiryToTell, 'salutation'>): string {
+  return Object.hasOwn(SALUTATIONS, salutation) ? SALUTATIONS[salutation as Salutation].de : salutation;
+}
+
+/** What was typed beside the name, which the mail begins with, and the showroom that was chosen. */
 export function contactFacts(enquiry: EnquiryToTell, showroom: string | undefined): Fact[] {
-  const { salutation, fullName, telephone, telephoneRaw, email, postcode, preferredLanguage } = enquiry;
-  const title = Object.hasOwn(SALUTATIONS, salutation)
-    ? SALUTATIONS[salutation as Salutation].de
-    : salutation;
+  const { telephone, telephoneRaw, email, postcode, preferredLanguage } = enquiry;
   return [
-    { label: 'Anrede', value: title },
-    { label: 'Name', value: fullName },
     {
       label: 'Telefon',
       value: telephone === telephoneRaw ? telephone : `${telephone} (eingegeben: ${telephoneRaw})`,
       url: phoneUrl(telephone),
     },
-    { label: 'E-Mail', value: email },
+    { label: 'E-Mail', value: email, url: `mailto:${encodeURIComponent(email)}` },
     { label: 'Postleitzahl', value: postcode },
     { label: 'Beratung auf', value: preferredLanguage === 'EN' ? 'Englisch' : 'Deutsch' },
     ...(showroom === undefined ? [] : [{ label: 'Küchenstudio', value: showroom }]),
@@ -56,35 +58,45 @@ export function callFacts(
   ];
 }
 
-export function kitchenFacts(
-  { answers, estimateValue, estimatePercentile }: EnquiryToTell,
-  { wording }: Letterhead,
-): Fact[] {
-  const estimate = estimateValue?.toLocaleString('de-DE', { maximumFractionDigits: 1 });
+const THOUSAND = 1000;
+
+/** Kept: making one takes longer than using it a hundred times. */
+const EUROS = new Intl.NumberFormat('de-DE', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+});
+
+/** An estimate, which is in thousands of euros: 15.750 €. */
+export function euros(estimate: number): string {
+  return EUROS.format(estimate * THOUSAND);
+}
+
+export function kitchenFacts({ answers, estimateValue }: EnquiryToTell, { wording }: Letterhead): Fact[] {
+  const say = sayIn('de', wording);
   return [
-    ...answerLines(answers, sayIn('de', wording)).map(({ question, answer }) => ({
-      label: question,
-      value: answer,
-    })),
-    ...(estimate === undefined ? [] : [{ label: 'Preisschätzung', value: `${estimate} Tsd. €` }]),
-    ...(estimatePercentile === null
-      ? []
-      : [{ label: 'Perzentil', value: estimatePercentile.toLocaleString('de-DE') }]),
+    ...answerLines(answers, say).map(({ key, answer }) => ({ label: say(shortNames[key]), value: answer })),
+    ...(estimateValue === null ? [] : [{ label: 'Preisschätzung', value: euros(estimateValue) }]),
   ];
 }
 
-/** Kept: making one takes longer than using it a hundred times. */
 const RECEIVED = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
   dateStyle: 'medium',
   timeStyle: 'short',
 });
 
-export function originFacts({ enquiryId, entry, receivedAt, tracking, hidden }: EnquiryToTell): Fact[] {
+/** Where it came from, in words. What only machines read, such as the ids of clicks, is at the desk. */
+export function originFacts({ entry, receivedAt, tracking, hidden }: EnquiryToTell): Fact[] {
+  const say = sayIn('de');
+  const source = sourceName(entry);
   return [
     { label: 'Eingegangen', value: `${RECEIVED.format(receivedAt)} Uhr` },
-    { label: 'Einstieg', value: entry ?? 'unbekannt' },
-    ...[...Object.entries(tracking), ...Object.entries(hidden)].map(([label, value]) => ({ label, value })),
-    { label: 'Kennung', value: enquiryId },
+    ...(source ? [{ label: 'Weg', value: say(source) }] : []),
+    ...Object.entries(tracking).flatMap(([key, value]) => {
+      const name = trackingName(key);
+      return name ? { label: say(name), value } : [];
+    }),
+    ...Object.entries(hidden).map(([label, value]) => ({ label, value })),
   ];
 }

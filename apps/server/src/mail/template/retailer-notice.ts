@@ -1,5 +1,6 @@
 import type { EventType } from '@funnel/contract/event/event';
 import type { Standing } from '@funnel/domain/appointment/standing';
+import type { CallPromise } from '@funnel/domain/call-queue/call-queue';
 import { TESTER_HOURS } from '@funnel/domain/tester/tester-promise';
 import type { EnquiryToTell } from '../../event/event-subject.queries.ts';
 import type { FloorPlanToTell } from '../floor-plans.ts';
@@ -9,6 +10,7 @@ import type { AppointmentToTell } from '../mail.queries.ts';
 import { type CallTime, callDay, callTime, clockWords, moment } from './call-time.ts';
 import { legalUrl } from './legal-url.ts';
 import { callFacts, contactFacts, kitchenFacts, originFacts } from './retailer-facts.ts';
+import { leadKitchen, leadPerson } from './retailer-lead.ts';
 import { headlineOf, mainTypeOf, retailerSubject } from './retailer-subject.ts';
 
 /** Something that happened to an enquiry. */
@@ -32,6 +34,9 @@ interface NoticeFacts {
   /** How the call stands; undefined where there is none. */
   readonly standing: Standing | undefined;
   readonly settings: Letterhead;
+  /** Until when a first call is promised. */
+  readonly promise: CallPromise | undefined;
+  readonly now: Date;
 }
 
 const WISHED_NOTICE =
@@ -49,12 +54,13 @@ const RESCUED_NOTICE =
 const SUSPICION_NOTICE =
   'Diese Anfrage könnte von einem Programm stammen (Formular auffällig schnell oder an versteckter Stelle ausgefüllt).';
 
-/** Everything about an enquiry in one mail, so that whoever reads it can pick up the telephone. */
+/** What happened, who it is and when to call; then everything about the enquiry. */
 export function retailerNotice(facts: NoticeFacts): MailContent {
   const { events, enquiry, appointment, formerCall, floorPlans, wishedAt, showroom, standing, settings } =
     facts;
   const types = events.map(({ type }) => type);
   const main = mainTypeOf(types);
+  const isNew = main === 'enquiry.received';
   const isBeside = wishedAt !== undefined && appointment?.kind === 'CONSULTATION';
   const isWished = appointment?.state === 'WISHED' || isBeside;
   const notices = [
@@ -71,7 +77,9 @@ export function retailerNotice(facts: NoticeFacts): MailContent {
       ? `${callDay(appointment, 'de')}, ${callTime(appointment, 'de')}`
       : 'Alle Angaben auf einen Blick',
     headline: headlineOf(main, facts),
-    paragraphs: main === 'enquiry.received' && enquiry.entry === 'TESTER' ? [testerPromise(enquiry)] : [],
+    paragraphs: isNew && enquiry.entry === 'TESTER' ? [testerPromise(enquiry)] : [],
+    person: leadPerson({ ...facts, promise: isNew && notices.length === 0 ? facts.promise : undefined }),
+    glance: leadKitchen(facts),
     ...(notices.length > 0 && { notice: notices.join(' ') }),
     ...(floorPlans.length > 0 && {
       files: {
