@@ -67,9 +67,19 @@ describe('the chat', () => {
     ['one\n*two*\r\n\u2028three\u202eruof', 'one *two* three ruof'],
     ['@\u200bhere', '@ here'],
     ['half \ud800 a character', 'half a character'],
+    ['{"mail":"anna-lena+x@groß.example"}', '{"mail":"anna-lena+x@groß.example"}'],
+    ['anna@here.example, b_1@sub.shop.example', 'anna@here.example, b_1@sub.shop.example'],
+    ['https://a@evil.example/b', 'https:\u200b//a@evil.example/b'],
+    ['@a@evil.example a@b', '@\u200ba@\u200bevil.\u200bexample a@\u200bb'],
     ['at main.tsx:12:3 (3.5 s)', 'at main.\u200btsx:12:3 (3.5 s)'],
   ])('shows %j as %j', (text, harmless) => {
     expect(harmlessText(text)).toBe(harmless);
+  });
+
+  test('can copy the e-mail address of the visitor', () => {
+    const personal_email = 'canary@nightingale.example';
+    const text = chatText({ ...report, body: { personal_email } }, 'id-1', 'whole');
+    expect(text).toContain('"canary@nightingale.example"');
   });
 
   test('for any report, gets a short text of known lines that mentions nobody', () => {
@@ -86,7 +96,7 @@ describe('the chat', () => {
         expect(Buffer.byteLength(told)).toBeLessThanOrEqual(MAX_CHAT_BYTES);
         expect(told.split('\n').length).toBeLessThanOrEqual(6);
         expect(told.isWellFormed()).toBe(true);
-        expect(told).not.toMatch(/[<>]|@(?:here|channel|everyone)|!here|:\/\/|&(?!amp;|lt;|gt;)/);
+        expect(told).not.toMatch(/[<>]|(?<![\w.+-])@(?:here|channel|everyone)|!here|:\/\/|&(?!amp;|lt;|gt;)/);
       }),
     );
   });
