@@ -87,6 +87,56 @@ test('a computer asks for files only while its page is seen', { tag: ['@desktop'
   await expect.poll(() => asked).toBeGreaterThan(before);
 });
 
+test('a computer asks ever more rarely while nothing comes', { tag: ['@desktop', '@whole'] }, async ({
+  page,
+  request,
+  email,
+}) => {
+  const { kitchenId } = await givenEnquiry(request, email);
+  let asked = 0;
+  page.on('request', (sent) => {
+    if (sent.url().endsWith(ARRIVED)) asked += 1;
+  });
+  await page.clock.install();
+  await page.goto(`/services/fun/iflow?kitchenId=${kitchenId}&email=${encodeURIComponent(email)}`);
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  /** By the clock of the page, until the next question. */
+  async function secondsUntilAsked(): Promise<number> {
+    const before = asked;
+    let seconds = 0;
+    for (; asked === before; seconds += 1) await page.clock.runFor(1000);
+    return seconds;
+  }
+  await page.clock.runFor(6 * 60_000);
+  await secondsUntilAsked();
+  expect(await secondsUntilAsked()).toBeGreaterThanOrEqual(15);
+});
+
+test('the code goes, and the questions with it, once eight files are there', {
+  tag: ['@desktop', '@whole'],
+}, async ({ page, request, email }) => {
+  const { kitchenId } = await givenEnquiry(request, email);
+  let asked = 0;
+  page.on('request', (sent) => {
+    if (sent.url().endsWith(ARRIVED)) asked += 1;
+  });
+  await page.clock.install();
+  await page.goto(`/services/fun/iflow?kitchenId=${kitchenId}&email=${encodeURIComponent(email)}`);
+  const card = page.getByRole('region', { name: 'Foto mit dem Handy machen?' });
+  await expect(card.getByRole('img', { name: /QR-Code/ })).toBeVisible();
+  const files = Array.from({ length: 8 }, (_, index) => picture(`plan-${index}.png`));
+  await chooseFiles(page, ...files.slice(1));
+  await expect(rows(page).getByText('Hochgeladen')).toHaveCount(7);
+  await expect(card).toBeVisible();
+  await chooseFiles(page, ...files.slice(0, 1));
+  await expect(card).toHaveCount(0);
+  const before = asked;
+  await page.clock.runFor(60_000);
+  expect(asked).toBe(before);
+  await expect(rows(page).getByText('Hochgeladen')).toHaveCount(8);
+  await expect(page.locator(next)).toBeVisible();
+});
+
 test('a phone that fills in the funnel is offered no code, and a link that is not whole says so', {
   tag: '@whole',
 }, async ({ page, request, email }) => {

@@ -1,4 +1,5 @@
-import { hasConfirmedUpload } from '@funnel/domain/floor-plan/upload-list';
+import { hasConfirmedUpload, takenPlaces } from '@funnel/domain/floor-plan/upload-list';
+import { MAX_FILES } from '@funnel/domain/floor-plan/upload-rule';
 import type { Say } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
 import { Button, LinkButton } from '@funnel/ui/button';
@@ -32,7 +33,9 @@ export function FloorPlanScreen(props: FloorPlanScreenProps) {
         {title}
       </Headline>
       <UploadArea uploads={uploads} language={language} say={say}>
-        <PhoneOffer visit={visit} language={language} say={say} onFiles={uploads.arrive} />
+        {takenPlaces(uploads.list) < MAX_FILES && (
+          <PhoneOffer visit={visit} language={language} say={say} onFiles={uploads.arrive} />
+        )}
         <div className={style['actions']}>
           {hasConfirmedUpload(uploads.list) ? (
             <Button data-action="next" onClick={onNext}>

@@ -1,5 +1,5 @@
 import { listArrivalsEndpoint } from '@funnel/contract/floor-plan/floor-plan-link';
-import { ASK_FOR_ARRIVALS_EVERY_MS } from '@funnel/domain/floor-plan/floor-plan-link';
+import { arrivalsPause } from '@funnel/domain/floor-plan/floor-plan-link';
 import type { ArrivedFile } from '@funnel/domain/floor-plan/upload-list';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { callOwnServer } from '../shell/call.ts';
@@ -8,7 +8,8 @@ import type { PhoneLink } from './use-phone-link.ts';
 const AFTER_FAILURE_MS = 10_000;
 
 /**
- * Polls for files from the phone while the page is visible and the link is valid. Returns whether the link is over.
+ * Polls for files from the phone while the page is visible and the link is valid, more rarely the longer none comes.
+ * Returns whether the link is over.
  */
 export function useArrivals(
   link: PhoneLink | undefined,
@@ -23,6 +24,8 @@ export function useArrivals(
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isOff = false;
     let isAsking = false;
+    let known = 0;
+    let quietSince = Date.now();
 
     async function ask(): Promise<void> {
       clearTimeout(timer);
@@ -32,17 +35,25 @@ export function useArrivals(
       const outcome = await callOwnServer(listArrivalsEndpoint, { body: { arrivalsToken } });
       isAsking = false;
       if (isOff) return;
-      if (outcome.ok && outcome.reply.data.files.length > 0) arrive(outcome.reply.data.files);
+      const files = outcome.ok ? outcome.reply.data.files : [];
+      if (files.length > 0) arrive(files);
+      if (files.length > known) quietSince = Date.now();
+      known = Math.max(known, files.length);
       if (isLast || (!outcome.ok && outcome.failure.code === 'TOKEN_OVER')) {
         isOff = true;
         setOverToken(arrivalsToken);
         return;
       }
-      timer = setTimeout(ask, outcome.ok ? ASK_FOR_ARRIVALS_EVERY_MS : AFTER_FAILURE_MS);
+      const pause = arrivalsPause(Date.now() - quietSince);
+      timer = setTimeout(ask, outcome.ok ? pause : Math.max(pause, AFTER_FAILURE_MS));
     }
 
     void ask();
-    const look = () => void ask();
+    // Whoever comes back to the page may have sent something meanwhile.
+    const look = () => {
+      quietSince = Date.now();
+      void ask();
+    };
     document.addEventListener('visibilitychange', look);
     return () => {
       isOff = true;

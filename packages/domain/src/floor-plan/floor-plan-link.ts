@@ -16,8 +16,16 @@ const LINK_LASTS_MS: Readonly<Record<LinkKind, number>> = {
 /** Files that arrive at the last moment can still be listed for this long. */
 const LAST_ARRIVALS_MS = MINUTE_MS;
 
-/** The polling interval of the computer: a file from the phone has to appear within two seconds. */
-export const ASK_FOR_ARRIVALS_EVERY_MS = 1000;
+/** The pauses of the computer between its questions for files, from the first to the longest. */
+export const ARRIVALS_PAUSE_MS = { first: 1000, longest: 15_000 };
+
+/**
+ * The pause before the computer asks again. While a phone is likely in somebody's hand a file appears within two
+ * seconds; the longer nothing happens, the rarer are the questions, so that a forgotten page costs little.
+ */
+export function arrivalsPause(quietMs: number): number {
+  return Math.min(Math.max(quietMs / 20, ARRIVALS_PAUSE_MS.first), ARRIVALS_PAUSE_MS.longest);
+}
 
 export function linkEnd(kind: LinkKind, begun: Date): Date {
   return new Date(begun.getTime() + LINK_LASTS_MS[kind]);
