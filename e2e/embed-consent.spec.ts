@@ -1,3 +1,4 @@
+import { statisticsIdOf } from '@funnel/domain/tracking/statistics-id';
 import { expect, test } from './product-test.ts';
 import { embedTag, openShop, SHOP, SHORT, sendContact, tapIn } from './shop.ts';
 
@@ -62,7 +63,9 @@ test('nothing travels with the enquiry before the visitor agrees; the answer at 
   });
   expect(pushed).toContainEqual({
     event: 'kitchen_funnel_done',
-    kitchen_funnel: { funnel: 'short', enquiry_id: row?.['enquiry_id'] },
+    kitchen_funnel: { funnel: 'short', statistics_id: statisticsIdOf(String(row?.['enquiry_id'])) },
   });
   expect(JSON.stringify(pushed)).not.toContain('visitor');
+  // It gives rights: whoever has it can add to the enquiry.
+  expect(JSON.stringify(pushed)).not.toContain(row?.['enquiry_id']);
 });

@@ -1,6 +1,7 @@
 import { contactErrors } from '@funnel/domain/contact/contact-schema';
 import { FUNNELS } from '@funnel/domain/flow/funnels';
 import { shape } from '@funnel/domain/question/shape';
+import { statisticsIdOf } from '@funnel/domain/tracking/statistics-id';
 import { type Page, test as plain } from '@playwright/test';
 import { expect, test } from './product-test.ts';
 import {
@@ -84,6 +85,7 @@ test('in a retailer’s page the funnel is as high as each step, tells what happ
     enquiryId: rows[0]?.['enquiry_id'],
     kitchenId: rows[0]?.['kitchen_id'],
     email: encodeURIComponent(email),
+    statisticsId: statisticsIdOf(String(rows[0]?.['enquiry_id'])),
   });
 });
 

@@ -1,5 +1,6 @@
 import type { MessageToParent } from '@funnel/contract/parent-messages/message-to-parent';
 import type { MessageFromParent } from '@funnel/contract/parent-messages/parent-message';
+import { statisticsIdOf } from '@funnel/domain/tracking/statistics-id';
 import { type ConsentTools, readConsent } from './consent.ts';
 import { givenValues } from './given-values.ts';
 import { makeInline } from './inline-frame.ts';
@@ -79,8 +80,10 @@ export function createFunnel(
   function raise(message: MessageToParent): boolean {
     const name = Object.hasOwn(EVENTS, message.type) && EVENTS[message.type as keyof typeof EVENTS];
     if (!name) return true;
-    pushEvent(name, message, options);
-    const event = { detail: message, bubbles: true, cancelable: true, composed: true };
+    const detail =
+      'enquiryId' in message ? { ...message, statisticsId: statisticsIdOf(message.enquiryId) } : message;
+    pushEvent(name, detail, options);
+    const event = { detail, bubbles: true, cancelable: true, composed: true };
     return frame.dispatchEvent(new CustomEvent(`kitchen-funnel:${name}`, event));
   }
 

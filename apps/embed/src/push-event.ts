@@ -3,11 +3,11 @@ import type { FunnelOptions } from './shell/kitchen-funnel-api.ts';
 
 /**
  * Tells the page's tag manager of an event, by a name that stays: `kitchen_funnel_step`. Without the e-mail address, which
- * has no place in statistics. A page without a data layer gets none.
+ * has no place in statistics, and without the id of the enquiry, which gives rights. A page without a data layer gets none.
  */
 export function pushEvent(
   name: string,
-  message: MessageToParent,
+  message: MessageToParent & { readonly statisticsId?: string },
   { funnel, dataLayer }: FunnelOptions,
 ): void {
   const layer: unknown = (window as { dataLayer?: unknown }).dataLayer;
@@ -17,7 +17,7 @@ export function pushEvent(
     kitchen_funnel: {
       funnel,
       step: 'step' in message ? message.step : undefined,
-      enquiry_id: 'enquiryId' in message ? message.enquiryId : undefined,
+      statistics_id: message.statisticsId,
     },
   });
 }

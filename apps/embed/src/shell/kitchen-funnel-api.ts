@@ -90,9 +90,13 @@ export interface EventMessages {
   readonly close: 'close-widget';
 }
 
-/** What a page can listen to, each with the funnel's message. */
+type MessageOf<Name extends keyof EventMessages> = Extract<MessageToParent, { type: EventMessages[Name] }>;
+
+/** What a page can listen to, each with the funnel's message; that of an enquiry has its id for statistics beside it. */
 export type FunnelEvents = {
-  readonly [Name in keyof EventMessages]: Extract<MessageToParent, { type: EventMessages[Name] }>;
+  readonly [Name in keyof EventMessages]: MessageOf<Name> extends { enquiryId: string }
+    ? MessageOf<Name> & { readonly statisticsId: string }
+    : MessageOf<Name>;
 };
 
 export interface Funnel {

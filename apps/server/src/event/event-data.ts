@@ -1,5 +1,6 @@
 import type { EventChange, EventData, EventFile } from '@funnel/contract/event/event';
 import type { HiddenFields } from '@funnel/domain/hidden-field/hidden-fields';
+import { statisticsIdOf } from '@funnel/domain/tracking/statistics-id';
 import { e164 } from './e164.ts';
 
 type ToldEnquiry = NonNullable<EventData['enquiry']>;
@@ -39,6 +40,7 @@ export function eventDataOf(
   const { entry, funnel, hidden, ...person } = given;
   return {
     enquiryId,
+    statisticsId: statisticsIdOf(enquiryId),
     enquiry: {
       ...person,
       telephone: e164(person.telephone),

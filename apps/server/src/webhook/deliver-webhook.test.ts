@@ -1,4 +1,5 @@
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
+import { statisticsIdOf } from '@funnel/domain/tracking/statistics-id';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { listJobs, sendJobsAgain } from '../testing/run-jobs.ts';
@@ -79,6 +80,7 @@ describe('a webhook', () => {
         actor: 'visitor',
         data: {
           enquiryId,
+          statisticsId: statisticsIdOf(enquiryId),
           enquiry: expect.objectContaining({
             email,
             fullName,

@@ -50,6 +50,8 @@ export const EVENT_VERSION = 2;
 /** An enquiry as it was when the event happened. */
 export const eventDataSchema = z.object({
   enquiryId: z.string(),
+  /** What the data layer of the retailer's page knows the enquiry by. Absent in events from before it was there. */
+  statisticsId: z.string().optional(),
   /** Absent in events of version 1. */
   enquiry: z
     .object({
