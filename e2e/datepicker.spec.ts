@@ -113,6 +113,37 @@ test('a visitor wishes a time, there and back again, and the retailer has it onc
   ]);
 });
 
+test('who goes back and chooses another time is called then, and a stranger with the address changes nothing', async ({
+  page,
+  browser,
+  request,
+  query,
+  email,
+}) => {
+  const lead = await givenEnquiry(request, email);
+  const calls = () => query('select starts_at from appointment where enquiry_id = $1', [lead.enquiryId]);
+  const choose = async (on: Page, nth: number) => {
+    await days(on).nth(2).click();
+    const ts = (await times(on).nth(nth).getAttribute('data-slot')) ?? '';
+    await times(on).nth(nth).click();
+    await expectFloorPlan(on, lead);
+    return [{ starts_at: new Date(ts) }];
+  };
+  await page.goto(address(lead));
+  expect(await choose(page, 3)).toEqual(await calls());
+  await page.goBack();
+  await page.goBack();
+  await expect(step(page, 'datepicker')).toBeVisible();
+  const chosen = await choose(page, 4);
+  expect(await calls()).toEqual(chosen);
+
+  const stranger = await browser.newPage();
+  await stranger.goto(address(lead));
+  await choose(stranger, 5);
+  await stranger.close();
+  expect(await calls()).toEqual(chosen);
+});
+
 test('without a desired date nothing is sent, from either step', { tag: '@whole' }, async ({
   page,
   request,

@@ -1,5 +1,5 @@
 import { z } from '@funnel/domain/schema';
-import { type Endpoint, IDEMPOTENCY_HEADER, PROOF_HEADER } from './endpoint.ts';
+import { ENQUIRY_TOKEN_HEADER, type Endpoint, IDEMPOTENCY_HEADER, PROOF_HEADER } from './endpoint.ts';
 import { ERROR_STATUS, type ErrorReply, errorReplySchema } from './error-code.ts';
 import type { Proof } from './proof/proof-of-work.ts';
 import { parseJson, saidBy } from './said-by.ts';
@@ -36,6 +36,7 @@ type Sent<Body, Query> = (undefined extends Body ? { body?: Body } : { body: Bod
 interface Attached {
   idempotencyKey?: string;
   proof?: Proof;
+  enquiryToken?: string;
 }
 
 /** Optional if none of its fields is required. */
@@ -54,7 +55,7 @@ export interface Client {
 /** Calls endpoints at `origin`. Never throws: every error is a failure with a code. */
 export function createClient(fetch: Fetch, origin: string): Client {
   return {
-    async call(endpoint, ...[{ query, body, idempotencyKey, proof } = {}]) {
+    async call(endpoint, ...[{ query, body, idempotencyKey, proof, enquiryToken } = {}]) {
       const isText = endpoint.replyAs === 'text';
       const headers: Record<string, string> = {
         accept: isText ? 'text/plain, application/json' : 'application/json',
@@ -62,6 +63,7 @@ export function createClient(fetch: Fetch, origin: string): Client {
       if (body !== undefined) headers['content-type'] = 'application/json';
       if (idempotencyKey !== undefined) headers[IDEMPOTENCY_HEADER] = idempotencyKey;
       if (proof !== undefined) headers[PROOF_HEADER] = JSON.stringify(proof);
+      if (enquiryToken !== undefined) headers[ENQUIRY_TOKEN_HEADER] = enquiryToken;
       try {
         const response = await fetch(origin + endpoint.path + queryString(query), {
           method: endpoint.method,

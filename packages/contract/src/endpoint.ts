@@ -36,6 +36,8 @@ export interface Endpoint<
   readonly isAutomatic?: boolean;
   /** May require a proof of work, which comes in its own header. */
   readonly takesProof?: boolean;
+  /** Does more for a caller with an enquiry token in its header. */
+  readonly takesToken?: boolean;
 }
 
 /** The schema of a body or query that an endpoint does not take. */
@@ -57,5 +59,8 @@ export const LAST_EVENT_HEADER = 'last-event-id';
 export const SUPPORT_CODE_HEADER = 'x-support-code';
 /** A proof of work as JSON. In a header, so that it is neither part of the form nor covered by the Idempotency-Key. */
 export const PROOF_HEADER = 'x-proof-of-work';
-/** For callers outside our pages: the token of a link that adds files to the kitchen of an enquiry. */
+/**
+ * What a caller may do beyond adding to an enquiry whose id it knows. For uploads from outside our pages: the token of a
+ * link that adds files. For a call-back: the token that its first wish was answered with, or that of the mailed link.
+ */
 export const ENQUIRY_TOKEN_HEADER = 'x-enquiry-token';

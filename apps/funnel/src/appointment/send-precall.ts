@@ -5,7 +5,8 @@ import { callWithRetries } from '@funnel/contract/call-with-retries';
 import { z } from '@funnel/domain/schema';
 import { precallDurationSeconds } from '@funnel/domain/slot/slot';
 import { callAtlas } from '../shell/call.ts';
-import { isDue, keepWaiting, waitingAfter, waitingCall } from '../shell/waiting-call.ts';
+import { enquiryOfTab, rememberEnquiry } from '../shell/enquiry-of-tab.ts';
+import { isDue, keepWaiting, type WaitingCall, waitingAfter, waitingCall } from '../shell/waiting-call.ts';
 
 /** Timeout: the visitor goes on after this, whether the wish has been sent or not. */
 const PATIENCE_MS = 10_000;
@@ -17,7 +18,8 @@ interface PrecallBody {
 }
 
 /** Whatever a service answers to a wish, even nothing: it has it. */
-const endpoint = { ...requestPrecallEndpoint, reply: z.unknown() };
+const anyReply = z.object({ data: z.object({ token: z.string().optional() }) }).catch({ data: {} });
+const endpoint = { ...requestPrecallEndpoint, reply: anyReply };
 
 interface Precall {
   readonly enquiryId: string;
@@ -34,10 +36,7 @@ export async function sendPrecall({ enquiryId, start, duration }: Precall): Prom
   const call = { body, idempotencyKey };
   // Stored before the call, so that it is not lost if the page is closed.
   keepWaiting('precall', call);
-  const outcome = await Promise.race([
-    callWithRetries(() => callAtlas(endpoint, call), sleep),
-    sleep(PATIENCE_MS),
-  ]);
+  const outcome = await Promise.race([callWithRetries(() => callWithToken(call), sleep), sleep(PATIENCE_MS)]);
   if (outcome) keepWaiting('precall', outcome.ok ? undefined : waitingAfter(call, outcome.failure));
   if (outcome?.ok) return true;
   console.error('Precall failed', outcome?.failure.code ?? 'NO_ANSWER');
@@ -56,9 +55,20 @@ export async function sendWaitingPrecall(): Promise<boolean> {
   const waiting = waitingCall<PrecallBody>('precall');
   if (!waiting) return true;
   if (!isDue(waiting)) return false;
-  const { body, idempotencyKey } = waiting;
-  const outcome = await callAtlas(endpoint, { body, idempotencyKey });
+  const outcome = await callWithToken(waiting);
   const stillWaiting = outcome.ok ? undefined : waitingAfter(waiting, outcome.failure);
   keepWaiting('precall', stillWaiting);
   return stillWaiting === undefined;
+}
+
+/** The tab that has wished for a call may choose another time; whoever else knows the enquiry may not. */
+async function callWithToken({ body, idempotencyKey }: WaitingCall<PrecallBody>) {
+  const { enquiryId } = body;
+  const known = enquiryOfTab();
+  const enquiryToken = known?.enquiryId === enquiryId ? known.callToken : undefined;
+  const options = { body, idempotencyKey, ...(enquiryToken !== undefined && { enquiryToken }) };
+  const outcome = await callAtlas(endpoint, options);
+  const callToken = outcome.ok ? outcome.reply.data.token : undefined;
+  if (callToken !== undefined) rememberEnquiry({ enquiryId, callToken });
+  return outcome;
 }

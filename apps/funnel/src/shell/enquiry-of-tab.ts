@@ -6,6 +6,8 @@ export interface EnquiryOfTab {
   readonly postcode?: string | undefined;
   /** The code of the showroom that was chosen. */
   readonly showroom?: string | undefined;
+  /** Lets this tab choose another time for the call that it has wished for. */
+  readonly callToken?: string | undefined;
 }
 
 const KEY = 'enquiry';

@@ -5,6 +5,7 @@ import { type Appointment, findAppointment } from './appointment.queries.ts';
 
 const SECRET = 'mailed-link';
 const PURPOSE = 'appointment';
+const WISHED_PURPOSE = 'wished-call';
 
 /** For the link in a mail. Anyone with this token may see, move and cancel the appointment. */
 export async function appointmentToken(db: Queryable, appointmentId: string): Promise<string> {
@@ -14,4 +15,19 @@ export async function appointmentToken(db: Queryable, appointmentId: string): Pr
 export async function findAppointmentByToken(db: Queryable, token: string): Promise<Appointment | undefined> {
   const appointmentId = verifyId(await readSecret(db, SECRET), PURPOSE, token);
   return appointmentId === undefined ? undefined : findAppointment(db, appointmentId);
+}
+
+type Stand = Pick<Appointment, 'appointmentId' | 'sequence'>;
+
+/** For whoever wished for a call: may move it, as long as it is as this wish has left it. */
+export async function wishedCallToken(db: Queryable, { appointmentId, sequence }: Stand): Promise<string> {
+  return signId(await readSecret(db, SECRET), WISHED_PURPOSE, `${appointmentId}.${sequence}`);
+}
+
+/** Whether a token of either kind lets its holder move the call. */
+export async function mayMoveCall(db: Queryable, token: string, call: Stand): Promise<boolean> {
+  const secret = await readSecret(db, SECRET);
+  const { appointmentId, sequence } = call;
+  const isMailed = verifyId(secret, PURPOSE, token) === appointmentId;
+  return isMailed || verifyId(secret, WISHED_PURPOSE, token) === `${appointmentId}.${sequence}`;
 }

@@ -10,6 +10,8 @@ export interface Appointment extends StoredCall {
   readonly kind: AppointmentKind;
   readonly startsAt: Date;
   readonly endsAt: Date;
+  /** Counts its changes. */
+  readonly sequence: number;
 }
 
 /** The terms on which a seat is held. */
@@ -47,6 +49,7 @@ const COLUMNS = [
   'starts_at as startsAt',
   'ends_at as endsAt',
   ...STORED_CALL,
+  'sequence',
 ] as const;
 
 /**

@@ -7,6 +7,7 @@ import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
 import { useHalfHours } from '../testing/half-hours.ts';
 import { useTestApp } from '../testing/test-app.ts';
+import { appointmentToken } from './appointment-token.queries.ts';
 
 const app = useTestApp();
 useHalfHours(app);
@@ -26,14 +27,25 @@ async function book(start: string, visitor = 0): Promise<string> {
   return outcome.reply.data.enquiryId;
 }
 
-const request = (enquiryId: string, ts: string, idempotencyKey?: string) =>
-  app.client.call(requestPrecallEndpoint, {
-    body: { enquiryId, ts, duration: 1800 },
-    ...(idempotencyKey ? { idempotencyKey } : {}),
-  });
+const request = (
+  enquiryId: string,
+  ts: string,
+  more: { idempotencyKey?: string; enquiryToken?: string } = {},
+) => app.client.call(requestPrecallEndpoint, { body: { enquiryId, ts, duration: 1800 }, ...more });
 
-async function wish(enquiryId: string, ts: string, idempotencyKey?: string): Promise<void> {
-  expect(await request(enquiryId, ts, idempotencyKey)).toEqual({ ok: true, reply: { data: { enquiryId } } });
+/** Gives the token that the wish was answered with, if any. */
+async function wish(...given: Parameters<typeof request>): Promise<string | undefined> {
+  const outcome = await request(...given);
+  if (!outcome.ok) throw new Error(outcome.failure.code);
+  expect(outcome.reply.data.enquiryId).toBe(given[0]);
+  return outcome.reply.data.token;
+}
+
+/** The token of a wish that made or moved a call. */
+async function tokenOf(...given: Parameters<typeof request>): Promise<{ enquiryToken: string }> {
+  const enquiryToken = await wish(...given);
+  if (enquiryToken === undefined) throw new Error('no token');
+  return { enquiryToken };
 }
 
 const appointments = () => app.db.selectFrom('appointment').selectAll().orderBy('starts_at').execute();
@@ -94,7 +106,9 @@ describe('a repeated wish', () => {
   test('for the same time makes nothing new, with or without its key, also concurrently', async () => {
     const enquiryId = await enquire();
     await Promise.all(
-      Array.from({ length: 20 }, (_, index) => wish(enquiryId, NINE, index % 2 ? 'key' : undefined)),
+      Array.from({ length: 20 }, (_, index) =>
+        wish(enquiryId, NINE, index % 2 ? { idempotencyKey: 'key' } : {}),
+      ),
     );
     await wish(enquiryId, '2026-11-17T08:00:00Z');
     expect(await appointments()).toMatchObject([{ seat: 1, sequence: 0 }]);
@@ -103,17 +117,30 @@ describe('a repeated wish', () => {
 
   test('with the same key for another time is refused', async () => {
     const enquiryId = await enquire();
-    await wish(enquiryId, NINE, 'key');
-    expect(await request(enquiryId, TEN, 'key')).toMatchObject({
+    await wish(enquiryId, NINE, { idempotencyKey: 'key' });
+    expect(await request(enquiryId, TEN, { idempotencyKey: 'key' })).toMatchObject({
       failure: { code: 'IDEMPOTENCY_KEY_REUSED' },
     });
   });
 
-  test('for another time moves it, and the first place is free again', async () => {
+  test('with the same key is answered with the same token; another for the same time with none', async () => {
+    const enquiryId = await enquire();
+    const first = await wish(enquiryId, NINE, { idempotencyKey: 'key' });
+    expect(first).toEqual(expect.any(String));
+    expect(await wish(enquiryId, NINE, { idempotencyKey: 'key' })).toBe(first);
+    expect(await wish(enquiryId, NINE)).toBeUndefined();
+    expect(JSON.stringify(await app.db.selectFrom('idempotency_key').selectAll().execute())).not.toContain(
+      first,
+    );
+  });
+});
+
+describe('another wish of who has made the first', () => {
+  test('moves the call, and the first place is free again', async () => {
     const [first, second, third] = [await enquire(1), await enquire(2), await enquire(3)];
-    await wish(first, NINE);
+    const token = await tokenOf(first, NINE);
     await wish(second, NINE);
-    await wish(first, TEN);
+    await wish(first, TEN, token);
     await wish(third, NINE);
     expect(await appointments()).toMatchObject([
       { state: 'BOOKED', starts_at: new Date(NINE) },
@@ -125,11 +152,73 @@ describe('a repeated wish', () => {
 
   test('for a time that is not offered frees the first place: the last wish counts', async () => {
     const enquiryId = await enquire();
-    await wish(enquiryId, NINE);
-    await wish(enquiryId, '2026-11-22T10:00:00+01:00');
+    const token = await tokenOf(enquiryId, NINE);
+    const next = await tokenOf(enquiryId, '2026-11-22T10:00:00+01:00', token);
     expect(await appointments()).toMatchObject([{ state: 'WISHED', seat: null, sequence: 1 }]);
-    await wish(enquiryId, NINE);
+    await wish(enquiryId, NINE, next);
     expect(await appointments()).toMatchObject([{ state: 'BOOKED', seat: 1, sequence: 2 }]);
+  });
+
+  test('moves it with the token of the mailed link, too', async () => {
+    const enquiryId = await enquire();
+    await wish(enquiryId, NINE);
+    const [call] = await appointments();
+    const enquiryToken = await appointmentToken(app.db, call?.appointment_id ?? '');
+    await wish(enquiryId, TEN, { enquiryToken });
+    expect(await appointments()).toMatchObject([{ starts_at: new Date(TEN), sequence: 1 }]);
+  });
+});
+
+describe('a wish of somebody who only knows the enquiry', () => {
+  const revisions = () => app.db.selectFrom('enquiry_revision').select('data').execute();
+
+  test('leaves a call-back where it is, and is told to the staff once', async () => {
+    const enquiryId = await enquire();
+    await wish(enquiryId, NINE);
+    const before = await appointments();
+    expect(await wish(enquiryId, TEN)).toBeUndefined();
+    expect(await wish(enquiryId, TEN, { idempotencyKey: 'key' })).toBeUndefined();
+    expect(await appointments()).toEqual(before);
+    expect(await revisions()).toEqual([{ data: { precall_requested_at: '2026-11-17T09:00:00.000Z' } }]);
+    expect(await announced()).toEqual(['callback.wished', 'callback.wished']);
+  });
+
+  test('leaves a wish that the staff have yet to settle where it is', async () => {
+    const enquiryId = await enquire();
+    await wish(enquiryId, '2026-11-22T10:00:00+01:00');
+    const before = await appointments();
+    await wish(enquiryId, TEN);
+    expect(await appointments()).toEqual(before);
+  });
+
+  test.each<[string, (own: string) => Promise<string>]>([
+    ['of another enquiry', async () => (await tokenOf(await enquire(7), TEN)).enquiryToken],
+    ['that is forged', async (own) => `${own.slice(0, -4)}AAAA`],
+    ['that is none', async () => 'token'],
+    ['without a signature', async (own) => own.replace(/\.[^.]*$/, '.')],
+  ])('is none of the first with a token %s', async (_case, tokenFrom) => {
+    const enquiryId = await enquire();
+    const { enquiryToken: own } = await tokenOf(enquiryId, NINE);
+    await wish(enquiryId, '2026-11-17T11:00:00+01:00', { enquiryToken: await tokenFrom(own) });
+    const calls = await appointments();
+    expect(calls.find(({ enquiry_id }) => enquiry_id === enquiryId)?.starts_at).toEqual(new Date(NINE));
+  });
+
+  test('includes the first, once the call was changed by somebody else', async () => {
+    const enquiryId = await enquire();
+    const token = await tokenOf(enquiryId, NINE);
+    const moved = { starts_at: new Date(TEN), ends_at: new Date('2026-11-17T10:30:00+01:00'), sequence: 1 };
+    await app.db.updateTable('appointment').set(moved).execute();
+    await wish(enquiryId, '2026-11-17T11:00:00+01:00', token);
+    expect(await appointments()).toMatchObject([{ starts_at: new Date(TEN), sequence: 1 }]);
+  });
+
+  test('makes a call anew after it was cancelled', async () => {
+    const enquiryId = await enquire();
+    await wish(enquiryId, NINE);
+    await app.db.updateTable('appointment').set({ state: 'CANCELLED', seat: null, sequence: 1 }).execute();
+    expect(await wish(enquiryId, TEN)).toEqual(expect.any(String));
+    expect(await appointments()).toMatchObject([{ state: 'BOOKED', starts_at: new Date(TEN) }]);
   });
 });
 

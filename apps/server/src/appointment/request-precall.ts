@@ -9,13 +9,15 @@ import { hashRequest, oncePerKey } from '../http/once-per-key.ts';
 import { Refusal } from '../http/refusal.ts';
 import { tellSecurityEvent } from '../security-event.ts';
 import type { Services } from '../services.ts';
-import { findAppointmentOf, holdEnquiry } from './appointment.queries.ts';
+import { type Appointment, findAppointmentOf, holdEnquiry } from './appointment.queries.ts';
+import { mayMoveCall, wishedCallToken } from './appointment-token.queries.ts';
 import { bookingNetwork } from './network-booking.queries.ts';
 import { type Booker, keepWish, type SlotWish, takeSlot } from './take-slot.ts';
 
 interface PrecallCall {
   readonly body: z.output<NonNullable<(typeof requestPrecallEndpoint)['body']>>;
   readonly idempotencyKey: string | undefined;
+  readonly enquiryToken: string | undefined;
   readonly clientAddress: string;
   /** The confirmed address of a signed-in customer. */
   readonly customerEmail: string | undefined;
@@ -26,19 +28,20 @@ interface Wish {
   readonly start: Date;
   readonly now: Date;
   readonly booker: Booker;
+  readonly token: string | undefined;
 }
 
 /** Records when a visitor wishes to be called: booked if there is a place, else kept for the staff (R21). */
 export async function requestPrecall(services: Services, call: PrecallCall) {
   const { db, now } = services;
-  const { body, idempotencyKey } = call;
+  const { body, idempotencyKey, enquiryToken: token } = call;
   const booker = await bookerOf(services, call);
-  const wish = { enquiryId: body.enquiryId, start: new Date(body.ts), now: now(), booker };
+  const wish = { enquiryId: body.enquiryId, start: new Date(body.ts), now: now(), booker, token };
   const once = { scope: 'precall', key: idempotencyKey, requestHash: hashRequest(body), now: wish.now };
-  const data = await db
+  const { enquiryId, placed } = await db
     .transaction()
     .execute((tx) => oncePerKey(tx, once, () => recordWish(services, tx, wish)));
-  return { data };
+  return { data: { enquiryId, ...(placed && { token: await wishedCallToken(db, placed) }) } };
 }
 
 /** No proof of work is asked for here: a wish that gets no seat is kept all the same. */
@@ -50,39 +53,50 @@ async function bookerOf(services: Services, call: PrecallCall): Promise<Booker> 
   return { isKnown: false, network: await bookingNetwork(services, clientAddress), hasProof: false };
 }
 
-async function recordWish(services: Services, tx: Queryable, wish: Wish) {
+interface Recorded {
+  readonly enquiryId: string;
+  /** The call, if this wish has made or moved it. */
+  readonly placed?: Pick<Appointment, 'appointmentId' | 'sequence'>;
+}
+
+async function recordWish(services: Services, tx: Queryable, wish: Wish): Promise<Recorded> {
   const { enquiryId, start, now } = wish;
   if (!(await holdEnquiry(tx, enquiryId))) throw new Refusal('NOT_FOUND', 'There is no such enquiry.');
   const current = await findAppointmentOf(tx, enquiryId);
   const state = current && stateAt(current, now);
-  const isKept =
-    (state === 'BOOKED' || state === 'WISHED') && current?.startsAt.getTime() === start.getTime();
-  const isConsultation = state === 'BOOKED' && current?.kind === 'CONSULTATION';
-  const isNews = isKept
-    ? false
-    : isConsultation
-      ? await keepBeside(tx, wish)
-      : await keepAsCallback(services, tx, { ...wish, current });
-  if (isNews)
-    await announce(tx, { type: 'callback.wished', enquiryId, actor: { kind: 'visitor' }, happenedAt: now });
-  return { enquiryId };
+  const isAgreed = state === 'BOOKED' || state === 'WISHED';
+  if (isAgreed && current?.startsAt.getTime() === start.getTime()) return { enquiryId };
+  const isBeside = isAgreed && !(await mayMove(tx, current, wish));
+  if (isBeside && !(await keepBeside(tx, wish))) return { enquiryId };
+  if (!isBeside) await keepAsCallback(services, tx, { ...wish, current });
+  await announce(tx, { type: 'callback.wished', enquiryId, actor: { kind: 'visitor' }, happenedAt: now });
+  const placed = isBeside ? undefined : await findAppointmentOf(tx, enquiryId);
+  if (!placed) return { enquiryId };
+  return { enquiryId, placed: { appointmentId: placed.appointmentId, sequence: placed.sequence } };
+}
+
+/** Knowing an enquiry's id is enough to add a wish. Moving a call that is agreed is a right of its own (R16). */
+async function mayMove(
+  tx: Queryable,
+  current: Appointment | undefined,
+  { booker, token }: Wish,
+): Promise<boolean> {
+  // A consultation is moved by its own call, which knows that its time is firm.
+  if (!current || (current.kind === 'CONSULTATION' && current.state === 'BOOKED')) return false;
+  return booker.isKnown || (token !== undefined && mayMoveCall(tx, token, current));
 }
 
 async function keepAsCallback(
   { logger }: Services,
   tx: Queryable,
   wish: Wish & Pick<SlotWish, 'current'>,
-): Promise<true> {
+): Promise<void> {
   const outcome = await takeSlot(tx, { ...wish, kind: 'CALLBACK' });
   if (outcome === 'NETWORK_FULL') tellSecurityEvent(logger, 'booking-network-full');
   if (outcome !== 'PLACED') await keepWish(tx, wish);
-  return true;
 }
 
-/**
- * A caller who knows an enquiry's id may add a wish, but not move a booked consultation: that needs the mailed link. So
- * the wish is kept as a revision of the enquiry.
- */
+/** Kept as a revision of the enquiry: the call stays as it is, and the staff settle it. False if it is known already. */
 function keepBeside(tx: Queryable, { enquiryId, start, now }: Wish): Promise<boolean> {
   const enquiry = { precall_requested_at: start.toISOString() };
   return insertRevision(tx, { enquiryId, requestHash: hashRequest(enquiry), receivedAt: now, enquiry });

@@ -20,8 +20,9 @@ const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
 
 let mia: Awaited<ReturnType<typeof staffBrowser>>;
 let enquiryId: string;
-const wish = (id: string, ts: string) =>
-  app.client.call(requestPrecallEndpoint, { body: { enquiryId: id, ts, duration: 3600 } });
+let token: string | undefined;
+const wish = (id: string, ts: string, more = {}) =>
+  app.client.call(requestPrecallEndpoint, { body: { enquiryId: id, ts, duration: 3600 }, ...more });
 
 beforeEach(async () => {
   await removeSetting(app.db, 'slots');
@@ -30,7 +31,7 @@ beforeEach(async () => {
   await app.db.deleteFrom('event').execute();
   mia = await staffBrowser(app, 'manager');
   ({ enquiryId } = await submitExample(app));
-  replyOf(await wish(enquiryId, '2026-11-18T10:00:00+01:00'));
+  ({ token } = replyOf(await wish(enquiryId, '2026-11-18T10:00:00+01:00')).data);
 });
 
 const visitors = async () =>
@@ -92,7 +93,7 @@ describe('closing days', () => {
 
   test('keeps no mail for who has moved the call meanwhile', async () => {
     replyOf(await close('2026-11-18', '2026-11-18', { tell: true }));
-    replyOf(await wish(enquiryId, '2026-11-20T10:00:00+01:00'));
+    replyOf(await wish(enquiryId, '2026-11-20T10:00:00+01:00', { enquiryToken: token }));
     app.mail.mails.length = 0;
     await app.runJobs();
     expect(app.mail.mails.filter(({ subject }) => subject.includes('neue Zeit'))).toEqual([]);

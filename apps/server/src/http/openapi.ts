@@ -29,8 +29,8 @@ function operationIdOf({ method, path }: Endpoint): string {
 /** The concept that the capability is about. */
 const tagOf = ({ capability }: Endpoint): string => capability.replace(/\..*/, '').replace(/^own-/, '');
 
-function securityOf({ capability, sameOriginOrToken }: Endpoint): Record<string, string[]>[] {
-  if (isFor('anyone', capability)) return sameOriginOrToken ? [{}, { enquiryToken: [] }] : [];
+function securityOf({ capability, sameOriginOrToken, takesToken }: Endpoint): Record<string, string[]>[] {
+  if (isFor('anyone', capability)) return sameOriginOrToken || takesToken ? [{}, { enquiryToken: [] }] : [];
   const credentials = { customer: 'session', staff: 'staffSession', 'api-key': 'apiKey' } as const;
   const kinds = Object.keys(credentials) as (keyof typeof credentials)[];
   return kinds.filter((kind) => isFor(kind, capability)).map((kind) => ({ [credentials[kind]]: [] }));

@@ -41,6 +41,7 @@ export function registerAnswer<Query extends z.ZodType, Needed extends Capabilit
         body: undefined,
         idempotencyKey: undefined,
         proof: undefined,
+        enquiryToken: undefined,
         clientAddress: clientAddressOf(request),
         session: sessionOf(app, request, reply, 'customer'),
         staffSession: sessionOf(app, request, reply, 'staff'),

@@ -24,6 +24,7 @@ export interface Call<Body, Query = unknown, Needed extends Capability = Capabil
   readonly body: Body;
   readonly idempotencyKey: string | undefined;
   readonly proof: Proof | undefined;
+  readonly enquiryToken: string | undefined;
   readonly clientAddress: string;
   readonly by: PrincipalWith<Needed>;
   /** The session of a customer. */
@@ -85,6 +86,7 @@ export function registerEndpoint<
         body: request.body as z.output<Body>,
         idempotencyKey: idempotencyKeyOf(request, endpoint),
         proof: proofOf(request, endpoint),
+        enquiryToken: enquiryTokenOf(request, endpoint),
         clientAddress: clientAddressOf(request),
         by: callerOf<Needed>(request),
         session: sessionOf(app, request, reply, 'customer'),
@@ -125,11 +127,11 @@ export function idempotencyKeyOf(request: FastifyRequest, endpoint: Endpoint): s
   return endpoint.repeatable && typeof header === 'string' ? header : undefined;
 }
 
-function headersOf({ repeatable, takesProof, sameOriginOrToken, replyAs }: Endpoint) {
+function headersOf({ repeatable, takesProof, takesToken, sameOriginOrToken, replyAs }: Endpoint) {
   return z.object({
     ...(repeatable && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
     ...(takesProof && { [PROOF_HEADER]: proof }),
-    ...(sameOriginOrToken && { [ENQUIRY_TOKEN_HEADER]: enquiryToken }),
+    ...((sameOriginOrToken || takesToken) && { [ENQUIRY_TOKEN_HEADER]: enquiryToken }),
     ...(replyAs === 'stream' && { [LAST_EVENT_HEADER]: lastEvent }),
   });
 }
@@ -137,6 +139,11 @@ function headersOf({ repeatable, takesProof, sameOriginOrToken, replyAs }: Endpo
 function proofOf(request: FastifyRequest, { takesProof }: Endpoint): Proof | undefined {
   const header = request.headers[PROOF_HEADER];
   return takesProof && typeof header === 'string' ? readProof(header) : undefined;
+}
+
+function enquiryTokenOf(request: FastifyRequest, { takesToken }: Endpoint): string | undefined {
+  const header = request.headers[ENQUIRY_TOKEN_HEADER];
+  return takesToken && typeof header === 'string' ? header : undefined;
 }
 
 const MEDIA_TYPES = {

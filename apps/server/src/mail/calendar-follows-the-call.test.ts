@@ -6,6 +6,7 @@ import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-pre
 import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/submit-terminfinder-enquiry';
 import { expect, test } from 'vitest';
 import { appointmentToken } from '../appointment/appointment-token.queries.ts';
+import { replyOf } from '../testing/customer-browser.ts';
 import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
 import { RETAILER, useMailStory, VISITOR } from '../testing/mail-story.ts';
 
@@ -50,14 +51,16 @@ test.each([
 test('a call-back that becomes a mere wish is taken out of both calendars', async () => {
   const enquiryId = await submit();
   await settled();
-  const wish = (ts: string) =>
-    app.client.call(requestPrecallEndpoint, { body: { enquiryId, ts, duration: 3600 } });
-  await wish(TUESDAY);
+  const wish = async (ts: string, token = {}) => {
+    const body = { enquiryId, ts, duration: 3600 };
+    return replyOf(await app.client.call(requestPrecallEndpoint, { body, ...token })).data;
+  };
+  const { token } = await wish(TUESDAY);
   const uid = `${await appointmentId()}@kueche.example`;
   expect(await entriesOf(VISITOR)).toEqual([['REQUEST', uid, 0, '20261117T140000']]);
 
   await settled();
-  await wish(SUNDAY);
+  await wish(SUNDAY, { enquiryToken: token });
   for (const reader of [VISITOR, RETAILER])
     expect(await entriesOf(reader)).toEqual([['CANCEL', uid, 1, expect.any(String)]]);
 });

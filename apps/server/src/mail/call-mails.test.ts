@@ -1,6 +1,6 @@
 import { showLinkEndpoint } from '@funnel/contract/floor-plan/floor-plan-link';
 import { describe, expect, test } from 'vitest';
-import { NOON, RETAILER, useMailStory, VISITOR } from '../testing/mail-story.ts';
+import { RETAILER, useMailStory, VISITOR } from '../testing/mail-story.ts';
 
 const { app, submit, appoint, mailsTo, subjectsTo, settled } = useMailStory();
 
@@ -117,22 +117,6 @@ describe('a call', () => {
     const [notice] = mailsTo(RETAILER);
     expect(notice?.subject).toContain('Zeit noch zu bestätigen');
     expect(notice?.text).toContain('NUR GEWÜNSCHT');
-  });
-
-  test('wished beside a booked consultation is told to the staff alone, with the wished time', async () => {
-    const enquiryId = await submit();
-    await settled();
-    await appoint(enquiryId, undefined);
-    const data = JSON.stringify({ precall_requested_at: '2026-11-23T15:30:00.000Z' });
-    await app.db
-      .insertInto('enquiry_revision')
-      .values({ enquiry_id: enquiryId, request_hash: 'h', received_at: NOON, data })
-      .execute();
-    await appoint(enquiryId, 'callback.wished');
-    await app.runJobs();
-    expect(mailsTo(VISITOR)).toEqual([]);
-    expect(mailsTo(RETAILER)).toHaveLength(1);
-    expect(mailsTo(RETAILER)[0]?.text).toContain('Montag, 23. November 2026 um 16:30 Uhr');
   });
 
   test('that was free for a call-back is told as agreed', async () => {

@@ -128,13 +128,18 @@ export async function findAppointmentToTell(db: Queryable, enquiryId: string) {
 
 export type AppointmentToTell = NonNullable<Awaited<ReturnType<typeof findAppointmentToTell>>>;
 
-/** The time of a call-back that was wished beside a booked consultation, which only its link may move. */
-export async function findWishBeside(db: Queryable, enquiryId: string): Promise<Date | undefined> {
+/** The time that was wished for at one of these moments beside a call that is agreed, which only a token may move. */
+export async function findWishBeside(
+  db: Queryable,
+  enquiryId: string,
+  moments: readonly Date[],
+): Promise<Date | undefined> {
   const row = await db
     .selectFrom('enquiry_revision')
     .select(sql<string | null>`data ->> 'precall_requested_at'`.as('wishedAt'))
     .where('enquiry_id', '=', enquiryId)
     .where(sql<boolean>`data ? 'precall_requested_at'`)
+    .where('received_at', 'in', moments)
     .orderBy('received_at', 'desc')
     .executeTakeFirst();
   return row?.wishedAt ? new Date(row.wishedAt) : undefined;

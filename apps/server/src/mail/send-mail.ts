@@ -45,8 +45,8 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
   const appointment = await findAppointmentToTell(db, enquiryId);
   const token = appointment && (await appointmentToken(appointment.appointmentId));
   const events = await eventsOf(db, order, enquiry.receivedAt);
-  const isWish = events.some(({ type }) => type === 'callback.wished');
-  const wishedAt = isWish ? await findWishBeside(db, enquiryId) : undefined;
+  const wishes = events.filter(({ type }) => type === 'callback.wished').map(({ happenedAt }) => happenedAt);
+  const wishedAt = wishes.length > 0 ? await findWishBeside(db, enquiryId, wishes) : undefined;
   const formerCall = await formerCallOf(db, order, appointment);
   const { settings } = await readSettings(db);
   const showroom = enquiry.showroom === null ? undefined : showroomName(settings.showrooms, enquiry.showroom);

@@ -6,7 +6,9 @@ export const requestPrecallEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/v1/precall-requests',
   summary:
-    'Records when a visitor wishes to be called back. Always kept; the staff see when the time was full.',
+    'Records when a visitor wishes to be called back. Always kept; the staff see when the time was full. Another time for ' +
+    'a call that is agreed moves it only with the token of its first wish, or of the mailed link, in the header ' +
+    'x-enquiry-token; without one it is kept beside the call, for the staff to settle.',
   capability: 'enquiry.add',
   body: z.object({
     enquiryId: plainText(64),
@@ -18,7 +20,14 @@ export const requestPrecallEndpoint = defineEndpoint({
       .min(0)
       .max(24 * 60 * 60),
   }),
-  reply: z.object({ data: z.object({ enquiryId: z.string() }) }),
+  reply: z.object({
+    data: z.object({
+      enquiryId: z.string(),
+      /** If the call now is as wished here: lets the caller choose another time, until somebody else changes the call. */
+      token: z.string().optional(),
+    }),
+  }),
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'TOO_MANY_REQUESTS'],
   repeatable: true,
+  takesToken: true,
 });

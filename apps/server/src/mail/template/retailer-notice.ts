@@ -27,7 +27,7 @@ interface NoticeFacts {
   /** When the call was to be before, as far as the retailer was told. */
   readonly formerCall: CallTime | undefined;
   readonly floorPlans: readonly FloorPlanToTell[];
-  /** A call-back wished beside a booked consultation. */
+  /** A time that was wished for beside the one that is agreed. */
   readonly wishedAt: Date | undefined;
   /** The name of the one that the visitor prefers. */
   readonly showroom: string | undefined;
@@ -61,10 +61,10 @@ export function retailerNotice(facts: NoticeFacts): MailContent {
   const types = events.map(({ type }) => type);
   const main = mainTypeOf(types);
   const isNew = main === 'enquiry.received';
-  const isBeside = wishedAt !== undefined && appointment?.kind === 'CONSULTATION';
+  const isBeside = wishedAt !== undefined && appointment !== undefined;
   const isWished = appointment?.state === 'WISHED' || isBeside;
   const notices = [
-    ...(isBeside ? [besideNotice(wishedAt)] : isWished ? [WISHED_NOTICE] : []),
+    ...(isBeside ? [besideNotice(wishedAt, appointment)] : isWished ? [WISHED_NOTICE] : []),
     ...(standing === 'LAPSED' ? [LAPSED_NOTICE] : []),
     ...(enquiry.entry === 'TERMINFINDER_V1' && !appointment ? [ANY_TIME_NOTICE] : []),
     ...(enquiry.isRescued ? [RESCUED_NOTICE] : []),
@@ -116,11 +116,15 @@ function testerPromise({ receivedAt }: EnquiryToTell): string {
   return `Dies ist eine Bewerbung als Küchentester. Versprochen ist eine Antwort innerhalb von ${TESTER_HOURS} Stunden, also bis ${moment(until, 'de')}.`;
 }
 
-function besideNotice(wishedAt: Date): string {
+function besideNotice(wishedAt: Date, { kind }: AppointmentToTell): string {
   const time = wishedAt.toLocaleString('de-DE', {
     timeZone: 'Europe/Berlin',
     dateStyle: 'full',
     timeStyle: 'short',
   });
-  return `Zusätzlich zum gebuchten Termin wird ein Rückruf gewünscht: ${time} Uhr. Bitte klären Sie, was gilt.`;
+  const beside =
+    kind === 'CONSULTATION'
+      ? 'Zusätzlich zum gebuchten Termin wird ein Rückruf gewünscht'
+      : 'Für den Rückruf wird auch eine andere Zeit gewünscht';
+  return `${beside}: ${time} Uhr. Bitte klären Sie, was gilt.`;
 }
