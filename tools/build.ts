@@ -1,7 +1,7 @@
 import '@funnel/node-guard';
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -22,7 +22,7 @@ const stampFile = path.join(folderOf('funnel'), 'dist/built-from');
 /** Everything that decides what the build makes. */
 function hashSources(): string {
   const apps = BROWSER_APPS.map(({ name }) => `apps/${name}/**`);
-  const ours = ['tools/build.ts', 'tools/embed-packages/**'];
+  const ours = ['NOTICE', 'tools/build.ts', 'tools/embed-packages/**'];
   const sources = [...apps, 'packages/*/src/**', 'package-lock.json', ...ours];
   const files = globSync(sources, {
     cwd: root,
@@ -98,6 +98,8 @@ if (isBuilt && readFileSync(stampFile, 'utf8') === sources) {
   console.log('The pages are to be built.');
   for (const app of BROWSER_APPS) await buildApp(app);
   await makeEmbedPackages(client);
+  // The licences ask for their texts to go along with every copy, also with one that a browser loads.
+  copyFileSync(path.join(root, 'NOTICE'), path.join(client, 'licences.txt'));
   await compressAssets();
   writeFileSync(stampFile, sources);
   console.log('The pages are built.');

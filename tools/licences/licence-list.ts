@@ -1,3 +1,5 @@
+import type { Lock } from '../check-platforms/find-lock-gaps.ts';
+
 /** What a package's entry in the lock file says, as far as it matters here. */
 interface LockedPackage {
   readonly version?: string;
@@ -7,7 +9,7 @@ interface LockedPackage {
 }
 
 export interface LockFile {
-  readonly packages: Readonly<Record<string, LockedPackage>>;
+  readonly packages: Lock & Readonly<Record<string, LockedPackage>>;
 }
 
 /**
@@ -64,7 +66,8 @@ export function licenceDocument(packages: readonly Licensed[]): string {
     '# Licences',
     '',
     'Every package that runs with the product, from the lock file. `npm run licences` writes this list, `npm test` compares it.',
-    'The embedded Postgres is under the PostgreSQL licence, Node under its own MIT-like one.',
+    'The embedded Postgres is under the PostgreSQL licence, Node under its own MIT-like one. The texts of all licences are in',
+    '[NOTICE](../NOTICE), which is delivered with the product and served as `/licences.txt`.',
     '',
     '| package | version | licence |',
     '| --- | --- | --- |',

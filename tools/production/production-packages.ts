@@ -16,14 +16,24 @@ export const TOOLS = [
 
 /** The places of all packages that the server needs to run, on any platform. */
 export function productionPackages(lock: Lock): Set<string> {
+  return packagesBehind(lock, ['', 'apps/server']);
+}
+
+/** The places of all wanted packages that some workspaces need to run. */
+export function packagesBehind(
+  lock: Lock,
+  workspaces: readonly string[],
+  isWanted: (entry: Lock[string]) => boolean = () => true,
+): Set<string> {
   const found = new Set<string>();
-  const open = ['', 'apps/server'];
+  const open = [...workspaces];
   for (let place = open.pop(); place !== undefined; place = open.pop()) {
     const { link, resolved = '', dependencies, optionalDependencies } = lock[place] ?? {};
     if (link) open.push(resolved);
     for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
       const next = placeOf(lock, place, name);
-      if (next === undefined || found.has(next)) continue;
+      const entry = next === undefined ? undefined : lock[next];
+      if (next === undefined || !entry || found.has(next) || !isWanted(entry)) continue;
       found.add(next);
       open.push(next);
     }

