@@ -29,7 +29,7 @@ export async function givenCustomer(
 /** The token of the newest mail of that kind, read from the file that stands for the mail. */
 export async function mailedToken(
   email: string,
-  kind: 'confirm' | 'disown' | 'reset' | 'invitation',
+  kind: 'confirm' | 'disown' | 'reset' | 'enquiry' | 'invitation',
   /** The database of a product of its own. */
   database = '',
 ): Promise<string> {

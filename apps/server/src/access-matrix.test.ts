@@ -138,6 +138,7 @@ const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
   'POST /api/v1/desk/closures': ['owner', 'manager'],
   'POST /api/v1/desk/closures/open': ['owner', 'manager'],
   'GET /api/v1/customer/overview': ['customer'],
+  'POST /api/v1/customer/enquiry/confirm': ['customer'],
   'POST /api/v1/customer/account/password': ['customer'],
   'POST /api/v1/customer/account/delete': ['customer'],
   'POST /api/v1/customer/appointment/move': ['customer'],

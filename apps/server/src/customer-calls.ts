@@ -1,5 +1,9 @@
 import { activateIflowEndpoint } from '@funnel/contract/account/activate-iflow';
-import { confirmEmailEndpoint, disownAccountEndpoint } from '@funnel/contract/account/confirm-email';
+import {
+  confirmEmailEndpoint,
+  confirmEnquiryEndpoint,
+  disownAccountEndpoint,
+} from '@funnel/contract/account/confirm-email';
 import { changePasswordEndpoint, deleteAccountEndpoint } from '@funnel/contract/account/keep-account';
 import { requestPasswordResetEndpoint, resetPasswordEndpoint } from '@funnel/contract/account/reset-password';
 import {
@@ -25,6 +29,7 @@ import type { FastifyInstance } from 'fastify';
 import { activateIflow } from './account/activate-iflow.ts';
 import { changePassword } from './account/change-password.ts';
 import { confirmEmail } from './account/confirm-email.ts';
+import { confirmEnquiry } from './account/confirm-enquiry.ts';
 import { deleteAccount } from './account/delete-account.ts';
 import { disownAccount } from './account/disown-account.ts';
 import { openSession } from './account/open-session.ts';
@@ -59,6 +64,7 @@ export async function answerCustomerCalls(app: FastifyInstance, services: Servic
     data: { email: by.email, isConfirmed: by.kind === 'customer' },
   }));
   registerEndpoint(app, confirmEmailEndpoint, (call) => confirmEmail(services, call));
+  registerEndpoint(app, confirmEnquiryEndpoint, (call) => confirmEnquiry(services, call));
   registerEndpoint(app, showStatusEndpoint, (call) => showStatus(services, call));
   registerEndpoint(app, showOverviewEndpoint, (call) => showOverview(services, call));
   registerEndpoint(app, changePasswordEndpoint, (call) => changePassword(services, call));

@@ -45,6 +45,20 @@ export const entryNotes = defineTexts('customer.entry', {
       en: 'Your address could not be confirmed just now. Please open the link again.',
     },
   },
+  enquiryFirst: {
+    tone: 'info',
+    text: {
+      de: 'Melden Sie sich bitte an, dann nehmen wir die Anfrage in Ihren Kundenbereich auf.',
+      en: 'Please sign in and we’ll add the enquiry to your customer area.',
+    },
+  },
+  enquiryConfirmed: {
+    tone: 'done',
+    text: {
+      de: 'Danke! Die Anfrage steht jetzt in Ihrem Kundenbereich.',
+      en: 'Thank you! The enquiry is now in your customer area.',
+    },
+  },
   passwordSet: {
     tone: 'done',
     text: {

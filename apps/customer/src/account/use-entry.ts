@@ -1,4 +1,4 @@
-import { confirmEmailEndpoint } from '@funnel/contract/account/confirm-email';
+import { confirmEmailEndpoint, confirmEnquiryEndpoint } from '@funnel/contract/account/confirm-email';
 import type { CustomerLink } from '@funnel/contract/account/customer-link';
 import { openSessionEndpoint, showSessionEndpoint, signOutEndpoint } from '@funnel/contract/account/session';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -15,7 +15,13 @@ export interface Session {
 type Place =
   | { readonly at: 'loading' | 'forgot' | 'disowned' | 'deleted' }
   | { readonly at: 'unreachable'; readonly link: CustomerLink | undefined }
-  | { readonly at: 'signIn'; readonly note?: EntryNote; readonly confirm?: string | undefined }
+  | {
+      readonly at: 'signIn';
+      readonly note?: EntryNote;
+      readonly confirm?: string | undefined;
+      /** Confirmed after the sign-in. */
+      readonly enquiry?: string;
+    }
   | { readonly at: 'otherSession'; readonly creds: string }
   | { readonly at: 'reset' | 'disown'; readonly token: string }
   | { readonly at: 'area'; readonly note?: EntryNote };
@@ -53,6 +59,15 @@ export function useEntry() {
     setEntry({ place: { at: 'area', note }, session: signedIn });
   }
 
+  async function confirmEnquiry(token: string, signedIn: Session): Promise<void> {
+    show({ at: 'loading' });
+    const confirmed = await callPatiently(confirmEnquiryEndpoint, { body: { token } });
+    if (confirmed.ok) return setEntry({ place: { at: 'area', note: 'enquiryConfirmed' }, session: signedIn });
+    if (isSessionOver(confirmed.failure)) return show({ at: 'signIn', note: 'enquiryFirst', enquiry: token });
+    const note: EntryNote = confirmed.failure.code === 'TOKEN_OVER' ? 'confirmOver' : 'failed';
+    setEntry({ place: { at: 'area', note }, session: signedIn });
+  }
+
   async function enter(link: CustomerLink | undefined): Promise<void> {
     if (link?.kind === 'reset' || link?.kind === 'disown') {
       return show({ at: link.kind, token: link.token });
@@ -69,6 +84,10 @@ export function useEntry() {
     if (link?.kind === 'confirm') {
       if (found) return confirm(link.token, found);
       return show({ at: 'signIn', note: 'confirmFirst', confirm: link.token });
+    }
+    if (link?.kind === 'enquiry') {
+      if (found) return confirmEnquiry(link.token, found);
+      return show({ at: 'signIn', note: 'enquiryFirst', enquiry: link.token });
     }
     setEntry({ place: { at: found ? 'area' : 'signIn' }, session: found });
   }
@@ -98,6 +117,8 @@ export function useEntry() {
     openByCreds: (creds: string) => openByCreds(creds, session),
     stay: () => show({ at: 'area' }),
     signedIn(next: Session): void {
+      if (place.at === 'signIn' && place.enquiry !== undefined)
+        return void confirmEnquiry(place.enquiry, next);
       const isConfirming = place.at === 'signIn' && place.confirm !== undefined;
       setEntry({ place: { at: 'area', ...(isConfirming && { note: 'confirmed' as const }) }, session: next });
     },

@@ -80,6 +80,7 @@ export const auditTypeNames = defineTexts('desk.auditType', {
   'files.added': { de: 'Dateien hinzugefügt', en: 'Files added' },
   'enquiry.status-changed': { de: 'Status geändert', en: 'Status changed' },
   'enquiry.contact-changed': { de: 'Kontakt berichtigt', en: 'Contact corrected' },
+  'enquiry.holder-confirmed': { de: 'Anfrage bestätigt', en: 'Enquiry confirmed' },
   'enquiry.vetted': { de: 'Anfrage geprüft', en: 'Enquiry looked into' },
   'enquiry.merged': { de: 'Anfragen zusammengeführt', en: 'Enquiries merged' },
   'enquiry.unmerged': { de: 'Anfragen wieder getrennt', en: 'Enquiries separated again' },

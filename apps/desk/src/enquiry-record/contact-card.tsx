@@ -29,7 +29,7 @@ const NONE = '-';
 export function ContactCard({ record, isWhole, edit, onShowroom }: ContactCardProps) {
   const say = useText();
   const { contact, showroom } = record;
-  const { telephone, email, postcode, preferredLanguage, hasAccount } = contact;
+  const { telephone, email, postcode, preferredLanguage } = contact;
   const { link } = useCallLink({ ...record, telephone });
   const showrooms = useShowrooms();
   const isKnown = showroom === null || showrooms.some(({ id }) => id === showroom);
@@ -84,11 +84,14 @@ export function ContactCard({ record, isWhole, edit, onShowroom }: ContactCardPr
           <Fact name={say(contactFieldNames.preferredLanguage)}>
             {say(languageNames[preferredLanguage === 'EN' ? 'EN' : 'DE'])}
           </Fact>
-          <Fact name={say(texts.account)}>
-            {isWhole ? say(hasAccount ? texts.hasAccount : texts.noAccount) : '…'}
-          </Fact>
+          <Fact name={say(texts.account)}>{isWhole ? say(accountText(contact)) : '…'}</Fact>
         </Facts>
       )}
     </section>
   );
+}
+
+function accountText({ hasAccount, isWithheld }: EnquiryRecord['contact']) {
+  if (!hasAccount) return texts.noAccount;
+  return isWithheld ? texts.withheldAccount : texts.hasAccount;
 }

@@ -32,6 +32,7 @@ import { Timeline } from './timeline.tsx';
 import { useChanges } from './use-changes.ts';
 import { useContactEdit } from './use-contact-edit.ts';
 import { VettingBanner } from './vetting-banner.tsx';
+import { WithheldBanner } from './withheld-banner.tsx';
 
 interface RecordBodyProps {
   readonly record: EnquiryRecord;
@@ -73,6 +74,7 @@ export function RecordBody({ record, isWhole, isSlow, onBack }: RecordBodyProps)
           onAssign={(assignee) => changes.change({ assignee })}
         />
         <VettingBanner record={record} onVet={(verdict) => changes.change({ verdict })} />
+        <WithheldBanner record={record} />
         <MergedBanner record={record} />
         {changes.isFailed && (
           <Banner

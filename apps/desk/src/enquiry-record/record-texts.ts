@@ -48,6 +48,18 @@ export const contactTexts = defineTexts('desk.record.contact', {
   noShowroom: { de: 'keines', en: 'none' },
   account: { de: 'Zugang', en: 'Account' },
   hasAccount: { de: 'Kundenbereich, bestätigt', en: 'Customer area, confirmed' },
+  withheldAccount: {
+    de: 'Kundenbereich, wartet auf Bestätigung',
+    en: 'Customer area, waits for confirmation',
+  },
+  withheld: {
+    de: 'Zu dieser E-Mail-Adresse gibt es schon einen Kundenbereich.',
+    en: 'This email address already has a customer area.',
+  },
+  withheldText: {
+    de: 'Dort steht die Anfrage erst, wenn sein Inhaber sie mit dem Link in unserer E-Mail bestätigt hat. Stimmt die Adresse nicht, berichtigen Sie sie bitte.',
+    en: 'The enquiry appears there once its owner has confirmed it with the link in our email. If the address is wrong, please correct it.',
+  },
   noAccount: { de: 'keiner', en: 'none' },
   none: { de: 'keine Angabe', en: 'not given' },
   invalid: { de: 'Bitte prüfen.', en: 'Please check.' },

@@ -62,6 +62,7 @@ export async function findLatestEnquiryOf(db: Queryable, email: string) {
     .selectFrom('enquiry')
     .select(['enquiry_id as enquiryId', 'preferred_language as preferredLanguage'])
     .where(sql<string>`lower(email)`, '=', email)
+    .where('is_withheld', '=', false)
     .orderBy('received_at', 'desc')
     .executeTakeFirst();
 }
@@ -71,6 +72,7 @@ export async function listEnquiryIdsOf(db: Queryable, email: string): Promise<st
     .selectFrom('enquiry')
     .select('enquiry_id')
     .where(sql<string>`lower(email)`, '=', email)
+    .where('is_withheld', '=', false)
     .execute();
   return rows.map((row) => row.enquiry_id);
 }

@@ -3,13 +3,19 @@ import type { Queryable } from '../db/database.ts';
 import type { CustomerNotice } from '../event/customer-mail-job.ts';
 import { findAccount, findConfirmedAccount, findLatestEnquiryOf } from './account.queries.ts';
 import { issueAccountToken, issueResetToken } from './token.queries.ts';
+import { lockWithheld, withheldEnquiryToken } from './withheld-enquiry.queries.ts';
 
 export interface CustomerMail {
   readonly to: string;
   readonly language: Language;
   readonly kind: CustomerNotice['kind'] | 'ALREADY_ACTIVE';
   /** For the links of this mail. Each is in the fragment (`#`), so that no server and no log sees it. */
-  readonly tokens: { readonly confirm?: string; readonly disown?: string; readonly reset?: string };
+  readonly tokens: {
+    readonly confirm?: string;
+    readonly disown?: string;
+    readonly reset?: string;
+    readonly enquiry?: string;
+  };
 }
 
 /**
@@ -18,7 +24,7 @@ export interface CustomerMail {
  */
 export async function prepareCustomerMail(
   tx: Queryable,
-  { kind, email, accountId }: CustomerNotice,
+  { kind, email, accountId, enquiryId }: CustomerNotice,
   now: Date,
 ): Promise<CustomerMail | undefined> {
   const account = await findConfirmedAccount(tx, email);
@@ -31,6 +37,10 @@ export async function prepareCustomerMail(
       : undefined;
   }
   if (kind === 'PASSWORD_CHANGED') return account && { ...mail, tokens: {} };
+  if (kind === 'ENQUIRY_TO_CONFIRM') {
+    if (!account || enquiryId === undefined || !(await lockWithheld(tx, enquiryId, email))) return undefined;
+    return { ...mail, tokens: { enquiry: await withheldEnquiryToken(tx, enquiryId, email) } };
+  }
   const made = accountId === undefined ? undefined : await findAccount(tx, accountId);
   if (!accountId || made?.confirmedAt !== null) return undefined;
   if (account) {

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@funnel/contract/endpoint';
 import { isFor } from '@funnel/domain/access/capability';
 import { describe, expect, test } from 'vitest';
+import { withheldEnquiryToken } from '../account/withheld-enquiry.queries.ts';
 import { useCustomerApp } from '../testing/customer-app.ts';
 import {
   type Browser,
@@ -27,6 +28,8 @@ const calls: Readonly<Record<string, (browser: Browser, things: Things) => Promi
   'GET /api/v1/customer/session': (browser) => get(browser, '/api/v1/customer/session'),
   'POST /api/v1/customer/confirm': (browser, { token }) =>
     post(browser, '/api/v1/customer/confirm', { token }),
+  'POST /api/v1/customer/enquiry/confirm': (browser, { token }) =>
+    post(browser, '/api/v1/customer/enquiry/confirm', { token }),
   'GET /api/v1/customer/status': (browser) => get(browser, '/api/v1/customer/status'),
   'GET /api/v1/customer/overview': (browser) => get(browser, '/api/v1/customer/overview'),
   'POST /api/v1/customer/account/password': (browser) =>
@@ -69,7 +72,8 @@ async function confirmedWithThings(visitor: number) {
   const customer = await confirmedCustomer(app, visitor);
   await bookExample(app, customer.enquiryId);
   const fileId = await uploadPdf(customer.browser, app.origin, customer.enquiryId);
-  return { ...customer, token: 'none', fileId };
+  const token = await withheldEnquiryToken(app.db, customer.enquiryId, customer.email);
+  return { ...customer, token, fileId };
 }
 
 /** Everything in the database that belongs to a customer. */
@@ -108,7 +112,7 @@ test('every call for customers is tried below', () => {
 
 describe.each(Object.entries(calls))('%s', (name, call) => {
   test('reaches no data of another customer, while the owner gets through (IDOR)', async () => {
-    const isConfirming = name.endsWith('/confirm');
+    const isConfirming = name === 'POST /api/v1/customer/confirm';
     const make = isConfirming ? customerWithThings : confirmedWithThings;
     const anna = await make(1);
     const berta = await make(2);

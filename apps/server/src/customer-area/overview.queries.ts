@@ -3,12 +3,16 @@ import { sql } from 'kysely';
 import { STORED_CALL } from '../appointment/appointment.queries.ts';
 import type { Queryable } from '../db/database.ts';
 
-/** The enquiries of this address, newest first. The caller must have proven to own the address. */
+/**
+ * The enquiries of this address, newest first. The caller must have proven to own the address. What staff have written
+ * down and the customer has not confirmed is not among them.
+ */
 export async function listEnquiriesOf(db: Queryable, email: string) {
   return db
     .selectFrom('enquiry')
     .selectAll()
     .where(sql<string>`lower(email)`, '=', email)
+    .where('is_withheld', '=', false)
     .orderBy('received_at', 'desc')
     .execute();
 }
@@ -20,6 +24,7 @@ export async function findEnquiryOf(db: Queryable, email: string, enquiryId: str
     .select(['enquiry_id as enquiryId', 'kitchen_id as kitchenId'])
     .where('enquiry_id', '=', enquiryId)
     .where(sql<string>`lower(email)`, '=', email)
+    .where('is_withheld', '=', false)
     .executeTakeFirst();
 }
 

@@ -154,6 +154,7 @@ export interface Tables {
     showroom_by: ShowroomSource | null;
     hidden_fields: JSONColumnType<Record<string, string>, string | undefined>;
     search: Generated<string>;
+    is_withheld: Generated<boolean>;
   };
   enquiry_apart: {
     enquiry_id: string;

@@ -4,6 +4,7 @@ import { ENTERED_STATUS } from '@funnel/domain/enquiry/entered-enquiry';
 import { showroomOfPostcode } from '@funnel/domain/routing/routing';
 import type { z } from '@funnel/domain/schema';
 import type { Showroom } from '@funnel/domain/showroom/showroom';
+import { withholdEnquiry } from '../account/withhold-enquiry.ts';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
 import { insertEnquiry } from '../enquiry/enquiry.queries.ts';
@@ -21,10 +22,8 @@ interface EnterCall {
 }
 
 /** Stores an enquiry that the staff has written down. It is never a call of the queue: they have spoken already. */
-export async function enterEnquiry(
-  { db, now: clock }: Services,
-  { by, body, idempotencyKey: key }: EnterCall,
-) {
+export async function enterEnquiry(services: Services, { by, body, idempotencyKey: key }: EnterCall) {
+  const { db, now: clock } = services;
   const now = clock();
   const { staffId } = by;
   const requestHash = hashRequest({ ...body, by: staffId });
@@ -46,6 +45,7 @@ export async function enterEnquiry(
         enquiry,
       };
       await insertEnquiry(tx, given);
+      await withholdEnquiry(tx, services, { enquiryId, email: enquiry.personal_email, now });
       const status = ENTERED_STATUS[enquiry.entry];
       const change = { status, assignee: staffId, ...(showroom !== undefined && { showroom }) };
       const { version } = await changeEnquiry(tx, enquiryId, change);

@@ -91,6 +91,7 @@ function contactOf(row: RecordRow) {
     postcode: row.postcode,
     preferredLanguage: row.preferred_language,
     hasAccount: row.hasAccount,
+    isWithheld: row.is_withheld,
   };
 }
 

@@ -6,6 +6,7 @@ const CUSTOMER_NOTICES = [
   'RESET_REQUESTED',
   'PASSWORD_CHANGED',
   'ACCOUNT_DELETED',
+  'ENQUIRY_TO_CONFIRM',
 ] as const;
 
 /** A mail about an account. The payload holds no token: links are made together with the mail, so none is stored. */
@@ -16,6 +17,8 @@ export const customerMailJob = defineJob({
     email: z.string(),
     /** Which of the pending accounts of this address was made. */
     accountId: z.string().optional(),
+    /** Which enquiry waits for the customer. */
+    enquiryId: z.string().optional(),
   }),
   // Retries for about a day. The address is not kept longer.
   rules: { retryLimit: 14, retryDelay: 5, retryDelayMax: 4 * 60 * 60, deleteAfterSeconds: 60 * 60 },

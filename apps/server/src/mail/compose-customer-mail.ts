@@ -16,7 +16,12 @@ interface CustomerMailFacts {
   readonly to: string;
   readonly language: Language;
   readonly kind: CustomerMailKind;
-  readonly tokens: { readonly confirm?: string; readonly disown?: string; readonly reset?: string };
+  readonly tokens: {
+    readonly confirm?: string;
+    readonly disown?: string;
+    readonly reset?: string;
+    readonly enquiry?: string;
+  };
 }
 
 /** A mail about an account. It names nobody: whoever typed the address may not be who reads it. */
@@ -33,7 +38,9 @@ export async function composeCustomerMail(
   // Who has a password signs in with it; a new one is the other way.
   const isResetBeside = kind === 'ALREADY_ACTIVE';
   const reset = tokens.reset && `reset=${tokens.reset}`;
-  const token = tokens.confirm ? `confirm=${tokens.confirm}` : isResetBeside ? undefined : reset;
+  const confirm =
+    (tokens.confirm && `confirm=${tokens.confirm}`) ?? (tokens.enquiry && `enquiry=${tokens.enquiry}`);
+  const token = confirm ?? (isResetBeside ? undefined : reset);
   const content = {
     language,
     subject: say(letter.subject),

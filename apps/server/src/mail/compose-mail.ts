@@ -168,6 +168,7 @@ const CHANGES_CALL: Readonly<Record<EventType, boolean>> = {
   'enquiry.assigned': false,
   'enquiry.change-undone': false,
   'enquiry.contact-changed': false,
+  'enquiry.holder-confirmed': false,
   'enquiry.vetted': false,
   'enquiry.merged': false,
   'enquiry.unmerged': false,

@@ -28,6 +28,7 @@ const MAILS: Readonly<Record<EventType, Readonly<Record<AppointmentState, string
   'enquiry.assigned': NONE,
   'enquiry.change-undone': NONE,
   'enquiry.contact-changed': NONE,
+  'enquiry.holder-confirmed': NONE,
   'enquiry.vetted': NONE,
   'enquiry.merged': NONE,
   'enquiry.unmerged': NONE,

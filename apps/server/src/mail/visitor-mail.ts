@@ -43,6 +43,7 @@ const MAIL_OF: Readonly<Record<EventType, (standing: Standing) => Told>> = {
   'enquiry.assigned': () => undefined,
   'enquiry.change-undone': () => undefined,
   'enquiry.contact-changed': () => undefined,
+  'enquiry.holder-confirmed': () => undefined,
   'enquiry.vetted': () => undefined,
   'enquiry.merged': () => undefined,
   'enquiry.unmerged': () => undefined,

@@ -1,7 +1,9 @@
 import type { changeContactEndpoint } from '@funnel/contract/pipeline/change-contact';
 import type { Staff } from '@funnel/domain/access/principal';
+import { accountEmail } from '@funnel/domain/account/account-rule';
 import { CONTACT_CHANGE_FIELDS } from '@funnel/domain/contact/contact-change';
 import type { z } from '@funnel/domain/schema';
+import { withholdEnquiry } from '../account/withhold-enquiry.ts';
 import { announce } from '../event/announce.ts';
 import { actorOf } from '../event/record-staff-event.ts';
 import type { Services } from '../services.ts';
@@ -14,7 +16,8 @@ interface ContactCall {
 }
 
 /** Corrects the contact. The same values again change nothing. */
-export async function changeContact({ db, now }: Services, { by, body }: ContactCall) {
+export async function changeContact(services: Services, { by, body }: ContactCall) {
+  const { db, now } = services;
   const { enquiryId, version: seen, contact } = body;
   return db.transaction().execute(async (tx) => {
     await lockSeen(tx, enquiryId, seen);
@@ -25,6 +28,9 @@ export async function changeContact({ db, now }: Services, { by, body }: Contact
     const changed = CONTACT_CHANGE_FIELDS.filter((field) => after[field] !== before[field]);
     if (changed.length === 0) return { data: { enquiryId, version: seen, changed } };
     const version = await storeContact(tx, enquiryId, contact);
+    const { email = before.email } = contact;
+    if (accountEmail(email) !== accountEmail(before.email))
+      await withholdEnquiry(tx, services, { enquiryId, email, now: now() });
     const actor = actorOf(by.staffId);
     const change = { contact: changed };
     const type = 'enquiry.contact-changed';

@@ -16,6 +16,17 @@ export const confirmEmailEndpoint = defineEndpoint({
   errors: ['INVALID_INPUT', 'TOKEN_OVER'],
 });
 
+export const confirmEnquiryEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/customer/enquiry/confirm',
+  summary:
+    'Staff have written the address of this account beside an enquiry: it is shown once the customer has confirmed it by the mailed token.',
+  capability: 'own-enquiry.confirm',
+  body: z.object({ token: tokenSchema }),
+  reply: doneReply,
+  errors: ['INVALID_INPUT', 'TOKEN_OVER'],
+});
+
 export const disownAccountEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/v1/customer/disown',

@@ -6,6 +6,7 @@ test.each([
   ['#creds=abc', { kind: 'creds', token: 'abc' }],
   ['#confirm=a-b_c', { kind: 'confirm', token: 'a-b_c' }],
   ['#disown=x', { kind: 'disown', token: 'x' }],
+  ['#enquiry=a.b', { kind: 'enquiry', token: 'a.b' }],
   ['reset=x', { kind: 'reset', token: 'x' }],
   ['#creds=a%2Bb', { kind: 'creds', token: 'a+b' }],
   ['#creds=&reset=x', { kind: 'reset', token: 'x' }],

@@ -1,5 +1,5 @@
-/** The parameters of a link into the customer area. Each carries a one-time token for that purpose. */
-const KINDS = ['creds', 'confirm', 'disown', 'reset'] as const;
+/** The parameters of a link into the customer area. Each carries a token for that purpose alone. */
+const KINDS = ['creds', 'confirm', 'disown', 'reset', 'enquiry'] as const;
 
 export interface CustomerLink {
   readonly kind: (typeof KINDS)[number];

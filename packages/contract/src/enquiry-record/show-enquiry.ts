@@ -40,6 +40,8 @@ const enquiryRecord = z.object({
     preferredLanguage: z.string(),
     /** Whether the address has a confirmed account in the customer area. */
     hasAccount: z.boolean(),
+    /** Staff have written the address down, and the holder of that account has not confirmed the enquiry yet. */
+    isWithheld: z.boolean(),
   }),
   answers: z.record(z.string(), z.string()),
   /** In thousands of euros, and dearer than so many of a hundred. */

@@ -9,7 +9,7 @@ export const enterEnquiryEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/v1/desk/enquiries',
   summary:
-    'Writes down somebody who came to a showroom, or whose offer was made at the counter. It belongs to who enters it, and nobody is sent a mail.',
+    'Writes down somebody who came to a showroom, or whose offer was made at the counter. It belongs to who enters it. Nobody is sent a mail, but who has an account with the address is asked whether the enquiry is theirs, and sees it then.',
   capability: 'enquiry.change',
   body: z.object({
     enquiry: enteredEnquirySchema,

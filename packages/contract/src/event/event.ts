@@ -24,6 +24,7 @@ export const EVENT_TYPES = [
   'enquiry.assigned',
   'enquiry.change-undone',
   'enquiry.contact-changed',
+  'enquiry.holder-confirmed',
   'enquiry.vetted',
   'enquiry.merged',
   'enquiry.unmerged',

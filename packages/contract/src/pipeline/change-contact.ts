@@ -7,7 +7,7 @@ export const changeContactEndpoint = defineEndpoint({
   method: 'POST',
   path: '/api/v1/desk/enquiries/contact',
   summary:
-    'Corrects how somebody is addressed and reached; what is left out stays. STALE: somebody has changed the enquiry meanwhile, and nothing is overwritten.',
+    'Corrects how somebody is addressed and reached; what is left out stays. Who has an account with a new e-mail address is asked by mail whether the enquiry is theirs, and sees it then. STALE: somebody has changed the enquiry meanwhile, and nothing is overwritten.',
   capability: 'enquiry.change',
   body: z.object({
     enquiryId: plainText(64),

@@ -39,6 +39,7 @@ const GRANTS = {
 
   'overview.read': CUSTOMERS,
   'account.change': CUSTOMERS,
+  'own-enquiry.confirm': CUSTOMERS,
   'own-appointment.change': CUSTOMERS,
   'own-file.read': CUSTOMERS,
   'own-file.change': CUSTOMERS,

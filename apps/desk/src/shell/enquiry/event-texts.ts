@@ -25,6 +25,7 @@ export const staffDid = defineTexts('desk.event.staff', {
     en: 'noted that these are two people',
   },
   'enquiry.contact-changed': { de: 'hat den Kontakt berichtigt', en: 'corrected the contact' },
+  'enquiry.holder-confirmed': { de: 'hat die Anfrage bestätigt', en: 'confirmed the enquiry' },
   'note.added': { de: 'hat eine Notiz geschrieben', en: 'wrote a note' },
   'visit.booked': { de: 'hat einen Termin vereinbart', en: 'agreed on an appointment' },
   'visit.moved': { de: 'hat den Termin verschoben', en: 'moved the appointment' },
@@ -59,6 +60,10 @@ export const happened = defineTexts('desk.event', {
   'enquiry.unmerged': { de: 'Anfragen wieder getrennt', en: 'Enquiries separated again' },
   'enquiry.kept-apart': { de: 'Als zwei Personen vermerkt', en: 'Noted as two people' },
   'enquiry.contact-changed': { de: 'Kontakt berichtigt', en: 'Contact corrected' },
+  'enquiry.holder-confirmed': {
+    de: 'Im Kundenbereich als eigene Anfrage bestätigt',
+    en: 'Confirmed in the customer area as their own',
+  },
   'note.added': { de: 'Notiz', en: 'Note' },
   'visit.booked': { de: 'Termin vereinbart', en: 'Appointment agreed on' },
   'visit.moved': { de: 'Termin verschoben', en: 'Appointment moved' },

@@ -34,6 +34,7 @@ export function recordOfRow(row: KnownRow): EnquiryRecord {
       postcode: row.postcode,
       preferredLanguage: row.preferredLanguage,
       hasAccount: false,
+      isWithheld: false,
     },
     answers: row.answers,
     estimate:

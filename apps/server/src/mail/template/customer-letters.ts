@@ -7,7 +7,8 @@ export type CustomerMailKind =
   | 'ALREADY_ACTIVE'
   | 'RESET_REQUESTED'
   | 'PASSWORD_CHANGED'
-  | 'ACCOUNT_DELETED';
+  | 'ACCOUNT_DELETED'
+  | 'ENQUIRY_TO_CONFIRM';
 
 interface CustomerLetter extends Letter {
   /** The words of its link; without them there is none. */
@@ -119,6 +120,27 @@ export const customerLetters: Readonly<Record<CustomerMailKind, CustomerLetter>>
       ],
       action: { de: 'Zum Kundenbereich', en: 'Go to the customer area' },
       hint: { de: 'Dort melden Sie sich mit Ihrem Passwort an.', en: 'Sign in there with your password.' },
+      reason,
+    },
+    ENQUIRY_TO_CONFIRM: {
+      subject: { de: 'Ist das Ihre Küchenanfrage?', en: 'Is this your kitchen enquiry?' },
+      preheader: {
+        de: 'Ein Klick, und sie steht in Ihrem Kundenbereich.',
+        en: 'One click and it’s in your customer area.',
+      },
+      headline: { de: 'Bitte bestätigen Sie Ihre Anfrage', en: 'Please confirm your enquiry' },
+      paragraphs: [
+        {
+          de: 'uns wurde bei einer Küchenanfrage Ihre E-Mail-Adresse genannt. Ist die Anfrage von Ihnen? Dann bestätigen Sie das bitte, und Sie sehen sie in Ihrem Kundenbereich.',
+          en: 'Your email address was given to us with a kitchen enquiry. Is the enquiry yours? Then please confirm it and you’ll see it in your customer area.',
+        },
+        {
+          de: 'Kennen Sie die Anfrage nicht? Dann bestätigen Sie bitte nichts. An Ihrem Kundenbereich hat sich nichts geändert. Wenn Sie uns kurz antworten, berichtigen wir die Adresse.',
+          en: 'Don’t know of any enquiry? Then please don’t confirm it. Your customer area hasn’t changed. Just reply to this email and we’ll correct the address.',
+        },
+      ],
+      action: { de: 'Ja, das ist meine Anfrage', en: 'Yes, it’s my enquiry' },
+      hint,
       reason,
     },
     ACCOUNT_DELETED: {

@@ -37,6 +37,7 @@ export function headlineOf(
     'enquiry.assigned': 'Anfrage zugewiesen',
     'enquiry.change-undone': 'Änderung zurückgenommen',
     'enquiry.contact-changed': 'Kontakt berichtigt',
+    'enquiry.holder-confirmed': 'Anfrage vom Kunden bestätigt',
     'enquiry.vetted': 'Anfrage geprüft',
     'enquiry.merged': 'Anfrage zusammengeführt',
     'enquiry.unmerged': 'Anfrage wieder getrennt',

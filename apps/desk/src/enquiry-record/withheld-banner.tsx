@@ -1,0 +1,17 @@
+import { useText } from '@funnel/browser/language';
+import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
+import { AlertIcon } from '@funnel/ui/icon';
+import { Banner } from '../shell/banner.tsx';
+import { contactTexts as texts } from './record-texts.ts';
+
+/** The address is that of somebody's account, who has not said yet that the enquiry is theirs. */
+export function WithheldBanner({ record }: { readonly record: EnquiryRecord }) {
+  const say = useText();
+  const { hasAccount, isWithheld } = record.contact;
+  if (!hasAccount || !isWithheld) return null;
+  return (
+    <Banner tone="ochre" icon={<AlertIcon size="s" />} title={say(texts.withheld)}>
+      {say(texts.withheldText)}
+    </Banner>
+  );
+}

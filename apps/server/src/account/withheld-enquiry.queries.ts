@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../db/database.ts';
+import { readSecret } from '../db/secret/secret.queries.ts';
+import { signId, verifyId } from '../db/secret/signed-id.ts';
+
+const SECRET = 'mailed-link';
+/** Bound to the address: another one, or the account of another one, makes it worthless. */
+const purposeFor = (email: string) => `enquiry-of ${email}`;
+
+/** For the link in a mail to the holder of this address. */
+export async function withheldEnquiryToken(db: Queryable, enquiryId: string, email: string): Promise<string> {
+  return signId(await readSecret(db, SECRET), purposeFor(email), enquiryId);
+}
+
+/** The enquiry of a link, if it was mailed to this address. */
+export async function readWithheldToken(
+  db: Queryable,
+  token: string,
+  email: string,
+): Promise<string | undefined> {
+  return verifyId(await readSecret(db, SECRET), purposeFor(email), token);
+}
+
+/** Whether an enquiry waits for the holder of this address. Undefined if it has another one. */
+export async function lockWithheld(
+  tx: Queryable,
+  enquiryId: string,
+  email: string,
+): Promise<boolean | undefined> {
+  const row = await tx
+    .selectFrom('enquiry')
+    .select('is_withheld')
+    .where('enquiry_id', '=', enquiryId)
+    .where(sql<string>`lower(email)`, '=', email)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.is_withheld;
+}
+
+export async function setWithheld(tx: Queryable, enquiryId: string, isWithheld: boolean): Promise<void> {
+  await tx
+    .updateTable('enquiry')
+    .set({ is_withheld: isWithheld })
+    .where('enquiry_id', '=', enquiryId)
+    .execute();
+}

@@ -1,0 +1,27 @@
+import { accountEmail } from '@funnel/domain/account/account-rule';
+import type { Queryable } from '../db/database.ts';
+import type { Services } from '../services.ts';
+import { findConfirmedAccount } from './account.queries.ts';
+import { setWithheld } from './withheld-enquiry.queries.ts';
+
+interface Written {
+  readonly enquiryId: string;
+  readonly email: string;
+  readonly now: Date;
+}
+
+/**
+ * To be called when staff have written down the address of an enquiry. If somebody has an account with it, they are asked
+ * by mail whether the enquiry is theirs, and do not see it before: a slip of the pen would show a stranger name, number
+ * and files of somebody else.
+ */
+export async function withholdEnquiry(
+  tx: Queryable,
+  { notifyCustomer }: Pick<Services, 'notifyCustomer'>,
+  { enquiryId, email: written, now }: Written,
+): Promise<void> {
+  const email = accountEmail(written);
+  const isWithheld = (await findConfirmedAccount(tx, email)) !== undefined;
+  await setWithheld(tx, enquiryId, isWithheld);
+  if (isWithheld) await notifyCustomer(tx, { kind: 'ENQUIRY_TO_CONFIRM', email, enquiryId }, now);
+}
