@@ -2,8 +2,10 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const standard = (name: string) =>
-  readFileSync(path.join(import.meta.dirname, 'text', `${name}.txt`), 'utf8').trim();
+/** Git would change other ends of lines, and the text would no longer be the one of the package. */
+const readText = (file: string) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n').trim();
+
+const standard = (name: string) => readText(path.join(import.meta.dirname, 'text', `${name}.txt`));
 
 const LICENCE_FILE = /^(?:un)?licen[sc]e|^copying|^notice/i;
 
@@ -14,7 +16,7 @@ export function ownText(place: string): string | undefined {
   const files = readdirSync(folder, { withFileTypes: true }).filter(
     (entry) => entry.isFile() && LICENCE_FILE.test(entry.name),
   );
-  const texts = files.map(({ name }) => readFileSync(path.join(folder, name), 'utf8').trim()).sort();
+  const texts = files.map(({ name }) => readText(path.join(folder, name))).sort();
   return texts.length > 0 ? texts.join('\n\n') : undefined;
 }
 
@@ -33,7 +35,7 @@ const FAMILIES: readonly (readonly [RegExp, string, () => string])[] = [
 /** LGPL, which rests on the GPL, and the list of what is linked into the library. */
 function libvips(): string {
   const [readme] = globSync('node_modules/@img/sharp-libvips-*/README.md', { cwd: root });
-  const list = readme ? readFileSync(path.join(root, readme), 'utf8').trim() : '';
+  const list = readme ? readText(path.join(root, readme)) : '';
   return [list, standard('lgpl-3.0'), standard('gpl-3.0')].join('\n\n');
 }
 
@@ -63,6 +65,6 @@ export function fontTexts(): readonly { readonly name: string; readonly text: st
     .sort()
     .map((file) => ({
       name: path.basename(file, '-licence.txt'),
-      text: readFileSync(path.join(root, file), 'utf8').trim(),
+      text: readText(path.join(root, file)),
     }));
 }
