@@ -289,7 +289,7 @@ describe('the examples of all mails', () => {
       expect(html).not.toMatch(/<script|<link|@import|@font-face|url\(|src=(?!"cid:)/i);
       for (const [, url] of html.matchAll(/href="([^"]*)"/g)) {
         expect(url).toMatch(
-          /^(http:\/\/localhost:3000\/services\/fun\/|https:\/\/kueche\.example\/api\/v1\/floorplan-files\?|tel:\+49)/,
+          /^(http:\/\/localhost:3000\/(?:services\/fun|desk\/enquiries)\/|https:\/\/kueche\.example\/api\/v1\/floorplan-files\?|tel:\+49|mailto:anna@gross\.example$)/,
         );
       }
       expect(html).toContain('#imprint');

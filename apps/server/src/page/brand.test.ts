@@ -111,6 +111,7 @@ describe('another brand', () => {
 test('the retailer’s wording is said in funnel, customer area and mail, and stands only where it is', async () => {
   const wording = {
     'question_shape.title': { de: 'Welche Form </script> mögen Sie?' },
+    'question.short.question_shape': { de: 'Gestalt' },
     'funnel.page': { de: 'Planen bei Blau' },
     'customer.title': { de: 'Mein Blau' },
     'mail.enquiry.subject': { de: 'Ihre Anfrage bei Blau' },
@@ -135,7 +136,7 @@ test('the retailer’s wording is said in funnel, customer area and mail, and st
   expect(mail?.subject).toBe('Ihre Anfrage bei Blau');
   expect(mail?.text).toContain(`Alle von ${DEFAULT_BRAND.name}`);
   const [notice] = app.mail.mails.filter(({ to }) => to !== 'anna.0@gross.example');
-  expect(notice?.text).toContain('Welche Form </script> mögen Sie?');
+  expect(notice?.text).toContain('Gestalt: L-Form');
 });
 
 test('the default is back as soon as the setting is gone', async () => {

@@ -34,7 +34,7 @@ export function contactFacts(enquiry: EnquiryToTell, showroom: string | undefine
       value: telephone === telephoneRaw ? telephone : `${telephone} (eingegeben: ${telephoneRaw})`,
       url: phoneUrl(telephone),
     },
-    { label: 'E-Mail', value: email, url: `mailto:${encodeURIComponent(email)}` },
+    { label: 'E-Mail', value: email, url: `mailto:${email}` },
     { label: 'Postleitzahl', value: postcode },
     { label: 'Beratung auf', value: preferredLanguage === 'EN' ? 'Englisch' : 'Deutsch' },
     ...(showroom === undefined ? [] : [{ label: 'Küchenstudio', value: showroom }]),
