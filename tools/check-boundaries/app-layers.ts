@@ -68,6 +68,8 @@ const server: AppLayers = {
     // So are a closed day and the mails that tell of it.
     { from: 'concept', to: /\/mail\/queue-mails\.ts$/ },
     { from: 'concept', to: /\/slot\/holidays\.ts$/ },
+    // So are an address that staff write down and the question to the account that has it.
+    { from: 'concept', to: /\/account\/withhold-enquiry\.ts$/ },
   ],
 };
 
