@@ -93,6 +93,8 @@ async function expectNothingMoves(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' });
   // A browser may paint what it has read of a document before it has read it all.
   await page.waitForFunction(() => document.readyState !== 'loading');
+  // The legal links show after the first frame. The page says when.
+  await page.locator('html:not([data-painting])').waitFor();
   await painted(page);
   await page.evaluate(() => void window.shifts.splice(0));
   const withoutFonts = await rows(page);
