@@ -42,6 +42,7 @@ const server: AppLayers = {
     jobs: 'jobs',
     credential: 'credential',
     command: 'app',
+    wiring: 'app',
     testing: 'testing',
   },
   otherFolders: 'concept',

@@ -1,17 +1,18 @@
+import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import type { ErrorReport } from '@funnel/contract/error-report/report-error';
+import { limitsOf } from '@funnel/contract/limits-of';
 import { rescuedEnquiry } from '@funnel/domain/enquiry/rescued-enquiry';
-import { ENQUIRY_LIMITS } from './call-limits.ts';
 import type { Rescue } from './error-report/report-error.ts';
 import { limitCalls } from './http/call-limiter.ts';
 import { Refusal } from './http/refusal.ts';
-import type { AnyCall } from './http/register-endpoint.ts';
+import type { CallFacts } from './http/wrap-calls.ts';
 import { rescueEnquiry } from './rescue-enquiry.ts';
 import type { Services } from './services.ts';
 
 /** Finds the enquiry in a report. The limits of enquiries hold for it too; over them only the report is kept. */
 export function rescuer(services: Services) {
-  const limited = limitCalls(services, ENQUIRY_LIMITS);
-  return async (call: AnyCall<ErrorReport>): Promise<Rescue> => {
+  const limited = limitCalls(services, limitsOf(submitEnquiryEndpoint));
+  return async (call: CallFacts & { readonly body: ErrorReport }): Promise<Rescue> => {
     const rescued = rescuedEnquiry(call.body.body);
     if (!rescued) return undefined;
     const rescue: Rescue = (tx, now) => rescueEnquiry(tx, rescued, now);

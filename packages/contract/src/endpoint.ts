@@ -1,4 +1,5 @@
-import type { Capability } from '@funnel/domain/access/capability';
+import type { Capability, PrincipalWith } from '@funnel/domain/access/capability';
+import type { CallLimitName } from '@funnel/domain/limit/limit-settings';
 import type { z } from '@funnel/domain/schema';
 import type { ErrorCode } from './error-code.ts';
 
@@ -14,6 +15,15 @@ export interface Endpoint<
   readonly summary: string;
   /** The capability that a caller needs. */
   readonly capability: Needed;
+  /**
+   * The rate limits that count it, by the names of their settings. `own`: its handler counts tries or bytes. `none`: it
+   * costs next to nothing. Calls of staff and customers have theirs by default (`limits-of.ts`).
+   */
+  readonly limits?: readonly CallLimitName[] | 'own' | 'none';
+  /** A refusal for too many calls is held back for a while (tarpit). */
+  readonly holdsRefusals?: boolean;
+  /** The personal data that it shows to staff, which is written to the audit trail before the answer leaves. */
+  readonly shows?: Shown;
   /** Only from pages of our own origin. Customers' calls that change something are always limited in this way. */
   readonly sameOriginOnly?: boolean;
   /** Only from pages of our own origin, or with an enquiry token in its header. */
@@ -40,6 +50,18 @@ export interface Endpoint<
   readonly takesToken?: boolean;
 }
 
+/**
+ * `asked`: the enquiry that its query names. A list of names: the enquiries in these lists of its data. Both are written down
+ * once an hour for each enquiry and person. `logged`: its handler writes down every answer.
+ */
+export type Shown = 'asked' | 'logged' | readonly string[];
+
+/** Callers that are signed in have limits by default. */
+type LimitsNeeded<Needed extends Capability> =
+  Exclude<PrincipalWith<Needed>['kind'], 'staff' | 'customer' | 'pending-customer'> extends never
+    ? unknown
+    : { readonly limits: readonly CallLimitName[] | 'own' | 'none' };
+
 /** The schema of a body or query that an endpoint does not take. */
 export type Nothing = z.ZodUndefined;
 
@@ -48,7 +70,9 @@ export function defineEndpoint<
   Reply extends z.ZodType,
   Body extends z.ZodType = Nothing,
   Query extends z.ZodType = Nothing,
->(endpoint: Endpoint<Body, Reply, Query, Needed>): Endpoint<Body, Reply, Query, Needed> {
+>(
+  endpoint: Endpoint<Body, Reply, Query, Needed> & LimitsNeeded<Needed>,
+): Endpoint<Body, Reply, Query, Needed> {
   return endpoint;
 }
 

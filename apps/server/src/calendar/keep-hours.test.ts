@@ -69,6 +69,13 @@ describe('closing days', () => {
     expect(types).toEqual(['data.changed', 'data.viewed', 'data.changed']);
   });
 
+  test('logs whom it names, also when it is only tried', async () => {
+    await close('2026-11-18', '2026-11-18', { isTrial: true });
+    expect(await staffEvents(app)).toMatchObject([
+      { type: 'data.viewed', data: { call: closeDaysEndpoint.path, enquiryIds: [enquiryId] } },
+    ]);
+  });
+
   test('can be tried before: it says the same and changes nothing', async () => {
     const { data } = replyOf(await close('2026-11-18', '2026-11-18', { isTrial: true, tell: true }));
     expect(data.booked).toEqual([{ enquiryId, ...ANNA }]);

@@ -1,11 +1,13 @@
 import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
 import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/submit-terminfinder-enquiry';
+import { showOverviewEndpoint } from '@funnel/contract/customer-area/show-overview';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { listViewsEndpoint } from '@funnel/contract/saved-view/keep-views';
 import { DEFAULT_LIMITS } from '@funnel/domain/limit/limit-settings';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
+import { codeOf, confirmedCustomer } from '../testing/customer-browser.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
 import { anotherBrowser, staffBrowser } from '../testing/staff-browser.ts';
@@ -194,6 +196,17 @@ describe('behind a proxy that is trusted', () => {
     const colleague = (await staffBrowser(app, 'agent')).browser;
     const atOnce = await Promise.all(Array.from({ length: 5 }, () => read(colleague)));
     expect(atOnce.filter((outcome) => outcome === 'read')).toHaveLength(2);
+  });
+
+  test('customers who read too often are refused, each on their own', async () => {
+    const calls = { ...DEFAULT_LIMITS.calls, areaReadsOfCustomer: { calls: 2, minutes: 60 } };
+    await storeSetting(app.db, 'limits', { ...DEFAULT_LIMITS, calls }, app.clock.now);
+    await app.settings.refresh();
+    const one = await confirmedCustomer(app);
+    const other = await confirmedCustomer(app, 2);
+    const read = async ({ browser }: typeof one) => codeOf(await browser.client.call(showOverviewEndpoint));
+    expect([await read(one), await read(one), await read(one)]).toEqual(['OK', 'OK', 'TOO_MANY_REQUESTS']);
+    expect(await read(other)).toBe('OK');
   });
 });
 

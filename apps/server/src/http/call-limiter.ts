@@ -5,18 +5,9 @@ import type { Database } from '../db/database.ts';
 import type { SettingsReader } from '../db/setting/settings-reader.ts';
 import { describeError } from '../logger.ts';
 import { type Counter, countCall, uncountCall } from './call-count.queries.ts';
+import { givesFailedBack, limitKeys } from './limit-keys.ts';
 import { Refusal } from './refusal.ts';
-import type { AnyCall, CallWrapper } from './register-endpoint.ts';
-
-/** A rate limit. Counted in the database, for all instances together. */
-export interface CallLimit<Body> {
-  /** The setting with the limit. It also names the counters. */
-  readonly limit: CallLimitName;
-  /** The keys to count by, one counter for each. */
-  readonly of: (call: AnyCall<Body>) => readonly string[];
-  /** Whether a failed call is taken back. */
-  readonly givesFailedBack: boolean;
-}
+import type { CallFacts, CallWrapper } from './wrap-calls.ts';
 
 const MOST_BLOCKED = 10_000;
 
@@ -30,10 +21,10 @@ export interface LimiterParts {
 }
 
 /**
- * Refuses calls over a limit. Fails open: without the database every call goes through, since no limit is worth losing
+ * Refuses calls over a limit. Calls are counted in the database, for all instances together. Fails open: without the database every call goes through, since no limit is worth losing
  * a visitor.
  */
-export function limitCalls<Body>(parts: LimiterParts, limits: readonly CallLimit<Body>[]): CallWrapper<Body> {
+export function limitCalls(parts: LimiterParts, limits: readonly CallLimitName[]): CallWrapper {
   const { countersOf, refuseBlocked, count, giveBack } = callCounters(parts, limits);
   return async (call, handle) => {
     if (parts.isUnlimited(call.clientAddress)) return handle();
@@ -54,7 +45,7 @@ export function limitCalls<Body>(parts: LimiterParts, limits: readonly CallLimit
  * when the limit is reached is answered in vain (and noted as seen, where views are noted). Later calls are refused before
  * any work, until the window is over.
  */
-export function limitReads<Body>(parts: LimiterParts, limits: readonly CallLimit<Body>[]): CallWrapper<Body> {
+export function limitReads(parts: LimiterParts, limits: readonly CallLimitName[]): CallWrapper {
   const { countersOf, refuseBlocked, count } = callCounters(parts, limits);
   return async (call, handle) => {
     if (parts.isUnlimited(call.clientAddress)) return handle();
@@ -65,7 +56,7 @@ export function limitReads<Body>(parts: LimiterParts, limits: readonly CallLimit
   };
 }
 
-function callCounters<Body>({ db, logger, settings }: LimiterParts, limits: readonly CallLimit<Body>[]) {
+function callCounters({ db, logger, settings }: LimiterParts, limits: readonly CallLimitName[]) {
   let blocked = new BlockedKeys();
   let known: LimitSettings['calls'] | undefined;
   const report = (error: unknown) => logger.warn({ error: describeError(error) }, 'limits not counted');
@@ -78,12 +69,12 @@ function callCounters<Body>({ db, logger, settings }: LimiterParts, limits: read
   return {
     giveBack,
 
-    countersOf(call: AnyCall<Body>): readonly Counted[] {
+    countersOf(call: CallFacts): readonly Counted[] {
       const allowed = settings.current().limits.calls;
       // Changed limits make the remembered refusals invalid.
       if (allowed !== known) blocked = new BlockedKeys();
       known = allowed;
-      return limits.flatMap((limit) => countedBy(limit, call, allowed[limit.limit]));
+      return limits.flatMap((limit) => countedBy(limit, call, allowed[limit]));
     },
 
     refuseBlocked(counted: readonly Counted[]): void {
@@ -109,16 +100,12 @@ interface Counted extends Counter {
   readonly givesFailedBack: boolean;
 }
 
-function countedBy<Body>(
-  { limit, of, givesFailedBack }: CallLimit<Body>,
-  call: AnyCall<Body>,
-  { calls, minutes }: Allowed,
-): Counted[] {
-  return of(call).map((who) => ({
+function countedBy(limit: CallLimitName, call: CallFacts, { calls, minutes }: Allowed): Counted[] {
+  return limitKeys(limit, call).map((who) => ({
     key: `${limit}:${keyOf(who)}`,
     windowSeconds: minutes * 60,
     calls,
-    givesFailedBack,
+    givesFailedBack: givesFailedBack(limit),
   }));
 }
 

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { holdRefusals } from './hold-refusals.ts';
 import { Refusal } from './refusal.ts';
-import type { AnyCall } from './register-endpoint.ts';
+import type { CallFacts } from './wrap-calls.ts';
 
 let left = 0;
-const call = { place: { leave: () => void left++ } } as unknown as AnyCall<unknown>;
+const call = { place: { leave: () => void left++ } } as unknown as CallFacts;
 const refuse = (code: 'TOO_MANY_REQUESTS' | 'WRONG_CREDENTIALS') => () =>
   Promise.reject(new Refusal(code, ''));
 

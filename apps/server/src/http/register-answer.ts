@@ -3,9 +3,8 @@ import type { Capability, PrincipalWith } from '@funnel/domain/access/capability
 import type { z } from '@funnel/domain/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { admit, callerOf } from './admit-callers.ts';
-import { sessionOf } from './browser-session.ts';
 import { clientAddressOf } from './client-address.ts';
-import { type CallWrapper, schemaOf } from './register-endpoint.ts';
+import { schemaOf } from './register-endpoint.ts';
 
 export interface QueryCall<Query, Needed extends Capability> {
   readonly query: Query;
@@ -15,16 +14,16 @@ export interface QueryCall<Query, Needed extends Capability> {
 interface Answering<Query, Needed extends Capability, Answer> {
   readonly handle: (call: QueryCall<Query, Needed>) => Promise<Answer>;
   readonly send: (answer: Answer, request: FastifyRequest, reply: FastifyReply) => unknown;
-  readonly wrap: CallWrapper<undefined> | undefined;
 }
 
 /** Registers an endpoint without a body, whose answer is something else than JSON. */
 export function registerAnswer<Query extends z.ZodType, Needed extends Capability, Answer>(
   app: FastifyInstance,
   endpoint: Endpoint<z.ZodType, z.ZodType, Query, Needed>,
-  { handle, send, wrap = (_call, act) => act() }: Answering<z.output<Query>, Needed, Answer>,
+  { handle, send }: Answering<z.output<Query>, Needed, Answer>,
 ): void {
   app.endpoints.push(endpoint);
+  const wrap = app.wrapperOf(endpoint);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -35,18 +34,7 @@ export function registerAnswer<Query extends z.ZodType, Needed extends Capabilit
       const query = request.query as z.output<Query>;
       const by = callerOf<Needed>(request);
       const place = app.takePlace(request);
-      const call = {
-        query,
-        by,
-        body: undefined,
-        idempotencyKey: undefined,
-        proof: undefined,
-        enquiryToken: undefined,
-        clientAddress: clientAddressOf(request),
-        session: sessionOf(app, request, reply, 'customer'),
-        staffSession: sessionOf(app, request, reply, 'staff'),
-        place,
-      };
+      const call = { query, by, body: undefined, clientAddress: clientAddressOf(request), place };
       try {
         const answer = await wrap(call, () => handle({ query, by }));
         return send(answer, request, reply);

@@ -3,7 +3,6 @@ import type { Capability } from '@funnel/domain/access/capability';
 import type { z } from '@funnel/domain/schema';
 import type { FastifyInstance } from 'fastify';
 import { type QueryCall, registerAnswer } from './register-answer.ts';
-import type { CallWrapper } from './register-endpoint.ts';
 import { etagOf, isKnown } from './send-document.ts';
 
 /** Registers an endpoint that answers with a calendar, which programs ask for again and again. */
@@ -11,11 +10,9 @@ export function registerCalendar<Query extends z.ZodType, Needed extends Capabil
   app: FastifyInstance,
   endpoint: Endpoint<z.ZodType, z.ZodType, Query, Needed>,
   handle: (call: QueryCall<z.output<Query>, Needed>) => Promise<string>,
-  wrap: CallWrapper<undefined>,
 ): void {
   registerAnswer(app, endpoint, {
     handle,
-    wrap,
     send(calendar, request, reply) {
       const content = Buffer.from(calendar);
       const etag = etagOf(content);

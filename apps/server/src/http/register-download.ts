@@ -3,7 +3,6 @@ import type { Capability } from '@funnel/domain/access/capability';
 import type { z } from '@funnel/domain/schema';
 import type { FastifyInstance } from 'fastify';
 import { type QueryCall, registerAnswer } from './register-answer.ts';
-import type { CallWrapper } from './register-endpoint.ts';
 import { type SentFile, sendFile } from './send-file.ts';
 
 export interface Download {
@@ -16,11 +15,9 @@ export function registerDownload<Query extends z.ZodType, Needed extends Capabil
   app: FastifyInstance,
   endpoint: Endpoint<z.ZodType, z.ZodType, Query, Needed>,
   handle: (call: QueryCall<z.output<Query>, Needed>) => Promise<Download>,
-  wrap?: CallWrapper<undefined>,
 ): void {
   registerAnswer(app, endpoint, {
     handle,
-    wrap,
     send: ({ file, as }, _request, reply) => sendFile(reply, file, as),
   });
 }

@@ -5,10 +5,10 @@ import {
   LAST_EVENT_HEADER,
   PROOF_HEADER,
 } from '@funnel/contract/endpoint';
+import { limitsOf } from '@funnel/contract/limits-of';
 import { PROBLEM_TYPE, problemSchema } from '@funnel/contract/problem';
 import { MAX_PROOF_LENGTH, type Proof, readProof } from '@funnel/contract/proof/proof-of-work';
 import type { Capability, PrincipalWith } from '@funnel/domain/access/capability';
-import type { Principal } from '@funnel/domain/access/principal';
 import { z } from '@funnel/domain/schema';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { ABOUT_HEALTH, admit, callerOf, refusalsOf } from './admit-callers.ts';
@@ -35,12 +35,6 @@ export interface Call<Body, Query = unknown, Needed extends Capability = Capabil
   readonly place: Place;
 }
 
-/** A call of any caller. */
-export type AnyCall<Body> = Omit<Call<Body>, 'by'> & { readonly by: Principal };
-
-/** Wraps a handler: it may refuse the call before the handler runs, and sees the outcome. */
-export type CallWrapper<Body> = <Reply>(call: AnyCall<Body>, handle: () => Promise<Reply>) => Promise<Reply>;
-
 const idempotencyKey = z
   .string()
   .regex(/^[\x21-\x7e]{1,255}$/, 'must be 1 to 255 visible ASCII characters')
@@ -64,9 +58,9 @@ export function registerEndpoint<
   app: FastifyInstance,
   endpoint: Endpoint<Body, Reply, Query, Needed>,
   handle: (call: Call<z.output<Body>, z.output<Query>, Needed>) => Promise<z.input<Reply>>,
-  wrap: CallWrapper<z.output<Body>> = (_call, act) => act(),
 ): void {
   app.endpoints.push(endpoint);
+  const wrap = app.wrapperOf(endpoint);
   const sendShared =
     endpoint.sharedSeconds === undefined
       ? undefined
@@ -108,6 +102,7 @@ export function schemaOf(endpoint: Endpoint): FastifySchema {
   const failures = [
     ...endpoint.errors,
     ...refusalsOf(endpoint),
+    ...(endpoint.limits === 'own' || limitsOf(endpoint).length > 0 ? (['TOO_MANY_REQUESTS'] as const) : []),
     ...(['INVALID_INPUT', 'INTERNAL', 'UNAVAILABLE'] as const),
   ];
   return {

@@ -5,6 +5,8 @@ import type { Principal } from '@funnel/domain/access/principal';
 import type { z } from '@funnel/domain/schema';
 import type { FastifyInstance } from 'fastify';
 import { admit, callerOf } from './admit-callers.ts';
+import { NO_PLACE } from './call-places.ts';
+import { clientAddressOf } from './client-address.ts';
 import { pourStream, STREAM_HEADERS } from './pour-stream.ts';
 import { Refusal } from './refusal.ts';
 import { schemaOf } from './register-endpoint.ts';
@@ -44,6 +46,7 @@ export function registerStream<Reply extends z.ZodType, Query extends z.ZodType,
   ) => Promise<AsyncIterable<readonly StreamPart<z.input<Reply>>[]>>,
 ): void {
   app.endpoints.push(endpoint);
+  const wrap = app.wrapperOf(endpoint);
   const open = new Map<AbortController, string>();
   const endAll = () => {
     for (const gone of open.keys()) gone.abort();
@@ -77,7 +80,8 @@ export function registerStream<Reply extends z.ZodType, Query extends z.ZodType,
       });
       const lastEventId = lastEventIdOf(request.headers[LAST_EVENT_HEADER]);
       const query = request.query as z.output<Query>;
-      const parts = await handle({ query, by, lastEventId, gone: gone.signal });
+      const facts = { query, by, body: undefined, clientAddress: clientAddressOf(request), place: NO_PLACE };
+      const parts = await wrap(facts, () => handle({ query, by, lastEventId, gone: gone.signal }));
       reply.hijack();
       const isStillAllowed = () => isAdmitted(() => admit(app, endpoint)(request));
       await pourStream(reply, parts, { beatMs: streamBeatMs, gone: gone.signal, isStillAllowed });

@@ -2,17 +2,14 @@ import type { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { Endpoint } from '@funnel/contract/endpoint';
 import type { Capability, PrincipalWith } from '@funnel/domain/access/capability';
+import { MAX_FILE_BYTES, MAX_FILES } from '@funnel/domain/floor-plan/upload-rule';
 import type { z } from '@funnel/domain/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { admit, callerOf } from './admit-callers.ts';
+import { NO_PLACE } from './call-places.ts';
 import { clientAddressOf } from './client-address.ts';
 import { Refusal } from './refusal.ts';
 import { idempotencyKeyOf, schemaOf } from './register-endpoint.ts';
-
-export interface UploadLimits {
-  readonly files: number;
-  readonly bytesPerFile: number;
-}
 
 export interface FilePart {
   readonly fieldName: string;
@@ -46,16 +43,16 @@ export async function registerUpload<
 >(
   app: FastifyInstance,
   endpoint: Endpoint<z.ZodType, Reply, Query, Needed>,
-  { files, bytesPerFile }: UploadLimits,
   handle: (call: UploadCall<z.output<Query>, Needed>) => Promise<z.input<Reply>>,
 ): Promise<void> {
   app.endpoints.push(endpoint);
+  const wrap = app.wrapperOf(endpoint);
   await app.register(async (scope) => {
     await scope.register(multipart, {
       limits: {
-        files,
-        fileSize: bytesPerFile + 1,
-        fields: 2 * files,
+        files: MAX_FILES,
+        fileSize: MAX_FILE_BYTES + 1,
+        fields: 2 * MAX_FILES,
         fieldSize: 1024,
         fieldNameSize: 100,
         headerPairs: 20,
@@ -73,7 +70,7 @@ export async function registerUpload<
           if (!/^multipart\/form-data\s*;/i.test(headers['content-type'] ?? '')) {
             throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 'Send multipart/form-data.');
           }
-          if (Number(headers['content-length']) > files * bytesPerFile + FORM_BYTES) {
+          if (Number(headers['content-length']) > MAX_FILES * MAX_FILE_BYTES + FORM_BYTES) {
             // Too large to drain.
             reply.header('connection', 'close');
             throw new Refusal('PAYLOAD_TOO_LARGE', 'That is more than this call takes.');
@@ -89,14 +86,16 @@ export async function registerUpload<
         if (reply.raw.destroyed) gone.abort();
         reply.header('cache-control', 'no-store');
         try {
-          return await handle({
+          const call = {
             query: request.query as z.output<Query>,
             files: filePartsOf(request),
             idempotencyKey: idempotencyKeyOf(request, endpoint),
             clientAddress: clientAddressOf(request),
             by: callerOf<Needed>(request),
             gone: gone.signal,
-          });
+          };
+          // A form takes long to arrive, so it has no place.
+          return await wrap({ ...call, body: undefined, place: NO_PLACE }, () => handle(call));
         } finally {
           drain(request);
         }

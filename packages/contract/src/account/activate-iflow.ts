@@ -9,18 +9,14 @@ export const activateIflowEndpoint = defineEndpoint({
   summary:
     'Makes the account of the customer area for a kitchen. Answers with a one-time token that opens one session, alike whether the address has an account or not; the mail to it tells.',
   capability: 'account.open',
+  limits: 'own',
+  holdsRefusals: true,
   body: z.object({ kitchenId: plainText(64), email: emailSchema, password: newPasswordSchema }),
   reply: z.object({
     code: z.literal('SUCCESS'),
     message: z.string(),
     data: z.object({ creds: z.string() }),
   }),
-  errors: [
-    'INVALID_INPUT',
-    'UNKNOWN_KITCHEN',
-    'WEAK_PASSWORD',
-    'IDEMPOTENCY_KEY_REUSED',
-    'TOO_MANY_REQUESTS',
-  ],
+  errors: ['INVALID_INPUT', 'UNKNOWN_KITCHEN', 'WEAK_PASSWORD', 'IDEMPOTENCY_KEY_REUSED'],
   repeatable: true,
 });

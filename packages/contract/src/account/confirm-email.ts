@@ -33,6 +33,7 @@ export const disownAccountEndpoint = defineEndpoint({
   summary:
     "'That was not me': removes an account that was never confirmed, and its sessions, by the mailed token.",
   capability: 'account.open',
+  limits: ['mailedLinksOfClient'],
   body: z.object({ token: tokenSchema }),
   reply: doneReply,
   errors: ['INVALID_INPUT', 'TOKEN_OVER'],

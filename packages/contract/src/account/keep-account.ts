@@ -9,7 +9,7 @@ export const changePasswordEndpoint = defineEndpoint({
   capability: 'account.change',
   body: z.object({ password: passwordSchema, newPassword: newPasswordSchema }),
   reply: doneReply,
-  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'WEAK_PASSWORD', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'WEAK_PASSWORD'],
 });
 
 export const deleteAccountEndpoint = defineEndpoint({
@@ -20,5 +20,5 @@ export const deleteAccountEndpoint = defineEndpoint({
   capability: 'account.change',
   body: z.object({ password: passwordSchema }),
   reply: doneReply,
-  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS'],
 });

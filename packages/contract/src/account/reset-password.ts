@@ -8,9 +8,10 @@ export const requestPasswordResetEndpoint = defineEndpoint({
   summary:
     'Asks for a mail with which a password can be set. Answered alike whether the address is known or not.',
   capability: 'account.open',
+  limits: 'own',
   body: z.object({ email: emailSchema }),
   reply: doneReply,
-  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT'],
 });
 
 export const resetPasswordEndpoint = defineEndpoint({
@@ -18,7 +19,8 @@ export const resetPasswordEndpoint = defineEndpoint({
   path: '/api/v1/customer/password-reset/confirm',
   summary: 'Sets the password by the mailed token, confirms the address and ends every session.',
   capability: 'account.open',
+  limits: ['mailedLinksOfClient'],
   body: z.object({ token: tokenSchema, password: newPasswordSchema }),
   reply: doneReply,
-  errors: ['INVALID_INPUT', 'TOKEN_OVER', 'WEAK_PASSWORD', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'TOKEN_OVER', 'WEAK_PASSWORD'],
 });

@@ -7,6 +7,7 @@ export const openSessionEndpoint = defineEndpoint({
   path: '/api/v1/customer/session/creds',
   summary: 'Exchanges the one-time token of an activation for a session.',
   capability: 'account.open',
+  limits: ['mailedLinksOfClient'],
   sameOriginOnly: true,
   body: z.object({ creds: tokenSchema }),
   reply: sessionReply,
@@ -19,10 +20,12 @@ export const signInEndpoint = defineEndpoint({
   summary:
     'Opens a session by e-mail and password. With the mailed token it confirms the address of the account first.',
   capability: 'account.open',
+  limits: 'own',
+  holdsRefusals: true,
   sameOriginOnly: true,
   body: z.object({ email: emailSchema, password: passwordSchema, confirm: tokenSchema.optional() }),
   reply: sessionReply,
-  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'TOKEN_OVER', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'TOKEN_OVER'],
 });
 
 export const showSessionEndpoint = defineEndpoint({
@@ -39,6 +42,7 @@ export const signOutEndpoint = defineEndpoint({
   path: '/api/v1/customer/session/end',
   summary: 'Ends the session. Without one nothing happens.',
   capability: 'account.open',
+  limits: 'none',
   sameOriginOnly: true,
   body: z.object({}),
   reply: doneReply,

@@ -27,9 +27,10 @@ export const showAppointmentEndpoint = defineEndpoint({
   path: '/api/v1/appointments/show',
   summary: 'Shows the appointment that a mailed link stands for.',
   capability: 'appointment.keep-by-link',
+  limits: ['mailedLinksOfClient'],
   body: z.object({ token }),
   reply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND'],
 });
 
 export const confirmAppointmentEndpoint = defineEndpoint({
@@ -38,9 +39,10 @@ export const confirmAppointmentEndpoint = defineEndpoint({
   summary:
     'Confirms an appointment, so that its place is held for good. One that has lapsed gets its place again, or SLOT_TAKEN.',
   capability: 'appointment.keep-by-link',
+  limits: ['mailedLinksOfClient'],
   body: z.object({ token }),
   reply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'SLOT_TAKEN', 'APPOINTMENT_OVER', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'SLOT_TAKEN', 'APPOINTMENT_OVER'],
 });
 
 export const moveAppointmentEndpoint = defineEndpoint({
@@ -48,9 +50,10 @@ export const moveAppointmentEndpoint = defineEndpoint({
   path: '/api/v1/appointments/move',
   summary: 'Moves an appointment to another free time. To the time it has: nothing happens.',
   capability: 'appointment.keep-by-link',
+  limits: ['mailedLinksOfClient'],
   body: z.object({ token, start: instant }),
   reply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'SLOT_TAKEN', 'APPOINTMENT_OVER', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'SLOT_TAKEN', 'APPOINTMENT_OVER'],
 });
 
 export const cancelAppointmentEndpoint = defineEndpoint({
@@ -58,7 +61,8 @@ export const cancelAppointmentEndpoint = defineEndpoint({
   path: '/api/v1/appointments/cancel',
   summary: 'Cancels an appointment and frees its place. Cancelled already: nothing happens.',
   capability: 'appointment.keep-by-link',
+  limits: ['mailedLinksOfClient'],
   body: z.object({ token }),
   reply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'APPOINTMENT_OVER', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'APPOINTMENT_OVER'],
 });

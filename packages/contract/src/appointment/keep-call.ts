@@ -13,7 +13,7 @@ export const confirmCallEndpoint = defineEndpoint({
   capability: 'enquiry.change',
   body: z.object({ enquiryId }),
   reply: doneReply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'SLOT_TAKEN', 'WRONG_STATE', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'SLOT_TAKEN', 'WRONG_STATE'],
 });
 
 export const dropCallEndpoint = defineEndpoint({
@@ -24,5 +24,5 @@ export const dropCallEndpoint = defineEndpoint({
   capability: 'enquiry.change',
   body: z.object({ enquiryId }),
   reply: doneReply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND'],
 });

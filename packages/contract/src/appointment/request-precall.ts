@@ -10,6 +10,7 @@ export const requestPrecallEndpoint = defineEndpoint({
     'a call that is agreed moves it only with the token of its first wish, or of the mailed link, in the header ' +
     'x-enquiry-token; without one it is kept beside the call, for the staff to settle.',
   capability: 'enquiry.add',
+  limits: ['callbackWishesOfClient', 'callbackWishesOfEnquiry'],
   body: z.object({
     enquiryId: plainText(64),
     ts: z.iso.datetime({ offset: true }),
@@ -27,7 +28,7 @@ export const requestPrecallEndpoint = defineEndpoint({
       token: z.string().optional(),
     }),
   }),
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
   repeatable: true,
   takesToken: true,
 });

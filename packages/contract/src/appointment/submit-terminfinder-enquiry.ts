@@ -9,16 +9,10 @@ export const submitTerminfinderEnquiryEndpoint = defineEndpoint({
     'Books a phone consultation together with its enquiry, or neither: SLOT_TAKEN when no place is left. With `as_wish` ' +
     'the time is only noted as a wish, and always kept.',
   capability: 'enquiry.send',
+  limits: ['bookingsOfClient', 'bookingsOfContact'],
   body: terminfinderEnquirySchema,
   reply: bookedLeadReply,
-  errors: [
-    'INVALID_INPUT',
-    'SLOT_TAKEN',
-    'PROOF_NEEDED',
-    'BOOKING_LIMIT',
-    'IDEMPOTENCY_KEY_REUSED',
-    'TOO_MANY_REQUESTS',
-  ],
+  errors: ['INVALID_INPUT', 'SLOT_TAKEN', 'PROOF_NEEDED', 'BOOKING_LIMIT', 'IDEMPOTENCY_KEY_REUSED'],
   repeatable: true,
   takesProof: true,
 });

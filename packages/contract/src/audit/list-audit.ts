@@ -59,5 +59,5 @@ export const listAuditEndpoint = defineEndpoint({
   reply: z.object({
     data: z.object({ entries: z.array(auditEntry), next: z.string().nullable() }),
   }),
-  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT'],
 });

@@ -20,10 +20,11 @@ export const readFeedEndpoint = defineEndpoint({
   summary:
     'Calls and visits of one person or showroom as iCalendar, for a calendar program that subscribes to the secret link. TOKEN_OVER: the link was renewed or ended.',
   capability: 'calendar.read-by-link',
+  limits: ['calendarFeedsOfClient', 'calendarFeedsOfLink'],
   query: z.object({ token: plainText(64), lang: z.enum(LANGUAGES).default('de') }),
   replyAs: 'calendar',
   reply: z.string(),
-  errors: ['INVALID_INPUT', 'TOKEN_OVER', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'TOKEN_OVER'],
 });
 
 export const listFeedsEndpoint = defineEndpoint({
@@ -38,7 +39,7 @@ export const listFeedsEndpoint = defineEndpoint({
       showrooms: z.array(feed.extend({ showroom: z.string() })),
     }),
   }),
-  errors: ['TOO_MANY_REQUESTS'],
+  errors: [],
 });
 
 export const makeMyFeedEndpoint = defineEndpoint({
@@ -47,7 +48,7 @@ export const makeMyFeedEndpoint = defineEndpoint({
   summary: 'Makes one’s own secret calendar link. An earlier one ends.',
   capability: 'calendar.read',
   reply: madeReply,
-  errors: ['TOO_MANY_REQUESTS'],
+  errors: [],
 });
 
 export const endMyFeedEndpoint = defineEndpoint({
@@ -56,7 +57,7 @@ export const endMyFeedEndpoint = defineEndpoint({
   summary: 'Ends one’s own secret calendar link. Doing it again is harmless.',
   capability: 'calendar.read',
   reply: doneReply,
-  errors: ['TOO_MANY_REQUESTS'],
+  errors: [],
 });
 
 export const makeShowroomFeedEndpoint = defineEndpoint({
@@ -66,7 +67,7 @@ export const makeShowroomFeedEndpoint = defineEndpoint({
   capability: 'hours.change',
   body: showroom,
   reply: madeReply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND'],
 });
 
 export const endShowroomFeedEndpoint = defineEndpoint({
@@ -76,5 +77,5 @@ export const endShowroomFeedEndpoint = defineEndpoint({
   capability: 'hours.change',
   body: showroom,
   reply: doneReply,
-  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT'],
 });

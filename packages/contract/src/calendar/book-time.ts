@@ -34,6 +34,6 @@ export const bookTimeEndpoint = defineEndpoint({
   reply: z.object({
     data: z.object({ enquiryId: z.string(), visitId: z.string().nullable(), isMoved: z.boolean() }),
   }),
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'SLOT_TAKEN', 'IDEMPOTENCY_KEY_REUSED', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'SLOT_TAKEN', 'IDEMPOTENCY_KEY_REUSED'],
   repeatable: true,
 });

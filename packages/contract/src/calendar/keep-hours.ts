@@ -45,8 +45,9 @@ export const showHoursEndpoint = defineEndpoint({
   path: '/api/v1/desk/hours',
   summary: 'When calls are made and visits agreed, how many at once, and the closed days.',
   capability: 'calendar.read',
+  shows: ['booked', 'bookedVisits'],
   reply: hoursReply,
-  errors: ['TOO_MANY_REQUESTS'],
+  errors: [],
 });
 
 export const changeHoursEndpoint = defineEndpoint({
@@ -55,6 +56,7 @@ export const changeHoursEndpoint = defineEndpoint({
   summary:
     'Changes when calls are made and how many at once, and length and number of visits. What is left out stays; what is booked stays booked. STALE: somebody has changed it meanwhile, and nothing is overwritten.',
   capability: 'hours.change',
+  shows: ['booked', 'bookedVisits'],
   body: z.object({
     version: plainText(64),
     openingHours: openingHoursSchema.optional(),
@@ -68,7 +70,7 @@ export const changeHoursEndpoint = defineEndpoint({
     ...change,
   }),
   reply: hoursReply,
-  errors: ['INVALID_INPUT', 'STALE', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'STALE'],
 });
 
 export const closeDaysEndpoint = defineEndpoint({
@@ -76,9 +78,10 @@ export const closeDaysEndpoint = defineEndpoint({
   path: '/api/v1/desk/closures',
   summary: 'Closes days for calls and visits, both ends included. Names what is booked on them.',
   capability: 'hours.change',
+  shows: ['booked', 'bookedVisits'],
   body: closure.safeExtend(change),
   reply: hoursReply,
-  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT'],
 });
 
 export const openDaysEndpoint = defineEndpoint({
@@ -86,9 +89,10 @@ export const openDaysEndpoint = defineEndpoint({
   path: '/api/v1/desk/closures/open',
   summary: 'Takes a closure away, by its two ends.',
   capability: 'hours.change',
+  shows: ['booked', 'bookedVisits'],
   body: closure,
   reply: hoursReply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND'],
 });
 
 export const changeSeatsEndpoint = defineEndpoint({
@@ -99,5 +103,5 @@ export const changeSeatsEndpoint = defineEndpoint({
   capability: 'hours.change',
   body: z.object({ start: instant, capacity, seen: z.int() }),
   reply: z.object({ data: z.object({ start: instant, capacity: z.int() }) }),
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'STALE', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'STALE'],
 });

@@ -71,6 +71,7 @@ export const showCalendarEndpoint = defineEndpoint({
   path: '/api/v1/desk/calendar',
   summary: 'Calls and visits of a day or a week, and how many seats of each time for calls are taken.',
   capability: 'calendar.read',
+  shows: ['calls', 'visits'],
   query: z.object({
     from: z.iso.date(),
     days: z.coerce.number().int().min(1).max(7).default(7),
@@ -80,5 +81,5 @@ export const showCalendarEndpoint = defineEndpoint({
     staffId: plainText(64).optional(),
   }),
   reply: calendarReply,
-  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT'],
 });

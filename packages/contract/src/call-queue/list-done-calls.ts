@@ -27,6 +27,7 @@ export const listDoneCallsEndpoint = defineEndpoint({
   path: '/api/v1/desk/queue/done',
   summary: 'The calls that were ended today, by everybody, the latest first.',
   capability: 'call.make',
+  shows: ['calls'],
   query: z.object({
     /** Only enquiries of this showroom. */
     showroom: plainText(64).optional(),
@@ -35,5 +36,5 @@ export const listDoneCallsEndpoint = defineEndpoint({
     /** At most a hundred. */
     data: z.object({ calls: z.array(doneCall) }),
   }),
-  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT'],
 });

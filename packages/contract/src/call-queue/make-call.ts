@@ -28,7 +28,7 @@ export const claimCallEndpoint = defineEndpoint({
   capability: 'call.make',
   body: enquiry,
   reply: claimed,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'CLAIMED', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'CLAIMED'],
 });
 
 export const takeOverCallEndpoint = defineEndpoint({
@@ -39,7 +39,7 @@ export const takeOverCallEndpoint = defineEndpoint({
   capability: 'call.take-over',
   body: enquiry,
   reply: claimed,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND'],
 });
 
 export const keepCallEndpoint = defineEndpoint({
@@ -49,7 +49,7 @@ export const keepCallEndpoint = defineEndpoint({
   capability: 'call.make',
   body: enquiry,
   reply: doneReply,
-  errors: ['INVALID_INPUT', 'NOT_CLAIMED', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_CLAIMED'],
 });
 
 export const releaseCallEndpoint = defineEndpoint({
@@ -59,7 +59,7 @@ export const releaseCallEndpoint = defineEndpoint({
   capability: 'call.make',
   body: enquiry,
   reply: doneReply,
-  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT'],
 });
 
 const outcome = z.discriminatedUnion('kind', [
@@ -88,14 +88,7 @@ export const endCallEndpoint = defineEndpoint({
       undoUntil: instant,
     }),
   }),
-  errors: [
-    'INVALID_INPUT',
-    'NOT_FOUND',
-    'NOT_CLAIMED',
-    'SLOT_TAKEN',
-    'IDEMPOTENCY_KEY_REUSED',
-    'TOO_MANY_REQUESTS',
-  ],
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'NOT_CLAIMED', 'SLOT_TAKEN', 'IDEMPOTENCY_KEY_REUSED'],
   repeatable: true,
 });
 
@@ -109,5 +102,5 @@ export const undoCallEndpoint = defineEndpoint({
   reply: z.object({
     data: z.object({ enquiryId: z.string(), version: z.int(), note: z.string().nullable() }),
   }),
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'STALE', 'CLAIMED', 'SLOT_TAKEN', 'UNDO_OVER', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'STALE', 'CLAIMED', 'SLOT_TAKEN', 'UNDO_OVER'],
 });

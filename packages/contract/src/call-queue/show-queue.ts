@@ -59,6 +59,7 @@ export const showQueueEndpoint = defineEndpoint({
   summary:
     'Who is to be called now or next, the most urgent first: overdue, now, next; or, as LATER, with whom a later call is agreed. Ordered by the time left on the promise, then by points.',
   capability: 'call.make',
+  shows: ['entries', 'next'],
   query: z.object({
     tab: z.enum(['NOW', 'LATER']).default('NOW'),
     /** Only enquiries of this showroom. */
@@ -78,7 +79,7 @@ export const showQueueEndpoint = defineEndpoint({
       doneToday: z.object({ reached: count, meetings: count }),
     }),
   }),
-  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT'],
 });
 
 /** A call of its own, so that every screen can say it at little cost. */
@@ -88,6 +89,6 @@ export const countQueueEndpoint = defineEndpoint({
   summary: 'How many calls are overdue, due now or due within the hour, counted up to some hundreds.',
   capability: 'call.make',
   reply: z.object({ data: z.object({ due: z.int() }) }),
-  errors: ['TOO_MANY_REQUESTS'],
+  errors: [],
   isAutomatic: true,
 });

@@ -6,6 +6,7 @@ export const tellAddressEndpoint = defineEndpoint({
   path: '/api/v1/ip',
   summary: 'Tells the caller the address that the call came from.',
   capability: 'address.read',
+  limits: 'none',
   reply: z.object({ ip: z.string() }),
   errors: [],
 });

@@ -12,6 +12,8 @@ export const exportEnquiriesEndpoint = defineEndpoint({
   summary:
     'All enquiries that fit search and filters as a file. XLSX and CSV (semicolons) are for people: heads and labels in `lang`, German time, euros. `codes` (CSV with commas) and `json` are for programs: codes and UTC. Whose data left, and by whom, is written down.',
   capability: 'enquiry.export',
+  limits: ['deskExportsOfStaff'],
+  shows: 'logged',
   query: z.object({
     ...enquiryFilterShape,
     format: z.enum(EXPORT_FORMATS).default('xlsx'),
@@ -19,5 +21,5 @@ export const exportEnquiriesEndpoint = defineEndpoint({
   }),
   reply: z.unknown(),
   replyAs: 'file',
-  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT'],
 });

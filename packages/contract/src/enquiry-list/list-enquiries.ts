@@ -63,6 +63,7 @@ export const listEnquiriesEndpoint = defineEndpoint({
   path: '/api/v1/desk/enquiries',
   summary: 'Enquiries that fit search and filters, newest first, in pages.',
   capability: 'enquiry.read',
+  shows: ['enquiries'],
   query: z.object({
     ...enquiryFilterShape,
     after: cursor.optional(),
@@ -75,7 +76,7 @@ export const listEnquiriesEndpoint = defineEndpoint({
       next: z.string().nullable(),
     }),
   }),
-  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT'],
 });
 
 /** A call of its own, so that a list never waits for its count. */
@@ -89,6 +90,6 @@ export const countEnquiriesEndpoint = defineEndpoint({
     /** With `isMore` there are more than `count`. */
     data: z.object({ count: z.int(), isMore: z.boolean() }),
   }),
-  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT'],
   isAutomatic: true,
 });

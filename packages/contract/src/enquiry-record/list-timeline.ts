@@ -11,6 +11,7 @@ export const listTimelineEndpoint = defineEndpoint({
   path: '/api/v1/desk/enquiry/timeline',
   summary: 'What happened to one enquiry and who did it, the newest first, in pages.',
   capability: 'enquiry.read',
+  shows: 'asked',
   query: z.object({
     enquiryId: plainText(64),
     /** The `next` of the page before. */
@@ -41,5 +42,5 @@ export const listTimelineEndpoint = defineEndpoint({
       next: z.string().nullable(),
     }),
   }),
-  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT'],
 });

@@ -10,8 +10,9 @@ export const readFileEndpoint = defineEndpoint({
   summary:
     'A floor plan as a download, or as a picture to be shown in place: of a PDF, its first page. That it was looked at is written down.',
   capability: 'enquiry.read',
+  shows: 'logged',
   query: z.object({ enquiryId: id, fileId: id, as: z.enum(['download', 'picture']).default('download') }),
   reply: z.unknown(),
   replyAs: 'file',
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'UNAVAILABLE'],
 });

@@ -143,7 +143,8 @@ export const showEnquiryEndpoint = defineEndpoint({
   path: '/api/v1/desk/enquiry',
   summary: 'Everything about one enquiry. That it was looked at is written down.',
   capability: 'enquiry.read',
+  shows: 'logged',
   query: z.object({ enquiryId: id }),
   reply: z.object({ data: enquiryRecord }),
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND'],
 });

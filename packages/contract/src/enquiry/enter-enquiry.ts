@@ -20,6 +20,6 @@ export const enterEnquiryEndpoint = defineEndpoint({
   reply: z.object({
     data: z.object({ enquiryId: z.string(), version: z.int(), status: z.enum(STATUSES) }),
   }),
-  errors: ['INVALID_INPUT', 'IDEMPOTENCY_KEY_REUSED', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'IDEMPOTENCY_KEY_REUSED'],
   repeatable: true,
 });

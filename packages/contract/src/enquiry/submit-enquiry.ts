@@ -7,8 +7,9 @@ export const submitEnquiryEndpoint = defineEndpoint({
   path: '/api/v1/funnel-enquiries',
   summary: 'Takes an enquiry from the funnel. Answered only once it is stored.',
   capability: 'enquiry.send',
+  limits: ['enquiriesOfClient', 'enquiriesOfContact'],
   body: enquirySchema,
   reply: leadReply,
-  errors: ['INVALID_INPUT', 'IDEMPOTENCY_KEY_REUSED', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'IDEMPOTENCY_KEY_REUSED'],
   repeatable: true,
 });

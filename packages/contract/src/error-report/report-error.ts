@@ -22,7 +22,8 @@ export const reportErrorEndpoint = defineEndpoint({
   path: '/api/v1/error-reports',
   summary: 'Keeps what went wrong in a browser, with the form data that would be lost, and tells the chat.',
   capability: 'error.report',
+  limits: ['errorReportsOfClient'],
   body: errorReportSchema,
   reply: z.object({ data: z.object({ accepted: z.literal(true) }) }),
-  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS', 'INSUFFICIENT_STORAGE'],
+  errors: ['INVALID_INPUT', 'INSUFFICIENT_STORAGE'],
 });

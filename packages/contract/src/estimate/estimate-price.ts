@@ -20,6 +20,7 @@ export const estimatePriceEndpoint = defineEndpoint({
   summary:
     "Estimates the price of a kitchen from the labels of its answers, German or English: 'value,percentile', value in euros.",
   capability: 'estimate.read',
+  limits: ['estimatesOfClient'],
   query: z.object(shape),
   reply: z.string(),
   replyAs: 'text',

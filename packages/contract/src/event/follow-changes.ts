@@ -20,5 +20,5 @@ export const followChangesEndpoint = defineEndpoint({
   query: z.object({ after: positionSchema.optional() }),
   replyAs: 'stream',
   reply: deskChangeSchema,
-  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT'],
 });

@@ -11,8 +11,9 @@ export const followEventsEndpoint = defineEndpoint({
   summary:
     'Tells of every event as it happens, as server-sent events. Each has an id; with the last one in Last-Event-ID, or in `after` where no header can be set, it goes on behind that, and nothing is left out. With neither it begins now.',
   capability: 'event.read',
+  limits: 'own',
   query: z.object({ after: positionSchema.optional() }),
   replyAs: 'stream',
   reply: fedEventSchema,
-  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT'],
 });

@@ -17,6 +17,7 @@ export const claimFilesEndpoint = defineEndpoint({
   summary:
     'Gives uploaded files to a kitchen, all of them or none. A file stays with the kitchen that has it.',
   capability: 'file.add',
+  limits: ['fileClaimsOfClient'],
   body: z.object({
     kitchenId: idSchema,
     szid: z.string().nullish().catch(undefined),

@@ -8,6 +8,7 @@ export const downloadByLinkEndpoint = defineEndpoint({
   summary:
     'A floor plan, by the signed link in the mail to the retailer. The link is over after thirty days.',
   capability: 'file.read-by-link',
+  limits: ['fetchedFilesOfClient'],
   query: z.object({ token: plainText(300) }),
   reply: z.unknown(),
   replyAs: 'file',

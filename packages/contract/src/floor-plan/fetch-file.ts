@@ -8,10 +8,12 @@ export const fetchFileEndpoint = defineEndpoint({
   summary:
     'A file of an enquiry, for a program of the retailer: the event `files.added` has the address. That it was fetched is written down.',
   capability: 'file.fetch',
+  limits: ['fetchedFilesOfClient'],
+  shows: 'logged',
   query: z.object({ fileId: plainText(64) }),
   reply: z.unknown(),
   replyAs: 'file',
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND'],
 });
 
 /** Where a program fetches it. */

@@ -16,6 +16,7 @@ export const openLinkEndpoint = defineEndpoint({
     'Opens a link by which another device adds floor plans to a kitchen for 30 minutes. Where the e-mail address is ' +
     "not the kitchen's the answer is the same, but the link leads nowhere.",
   capability: 'file.add',
+  limits: ['phoneLinksOfClient', 'phoneLinksOfKitchen'],
   body: z.object({ kitchenId: idSchema, email: emailSchema }),
   reply: z.object({
     data: z.object({
@@ -26,7 +27,7 @@ export const openLinkEndpoint = defineEndpoint({
       expiresAt: instant,
     }),
   }),
-  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT'],
 });
 
 export const showLinkEndpoint = defineEndpoint({
@@ -34,9 +35,10 @@ export const showLinkEndpoint = defineEndpoint({
   path: '/api/v1/floorplan-links/show',
   summary: 'Whether files can be added through a link, and until when. Tells nothing about the kitchen.',
   capability: 'file.add',
+  limits: ['phoneUploadsOfClient', 'phoneUploadsOfLink'],
   body: z.object({ token }),
   reply: z.object({ data: z.object({ kind: z.enum(LINK_KINDS), expiresAt: instant }) }),
-  errors: ['INVALID_INPUT', 'TOKEN_OVER', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'TOKEN_OVER'],
 });
 
 export const claimByLinkEndpoint = defineEndpoint({
@@ -44,16 +46,10 @@ export const claimByLinkEndpoint = defineEndpoint({
   path: '/api/v1/floorplan-links/claim',
   summary: 'Gives uploaded files to the kitchen of a link, all of them or none.',
   capability: 'file.add',
+  limits: ['phoneUploadsOfClient', 'phoneUploadsOfLink'],
   body: z.object({ token, fcIds: fileIdsSchema }),
   reply: claimReply,
-  errors: [
-    'INVALID_INPUT',
-    'TOKEN_OVER',
-    'NOT_FOUND',
-    'PAYLOAD_TOO_LARGE',
-    'IDEMPOTENCY_KEY_REUSED',
-    'TOO_MANY_REQUESTS',
-  ],
+  errors: ['INVALID_INPUT', 'TOKEN_OVER', 'NOT_FOUND', 'PAYLOAD_TOO_LARGE', 'IDEMPOTENCY_KEY_REUSED'],
   repeatable: true,
 });
 
@@ -63,11 +59,12 @@ export const listArrivalsEndpoint = defineEndpoint({
   summary:
     'Which files came through a link, for whoever opened it: their names and kinds, never what is in them.',
   capability: 'file.add',
+  limits: ['arrivalsOfClient'],
   body: z.object({ arrivalsToken: token }),
   reply: z.object({
     data: z.object({
       files: z.array(z.object({ fileId: z.string(), name: z.string(), mediaType: z.string() })),
     }),
   }),
-  errors: ['INVALID_INPUT', 'TOKEN_OVER', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'TOKEN_OVER'],
 });

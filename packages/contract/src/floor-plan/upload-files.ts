@@ -27,6 +27,7 @@ export const uploadFilesEndpoint = defineEndpoint({
     'What no kitchen claims within a day is removed. From elsewhere than our own pages it needs the token of a link for ' +
     'floor plans in the header x-enquiry-token.',
   capability: 'file.add',
+  limits: 'own',
   sameOriginOrToken: true,
   /** Every picture is shrunk below 2 MB, whatever the query asks for; the visitor's origin changes nothing. */
   query: z.object({
@@ -41,7 +42,6 @@ export const uploadFilesEndpoint = defineEndpoint({
     'PAYLOAD_TOO_LARGE',
     'UNSUPPORTED_MEDIA_TYPE',
     'IDEMPOTENCY_KEY_REUSED',
-    'TOO_MANY_REQUESTS',
     'INSUFFICIENT_STORAGE',
   ],
   repeatable: true,

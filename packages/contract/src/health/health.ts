@@ -8,6 +8,7 @@ export const aliveEndpoint = defineEndpoint({
   path: '/healthz',
   summary: 'The server serves.',
   capability: 'health.read',
+  limits: 'none',
   reply,
   errors: [],
 });
@@ -17,6 +18,7 @@ export const readyEndpoint = defineEndpoint({
   path: '/readyz',
   summary: 'The server serves and its database can be written.',
   capability: 'health.read',
+  limits: 'none',
   reply,
   errors: [],
 });

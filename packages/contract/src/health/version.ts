@@ -6,6 +6,7 @@ export const versionEndpoint = defineEndpoint({
   path: '/version',
   summary: 'Which release answers, and since when it runs.',
   capability: 'health.read',
+  limits: 'none',
   reply: z.object({
     version: z.string(),
     /** The commit that the pages were built from; null if unknown, as in development. */

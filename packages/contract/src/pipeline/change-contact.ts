@@ -23,5 +23,5 @@ export const changeContactEndpoint = defineEndpoint({
       changed: z.array(z.enum(CONTACT_CHANGE_FIELDS)),
     }),
   }),
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'STALE', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'STALE'],
 });

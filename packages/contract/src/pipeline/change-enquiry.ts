@@ -40,7 +40,7 @@ export const changeStatusEndpoint = defineEndpoint({
       message: 'must be given for a lost enquiry, and for no other',
     }),
   reply: changedReply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'STALE', 'WRONG_STATE', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'STALE', 'WRONG_STATE'],
 });
 
 export const assignEnquiryEndpoint = defineEndpoint({
@@ -57,7 +57,7 @@ export const assignEnquiryEndpoint = defineEndpoint({
     showroom: id.nullable().optional(),
   }),
   reply: changedReply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'STALE', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'STALE'],
 });
 
 export const addNoteEndpoint = defineEndpoint({
@@ -67,7 +67,7 @@ export const addNoteEndpoint = defineEndpoint({
   capability: 'enquiry.change',
   body: z.object({ enquiryId: id, text: noteSchema }),
   reply: z.object({ data: z.object({ noteId: z.string() }) }),
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
   repeatable: true,
 });
 
@@ -99,5 +99,5 @@ export const changeManyEndpoint = defineEndpoint({
       left: z.array(z.object({ enquiryId: z.string(), code: z.enum(['STALE', 'WRONG_STATE', 'NOT_FOUND']) })),
     }),
   }),
-  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT'],
 });

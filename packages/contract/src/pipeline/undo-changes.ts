@@ -15,5 +15,5 @@ export const undoChangesEndpoint = defineEndpoint({
       left: z.array(z.object({ changeId: z.string(), code: z.enum(['STALE', 'UNDO_OVER', 'NOT_FOUND']) })),
     }),
   }),
-  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT'],
 });

@@ -14,5 +14,5 @@ export const vetEnquiryEndpoint = defineEndpoint({
   reply: z.object({
     data: z.object({ enquiryId: z.string(), version: z.int(), status: z.enum(STATUSES) }),
   }),
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'STALE', 'WRONG_STATE', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'STALE', 'WRONG_STATE'],
 });

@@ -19,7 +19,7 @@ export const tellPresenceEndpoint = defineEndpoint({
   capability: 'desk.use',
   body: z.object({ pageId, enquiryId: id.nullable(), isPaused: z.boolean() }),
   reply: doneReply,
-  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT'],
   isAutomatic: true,
 });
 
@@ -30,7 +30,7 @@ export const endPresenceEndpoint = defineEndpoint({
   capability: 'desk.use',
   body: z.object({ pageId }),
   reply: doneReply,
-  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT'],
   isAutomatic: true,
 });
 
@@ -56,7 +56,7 @@ export const listPresentEndpoint = defineEndpoint({
       colleagues: z.array(presentColleague),
     }),
   }),
-  errors: ['TOO_MANY_REQUESTS'],
+  errors: [],
   isAutomatic: true,
 });
 
@@ -71,6 +71,6 @@ export const listReadersEndpoint = defineEndpoint({
       readers: z.array(z.object({ staffId: z.string(), name: z.string(), leftMs })),
     }),
   }),
-  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT'],
   isAutomatic: true,
 });

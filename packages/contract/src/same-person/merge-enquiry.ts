@@ -13,7 +13,7 @@ export const mergeEnquiryEndpoint = defineEndpoint({
   capability: 'enquiry.change',
   body: z.object({ enquiryId: id, into: id }),
   reply: doneReply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'WRONG_STATE', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'WRONG_STATE'],
 });
 
 export const unmergeEnquiryEndpoint = defineEndpoint({
@@ -23,7 +23,7 @@ export const unmergeEnquiryEndpoint = defineEndpoint({
   capability: 'enquiry.change',
   body: z.object({ enquiryId: id }),
   reply: doneReply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND'],
 });
 
 export const keepApartEndpoint = defineEndpoint({
@@ -33,5 +33,5 @@ export const keepApartEndpoint = defineEndpoint({
   capability: 'enquiry.change',
   body: z.object({ enquiryId: id, otherId: id }),
   reply: doneReply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND'],
 });

@@ -21,7 +21,7 @@ export const listViewsEndpoint = defineEndpoint({
   summary: 'The saved views of the list of enquiries: one’s own, and those of all.',
   capability: 'enquiry.read',
   reply,
-  errors: ['TOO_MANY_REQUESTS'],
+  errors: [],
 });
 
 export const saveViewEndpoint = defineEndpoint({
@@ -40,7 +40,7 @@ export const saveViewEndpoint = defineEndpoint({
     filter: viewFilterSchema,
   }),
   reply,
-  errors: ['INVALID_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'WRONG_STATE', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'WRONG_STATE'],
 });
 
 export const removeViewEndpoint = defineEndpoint({
@@ -50,5 +50,5 @@ export const removeViewEndpoint = defineEndpoint({
   capability: 'enquiry.read',
   body: z.object({ viewId: plainText(64) }),
   reply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND'],
 });

@@ -7,12 +7,13 @@ export const chooseShowroomEndpoint = defineEndpoint({
   path: '/api/v1/showroom-choices',
   summary: 'Keeps with an enquiry which showroom the visitor prefers; the last choice counts.',
   capability: 'enquiry.add',
+  limits: ['showroomChoicesOfClient', 'showroomChoicesOfEnquiry'],
   body: z.object({
     enquiryId: plainText(64),
     /** The code of one of the retailer's showrooms. */
     showroom: plainText(40),
   }),
   reply: z.object({ data: z.object({ enquiryId: z.string(), showroom: z.string() }) }),
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],
   repeatable: true,
 });

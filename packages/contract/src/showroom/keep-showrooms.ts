@@ -42,7 +42,7 @@ export const nameShowroomsEndpoint = defineEndpoint({
   summary: 'The names of the showrooms, as every page shows them.',
   capability: 'enquiry.read',
   reply: z.object({ data: z.object({ showrooms: z.array(z.object({ id: z.string(), name: z.string() })) }) }),
-  errors: ['TOO_MANY_REQUESTS'],
+  errors: [],
   isAutomatic: true,
 });
 
@@ -68,7 +68,7 @@ export const saveShowroomEndpoint = defineEndpoint({
     }),
   }),
   reply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'STALE', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'STALE'],
 });
 
 export const removeShowroomEndpoint = defineEndpoint({
@@ -78,5 +78,5 @@ export const removeShowroomEndpoint = defineEndpoint({
   capability: 'showroom.change',
   body: z.object({ version, id: plainText(40) }),
   reply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'STALE', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'STALE'],
 });

@@ -8,6 +8,7 @@ export const listSlotsEndpoint = defineEndpoint({
   path: '/api/v1/datepickers/available',
   summary: 'Lists the times at which a call can still be had: date to slots, and their length in minutes.',
   capability: 'slot.read',
+  limits: 'none',
   reply: z.object({
     data: z.object({
       availableSlots: z.record(z.string(), z.array(z.object({ start: instant, end: instant }))),

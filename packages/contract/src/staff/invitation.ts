@@ -58,6 +58,7 @@ export const showInvitationEndpoint = defineEndpoint({
   path: '/api/desk/invitations/show',
   summary: 'Tells what an invitation is for, with a secret for one-time codes. Uses nothing up.',
   capability: 'desk.enter',
+  limits: ['mailedLinksOfClient'],
   sameOriginOnly: true,
   body: z.object({ token: tokenSchema }),
   reply: z.object({
@@ -77,6 +78,7 @@ export const acceptInvitationEndpoint = defineEndpoint({
   path: '/api/desk/invitations/accept',
   summary: 'Accepts an invitation, once: with name, password and the first one-time code. Signs in.',
   capability: 'desk.enter',
+  limits: ['mailedLinksOfClient'],
   sameOriginOnly: true,
   body: z.object({
     token: tokenSchema,
@@ -94,5 +96,5 @@ export const acceptInvitationEndpoint = defineEndpoint({
       recoveryCodes: recoveryCodesSchema,
     }),
   }),
-  errors: ['INVALID_INPUT', 'TOKEN_OVER', 'WEAK_PASSWORD', 'CODE_NEEDED', 'WRONG_CODE', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'TOKEN_OVER', 'WEAK_PASSWORD', 'CODE_NEEDED', 'WRONG_CODE'],
 });

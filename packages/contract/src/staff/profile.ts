@@ -59,14 +59,7 @@ export const changeStaffPasswordEndpoint = defineEndpoint({
   capability: 'desk.use',
   body: z.object({ ...oneself, newPassword: newPasswordSchema }),
   reply: doneReply,
-  errors: [
-    'INVALID_INPUT',
-    'WRONG_CREDENTIALS',
-    'CODE_NEEDED',
-    'WRONG_CODE',
-    'WEAK_PASSWORD',
-    'TOO_MANY_REQUESTS',
-  ],
+  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'CODE_NEEDED', 'WRONG_CODE', 'WEAK_PASSWORD'],
 });
 
 export const newCodesEndpoint = defineEndpoint({
@@ -86,7 +79,7 @@ export const setCodesEndpoint = defineEndpoint({
   capability: 'desk.use',
   body: z.object({ ...oneself, sealed: sealedSchema, code: codeSchema }),
   reply: z.object({ data: z.object({ recoveryCodes: recoveryCodesSchema }) }),
-  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'CODE_NEEDED', 'WRONG_CODE', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'CODE_NEEDED', 'WRONG_CODE'],
 });
 
 export const newRecoveryCodesEndpoint = defineEndpoint({
@@ -96,14 +89,7 @@ export const newRecoveryCodesEndpoint = defineEndpoint({
   capability: 'desk.use',
   body: z.object(oneself),
   reply: z.object({ data: z.object({ recoveryCodes: recoveryCodesSchema }) }),
-  errors: [
-    'INVALID_INPUT',
-    'WRONG_CREDENTIALS',
-    'CODE_NEEDED',
-    'WRONG_CODE',
-    'WRONG_STATE',
-    'TOO_MANY_REQUESTS',
-  ],
+  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'CODE_NEEDED', 'WRONG_CODE', 'WRONG_STATE'],
 });
 
 export const dropCodesEndpoint = defineEndpoint({
@@ -113,12 +99,5 @@ export const dropCodesEndpoint = defineEndpoint({
   capability: 'desk.use',
   body: z.object(oneself),
   reply: doneReply,
-  errors: [
-    'INVALID_INPUT',
-    'WRONG_CREDENTIALS',
-    'CODE_NEEDED',
-    'WRONG_CODE',
-    'CODES_MISSING',
-    'TOO_MANY_REQUESTS',
-  ],
+  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'CODE_NEEDED', 'WRONG_CODE', 'CODES_MISSING'],
 });

@@ -14,10 +14,12 @@ export const signInStaffEndpoint = defineEndpoint({
   summary:
     'Opens a session at the desk by e-mail, password and, where they are asked for (CODE_NEEDED), a one-time or recovery code.',
   capability: 'desk.enter',
+  limits: 'own',
+  holdsRefusals: true,
   sameOriginOnly: true,
   body: z.object({ email: emailSchema, password: passwordSchema, code: codeSchema.optional() }),
   reply: staffSessionReply,
-  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'CODE_NEEDED', 'WRONG_CODE', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'WRONG_CREDENTIALS', 'CODE_NEEDED', 'WRONG_CODE'],
 });
 
 export const showStaffSessionEndpoint = defineEndpoint({
@@ -34,6 +36,7 @@ export const signOutStaffEndpoint = defineEndpoint({
   path: '/api/desk/session/end',
   summary: 'Ends the session at the desk. Without one nothing happens.',
   capability: 'desk.enter',
+  limits: 'none',
   sameOriginOnly: true,
   body: z.object({}),
   reply: doneReply,

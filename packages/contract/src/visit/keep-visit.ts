@@ -14,7 +14,7 @@ export const moveVisitEndpoint = defineEndpoint({
   capability: 'enquiry.change',
   body: z.object({ visitId: id, start: instant }),
   reply: doneReply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'SLOT_TAKEN', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'SLOT_TAKEN'],
 });
 
 export const cancelVisitEndpoint = defineEndpoint({
@@ -25,5 +25,5 @@ export const cancelVisitEndpoint = defineEndpoint({
   capability: 'enquiry.change',
   body: z.object({ visitId: id }),
   reply: doneReply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND'],
 });

@@ -18,5 +18,5 @@ export const listVisitSlotsEndpoint = defineEndpoint({
       days: z.record(z.string(), z.array(z.object({ start: instant, end: instant }))),
     }),
   }),
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND'],
 });

@@ -36,7 +36,7 @@ export const listWebhooksEndpoint = defineEndpoint({
       ),
     }),
   }),
-  errors: ['TOO_MANY_REQUESTS'],
+  errors: [],
 });
 
 export const addWebhookEndpoint = defineEndpoint({
@@ -46,7 +46,7 @@ export const addWebhookEndpoint = defineEndpoint({
   capability: 'webhook.manage',
   body: z.object({ url: plainText(MAX_URL_LENGTH) }),
   reply: z.object({ data: z.object({ endpointId: z.string(), secret: z.string() }) }),
-  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT'],
 });
 
 export const pauseWebhookEndpoint = defineEndpoint({
@@ -56,7 +56,7 @@ export const pauseWebhookEndpoint = defineEndpoint({
   capability: 'webhook.manage',
   body: z.object({ endpointId: id, isPaused: z.boolean() }),
   reply: doneReply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND'],
 });
 
 export const removeWebhookEndpoint = defineEndpoint({
@@ -66,7 +66,7 @@ export const removeWebhookEndpoint = defineEndpoint({
   capability: 'webhook.manage',
   body: z.object({ endpointId: id }),
   reply: doneReply,
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND'],
 });
 
 const outcome = { outcome: z.string(), ms: z.int() };
@@ -79,7 +79,7 @@ export const testWebhookEndpoint = defineEndpoint({
   capability: 'webhook.manage',
   body: z.object({ endpointId: id }),
   reply: z.object({ data: z.object(outcome) }),
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND'],
 });
 
 const listedDelivery = z.object({
@@ -115,7 +115,7 @@ export const listDeliveriesEndpoint = defineEndpoint({
   reply: z.object({
     data: z.object({ deliveries: z.array(listedDelivery), attempts: z.int(), next: z.string().nullable() }),
   }),
-  errors: ['INVALID_INPUT', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT'],
 });
 
 export const showDeliveryEndpoint = defineEndpoint({
@@ -123,9 +123,10 @@ export const showDeliveryEndpoint = defineEndpoint({
   path: '/api/v1/desk/webhooks/delivery',
   summary: 'What was posted. It holds personal data, so the view is written down.',
   capability: 'webhook.manage',
+  shows: 'logged',
   query: z.object({ eventId: z.uuid() }),
   reply: z.object({ data: z.object({ body: z.string() }) }),
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND'],
 });
 
 export const resendDeliveriesEndpoint = defineEndpoint({
@@ -135,5 +136,5 @@ export const resendDeliveriesEndpoint = defineEndpoint({
   capability: 'webhook.manage',
   body: z.object({ endpointId: id, eventIds: z.array(z.uuid()).min(1).max(MAX_RESENT) }),
   reply: z.object({ data: z.object({ queued: z.int() }) }),
-  errors: ['INVALID_INPUT', 'NOT_FOUND', 'WRONG_STATE', 'TOO_MANY_REQUESTS'],
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'WRONG_STATE'],
 });

@@ -18,7 +18,10 @@ function calls(count: number, minutes: number) {
   return callLimitSchema.default({ calls: count, minutes });
 }
 
-/** Rate limits: calls in a window. Many visitors may share one address, so the limits per client only stop floods. */
+/**
+ * Rate limits: calls in a window. `…OfClient` and so on says whose calls are counted together (`http/limit-keys.ts`). Many
+ * visitors may share one address, so the limits per client only stop floods.
+ */
 const callLimitsSchema = z.strictObject({
   enquiriesOfClient: calls(30, 10),
   /** One mailbox or telephone number. */
@@ -31,6 +34,8 @@ const callLimitsSchema = z.strictObject({
   /** Each change of the choice sends a mail to the retailer. */
   showroomChoicesOfEnquiry: calls(20, HOUR_MINUTES),
   mailedLinksOfClient: calls(60, 10),
+  estimatesOfClient: calls(600, 10),
+  fileClaimsOfClient: calls(120, 10),
   phoneLinksOfClient: calls(30, 10),
   phoneLinksOfKitchen: calls(20, HOUR_MINUTES),
   phoneUploadsOfClient: calls(120, 10),
@@ -42,12 +47,15 @@ const callLimitsSchema = z.strictObject({
   calendarFeedsOfClient: calls(600, 10),
   /** Several devices of one person read each link every few minutes. */
   calendarFeedsOfLink: calls(120, HOUR_MINUTES),
-  /** A program of the retailer's that fetches the files of enquiries. */
+  /** A program of the retailer's that fetches the files of enquiries, or a mail program that shows them. */
   fetchedFilesOfClient: calls(600, 10),
   /** One staff member. A person who works fast, with a live screen, stays far below. */
   deskReadsOfStaff: calls(3000, 10),
   deskChangesOfStaff: calls(600, 10),
   deskExportsOfStaff: calls(20, HOUR_MINUTES),
+  /** One customer who is signed in. */
+  areaReadsOfCustomer: calls(600, 10),
+  areaChangesOfCustomer: calls(120, 10),
 });
 
 function tries(free: number, firstWaitSeconds: number, longestWaitSeconds: number, forgetMinutes: number) {

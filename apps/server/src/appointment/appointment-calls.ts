@@ -1,0 +1,24 @@
+import {
+  cancelAppointmentEndpoint,
+  confirmAppointmentEndpoint,
+  moveAppointmentEndpoint,
+  showAppointmentEndpoint,
+} from '@funnel/contract/appointment/keep-appointment';
+import { confirmCallEndpoint, dropCallEndpoint } from '@funnel/contract/appointment/keep-call';
+import { answer, type BoundCall } from '../http/bind-call.ts';
+import {
+  cancelAppointment,
+  confirmAppointment,
+  moveAppointment,
+  showAppointment,
+} from './keep-appointment.ts';
+import { confirmCall, dropCall } from './keep-call.ts';
+
+export const appointmentCalls: readonly BoundCall[] = [
+  answer(showAppointmentEndpoint, showAppointment),
+  answer(confirmAppointmentEndpoint, confirmAppointment),
+  answer(moveAppointmentEndpoint, moveAppointment),
+  answer(cancelAppointmentEndpoint, cancelAppointment),
+  answer(confirmCallEndpoint, confirmCall),
+  answer(dropCallEndpoint, dropCall),
+];

@@ -1,0 +1,12 @@
+import { deleteMyFileEndpoint, downloadMyFileEndpoint } from '@funnel/contract/customer-area/keep-files';
+import { showOverviewEndpoint, showStatusEndpoint } from '@funnel/contract/customer-area/show-overview';
+import { answer, answerWithFile, type BoundCall } from '../http/bind-call.ts';
+import { deleteMyFile, downloadMyFile } from './keep-files.ts';
+import { showOverview, showStatus } from './show-overview.ts';
+
+export const customerAreaCalls: readonly BoundCall[] = [
+  answer(showStatusEndpoint, showStatus),
+  answer(showOverviewEndpoint, showOverview),
+  answerWithFile(downloadMyFileEndpoint, downloadMyFile),
+  answer(deleteMyFileEndpoint, deleteMyFile),
+];

@@ -1,0 +1,29 @@
+import type { Endpoint } from '@funnel/contract/endpoint';
+import type { Principal } from '@funnel/domain/access/principal';
+import type { Place } from './call-places.ts';
+
+/** What stands around a handler sees of a call. */
+export interface CallFacts {
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly by: Principal;
+  readonly clientAddress: string;
+  /** Left when the call ends; a call that only waits may leave it before. */
+  readonly place: Place;
+}
+
+/** Stands around a handler: it may refuse the call before the handler runs, and sees the outcome. */
+export type CallWrapper = <Reply>(call: CallFacts, handle: () => Promise<Reply>) => Promise<Reply>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What an endpoint declares besides its handler: limits, tarpit, audit trail. */
+    wrapperOf(endpoint: Endpoint): CallWrapper;
+  }
+}
+
+/** The first is the outermost. */
+export function wrapAll(wrappers: readonly CallWrapper[]): CallWrapper {
+  return (call, handle) =>
+    wrappers.reduceRight<typeof handle>((inner, wrap) => () => wrap(call, inner), handle)();
+}

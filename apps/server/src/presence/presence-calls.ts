@@ -1,0 +1,15 @@
+import {
+  endPresenceEndpoint,
+  listPresentEndpoint,
+  listReadersEndpoint,
+  tellPresenceEndpoint,
+} from '@funnel/contract/presence/presence';
+import { answer, type BoundCall } from '../http/bind-call.ts';
+import { endPresence, listPresent, listReaders, tellPresence } from './keep-presence.ts';
+
+export const presenceCalls: readonly BoundCall[] = [
+  answer(tellPresenceEndpoint, tellPresence),
+  answer(endPresenceEndpoint, endPresence),
+  answer(listPresentEndpoint, listPresent),
+  answer(listReadersEndpoint, listReaders),
+];

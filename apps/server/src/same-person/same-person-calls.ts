@@ -1,0 +1,13 @@
+import {
+  keepApartEndpoint,
+  mergeEnquiryEndpoint,
+  unmergeEnquiryEndpoint,
+} from '@funnel/contract/same-person/merge-enquiry';
+import { answer, type BoundCall } from '../http/bind-call.ts';
+import { keepApart, mergeEnquiry, unmergeEnquiry } from './merge-enquiry.ts';
+
+export const samePersonCalls: readonly BoundCall[] = [
+  answer(mergeEnquiryEndpoint, mergeEnquiry),
+  answer(unmergeEnquiryEndpoint, unmergeEnquiry),
+  answer(keepApartEndpoint, keepApart),
+];

@@ -1,0 +1,13 @@
+import {
+  listViewsEndpoint,
+  removeViewEndpoint,
+  saveViewEndpoint,
+} from '@funnel/contract/saved-view/keep-views';
+import { answer, type BoundCall } from '../http/bind-call.ts';
+import { listViews, removeView, saveView } from './keep-views.ts';
+
+export const savedViewCalls: readonly BoundCall[] = [
+  answer(listViewsEndpoint, listViews),
+  answer(saveViewEndpoint, saveView),
+  answer(removeViewEndpoint, removeView),
+];
