@@ -41,6 +41,7 @@ const COMMANDS = {
     script: 'node_modules/vitest/vitest.mjs',
     args: ['run', 'apps/server/src/db/tables.test.ts', '--update'],
   },
+  'webhook-docs': { script: 'tools/webhook-docs/write-webhook-docs.ts' },
   licences: { script: 'tools/licences/write-licences.ts' },
   texts: { script: 'tools/texts/list-texts.ts' },
   backup: { script: 'apps/server/src/main.ts', args: ['backup'] },

@@ -18,7 +18,7 @@ const WAIT = { timeout: 60_000, interval: 20 };
 
 const announceIn = (tx: Queryable, enquiryId: string) =>
   announce(tx, {
-    type: 'callback.wished',
+    type: 'account.deleted',
     enquiryId,
     actor: { kind: 'visitor' },
     happenedAt: app.clock.now,
@@ -127,7 +127,7 @@ describe('no event is lost', () => {
     const rows = await app.db
       .selectFrom('event')
       .select('sequence')
-      .where('type', '=', 'callback.wished')
+      .where('type', '=', 'account.deleted')
       .orderBy('sequence')
       .execute();
     const told = reader.parts.flatMap(({ id, data }) => (data ? [id] : []));

@@ -1,7 +1,8 @@
 import type { EventData, EventType, FedEvent } from '@funnel/contract/event/event';
 import type { ActorKind } from '@funnel/domain/event/actor';
 import { type DeskTopic, topicOf } from '@funnel/domain/event/desk-topic';
-import type { StaffEventData, StaffEventType } from '@funnel/domain/staff/staff-event';
+import type { StaffEventType } from '@funnel/domain/staff/staff-event';
+import type { StaffEventData } from '@funnel/domain/staff/staff-event-data';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 

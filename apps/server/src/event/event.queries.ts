@@ -1,6 +1,7 @@
 import { EVENT_VERSION, type EventData, type EventType } from '@funnel/contract/event/event';
 import type { Actor, ActorKind, AuditActor } from '@funnel/domain/event/actor';
-import type { StaffEventData, StaffEventType } from '@funnel/domain/staff/staff-event';
+import type { StaffEventType } from '@funnel/domain/staff/staff-event';
+import type { StaffEventData } from '@funnel/domain/staff/staff-event-data';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 

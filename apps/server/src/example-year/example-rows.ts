@@ -109,7 +109,8 @@ export function eventRow(
 ) {
   return {
     happened_at: at,
-    ...{ enquiry_id: enquiryId, type, version: 2, actor: by === undefined ? 'visitor' : 'staff' },
+    // Version 1: without the enquiry as it was then.
+    ...{ enquiry_id: enquiryId, type, version: 1, actor: by === undefined ? 'visitor' : 'staff' },
     actor_id: by ?? null,
     data: { enquiryId, ...(change && { change }) },
   };

@@ -1,3 +1,4 @@
+import { WEBHOOK_TYPES } from '@funnel/contract/event/webhook-event';
 import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../testing/test-app.ts';
 
@@ -17,7 +18,11 @@ interface Document {
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly { readonly name: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: object; readonly securitySchemes: object };
+  readonly webhooks: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, object>>;
+    readonly securitySchemes: object;
+  };
 }
 
 const read = async (): Promise<Document> => (await fetch(`${app.origin}/api/docs/json`)).json() as never;
@@ -75,6 +80,47 @@ describe('the OpenAPI document', () => {
       ([, name]) => name,
     );
     expect(new Set(names)).toEqual(new Set(Object.keys(document.components.schemas)));
-    expect(new Set(names)).toEqual(new Set(['Problem', 'EnquiryInput', 'TerminfinderEnquiryInput']));
+    const shared = [
+      'Problem',
+      'EnquiryInput',
+      'TerminfinderEnquiryInput',
+      'StaffMember',
+      'Appointment',
+      'Hours',
+    ];
+    const ofEvents = ['Event', 'EventEnquiry', 'EventAppointment', 'EventChange', 'EventVisit', 'EventFile'];
+    expect([...new Set(names)]).toEqual(expect.arrayContaining([...shared, ...ofEvents]));
+  });
+
+  test('writes nothing out that it states', async () => {
+    const { paths, webhooks, components } = await read();
+    const text = JSON.stringify([paths, webhooks]);
+    const written = Object.entries(components.schemas).filter(([, schema]) =>
+      text.includes(JSON.stringify(schema)),
+    );
+    expect(written.map(([name]) => name)).toEqual([]);
+  });
+
+  test('has every webhook with its headers and all that it tells', async () => {
+    const { webhooks, components } = await read();
+    expect(Object.keys(webhooks).sort()).toEqual([...WEBHOOK_TYPES, 'webhook.test'].sort());
+    expect(webhooks['files.added']?.['post']).toMatchObject({
+      operationId: 'tellFilesAddedEvent',
+      requestBody: {
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/FilesAddedEvent' } } },
+      },
+    });
+    expect(components.schemas['FilesAddedEvent']).toMatchObject({
+      properties: {
+        type: { const: 'files.added' },
+        data: {
+          properties: {
+            enquiry: { $ref: '#/components/schemas/EventEnquiry' },
+            files: { items: { $ref: '#/components/schemas/EventFile' } },
+          },
+          required: ['enquiryId', 'enquiry'],
+        },
+      },
+    });
   });
 });

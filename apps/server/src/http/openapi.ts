@@ -1,20 +1,12 @@
 import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger';
 import { ENQUIRY_TOKEN_HEADER, type Endpoint } from '@funnel/contract/endpoint';
 import { FILES_FIELD } from '@funnel/contract/floor-plan/upload-files';
-import { problemSchema } from '@funnel/contract/problem';
 import { isFor } from '@funnel/domain/access/capability';
-import { enquirySchema } from '@funnel/domain/enquiry/enquiry-schema';
-import { terminfinderEnquirySchema } from '@funnel/domain/enquiry/terminfinder-enquiry-schema';
 import type { Brand } from '@funnel/domain/retailer/brand';
-import { z } from '@funnel/domain/schema';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
-
-/** Stated once in the document, and named wherever they are used. */
-const schemaRegistry = z.registry<{ id: string }>();
-schemaRegistry.add(problemSchema, { id: 'Problem' });
-schemaRegistry.add(enquirySchema, { id: 'Enquiry' });
-schemaRegistry.add(terminfinderEnquirySchema, { id: 'TerminfinderEnquiry' });
+import { schemaRegistry } from './openapi-schemas.ts';
+import { openApiWebhooks } from './openapi-webhooks.ts';
 
 const transform = createJsonSchemaTransform({ schemaRegistry });
 const addSchemas = createJsonSchemaTransformObject({ schemaRegistry });
@@ -97,18 +89,33 @@ interface OpenApiDocument {
   readonly components?: { readonly schemas?: Readonly<Record<string, object>> };
 }
 
-/** Without the forms of shared schemas that nothing names, and with the tags that something has. */
+/** With the webhooks, without the forms of shared schemas that nothing names, and with the tags that something has. */
 function withUsedParts<Document extends object>(document: Document): Document {
   const { paths = {}, components = {} }: OpenApiDocument = document;
-  const text = JSON.stringify(paths);
-  const schemas = Object.entries(components.schemas ?? {}).filter(([name]) =>
-    text.includes(`"#/components/schemas/${name}"`),
-  );
+  const webhooks = openApiWebhooks();
+  const schemas = usedSchemas({ paths, webhooks }, components.schemas ?? {});
   const operations = Object.values(paths).flatMap((operation) => Object.values(operation));
   const tags = new Set(operations.flatMap((operation) => operation.tags ?? []));
   return {
     ...document,
+    webhooks,
     tags: [...tags].sort().map((name) => ({ name, description: `Everything about: ${name}` })),
-    components: { ...components, schemas: Object.fromEntries(schemas) },
+    components: { ...components, schemas },
   };
+}
+
+type Schemas = Readonly<Record<string, object>>;
+
+/** The schemas that a part of the document names, and those that these name in turn. */
+function usedSchemas(part: object, schemas: Schemas): Schemas {
+  const used = new Set<string>();
+  const look = (text: string) => {
+    for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      look(JSON.stringify(schemas[name] ?? {}));
+    }
+  };
+  look(JSON.stringify(part));
+  return Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '@funnel/domain/event/actor';
-import type { StaffEventData } from '@funnel/domain/staff/staff-event';
+import type { StaffEventData } from '@funnel/domain/staff/staff-event-data';
 import { forgetAttempts, giveAttemptBack } from '../credential/attempt.queries.ts';
 import { inLane, isRightPassword, wrongCredentials } from '../credential/check-password.ts';
 import { rankOfStranger, refuseTooMany } from '../credential/limit-attempts.ts';

@@ -24,6 +24,7 @@ import type { PriceService } from '../outside/price-service.ts';
 import type { PageSource } from '../page/page-build.ts';
 import type { Services } from '../services.ts';
 import { countingHasher } from './counting-hasher.ts';
+import { expectDeclaredEvents } from './declared-events.ts';
 import { recordingChatWebhook } from './recording-chat-webhook.ts';
 import { recordingCustomerMails } from './recording-customer-mails.ts';
 import { recordingMailer } from './recording-mailer.ts';
@@ -56,7 +57,8 @@ export function useTestApp({
   streamBeatMs = 20_000,
   files,
 }: TestAppOptions = {}) {
-  const { db, name: database, url } = useTestDatabase();
+  // What any test makes the product tell is what the documentation says.
+  const { db, name: database, url } = useTestDatabase(expectDeclaredEvents);
   const clock = { now: new Date('2026-11-16T10:00:00Z') };
   const log: string[] = [];
   const sink = new Writable({

@@ -3,8 +3,15 @@ import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { type Database, NO_LIMITS, openDatabase } from '../db/database.ts';
 import { TEMPLATE_DATABASE, type TestConnection } from './start-test-postgres.ts';
 
-/** A database per test file, copied from the template and emptied after each test. */
-export function useTestDatabase(): { db: Database; name: string; url: string } {
+/**
+ * A database per test file, copied from the template and emptied after each test. `look` sees it before that; what it
+ * finds fails this test alone.
+ */
+export function useTestDatabase(look?: (db: Database) => Promise<void>): {
+  db: Database;
+  name: string;
+  url: string;
+} {
   const server = inject('postgres');
   const name = `test_${process.pid}_${Math.random().toString(36).slice(2)}`;
   const db = openDatabase({ ...server, database: name }, () => undefined);
@@ -20,7 +27,13 @@ export function useTestDatabase(): { db: Database; name: string; url: string } {
   beforeAll(() =>
     asAdmin(sql`create database ${sql.id(name)} template ${sql.id(TEMPLATE_DATABASE)} strategy file_copy`),
   );
-  afterEach(() => emptyAllTables(db));
+  afterEach(async () => {
+    try {
+      await look?.(db);
+    } finally {
+      await emptyAllTables(db);
+    }
+  });
   afterAll(async () => {
     await db.destroy();
     await asAdmin(sql`drop database ${sql.id(name)} with (force)`);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { showDeliveryEndpoint } from '@funnel/contract/webhook/keep-webhooks';
 import type { Staff } from '@funnel/domain/access/principal';
-import type { StaffEventData } from '@funnel/domain/staff/staff-event';
+import type { StaffEventData } from '@funnel/domain/staff/staff-event-data';
 import type { Queryable } from '../db/database.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
 import { findEvent } from '../event/event.queries.ts';

@@ -7,11 +7,12 @@ import { STAFF_ROLES } from '@funnel/domain/staff/staff-role';
 import { plainText } from '@funnel/domain/text/plain-text';
 import { defineEndpoint } from '../endpoint.ts';
 import { EVENT_TYPES } from '../event/event.ts';
+import { staffMemberSchema } from '../staff/staff-member.ts';
 
 const MAX_PAGE = 100;
 const id = plainText(100);
 /** With the name and the address that they had then. */
-const staffMember = z.object({ staffId: z.string(), name: z.string(), email: z.string() });
+const auditMember = staffMemberSchema.extend({ email: z.string() });
 
 const auditEntry = z.object({
   /** Also the cursor of a page that ends with it. */
@@ -20,11 +21,11 @@ const auditEntry = z.object({
   type: z.enum([...EVENT_TYPES, ...STAFF_EVENT_TYPES]),
   actor: z.enum(AUDIT_ACTOR_KINDS),
   /** Who did it, where it was one of the staff. */
-  by: staffMember.optional(),
+  by: auditMember.optional(),
   /** The name of the API key, where a program did it. */
   key: z.string().optional(),
   /** Whose access it is about, who was given the enquiry, or whose call was taken over. */
-  person: staffMember.optional(),
+  person: auditMember.optional(),
   enquiry: z.object({ enquiryId: z.string(), name: z.string() }).optional(),
   /** How many enquiries were seen or exported. */
   enquiries: z.int().optional(),

@@ -6,9 +6,10 @@ import { VISIT_KINDS } from '@funnel/domain/visit/visit';
 import { toldStandingShape } from '../appointment/told-standing.ts';
 import { claimSchema } from '../call-queue/claim.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { staffMemberSchema } from '../staff/staff-member.ts';
 
 const instant = z.iso.datetime({ offset: true });
-const person = z.object({ staffId: z.string(), name: z.string() }).nullable();
+const person = staffMemberSchema.nullable();
 const who = {
   enquiryId: z.string(),
   fullName: z.string(),

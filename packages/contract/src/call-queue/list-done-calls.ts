@@ -4,6 +4,7 @@ import { z } from '@funnel/domain/schema';
 import { plainText } from '@funnel/domain/text/plain-text';
 import { VISIT_KINDS } from '@funnel/domain/visit/visit';
 import { defineEndpoint } from '../endpoint.ts';
+import { staffMemberSchema } from '../staff/staff-member.ts';
 
 const instant = z.iso.datetime({ offset: true });
 
@@ -18,7 +19,7 @@ const doneCall = z.object({
   /** The meeting that was agreed on. */
   visit: z.object({ kind: z.enum(VISIT_KINDS), start: instant }).nullable(),
   endedAt: instant,
-  by: z.object({ staffId: z.string(), name: z.string() }),
+  by: staffMemberSchema,
 });
 export type DoneCall = z.output<typeof doneCall>;
 

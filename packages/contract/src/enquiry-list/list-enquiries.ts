@@ -4,6 +4,7 @@ import { z } from '@funnel/domain/schema';
 import { VISIT_KINDS } from '@funnel/domain/visit/visit';
 import { toldStandingShape } from '../appointment/told-standing.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { staffMemberSchema } from '../staff/staff-member.ts';
 import { enquiryFilterShape } from './enquiry-filter.ts';
 
 const instant = z.iso.datetime({ offset: true });
@@ -39,7 +40,7 @@ const listedEnquiry = z.object({
   isRescued: z.boolean(),
   /** Another enquiry of the same person stands for it. */
   isMerged: z.boolean(),
-  assignee: z.object({ staffId: z.string(), name: z.string() }).nullable(),
+  assignee: staffMemberSchema.nullable(),
   /** The call, booked or wished for. */
   appointment: z
     .object({

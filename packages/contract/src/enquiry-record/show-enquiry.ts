@@ -11,10 +11,10 @@ import { claimSchema } from '../call-queue/claim.ts';
 import { pointsSchema } from '../call-queue/show-queue.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { priceScaleSchema } from '../estimate/price-scale.ts';
+import { staffMemberSchema } from '../staff/staff-member.ts';
 
 const instant = z.iso.datetime({ offset: true });
 const id = plainText(64);
-const staff = z.object({ staffId: z.string(), name: z.string() });
 
 const enquiryRecord = z.object({
   enquiryId: z.string(),
@@ -26,7 +26,7 @@ const enquiryRecord = z.object({
   lostReason: z.enum(LOST_REASONS).nullable(),
   /** The statuses it may move to now. */
   moves: z.array(z.enum(STATUSES)).readonly(),
-  assignee: staff.nullable(),
+  assignee: staffMemberSchema.nullable(),
   showroom: z.string().nullable(),
   contact: z.object({
     salutation: z.string(),

@@ -1,5 +1,6 @@
 import type { Capability } from '../access/capability.ts';
-import type { StaffEventData, StaffEventType } from '../staff/staff-event.ts';
+import type { StaffEventType } from '../staff/staff-event.ts';
+import type { StaffEventData } from '../staff/staff-event-data.ts';
 
 /** What can change at the desk besides enquiries, and which colleagues are told that it has. */
 export const TOPIC_CAPABILITIES = {

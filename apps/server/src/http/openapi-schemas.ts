@@ -1,0 +1,53 @@
+import { showAppointmentEndpoint } from '@funnel/contract/appointment/keep-appointment';
+import { showHoursEndpoint } from '@funnel/contract/calendar/keep-hours';
+import { claimSchema } from '@funnel/contract/call-queue/claim';
+import { showStatusEndpoint } from '@funnel/contract/customer-area/show-overview';
+import {
+  type EventType,
+  eventDataSchema,
+  eventEnquirySchema,
+  eventFileSchema,
+  eventVisitSchema,
+  fedEventSchema,
+  statusChangeSchema,
+} from '@funnel/contract/event/event';
+import { WEBHOOK_TYPES, webhookEventOf, webhookTestSchema } from '@funnel/contract/event/webhook-event';
+import { problemSchema } from '@funnel/contract/problem';
+import { staffMemberSchema } from '@funnel/contract/staff/staff-member';
+import { enquirySchema } from '@funnel/domain/enquiry/enquiry-schema';
+import { terminfinderEnquirySchema } from '@funnel/domain/enquiry/terminfinder-enquiry-schema';
+import { z } from '@funnel/domain/schema';
+
+const { appointment, change } = eventDataSchema.shape;
+const { kitchen } = showStatusEndpoint.reply.shape.data.shape;
+
+/** What calls and webhooks share, by the name in the document. */
+const SHARED: Readonly<Record<string, z.ZodType>> = {
+  Problem: problemSchema,
+  Enquiry: enquirySchema,
+  TerminfinderEnquiry: terminfinderEnquirySchema,
+  StaffMember: staffMemberSchema,
+  CallClaim: claimSchema.unwrap(),
+  Hours: showHoursEndpoint.reply.shape.data,
+  Appointment: showAppointmentEndpoint.reply.shape.data,
+  OwnAppointment: kitchen.unwrap().shape.appointment.unwrap(),
+  Event: fedEventSchema,
+  EventEnquiry: eventEnquirySchema,
+  EventAppointment: appointment.unwrap(),
+  EventFile: eventFileSchema,
+  EventChange: change.unwrap(),
+  EventVisit: eventVisitSchema,
+  StatusChange: statusChangeSchema,
+};
+
+/** `enquiry.received` -> `EnquiryReceivedEvent`. */
+export function eventSchemaName(type: EventType | 'webhook.test'): string {
+  const words = type.split(/[.-]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return `${words.join('')}Event`;
+}
+
+/** Stated once in the document, and named wherever they are used. */
+export const schemaRegistry = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries(SHARED)) schemaRegistry.add(schema, { id });
+for (const type of WEBHOOK_TYPES) schemaRegistry.add(webhookEventOf(type), { id: eventSchemaName(type) });
+schemaRegistry.add(webhookTestSchema, { id: eventSchemaName('webhook.test') });

@@ -1,0 +1,49 @@
+import { EVENT_TYPES, EVENT_VERSION } from '@funnel/contract/event/event';
+import { staffDeclarationOf } from '@funnel/contract/event/event-declarations';
+import { webhookEventOf, webhookTestSchema } from '@funnel/contract/event/webhook-event';
+import { z } from '@funnel/domain/schema';
+import type { StaffEventType } from '@funnel/domain/staff/staff-event';
+import { staffEventDataSchema } from '@funnel/domain/staff/staff-event-data';
+import { expect } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { findEvent } from '../event/event.queries.ts';
+import { webhookBody } from '../webhook/webhook-body.ts';
+
+const SCHEMAS: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
+  ...EVENT_TYPES.map((type) => [type, webhookEventOf(type)] as const),
+  ['webhook.test', webhookTestSchema],
+]);
+
+/** Fails where a body has a field that is not declared, lacks one, or has another value than declared. */
+export function expectDeclared(body: string): void {
+  const told = JSON.parse(body);
+  // Version 1 had ids alone.
+  if (told.version !== undefined && told.version < EVENT_VERSION) return;
+  expectStrictly(SCHEMAS.get(told.type), told.type, told);
+}
+
+/** The same for every event that was stored, told or not, and for those of the staff. */
+export async function expectDeclaredEvents(db: Database): Promise<void> {
+  const rows = await db.selectFrom('event').select(['event_id', 'enquiry_id', 'type', 'data']).execute();
+  for (const { event_id, enquiry_id, type, data } of rows) {
+    const event = enquiry_id === null ? undefined : await findEvent(db, event_id);
+    if (event) expectDeclared(webhookBody(event));
+    if (enquiry_id === null) expectStrictly(staffDataOf(type as StaffEventType), type, data);
+  }
+}
+
+function staffDataOf(type: StaffEventType): z.ZodType {
+  const { tells, mayTell = [] } = staffDeclarationOf(type);
+  const { shape } = staffEventDataSchema;
+  return z.object({
+    ...Object.fromEntries(tells.map((field) => [field, shape[field].unwrap()])),
+    ...Object.fromEntries(mayTell.map((field) => [field, shape[field]])),
+  });
+}
+
+function expectStrictly(schema: z.ZodType | undefined, type: string, told: unknown): void {
+  const { data, error } = schema?.safeParse(told) ?? {};
+  expect(error?.issues ?? [], `${type} is not as declared`).toEqual([]);
+  // The schema keeps what it knows.
+  expect(told, `${type} has a field that is not declared`).toEqual(data);
+}

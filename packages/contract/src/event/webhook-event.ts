@@ -1,0 +1,42 @@
+import { z } from '@funnel/domain/schema';
+import {
+  EVENT_TYPES,
+  type EventType,
+  eventDataSchema,
+  eventEnquirySchema,
+  webhookEventSchema,
+} from './event.ts';
+import { declarationOf } from './event-declarations.ts';
+
+/** What an owner's try of an address posts: without any enquiry. */
+export const webhookTestSchema = z.object({
+  type: z.literal('webhook.test'),
+  timestamp: z.iso.datetime(),
+  data: z.object({}),
+});
+
+const { enquiryId, statisticsId, showroom, appointment, files, change } = eventDataSchema.shape;
+const changeShape = change.unwrap().shape;
+
+/** All that an event of this type tells. Events of version 1 had ids alone. */
+export function webhookEventOf(type: EventType) {
+  const { has = [], hasFiles, changes = [], mayChange = [] } = declarationOf(type);
+  const told = z.object({
+    ...Object.fromEntries(changes.map((field) => [field, changeShape[field].unwrap()])),
+    ...Object.fromEntries(mayChange.map((field) => [field, changeShape[field]])),
+  });
+  const data = z.object({
+    enquiryId,
+    statisticsId,
+    enquiry: eventEnquirySchema,
+    showroom: has.includes('showroom') ? showroom.unwrap() : showroom,
+    appointment: has.includes('appointment') ? appointment.unwrap() : appointment,
+    ...(hasFiles && { files }),
+    ...(changes.length > 0 && { change: told }),
+    ...(changes.length === 0 && mayChange.length > 0 && { change: told.optional() }),
+  });
+  return z.object({ ...webhookEventSchema.shape, type: z.literal(type), data });
+}
+
+/** The types that webhooks tell. */
+export const WEBHOOK_TYPES = EVENT_TYPES.filter((type) => !declarationOf(type).isFedOnly);

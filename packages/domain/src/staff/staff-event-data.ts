@@ -1,0 +1,28 @@
+import { z } from '../schema.ts';
+import { STAFF_ROLES } from './staff-role.ts';
+
+/** All that an audit event can tell. Which event tells what is declared with its type. */
+export const staffEventDataSchema = z.object({
+  /** The member of staff concerned. Absent for a sign-in with an unknown address. */
+  staffId: z.string().optional(),
+  role: z.enum(STAFF_ROLES).optional(),
+  formerRole: z.enum(STAFF_ROLES).optional(),
+  /** The names before and after somebody was renamed. */
+  formerName: z.string().optional(),
+  name: z.string().optional(),
+  /** The invited address, since there is no id yet. */
+  email: z.string().optional(),
+  invitationId: z.string().optional(),
+  sessionId: z.string().optional(),
+  /** Why a sign-in failed. */
+  reason: z.enum(['password', 'code']).optional(),
+  /** Whether sign-ins need one-time codes from now on. */
+  hasCodes: z.boolean().optional(),
+  /** The path of the call that showed, exported or changed personal data, and whose data it was where that is known. */
+  call: z.string().optional(),
+  enquiryIds: z.array(z.string()).readonly().optional(),
+  /** What was done to an address of webhooks. */
+  act: z.enum(['added', 'paused', 'gone', 'resumed', 'removed']).optional(),
+  endpointId: z.string().optional(),
+});
+export type StaffEventData = z.output<typeof staffEventDataSchema>;

@@ -1,0 +1,74 @@
+import {
+  EVENT_TYPES,
+  type EventType,
+  eventDataSchema,
+  webhookEventSchema,
+} from '@funnel/contract/event/event';
+import { declarationOf } from '@funnel/contract/event/event-declarations';
+import { z } from '@funnel/domain/schema';
+import { exampleEvent } from './example-event.ts';
+import { fieldRows, type JsonSchema } from './field-rows.ts';
+
+const MARK = (name: string) => [`<!-- ${name}: npm run webhook-docs -->`, `<!-- end of ${name} -->`] as const;
+
+/** What is written between the marks of the document. */
+export const SECTIONS: Readonly<Record<string, () => string>> = {
+  example: () => indented(JSON.stringify(exampleEvent(), null, 2)),
+  events: () => [eventTable(), '', 'The live feed tells of these, too:', '', eventTable(true)].join('\n'),
+  fields: () => {
+    const { files, change, ...common } = eventDataSchema.shape;
+    const { data: _, ...envelope } = webhookEventSchema.shape;
+    const type = z.string().describe('one of the list above');
+    const ofEveryEvent = z.object({ ...envelope, type, data: z.object(common).required({ enquiry: true }) });
+    return [
+      fieldTable(ofEveryEvent),
+      '',
+      'Some events have besides, as the list above says:',
+      '',
+      fieldTable(z.object({ data: z.object({ files, change }) }), ({ field }) => field !== 'data'),
+    ].join('\n');
+  },
+};
+
+/** The document with its sections written anew. */
+export function withSections(document: string): string {
+  return Object.entries(SECTIONS).reduce((text, [name, write]) => {
+    const [from, to] = MARK(name);
+    const [start, end] = [text.indexOf(from), text.indexOf(to)];
+    if (start < 0 || end < start) throw new Error(`the document has no section ${name}`);
+    return `${text.slice(0, start + from.length)}\n\n${write()}\n\n${text.slice(end)}`;
+  }, document);
+}
+
+function eventTable(isFedOnly = false): string {
+  const types = EVENT_TYPES.filter((type) => (declarationOf(type).isFedOnly ?? false) === isFedOnly);
+  const rows = types.map((type) => [`\`${type}\``, declarationOf(type).when, partsOf(type)]);
+  return table(['type', 'when', 'has besides'], rows);
+}
+
+function partsOf(type: EventType): string {
+  const { has = [], hasFiles, changes = [], mayChange = [] } = declarationOf(type);
+  const always = [...has, ...(hasFiles ? ['files'] : []), ...changes.map((field) => `change.${field}`)];
+  const code = (parts: readonly string[]) => parts.map((part) => `\`${part}\``).join(', ');
+  const maybe = mayChange.map((field) => `change.${field}`);
+  return [code(always), maybe.length > 0 && `perhaps ${code(maybe)}`].filter(Boolean).join('; ');
+}
+
+function fieldTable(schema: z.ZodType, isShown = (_row: { field: string }) => true): string {
+  const rows = fieldRows(z.toJSONSchema(schema, { io: 'output' }) as JsonSchema).filter(isShown);
+  return table(
+    ['field', 'value', 'there', 'what it is'],
+    rows.map(({ field, type, isAlwaysThere, what }) => [
+      `\`${field}\``,
+      type,
+      isAlwaysThere ? 'always' : 'perhaps',
+      what,
+    ]),
+  );
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+const indented = (text: string) => text.replaceAll(/^/gm, '    ');
