@@ -145,14 +145,14 @@ test('npm run dev is the product: rendered, taken over, hot, and its server star
   expect(complaints).toEqual([]);
 
   // A server that does not start takes nothing away, and any change may mend it.
-  await dev.change('apps/server/src/app.ts', '', "import './nothing.ts';\n");
+  await dev.change('apps/server/src/wiring/app.ts', '', "import './nothing.ts';\n");
   await dev.says('The new server does not start');
   expect((await fetch(`${dev.url}/healthz`)).status).toBe(200);
   await dev.change('packages/ui/src/headline.tsx', '{children}!', '{children}?');
   await expect(headline(page)).toHaveText(/\?$/);
-  await dev.change('apps/server/src/app.ts', "import './nothing.ts';", '');
+  await dev.change('apps/server/src/wiring/app.ts', "import './nothing.ts';", '');
   await dev.change('packages/contract/src/health/health.ts', "z.literal('ok')", "z.literal('well')");
-  await dev.change('apps/server/src/app.ts', "status: 'ok' as const", "status: 'well' as const");
+  await dev.change('apps/server/src/wiring/app.ts', "status: 'ok' as const", "status: 'well' as const");
   await expect(async () => {
     expect(await (await fetch(`${dev.url}/healthz`)).text()).toContain('well');
   }).toPass();

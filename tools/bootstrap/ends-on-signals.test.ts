@@ -121,7 +121,7 @@ describe('nothing is left running', { timeout: 120_000 }, () => {
     await expectNothingLeft(script, (running) => void process.kill(TARGETS[target](running), signal));
   });
 
-  // Its short form is apps/server/src/stops-in-time.test.ts.
+  // Its short form is apps/server/src/process/stops-in-time.test.ts.
   if (isWhole)
     test('but a call under way is finished before', async () => {
       await expectNothingLeft('start', async (running) => {

@@ -31,7 +31,7 @@ describeRule('arrow', [
   [
     'a path does not lead out of its workspace',
     'tools/seed/a.ts',
-    "export * from '../../apps/server/src/app.ts';",
+    "export * from '../../apps/server/src/wiring/app.ts';",
     1,
     "export * from '../build.ts';",
   ],

@@ -11,18 +11,18 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const FILES = [
-  'survives-kills',
-  'outlives-hang-ups',
-  'webhooks-survive-kills',
-  'outlives-its-database',
-  'stops-in-time',
-  'keep-worker',
-  'two-instances',
-  'races-for-slots',
-  'fuzzes-every-call',
-  'start-server',
-  'backup-faults',
-  'backup-drill',
+  'fault/survives-kills',
+  'fault/outlives-hang-ups',
+  'fault/webhooks-survive-kills',
+  'fault/outlives-its-database',
+  'process/stops-in-time',
+  'process/keep-worker',
+  'fault/two-instances',
+  'fault/races-for-slots',
+  'wiring/fuzzes-every-call',
+  'process/start-server',
+  'fault/backup-faults',
+  'fault/backup-drill',
 ];
 
 interface Row {

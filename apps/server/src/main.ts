@@ -1,9 +1,9 @@
 import '@funnel/node-guard';
 import '@funnel/domain/compile-schemas';
-import './without-developer-checks.ts';
+import './process/without-developer-checks.ts';
 import path from 'node:path';
-import { type Config, readConfig } from './config.ts';
-import { endWith } from './end-with.ts';
+import { type Config, readConfig } from './config/config.ts';
+import { endWith } from './process/end-with.ts';
 
 const APPS = path.join(import.meta.dirname, '../..');
 
@@ -11,12 +11,12 @@ const APPS = path.join(import.meta.dirname, '../..');
 async function run(config: Config, [command, ...args]: readonly string[]): Promise<void> {
   if (command === undefined) {
     const [{ serve }, { builtPages }] = await Promise.all([
-      import('./serve.ts'),
+      import('./process/serve.ts'),
       import('./page/page-build.ts'),
     ]);
     return serve(config, await builtPages(APPS));
   }
-  if (command === 'worker') return (await import('./work.ts')).work(config);
+  if (command === 'worker') return (await import('./process/work.ts')).work(config);
   for (const sentence of config.misspelt) process.stderr.write(`${sentence}\n`);
   const { runCommand } = await import('./command/run-command.ts');
   await runCommand(command, args, { config, say: (line) => process.stdout.write(`${line}\n`) });

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { BackupSettings } from './config.ts';
+import type { BackupSettings } from './config/config.ts';
 import type { Connection, Database } from './db/database.ts';
 import type { SettingsReader } from './db/setting/settings-reader.ts';
 import type { NotifyCustomer } from './event/notify-customer.ts';

@@ -2,7 +2,7 @@ import { alertMessage } from '@funnel/domain/alert/alert-message';
 import { type AlertKind, lookForAlerts } from '@funnel/domain/alert/alert-rules';
 import { judgeAlerts, type StandingAlert, type Verdict } from '@funnel/domain/alert/judge-alerts';
 import type { CallPlaces } from '../http/call-places.ts';
-import { describeError } from '../logger.ts';
+import { describeError } from '../log/logger.ts';
 import { claimLook, forgetAlert, keepAlert, listAlerts } from './alert.queries.ts';
 import { type FactSources, gatherFacts } from './gather-facts.ts';
 import { type AlertWays, tellAlert } from './tell-alert.ts';

@@ -1,7 +1,7 @@
 import type { AlertFacts } from '@funnel/domain/alert/alert-rules';
 import { countConnections } from '../db/server.queries.ts';
 import { BACKUP_BEAT, lastBeat } from '../health/heartbeat.queries.ts';
-import { describeError } from '../logger.ts';
+import { describeError } from '../log/logger.ts';
 import { countMailsRefused, countMailsTriedAgain } from '../mail/mail.queries.ts';
 import { oldestWaitingJob } from '../metrics/metrics.queries.ts';
 import { diskFree } from '../outside/disk.ts';

@@ -1,6 +1,6 @@
 import type { AlertMessage } from '@funnel/domain/alert/alert-message';
 import type { Logger } from 'pino';
-import { describeError } from '../logger.ts';
+import { describeError } from '../log/logger.ts';
 
 /** The channels for alerts. Each alert goes to all of them, so that a broken channel hides nothing. */
 export type AlertWays = Readonly<Record<string, (message: AlertMessage) => Promise<void>>>;

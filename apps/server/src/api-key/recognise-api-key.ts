@@ -1,7 +1,7 @@
 import type { ApiKey } from '@funnel/domain/access/principal';
 import { refuseTooMany } from '../credential/limit-attempts.ts';
 import { clientNetwork } from '../http/client-network.ts';
-import { tellSecurityEvent } from '../security-event.ts';
+import { tellSecurityEvent } from '../log/security-event.ts';
 import type { Services } from '../services.ts';
 import { findApiKey, noteApiKeyUse } from './api-key.queries.ts';
 

@@ -7,7 +7,7 @@ import { insertRevision } from '../enquiry/enquiry.queries.ts';
 import { announce } from '../event/announce.ts';
 import { hashRequest, oncePerKey } from '../http/once-per-key.ts';
 import { Refusal } from '../http/refusal.ts';
-import { tellSecurityEvent } from '../security-event.ts';
+import { tellSecurityEvent } from '../log/security-event.ts';
 import type { Services } from '../services.ts';
 import { type Appointment, findAppointmentOf, holdEnquiry } from './appointment.queries.ts';
 import { mayMoveCall, wishedCallToken } from './appointment-token.queries.ts';

@@ -1,5 +1,5 @@
 import { z } from '@funnel/domain/schema';
-import type { BackupSettings } from '../config.ts';
+import type { BackupSettings } from '../config/config.ts';
 import { defineJob } from '../jobs/job.ts';
 
 const HOUR_SECONDS = 60 * 60;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { BACKUP_BEAT, beat } from '../health/heartbeat.queries.ts';
-import { describeError } from '../logger.ts';
+import { describeError } from '../log/logger.ts';
 import { MIN_FREE_BYTES } from '../outside/incoming-folder.ts';
 import type { Services } from '../services.ts';
 import { backUp } from './back-up.ts';

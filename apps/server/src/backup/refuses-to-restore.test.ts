@@ -2,7 +2,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import type { FileStore } from '../outside/file-store/file-store.ts';
 import { fileToolsFor } from '../outside/file-tools.ts';
 import { useEmptyDatabase } from '../testing/empty-database.ts';

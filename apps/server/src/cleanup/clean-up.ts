@@ -1,4 +1,4 @@
-import { describeError } from '../logger.ts';
+import { describeError } from '../log/logger.ts';
 import type { Services } from '../services.ts';
 
 /** Removes what is older than it has to be kept. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { type Connection, type Database, openDatabase } from '../db/database.ts';
 import { CommandError } from './command-error.ts';
 import { notedConnection } from './noted-connection.ts';

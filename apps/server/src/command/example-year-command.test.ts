@@ -1,6 +1,6 @@
 import { signInStaffEndpoint } from '@funnel/contract/staff/session';
 import { expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { EXAMPLE_STAFF, emailOf } from '../example-year/example-people.ts';
 import { openBrowser, replyOf } from '../testing/customer-browser.ts';
 import { codeAt } from '../testing/staff-browser.ts';

@@ -1,8 +1,8 @@
 import { ArchiveError } from '../backup/archive.ts';
 import { NoProductError } from '../backup/copy-tables.ts';
 import { RestoreRefusal } from '../backup/restore.ts';
-import type { Config } from '../config.ts';
-import { StartError, startErrorOf } from '../start-error.ts';
+import type { Config } from '../config/config.ts';
+import { StartError, startErrorOf } from '../process/start-error.ts';
 import { CommandError } from './command-error.ts';
 
 const FOR_PEOPLE = [RestoreRefusal, NoProductError, StartError];

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
-import { bareAddress } from '../config-value.ts';
+import { bareAddress } from '../config/config-value.ts';
 import { composeMail } from '../mail/compose-mail.ts';
 import type { Command } from './command.ts';
 import { CommandError } from './command-error.ts';

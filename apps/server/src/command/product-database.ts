@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Connection } from '../db/database.ts';
 import { askServer, closeQuietly } from '../db/embedded/ask-server.ts';
 import { databaseUser } from '../db/embedded/database-user.ts';

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, inject, test } from 'vitest';
 import { checkArchive } from '../backup/check-archive.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { useEmptyDatabase } from '../testing/empty-database.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { listJobs } from '../testing/run-jobs.ts';

@@ -2,7 +2,7 @@ import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/
 import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
 import { sql } from 'kysely';
 import { beforeEach, expect, inject, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { announcedTypes } from '../testing/announced-types.ts';
 import { clientAt } from '../testing/client-at.ts';
 import { replyOf } from '../testing/customer-browser.ts';

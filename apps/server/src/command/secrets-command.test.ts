@@ -10,7 +10,7 @@ import { sql } from 'kysely';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, inject, test } from 'vitest';
 import { appointmentToken } from '../appointment/appointment-token.queries.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import {
   codeOf,
   confirmedCustomer,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Refusal } from '../http/refusal.ts';
-import { createLogger } from '../logger.ts';
+import { createLogger } from '../log/logger.ts';
 import { HasherBusyError } from '../outside/password/password-hasher.ts';
 import type { Services } from '../services.ts';
 import { inLane } from './check-password.ts';

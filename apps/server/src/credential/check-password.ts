@@ -1,8 +1,8 @@
 import { isWeakPassword } from '@funnel/domain/account/weak-password';
 import { Refusal } from '../http/refusal.ts';
+import { tellSecurityEvent } from '../log/security-event.ts';
 import type { Rank } from '../outside/password/hash-lanes.ts';
 import { HasherBusyError, type PasswordHasher } from '../outside/password/password-hasher.ts';
-import { tellSecurityEvent } from '../security-event.ts';
 import type { Services } from '../services.ts';
 import { tooMany } from './limit-attempts.ts';
 

@@ -2,7 +2,7 @@ import type { Customer } from '@funnel/domain/access/principal';
 import { deleteFiles, findFileOfKitchen, withdrawFileOfKitchen } from '../floor-plan/file.queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Download } from '../http/register-download.ts';
-import { describeError } from '../logger.ts';
+import { describeError } from '../log/logger.ts';
 import type { Services } from '../services.ts';
 import { drawStoredPdf } from './draw-stored-pdf.ts';
 import { ownEnquiry } from './own-enquiry.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
-import { describeError } from '../logger.ts';
+import type { Config } from '../config/config.ts';
+import { describeError } from '../log/logger.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
 
 const RESTART_PAUSE_MS = 1_000;

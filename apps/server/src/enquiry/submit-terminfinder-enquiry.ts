@@ -10,7 +10,7 @@ import { announce } from '../event/announce.ts';
 import { checkProof, type GoodProof, makeChallenge } from '../http/proof-of-work.ts';
 import { ProofNeeded, Refusal } from '../http/refusal.ts';
 import { spendProof } from '../http/used-proof.queries.ts';
-import { tellSecurityEvent } from '../security-event.ts';
+import { tellSecurityEvent } from '../log/security-event.ts';
 import type { Services } from '../services.ts';
 import { storeEnquiry } from './store-enquiry.ts';
 

@@ -7,7 +7,7 @@ import {
 import { createEstimator, type PriceEstimate } from '@funnel/domain/estimate/estimate-price';
 import type { PriceTable } from '@funnel/domain/estimate/price-table';
 import { DEFAULT_LANGUAGE } from '@funnel/domain/text/text';
-import { describeError } from '../logger.ts';
+import { describeError } from '../log/logger.ts';
 import type { Services } from '../services.ts';
 
 /** 'value,percentile' from the retailer's price service, or from our table if there is none or it fails. */

@@ -3,7 +3,7 @@ import { type DeskTopic, isDeskTopic } from '@funnel/domain/event/desk-topic';
 import type { Logger } from 'pino';
 import type { Connection, Database } from '../db/database.ts';
 import { listen } from '../db/listen.ts';
-import { describeError } from '../logger.ts';
+import { describeError } from '../log/logger.ts';
 import { listEvents, listWritersLeft, type NumberedEvent, readHorizon } from './event-feed.queries.ts';
 import { FeedReader } from './feed-reader.ts';
 

@@ -1,5 +1,5 @@
 import { UNCLAIMED_FILE_MS } from '@funnel/domain/floor-plan/upload-rule';
-import { describeError } from '../logger.ts';
+import { describeError } from '../log/logger.ts';
 import type { Services } from '../services.ts';
 import { deleteFiles, withdrawExpiredFiles } from './file.queries.ts';
 

@@ -1,7 +1,7 @@
 import { excessOf, type UploadExcess } from '@funnel/domain/floor-plan/upload-limits';
 import type { Queryable } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
-import { tellSecurityEvent } from '../security-event.ts';
+import { tellSecurityEvent } from '../log/security-event.ts';
 import type { Services } from '../services.ts';
 import { countUploads } from './upload-count.queries.ts';
 import type { UploadSender } from './upload-sender.queries.ts';

@@ -1,7 +1,7 @@
 import { sharedQuery } from '../db/shared-query.ts';
 import type { CallPlaces } from '../http/call-places.ts';
 import { Refusal } from '../http/refusal.ts';
-import { describeError } from '../logger.ts';
+import { describeError } from '../log/logger.ts';
 import type { Services } from '../services.ts';
 import { proveWritable } from './heartbeat.queries.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { LogFields } from '../logger.ts';
+import type { LogFields } from '../log/logger.ts';
 import { afterCall } from './after-call.ts';
 import { levelOf } from './call-level.ts';
 

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { Brand } from '@funnel/domain/retailer/brand';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { apiDocsPage } from './api-docs-page.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { openApiOptions } from './openapi.ts';

@@ -3,7 +3,7 @@ import type { CallLimitName, LimitSettings } from '@funnel/domain/limit/limit-se
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
 import type { SettingsReader } from '../db/setting/settings-reader.ts';
-import { describeError } from '../logger.ts';
+import { describeError } from '../log/logger.ts';
 import { type Counter, countCall, uncountCall } from './call-count.queries.ts';
 import { givesFailedBack, limitKeys } from './limit-keys.ts';
 import { Refusal } from './refusal.ts';

@@ -3,8 +3,8 @@ import { PROBLEM_TYPE, problemOf } from '@funnel/contract/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseAway } from '../db/is-database-away.ts';
-import { describeError, type LogFields } from '../logger.ts';
-import { type SecurityEvent, tellSecurityEvent } from '../security-event.ts';
+import { describeError, type LogFields } from '../log/logger.ts';
+import { type SecurityEvent, tellSecurityEvent } from '../log/security-event.ts';
 import { ProofNeeded, Refusal, statusOf } from './refusal.ts';
 
 /** A restarting database needs a second or two. */

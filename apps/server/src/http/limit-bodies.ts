@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { tellSecurityEvent } from '../security-event.ts';
+import { tellSecurityEvent } from '../log/security-event.ts';
 import { Refusal } from './refusal.ts';
 
 declare module 'fastify' {

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { PROBLEM_TYPE, problemOf } from '@funnel/contract/problem';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { tellSecurityEvent } from '../security-event.ts';
+import { tellSecurityEvent } from '../log/security-event.ts';
 import { clientAddressOf } from './client-address.ts';
 import { clientNetwork } from './client-network.ts';
 

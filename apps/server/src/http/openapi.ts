@@ -4,7 +4,7 @@ import { FILES_FIELD } from '@funnel/contract/floor-plan/upload-files';
 import { isFor } from '@funnel/domain/access/capability';
 import type { Brand } from '@funnel/domain/retailer/brand';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { schemaRegistry } from './openapi-schemas.ts';
 import { openApiWebhooks } from './openapi-webhooks.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { STREAM_BEAT, type StreamPart, writeStreamPart } from '@funnel/contract/stream-text';
 import type { FastifyReply } from 'fastify';
-import { describeError } from '../logger.ts';
+import { describeError } from '../log/logger.ts';
 
 export const STREAM_HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /** How long what it says may be believed: RFC 9116 wants less than a year. */
 const VALID_MS = 180 * 24 * 60 * 60 * 1000;

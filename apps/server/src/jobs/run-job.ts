@@ -1,7 +1,7 @@
 import type { JobResult } from 'pg-boss';
 import type { Logger } from 'pino';
-import { logMessage } from '../log-message.ts';
-import { describeError } from '../logger.ts';
+import { logMessage } from '../log/log-message.ts';
+import { describeError } from '../log/logger.ts';
 import type { JobBinding } from './job.ts';
 
 interface WaitingJob {

@@ -1,7 +1,7 @@
 import { z } from '@funnel/domain/schema';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createLogger } from '../logger.ts';
+import { createLogger } from '../log/logger.ts';
 import { listJobs } from '../testing/run-jobs.ts';
 import { useTestDatabase } from '../testing/test-database.ts';
 import { bindJob, defineJob, type JobBinding } from './job.ts';

@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
-import { logMessage } from '../log-message.ts';
+import { logMessage } from '../log/log-message.ts';
 import type { JobBinding } from './job.ts';
 import { openBoss, prepareQueues, setSchedules } from './job-board.ts';
 import { runJob } from './run-job.ts';

@@ -6,7 +6,7 @@ import { downloadByLinkEndpoint } from '@funnel/contract/floor-plan/download-by-
 import { failedDrawingsOf } from '../floor-plan/failed-drawing.queries.ts';
 import { listFilesOfEnquiry } from '../floor-plan/file.queries.ts';
 import { fileToken } from '../floor-plan/file-token.queries.ts';
-import { describeError } from '../logger.ts';
+import { describeError } from '../log/logger.ts';
 import type { MailPicture } from '../outside/mailer.ts';
 import { drawPdfFile } from '../outside/pdf/draw-pdf-file.ts';
 import type { Services } from '../services.ts';

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { METRICS_PATH } from '../http/call-level.ts';
 import { Refusal } from '../http/refusal.ts';
-import { tellSecurityEvent } from '../security-event.ts';
+import { tellSecurityEvent } from '../log/security-event.ts';
 import type { Metrics } from './metrics.ts';
 
 /** For the operator's Prometheus. Not a declared call, and served only if a token is set. */

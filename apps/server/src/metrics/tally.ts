@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database.ts';
-import { describeError } from '../logger.ts';
+import { describeError } from '../log/logger.ts';
 import { addToTally, type TallyRow } from './tally.queries.ts';
 
 /** The counters of workers with their labels, each with few values. */

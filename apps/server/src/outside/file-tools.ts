@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { FileStore } from './file-store/file-store.ts';
 import { folderFileStore } from './file-store/folder-file-store.ts';
 import { s3FileStore } from './file-store/s3-file-store.ts';

@@ -1,5 +1,5 @@
 import type Message from 'nodemailer/lib/mailer/index.js';
-import { bareAddress } from '../config-value.ts';
+import { bareAddress } from '../config/config-value.ts';
 import type { Mail } from './mailer.ts';
 
 /** The mail as a nodemailer message. nodemailer folds and encodes every header. */

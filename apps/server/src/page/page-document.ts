@@ -5,7 +5,7 @@ import type { PageSettings } from '@funnel/contract/page/page-settings';
 import type { Brand } from '@funnel/domain/retailer/brand';
 import { sayIn } from '@funnel/domain/text/say';
 import { parseLanguage } from '@funnel/domain/text/text';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { asText, withBrand } from './brand-document.ts';
 import type { PageBuild } from './page-build.ts';
 import { shownStyles, withoutFonts } from './shown-styles.ts';

@@ -3,7 +3,7 @@ import { DOCUMENT_APPS } from '@funnel/contract/page/browser-apps';
 import { deskSheet } from '@funnel/domain/retailer/brand-sheet';
 import { wordingFor } from '@funnel/domain/text/wording';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { contentSecurityPolicy, inlineHashes } from '../http/content-security-policy.ts';
 import type { AppBuild, PageSource } from './page-build.ts';
 import { asScriptValue } from './page-document.ts';

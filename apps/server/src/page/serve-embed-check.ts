@@ -1,6 +1,6 @@
 import { mayFrame } from '@funnel/domain/embedding/parent-origin';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { isFromOwnPage } from '../http/own-origin.ts';
 
 /** For the embed script, in a frame that says nothing: whether the page around it may show the funnel at all. */

@@ -9,7 +9,7 @@ import { berlinDate } from '@funnel/domain/slot/berlin-time';
 import { isTesterOpen } from '@funnel/domain/tester/tester-settings';
 import { wordingFor } from '@funnel/domain/text/wording';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import { replyNotFound } from '../http/error-reply.ts';
 import { makeDocument, type ServedDocument, sendDocument } from '../http/send-document.ts';

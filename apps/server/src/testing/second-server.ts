@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
-import { createApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { callPlaces } from '../http/call-places.ts';
+import { createApp } from '../wiring/app.ts';
 import type { useTestApp } from './test-app.ts';
 
 /** A second server on the same database, until the test ends. Returns its origin. */

@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts
 import { migrate } from '../db/migrate.ts';
 import { makeSearchIndex } from '../db/search-index.queries.ts';
 import { makeJobTables } from '../jobs/job-board.ts';
-import { PRODUCT_JOBS } from '../product-jobs.ts';
+import { PRODUCT_JOBS } from '../wiring/product-jobs.ts';
 import { temporaryDataFolder } from './temporary-data-folder.ts';
 
 export const TEMPLATE_DATABASE = 'funnel_template';

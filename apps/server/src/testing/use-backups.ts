@@ -7,7 +7,7 @@ import { MANIFEST } from '../backup/archive.ts';
 import { backUp } from '../backup/back-up.ts';
 import { rowDigest } from '../backup/digest.ts';
 import { openForRestore, restore } from '../backup/restore.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import type { Connection } from '../db/database.ts';
 import { type FileTools, fileToolsFor } from '../outside/file-tools.ts';
 import { confirmedCustomer } from './customer-browser.ts';

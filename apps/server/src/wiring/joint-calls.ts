@@ -27,8 +27,8 @@ import { uploadFiles } from '../floor-plan/upload-files.ts';
 import { answer, answerBy, answerWithFile, type BoundCall, receiveFiles } from '../http/bind-call.ts';
 import type { BrowserSession } from '../http/browser-session.ts';
 import { Refusal } from '../http/refusal.ts';
-import { rescuer } from '../rescuer.ts';
 import type { Services } from '../services.ts';
+import { rescuer } from './rescuer.ts';
 
 /** The calls that need several concepts. */
 export const jointCalls: readonly BoundCall[] = [

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings';
 import type { Logger } from 'pino';
-import { describeError } from '../../logger.ts';
+import { describeError } from '../../log/logger.ts';
 import type { Database } from '../database.ts';
 import { readSettings } from './retailer-settings.queries.ts';
 

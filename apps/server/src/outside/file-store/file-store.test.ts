@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { startBucket } from '../../testing/start-bucket.ts';
 import { filesBelow } from '../../testing/upload-form.ts';
 import { fileToolsFor } from '../file-tools.ts';

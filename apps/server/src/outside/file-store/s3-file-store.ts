@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { S3mini } from 's3mini';
-import type { S3Settings } from '../../config.ts';
+import type { S3Settings } from '../../config/config.ts';
 import { OutsideError } from '../outside-error.ts';
 import { type FileStore, placeOfKey } from './file-store.ts';
 
