@@ -1,11 +1,16 @@
 import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
 import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/submit-terminfinder-enquiry';
+import { showQueueEndpoint } from '@funnel/contract/call-queue/show-queue';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
+import { listEnquiriesEndpoint } from '@funnel/contract/enquiry-list/list-enquiries';
+import { showEnquiryEndpoint } from '@funnel/contract/enquiry-record/show-enquiry';
 import { describe, expect, test } from 'vitest';
 import { announcedTypes } from '../testing/announced-types.ts';
+import { codeOf } from '../testing/customer-browser.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
 import { useHalfHours } from '../testing/half-hours.ts';
+import { staffBrowser } from '../testing/staff-browser.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { appointmentToken } from './appointment-token.queries.ts';
 
@@ -76,8 +81,8 @@ describe('a call-back wish', () => {
     ['is on a Sunday', '2026-11-22T10:00:00+01:00'],
     ['is off the grid', '2026-11-17T09:10:00+01:00'],
     ['is a millisecond off', '2026-11-17T09:00:00.001+01:00'],
-    ['is long ago', '0000-01-01T00:00:00+23:59'],
-    ['is far off', '9999-12-31T23:59:59.999-23:59'],
+    ['is long ago', '1900-01-01T00:00:00Z'],
+    ['is far off', '9998-12-31T23:59:59.999Z'],
   ])('for a time that %s is kept for the staff, once', async (_case, ts) => {
     const enquiryId = await enquire();
     await wish(enquiryId, ts);
@@ -87,6 +92,22 @@ describe('a call-back wish', () => {
     ]);
     expect(await announced()).toEqual(['callback.wished']);
   });
+
+  // No reply could write them: five digits of the year, a minus sign, or an offset with seconds.
+  test.each(['9999-12-31T23:59:59.999-23:59', '0000-01-01T00:00:00+23:59', '1892-01-01T00:00:00Z'])(
+    'for %s is refused, and the staff see list, queue and record of the enquiry',
+    async (ts) => {
+      const enquiryId = await enquire();
+      const refused = await request(enquiryId, ts);
+      expect(refused).toMatchObject({ failure: { code: 'INVALID_INPUT' } });
+      expect(await appointments()).toEqual([]);
+      const { client } = (await staffBrowser(app, 'agent')).browser;
+      for (const tab of ['NOW', 'LATER'] as const)
+        expect(codeOf(await client.call(showQueueEndpoint, { query: { tab } }))).toBe('OK');
+      expect(codeOf(await client.call(listEnquiriesEndpoint, { query: {} }))).toBe('OK');
+      expect(codeOf(await client.call(showEnquiryEndpoint, { query: { enquiryId } }))).toBe('OK');
+    },
+  );
 
   test('for a time that is full is kept for the staff', async () => {
     for (const visitor of [1, 2, 3]) await wish(await enquire(visitor), NINE);

@@ -106,8 +106,8 @@ describe('a booking', () => {
     ['is a second off', '2026-11-17T09:00:01+01:00'],
     ['is on a Sunday', '2026-11-22T10:00:00+01:00'],
     ['is too far ahead', '2026-12-01T09:00:00+01:00'],
-    ['is in another age', '0000-01-01T00:00:00Z'],
-    ['is in an age to come', '9999-12-31T23:59:59.999Z'],
+    ['is in another age', '1900-01-01T00:00:00Z'],
+    ['is in an age to come', '9998-12-31T23:59:59.999Z'],
   ])('at a time that %s is refused, with nothing stored', async (_case, start) => {
     expect(await submit(exampleTerminfinderEnquiry(start))).toMatchObject({
       failure: { code: 'SLOT_TAKEN' },

@@ -1,4 +1,5 @@
 import { z } from '@funnel/domain/schema';
+import { momentSchema } from '@funnel/domain/slot/moment-schema';
 import { plainText } from '@funnel/domain/text/plain-text';
 import { defineEndpoint } from '../endpoint.ts';
 
@@ -13,7 +14,7 @@ export const requestPrecallEndpoint = defineEndpoint({
   limits: ['callbackWishesOfClient', 'callbackWishesOfEnquiry'],
   body: z.object({
     enquiryId: plainText(64),
-    ts: z.iso.datetime({ offset: true }),
+    ts: momentSchema,
     /** In seconds. */
     duration: z
       .number()

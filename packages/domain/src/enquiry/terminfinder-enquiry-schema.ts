@@ -4,6 +4,7 @@ import { MAX_PHONE_LENGTH } from '../contact/phone.ts';
 import { DEFAULT_PREFERRED_LANGUAGE, PREFERRED_LANGUAGES } from '../contact/preferred-language.ts';
 import { hiddenFieldsSchema } from '../hidden-field/hidden-fields.ts';
 import { z } from '../schema.ts';
+import { momentSchema } from '../slot/moment-schema.ts';
 import { plainText } from '../text/plain-text.ts';
 import { MAX_USER_AGENT_LENGTH } from './enquiry-draft.ts';
 import { sideNote, trackingShape } from './enquiry-schema.ts';
@@ -19,7 +20,7 @@ export const terminfinderEnquirySchema = z
     ...trackingShape,
     locale: sideNote(z.literal('de')),
     /** The chosen slot's start. */
-    precall_requested_at: z.iso.datetime({ offset: true }),
+    precall_requested_at: momentSchema,
     /** In minutes, as in the list of slots. The length that is booked is the retailer's setting. */
     duration: sideNote(
       z
