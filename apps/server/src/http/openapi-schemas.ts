@@ -2,6 +2,7 @@ import { showAppointmentEndpoint } from '@funnel/contract/appointment/keep-appoi
 import { showHoursEndpoint } from '@funnel/contract/calendar/keep-hours';
 import { claimSchema } from '@funnel/contract/call-queue/claim';
 import { showStatusEndpoint } from '@funnel/contract/customer-area/show-overview';
+import { personSchema } from '@funnel/contract/enquiry/person';
 import {
   type EventType,
   eventDataSchema,
@@ -26,6 +27,7 @@ const SHARED: Readonly<Record<string, z.ZodType>> = {
   Problem: problemSchema,
   Enquiry: enquirySchema,
   TerminfinderEnquiry: terminfinderEnquirySchema,
+  Person: personSchema,
   StaffMember: staffMemberSchema,
   CallClaim: claimSchema.unwrap(),
   Hours: showHoursEndpoint.reply.shape.data,

@@ -84,6 +84,7 @@ describe('the OpenAPI document', () => {
       'Problem',
       'EnquiryInput',
       'TerminfinderEnquiryInput',
+      'Person',
       'StaffMember',
       'Appointment',
       'Hours',

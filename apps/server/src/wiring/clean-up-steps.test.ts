@@ -168,7 +168,7 @@ test('of the staff goes what is over: sessions, invitations, and what was writte
   }
   for (const days of [364, 366]) {
     const event = { type: 'staff.sign-in-failed', actor, happenedAt: daysAgo(days) } as const;
-    await recordStaffEvent(app.db, { ...event, data: {} });
+    await recordStaffEvent(app.db, { ...event, data: { reason: 'password' } });
   }
   await cleanUp(app.services, cleanUpSteps);
   const left = await app.db.selectFrom('staff_session').select('session_id').execute();

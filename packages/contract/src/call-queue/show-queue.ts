@@ -4,6 +4,7 @@ import { STATUSES } from '@funnel/domain/pipeline/status';
 import { z } from '@funnel/domain/schema';
 import { plainText } from '@funnel/domain/text/plain-text';
 import { defineEndpoint } from '../endpoint.ts';
+import { personSchema } from '../enquiry/person.ts';
 import { priceScaleSchema } from '../estimate/price-scale.ts';
 import { claimSchema } from './claim.ts';
 
@@ -26,12 +27,7 @@ const queueEntry = z.object({
   points: pointsSchema,
   status: z.enum(STATUSES),
   receivedAt: instant,
-  salutation: z.string(),
-  fullName: z.string(),
-  telephone: z.string(),
-  email: z.string(),
-  postcode: z.string(),
-  preferredLanguage: z.string(),
+  ...personSchema.shape,
   answers: z.record(z.string(), z.string()),
   estimateValue: z.number().nullable(),
   estimatePercentile: z.number().nullable(),

@@ -5,6 +5,7 @@ import { FILE_PURPOSES } from '@funnel/domain/floor-plan/file-purpose';
 import { z } from '@funnel/domain/schema';
 import { toldStandingShape } from '../appointment/told-standing.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { personSchema } from '../enquiry/person.ts';
 
 const instant = z.iso.datetime({ offset: true });
 
@@ -54,14 +55,7 @@ const enquiry = z.object({
   receivedAt: instant,
   /** Question key to answer code. */
   answers: z.record(z.string(), z.string()),
-  contact: z.object({
-    salutation: z.string(),
-    fullName: z.string(),
-    postcode: z.string(),
-    email: z.string(),
-    telephone: z.string(),
-    preferredLanguage: z.string(),
-  }),
+  contact: personSchema,
   appointment: appointment.nullable(),
   files: z.array(file),
   steps,

@@ -4,6 +4,7 @@ import { z } from '@funnel/domain/schema';
 import { VISIT_KINDS } from '@funnel/domain/visit/visit';
 import { toldStandingShape } from '../appointment/told-standing.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { personSchema } from '../enquiry/person.ts';
 import { staffMemberSchema } from '../staff/staff-member.ts';
 import { enquiryFilterShape } from './enquiry-filter.ts';
 
@@ -22,12 +23,7 @@ const listedEnquiry = z.object({
   receivedAt: instant,
   status: z.enum(STATUSES),
   lostReason: z.enum(LOST_REASONS).nullable(),
-  salutation: z.string(),
-  fullName: z.string(),
-  email: z.string(),
-  telephone: z.string(),
-  postcode: z.string(),
-  preferredLanguage: z.string(),
+  ...personSchema.shape,
   answers: z.record(z.string(), z.string()),
   /** In thousands of euros. */
   estimateValue: z.number().nullable(),

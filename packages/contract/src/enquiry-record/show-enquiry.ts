@@ -10,6 +10,7 @@ import { toldStandingShape } from '../appointment/told-standing.ts';
 import { claimSchema } from '../call-queue/claim.ts';
 import { pointsSchema } from '../call-queue/show-queue.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { personSchema } from '../enquiry/person.ts';
 import { priceScaleSchema } from '../estimate/price-scale.ts';
 import { staffMemberSchema } from '../staff/staff-member.ts';
 
@@ -29,15 +30,10 @@ const enquiryRecord = z.object({
   assignee: staffMemberSchema.nullable(),
   showroom: z.string().nullable(),
   contact: z.object({
-    salutation: z.string(),
-    fullName: z.string(),
+    ...personSchema.shape,
     firstName: z.string(),
     lastName: z.string(),
-    email: z.string(),
-    telephone: z.string(),
     telephoneRaw: z.string(),
-    postcode: z.string(),
-    preferredLanguage: z.string(),
     /** Whether the address has a confirmed account in the customer area. */
     hasAccount: z.boolean(),
     /** Staff have written the address down, and the holder of that account has not confirmed the enquiry yet. */
