@@ -107,7 +107,7 @@ describe('API keys', () => {
 
   test('are not made with a scope that does not exist', async () => {
     await expect(run('api-keys create CRM --scope all')).rejects.toThrow(
-      'There is no scope all, only events:read, files:read.',
+      'There is no scope all, only events:read, files:read, enquiries:export.',
     );
     expect(await run('api-keys list')).toBe('There is no API key.');
   });

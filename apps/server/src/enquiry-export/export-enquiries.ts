@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { EnquiryFilter } from '@funnel/contract/enquiry-list/enquiry-filter';
 import { type ExportFormat, exportEnquiriesEndpoint } from '@funnel/contract/enquiry-list/export-enquiries';
-import type { Staff } from '@funnel/domain/access/principal';
+import type { ApiKey, Staff } from '@funnel/domain/access/principal';
 import type { ExportedEnquiry } from '@funnel/domain/export/export-columns';
 import { exportTexts } from '@funnel/domain/export/export-texts';
 import { berlinDate } from '@funnel/domain/slot/berlin-time';
@@ -18,7 +18,7 @@ import { writeWorkbook } from './write-workbook.ts';
 const PAGE = 1000;
 
 interface ExportCall {
-  readonly by: Staff;
+  readonly by: Staff | ApiKey;
   readonly query: EnquiryFilter & { readonly format: ExportFormat; readonly lang: Language };
 }
 
@@ -64,14 +64,14 @@ function written(format: ExportFormat, pages: Pages, table: () => Table): AsyncI
 }
 
 /** No row leaves before it is written down that it does. */
-async function* recordedPages({ db, now }: Services, by: Staff, filter: EnquiryFilter) {
+async function* recordedPages({ db, now }: Services, by: Staff | ApiKey, filter: EnquiryFilter) {
   for (let after: Position | undefined; ; ) {
     const rows = await listEnquiries(db, { now: now(), filter, after, limit: PAGE });
     const page = rows.slice(0, PAGE);
     const data = { call: exportEnquiriesEndpoint.path, enquiryIds: page.map(({ enquiryId }) => enquiryId) };
     await recordStaffEvent(db, {
       type: 'data.exported',
-      actor: actorOf(by.staffId),
+      actor: by.kind === 'api-key' ? { kind: by.kind, id: by.keyId } : actorOf(by.staffId),
       happenedAt: now(),
       data,
     });

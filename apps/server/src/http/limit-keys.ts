@@ -16,7 +16,11 @@ const field = (name: string): Keys => {
   ];
 };
 
-const staffOf: Keys = ({ by }) => [by.kind === 'staff' ? by.staffId : ''];
+/** A key counts as a person of its own. */
+const staffOf: Keys = ({ by }) => {
+  if (by.kind === 'api-key') return [`key ${by.keyId}`];
+  return [by.kind === 'staff' ? by.staffId : ''];
+};
 const customerOf: Keys = ({ by }) => ['accountId' in by ? by.accountId : ''];
 
 /** Staff and customers are counted per person: a showroom shares an address, and another sign-in gives no more calls. */

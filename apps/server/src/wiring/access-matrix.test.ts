@@ -31,7 +31,7 @@ const MAKERS: Readonly<Record<Caller, () => Promise<{ browser: Browser }>>> = {
   owner: () => staffBrowser(app, 'owner'),
   manager: () => staffBrowser(app, 'manager'),
   agent: () => staffBrowser(app, 'agent'),
-  key: () => keyHolder(['events:read', 'files:read']),
+  key: () => keyHolder(['events:read', 'files:read', 'enquiries:export']),
   'key-without-scope': () => keyHolder([]),
 };
 
@@ -122,7 +122,7 @@ const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
     'POST /api/v1/desk/enquiries/apart',
     'POST /api/v1/desk/enquiry/files',
   ),
-  'GET /api/v1/desk/enquiries/export': ['owner', 'manager'],
+  'GET /api/v1/desk/enquiries/export': ['owner', 'manager', 'key'],
   'POST /api/v1/desk/calls/take-over': ['owner', 'manager'],
   'GET /api/v1/desk/webhooks': ['owner'],
   'POST /api/v1/desk/webhooks': ['owner'],

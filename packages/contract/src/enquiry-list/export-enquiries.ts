@@ -10,7 +10,7 @@ export const exportEnquiriesEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/desk/enquiries/export',
   summary:
-    'All enquiries that fit search and filters as a file. XLSX and CSV (semicolons) are for people: heads and labels in `lang`, German time, euros. `codes` (CSV with commas) and `json` are for programs: codes and UTC. Whose data left, and by whom, is written down.',
+    'All enquiries that fit search and filters as a file. XLSX and CSV (semicolons) are for people: heads and labels in `lang`, German time, euros. `codes` (CSV with commas) and `json` are for programs: codes and UTC. An API key needs the scope `enquiries:export`. Whose data left, and by whom, is written down.',
   capability: 'enquiry.export',
   limits: ['deskExportsOfStaff'],
   shows: 'logged',

@@ -49,7 +49,7 @@ const GRANTS = {
   'staff.manage': { staff: ['owner'] },
   'enquiry.read': { staff: STAFF_ROLES },
   'enquiry.change': { staff: STAFF_ROLES },
-  'enquiry.export': { staff: ['owner', 'manager'] },
+  'enquiry.export': { staff: ['owner', 'manager'], 'api-key': 'enquiries:export' },
   'calendar.read': { staff: STAFF_ROLES },
   'hours.change': { staff: ['owner', 'manager'] },
   'showroom.change': { staff: ['owner', 'manager'] },
