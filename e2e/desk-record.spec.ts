@@ -176,6 +176,28 @@ test('a record is read and changed on a phone, in English', { tag: '@whole' }, a
   await expectAccessible(page);
 });
 
+test('staff read in words which way an enquiry came, in the call list and in the record', async ({
+  page,
+  request,
+  query,
+  ownProduct: { url },
+  email,
+}) => {
+  const way = { entry: 'LP', funnel: 'long_basic', utm_campaign: 'herbst' };
+  const { enquiryId } = await givenEnquiry(request, email, way);
+  await openDeskAs(page, query, { name: 'Leyla Demir', url });
+  await page.goto(`${url}/desk/calls`);
+  await page.locator(`li[data-enquiry="${enquiryId}"] button`).first().click();
+  await expect(page.getByText('Küchenplaner, alle Fragen, herbst')).toBeVisible();
+  await page.goto(`${url}/desk/enquiries/${enquiryId}`);
+  const origin = page.getByRole('region', { name: 'Herkunft' });
+  await expect(origin).toContainText('WegKüchenplaner, alle Fragen');
+  await expect(origin).toContainText('Alle Fragen, ohne Planungsort');
+  await page.goto(`${url}/desk/enquiries/${enquiryId}?lang=en`);
+  await expect(page.getByRole('region', { name: 'Origin' })).toContainText('Kitchen planner, all questions');
+  await expectNothingCut(page);
+});
+
 const WICKED_LINK = 'javascript:window.acted=1';
 
 test('what anybody has written is shown and never acts: in the record, the queue and the list', {

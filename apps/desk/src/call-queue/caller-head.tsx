@@ -2,6 +2,8 @@ import { useLanguage, useText } from '@funnel/browser/language';
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
 import { phoneUrl } from '@funnel/domain/contact/phone';
 import { postcodeArea } from '@funnel/domain/contact/postcode-area';
+import { sourceNames } from '@funnel/domain/enquiry/source-names';
+import { codeWords } from '@funnel/domain/text/code-words';
 import { AlertIcon, ArrowLeftIcon } from '@funnel/ui/icon';
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '../shell/avatar.tsx';
@@ -50,6 +52,7 @@ export function CallerHead({
   const say = useText();
   const { language } = useLanguage();
   const { claim, promise, preferredLanguage, telephone, postcode, email, showroom, source, campaign } = entry;
+  const way = source && codeWords(sourceNames, source, say);
   const { staffId } = useStaff();
   const wording = { say, language, now };
   const studio = showroomName(showroom);
@@ -164,7 +167,7 @@ export function CallerHead({
         </li>
         {(source ?? campaign) && (
           <li>
-            <HornIcon size="s" /> {[source, campaign].filter(Boolean).join(', ')}
+            <HornIcon size="s" /> {[way, campaign].filter(Boolean).join(', ')}
           </li>
         )}
         {entry.hasFloorPlan && (

@@ -27,8 +27,6 @@ export const enquiryListTexts = defineTexts('desk.enquiries', {
   noShowroom: { de: 'keines', en: 'none' },
   source: { de: 'Herkunft', en: 'Source' },
   anySource: { de: 'Herkunft: alle', en: 'Source: any' },
-  WALK_IN: { de: 'Im Studio', en: 'Walk-in' },
-  OFFER_COUNTER: { de: 'Angebot an der Theke', en: 'Offer at the counter' },
   anyTime: { de: 'Eingang: alle', en: 'Received: any time' },
   lastDays: { de: 'letzte {days} Tage', en: 'last {days} days' },
   lastDay: { de: 'seit gestern', en: 'since yesterday' },

@@ -6,6 +6,7 @@ import { isPhone, MAX_PHONE_LENGTH } from '@funnel/domain/contact/phone';
 import { cleanPostcode, isPostcode } from '@funnel/domain/contact/postcode';
 import { OFFERED_SALUTATIONS, SALUTATIONS } from '@funnel/domain/contact/salutation';
 import { ENTERED_SOURCES, type EnteredSource } from '@funnel/domain/enquiry/entered-enquiry';
+import { sourceNames } from '@funnel/domain/enquiry/source-names';
 import { Dialog } from '@funnel/ui/dialog';
 import { Notice } from '@funnel/ui/notice';
 import { useQueryClient } from '@tanstack/react-query';
@@ -96,7 +97,7 @@ function EntryForm({ onClose }: { onClose: () => void }) {
         name="entry"
         label={say(texts.source)}
         value={entry}
-        options={ENTERED_SOURCES.map((value) => ({ value, name: say(texts[value]) }))}
+        options={ENTERED_SOURCES.map((value) => ({ value, name: say(sourceNames[value]) }))}
         onChoose={setEntry}
       />
       <Choice

@@ -4,8 +4,6 @@ import type { LocalizedText } from '@funnel/domain/text/text';
 export const entryTexts = defineTexts('desk.entry', {
   title: { de: 'Anfrage aufnehmen', en: 'Enter an enquiry' },
   source: { de: 'Herkunft', en: 'Source' },
-  WALK_IN: { de: 'Im Studio', en: 'Walk-in' },
-  OFFER_COUNTER: { de: 'Angebot an der Theke', en: 'Offer at the counter' },
   salutation: { de: 'Anrede', en: 'Salutation' },
   name: { de: 'Vor- und Nachname', en: 'First and last name' },
   nameWrong: { de: 'Bitte Vor- und Nachnamen eingeben', en: 'Please enter first and last name' },

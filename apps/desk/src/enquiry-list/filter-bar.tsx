@@ -1,5 +1,6 @@
 import { useText } from '@funnel/browser/language';
 import { ENTERED_SOURCES } from '@funnel/domain/enquiry/entered-enquiry';
+import { sourceNames } from '@funnel/domain/enquiry/source-names';
 import { statusNames } from '@funnel/domain/pipeline/pipeline-texts';
 import { STATUSES, type Status } from '@funnel/domain/pipeline/status';
 import type { ViewFilter } from '@funnel/domain/saved-view/saved-view';
@@ -90,7 +91,7 @@ export function FilterBar({ filter, staff, onFilter }: FilterBarProps) {
         onChange={(value) =>
           onFilter({ ...filter, source: ENTERED_SOURCES.filter((each) => each === value) })
         }
-        options={[...ENTERED_SOURCES.map((each) => ({ value: each, name: say(texts[each]) }))]}
+        options={ENTERED_SOURCES.map((each) => ({ value: each, name: say(sourceNames[each]) }))}
       />
     </fieldset>
   );

@@ -1,5 +1,8 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
+import { sourceNames } from '@funnel/domain/enquiry/source-names';
+import { funnelNames } from '@funnel/domain/flow/funnel-names';
+import { codeWords } from '@funnel/domain/text/code-words';
 import { trackingName } from '@funnel/domain/tracking/tracking-names';
 import { clockTime, dayAndTime, shortDate, shortMoment } from '../shell/words.ts';
 import { Fact, Facts } from './facts.tsx';
@@ -18,8 +21,8 @@ export function OriginCard({ record }: { record: EnquiryRecord }) {
       <h2 id="origin">{say(texts.title)}</h2>
       <Facts>
         <Fact name={say(texts.received)}>{dayAndTime(receivedAt, language)}</Fact>
-        <Fact name={say(texts.source)}>{origin.source}</Fact>
-        <Fact name={say(texts.funnel)}>{origin.funnel}</Fact>
+        <Fact name={say(texts.source)}>{origin.source && codeWords(sourceNames, origin.source, say)}</Fact>
+        <Fact name={say(texts.funnel)}>{origin.funnel && codeWords(funnelNames, origin.funnel, say)}</Fact>
         <Fact name={say(texts.device)}>{origin.device}</Fact>
         {sorted(origin.tracking).map(([key, value]) => {
           const name = trackingName(key);

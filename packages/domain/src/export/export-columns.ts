@@ -3,16 +3,18 @@ import { postcodeArea } from '../contact/postcode-area.ts';
 import { languageNames } from '../contact/preferred-language-names.ts';
 import { SALUTATIONS } from '../contact/salutation.ts';
 import { markNames } from '../enquiry/mark-names.ts';
+import { sourceNames } from '../enquiry/source-names.ts';
 import { type NextStep, type NextStepFacts, nextStepOf } from '../enquiry-list/next-step.ts';
 import { lostReasonNames, statusNames } from '../pipeline/pipeline-texts.ts';
 import type { LostReason } from '../pipeline/status.ts';
 import { type QuestionKey, questions } from '../question/questions.ts';
 import { shortNames } from '../question/short-names.ts';
 import { type Showroom, showroomName } from '../showroom/showroom.ts';
+import { codeWords } from '../text/code-words.ts';
 import type { Say } from '../text/say.ts';
 import type { LocalizedText } from '../text/text.ts';
 import { visitKindNames } from '../visit/visit-kind-names.ts';
-import { nextStepNames, sourceNames, exportTexts as texts } from './export-texts.ts';
+import { nextStepNames, exportTexts as texts } from './export-texts.ts';
 import type { SheetCell } from './sheet-xml.ts';
 
 /** An enquiry as the list of the desk shows it. */
@@ -68,7 +70,7 @@ export const EXPORT_COLUMNS: readonly ExportColumn[] = [
     width: 18,
     cell: (row, { showrooms }) => row.showroom && showroomName(showrooms, row.showroom),
   },
-  { head: texts.salutation, width: 10, cell: (row, { say }) => labelled(SALUTATIONS, row.salutation, say) },
+  { head: texts.salutation, width: 10, cell: (row, { say }) => codeWords(SALUTATIONS, row.salutation, say) },
   { head: texts.name, width: 26, cell: (row) => row.fullName },
   { head: texts.telephone, width: 20, cell: (row) => row.telephone },
   { head: texts.email, width: 32, cell: (row) => row.email },
@@ -77,7 +79,7 @@ export const EXPORT_COLUMNS: readonly ExportColumn[] = [
   {
     head: texts.language,
     width: 10,
-    cell: (row, { say }) => labelled(languageNames, row.preferredLanguage.toUpperCase(), say),
+    cell: (row, { say }) => codeWords(languageNames, row.preferredLanguage.toUpperCase(), say),
   },
   {
     head: texts.estimate,
@@ -92,19 +94,13 @@ export const EXPORT_COLUMNS: readonly ExportColumn[] = [
   {
     head: texts.source,
     width: 20,
-    cell: (row, { say }) => row.source && labelled(sourceNames, row.source, say),
+    cell: (row, { say }) => row.source && codeWords(sourceNames, row.source, say),
   },
   { head: texts.campaign, width: 22, cell: (row) => row.campaign },
   { head: texts.marks, width: 16, cell: (row, { say }) => markWords(row, say) },
   { head: texts.hidden, width: 30, cell: (row) => hiddenWords(row.hidden) },
   { head: texts.enquiryId, width: 26, cell: (row) => row.enquiryId },
 ];
-
-/** A code that no list has any more is shown as it is. */
-function labelled(names: Readonly<Record<string, LocalizedText>>, code: string, say: Say): string {
-  const name = Object.hasOwn(names, code) ? names[code] : undefined;
-  return name ? say(name) : code;
-}
 
 const momentOf = (at: string | undefined) => (at === undefined ? null : new Date(at));
 
@@ -122,7 +118,7 @@ function stepWords(step: NextStep | undefined, { say }: Words): string | null {
 
 function answerWords({ answers }: ExportedEnquiry, key: QuestionKey, say: Say): string | null {
   const code = answers[key];
-  return code === undefined ? null : labelled(questions.get(key)?.labels ?? {}, code, say);
+  return code === undefined ? null : codeWords(questions.get(key)?.labels ?? {}, code, say);
 }
 
 function markWords({ isSuspect, isRescued, isMerged }: ExportedEnquiry, say: Say): string | null {

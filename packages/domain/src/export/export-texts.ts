@@ -1,4 +1,3 @@
-import type { LEAD_SOURCES } from '../enquiry/enquiry-schema.ts';
 import type { NextStep } from '../enquiry-list/next-step.ts';
 import { defineTexts } from '../text/define-texts.ts';
 import type { LocalizedText } from '../text/text.ts';
@@ -32,12 +31,3 @@ export const nextStepNames = defineTexts('export.next', {
   AGAIN: { de: 'Noch einmal anrufen', en: 'Call again' },
   FIRST_CALL: { de: 'Anrufen bis', en: 'Call by' },
 } satisfies Record<Exclude<NextStep['kind'], 'VISIT' | 'CALL'>, LocalizedText>);
-
-export const sourceNames = defineTexts('export.source', {
-  WALK_IN: { de: 'Im Studio', en: 'Walk-in' },
-  OFFER_COUNTER: { de: 'Angebot an der Theke', en: 'Offer at the counter' },
-  LP: { de: 'Küchenplaner', en: 'Kitchen planner' },
-  LP_V1: { de: 'Küchenplaner, kurz', en: 'Kitchen planner, short' },
-  TERMINFINDER_V1: { de: 'Terminfinder', en: 'Appointment finder' },
-  TESTER: { de: 'Küchentester', en: 'Kitchen tester' },
-} satisfies Record<(typeof LEAD_SOURCES)[number], LocalizedText>);
