@@ -86,6 +86,6 @@ function Subject({ entry }: { readonly entry: AuditEntry }) {
 function iconOf(type: string): ComponentType<{ size?: 's' }> {
   if (type === 'data.viewed') return EyeIcon;
   if (type === 'data.exported') return DownloadIcon;
-  if (type === 'data.changed') return GearIcon;
+  if (type === 'data.changed' || type.startsWith('webhook.')) return GearIcon;
   return type.startsWith('staff.') ? PersonIcon : NoteIcon;
 }

@@ -68,6 +68,8 @@ export const auditTypeNames = defineTexts('desk.auditType', {
   'data.viewed': { de: 'Angesehen', en: 'Viewed' },
   'data.exported': { de: 'Ausgegeben', en: 'Exported' },
   'data.changed': { de: 'Einstellung geändert', en: 'Setting changed' },
+  'webhook.tested': { de: 'Webhook getestet', en: 'Webhook tested' },
+  'webhook.resent': { de: 'Ereignisse erneut gesendet', en: 'Events sent again' },
   'enquiry.received': { de: 'Anfrage eingegangen', en: 'Enquiry received' },
   'callback.wished': { de: 'Rückruf gewünscht', en: 'Call-back wished' },
   'appointment.booked': { de: 'Anruf gebucht', en: 'Call booked' },

@@ -6,7 +6,7 @@ import { actNames, auditTypeNames, auditTexts as texts } from './audit-texts.ts'
 
 /** What was done, in a few words. */
 export function auditWords(entry: AuditEntry, say: Say): string {
-  const { type, role, status, reason, act, renamed, person } = entry;
+  const { type, role, status, reason, act, renamed, person, host } = entry;
   const acts: Readonly<Record<string, (typeof actNames)['added']>> = actNames;
   const done = act === undefined ? undefined : acts[act];
   const parts = [
@@ -15,6 +15,7 @@ export function auditWords(entry: AuditEntry, say: Say): string {
     status && `${say(statusNames[status.from])} → ${say(statusNames[status.to])}`,
     renamed && `${renamed.from} → ${renamed.to}`,
     (type === 'enquiry.assigned' || type === 'call.taken-over') && person?.name,
+    host,
     reason && say(reason === 'code' ? texts.wrongCode : texts.wrongPassword),
   ];
   return parts.filter(Boolean).join(': ');
@@ -33,5 +34,6 @@ export function auditSubject({ type, email, enquiries, call }: AuditEntry, say: 
   if (email !== undefined) return email;
   if (enquiries !== undefined) return say(texts.enquiries, { count: String(enquiries) });
   if (type === 'data.changed') return say(PLACES[call ?? ''] ?? texts.settings);
+  if (type === 'webhook.tested') return say(texts.webhooks);
   return '';
 }

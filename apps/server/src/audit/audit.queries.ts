@@ -91,11 +91,14 @@ function waysOf({ person, enquiry }: AuditQuestion): RawBuilder<unknown>[] {
 }
 
 function limitsOf({ kind, after }: AuditQuestion): RawBuilder<unknown>[] {
-  const { access, data } = AUDIT_PREFIXES;
-  const begins = (prefix: string) => sql`starts_with(type, ${prefix})`;
+  const begins = (prefixes: readonly string[]) =>
+    sql`(${sql.join(
+      prefixes.map((prefix) => sql`starts_with(type, ${prefix})`),
+      sql` or `,
+    )})`;
   return [
     ...(after === undefined ? [] : [sql`sequence < ${after}::bigint`]),
     ...(kind === 'access' || kind === 'data' ? [begins(AUDIT_PREFIXES[kind])] : []),
-    ...(kind === 'work' ? [sql`not ${begins(access)}`, sql`not ${begins(data)}`] : []),
+    ...(kind === 'work' ? Object.values(AUDIT_PREFIXES).map((prefixes) => sql`not ${begins(prefixes)}`) : []),
   ];
 }

@@ -40,7 +40,7 @@ function detailsOf(data: StoredEventData) {
     const status = data.change?.status;
     return { ...(status && { status: { from: status.from, to: status.to } }) };
   }
-  const { role, email, reason, call, act, formerName, name } = data;
+  const { role, email, reason, call, act, formerName, name, host } = data;
   return {
     ...(formerName !== undefined && name !== undefined && { renamed: { from: formerName, to: name } }),
     ...(role && { role }),
@@ -48,5 +48,6 @@ function detailsOf(data: StoredEventData) {
     ...(reason && { reason }),
     ...(call !== undefined && { call }),
     ...(act && { act }),
+    ...(host !== undefined && { host }),
   };
 }

@@ -1,6 +1,7 @@
 import { judgeTry } from '@funnel/domain/webhook/webhook-state';
 import type { Queryable } from '../db/database.ts';
 import { recordStaffEvent } from '../event/record-staff-event.ts';
+import { hostOf } from './new-endpoint.ts';
 import { disableEndpoint, lockEndpoint, setGoneSince } from './webhook.queries.ts';
 
 interface Tried {
@@ -20,7 +21,7 @@ export async function keepGone(tx: Queryable, { endpointId, failure, at }: Tried
   if (goneSince?.getTime() !== endpoint.goneSince?.getTime()) await setGoneSince(tx, endpointId, goneSince);
   if (!isGone) return true;
   await disableEndpoint(tx, endpointId, { because: 'GONE', at });
-  const data = { call: 'webhooks', act: 'gone', endpointId } as const;
+  const data = { call: 'webhooks', act: 'gone', endpointId, host: hostOf(endpoint.url) } as const;
   await recordStaffEvent(tx, { type: 'data.changed', actor: { kind: 'system' }, happenedAt: at, data });
   return false;
 }

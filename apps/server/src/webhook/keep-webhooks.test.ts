@@ -1,3 +1,4 @@
+import { listAuditEndpoint } from '@funnel/contract/audit/list-audit';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import {
   addWebhookEndpoint,
@@ -56,6 +57,43 @@ test('an address is added with a secret that signs, and every act on it is writt
     'paused',
     'resumed',
     'removed',
+  ]);
+});
+
+test('who tried an address or had events sent again is in the audit trail, with which and whose', async () => {
+  const { client } = carla.browser;
+  replyOf(await client.call(testWebhookEndpoint, { body: { endpointId } }));
+  const [tried] = (await log()).deliveries;
+  await enquire();
+  const [told] = (await log()).deliveries;
+  replyOf(await resend([told?.eventId ?? '', crypto.randomUUID()]));
+  // Nothing was sent again, so nothing is written down.
+  replyOf(await resend([crypto.randomUUID()]));
+  const { enquiry_id: enquiryId } = await app.db
+    .selectFrom('enquiry')
+    .select('enquiry_id')
+    .executeTakeFirstOrThrow();
+  const actorId = carla.staffId;
+  const which = { endpointId, host: 'crm.example' };
+  expect((await staffEvents(app)).slice(1)).toEqual([
+    { type: 'webhook.tested', actor: 'staff', actorId, data: { ...which, eventIds: [tried?.eventId] } },
+    {
+      type: 'webhook.resent',
+      actor: 'staff',
+      actorId,
+      data: { ...which, eventIds: [told?.eventId], enquiryIds: [enquiryId] },
+    },
+  ]);
+  const trail = async (query: { kind?: 'data'; enquiry?: string }) =>
+    replyOf(await client.call(listAuditEndpoint, { query })).data.entries;
+  const by = { staffId: actorId };
+  expect((await trail({ kind: 'data' })).slice(0, 2)).toMatchObject([
+    { type: 'webhook.resent', by, host: 'crm.example', enquiries: 1, enquiry: { enquiryId } },
+    { type: 'webhook.tested', by, host: 'crm.example' },
+  ]);
+  expect(await trail({ enquiry: enquiryId })).toMatchObject([
+    { type: 'webhook.resent' },
+    { type: 'enquiry.received' },
   ]);
 });
 

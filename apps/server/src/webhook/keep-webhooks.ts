@@ -4,12 +4,12 @@ import type { Staff } from '@funnel/domain/access/principal';
 import type { StaffEventData } from '@funnel/domain/staff/staff-event-data';
 import type { Queryable } from '../db/database.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
-import { findEvent } from '../event/event.queries.ts';
+import { findEvent, type StoredEvent } from '../event/event.queries.ts';
 import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { callEndpoint } from './deliver-webhook.ts';
-import { newWebhookSecret, refusalOfUrl } from './new-endpoint.ts';
+import { hostOf, newWebhookSecret, refusalOfUrl } from './new-endpoint.ts';
 import { queueTry } from './queue-deliveries.ts';
 import {
   deleteEndpoint,
@@ -69,7 +69,7 @@ export async function addWebhook(
   const secret = newWebhookSecret();
   await db.transaction().execute(async (tx) => {
     await insertEndpoint(tx, { endpointId, url, secret, createdAt: now() });
-    await record(tx, { by, now: now() }, { call: 'webhooks', act: 'added', endpointId });
+    await recordChange(tx, { by, now: now() }, { act: 'added', endpointId, url });
   });
   return { data: { endpointId, secret } };
 }
@@ -88,7 +88,7 @@ export async function pauseWebhook(
     if (isPaused) await disableEndpoint(tx, endpointId, { because: 'PAUSED', at: now() });
     else await enableEndpoint(tx, endpointId);
     const act = isPaused ? 'paused' : 'resumed';
-    await record(tx, { by, now: now() }, { call: 'webhooks', act, endpointId });
+    await recordChange(tx, { by, now: now() }, { act, endpointId, url: endpoint.url });
   });
   return DONE;
 }
@@ -98,22 +98,26 @@ export async function removeWebhook(
   { by, body: { endpointId } }: OwnerCall<{ readonly endpointId: string }>,
 ) {
   await db.transaction().execute(async (tx) => {
-    if (!(await deleteEndpoint(tx, endpointId))) throw notFound();
-    await record(tx, { by, now: now() }, { call: 'webhooks', act: 'removed', endpointId });
+    const endpoint = await lockEndpoint(tx, endpointId);
+    if (!endpoint) throw notFound();
+    await deleteEndpoint(tx, endpointId);
+    await recordChange(tx, { by, now: now() }, { act: 'removed', endpointId, url: endpoint.url });
   });
   return DONE;
 }
 
-/** Calls at once, so that whoever sets it up sees the answer. Nothing of an enquiry leaves. */
+/** Calls at once, so that whoever sets it up sees the answer. Nothing of an enquiry leaves; who calls is written down first. */
 export async function testWebhook(
   services: Services,
-  { body: { endpointId } }: OwnerCall<{ readonly endpointId: string }>,
+  { by, body: { endpointId } }: OwnerCall<{ readonly endpointId: string }>,
 ) {
   const { db, now } = services;
   const endpoint = await findEndpoint(db, endpointId);
   if (!endpoint) throw notFound();
   const at = now();
   const eventId = randomUUID();
+  const data = { endpointId, host: hostOf(endpoint.url), eventIds: [eventId] };
+  await recordStaffEvent(db, { type: 'webhook.tested', actor: actorOf(by.staffId), happenedAt: at, data });
   const body = JSON.stringify({ type: 'webhook.test', timestamp: at.toISOString(), data: {} });
   const { outcome, ms } = await callEndpoint(services, { ...endpoint, eventId, body, sentAt: at });
   await logDelivery(db, { eventId, endpointId, attempt: 0, at, outcome, ms });
@@ -161,25 +165,51 @@ export async function showDelivery({ db, now }: Services, { by, query: { eventId
 export async function resendDeliveries(
   { db, now }: Services,
   {
+    by,
     body: { endpointId, eventIds },
   }: OwnerCall<{ readonly endpointId: string; readonly eventIds: readonly string[] }>,
 ) {
-  const round = now().toISOString();
+  const at = now();
+  const round = at.toISOString();
   return db.transaction().execute(async (tx) => {
     const endpoint = await lockEndpoint(tx, endpointId);
     if (!endpoint) throw notFound();
     if (endpoint.disabledAt) throw new Refusal('WRONG_STATE', 'This address is told nothing.');
-    let queued = 0;
+    const events: StoredEvent[] = [];
     for (const eventId of new Set(eventIds)) {
-      if (!(await findEvent(tx, eventId))) continue;
+      const event = await findEvent(tx, eventId);
+      if (!event) continue;
       await queueTry(tx, { eventId, endpointId, attempt: 0, round }, 0);
-      queued += 1;
+      events.push(event);
     }
-    return { data: { queued } };
+    if (events.length > 0) {
+      const data = {
+        ...{ endpointId, host: hostOf(endpoint.url), eventIds: events.map(({ eventId }) => eventId) },
+        enquiryIds: [...new Set(events.map(({ enquiryId }) => enquiryId))],
+      };
+      await recordStaffEvent(tx, {
+        type: 'webhook.resent',
+        actor: actorOf(by.staffId),
+        happenedAt: at,
+        data,
+      });
+    }
+    return { data: { queued: events.length } };
   });
 }
 
-async function record(tx: Queryable, { by, now }: { by: Staff; now: Date }, data: StaffEventData) {
+interface Changed {
+  readonly act: NonNullable<StaffEventData['act']>;
+  readonly endpointId: string;
+  readonly url: string;
+}
+
+async function recordChange(
+  tx: Queryable,
+  { by, now }: { by: Staff; now: Date },
+  { act, endpointId, url }: Changed,
+) {
+  const data = { call: 'webhooks', act, endpointId, host: hostOf(url) };
   await recordStaffEvent(tx, { type: 'data.changed', actor: actorOf(by.staffId), happenedAt: now, data });
 }
 

@@ -6,6 +6,9 @@ export function newWebhookSecret(): string {
   return `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
 }
 
+/** What the audit trail shows of an address: its path and query may hold a secret. */
+export const hostOf = (url: string): string => new URL(url).host;
+
 /** Checks only the form of the URL. The resolved address is checked at each call (SSRF). */
 export function refusalOfUrl(url: string, allowsPrivate: boolean): string | undefined {
   if (!URL.canParse(url)) return `${url} is not an address.`;

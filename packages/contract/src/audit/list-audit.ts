@@ -35,6 +35,8 @@ const auditEntry = z.object({
   reason: z.string().optional(),
   call: z.string().optional(),
   act: z.string().optional(),
+  /** Of the address of a webhook. */
+  host: z.string().optional(),
   renamed: z.object({ from: z.string(), to: z.string() }).optional(),
   status: z.object({ from: z.enum(STATUSES), to: z.enum(STATUSES) }).optional(),
 });

@@ -113,11 +113,11 @@ const EVENT_DECLARATIONS = {
   'staff.invitation-revoked': { when: 'an invitation was taken back', tells: ['invitationId'] },
   'staff.joined': {
     when: 'an invitation was accepted',
-    tells: ['staffId', 'email', 'name', 'role', 'invitationId', 'hasCodes'],
+    tells: ['staffId', 'role', 'invitationId', 'hasCodes'],
   },
   'staff.access-renewed': {
     when: 'somebody who was in already accepted an invitation',
-    tells: ['staffId', 'email', 'name', 'role', 'invitationId', 'hasCodes'],
+    tells: ['staffId', 'role', 'invitationId', 'hasCodes'],
   },
   'staff.signed-in': { when: 'somebody signed in', tells: ['staffId', 'sessionId'] },
   'staff.sign-in-failed': { when: 'a sign-in failed', tells: ['reason'], mayTell: ['staffId'] },
@@ -138,7 +138,12 @@ const EVENT_DECLARATIONS = {
   'staff.recovery-code-used': { when: 'a recovery code stood in for a one-time code', tells: ['staffId'] },
   'data.viewed': { when: 'personal data was seen', tells: ['call', 'enquiryIds'] },
   'data.exported': { when: 'personal data was exported', tells: ['call', 'enquiryIds'] },
-  'data.changed': { when: 'a setting was changed', tells: ['call'], mayTell: ['act', 'endpointId'] },
+  'data.changed': { when: 'a setting was changed', tells: ['call'], mayTell: ['act', 'endpointId', 'host'] },
+  'webhook.tested': { when: 'an address was tried', tells: ['endpointId', 'host', 'eventIds'] },
+  'webhook.resent': {
+    when: 'an address was told of events once more',
+    tells: ['endpointId', 'host', 'eventIds', 'enquiryIds'],
+  },
 } as const satisfies Record<EventType, EventDeclaration> & Record<StaffEventType, StaffEventDeclaration>;
 
 export const declarationOf = (type: EventType): EventDeclaration => EVENT_DECLARATIONS[type];

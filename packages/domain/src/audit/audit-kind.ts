@@ -2,7 +2,8 @@
 export const AUDIT_KINDS = ['access', 'data', 'work'] as const;
 export type AuditKind = (typeof AUDIT_KINDS)[number];
 
-/** How the types of the other kinds begin. */
-export const AUDIT_PREFIXES = { access: 'staff.', data: 'data.' } as const satisfies Partial<
-  Record<AuditKind, string>
->;
+/** How the types of each kind begin. The rest is work. */
+export const AUDIT_PREFIXES = {
+  access: ['staff.'],
+  data: ['data.', 'webhook.'],
+} as const satisfies Record<Exclude<AuditKind, 'work'>, readonly string[]>;

@@ -22,5 +22,7 @@ test('what changes nobody’s access concerns the audit trail alone', () => {
     'data.viewed',
     'data.exported',
     'data.changed',
+    'webhook.tested',
+    'webhook.resent',
   ]);
 });

@@ -24,5 +24,9 @@ export const staffEventDataSchema = z.object({
   /** What was done to an address of webhooks. */
   act: z.enum(['added', 'paused', 'gone', 'resumed', 'removed']).optional(),
   endpointId: z.string().optional(),
+  /** Of its address, without what may be a secret in it. */
+  host: z.string().optional(),
+  /** The events that it was told. */
+  eventIds: z.array(z.string()).readonly().optional(),
 });
 export type StaffEventData = z.output<typeof staffEventDataSchema>;

@@ -1,5 +1,5 @@
 /**
- * Audit events: the access of staff, and what they do with personal data. They reach no webhook. The live feed tells
+ * Audit events: the access of staff, and what they do with personal data and webhooks. They reach no webhook. The live feed tells
  * colleagues that there was one, not what it says.
  */
 export const STAFF_EVENT_TYPES = [
@@ -20,5 +20,7 @@ export const STAFF_EVENT_TYPES = [
   'data.viewed',
   'data.exported',
   'data.changed',
+  'webhook.tested',
+  'webhook.resent',
 ] as const;
 export type StaffEventType = (typeof STAFF_EVENT_TYPES)[number];
