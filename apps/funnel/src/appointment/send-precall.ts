@@ -6,7 +6,14 @@ import { z } from '@funnel/domain/schema';
 import { precallDurationSeconds } from '@funnel/domain/slot/slot';
 import { callAtlas } from '../shell/call.ts';
 import { enquiryOfTab, rememberEnquiry } from '../shell/enquiry-of-tab.ts';
-import { isDue, keepWaiting, type WaitingCall, waitingAfter, waitingCall } from '../shell/waiting-call.ts';
+import {
+  isDue,
+  isSettledByTry,
+  keepWaiting,
+  type WaitingCall,
+  waitingAfter,
+  waitingCall,
+} from '../shell/waiting-call.ts';
 
 /** Timeout: the visitor goes on after this, whether the wish has been sent or not. */
 const PATIENCE_MS = 10_000;
@@ -56,9 +63,8 @@ export async function sendWaitingPrecall(): Promise<boolean> {
   if (!waiting) return true;
   if (!isDue(waiting)) return false;
   const outcome = await callWithToken(waiting);
-  const stillWaiting = outcome.ok ? undefined : waitingAfter(waiting, outcome.failure);
-  keepWaiting('precall', stillWaiting);
-  return stillWaiting === undefined;
+  isSettledByTry('precall', waiting, outcome);
+  return waitingCall('precall') === undefined;
 }
 
 /** The tab that has wished for a call may choose another time; whoever else knows the enquiry may not. */

@@ -5,7 +5,14 @@ import type { Failure, Outcome } from '@funnel/contract/client';
 import { describeFailure } from '@funnel/contract/describe-failure';
 import type { ToldStanding } from '@funnel/domain/appointment/standing';
 import { withoutSuspicion } from '@funnel/domain/enquiry/suspicion';
-import { isDue, keepWaiting, type WaitingKind, waitingAfter, waitingCall } from '../shell/waiting-call.ts';
+import {
+  isDue,
+  isSettledByTry,
+  keepWaiting,
+  type WaitingKind,
+  waitingAfter,
+  waitingCall,
+} from '../shell/waiting-call.ts';
 import { reportError } from './report-error.ts';
 
 /** The server's answer: the ids of the enquiry, and the e-mail address it was sent with. */
@@ -71,9 +78,7 @@ export async function deliverWaiting<Body>(
   if (!waiting || !isDue(waiting)) return undefined;
   const { body } = waiting;
   const outcome = await send(body, waiting.idempotencyKey);
-  const stillWaiting = outcome.ok ? undefined : waitingAfter(waiting, outcome.failure);
-  keepWaiting(kind, stillWaiting);
-  if (stillWaiting) return undefined;
+  if (!isSettledByTry(kind, waiting, outcome)) return undefined;
   if (!outcome.ok) return { body, code: outcome.failure.code };
   const { appointment, ...lead } = outcome.reply.data;
   return { body, lead, appointment };

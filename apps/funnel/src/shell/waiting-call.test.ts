@@ -1,6 +1,6 @@
 import type { Failure } from '@funnel/contract/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isDue, waitingAfter } from './waiting-call.ts';
+import { isDue, isSettledByTry, keepWaiting, waitingAfter, waitingCall } from './waiting-call.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
@@ -30,4 +30,22 @@ test.each([
   ['an answer that cannot be read', refused('UNREADABLE_ANSWER', 200)],
 ])('after %s it does not', (_case, failure) => {
   expect(waitingAfter(call, failure)).toBeUndefined();
+});
+
+const DELIVERED = { ok: true, reply: {} } as const;
+const FAILED = { ok: false, failure: refused('INTERNAL', 500) } as const;
+
+test('of two tries at once, the one that fails last does not put back what the other has delivered', () => {
+  keepWaiting('enquiry', call);
+  expect(isSettledByTry('enquiry', call, DELIVERED)).toBe(true);
+  expect(isSettledByTry('enquiry', call, FAILED)).toBe(false);
+  expect(waitingCall('enquiry')).toBeUndefined();
+});
+
+test('a try of an earlier call leaves alone what waits now', () => {
+  const later = { ...call, idempotencyKey: 'later' };
+  keepWaiting('booking', later);
+  expect(isSettledByTry('booking', call, FAILED)).toBe(false);
+  expect(isSettledByTry('booking', call, DELIVERED)).toBe(true);
+  expect(waitingCall('booking')).toEqual(later);
 });

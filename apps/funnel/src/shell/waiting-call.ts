@@ -1,5 +1,5 @@
 import { isWorthWaiting } from '@funnel/contract/call-with-retries';
-import type { Failure } from '@funnel/contract/client';
+import type { Failure, Outcome } from '@funnel/contract/client';
 import { keepInTab, keptInTab } from './tab-memory.ts';
 
 /** A call that could not be delivered. It waits in the tab and is sent later with the same idempotency key (R37). */
@@ -32,6 +32,21 @@ export function waitingAfter<Body>(
   if (!isWorthWaiting(failure)) return undefined;
   const seconds = 'retryAfterSeconds' in failure ? failure.retryAfterSeconds : undefined;
   return { body, idempotencyKey, ...(seconds && { notBefore: Date.now() + seconds * 1000 }) };
+}
+
+/**
+ * Keeps what has to wait after one more try; true if the try has settled it. Of two tries at once the one that fails may
+ * end last: it does not put back what the other has delivered.
+ */
+export function isSettledByTry<Body>(
+  kind: WaitingKind,
+  tried: WaitingCall<Body>,
+  outcome: Outcome<unknown>,
+): boolean {
+  if (waitingCall(kind)?.idempotencyKey !== tried.idempotencyKey) return outcome.ok;
+  const stillWaiting = outcome.ok ? undefined : waitingAfter(tried, outcome.failure);
+  keepWaiting(kind, stillWaiting);
+  return stillWaiting === undefined;
 }
 
 export const isDue = ({ notBefore = 0 }: WaitingCall<unknown>) => notBefore <= Date.now();
