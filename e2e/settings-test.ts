@@ -10,11 +10,12 @@ interface OwnProduct extends Pick<RunningProduct, 'url' | 'setUpFragment'> {
 /**
  * Tests against a product of their own, whose retailer has these settings: in the common one a setting would change what
  * other tests look at in the same moment. It has a database of its own in the Postgres that is running anyway. `shown` is
- * what the pages then carry, where that is not the settings themselves.
+ * what the pages then carry, where that is not the settings themselves. `environment` is what its operator sets.
  */
 export function testWithSettings(
   settings: Record<string, unknown>,
   shown: Record<string, unknown> = settings,
+  environment: Record<string, string> = {},
 ) {
   return test.extend<object, { ownProduct: OwnProduct }>({
     ownProduct: [
@@ -27,6 +28,7 @@ export function testWithSettings(
         const server = await runServer({
           DATABASE_URL: `postgres://postgres@localhost/${database}?host=${encodeURIComponent(socket)}`,
           DATA_DIR: path.join(socket, '..', database),
+          ...environment,
         });
         try {
           await store(database, settings);

@@ -9,12 +9,23 @@ const texts = defineTexts('thanks', {
   sentTo: { de: 'Alles Weitere schicken wir an', en: 'Everything else goes to' },
 } satisfies Record<string, LocalizedText>);
 
+interface ThanksProps {
+  readonly email: string | undefined;
+  /** Whether our own server writes to the visitor. */
+  readonly isMailed: boolean;
+  readonly say: Say;
+}
+
 /** Confirms that the enquiry has arrived, before the next question. */
-export function Thanks({ email, say }: { email: string | undefined; say: Say }) {
+export function Thanks({ email, isMailed, say }: ThanksProps) {
   return (
     <Notice tone="done" title={say(texts.title)}>
-      {say(texts.sentTo)}
-      <OwnLine>{email}</OwnLine>
+      {isMailed && (
+        <>
+          {say(texts.sentTo)}
+          <OwnLine>{email}</OwnLine>
+        </>
+      )}
     </Notice>
   );
 }

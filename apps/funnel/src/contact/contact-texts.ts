@@ -27,6 +27,10 @@ export const contactTexts = defineTexts('contact', {
     de: 'Sie bekommen gleich eine Bestätigung und später Ihr Angebot.',
     en: 'You’ll get a confirmation right away and your quote later on.',
   },
+  emailSubtitleElsewhere: {
+    de: 'Ihr Angebot erstellen wir nach unserem Gespräch.',
+    en: 'We’ll prepare your quote after we have spoken.',
+  },
   telephoneTitle: { de: 'Unter welcher Nummer erreichen wir Sie?', en: 'What number can we reach you on?' },
   telephoneSubtitle: {
     de: 'In einem kurzen Gespräch klären wir alles Wichtige.',

@@ -4,6 +4,7 @@ import type { LocalizedText } from '@funnel/domain/text/text';
 import { ButtonLink, TextLink } from '@funnel/ui/button';
 import { Headline } from '@funnel/ui/headline';
 import type { Ref } from 'react';
+import { useSettings } from '../shell/page-settings.ts';
 import style from './exit-screen.module.css';
 
 const texts = defineTexts('exit', {
@@ -15,6 +16,14 @@ const texts = defineTexts('exit', {
   blocked: {
     de: 'Ihr Kundenbereich ist eingerichtet. Ihr Browser hat ihn nicht von selbst geöffnet, bitte nutzen Sie diesen Link. Schauen Sie bitte auch in Ihr Postfach.',
     en: 'Your customer area is ready. Your browser didn’t open it by itself, so please use this link. Please check your inbox, too.',
+  },
+  openedElsewhere: {
+    de: 'Ihr Kundenbereich hat sich in einem neuen Fenster geöffnet.',
+    en: 'Your customer area has opened in a new window.',
+  },
+  blockedElsewhere: {
+    de: 'Ihr Kundenbereich ist eingerichtet. Ihr Browser hat ihn nicht von selbst geöffnet, bitte nutzen Sie diesen Link.',
+    en: 'Your customer area is ready. Your browser didn’t open it by itself, so please use this link.',
   },
   area: { de: 'Zum Kundenbereich', en: 'Go to the customer area' },
   onward: { de: 'So geht es weiter', en: 'See what happens next' },
@@ -36,10 +45,12 @@ interface ExitScreenProps {
 
 /** The last screen, if no other page follows by itself. */
 export function ExitScreen({ exit: { kind, areaHref }, thankYouHref, say, headlineRef }: ExitScreenProps) {
+  const { mails } = useSettings();
+  const told = mails.account ? texts[kind] : texts[`${kind}Elsewhere`];
   return (
     <div className={style['screen']}>
       <img className={style['picture']} src="/picture/thank_you.avif" width="552" height="442" alt="" />
-      <Headline ref={headlineRef} subtitle={say(texts[kind])}>
+      <Headline ref={headlineRef} subtitle={say(told)}>
         {say(texts.done)}
       </Headline>
       {kind === 'blocked' && (

@@ -82,7 +82,7 @@ function Datepicker() {
   const { language } = useLanguage();
   const link = usePageLink();
   const { shown, direction, go, back } = useHistoryStep(FIRST_CHOICE, isChoiceStep);
-  const { showSubmitErrors } = useSettings();
+  const { showSubmitErrors, mails } = useSettings();
   const slots = useSlots();
   const [failed, setFailed] = useState<Slot>();
   const [sending, setSending] = useState<string>();
@@ -137,7 +137,7 @@ function Datepicker() {
       headlineRef={headlineRef}
       title={texts.title}
       subtitle={texts.subtitle}
-      note={isTime ? told : <Thanks email={email} say={say} />}
+      note={isTime ? told : <Thanks email={email} isMailed={mails.enquiry} say={say} />}
       whenEmpty={texts.empty}
       sending={sending}
       chosen={failed?.start}

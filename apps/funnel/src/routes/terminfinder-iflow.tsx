@@ -77,7 +77,7 @@ function Frame({ isOver, onLeave, children }: AfterEnquiryFrameProps) {
 export function Route({ search }: RouteProps) {
   const say = useText();
   const { language } = useLanguage();
-  const { slotMinutes } = useSettings();
+  const { slotMinutes, mails } = useSettings();
   const about: BookedAs = isWish(search) ? 'wished' : isReserved(search) ? 'reserved' : 'booked';
   const isWished = about === 'wished';
   const note = { booked: undefined, reserved: reservedNote, wished: wishNote }[about];
@@ -101,7 +101,7 @@ export function Route({ search }: RouteProps) {
               language={language}
               say={say}
             >
-              {about === 'reserved' && <Notice>{say(texts.confirm)}</Notice>}
+              {about === 'reserved' && mails.enquiry && <Notice>{say(texts.confirm)}</Notice>}
             </BookedSlot>
           ),
       }}

@@ -47,7 +47,7 @@ export function Route({ search }: RouteProps) {
   const say = useText();
   const { language } = useLanguage();
   const link = usePageLink();
-  const { showrooms = [], siteUrl } = useSettings();
+  const { showrooms = [], siteUrl, mails } = useSettings();
   const enquiry = useKnownEnquiry();
   const { kitchenId, email } = enquiry;
   useEffect(() => tellParent({ type: 'funnel-step', step: 'thank_you' }), []);
@@ -65,7 +65,9 @@ export function Route({ search }: RouteProps) {
           <Headline subtitle={say(texts.left)}>{say(texts.leftTitle)}</Headline>
         ) : (
           <>
-            <Headline subtitle={hasEmail(search) ? sentTo : say(texts.onward)}>{say(texts.title)}</Headline>
+            <Headline subtitle={mails.enquiry && hasEmail(search) ? sentTo : say(texts.onward)}>
+              {say(texts.title)}
+            </Headline>
             <NumberedSteps
               steps={nextSteps.map((step) => ({ title: say(step.title), text: say(step.text) }))}
             />

@@ -6,6 +6,7 @@ import { Notice } from '@funnel/ui/notice';
 import { TextField } from '@funnel/ui/text-field';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
 import { type FormEvent, type ReactNode, type Ref, useRef } from 'react';
+import { useSettings } from '../shell/page-settings.ts';
 import style from './signup-screen.module.css';
 import { signInText, signupFailures, signupTexts as texts } from './signup-texts.ts';
 import type { Signup } from './use-signup.ts';
@@ -35,7 +36,11 @@ export function SignupScreen(props: SignupScreenProps) {
     password: useRef<HTMLInputElement>(null),
     confirmation: useRef<HTMLInputElement>(null),
   };
-  const failureText = failure === undefined ? '' : say(signupFailures[failure] ?? signupFailures.OTHER);
+  const { mails } = useSettings();
+  // Where another service makes the account, our own mail with a link does not exist.
+  const known = failure !== undefined && !mails.account && signupFailures[`${failure}_ELSEWHERE`];
+  const failureText =
+    failure === undefined ? '' : say(known || (signupFailures[failure] ?? signupFailures.OTHER));
 
   function check(event: FormEvent): void {
     event.preventDefault();
@@ -85,7 +90,7 @@ export function SignupScreen(props: SignupScreenProps) {
           <Button type="submit" busy={isSending} busyLabel={say(texts.sending)}>
             {say(texts.submit)}
           </Button>
-          <p className={style['mailbox']}>{say(texts.mailbox)}</p>
+          {mails.account && <p className={style['mailbox']}>{say(texts.mailbox)}</p>}
           <VisuallyHidden>
             <span role="status">{showFailure ? '' : failureText}</span>
           </VisuallyHidden>

@@ -69,6 +69,10 @@ export const signupFailures: Readonly<Record<string, LocalizedText>> & { readonl
       de: 'Zu dieser E-Mail-Adresse finden wir keine Küche. Bitte öffnen Sie den Link aus unserer E-Mail.',
       en: 'We can’t find a kitchen for this email address. Please use the link in our email.',
     },
+    UNKNOWN_KITCHEN_ELSEWHERE: {
+      de: 'Zu dieser E-Mail-Adresse finden wir keine Küche.',
+      en: 'We can’t find a kitchen for this email address.',
+    },
     OTHER: {
       de: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
       en: 'That did not work. Please try again.',

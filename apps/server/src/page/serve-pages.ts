@@ -13,6 +13,7 @@ import type { Config } from '../config/config.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import { replyNotFound } from '../http/error-reply.ts';
 import { makeDocument, type ServedDocument, sendDocument } from '../http/send-document.ts';
+import { ownMails } from './own-mails.ts';
 import type { PageBuild, PageSource } from './page-build.ts';
 import { pageDocument } from './page-document.ts';
 import type { PageServices } from './page-services.ts';
@@ -129,10 +130,11 @@ export async function servePages(
 function pageSettings(
   page: PageName,
   settings: RetailerSettings,
-  { parentOrigins, siteUrl }: Config,
+  config: Config,
   today: Pick<PageSettings, 'isTesterOpen' | 'openDays'>,
 ): PageSettings {
   const { showrooms, brand } = settings;
+  const { parentOrigins, siteUrl } = config;
   const shown = Object.fromEntries(SHOWN_SETTINGS.map((name) => [name, settings[name]]));
   return {
     ...(shown as Pick<RetailerSettings, (typeof SHOWN_SETTINGS)[number]>),
@@ -142,6 +144,7 @@ function pageSettings(
     ...(page === 'funnel' && { showroomPlaces: showrooms.map(({ name, lat, lon }) => ({ name, lat, lon })) }),
     ...((page === 'thankYou' || page === 'tester') && { showrooms }),
     ...today,
+    mails: ownMails(config),
     slotMinutes: settings.slots.slotMinutes,
     parentOrigins,
     siteUrl: brand.site ?? siteUrl,

@@ -26,6 +26,8 @@ export interface PageSettings extends Pick<RetailerSettings, (typeof SHOWN_SETTI
   readonly showrooms?: readonly Showroom[];
   /** Whether the tester promotion is still open (R28). */
   readonly isTesterOpen: boolean;
+  /** Of which calls our own server sends mails: of those that it takes itself. */
+  readonly mails: { readonly enquiry: boolean; readonly account: boolean };
   /** The length of a slot, for pages that know only its start. */
   readonly slotMinutes: number;
   /** How many days the list of free times has room for while they are on their way. */

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { ACTIVATION } from './example-file.ts';
+import { ATLAS, answerElsewhere, offersNoTime, says } from './foreign-system.ts';
+import { expect, step, tap } from './product-test.ts';
+import { testWithSettings } from './settings-test.ts';
+
+/** Enquiries go to a system of the retailer's own: our server never hears of them and sends no mail about them. */
+const test = testWithSettings({ showSubmitErrors: true }, undefined, { ATLAS_ENDPOINT: ATLAS });
+test.use({ foreignOrigins: [ATLAS] });
+
+const MAIL = /E-Mail|Postfach|Bestätigung|Alles Weitere|email|inbox|confirmation|everything else/i;
+/** The names of fields, and what a password must not be, promise nothing. */
+const LABEL = /^(?:E-Mail|Email|.*(?:E-Mail-Adresse|email address).*)$/gm;
+
+async function expectNoPromise(page: Page, email: string): Promise<void> {
+  const words = await page.locator('main, [role=dialog]').first().innerText();
+  expect(words).not.toBe('');
+  expect(words.replaceAll(email, '').replaceAll(LABEL, ''), page.url()).not.toMatch(MAIL);
+}
+
+async function choosePassword(page: Page): Promise<void> {
+  for (const name of ['password', 'password_confirmation'])
+    await page.locator(`[name=${name}]`).fill('korrekt pferd batterie');
+  await page.locator('button[type=submit]').click();
+}
+
+for (const language of ['de', 'en'] as const)
+  test.describe(`no page promises a mail that we do not send (${language})`, () => {
+    const lead = (email: string) =>
+      `kitchenId=k&enquiryId=e&email=${encodeURIComponent(email)}&lang=${language}`;
+
+    test('after the enquiry', async ({ page, email }) => {
+      await offersNoTime(page);
+      for (const address of [
+        `datepicker?${lead(email)}`,
+        `thank-you?${lead(email)}`,
+        `iflow?${lead(email)}`,
+        `iflow?lang=${language}`,
+        `terminfinder-iflow?${lead(email)}&date=2026-11-20T09:00:00%2B01:00`,
+        `terminfinder-iflow?${lead(email)}&date=2026-11-20T09:00:00%2B01:00&reserved=true`,
+      ]) {
+        await page.goto(`/services/fun/${address}`);
+        await page.locator('html[data-ready]').waitFor();
+        await expectNoPromise(page, email);
+      }
+    });
+
+    test('at the step that asks for the address', async ({ page, email }) => {
+      await page.goto(`/services/fun/funnel?funnel_name=short_steps&lang=${language}`);
+      for (const value of ['L_FORM', 'OVER_7M', 'OVER_12_MONTHS', 'MOVING', 'OVER_20K'])
+        await tap(page, value);
+      await step(page, 'personal').getByRole('radio').first().check({ force: true });
+      await page.locator('[name=personal_full_name]').fill('Johanna Weiß');
+      await step(page, 'personal').locator('button[type=submit]').click();
+      await page.locator('[name=personal_postcode]').fill('66111');
+      await step(page, 'personal_postcode').locator('button[type=submit]').click();
+      await expect(step(page, 'personal_email')).toBeVisible();
+      await expect(step(page, 'personal_postcode')).toHaveCount(0);
+      await expectNoPromise(page, email);
+    });
+
+    test('at the sign-up, whether it works or not', async ({ page, email }) => {
+      await page.addInitScript(() => {
+        window.open = () => null;
+      });
+      let reply: object = { code: 'UNKNOWN_KITCHEN', message: '' };
+      await answerElsewhere(page, ACTIVATION, (route) => says(reply)(route));
+      await page.goto(`/services/fun/iflow?${lead(email)}`);
+      await page.locator('[data-action=skip]').click();
+      await expect(step(page, 'signup')).toBeVisible();
+      await choosePassword(page);
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectNoPromise(page, email);
+      reply = { code: 'SUCCESS', data: { creds: 'x' } };
+      await page.locator('button[type=submit]').click();
+      await expect(step(page, 'exit')).toBeVisible();
+      await expectNoPromise(page, email);
+      // A page that is loaded again no longer knows that the window was blocked, and has another text.
+      await page.reload();
+      await expect(step(page, 'exit')).toBeVisible();
+      await expectNoPromise(page, email);
+    });
+  });
