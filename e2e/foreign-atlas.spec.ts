@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { ACTIVATION } from './example-file.ts';
-import { ATLAS, answerElsewhere, offersNoTime, says } from './foreign-system.ts';
-import { expect, step, tap } from './product-test.ts';
+import { ATLAS, answerElsewhere, isDown, offersNoTime, says } from './foreign-system.ts';
+import { answerShortFunnel, expect, fillContact, step, tap } from './product-test.ts';
 import { testWithSettings } from './settings-test.ts';
 
 /** Enquiries go to a system of the retailer's own: our server never hears of them and sends no mail about them. */
 const test = testWithSettings({ showSubmitErrors: true }, undefined, { ATLAS_ENDPOINT: ATLAS });
 test.use({ foreignOrigins: [ATLAS] });
 
+const ENQUIRIES = '/api/v1/funnel-enquiries';
+const SETTLED = '**/api/v1/error-reports/settled';
 const MAIL = /E-Mail|Postfach|Bestätigung|Alles Weitere|email|inbox|confirmation|everything else/i;
 /** The names of fields, and what a password must not be, promise nothing. */
 const LABEL = /^(?:E-Mail|Email|.*(?:E-Mail-Adresse|email address).*)$/gm;
@@ -81,3 +83,63 @@ for (const language of ['de', 'en'] as const)
       await expectNoPromise(page, email);
     });
   });
+
+test.describe('an enquiry that our server rescued', () => {
+  const rescuedOf = 'select is_rescued, status from enquiry where email = $1';
+  const OPEN = [{ is_rescued: true, status: 'NEW' }];
+  const CLOSED = [{ is_rescued: true, status: 'LOST' }];
+
+  test('is closed once the other system has it; the visitor does not wait for that', async ({
+    page,
+    query,
+    email,
+  }) => {
+    let answer = isDown;
+    await answerElsewhere(page, ENQUIRIES, (route) => answer(route));
+    await offersNoTime(page);
+    // Our own server cannot be reached at that moment.
+    await page.route(SETTLED, (route) => route.abort());
+    await answerShortFunnel(page);
+    await fillContact(page, email);
+    await page.locator('button[type=submit]').click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    const rescued = () => query(rescuedOf, [email]);
+    await expect.poll(rescued).toEqual(OPEN);
+    answer = says({ data: { enquiryId: 17, kitchenId: 4, email } });
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(step(page, 'datepicker')).toBeVisible();
+    const kept = () => page.evaluate(() => Object.keys(sessionStorage));
+    expect(await kept()).not.toContain('waiting-enquiry');
+    expect(await kept()).toContain('waiting-settlement');
+    expect(await rescued()).toEqual(OPEN);
+    await page.unroute(SETTLED);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect.poll(rescued).toEqual(CLOSED);
+    await expect.poll(kept).not.toContain('waiting-settlement');
+  });
+
+  test('stays open while the other system answers without ids', async ({ page, query, email }) => {
+    const settled: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/settled')) settled.push(request.url());
+    });
+    let reply: object = { data: { accepted: true } };
+    await answerElsewhere(page, ENQUIRIES, (route) => says(reply)(route));
+    await offersNoTime(page);
+    await answerShortFunnel(page);
+    await fillContact(page, email);
+    for (const unclear of [reply, { data: { enquiryId: '17', kitchenId: '4', email: '' } }]) {
+      reply = unclear;
+      await page.locator('button[type=submit]').click();
+      await expect(page.locator('button[type=submit][aria-disabled=true]')).toHaveCount(0);
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expect.poll(() => query(rescuedOf, [email])).toEqual(OPEN);
+    }
+    expect(settled).toEqual([]);
+    // The visitor sends once more, and now it is clear.
+    reply = { data: { enquiryId: '17', kitchenId: '4', email } };
+    await page.locator('button[type=submit]').click();
+    await expect(step(page, 'datepicker')).toBeVisible();
+    await expect.poll(() => query(rescuedOf, [email])).toEqual(CLOSED);
+  });
+});

@@ -15,6 +15,7 @@ export const says =
   (json: object): Answer =>
   (route) =>
     route.fulfill({ headers: HEADERS, json });
+export const isDown: Answer = (route) => route.fulfill({ status: 503, headers: HEADERS, body: '' });
 
 export async function answerElsewhere(page: Page, path: string, answer: Answer): Promise<void> {
   await page.route(`${ATLAS}${path}`, (route) =>

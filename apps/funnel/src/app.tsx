@@ -5,6 +5,7 @@ import type { PageSettings } from '@funnel/contract/page/page-settings';
 import { parseLanguage } from '@funnel/domain/text/text';
 import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import { useWaitingPrecall } from './appointment/use-waiting-precall.ts';
+import { useWaitingSettlement } from './enquiry/use-waiting-settlement.ts';
 import { isWithoutFooter, NoFooterContext } from './shell/page-link.ts';
 import { pageSettings, SettingsContext } from './shell/page-settings.ts';
 import type { RouteProps } from './shell/route.ts';
@@ -24,6 +25,7 @@ export function App({ Route, settings, search, early, onReady }: AppProps) {
   useFrameHeight();
   useTheme();
   useWaitingPrecall();
+  useWaitingSettlement(!settings.mails.enquiry);
   useEscape();
   // From now on the page shows the right step (inline/hide-while-resuming.ts).
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { type Client, createClient, type Fetch } from '@funnel/contract/client';
 export const CALL_TIMEOUT_MS = 15_000;
 
 /** `fetch` with a timeout that also covers the body of the answer. */
-export const fetchInTime: Fetch = (url, init) => {
+export const fetchInTime = (url: string, init: Parameters<Fetch>[1] & { readonly keepalive?: boolean }) => {
   const controller = new AbortController();
   // Not cleared: aborting a finished call does nothing.
   setTimeout(() => controller.abort(), CALL_TIMEOUT_MS);

@@ -84,6 +84,7 @@ export const auditTypeNames = defineTexts('desk.auditType', {
   'enquiry.contact-changed': { de: 'Kontakt berichtigt', en: 'Contact corrected' },
   'enquiry.holder-confirmed': { de: 'Anfrage bestätigt', en: 'Enquiry confirmed' },
   'enquiry.vetted': { de: 'Anfrage geprüft', en: 'Enquiry looked into' },
+  'enquiry.arrived-elsewhere': { de: 'Im anderen System angekommen', en: 'Arrived in the other system' },
   'enquiry.merged': { de: 'Anfragen zusammengeführt', en: 'Enquiries merged' },
   'enquiry.unmerged': { de: 'Anfragen wieder getrennt', en: 'Enquiries separated again' },
   'enquiry.kept-apart': { de: 'Als zwei Personen vermerkt', en: 'Noted as two people' },

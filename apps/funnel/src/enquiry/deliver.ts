@@ -14,6 +14,7 @@ import {
   waitingCall,
 } from '../shell/waiting-call.ts';
 import { reportError } from './report-error.ts';
+import { type Contact, settleReported } from './settle-reported.ts';
 
 /** The server's answer: the ids of the enquiry, and the e-mail address it was sent with. */
 export interface Lead {
@@ -46,7 +47,7 @@ function keyFor(enquiry: object): string {
  * Sends an enquiry, in three tries at most. Without a result it is reported with all its data, and waits in the tab if
  * the server may accept it later (R37).
  */
-export async function deliver<Body extends object>(
+export async function deliver<Body extends Contact>(
   kind: WaitingKind,
   enquiry: Body,
   send: Send<Body>,
@@ -63,14 +64,21 @@ export async function deliver<Body extends object>(
     await reportError('Form submit error', enquiry, describeFailure(outcome.failure));
     return { code };
   }
-  const { appointment, ...lead } = outcome.reply.data;
-  if (lead.enquiryId && lead.kitchenId && lead.email) return { lead, appointment };
+  return acknowledged(enquiry, outcome.reply.data);
+}
+
+/** An answer without ids is none: whether that service has the enquiry cannot be told, so it is reported like a failure. */
+async function acknowledged(enquiry: Contact, { appointment, ...lead }: Answer): Promise<Delivery> {
+  if (lead.enquiryId && lead.kitchenId && lead.email) {
+    settleReported(enquiry);
+    return { lead, appointment };
+  }
   await reportError('Lead without enquiryId, kitchenId or email', enquiry, JSON.stringify(lead));
   return { code: 'NO_LEAD' };
 }
 
 /** One more try for what waits. Undefined if it still has to wait, or if nothing does. */
-export async function deliverWaiting<Body>(
+export async function deliverWaiting<Body extends Contact>(
   kind: WaitingKind,
   send: Send<Body>,
 ): Promise<(Delivery & { readonly body: Body }) | undefined> {
@@ -80,8 +88,7 @@ export async function deliverWaiting<Body>(
   const outcome = await send(body, waiting.idempotencyKey);
   if (!isSettledByTry(kind, waiting, outcome)) return undefined;
   if (!outcome.ok) return { body, code: outcome.failure.code };
-  const { appointment, ...lead } = outcome.reply.data;
-  return { body, lead, appointment };
+  return { body, ...(await acknowledged(body, outcome.reply.data)) };
 }
 
 /** For an incomplete enquiry. The forms prevent it; if it happens anyway, the data must not be lost. */

@@ -13,7 +13,7 @@ export interface WaitingCall<Body> {
 /** The fallback for a frame in which the browser blocks storage: lasts until the page is left. */
 const ofPage = new Map<string, unknown>();
 
-export type WaitingKind = 'enquiry' | 'booking' | 'precall';
+export type WaitingKind = 'enquiry' | 'booking' | 'precall' | 'settlement';
 const keyOf = (kind: WaitingKind) => `waiting-${kind}`;
 
 export function keepWaiting<Body>(kind: WaitingKind, call: WaitingCall<Body> | undefined): void {

@@ -267,6 +267,10 @@ export interface Tables {
     points: Generated<number>;
     expire: ColumnType<string, number, number> | null;
   };
+  rescue_secret: {
+    enquiry_id: string;
+    secret_hash: string;
+  };
   retailer_notice: {
     event_id: string;
     enquiry_id: string;

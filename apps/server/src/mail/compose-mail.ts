@@ -44,6 +44,8 @@ export interface MailMaterial {
   readonly wishedAt: Date | undefined;
   /** The name of the showroom that the visitor prefers. */
   readonly showroom: string | undefined;
+  /** The retailer works on the enquiry in another system, and it is closed here. */
+  readonly isElsewhere?: boolean;
   /** The visit that the mail tells of, as it stands. */
   readonly visit?: PlacedVisit | undefined;
   /** Until when a first call is promised to who has agreed on no time; for the retailer. */
@@ -118,6 +120,7 @@ function contentOf(settings: Letterhead, material: MailMaterial): MailContent | 
       floorPlans: material.floorPlans,
       wishedAt,
       showroom,
+      isElsewhere: material.isElsewhere ?? false,
       standing: appointment && standingAt(appointment, material.now),
       settings,
       promise: material.promise,
@@ -170,6 +173,7 @@ const CHANGES_CALL: Readonly<Record<EventType, boolean>> = {
   'enquiry.contact-changed': false,
   'enquiry.holder-confirmed': false,
   'enquiry.vetted': false,
+  'enquiry.arrived-elsewhere': false,
   'enquiry.merged': false,
   'enquiry.unmerged': false,
   'enquiry.kept-apart': false,

@@ -83,6 +83,17 @@ export async function isCallTold(db: Queryable, enquiryId: string): Promise<bool
   return row !== undefined;
 }
 
+/** Whether it is worked on in another system, and nobody here has to. */
+export async function isClosedElsewhere(db: Queryable, enquiryId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('enquiry')
+    .select('enquiry_id')
+    .where('enquiry_id', '=', enquiryId)
+    .where('lost_reason', '=', 'ELSEWHERE')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function markMail(
   db: Queryable,
   mailId: string,

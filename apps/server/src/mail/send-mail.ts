@@ -1,4 +1,5 @@
 import { type CallPromise, promiseOf } from '@funnel/domain/call-queue/call-queue';
+import type { MailKind } from '@funnel/domain/mail/mail-kind';
 import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings';
 import { noticeRuleOf, type Routing } from '@funnel/domain/routing/routing';
 import { type Showroom, showroomName } from '@funnel/domain/showroom/showroom';
@@ -18,6 +19,7 @@ import {
   findAppointmentToTell,
   findWishBeside,
   isCallTold,
+  isClosedElsewhere,
   isMailWaiting,
   markMail,
 } from './mail.queries.ts';
@@ -33,6 +35,9 @@ type Tools = Pick<
   'db' | 'now' | 'logger' | 'files' | 'mailer' | 'mailSettings' | 'appointmentToken'
 >;
 
+/** The system that has the enquiry now tells the visitor of it. */
+const TELLS_OF_ENQUIRY: readonly MailKind[] = ['ENQUIRY_RECEIVED', 'CALLBACK_WISHED'];
+
 /** Sends one mail. What is refused for good is noted and not tried again; any other failure is. */
 export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
   const { db, now, logger, mailer, mailSettings, appointmentToken } = tools;
@@ -40,6 +45,8 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
   if (!(await isMailWaiting(db, mailId))) return;
   const enquiry = await findEnquiryToTell(db, enquiryId);
   if (!enquiry) return;
+  const isElsewhere = enquiry.isRescued && (await isClosedElsewhere(db, enquiryId));
+  if (isElsewhere && TELLS_OF_ENQUIRY.includes(kind)) return markMail(db, mailId, { failure: 'OVERTAKEN' });
   if (kind === 'ENQUIRY_RECEIVED' && (await isCallTold(db, enquiryId)))
     return markMail(db, mailId, { failure: 'OVERTAKEN' });
   const appointment = await findAppointmentToTell(db, enquiryId);
@@ -59,7 +66,7 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
   const wasBooked = await hasBeenBooked(db, enquiryId);
   const noticeTo =
     kind === 'RETAILER_NEWS' ? await noticeToOf(db, settings.routing, enquiry.showroom) : undefined;
-  const told = { noticeTo, events, wasBooked, formerCall, floorPlans, wishedAt, showroom };
+  const told = { noticeTo, events, wasBooked, formerCall, floorPlans, wishedAt, showroom, isElsewhere };
   const promise = firstCallPromise(enquiry, settings, at);
   const visit = await placedVisitOf(db, order, settings.showrooms);
   const material = { order, enquiry, appointment, visit, promise, ...links, ...told, now: at };

@@ -30,6 +30,7 @@ const MAILS: Readonly<Record<EventType, Readonly<Record<AppointmentState, string
   'enquiry.contact-changed': NONE,
   'enquiry.holder-confirmed': NONE,
   'enquiry.vetted': NONE,
+  'enquiry.arrived-elsewhere': NONE,
   'enquiry.merged': NONE,
   'enquiry.unmerged': NONE,
   'enquiry.kept-apart': NONE,

@@ -45,6 +45,8 @@ const MAIL_OF: Readonly<Record<EventType, (standing: Standing) => Told>> = {
   'enquiry.contact-changed': () => undefined,
   'enquiry.holder-confirmed': () => undefined,
   'enquiry.vetted': () => undefined,
+  // The other system tells the visitor.
+  'enquiry.arrived-elsewhere': () => undefined,
   'enquiry.merged': () => undefined,
   'enquiry.unmerged': () => undefined,
   'enquiry.kept-apart': () => undefined,

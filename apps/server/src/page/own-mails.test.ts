@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { ownMails } from './own-mails.ts';
 
 const ATLAS_ENDPOINT = 'https://atlas.example';

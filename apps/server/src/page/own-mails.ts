@@ -1,6 +1,6 @@
 import { endpointOrigin } from '@funnel/contract/page/page-config';
 import type { PageSettings } from '@funnel/contract/page/page-settings';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /**
  * Of which calls our own server sends mails: of those that it takes itself. Accounts are made by the service of

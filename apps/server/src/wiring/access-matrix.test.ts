@@ -60,6 +60,7 @@ const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
     'POST /api/v1/floorplan-links/claim',
     'POST /api/v1/floorplan-links/arrived',
     'POST /api/v1/error-reports',
+    'POST /api/v1/error-reports/settled',
     'GET /api/v1/calendar.ics',
     'POST /api/dsr/v1/auth/activate/iflow',
     'POST /api/v1/customer/session',

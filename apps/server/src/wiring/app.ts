@@ -1,4 +1,5 @@
 import { tellAddressEndpoint } from '@funnel/contract/client-address/tell-address';
+import { settleReportEndpoint } from '@funnel/contract/error-report/settle-report';
 import { aliveEndpoint, readyEndpoint } from '@funnel/contract/health/health';
 import { versionEndpoint } from '@funnel/contract/health/version';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -26,6 +27,7 @@ import { shedLoad } from '../http/shed-load.ts';
 import { measureCalls } from '../metrics/measure-calls.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { serveMetrics } from '../metrics/serve-metrics.ts';
+import { ownMails } from '../page/own-mails.ts';
 import type { PageSource } from '../page/page-build.ts';
 import { servePages } from '../page/serve-pages.ts';
 import type { Services } from '../services.ts';
@@ -34,6 +36,7 @@ import { recogniseStaff } from '../staff/recognise-staff.ts';
 import { callWrappers } from './call-wrappers.ts';
 import { EVERY_CALL } from './every-call.ts';
 import { answerWithEvents } from './follow-events.ts';
+import { settleRescued } from './settle-rescued.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 /** Long enough to upload floor plans from a phone. Every other body has a shorter limit (limitBodies). */
@@ -106,6 +109,9 @@ export async function createApp({
   const release = { ...releaseOf(pages?.commit), startedAt: services.now().toISOString() };
   registerEndpoint(app, versionEndpoint, async () => release);
   registerEndpoint(app, tellAddressEndpoint, async ({ clientAddress }) => ({ ip: clientAddress }));
+  registerEndpoint(app, settleReportEndpoint, (call) =>
+    settleRescued(services, { ...call, isAtlas: ownMails(config).enquiry }),
+  );
   for (const bind of EVERY_CALL) await bind(app, services);
   answerWithEvents(app, services);
   if (metrics && config.metricsToken) serveMetrics(app, config.metricsToken, metrics);

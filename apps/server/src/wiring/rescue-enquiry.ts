@@ -3,8 +3,13 @@ import { findAppointmentOf } from '../appointment/appointment.queries.ts';
 import { keepWish } from '../appointment/take-slot.ts';
 import type { Queryable } from '../db/database.ts';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
+import { keepRescueSecret } from '../enquiry/rescued.queries.ts';
 import { storeEnquiry } from '../enquiry/store-enquiry.ts';
 import { announce } from '../event/announce.ts';
+
+interface Rescued extends RescuedEnquiry {
+  readonly settleSecret: string | undefined;
+}
 
 /**
  * Stores the enquiry of an error report like any other, with a mark. The visitor's key makes it idempotent: an enquiry
@@ -12,12 +17,13 @@ import { announce } from '../event/announce.ts';
  */
 export async function rescueEnquiry(
   tx: Queryable,
-  { enquiry, wishedAt }: RescuedEnquiry,
+  { enquiry, wishedAt, settleSecret }: Rescued,
   now: Date,
 ): Promise<void> {
   const { routing } = (await readSettings(tx)).settings;
   const arrival = { scope: 'funnel-enquiry', idempotencyKey: undefined, receivedAt: now, routing } as const;
   await storeEnquiry(tx, enquiry, { ...arrival, isRescued: true }, async ({ enquiryId }) => {
+    if (settleSecret !== undefined) await keepRescueSecret(tx, { enquiryId, settleSecret, now });
     if (wishedAt === undefined || (await findAppointmentOf(tx, enquiryId))) return;
     await keepWish(tx, { enquiryId, current: undefined, start: wishedAt, now });
     await announce(tx, { type: 'callback.wished', enquiryId, actor: { kind: 'visitor' }, happenedAt: now });

@@ -1,6 +1,7 @@
 import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/submit-terminfinder-enquiry';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { reportErrorEndpoint } from '@funnel/contract/error-report/report-error';
+import { settleReportEndpoint } from '@funnel/contract/error-report/settle-report';
 import { expect, test } from 'vitest';
 import { openBrowser } from '../testing/customer-browser.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
@@ -10,7 +11,7 @@ import { useTestApp } from '../testing/test-app.ts';
 const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
 const RETAILER = 'studio@kueche.example';
 
-const report = (body: object, description = 'Form submit error') =>
+const report = (body: object, description = 'Form submit error', settleSecret?: string) =>
   app.client.call(reportErrorEndpoint, {
     body: {
       timestamp: app.clock.now.toISOString(),
@@ -18,6 +19,7 @@ const report = (body: object, description = 'Form submit error') =>
       description,
       error: 'UNAVAILABLE',
       body: body as Record<string, unknown>,
+      settleSecret,
     },
   });
 const enquiries = () =>
@@ -57,6 +59,16 @@ test('the same enquiry that gets through later is the same lead, and the other w
   await report(exampleEnquiry(2));
   expect((await enquiries()).map(({ is_rescued }) => is_rescued).sort()).toEqual([false, true]);
   expect(await events()).toHaveLength(2);
+});
+
+test('where enquiries come to this server, no call closes a rescued one', async () => {
+  const body = exampleEnquiry(1);
+  const { personal_email, personal_telephone_raw } = body;
+  const secret = 'the-secret-of-this-tab';
+  await report(body, 'Form submit error', secret);
+  const settled = { secret, personal_email, personal_telephone_raw };
+  expect((await app.client.call(settleReportEndpoint, { body: settled })).ok).toBe(true);
+  expect(await app.db.selectFrom('enquiry').select('status').execute()).toEqual([{ status: 'NEW' }]);
 });
 
 test('reported and sent at the same moment it is one lead', async () => {

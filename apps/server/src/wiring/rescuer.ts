@@ -15,7 +15,8 @@ export function rescuer(services: Services) {
   return async (call: CallFacts & { readonly body: ErrorReport }): Promise<Rescue> => {
     const rescued = rescuedEnquiry(call.body.body);
     if (!rescued) return undefined;
-    const rescue: Rescue = (tx, now) => rescueEnquiry(tx, rescued, now);
+    const { settleSecret } = call.body;
+    const rescue: Rescue = (tx, now) => rescueEnquiry(tx, { ...rescued, settleSecret }, now);
     try {
       return await limited({ ...call, body: rescued.enquiry }, async () => rescue);
     } catch (error) {

@@ -1,5 +1,6 @@
 import { z } from '@funnel/domain/schema';
 import { defineEndpoint } from '../endpoint.ts';
+import { settleSecret } from './settle-report.ts';
 
 /** Text that is too long is cut, not refused: the report may hold the only copy of an enquiry. */
 function cutText(maxLength: number) {
@@ -13,6 +14,8 @@ const errorReportSchema = z.object({
   /** The form data of the failed call. Fields that our forms do not have are dropped. */
   body: z.record(z.string(), z.unknown()).optional(),
   error: cutText(4000).optional(),
+  /** With it the tab can say later that the enquiry has arrived elsewhere. */
+  settleSecret: settleSecret.optional().catch(undefined),
 });
 
 export type ErrorReport = z.output<typeof errorReportSchema>;

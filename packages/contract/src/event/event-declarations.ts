@@ -77,6 +77,10 @@ const EVENT_DECLARATIONS = {
     changes: ['verdict'],
     mayChange: ['status'],
   },
+  'enquiry.arrived-elsewhere': {
+    when: 'a rescued enquiry has reached the retailer’s own system (`ATLAS_ENDPOINT`) after all; `change.status` where it is closed here',
+    mayChange: ['status'],
+  },
   'enquiry.merged': {
     when: 'another enquiry of the same person stands for this one',
     changes: ['mergedInto'],

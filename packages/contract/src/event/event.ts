@@ -30,6 +30,7 @@ export const EVENT_TYPES = [
   'enquiry.contact-changed',
   'enquiry.holder-confirmed',
   'enquiry.vetted',
+  'enquiry.arrived-elsewhere',
   'enquiry.merged',
   'enquiry.unmerged',
   'enquiry.kept-apart',

@@ -18,6 +18,7 @@ export const lostReasonNames = defineTexts('lostReason', {
   TOO_FAR: { de: 'Zu weit weg', en: 'Too far away' },
   NOT_REACHED: { de: 'Nie erreicht', en: 'Never reached' },
   WRONG_NUMBER: { de: 'Falsche Nummer', en: 'Wrong number' },
+  ELSEWHERE: { de: 'In einem anderen System', en: 'In another system' },
   OTHER: { de: 'Anderer Grund', en: 'Another reason' },
   NOT_GENUINE: { de: 'Keine echte Anfrage', en: 'Not a genuine enquiry' },
 } satisfies Record<LostReason, LocalizedText>);

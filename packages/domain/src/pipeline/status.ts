@@ -9,6 +9,8 @@ export const LOST_REASONS = [
   'TOO_FAR',
   'NOT_REACHED',
   'WRONG_NUMBER',
+  /** It is worked on in another system of the retailer's. */
+  'ELSEWHERE',
   'OTHER',
   /** No person, or nobody who wants a kitchen. */
   'NOT_GENUINE',

@@ -18,6 +18,10 @@ export const staffDid = defineTexts('desk.event.staff', {
   'enquiry.assigned': { de: 'hat die Anfrage zugewiesen', en: 'assigned the enquiry' },
   'enquiry.change-undone': { de: 'hat die Änderung zurückgenommen', en: 'took the change back' },
   'enquiry.vetted': { de: 'hat die Anfrage geprüft', en: 'looked into the enquiry' },
+  'enquiry.arrived-elsewhere': {
+    de: 'hat die Anfrage im anderen System gefunden',
+    en: 'found the enquiry in the other system',
+  },
   'enquiry.merged': { de: 'hat zwei Anfragen zusammengeführt', en: 'merged two enquiries' },
   'enquiry.unmerged': { de: 'hat zwei Anfragen wieder getrennt', en: 'separated two enquiries again' },
   'enquiry.kept-apart': {
@@ -56,6 +60,10 @@ export const happened = defineTexts('desk.event', {
   'enquiry.assigned': { de: 'Anfrage zugewiesen', en: 'Enquiry assigned' },
   'enquiry.change-undone': { de: 'Änderung zurückgenommen', en: 'Change taken back' },
   'enquiry.vetted': { de: 'Anfrage geprüft', en: 'Enquiry looked into' },
+  'enquiry.arrived-elsewhere': {
+    de: 'Anfrage ist doch noch im anderen System angekommen',
+    en: 'The enquiry has arrived in the other system after all',
+  },
   'enquiry.merged': { de: 'Anfragen zusammengeführt', en: 'Enquiries merged' },
   'enquiry.unmerged': { de: 'Anfragen wieder getrennt', en: 'Enquiries separated again' },
   'enquiry.kept-apart': { de: 'Als zwei Personen vermerkt', en: 'Noted as two people' },

@@ -31,6 +31,8 @@ interface NoticeFacts {
   readonly wishedAt: Date | undefined;
   /** The name of the one that the visitor prefers. */
   readonly showroom: string | undefined;
+  /** It is closed here, because another system of the retailer's has it. */
+  readonly isElsewhere: boolean;
   /** How the call stands; undefined where there is none. */
   readonly standing: Standing | undefined;
   readonly settings: Letterhead;
@@ -51,6 +53,12 @@ const ANY_TIME_NOTICE =
 const RESCUED_NOTICE =
   'Diese Anfrage konnte nicht abgeschickt werden und stammt aus einem Fehlerbericht. Es kann etwas darin fehlen: Bitte rufen Sie an.';
 
+const CLOSED_NOTICE =
+  'Diese Anfrage war gerettet und ist inzwischen auch in Ihrem anderen System angekommen. Hier ist sie geschlossen: Bitte rufen Sie nicht doppelt an.';
+
+const ARRIVED_NOTICE =
+  'Diese Anfrage war gerettet und ist inzwischen auch in Ihrem anderen System angekommen. Hier arbeitet schon jemand daran: Bitte klären Sie, wo es weitergeht.';
+
 const SUSPICION_NOTICE =
   'Diese Anfrage könnte von einem Programm stammen (Formular auffällig schnell oder an versteckter Stelle ausgefüllt).';
 
@@ -58,16 +66,22 @@ const SUSPICION_NOTICE =
 export function retailerNotice(facts: NoticeFacts): MailContent {
   const { events, enquiry, appointment, formerCall, floorPlans, wishedAt, showroom, standing, settings } =
     facts;
+  const { isElsewhere } = facts;
   const types = events.map(({ type }) => type);
   const main = mainTypeOf(types);
   const isNew = main === 'enquiry.received';
   const isBeside = wishedAt !== undefined && appointment !== undefined;
-  const isWished = appointment?.state === 'WISHED' || isBeside;
-  const notices = [
+  const isWished = !isElsewhere && (appointment?.state === 'WISHED' || isBeside);
+  const asksForCall = [
     ...(isBeside ? [besideNotice(wishedAt, appointment)] : isWished ? [WISHED_NOTICE] : []),
     ...(standing === 'LAPSED' ? [LAPSED_NOTICE] : []),
     ...(enquiry.entry === 'TERMINFINDER_V1' && !appointment ? [ANY_TIME_NOTICE] : []),
-    ...(enquiry.isRescued ? [RESCUED_NOTICE] : []),
+    ...(enquiry.isRescued
+      ? [types.includes('enquiry.arrived-elsewhere') ? ARRIVED_NOTICE : RESCUED_NOTICE]
+      : []),
+  ];
+  const notices = [
+    ...(isElsewhere ? [CLOSED_NOTICE] : asksForCall),
     ...(enquiry.suspicion.length > 0 ? [SUSPICION_NOTICE] : []),
   ];
   return {

@@ -39,6 +39,7 @@ export function headlineOf(
     'enquiry.contact-changed': 'Kontakt berichtigt',
     'enquiry.holder-confirmed': 'Anfrage vom Kunden bestätigt',
     'enquiry.vetted': 'Anfrage geprüft',
+    'enquiry.arrived-elsewhere': 'Anfrage doch noch angekommen',
     'enquiry.merged': 'Anfrage zusammengeführt',
     'enquiry.unmerged': 'Anfrage wieder getrennt',
     'enquiry.kept-apart': 'Als zwei Personen vermerkt',
@@ -60,8 +61,9 @@ function received({ entry, isRescued }: EnquiryToTell): string {
   return isRescued ? 'Gerettete Küchenanfrage' : 'Neue Küchenanfrage';
 }
 
-/** Of several events the mail is named by the enquiry, or else by the last one. */
+/** Of several events the mail is named by the enquiry, or else by the last one. One that needs no call is not new. */
 export function mainTypeOf(types: readonly EventType[]): EventType {
+  if (types.includes('enquiry.arrived-elsewhere')) return 'enquiry.arrived-elsewhere';
   return types.includes('enquiry.received') ? 'enquiry.received' : (types.at(-1) ?? 'enquiry.received');
 }
 

@@ -1,0 +1,45 @@
+import type { settleReportEndpoint } from '@funnel/contract/error-report/settle-report';
+import { OPEN_FOR_CALLS } from '@funnel/domain/pipeline/status';
+import type { z } from '@funnel/domain/schema';
+import type { Queryable } from '../db/database.ts';
+import { hasAgreedTime, takeReported } from '../enquiry/rescued.queries.ts';
+import { announce } from '../event/announce.ts';
+import { changeEnquiry, lockEnquiry, markVetted } from '../pipeline/pipeline.queries.ts';
+import type { Services } from '../services.ts';
+
+interface SettleCall {
+  readonly body: z.output<NonNullable<(typeof settleReportEndpoint)['body']>>;
+  /** Enquiries come to this server: there is no other system that could have one. */
+  readonly isAtlas: boolean;
+}
+
+/** The retailer's own system has the enquiry after all: what was rescued of it is closed, so that nobody is called twice. */
+export async function settleRescued({ db, now: clock }: Services, { body, isAtlas }: SettleCall) {
+  const now = clock();
+  if (!isAtlas)
+    await db.transaction().execute(async (tx) => {
+      for (const enquiryId of await takeReported(tx, body)) await settle(tx, enquiryId, now);
+    });
+  return { data: { accepted: true as const } };
+}
+
+const LOST = { status: 'LOST', lostReason: 'ELSEWHERE' } as const;
+
+/** One that somebody has gone on with, or has promised a time to, stays as it is. The retailer is told of both. */
+async function settle(tx: Queryable, enquiryId: string, now: Date): Promise<void> {
+  const current = await lockEnquiry(tx, enquiryId);
+  if (!current) return;
+  const { status: from } = current;
+  const isClosed = OPEN_FOR_CALLS.includes(from) && !(await hasAgreedTime(tx, enquiryId));
+  if (isClosed) {
+    await changeEnquiry(tx, enquiryId, LOST);
+    await markVetted(tx, enquiryId, now);
+  }
+  await announce(tx, {
+    type: 'enquiry.arrived-elsewhere',
+    enquiryId,
+    actor: { kind: 'visitor' },
+    happenedAt: now,
+    ...(isClosed && { change: { status: { from, to: LOST.status, lostReason: LOST.lostReason } } }),
+  });
+}
