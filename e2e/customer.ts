@@ -51,10 +51,16 @@ function readQuotedPrintable(text: string): string {
 }
 
 /** Opens the area with an address that is confirmed. */
-export async function enterConfirmed(page: Page, { email, creds }: Customer, search = ''): Promise<void> {
+export async function enterConfirmed(
+  page: Page,
+  { email, creds }: Customer,
+  search = '',
+  /** The database of a product of its own. */
+  database = '',
+): Promise<void> {
   await page.goto(`/customer${search}#creds=${creds}`);
   await expect(step(page, 'pending-area')).toBeVisible();
-  await page.goto(`/customer${search}#confirm=${await mailedToken(email, 'confirm')}`);
+  await page.goto(`/customer${search}#confirm=${await mailedToken(email, 'confirm', database)}`);
   await expect(step(page, 'area').getByRole('list').first()).toBeVisible();
 }
 

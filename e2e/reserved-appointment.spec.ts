@@ -1,6 +1,8 @@
 import { appointmentTexts, standingTexts } from '@funnel/domain/appointment/appointment-texts';
+import { nextStepTexts } from '@funnel/domain/customer-area/next-step';
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import type { Page } from '@playwright/test';
+import { enterConfirmed, givenCustomer } from './customer.ts';
 import { openDeskAs } from './desk.ts';
 import { givenBooking, givenFullSlot, givenToken, openStarts } from './given.ts';
 import { expect, expectAccessible, expectNothingCut, fillContact, step } from './product-test.ts';
@@ -112,6 +114,42 @@ test('the desk calls it reserved in every place, and booked once it is confirmed
   await expect(page.getByText('hat den Anruf bestätigt')).toBeVisible();
   await expect(action(page, 'confirm-call')).toHaveCount(0);
   await places('gebucht', 'reserviert');
+});
+
+test('a customer who is signed in confirms a reserved call in the customer area', { tag: '@wide' }, async ({
+  page,
+  request,
+  query,
+  ownProduct: { database },
+  email,
+  isMobile,
+}) => {
+  const customer = await givenCustomer(request, email);
+  await enterConfirmed(page, customer, '', database);
+  // Booked elsewhere, where nobody was signed in.
+  const start = (await openStarts(request)).at(isMobile ? -8 : -9) ?? '';
+  const { enquiryId } = await givenBooking(request, email, start);
+  await page.reload();
+  const card = page.getByRole('region', { name: appointmentTexts.title.de });
+  await expect(card).toContainText('Telefontermin, reserviert');
+  await expect(card).toContainText(/Bitte bestätigen Sie den Termin bis \w+, \d+\. \w+, \d\d:\d\d Uhr\./);
+  await expect(card).not.toContainText('Wir rufen Sie unter');
+  const call = page.getByRole('listitem').filter({ hasText: nextStepTexts.CALL.de });
+  await expect(call).toHaveAttribute('data-progress', 'open');
+  await expect(call).toContainText('Reserviert: ');
+  await expectNothingCut(page);
+  await expectAccessible(page);
+
+  await card.locator('[data-action=confirm-appointment]').click();
+  await expect(card.getByRole('status')).toHaveText(appointmentTexts.confirmed.de);
+  await expect(card.getByRole('heading')).toBeFocused();
+  await expect(card).toContainText('Telefontermin, gebucht');
+  await expect(card).toContainText('Wir rufen Sie unter');
+  await expect(action(page, 'confirm-appointment')).toHaveCount(0);
+  await expect(call).toHaveAttribute('data-progress', 'later');
+  await expectAccessible(page);
+  const told = 'select actor from event where enquiry_id = $1 and type = $2';
+  expect(await query(told, [enquiryId, 'appointment.confirmed'])).toEqual([{ actor: 'customer' }]);
 });
 
 test('a time that lapsed and that others have says so, also to a late click, and another one is a few taps away', {

@@ -1,7 +1,8 @@
 import { useLanguage, useText } from '@funnel/browser/language';
-import type { OwnAppointment } from '@funnel/contract/customer-area/show-overview';
+import type { ShownAppointment } from '@funnel/contract/appointment/shown-appointment';
 import {
   kindTexts,
+  reservedNote,
   standingNotes,
   standingTexts,
   appointmentTexts as texts,
@@ -9,7 +10,9 @@ import {
 import { standingOf } from '@funnel/domain/appointment/standing';
 import { slotTexts } from '@funnel/domain/slot/slot-texts';
 import { callWindow, dayWords, slotDate, timeRange } from '@funnel/domain/slot/slot-time';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import { CancelAppointment } from '@funnel/screen/appointment/cancel-appointment';
+import { ConfirmAppointment } from '@funnel/screen/appointment/confirm-appointment';
 import { Button, LinkButton } from '@funnel/ui/button';
 import { Card } from '@funnel/ui/card';
 import { Notice } from '@funnel/ui/notice';
@@ -20,28 +23,40 @@ import { myAppointmentTexts as myTexts } from './my-appointment-texts.ts';
 import type { MyAppointment } from './use-my-appointment.ts';
 
 interface AppointmentCardProps {
-  readonly appointment: OwnAppointment | null;
+  readonly appointment: ShownAppointment | null;
   readonly telephone: string;
   readonly mine: MyAppointment;
   readonly titleRef: RefObject<HTMLHeadingElement | null>;
+  readonly onConfirm: () => void;
   readonly onChoose: () => void;
 }
 
-/** The customer's call: when it is, and how to move or cancel it. */
-export function AppointmentCard({ appointment, telephone, mine, titleRef, onChoose }: AppointmentCardProps) {
+/** The customer's call: when it is, and how to confirm, move or cancel it. */
+export function AppointmentCard(props: AppointmentCardProps) {
+  const { appointment, telephone, mine, titleRef, onConfirm, onChoose } = props;
   const say = useText();
+  const { language } = useLanguage();
   const isOn = isStillOn(appointment);
   return (
     <Card title={say(texts.title)} titleRef={titleRef}>
       <div className={style['card']}>
         <ResultNotice result={mine.result} isOver={isOn && !appointment.canChange} />
         {appointment ? (
-          <AppointmentSlot appointment={appointment} />
+          <AppointmentSlot appointment={appointment} reserved={reservedNote} />
         ) : (
           <p className={style['soft']}>{say(myTexts.none)}</p>
         )}
-        {isOn && appointment.canChange && (
+        {isOn && appointment.canChange && !appointment.toConfirm && (
           <p className={style['soft']}>{say(myTexts.callUnder).replace('{telephone}', telephone)}</p>
+        )}
+        {appointment?.toConfirm && (
+          <ConfirmAppointment
+            until={appointment.toConfirm.until}
+            isSending={mine.sending === 'confirm'}
+            language={language}
+            say={say}
+            onConfirm={onConfirm}
+          />
         )}
         <Actions appointment={appointment} mine={mine} titleRef={titleRef} onChoose={onChoose} />
       </div>
@@ -50,31 +65,37 @@ export function AppointmentCard({ appointment, telephone, mine, titleRef, onChoo
 }
 
 /** Whether the call is still planned at its time, booked or wished for. */
-function isStillOn(appointment: OwnAppointment | null): appointment is OwnAppointment {
+function isStillOn(appointment: ShownAppointment | null): appointment is ShownAppointment {
   return appointment !== null && (appointment.state === 'BOOKED' || appointment.state === 'WISHED');
 }
 
 /** Read-only: nothing may be changed before the address is confirmed. */
-export function PendingAppointmentCard({ appointment }: { appointment: OwnAppointment }) {
+export function PendingAppointmentCard({ appointment }: { appointment: ShownAppointment }) {
   const say = useText();
   return (
     <Card title={say(texts.title)}>
       <div className={style['card']}>
-        <AppointmentSlot appointment={appointment} />
+        <AppointmentSlot appointment={appointment} reserved={myTexts.toConfirm} />
         <p className={style['soft']}>{say(myTexts.later)}</p>
       </div>
     </Card>
   );
 }
 
-function AppointmentSlot({ appointment }: { appointment: OwnAppointment }) {
+interface AppointmentSlotProps {
+  readonly appointment: ShownAppointment;
+  /** The note below a time that is only reserved. */
+  readonly reserved: LocalizedText;
+}
+
+function AppointmentSlot({ appointment, reserved }: AppointmentSlotProps) {
   const say = useText();
   const { language } = useLanguage();
   const { kind, canChange } = appointment;
   const standing = standingOf(appointment);
   const { from, to } = callWindow(appointment);
   const isHeld = standing === 'BOOKED' || standing === 'RESERVED';
-  const planned = standing === 'RESERVED' ? myTexts.toConfirm : slotTexts.window;
+  const planned = standing === 'RESERVED' ? reserved : slotTexts.window;
   // A call that has begun is no longer announced as "between".
   const note = isHeld ? (canChange ? planned : undefined) : standingNotes[standing];
   return (
@@ -88,6 +109,8 @@ function AppointmentSlot({ appointment }: { appointment: OwnAppointment }) {
   );
 }
 
+const DONE = { ...texts, chosen: myTexts.chosen };
+
 function ResultNotice({ result, isOver }: { result: MyAppointment['result']; isOver: boolean }) {
   const say = useText();
   if (result === 'failed') {
@@ -97,15 +120,13 @@ function ResultNotice({ result, isOver }: { result: MyAppointment['result']; isO
       </Notice>
     );
   }
-  const done = { moved: texts.moved, cancelled: texts.cancelled, chosen: myTexts.chosen };
+  if (result === 'lapsed') return <Notice tone="error">{say(texts.lapsed)}</Notice>;
   return (
     <div className={style['announcement']} role="status">
       {isOver ? (
         <Notice>{say(texts.over)}</Notice>
       ) : (
-        (result === 'moved' || result === 'cancelled' || result === 'chosen') && (
-          <Notice tone="done">{say(done[result])}</Notice>
-        )
+        result && result !== 'taken' && result !== 'over' && <Notice tone="done">{say(DONE[result])}</Notice>
       )}
     </div>
   );

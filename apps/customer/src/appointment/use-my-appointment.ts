@@ -3,6 +3,7 @@ import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-pre
 import type { Outcome } from '@funnel/contract/client';
 import {
   cancelMyAppointmentEndpoint,
+  confirmMyAppointmentEndpoint,
   moveMyAppointmentEndpoint,
 } from '@funnel/contract/customer-area/keep-my-appointment';
 import { precallDurationSeconds } from '@funnel/domain/slot/slot';
@@ -10,7 +11,15 @@ import { useState } from 'react';
 import { useCalls } from '../shell/call.ts';
 
 /** The result of the customer's last action. */
-export type ChangeResult = 'chosen' | 'moved' | 'cancelled' | 'taken' | 'over' | 'failed';
+export type ChangeResult =
+  | 'chosen'
+  | 'confirmed'
+  | 'moved'
+  | 'cancelled'
+  | 'taken'
+  | 'lapsed'
+  | 'over'
+  | 'failed';
 
 interface AppointmentOptions {
   readonly enquiryId: string;
@@ -19,10 +28,10 @@ interface AppointmentOptions {
   readonly onChanged: () => Promise<void>;
 }
 
-/** Moves, cancels or requests the call of one enquiry. */
+/** Confirms, moves, cancels or requests the call of one enquiry. */
 export function useMyAppointment({ enquiryId, hasAppointment, onChanged }: AppointmentOptions) {
   const { call } = useCalls();
-  /** `sending`: 'cancel', or the start of the new time. */
+  /** `sending`: 'confirm', 'cancel', or the start of the new time. */
   const [state, setState] = useState<{ result?: ChangeResult; sending?: string }>({});
 
   async function change(
@@ -32,8 +41,8 @@ export function useMyAppointment({ enquiryId, hasAppointment, onChanged }: Appoi
   ): Promise<ChangeResult> {
     setState({ sending });
     const outcome = await outcomeOf();
-    const result = outcome.ok ? done : resultOf(outcome.failure.code);
-    if (result === done || result === 'over') await onChanged();
+    const result = outcome.ok ? done : resultOf(outcome.failure.code, done);
+    if (result !== 'taken' && result !== 'failed') await onChanged();
     setState({ result });
     return result;
   }
@@ -48,6 +57,8 @@ export function useMyAppointment({ enquiryId, hasAppointment, onChanged }: Appoi
       const body = { enquiryId, ts: start, duration: precallDurationSeconds(slotMinutes) };
       return change(start, 'chosen', () => call(requestPrecallEndpoint, { body, idempotencyKey }));
     },
+    confirm: () =>
+      change('confirm', 'confirmed', () => call(confirmMyAppointmentEndpoint, { body: { enquiryId } })),
     cancel: () =>
       change('cancel', 'cancelled', () => call(cancelMyAppointmentEndpoint, { body: { enquiryId } })),
     forgetResult: () => setState({}),
@@ -56,7 +67,8 @@ export function useMyAppointment({ enquiryId, hasAppointment, onChanged }: Appoi
 
 export type MyAppointment = ReturnType<typeof useMyAppointment>;
 
-function resultOf(code: string): ChangeResult {
-  if (code === 'SLOT_TAKEN') return 'taken';
+function resultOf(code: string, done: ChangeResult): ChangeResult {
+  // A time that others have by now is lost to a late confirmation; of other times another one is chosen.
+  if (code === 'SLOT_TAKEN') return done === 'confirmed' ? 'lapsed' : 'taken';
   return code === 'APPOINTMENT_OVER' ? 'over' : 'failed';
 }

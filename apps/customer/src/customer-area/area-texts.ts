@@ -35,6 +35,7 @@ export const areaTexts = defineTexts('customer.area', {
   yourTurn: { de: 'Sie sind dran', en: 'Your turn' },
   done: { de: 'Erledigt', en: 'Done' },
   callAt: { de: '{day}, zwischen {from} und {to} Uhr', en: '{day}, between {from} and {to}' },
+  callReserved: { de: 'Reserviert: {day}, {from} bis {to} Uhr', en: 'Reserved: {day}, {from} to {to}' },
   callWished: { de: 'Wunsch: {day}, {from} bis {to} Uhr', en: 'Preferred time: {day}, {from} to {to}' },
   oneFile: { de: 'Eine Datei ist bei uns.', en: 'We have one file.' },
   manyFiles: { de: '{count} Dateien sind bei uns.', en: 'We have {count} files.' },

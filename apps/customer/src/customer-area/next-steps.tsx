@@ -1,5 +1,7 @@
 import { useLanguage, useText } from '@funnel/browser/language';
-import type { OwnAppointment, OwnEnquiry } from '@funnel/contract/customer-area/show-overview';
+import type { ShownAppointment } from '@funnel/contract/appointment/shown-appointment';
+import type { OwnEnquiry } from '@funnel/contract/customer-area/show-overview';
+import { appointmentTexts } from '@funnel/domain/appointment/appointment-texts';
 import { type NextStep, nextStepTexts } from '@funnel/domain/customer-area/next-step';
 import { callWindow, dayWords, slotDate } from '@funnel/domain/slot/slot-time';
 import type { Say } from '@funnel/domain/text/say';
@@ -13,7 +15,7 @@ import style from './next-steps.module.css';
 
 interface NextStepsProps {
   readonly steps: OwnEnquiry['steps'];
-  readonly appointment: OwnAppointment | null;
+  readonly appointment: ShownAppointment | null;
   readonly fileCount: number;
   /** What the customer can do: act on an own step, or see the kitchen. Absent while the address is not confirmed. */
   readonly actions?: Readonly<Partial<Record<NextStep, () => void>>>;
@@ -23,13 +25,15 @@ interface NextStepsProps {
 export function NextSteps({ steps, appointment, fileCount, actions }: NextStepsProps) {
   const say = useText();
   const { language } = useLanguage();
+  const toConfirm = appointment?.toConfirm;
   const labels: Partial<Record<NextStep, string>> = {
-    CALL: say(texts.chooseTime),
+    CALL: say(toConfirm ? appointmentTexts.confirmAppointment : texts.chooseTime),
     FLOOR_PLAN: say(texts.upload),
     MODEL: say(texts.seeKitchen),
   };
   function noteOf(step: NextStep, progress: keyof (typeof stepNotes)[NextStep]): string | undefined {
-    if (step === 'CALL' && progress !== 'OPEN' && appointment) return callNote(appointment, language, say);
+    if (step === 'CALL' && appointment && (toConfirm || progress !== 'OPEN'))
+      return callNote(appointment, language, say);
     if (step === 'FLOOR_PLAN' && fileCount > 0) {
       return say(fileCount === 1 ? texts.oneFile : texts.manyFiles).replace('{count}', String(fileCount));
     }
@@ -69,9 +73,10 @@ export function NextSteps({ steps, appointment, fileCount, actions }: NextStepsP
   );
 }
 
-function callNote(appointment: OwnAppointment, language: Language, say: Say): string {
+function callNote(appointment: ShownAppointment, language: Language, say: Say): string {
   const { from, to } = callWindow(appointment);
   const { whole } = dayWords(slotDate(appointment), language);
-  const text = appointment.state === 'WISHED' ? texts.callWished : texts.callAt;
+  const held = appointment.toConfirm ? texts.callReserved : texts.callAt;
+  const text = appointment.state === 'WISHED' ? texts.callWished : held;
   return say(text).replace('{day}', whole).replace('{from}', from).replace('{to}', to);
 }

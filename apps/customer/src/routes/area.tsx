@@ -139,6 +139,13 @@ function EnquiryArea({ enquiry, views, onChanged, access, over, children }: Enqu
     views.go({ name: 'day' });
   }
 
+  /** What came of it stands below the title. */
+  async function confirm(): Promise<void> {
+    await mine.confirm();
+    appointmentTitle.current?.focus();
+  }
+
+  const actOnCall = appointment?.toConfirm ? confirm : beginChoosing;
   const goToFiles = () => filesTitle.current?.focus();
   const goToKitchen = () => kitchenTitle.current?.focus();
 
@@ -186,13 +193,14 @@ function EnquiryArea({ enquiry, views, onChanged, access, over, children }: Enqu
               steps={steps}
               appointment={appointment}
               fileCount={files.length}
-              actions={{ CALL: beginChoosing, FLOOR_PLAN: goToFiles, MODEL: goToKitchen }}
+              actions={{ CALL: actOnCall, FLOOR_PLAN: goToFiles, MODEL: goToKitchen }}
             />
             <AppointmentCard
               appointment={appointment}
               telephone={contact.telephone}
               mine={mine}
               titleRef={appointmentTitle}
+              onConfirm={confirm}
               onChoose={beginChoosing}
             />
             <FilesCard enquiryId={enquiryId} files={files} keeping={keeping} titleRef={filesTitle} />

@@ -1,6 +1,8 @@
 import { appointmentTexts as texts } from '@funnel/domain/appointment/appointment-texts';
 import type { Say } from '@funnel/domain/text/say';
+import type { Language } from '@funnel/domain/text/text';
 import { CancelAppointment } from '@funnel/screen/appointment/cancel-appointment';
+import { ConfirmAppointment } from '@funnel/screen/appointment/confirm-appointment';
 import { Button, ButtonLink, LinkButton } from '@funnel/ui/button';
 import { Headline } from '@funnel/ui/headline';
 import { Notice } from '@funnel/ui/notice';
@@ -16,15 +18,14 @@ interface AppointmentScreenProps {
   readonly onMove: () => void;
   /** The address where a new enquiry starts. */
   readonly beginHref: string;
-  /** The end of the time to confirm, in words. */
-  readonly confirmUntil: string | undefined;
+  readonly language: Language;
   /** The time of the appointment. */
   readonly children: ReactNode;
 }
 
 /** The visitor's appointment: when it is, and how to confirm, move or cancel it. */
 export function AppointmentScreen(props: AppointmentScreenProps) {
-  const { keeping, say, headlineRef, onMove, beginHref, confirmUntil, children } = props;
+  const { keeping, say, headlineRef, onMove, beginHref, language, children } = props;
   const { status, appointment, retry } = keeping;
   return (
     <>
@@ -57,7 +58,7 @@ export function AppointmentScreen(props: AppointmentScreenProps) {
           <>
             <ResultNotice keeping={keeping} say={say} />
             {children}
-            <Actions keeping={keeping} say={say} onMove={onMove} confirmUntil={confirmUntil} />
+            <Actions keeping={keeping} say={say} onMove={onMove} language={language} />
           </>
         )}
       </div>
@@ -88,9 +89,9 @@ function ResultNotice({ keeping: { result, appointment }, say }: PartProps) {
   );
 }
 
-type ActionsProps = PartProps & Pick<AppointmentScreenProps, 'onMove' | 'confirmUntil'>;
+type ActionsProps = PartProps & Pick<AppointmentScreenProps, 'onMove' | 'language'>;
 
-function Actions({ keeping, say, onMove, confirmUntil }: ActionsProps) {
+function Actions({ keeping, say, onMove, language }: ActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const { appointment, sending, confirm, cancel } = keeping;
   if (!appointment?.canChange) return null;
@@ -100,21 +101,13 @@ function Actions({ keeping, say, onMove, confirmUntil }: ActionsProps) {
   return (
     <div className={style['actions']}>
       {appointment.toConfirm && (
-        <>
-          <p className={style['ask']}>
-            {confirmUntil === undefined
-              ? say(texts.pleaseConfirm)
-              : say(texts.pleaseConfirmUntil).replace('{until}', confirmUntil)}
-          </p>
-          <Button
-            data-action="confirm-appointment"
-            busy={sending === 'confirm'}
-            busyLabel={say(texts.waiting)}
-            onClick={() => void confirm()}
-          >
-            {say(texts.confirmAppointment)}
-          </Button>
-        </>
+        <ConfirmAppointment
+          until={appointment.toConfirm.until}
+          isSending={sending === 'confirm'}
+          language={language}
+          say={say}
+          onConfirm={() => void confirm()}
+        />
       )}
       <Button variant={appointment.toConfirm ? 'secondary' : 'primary'} data-action="move" onClick={onMove}>
         {say(isOn ? texts.move : texts.again)}

@@ -10,9 +10,8 @@ import {
 import { standingOf } from '@funnel/domain/appointment/standing';
 import type { Slot } from '@funnel/domain/slot/slot';
 import { slotTexts } from '@funnel/domain/slot/slot-texts';
-import { dayWords, slotDate, startTime } from '@funnel/domain/slot/slot-time';
 import type { Say } from '@funnel/domain/text/say';
-import type { Language, LocalizedText } from '@funnel/domain/text/text';
+import type { LocalizedText } from '@funnel/domain/text/text';
 import { LinkButton } from '@funnel/ui/button';
 import { Notice } from '@funnel/ui/notice';
 import { AppointmentScreen } from '../appointment/appointment-screen.tsx';
@@ -72,7 +71,7 @@ export function Route() {
             headlineRef={headlineRef}
             beginHref={link('funnel')}
             onMove={begin}
-            confirmUntil={untilOf(appointment, language, say)}
+            language={language}
           >
             {appointment && (
               <ChosenSlot
@@ -119,14 +118,6 @@ function ChoiceNotice({ result, say }: { result: ChangeResult | undefined; say: 
       {say(texts.failed)}
     </Notice>
   );
-}
-
-/** The day and the time in German wall time. */
-function untilOf(appointment: Appointment | undefined, language: Language, say: Say) {
-  const start = appointment?.toConfirm?.until;
-  if (!start) return undefined;
-  const time = say(slotTexts.range).replace('{range}', startTime({ start }));
-  return `${dayWords(slotDate({ start }), language).whole}, ${time}`;
 }
 
 /** A call that has begun is no longer announced as "between". */

@@ -1,7 +1,6 @@
 import { stateAt } from '@funnel/domain/appointment/appointment';
-import { standingAt, toldStanding } from '@funnel/domain/appointment/standing';
+import { hasBegun, shownAppointment } from '@funnel/domain/appointment/shown-appointment';
 import type { Actor } from '@funnel/domain/event/actor';
-import { berlinIso } from '@funnel/domain/slot/berlin-time';
 import type { Queryable } from '../db/database.ts';
 import { announce } from '../event/announce.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -15,12 +14,11 @@ interface TokenCall {
   readonly body: { readonly token: string };
 }
 /** `actor`: a customer in the customer area, or a person with the mailed link. */
-interface CancelCall extends TokenCall {
+interface ChangeCall extends TokenCall {
   readonly actor?: Actor;
 }
-interface MoveCall {
+interface MoveCall extends ChangeCall {
   readonly body: { readonly token: string; readonly start: string };
-  readonly actor?: Actor;
 }
 
 const LINK_HOLDER: Actor = { kind: 'visitor' };
@@ -31,10 +29,10 @@ export async function showAppointment(services: Services, { body }: TokenCall) {
 }
 
 /**
- * Confirms a call by the mailed link: its place is held permanently. A lapsed booking gets its place back if it is
+ * Confirms a call: its place is held permanently. A lapsed booking gets its place back if it is
  * still free. Any other appointment stays as it is.
  */
-export async function confirmAppointment(services: Services, { body }: TokenCall) {
+export async function confirmAppointment(services: Services, { body, actor = LINK_HOLDER }: ChangeCall) {
   const now = services.now();
   return services.db.transaction().execute(async (tx) => {
     const current = await hold(tx, body.token);
@@ -42,14 +40,9 @@ export async function confirmAppointment(services: Services, { body }: TokenCall
     const isToConfirm = current.confirmedAt === null && (state === 'BOOKED' || state === 'LAPSED');
     if (!isToConfirm) return show(services, current);
     refuseBegun(current, now);
-    const isHeld = state === 'BOOKED' && (await confirmPlace(tx, current, { now, actor: LINK_HOLDER }));
+    const isHeld = state === 'BOOKED' && (await confirmPlace(tx, current, { now, actor }));
     if (!isHeld)
-      await takePlace(tx, current, {
-        start: current.startsAt,
-        now,
-        actor: LINK_HOLDER,
-        type: 'appointment.booked',
-      });
+      await takePlace(tx, current, { start: current.startsAt, now, actor, type: 'appointment.booked' });
     return show(services, await read(tx, body.token));
   });
 }
@@ -68,7 +61,7 @@ export async function moveAppointment(services: Services, { body, actor = LINK_H
 }
 
 /** Frees the place. Idempotent. */
-export async function cancelAppointment(services: Services, { body, actor = LINK_HOLDER }: CancelCall) {
+export async function cancelAppointment(services: Services, { body, actor = LINK_HOLDER }: ChangeCall) {
   const now = services.now();
   return services.db.transaction().execute(async (tx) => {
     const current = await hold(tx, body.token);
@@ -119,23 +112,12 @@ async function hold(tx: Queryable, token: string): Promise<Appointment> {
   return appointment;
 }
 
-function hasBegun({ startsAt }: Appointment, now: Date): boolean {
-  return startsAt.getTime() <= now.getTime();
-}
-
 function refuseBegun(appointment: Appointment, now: Date): void {
   if (hasBegun(appointment, now)) {
     throw new Refusal('APPOINTMENT_OVER', 'The appointment has begun and can no longer be changed.');
   }
 }
 
-function show({ now: clock }: Services, appointment: Appointment) {
-  const now = clock();
-  const { kind, startsAt, endsAt, heldUntil } = appointment;
-  const standing = standingAt(appointment, now);
-  const canChange = !hasBegun(appointment, now);
-  const until = heldUntil && berlinIso(heldUntil);
-  const toConfirm = canChange && standing === 'RESERVED' ? { until } : null;
-  const times = { start: berlinIso(startsAt), end: berlinIso(endsAt) };
-  return { data: { kind, ...toldStanding(standing), ...times, canChange, toConfirm } };
+function show({ now }: Services, appointment: Appointment) {
+  return { data: shownAppointment(appointment, now()) };
 }

@@ -62,6 +62,7 @@ describe('a customer', () => {
         start: '2026-11-16T15:00:00+01:00',
         end: '2026-11-16T15:30:00+01:00',
         canChange: true,
+        toConfirm: null,
       },
       files: [
         {
@@ -202,6 +203,7 @@ describe('a pending customer', () => {
             start: '2026-11-16T15:00:00+01:00',
             end: '2026-11-16T15:30:00+01:00',
             canChange: true,
+            toConfirm: null,
           },
           fileCount: 0,
           steps: expect.any(Array),

@@ -39,6 +39,8 @@ const calls: Readonly<Record<string, (browser: Browser, things: Things) => Promi
     }),
   'POST /api/v1/customer/account/delete': (browser) =>
     post(browser, '/api/v1/customer/account/delete', { password: PASSWORD }),
+  'POST /api/v1/customer/appointment/confirm': (browser, { enquiryId }) =>
+    post(browser, '/api/v1/customer/appointment/confirm', { enquiryId }),
   'POST /api/v1/customer/appointment/move': (browser, { enquiryId }) =>
     post(browser, '/api/v1/customer/appointment/move', { enquiryId, start: '2026-11-17T10:00:00+01:00' }),
   'POST /api/v1/customer/appointment/cancel': (browser, { enquiryId }) =>

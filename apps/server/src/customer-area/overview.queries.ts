@@ -1,4 +1,4 @@
-import { standingAt, toldStanding } from '@funnel/domain/appointment/standing';
+import { standingAt } from '@funnel/domain/appointment/standing';
 import { sql } from 'kysely';
 import { STORED_CALL } from '../appointment/appointment.queries.ts';
 import type { Queryable } from '../db/database.ts';
@@ -36,7 +36,7 @@ export async function listAppointmentsOf(db: Queryable, enquiryIds: readonly str
     .select(['enquiry_id as enquiryId', 'kind', 'starts_at as startsAt', 'ends_at as endsAt', ...STORED_CALL])
     .where('enquiry_id', 'in', enquiryIds)
     .execute();
-  return rows.map((row) => ({ ...row, ...toldStanding(standingAt(row, now)) }));
+  return rows.map((row) => ({ ...row, standing: standingAt(row, now) }));
 }
 
 /** The last call that the staff made for each enquiry. One that they took back does not count. */

@@ -5,7 +5,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { ownEnquiry } from './own-enquiry.ts';
 
-/** The token of the mailed link for this customer's appointment, to move or cancel it. */
+/** The token of the mailed link for this customer's appointment, to confirm, move or cancel it. */
 export async function ownAppointmentToken(services: Services, customer: Customer, enquiryId: string) {
   const enquiry = await ownEnquiry(services, customer, enquiryId);
   const appointment = await findAppointmentOf(services.db, enquiry.enquiryId);

@@ -1,6 +1,6 @@
 import type { AccountHolder, Customer } from '@funnel/domain/access/principal';
+import { shownAppointment } from '@funnel/domain/appointment/shown-appointment';
 import { nextSteps } from '@funnel/domain/customer-area/next-step';
-import { berlinIso } from '@funnel/domain/slot/berlin-time';
 import { countFilesOfKitchen, listFilesOfKitchens } from '../floor-plan/file.queries.ts';
 import type { Services } from '../services.ts';
 import {
@@ -19,7 +19,6 @@ interface StatusCall {
 }
 
 type FileRow = Awaited<ReturnType<typeof listFilesOfKitchens>>[number];
-type AppointmentRow = Awaited<ReturnType<typeof listAppointmentsOf>>[number];
 
 /** All data of the customer. Only for a confirmed address, since the address decides which enquiries belong to them. */
 export async function showOverview({ db, now }: Services, { by }: OverviewCall) {
@@ -51,7 +50,7 @@ export async function showOverview({ db, now }: Services, { by }: OverviewCall) 
         telephone: row.telephone_formatted,
         preferredLanguage: row.preferred_language,
       },
-      appointment: shownAppointment(appointment, now()),
+      appointment: appointment ? shownAppointment(appointment, now()) : null,
       files: files.map(shownFile),
       steps: nextSteps({
         call: appointment,
@@ -73,16 +72,9 @@ export async function showStatus({ db, now }: Services, { by }: StatusCall) {
   const [lastTry] = await listLastTriesOf(db, [enquiry.enquiryId]);
   const { files: fileCount } = await countFilesOfKitchen(db, enquiry.kitchenId, false);
   const steps = nextSteps({ call: appointment, lastTry, fileCount, now: now() });
-  const kitchen = { appointment: shownAppointment(appointment, now()), fileCount, steps };
+  const shown = appointment ? shownAppointment(appointment, now()) : null;
+  const kitchen = { appointment: shown, fileCount, steps };
   return { data: { isConfirmed, kitchen } };
-}
-
-function shownAppointment(appointment: AppointmentRow | undefined, now: Date) {
-  if (!appointment) return null;
-  const { kind, state, confirmed, startsAt, endsAt } = appointment;
-  const canChange = startsAt.getTime() > now.getTime();
-  const times = { start: berlinIso(startsAt), end: berlinIso(endsAt) };
-  return { kind, state, confirmed, ...times, canChange };
 }
 
 const isTheirs = ({ addedBy }: FileRow) => addedBy === null;

@@ -147,6 +147,7 @@ const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
   'POST /api/v1/customer/enquiry/confirm': ['customer'],
   'POST /api/v1/customer/account/password': ['customer'],
   'POST /api/v1/customer/account/delete': ['customer'],
+  'POST /api/v1/customer/appointment/confirm': ['customer'],
   'POST /api/v1/customer/appointment/move': ['customer'],
   'POST /api/v1/customer/appointment/cancel': ['customer'],
   'POST /api/v1/customer/files': ['customer'],

@@ -2,6 +2,7 @@ import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-pre
 import { uploadMyFilesEndpoint } from '@funnel/contract/customer-area/keep-files';
 import {
   cancelMyAppointmentEndpoint,
+  confirmMyAppointmentEndpoint,
   moveMyAppointmentEndpoint,
 } from '@funnel/contract/customer-area/keep-my-appointment';
 import { exportEnquiriesEndpoint } from '@funnel/contract/enquiry-list/export-enquiries';
@@ -11,7 +12,7 @@ import { reportErrorEndpoint } from '@funnel/contract/error-report/report-error'
 import type { Customer } from '@funnel/domain/access/principal';
 import type { Actor } from '@funnel/domain/event/actor';
 import { recogniseHolder } from '../account/recognise-holder.ts';
-import { cancelAppointment, moveAppointment } from '../appointment/keep-appointment.ts';
+import { cancelAppointment, confirmAppointment, moveAppointment } from '../appointment/keep-appointment.ts';
 import { requestPrecall } from '../appointment/request-precall.ts';
 import { drawStoredPdf } from '../customer-area/draw-stored-pdf.ts';
 import { ownAppointmentToken } from '../customer-area/own-appointment.ts';
@@ -67,6 +68,10 @@ export const jointCalls: readonly BoundCall[] = [
       actor: customerActor(call.by),
     });
     return { data };
+  }),
+  answer(confirmMyAppointmentEndpoint, async (services, { by, body: { enquiryId } }) => {
+    const token = await ownAppointmentToken(services, by, enquiryId);
+    return confirmAppointment(services, { body: { token }, actor: customerActor(by) });
   }),
   answer(moveMyAppointmentEndpoint, async (services, { by, body: { enquiryId, start } }) => {
     const token = await ownAppointmentToken(services, by, enquiryId);

@@ -1,25 +1,13 @@
-import { APPOINTMENT_KINDS } from '@funnel/domain/appointment/appointment';
 import { z } from '@funnel/domain/schema';
 import { plainText } from '@funnel/domain/text/plain-text';
 import { defineEndpoint } from '../endpoint.ts';
-import { toldStandingShape } from './told-standing.ts';
+import { shownAppointmentSchema } from './shown-appointment.ts';
 
 /** The signed token from the link in the visitor's mail. It alone identifies the appointment. */
 const token = plainText(200);
 const instant = z.iso.datetime({ offset: true });
 
-const reply = z.object({
-  data: z.object({
-    kind: z.enum(APPOINTMENT_KINDS),
-    ...toldStandingShape,
-    start: instant,
-    end: instant,
-    /** False once it has begun. */
-    canChange: z.boolean(),
-    /** Null if there is nothing to confirm. `until` is null if the place is kept even without a confirmation. */
-    toConfirm: z.object({ until: instant.nullable() }).nullable(),
-  }),
-});
+const reply = z.object({ data: shownAppointmentSchema });
 
 /** POST, so that the token stays out of addresses and logs. */
 export const showAppointmentEndpoint = defineEndpoint({

@@ -1,9 +1,23 @@
 import { z } from '@funnel/domain/schema';
 import { plainText } from '@funnel/domain/text/plain-text';
-import { cancelAppointmentEndpoint, moveAppointmentEndpoint } from '../appointment/keep-appointment.ts';
+import {
+  cancelAppointmentEndpoint,
+  confirmAppointmentEndpoint,
+  moveAppointmentEndpoint,
+} from '../appointment/keep-appointment.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 const enquiryId = plainText(64);
+
+export const confirmMyAppointmentEndpoint = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/customer/appointment/confirm',
+  summary: "Confirms the reserved appointment of one of the customer's enquiries, as the mailed link does.",
+  capability: 'own-appointment.change',
+  body: z.object({ enquiryId }),
+  reply: confirmAppointmentEndpoint.reply,
+  errors: ['INVALID_INPUT', 'NOT_FOUND', 'SLOT_TAKEN', 'APPOINTMENT_OVER'],
+});
 
 export const moveMyAppointmentEndpoint = defineEndpoint({
   method: 'POST',

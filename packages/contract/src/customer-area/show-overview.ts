@@ -1,22 +1,12 @@
-import { APPOINTMENT_KINDS } from '@funnel/domain/appointment/appointment';
 import { NEXT_STEPS } from '@funnel/domain/customer-area/next-step';
 import { FILE_MARKS } from '@funnel/domain/floor-plan/file-mark';
 import { FILE_PURPOSES } from '@funnel/domain/floor-plan/file-purpose';
 import { z } from '@funnel/domain/schema';
-import { toldStandingShape } from '../appointment/told-standing.ts';
+import { shownAppointmentSchema } from '../appointment/shown-appointment.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { personSchema } from '../enquiry/person.ts';
 
 const instant = z.iso.datetime({ offset: true });
-
-const appointment = z.object({
-  kind: z.enum(APPOINTMENT_KINDS),
-  ...toldStandingShape,
-  start: instant,
-  end: instant,
-  /** False once it has begun. */
-  canChange: z.boolean(),
-});
 
 const steps = z.array(z.object({ step: z.enum(NEXT_STEPS), progress: z.enum(['OPEN', 'DONE', 'LATER']) }));
 
@@ -30,7 +20,9 @@ export const showStatusEndpoint = defineEndpoint({
     data: z.object({
       isConfirmed: z.boolean(),
       /** Null for an account that was created by mail. */
-      kitchen: z.object({ appointment: appointment.nullable(), fileCount: z.number(), steps }).nullable(),
+      kitchen: z
+        .object({ appointment: shownAppointmentSchema.nullable(), fileCount: z.number(), steps })
+        .nullable(),
     }),
   }),
   errors: [],
@@ -56,7 +48,7 @@ const enquiry = z.object({
   /** Question key to answer code. */
   answers: z.record(z.string(), z.string()),
   contact: personSchema,
-  appointment: appointment.nullable(),
+  appointment: shownAppointmentSchema.nullable(),
   files: z.array(file),
   steps,
 });
@@ -72,6 +64,5 @@ export const showOverviewEndpoint = defineEndpoint({
 });
 
 export type OwnEnquiry = z.output<typeof enquiry>;
-export type OwnAppointment = z.output<typeof appointment>;
 export type OwnFile = z.output<typeof file>;
 export type OwnStatus = z.output<typeof showStatusEndpoint.reply>['data'];

@@ -13,8 +13,12 @@ test.each([
   ['WISHED', 2, []],
 ] as const)(
   'with appointment %s and %i files it is the customer’s turn to give %j',
-  (state, fileCount, open) => {
-    const steps = nextSteps({ call: state && { state, startsAt, endsAt: ENDS.coming }, fileCount, now });
+  (standing, fileCount, open) => {
+    const steps = nextSteps({
+      call: standing && { standing, startsAt, endsAt: ENDS.coming },
+      fileCount,
+      now,
+    });
     expect(steps.filter(({ progress }) => progress === 'OPEN').map(({ step }) => step)).toEqual(open);
     expect(steps.map(({ step }) => step)).toEqual(['CALL', 'FLOOR_PLAN', 'PLANNING', 'MODEL', 'DELIVERY']);
   },
@@ -25,8 +29,10 @@ test.each([
   ['BOOKED', 'past', 'DONE'],
   ['WISHED', 'coming', 'LATER'],
   ['WISHED', 'past', 'LATER'],
-] as const)('a call is done only once it has happened: %s, %s is %s', (state, when, progress) => {
-  const [call] = nextSteps({ call: { state, startsAt, endsAt: ENDS[when] }, fileCount: 0, now });
+  ['RESERVED', 'coming', 'LATER'],
+  ['RESERVED', 'past', 'LATER'],
+] as const)('a call is done only once it has happened: %s, %s is %s', (standing, when, progress) => {
+  const [call] = nextSteps({ call: { standing, startsAt, endsAt: ENDS[when] }, fileCount: 0, now });
   expect(call).toEqual({ step: 'CALL', progress });
 });
 
@@ -41,8 +47,8 @@ test.each([
 ] as const)(
   'what the staff noted counts more than the clock: after %s a past call is %s',
   (outcome, progress) => {
-    for (const state of ['BOOKED', 'WISHED'] as const) {
-      const call = { state, startsAt, endsAt: ENDS.past };
+    for (const standing of ['RESERVED', 'BOOKED', 'WISHED'] as const) {
+      const call = { standing, startsAt, endsAt: ENDS.past };
       const [step] = nextSteps({ call, lastTry: { outcome, endedAt: TRIED }, fileCount: 0, now });
       expect(step).toEqual({ step: 'CALL', progress });
     }
@@ -51,7 +57,7 @@ test.each([
 
 test('a try from before the booked time says nothing of the call at that time', () => {
   const lastTry = { outcome: 'NOT_REACHED', endedAt: new Date('2026-11-16T09:00:00Z') } as const;
-  const call = { state: 'BOOKED', startsAt, endsAt: ENDS.past } as const;
+  const call = { standing: 'BOOKED', startsAt, endsAt: ENDS.past } as const;
   expect(nextSteps({ call, lastTry, fileCount: 0, now })[0]?.progress).toBe('DONE');
 });
 
@@ -64,6 +70,13 @@ test('a conversation without an appointment is a call, too', () => {
 
 test('a call that is still to come is not done because of an earlier one', () => {
   const lastTry = { outcome: 'APPOINTMENT', endedAt: TRIED } as const;
-  const call = { state: 'BOOKED', startsAt, endsAt: ENDS.coming } as const;
+  const call = { standing: 'BOOKED', startsAt, endsAt: ENDS.coming } as const;
   expect(nextSteps({ call, lastTry, fileCount: 0, now })[0]?.progress).toBe('LATER');
+});
+
+test('a reserved call waits for the customer to confirm it, until it begins', () => {
+  const call = { standing: 'RESERVED', startsAt, endsAt: ENDS.coming } as const;
+  const before = new Date(startsAt.getTime() - 1);
+  expect(nextSteps({ call, fileCount: 0, now: before })[0]?.progress).toBe('OPEN');
+  expect(nextSteps({ call, fileCount: 0, now: startsAt })[0]?.progress).toBe('LATER');
 });

@@ -1,4 +1,4 @@
-import type { AppointmentState } from '../appointment/appointment.ts';
+import type { Standing } from '../appointment/standing.ts';
 import type { CallOutcome } from '../call-queue/claim.ts';
 import { defineTexts } from '../text/define-texts.ts';
 import type { LocalizedText } from '../text/text.ts';
@@ -19,7 +19,7 @@ export const nextStepTexts: Readonly<Record<NextStep, LocalizedText>> = defineTe
 export type StepProgress = 'OPEN' | 'DONE' | 'LATER';
 
 interface Call {
-  readonly state: AppointmentState;
+  readonly standing: Standing;
   readonly startsAt: Date;
   readonly endsAt: Date;
 }
@@ -50,12 +50,18 @@ export function nextSteps({ call, lastTry, fileCount, now }: EnquiryProgress): {
 
 const NOBODY_SPOKEN_TO: readonly CallOutcome[] = ['NOT_REACHED', 'WRONG_NUMBER'];
 
-/** What the staff noted counts. Without a note a booked call took place at its time, and of a wished one nobody knows. */
+const AGREED: readonly Standing[] = ['RESERVED', 'BOOKED', 'WISHED'];
+
+/**
+ * A reserved call waits for the customer until it begins. After that, what the staff noted counts. Without a note a
+ * booked call took place at its time, and of another one nobody knows.
+ */
 function callProgress(call: Call | undefined, lastTry: Try | undefined, now: Date): StepProgress {
-  const isAgreed = call?.state === 'BOOKED' || call?.state === 'WISHED';
+  const isAgreed = call !== undefined && AGREED.includes(call.standing);
+  if (call?.standing === 'RESERVED' && call.startsAt > now) return 'OPEN';
   if (isAgreed && call.endsAt > now) return 'LATER';
   if (lastTry && !NOBODY_SPOKEN_TO.includes(lastTry.outcome)) return 'DONE';
   if (!isAgreed) return 'OPEN';
   const isMissed = lastTry !== undefined && lastTry.endedAt >= call.startsAt;
-  return call.state === 'WISHED' || isMissed ? 'LATER' : 'DONE';
+  return call.standing !== 'BOOKED' || isMissed ? 'LATER' : 'DONE';
 }
