@@ -121,6 +121,11 @@ describe('the mail of a lead', () => {
 describe('every other mail to the retailer', () => {
   test.each<[EventType, Call, string | undefined]>([
     ['appointment.booked', {}, 'Anruf am Freitag, 20. November 2026, 10:00 bis 11:00 Uhr.'],
+    [
+      'appointment.booked',
+      { unconfirmed: { heldUntil: '2026-11-17T11:00:00Z' } },
+      'Reserviert, noch nicht bestätigt: Freitag, 20. November 2026, 10:00 bis 11:00 Uhr.',
+    ],
     ['appointment.moved', {}, 'Anruf am Freitag, 20. November 2026, 10:00 bis 11:00 Uhr.'],
     [
       'callback.wished',
@@ -136,7 +141,7 @@ describe('every other mail to the retailer', () => {
     const { text, html } = await notice();
     expect(text).toMatch(/=\n\nAnna Lena Groß\nFrau, Raum Saarbrücken \(66111\)\n/);
     if (when) expect(text).toContain(`\n${when}`);
-    else expect(text).not.toMatch(/^Anruf am|^Gewünscht:/m);
+    else expect(text).not.toMatch(/^Anruf am|^Gewünscht:|^Reserviert/m);
     expect(html).toContain('href="tel:0681123456"');
     expect(html).toMatch(new RegExp(`href="[^"]+/desk/enquiries/${enquiryId}"`));
   });

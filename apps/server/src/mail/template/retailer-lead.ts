@@ -1,4 +1,5 @@
 import { recordUrl } from '@funnel/contract/staff/desk-link';
+import { type Standing, standingAt } from '@funnel/domain/appointment/standing';
 import type { CallPromise } from '@funnel/domain/call-queue/call-queue';
 import { phoneUrl } from '@funnel/domain/contact/phone';
 import { postcodeArea } from '@funnel/domain/contact/postcode-area';
@@ -35,17 +36,23 @@ export function leadPerson({ enquiry, appointment, promise, settings, now }: Lea
   return {
     name: fullName,
     about: about.filter((part) => part !== '').join(', '),
-    when: appointment ? whenAgreed(appointment) : promise && whenPromised(promise, now),
+    when: appointment ? whenAgreed(appointment, now) : promise && whenPromised(promise, now),
     call: { label: 'Anrufen', url: phoneUrl(telephone), plain: telephone },
     open: { label: 'Am Arbeitsplatz öffnen', url: recordUrl(settings.publicUrl, enquiryId) },
   };
 }
 
-/** How firm the time is stands below, in the section of the call. */
-function whenAgreed(appointment: AppointmentToTell): string | undefined {
-  const time = `${callDay(appointment, 'de')}, ${callTime(appointment, 'de')}`;
-  if (appointment.state === 'CANCELLED') return undefined;
-  return appointment.state === 'BOOKED' ? `Anruf am ${time}.` : `Gewünscht: ${time}.`;
+const WHEN: Readonly<Record<Exclude<Standing, 'CANCELLED'>, string>> = {
+  RESERVED: 'Reserviert, noch nicht bestätigt:',
+  BOOKED: 'Anruf am',
+  WISHED: 'Gewünscht:',
+  LAPSED: 'Gewünscht:',
+};
+
+function whenAgreed(appointment: AppointmentToTell, now: Date): string | undefined {
+  const standing = standingAt(appointment, now);
+  if (standing === 'CANCELLED') return undefined;
+  return `${WHEN[standing]} ${callDay(appointment, 'de')}, ${callTime(appointment, 'de')}.`;
 }
 
 function whenPromised({ from, until }: CallPromise, now: Date): string {
