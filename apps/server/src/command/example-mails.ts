@@ -110,6 +110,7 @@ export function exampleMails(): readonly Example[] {
     example('CALLBACK_WISHED', language, 'WISHED'),
     example('RETAILER_NEWS', language, 'WISHED'),
     example('RETAILER_NEWS', language, 'LAPSED'),
+    lead(language),
   ]);
 }
 
@@ -117,6 +118,16 @@ const EVENTS: Readonly<Partial<Record<AppointmentState, EventType>>> = {
   WISHED: 'callback.wished',
   LAPSED: 'appointment.lapsed',
 };
+
+/** An enquiry that nobody has called yet. */
+function lead(language: string): Example {
+  const { material } = example('RETAILER_NEWS', language, 'BOOKED');
+  const events = [{ type: 'enquiry.received' as const, happenedAt: NOW }];
+  return {
+    name: `retailer-news-received-${language.toLowerCase()}`,
+    material: { ...material, appointment: undefined, events },
+  };
+}
 
 function example(kind: MailKind, language: string, state: AppointmentState, isToConfirm = false): Example {
   const isCallback = kind === 'CALLBACK_WISHED' || state === 'WISHED';

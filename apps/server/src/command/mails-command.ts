@@ -2,12 +2,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { bareAddress } from '../config/config-value.ts';
+import { composeCustomerMail } from '../mail/compose-customer-mail.ts';
 import { composeMail } from '../mail/compose-mail.ts';
+import type { Mail } from '../outside/mailer.ts';
 import type { Command } from './command.ts';
 import { CommandError } from './command-error.ts';
+import { exampleCustomerMails } from './example-customer-mails.ts';
 import { exampleMails } from './example-mails.ts';
 
-const usage = 'npm run mails -- <folder>  writes every mail as an example, in both languages, to look at';
+const usage =
+  'npm run mails -- <folder>  writes every mail to visitors, customers and the retailer, to look at';
 
 export const mailsCommand: Command = {
   usage,
@@ -20,10 +24,22 @@ export const mailsCommand: Command = {
     for (const { name, material } of exampleMails()) {
       const mail = await composeMail(head, material);
       if (!mail) throw new Error(`no mail ${name}`);
-      await writeFile(path.join(folder, `${name}.html`), mail.html);
-      await writeFile(path.join(folder, `${name}.txt`), `${mail.subject}\n\n${mail.text}`);
-      if (mail.calendar) await writeFile(path.join(folder, `${name}.ics`), mail.calendar.content);
+      await writeExample(path.join(folder, name), mail);
     }
+    for (const { name, facts } of exampleCustomerMails())
+      await writeExample(path.join(folder, name), await composeCustomerMail(head, facts, name));
     say(`Written to ${path.resolve(folder)}.`);
   },
 };
+
+async function writeExample(file: string, { subject, text, html, pictures = [], calendar }: Mail) {
+  // A browser finds no pictures beside a mail.
+  const shown = pictures.reduce(
+    (page, { cid, content, type = 'image/jpeg' }) =>
+      page.replaceAll(`cid:${cid}`, `data:${type};base64,${content.toString('base64')}`),
+    html,
+  );
+  await writeFile(`${file}.html`, shown);
+  await writeFile(`${file}.txt`, `${subject}\n\n${text}`);
+  if (calendar) await writeFile(`${file}.ics`, calendar.content);
+}

@@ -13,7 +13,6 @@ import { acceptedBy } from '../testing/staff-browser.ts';
 import { useTemporaryDataFolder } from '../testing/temporary-data-folder.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { fillProduct } from '../testing/use-backups.ts';
-import { exampleMails } from './example-mails.ts';
 import { runCommand } from './run-command.ts';
 
 const app = useTestApp();
@@ -270,30 +269,5 @@ describe('backup and restore', () => {
     await app.services.files.store.remove(storeKey);
     await expect(run(`backup ${file()}.lost`)).rejects.toThrow(storeKey);
     expect((await checkArchive(`${file()}.lost`)).manifest.damaged).toEqual([storeKey]);
-  });
-});
-
-describe('the examples of all mails', () => {
-  test('are written in both languages, and fetch nothing from anywhere', async () => {
-    const target = path.join(folder.path, 'mails');
-    await run(`mails ${target}`);
-    const files = await readdir(target);
-    const pages = files.filter((file) => file.endsWith('.html'));
-    const names = exampleMails().map(({ name }) => `${name}.html`);
-    expect(pages.sort()).toEqual(names.sort());
-    for (const file of pages) {
-      const html = await readFile(path.join(target, file), 'utf8');
-      const language = file.includes('retailer') ? 'de' : file.slice(-7, -5);
-      expect(html).toContain(`<html lang="${language}"`);
-      expect(html).toContain('name="color-scheme" content="light dark"');
-      expect(html).not.toMatch(/<script|<link|@import|@font-face|url\(|src=(?!"cid:)/i);
-      for (const [, url] of html.matchAll(/href="([^"]*)"/g)) {
-        expect(url).toMatch(
-          /^(http:\/\/localhost:3000\/(?:services\/fun|desk\/enquiries)\/|https:\/\/kueche\.example\/api\/v1\/floorplan-files\?|tel:\+49|mailto:anna@gross\.example$)/,
-        );
-      }
-      expect(html).toContain('#imprint');
-      expect(html).not.toMatch(/undefined|null|NaN|Invalid Date|\{digits\}/);
-    }
   });
 });

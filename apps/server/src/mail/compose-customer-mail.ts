@@ -12,7 +12,7 @@ import {
 import { legalUrl } from './template/legal-url.ts';
 import { visitorTexts } from './template/visitor-texts.ts';
 
-interface CustomerMailFacts {
+export interface CustomerMailFacts {
   readonly to: string;
   readonly language: Language;
   readonly kind: CustomerMailKind;
