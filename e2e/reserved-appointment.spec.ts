@@ -1,7 +1,7 @@
 import { appointmentTexts, standingTexts } from '@funnel/domain/appointment/appointment-texts';
 import { nextStepTexts } from '@funnel/domain/customer-area/next-step';
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { enterConfirmed, givenCustomer } from './customer.ts';
 import { openDeskAs } from './desk.ts';
 import { givenBooking, givenFullSlot, givenToken, openStarts } from './given.ts';
@@ -16,6 +16,20 @@ test.use({ refusals: [401, 409] });
 
 const screen = (page: Page) => step(page, 'appointment');
 const action = (page: Page, name: string) => page.locator(`[data-action=${name}]`);
+
+/** Whether nothing around the words cuts them off. */
+const isWhole = (words: Locator) =>
+  words.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { right, bottom } = range.getBoundingClientRect();
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      const edge = box.getBoundingClientRect();
+      const cuts = getComputedStyle(box).overflow !== 'visible';
+      if (cuts && (right > edge.right + 1 || bottom > edge.bottom + 1)) return false;
+    }
+    return true;
+  });
 
 for (const { lang, title, banner, ask, reserved, until, done, booked } of [
   {
@@ -78,6 +92,8 @@ test('the desk calls it reserved in every place, and booked once it is confirmed
 }, async ({ page, request, query, ownProduct: { url }, email }) => {
   const start = (await openStarts(request)).at(-5) ?? '';
   const { enquiryId } = await givenBooking(request, email, start);
+  // The week has little room for two at one time.
+  await givenBooking(request, `2.${email}`, start, { telephone: '0681 654321' });
   await openDeskAs(page, query, { name: 'Leyla Demir', url });
 
   const places = async (word: string, other: string) => {
@@ -88,15 +104,21 @@ test('the desk calls it reserved in every place, and booked once it is confirmed
     const promise = page.getByText(new RegExp(`^${word} ${start.slice(11, 16)}–`));
     await expect(promise).toBeVisible();
     await expect(row.getByText('reserviert')).toHaveCount(word === 'reserviert' ? 1 : 0);
+    await expect(page.getByText('Terminfinder', { exact: true })).toBeVisible();
     await expectNothingCut(page);
 
     await page.goto(`${url}/desk/enquiries`);
     const listed = page.locator(`[data-row="${enquiryId}"]`);
     await expect(listed).toContainText('Anruf ');
     await expect(listed.getByText('reserviert')).toHaveCount(word === 'reserviert' ? 1 : 0);
+    if (word === 'reserviert') expect(await isWhole(listed.getByText('reserviert'))).toBe(true);
 
     await page.goto(`${url}/desk/calendar?date=${start.slice(0, 10)}`);
-    await page.locator(`[data-cell="${start.slice(0, 10)} ${start.slice(11, 16)}"]`).click();
+    const cell = page.locator(`[data-cell="${start.slice(0, 10)} ${start.slice(11, 16)}"]`);
+    const count = cell.getByText(word === 'reserviert' ? '2 reserviert' : '1 reserviert', { exact: true });
+    await expect(count).toBeVisible();
+    expect(await isWhole(count)).toBe(true);
+    await cell.click();
     const entry = page.locator(`[data-entry="${enquiryId}"]`);
     await expect(entry).toBeVisible();
     await expect(entry.getByText('reserviert')).toHaveCount(word === 'reserviert' ? 1 : 0);
@@ -104,6 +126,7 @@ test('the desk calls it reserved in every place, and booked once it is confirmed
     await page.goto(`${url}/desk/enquiries/${enquiryId}`);
     await expect(page.locator('[data-agreed=call]')).toContainText(`Telefontermin ${word}`);
     await expect(page.locator('[data-agreed=call]')).not.toContainText(other);
+    await expect(page.getByText('TERMINFINDER_V1')).toHaveCount(0);
     await expectAccessible(page);
   };
 

@@ -35,6 +35,8 @@ export function SlotCell({ cell, isPast, isChosen, isReached, onOpen }: SlotCell
   const say = useText();
   const { language } = useLanguage();
   const { slot, booked, wished, visits } = cell;
+  // Beside a name it would be cut.
+  const reserved = booked.filter(isReserved).length;
   const look = [
     style['cell'],
     style[isPast ? 'past' : slot ? stateOf(slot) : 'outside'],
@@ -57,7 +59,8 @@ export function SlotCell({ cell, isPast, isChosen, isReached, onOpen }: SlotCell
           {booked.map((call, index) => (
             <bdi key={call.enquiryId}>
               {index > 0 && <VisuallyHidden>, </VisuallyHidden>}
-              {nameOf(call, say)}
+              {call.fullName}
+              {isReserved(call) && <VisuallyHidden>, {say(standingTexts.RESERVED)}</VisuallyHidden>}
             </bdi>
           ))}
           {isStray(cell) && <em>{say(texts.closed)}</em>}
@@ -65,6 +68,12 @@ export function SlotCell({ cell, isPast, isChosen, isReached, onOpen }: SlotCell
             <em key={enquiryId}>{say(texts.wish, { name: fullName })}</em>
           ))}
         </span>
+        {reserved > 0 && (
+          <small className={style['reserved']} aria-hidden="true">
+            {booked.length > 1 && `${reserved} `}
+            {say(standingTexts.RESERVED)}
+          </small>
+        )}
         {slot && !(isPast && slot.taken === 0) && (
           <Pips taken={slot.taken} capacity={slot.capacity} wished={isPast ? 0 : wished.length} />
         )}
@@ -93,9 +102,10 @@ function titleOf(calls: readonly CalendarCall[], say: Say): string {
   return calls.map((call) => nameOf(call, say)).join(', ');
 }
 
+const isReserved = (call: CalendarCall) => standingOf(call) === 'RESERVED';
+
 function nameOf(call: CalendarCall, say: Say): string {
-  const isReserved = standingOf(call) === 'RESERVED';
-  return isReserved ? `${call.fullName}, ${say(standingTexts.RESERVED)}` : call.fullName;
+  return isReserved(call) ? `${call.fullName}, ${say(standingTexts.RESERVED)}` : call.fullName;
 }
 
 /** What is seen by place, colour and marks. The names follow as they are shown. */

@@ -121,6 +121,8 @@ function Entry({ who, icon, chip, children }: EntryProps) {
           <bdi>{fullName}</bdi>
         </Link>
         <EnquiryMarks of={who} />
+        {/* The space is not there where the chip begins a line. */}
+        {chip && ' '}
         {chip && <span className={style['chip']}>{chip}</span>}
         <EntryClaim {...who} />
         {children}

@@ -1,13 +1,15 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { ListedEnquiry } from '@funnel/contract/enquiry-list/list-enquiries';
 import { standingTexts } from '@funnel/domain/appointment/appointment-texts';
-import { nextStepOf, type NextStep as Step } from '@funnel/domain/enquiry-list/next-step';
+import type { Standing } from '@funnel/domain/appointment/standing';
+import { nextStepOf } from '@funnel/domain/enquiry-list/next-step';
 import { lostReasonNames } from '@funnel/domain/pipeline/pipeline-texts';
-import type { Say } from '@funnel/domain/text/say';
+import { VisuallyHidden } from '@funnel/ui/visually-hidden';
 import { Chip } from '../shell/chip.tsx';
 import { shortMoment } from '../shell/words.ts';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 import { lateWords } from './late-words.ts';
+import style from './next-step.module.css';
 
 interface NextStepProps {
   readonly row: ListedEnquiry;
@@ -22,7 +24,8 @@ export function NextStep({ row, now }: NextStepProps) {
   const step = nextStepOf(row);
   if (!step) return null;
   const time = shortMoment(step.at, now, language);
-  if (step.kind !== 'FIRST_CALL') return stepWords(step, time, say);
+  if (step.kind === 'CALL') return <PlannedCall standing={step.standing} time={time} />;
+  if (step.kind !== 'FIRST_CALL') return say(step.kind === 'VISIT' ? texts.visit : texts.again, { time });
   const late = now.getTime() - new Date(step.at).getTime();
   return late > 0 ? (
     <Chip tone="red">{lateWords(late, say)}</Chip>
@@ -31,9 +34,19 @@ export function NextStep({ row, now }: NextStepProps) {
   );
 }
 
-function stepWords(step: Exclude<Step, { readonly kind: 'FIRST_CALL' }>, time: string, say: Say): string {
-  if (step.kind !== 'CALL') return say(step.kind === 'VISIT' ? texts.visit : texts.again, { time });
-  const isWish = step.standing === 'WISHED' || step.standing === 'LAPSED';
-  const words = say(isWish ? texts.wished : texts.call, { time });
-  return step.standing === 'RESERVED' ? `${words}, ${say(standingTexts.RESERVED)}` : words;
+/** How it stands has a line of its own, since the column cuts what is too long. */
+function PlannedCall({ standing, time }: { readonly standing: Standing; readonly time: string }) {
+  const say = useText();
+  const isWish = standing === 'WISHED' || standing === 'LAPSED';
+  return (
+    <>
+      {say(isWish ? texts.wished : texts.call, { time })}
+      {standing === 'RESERVED' && (
+        <>
+          <VisuallyHidden>, </VisuallyHidden>
+          <small className={style['standing']}>{say(standingTexts.RESERVED)}</small>
+        </>
+      )}
+    </>
+  );
 }
