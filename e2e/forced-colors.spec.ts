@@ -182,6 +182,44 @@ test('no word of the desk has the colour of its ground', { tag: ['@desktop', '@w
   }
 });
 
+test('a switch of the desk shows whether it is on', { tag: ['@desktop', '@whole'] }, async ({
+  page,
+  query,
+  baseURL,
+}) => {
+  await openDeskAs(page, query, { name: 'Henrik Vogt', url: baseURL ?? '', role: 'manager' });
+  await page.goto('/desk/access');
+  const control = page.getByRole('switch').first();
+  await control.scrollIntoViewIfNeeded();
+  for (const isOn of [true, false]) {
+    await expect(control).toBeChecked({ checked: isOn });
+    await page.mouse.move(0, 0);
+    await atRest(page);
+    const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    // Across the middle, where neither border nor round ends are.
+    const clip = { x: x + 4, y: y + height / 2 - 1, width: width - 8, height: 2 };
+    const png = (await page.screenshot({ clip })).toString('base64');
+    const shades = await page.evaluate(countShades, png);
+    expect(shades, isOn ? 'on' : 'off').toBeGreaterThan(1);
+    await control.click();
+  }
+});
+
+/** Runs in the page: how many clearly different greys a picture has. */
+async function countShades(png: string): Promise<number> {
+  const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+  canvas?.drawImage(bitmap, 0, 0);
+  const { data } = canvas?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: [] };
+  const shades = new Set<number>();
+  for (let at = 0; at < data.length; at += 4) {
+    const [red = 0, green = 0, blue = 0] = data.slice(at, at + 3);
+    shades.add(Math.round((0.3 * red + 0.6 * green + 0.1 * blue) / 128));
+  }
+  return shades.size;
+}
+
 test('every field of the desk shows that it has the focus', { tag: ['@desktop', '@whole'] }, async ({
   page,
   request,
