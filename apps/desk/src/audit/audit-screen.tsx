@@ -32,7 +32,7 @@ export function AuditScreen() {
       title={say(settingsTexts.audit)}
       note={say(texts.note)}
       end={
-        <>
+        <div className={style['choices']}>
           <SelectInput
             name="person"
             label={say(texts.person)}
@@ -53,7 +53,7 @@ export function AuditScreen() {
               ...AUDIT_KINDS.map((each: AuditKind) => ({ value: each, name: say(auditKindNames[each]) })),
             ]}
           />
-        </>
+        </div>
       }
     >
       <div className={style['screen']} data-screen="audit">

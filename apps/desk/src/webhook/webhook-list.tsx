@@ -102,11 +102,7 @@ function WebhookRow({ endpoint, isChosen, onChoose }: WebhookRowProps) {
           onChange={(isOn) => void acts.pause(endpointId, !isOn)}
         />
       </div>
-      {gone && (
-        <div className={style['result']}>
-          <Notice>{gone}</Notice>
-        </div>
-      )}
+      {gone && <p className={style['gone']}>{gone}</p>}
       <div className={style['result']} role="status">
         {acts.failure && <Notice tone="error">{say(texts.notDone)}</Notice>}
         {tested && !acts.isSending && (
