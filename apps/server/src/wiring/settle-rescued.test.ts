@@ -1,6 +1,8 @@
+import { createClient } from '@funnel/contract/client';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { reportErrorEndpoint } from '@funnel/contract/error-report/report-error';
 import { settleReportEndpoint } from '@funnel/contract/error-report/settle-report';
+import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { expect, test } from 'vitest';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { useTestApp } from '../testing/test-app.ts';
@@ -163,5 +165,24 @@ test('one with an agreed time stays: only an act that tells the customer ends it
   await report({ ...form, locale: 'de', precall_requested_at: '2026-11-17T09:00:00+01:00' });
   await app.db.updateTable('appointment').set({ state: 'BOOKED', seat: 1 }).execute();
   await settle(3);
+  expect(await standing()).toEqual([OPEN]);
+});
+
+test('who tries one secret after the other is soon refused, and what was rescued stays', async () => {
+  await report(exampleEnquiry(7));
+  const stranger = createClient(
+    (url, init) => fetch(url, { ...init, headers: { ...init.headers, 'x-forwarded-for': '203.0.113.7' } }),
+    app.origin,
+  );
+  const { personal_email, personal_telephone_raw } = exampleEnquiry(7);
+  const codes: string[] = [];
+  for (let guess = 0; guess <= DEFAULT_SETTINGS.limits.calls.errorReportsOfClient.calls; guess++) {
+    const secret = `a-guess-of-a-stranger-${guess}`;
+    const body = { secret, personal_email, personal_telephone_raw };
+    const outcome = await stranger.call(settleReportEndpoint, { body });
+    codes.push(outcome.ok ? 'OK' : outcome.failure.code);
+  }
+  expect(new Set(codes.slice(0, -1))).toEqual(new Set(['OK']));
+  expect(codes.at(-1)).toBe('TOO_MANY_REQUESTS');
   expect(await standing()).toEqual([OPEN]);
 });
