@@ -16,7 +16,7 @@ describeRule('layer', [
     `${server}/db/a.ts`,
     "import '../slot/b.ts';",
     1,
-    "import '../logger.ts';",
+    "import '../log/logger.ts';",
   ],
   ['the database knows no HTTP', `${server}/db/a.ts`, "import '../http/b.ts';", 1, "import './b.ts';"],
   ['HTTP knows no concept', `${server}/http/a.ts`, "import '../slot/b.ts';", 1, "import '../db/b.ts';"],

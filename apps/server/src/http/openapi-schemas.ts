@@ -1,7 +1,6 @@
-import { showAppointmentEndpoint } from '@funnel/contract/appointment/keep-appointment';
+import { shownAppointmentSchema } from '@funnel/contract/appointment/shown-appointment';
 import { showHoursEndpoint } from '@funnel/contract/calendar/keep-hours';
 import { claimSchema } from '@funnel/contract/call-queue/claim';
-import { showStatusEndpoint } from '@funnel/contract/customer-area/show-overview';
 import { personSchema } from '@funnel/contract/enquiry/person';
 import {
   type EventType,
@@ -20,7 +19,6 @@ import { terminfinderEnquirySchema } from '@funnel/domain/enquiry/terminfinder-e
 import { z } from '@funnel/domain/schema';
 
 const { appointment, change } = eventDataSchema.shape;
-const { kitchen } = showStatusEndpoint.reply.shape.data.shape;
 
 /** What calls and webhooks share, by the name in the document. */
 const SHARED: Readonly<Record<string, z.ZodType>> = {
@@ -31,8 +29,7 @@ const SHARED: Readonly<Record<string, z.ZodType>> = {
   StaffMember: staffMemberSchema,
   CallClaim: claimSchema.unwrap(),
   Hours: showHoursEndpoint.reply.shape.data,
-  Appointment: showAppointmentEndpoint.reply.shape.data,
-  OwnAppointment: kitchen.unwrap().shape.appointment.unwrap(),
+  Appointment: shownAppointmentSchema,
   Event: fedEventSchema,
   EventEnquiry: eventEnquirySchema,
   EventAppointment: appointment.unwrap(),

@@ -5,12 +5,12 @@ import {
 } from '@funnel/contract/customer-area/keep-my-appointment';
 import { showOverviewEndpoint } from '@funnel/contract/customer-area/show-overview';
 import { beforeEach, expect, test } from 'vitest';
-import { lapseBookings } from './appointment/lapse-bookings.ts';
-import { announcedTypes } from './testing/announced-types.ts';
-import { useCustomerApp } from './testing/customer-app.ts';
-import { type Browser, codeOf, confirmedCustomer, replyOf } from './testing/customer-browser.ts';
-import { exampleTerminfinderEnquiry } from './testing/example-terminfinder-enquiry.ts';
-import { RESERVED_HALF_HOURS, useHalfHours } from './testing/half-hours.ts';
+import { lapseBookings } from '../appointment/lapse-bookings.ts';
+import { announcedTypes } from '../testing/announced-types.ts';
+import { useCustomerApp } from '../testing/customer-app.ts';
+import { type Browser, codeOf, confirmedCustomer, replyOf } from '../testing/customer-browser.ts';
+import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
+import { RESERVED_HALF_HOURS, useHalfHours } from '../testing/half-hours.ts';
 
 const { app, later } = useCustomerApp();
 useHalfHours(app, RESERVED_HALF_HOURS);
