@@ -1,13 +1,11 @@
 import { slotTexts } from '@funnel/domain/slot/slot-texts';
 import type { Page } from '@playwright/test';
 import { openDeskAs } from './desk.ts';
+import { test } from './desk-test.ts';
 import { givenBooking, givenEnquiry, type Lead, openStarts } from './given.ts';
 import { holdCall } from './hold-call.ts';
 import { expect, expectAccessible, expectNothingCut, fillContact, step } from './product-test.ts';
-import { testWithSettings } from './settings-test.ts';
 
-// A product of its own: hours and closures change what every visitor sees.
-const test = testWithSettings({});
 // Who comes second is told so by a 409, and a browser writes that down.
 test.use({ refusals: [401, 409] });
 

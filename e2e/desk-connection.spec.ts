@@ -3,13 +3,11 @@ import { LAST_EVENT_HEADER } from '@funnel/contract/endpoint';
 import { followChangesEndpoint } from '@funnel/contract/event/follow-changes';
 import type { Page } from '@playwright/test';
 import { openDeskAs } from './desk.ts';
+import { test } from './desk-test.ts';
 import { givenBooking, givenEnquiry, openStarts } from './given.ts';
 import { expect, expectAccessible, expectNothingCut } from './product-test.ts';
 import { runServer } from './run-server.ts';
-import { testWithSettings } from './settings-test.ts';
 
-// A product of its own, with a second server that is stopped and started again.
-const test = testWithSettings({});
 test.use({ refusals: [401, 409] });
 
 /** After which event each connection of the page goes on. */

@@ -1,12 +1,10 @@
 import { changeStatusEndpoint } from '@funnel/contract/pipeline/change-enquiry';
 import { openDeskAs, WICKED_NAME } from './desk.ts';
+import { test } from './desk-test.ts';
 import { givenEnquiry } from './given.ts';
 import { expect, expectAccessible, expectNothingCut } from './product-test.ts';
 import { routeOpenPage } from './route-open-page.ts';
-import { testWithSettings } from './settings-test.ts';
 
-// A product of its own: the list shows every enquiry there is.
-const test = testWithSettings({});
 test.use({ refusals: [401, 409] });
 
 test('enquiries are found as one types, filtered, moved on, assigned, and never overwritten', {

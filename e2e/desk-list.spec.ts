@@ -1,10 +1,8 @@
 import { openDeskAs } from './desk.ts';
+import { test } from './desk-test.ts';
 import { givenEnquiry } from './given.ts';
 import { expect, expectAccessible, expectNothingCut } from './product-test.ts';
-import { testWithSettings } from './settings-test.ts';
 
-// A product of its own: the list shows every enquiry there is.
-const test = testWithSettings({});
 test.use({ refusals: [401, 409] });
 
 test('many are selected and changed by keys, a view is saved for all, and a walk-in is entered', {

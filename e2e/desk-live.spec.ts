@@ -1,14 +1,12 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { givenColleague, openDeskAs } from './desk.ts';
+import { test } from './desk-test.ts';
 import { givenBooking, givenEnquiry, openStarts } from './given.ts';
 import { holdCall } from './hold-call.ts';
 import { expect, expectAccessible, expectNothingCut } from './product-test.ts';
 import { runServer } from './run-server.ts';
-import { testWithSettings } from './settings-test.ts';
 
-// A product of its own: whose call it is depends on who else waits.
-const test = testWithSettings({});
 // Who comes second is told so by a 409, and a browser writes that down.
 test.use({ refusals: [401, 409] });
 

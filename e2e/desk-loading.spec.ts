@@ -1,10 +1,9 @@
 import { openDeskAs } from './desk.ts';
+import { test } from './desk-test.ts';
 import { givenEnquiry } from './given.ts';
 import { expect, expectAccessible } from './product-test.ts';
 import { routeOpenPage } from './route-open-page.ts';
-import { testWithSettings } from './settings-test.ts';
 
-const test = testWithSettings({});
 test.use({ refusals: [401] });
 
 test('a record begins with what the list knows, nothing moves when the rest comes, and nobody looks ahead', {

@@ -2,13 +2,11 @@ import { claimCallEndpoint } from '@funnel/contract/call-queue/make-call';
 import { showQueueEndpoint } from '@funnel/contract/call-queue/show-queue';
 import type { Page } from '@playwright/test';
 import { openDeskAs } from './desk.ts';
+import { test } from './desk-test.ts';
 import { givenEnquiry } from './given.ts';
 import { expect, expectAccessible, expectNothingCut } from './product-test.ts';
 import { routeOpenPage } from './route-open-page.ts';
-import { testWithSettings } from './settings-test.ts';
 
-// A product of its own: who is offered depends on who else waits.
-const test = testWithSettings({});
 test.use({ refusals: [401] });
 
 const row = (page: Page, enquiryId: string) => page.locator(`li[data-enquiry="${enquiryId}"]`);

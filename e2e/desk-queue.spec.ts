@@ -1,13 +1,11 @@
 import { CLAIM_SILENCE_MS } from '@funnel/domain/call-queue/claim';
 import type { Page } from '@playwright/test';
 import { openDeskAs, WICKED_NAME } from './desk.ts';
+import { test } from './desk-test.ts';
 import { givenEnquiry } from './given.ts';
 import { expect, expectAccessible, expectNothingCut } from './product-test.ts';
 import { routeOpenPage } from './route-open-page.ts';
-import { testWithSettings } from './settings-test.ts';
 
-// A product of its own: whose call it is depends on who else waits.
-const test = testWithSettings({});
 // Who comes second is told so by a 409, and a browser writes that down.
 test.use({ refusals: [401, 409] });
 

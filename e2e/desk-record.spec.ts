@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openDeskAs, WICKED_NAME } from './desk.ts';
+import { test } from './desk-test.ts';
 import { drawnPdf, pdf, picture } from './example-file.ts';
 import { givenEnquiry, givenFile } from './given.ts';
 import { expect, expectAccessible, expectNothingCut } from './product-test.ts';
-import { testWithSettings } from './settings-test.ts';
 
-const test = testWithSettings({});
 // Who comes second is told so by a 409. A PDF of nothing cannot be drawn.
 test.use({ refusals: [401, 404, 409, 503] });
 

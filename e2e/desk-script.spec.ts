@@ -4,14 +4,12 @@ import { exportEnquiriesEndpoint } from '@funnel/contract/enquiry-list/export-en
 import type { APIRequestContext } from '@playwright/test';
 import { givenCustomer, mailedToken } from './customer.ts';
 import { openDeskAs } from './desk.ts';
+import { test } from './desk-test.ts';
 import { picture } from './example-file.ts';
 import { givenBooking, givenEnquiry, givenFile, openStarts } from './given.ts';
 import { WICKED_FORMULA, WICKED_LINK, WICKED_TEXT, watchHarm } from './harm.ts';
 import { expect, step } from './product-test.ts';
-import { testWithSettings } from './settings-test.ts';
 
-// A product of its own: everything in it is wicked.
-const test = testWithSettings({});
 test.use({ refusals: [401] });
 
 const MAILBOX = 'konz@kueche.example';

@@ -1,10 +1,8 @@
 import { openDeskAs } from './desk.ts';
+import { test } from './desk-test.ts';
 import { givenEnquiry } from './given.ts';
 import { expect, expectAccessible, expectNothingCut } from './product-test.ts';
-import { testWithSettings } from './settings-test.ts';
 
-// A product of its own: settings change what every visitor sees.
-const test = testWithSettings({});
 test.use({ refusals: [400, 401, 409] });
 
 test('showrooms get postcodes and a mailbox, webhooks are added, tested and paused, the trail tells of it, and a colleague sees each at once', {

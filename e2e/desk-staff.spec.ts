@@ -1,10 +1,8 @@
 import { mailedToken } from './customer.ts';
 import { codeIn, openDeskAs, STAFF_PASSWORD, shownSecret, typeStaffPassword } from './desk.ts';
+import { test } from './desk-test.ts';
 import { expect, expectAccessible, expectNothingCut, step } from './product-test.ts';
-import { testWithSettings } from './settings-test.ts';
 
-// A product of its own: the team has only these people.
-const test = testWithSettings({});
 test.use({ refusals: [401, 409] });
 
 test('an owner invites by mail, changes a role, ends sessions and blocks; who joins changes password and codes', {

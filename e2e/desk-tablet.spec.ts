@@ -1,11 +1,9 @@
 import { openDeskAs } from './desk.ts';
+import { test } from './desk-test.ts';
 import { givenEnquiry } from './given.ts';
 import { ANSWERS } from './look/desk-scenes.ts';
 import { expect, expectNothingCut } from './product-test.ts';
-import { testWithSettings } from './settings-test.ts';
 
-// A product of its own: nobody else's enquiries in the list.
-const test = testWithSettings({});
 test.use({ refusals: [401] });
 
 test('on a tablet no word of a call is broken, and what can be done with a selection is one line', {

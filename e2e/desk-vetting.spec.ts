@@ -1,10 +1,9 @@
 import { openDeskAs } from './desk.ts';
+import { test } from './desk-test.ts';
 import { picture } from './example-file.ts';
 import { givenEnquiry } from './given.ts';
 import { expect, expectAccessible, expectNothingCut } from './product-test.ts';
-import { testWithSettings } from './settings-test.ts';
 
-const test = testWithSettings({});
 test.use({ refusals: [401, 409] });
 
 test('what is suspect is taken in or discarded, one person is merged and separated, and an offer is added', {

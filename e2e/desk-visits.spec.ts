@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openDeskAs } from './desk.ts';
+import { test } from './desk-test.ts';
 import { picture } from './example-file.ts';
 import { givenEnquiry, givenFile, givenFullSlot } from './given.ts';
 import { expect, expectAccessible, expectNothingCut } from './product-test.ts';
-import { testWithSettings } from './settings-test.ts';
 
-const test = testWithSettings({});
 // A time that somebody else has is told by a 409.
 test.use({ refusals: [401, 409] });
 

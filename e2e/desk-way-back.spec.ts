@@ -1,11 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { openDeskAs } from './desk.ts';
+import { test } from './desk-test.ts';
 import { givenEnquiry } from './given.ts';
 import { expect, expectAccessible, expectNothingCut } from './product-test.ts';
-import { testWithSettings } from './settings-test.ts';
 
-// A product of its own: the list shows every enquiry there is.
-const test = testWithSettings({});
 test.use({ refusals: [401] });
 
 type Query = (sql: string, values?: unknown[]) => Promise<unknown>;

@@ -27,7 +27,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   globalSetup: './start-product.ts',
-  outputDir: '../test-results',
+  // Playwright empties it: the reports of other stages stand beside it.
+  outputDir: '../test-results/browser',
   fullyParallel: true,
   // One more than cores: there is always one that waits.
   workers: 3,

@@ -1,10 +1,9 @@
 import { givenCustomer, mailedToken, PASSWORD, signIn } from './customer.ts';
 import { openDeskAs } from './desk.ts';
+import { test } from './desk-test.ts';
 import { givenEnquiry } from './given.ts';
 import { expect, expectAccessible, expectNothingCut, step } from './product-test.ts';
-import { testWithSettings } from './settings-test.ts';
 
-const test = testWithSettings({});
 // Who is not signed in is told so by a 401, and a browser writes that down.
 test.use({ refusals: [401, 410] });
 
