@@ -77,14 +77,16 @@ const browserApp = (name: string): AppLayers => ({
   source: `apps/${name}/src/`,
   rootFiles: {},
   otherRootFiles: 'app',
-  folders: { routes: 'routes', shell: 'shell', testing: 'testing' },
+  folders: { routes: 'routes', part: 'part', shell: 'shell', testing: 'testing' },
   otherFolders: 'concept',
   mayImport: {
-    app: ['app', 'routes', 'concept', 'shell'],
-    routes: ['concept', 'shell'],
-    concept: ['shell'],
+    app: ['app', 'routes', 'concept', 'part', 'shell'],
+    routes: ['concept', 'part', 'shell'],
+    concept: ['part', 'shell'],
+    // What several concepts show alike, such as the history of an enquiry.
+    part: ['shell'],
     shell: [],
-    testing: ['app', 'routes', 'concept', 'shell'],
+    testing: ['app', 'routes', 'concept', 'part', 'shell'],
   },
   exceptions: [],
 });

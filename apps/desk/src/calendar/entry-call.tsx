@@ -1,9 +1,9 @@
 import { useText } from '@funnel/browser/language';
 import type { CalendarCall, CalendarVisit } from '@funnel/contract/calendar/show-calendar';
-import { firstName } from '../shell/enquiry/caller-name.ts';
-import { useCallLink } from '../shell/enquiry/use-call-link.ts';
+import { useCallLink } from '../part/use-call-link.ts';
 import { PhoneIcon } from '../shell/icons.tsx';
 import { useStaff } from '../shell/staff.ts';
+import { firstName } from '../shell/words.ts';
 import { slotTexts as texts } from './calendar-texts.ts';
 import style from './slot-panel.module.css';
 

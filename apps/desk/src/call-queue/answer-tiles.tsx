@@ -2,7 +2,7 @@ import { useText } from '@funnel/browser/language';
 import { answerLines } from '@funnel/domain/question/answer-lines';
 import { shortNames } from '@funnel/domain/question/short-names';
 import { AnswerPicture } from '@funnel/screen/question/answer-picture';
-import { kitchenWords } from '../shell/enquiry/kitchen-words.ts';
+import { kitchenWords } from '../part/kitchen-words.ts';
 import style from './answer-tiles.module.css';
 import { callTexts as texts } from './queue-texts.ts';
 

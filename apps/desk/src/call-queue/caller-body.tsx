@@ -1,10 +1,10 @@
 import { useText } from '@funnel/browser/language';
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
 import { useState } from 'react';
-import { FloorPlans } from '../shell/enquiry/floor-plans.tsx';
-import { planTexts } from '../shell/enquiry/plan-texts.ts';
-import { PlanViewer } from '../shell/enquiry/plan-viewer.tsx';
-import { useRecord } from '../shell/enquiry/use-record.ts';
+import { FloorPlans } from '../part/floor-plans.tsx';
+import { planTexts } from '../part/plan-texts.ts';
+import { PlanViewer } from '../part/plan-viewer.tsx';
+import { useRecord } from '../part/use-record.ts';
 import { KeyCap } from '../shell/key-cap.tsx';
 import { useDebounced } from '../shell/use-debounced.ts';
 import { useKeys } from '../shell/use-keys.ts';

@@ -1,7 +1,7 @@
 import { useText } from '@funnel/browser/language';
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
 import { pointReasonNames } from '@funnel/domain/call-queue/queue-texts';
-import { Estimate } from '../shell/enquiry/estimate.tsx';
+import { Estimate } from '../part/estimate.tsx';
 import style from './caller-figures.module.css';
 import { callTexts as texts } from './queue-texts.ts';
 

@@ -1,9 +1,9 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
 import { Link } from '@tanstack/react-router';
-import { ENTRY_ICONS } from '../shell/enquiry/entry-icon.tsx';
-import { timelineEntries } from '../shell/enquiry/timeline-entry.ts';
-import { useTimeline } from '../shell/enquiry/use-timeline.ts';
+import { ENTRY_ICONS } from '../part/entry-icon.tsx';
+import { timelineEntries } from '../part/timeline-entry.ts';
+import { useTimeline } from '../part/use-timeline.ts';
 import { GhostLines } from '../shell/ghost-lines.tsx';
 import { useLater } from '../shell/use-later.ts';
 import { shortMoment } from '../shell/words.ts';

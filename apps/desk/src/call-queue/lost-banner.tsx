@@ -2,8 +2,8 @@ import { useText } from '@funnel/browser/language';
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
 import { Banner } from '../shell/banner.tsx';
 import { Button } from '../shell/button.tsx';
-import { firstName } from '../shell/enquiry/caller-name.ts';
 import { useStaff } from '../shell/staff.ts';
+import { firstName } from '../shell/words.ts';
 import type { LostCall } from './my-call.ts';
 import { callTexts as texts } from './queue-texts.ts';
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { NewerUndo } from '../shell/enquiry/change-undo.tsx';
-import { type Dialling, DiallingProvider } from '../shell/enquiry/dialling.ts';
+import { NewerUndo } from '../part/change-undo.tsx';
+import { type Dialling, DiallingProvider } from '../part/dialling.ts';
 import { dial } from './dial.ts';
 import { useMyCall } from './use-my-call.ts';
 import { useOutcomeUndo } from './use-outcome-undo.ts';

@@ -2,7 +2,7 @@ import type { CallEnd } from '@funnel/contract/call-queue/make-call';
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
 import type { LostReason } from '@funnel/domain/pipeline/status';
 import type { VisitKind } from '@funnel/domain/visit/visit';
-import { VisitPicker } from '../shell/enquiry/visit-picker.tsx';
+import { VisitPicker } from '../part/visit-picker.tsx';
 import { LostReasons } from '../shell/lost-reasons.tsx';
 
 /** What has to be asked before a call ends: why it is lost, or when and where they meet. */

@@ -2,7 +2,7 @@ import { useText } from '@funnel/browser/language';
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
 import { Dialog } from '@funnel/ui/dialog';
 import type { ReactNode } from 'react';
-import { callerName } from '../shell/enquiry/caller-name.ts';
+import { callerName } from '../part/caller-name.ts';
 import { runningTime } from '../shell/words.ts';
 import style from './outcome-sheet.module.css';
 import { callTexts as texts } from './queue-texts.ts';

@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import { useQueryClient } from '@tanstack/react-query';
-import { useChangeUndo } from '../shell/enquiry/change-undo.tsx';
-import { QUEUE } from '../shell/enquiry/queue-key.ts';
+import { useChangeUndo } from '../part/change-undo.tsx';
+import { QUEUE } from '../part/queue-key.ts';
 import { outcomeWords } from './outcome-words.ts';
 import type { useMyCall } from './use-my-call.ts';
 import type { Queue } from './use-queue.ts';

@@ -2,8 +2,8 @@ import { type QueueEntry, showQueueEndpoint } from '@funnel/contract/call-queue/
 import { lookAgainMs } from '@funnel/domain/call-queue/claim';
 import type { QueueTab } from '@funnel/domain/call-queue/queue-group';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { QUEUE } from '../part/queue-key.ts';
 import { replyOf, useCalls } from '../shell/call.ts';
-import { QUEUE } from '../shell/enquiry/queue-key.ts';
 
 /** Groups move with the clock. */
 const RELOAD_MS = 30_000;

@@ -5,9 +5,9 @@ import { NOTHING_SELECTED, type Selection, stillListed } from '@funnel/domain/en
 import { isSameFilter, listQueryOf, type ViewFilter } from '@funnel/domain/saved-view/saved-view';
 import { Notice } from '@funnel/ui/notice';
 import { useDeferredValue, useState } from 'react';
+import { useChangeUndo } from '../part/change-undo.tsx';
+import { ENQUIRIES } from '../part/use-enquiry-pages.ts';
 import { Button, ButtonLink } from '../shell/button.tsx';
-import { useChangeUndo } from '../shell/enquiry/change-undo.tsx';
-import { ENQUIRIES } from '../shell/enquiry/use-enquiry-pages.ts';
 import { PlusIcon } from '../shell/icons.tsx';
 import { useLive } from '../shell/live.ts';
 import { OfflineBanner } from '../shell/offline-banner.tsx';

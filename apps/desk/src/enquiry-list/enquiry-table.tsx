@@ -6,7 +6,7 @@ import { extended, NOTHING_SELECTED, toggled } from '@funnel/domain/enquiry-list
 import { useNavigate } from '@tanstack/react-router';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ListQuery } from '../shell/enquiry/use-enquiry-pages.ts';
+import type { ListQuery } from '../part/use-enquiry-pages.ts';
 import { useFresh } from '../shell/use-fresh.ts';
 import { useKeys } from '../shell/use-keys.ts';
 import { useMedia } from '../shell/use-media.ts';

@@ -2,9 +2,9 @@ import type { ListedEnquiry } from '@funnel/contract/enquiry-list/list-enquiries
 import { foundIn, markFound } from '@funnel/domain/desk-search/mark-found';
 import type { SearchWord } from '@funnel/domain/desk-search/search-words';
 import { Link } from '@tanstack/react-router';
-import { EnquiryMarks } from '../shell/enquiry/enquiry-marks.tsx';
-import { FoundWords } from '../shell/enquiry/found-words.tsx';
-import type { ListQuery } from '../shell/enquiry/use-enquiry-pages.ts';
+import { EnquiryMarks } from '../part/enquiry-marks.tsx';
+import { FoundWords } from '../part/found-words.tsx';
+import type { ListQuery } from '../part/use-enquiry-pages.ts';
 import { Marked } from '../shell/marked.tsx';
 import style from './name-cell.module.css';
 

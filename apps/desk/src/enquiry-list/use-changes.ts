@@ -8,10 +8,10 @@ import {
 } from '@funnel/contract/pipeline/change-enquiry';
 import type { LostReason, Status } from '@funnel/domain/pipeline/status';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useChangeUndo } from '../part/change-undo.tsx';
+import { changeWords } from '../part/change-words.ts';
+import { ENQUIRIES } from '../part/use-enquiry-pages.ts';
 import { FailedCall, replyOf, useCalls } from '../shell/call.ts';
-import { useChangeUndo } from '../shell/enquiry/change-undo.tsx';
-import { changeWords } from '../shell/enquiry/change-words.ts';
-import { ENQUIRIES } from '../shell/enquiry/use-enquiry-pages.ts';
 import { useColleagues } from '../shell/use-colleagues.ts';
 import { countWords } from './count-words.ts';
 import { useRowChange } from './use-enquiries.ts';

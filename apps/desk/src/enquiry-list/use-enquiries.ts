@@ -1,13 +1,8 @@
 import { countEnquiriesEndpoint, type ListedEnquiry } from '@funnel/contract/enquiry-list/list-enquiries';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { ENQUIRIES, type EnquiryPage, type ListQuery, useEnquiryPages } from '../part/use-enquiry-pages.ts';
 import { replyOf, useCalls } from '../shell/call.ts';
-import {
-  ENQUIRIES,
-  type EnquiryPage,
-  type ListQuery,
-  useEnquiryPages,
-} from '../shell/enquiry/use-enquiry-pages.ts';
 
 export const COUNT = 'enquiry-count';
 

@@ -11,7 +11,7 @@ import {
 import { refuseUpload } from '@funnel/domain/floor-plan/upload-rule';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { RECORD } from '../shell/enquiry/use-record.ts';
+import { RECORD } from '../part/use-record.ts';
 import style from './add-file.module.css';
 import { filesTexts as texts } from './record-texts.ts';
 

@@ -1,10 +1,10 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
 import { useQuery } from '@tanstack/react-query';
+import { TimePanel } from '../part/time-panel.tsx';
+import { useChosenSlot } from '../part/use-chosen-slot.ts';
+import { visitTexts } from '../part/visit-texts.ts';
 import { replyOf, useCalls } from '../shell/call.ts';
-import { TimePanel } from '../shell/enquiry/time-panel.tsx';
-import { useChosenSlot } from '../shell/enquiry/use-chosen-slot.ts';
-import { visitTexts } from '../shell/enquiry/visit-texts.ts';
 import { useLive } from '../shell/live.ts';
 import { dayAndTime } from '../shell/words.ts';
 import { agreedTexts as texts } from './agreed-texts.ts';

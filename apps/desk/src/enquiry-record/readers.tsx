@@ -1,7 +1,7 @@
 import { useText } from '@funnel/browser/language';
 import { Avatar } from '../shell/avatar.tsx';
-import { firstName } from '../shell/enquiry/caller-name.ts';
 import { useReaders } from '../shell/presence/use-readers.ts';
+import { firstName } from '../shell/words.ts';
 import style from './readers.module.css';
 import { recordTexts as texts } from './record-texts.ts';
 

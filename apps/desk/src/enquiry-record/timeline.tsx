@@ -3,11 +3,11 @@ import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry
 import type { Say } from '@funnel/domain/text/say';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { useState } from 'react';
+import { ENTRY_ICONS } from '../part/entry-icon.tsx';
+import { eventTexts } from '../part/event-texts.ts';
+import { type EntryKind, type TimelineEntry, timelineEntries } from '../part/timeline-entry.ts';
+import type { useTimeline } from '../part/use-timeline.ts';
 import { Button } from '../shell/button.tsx';
-import { ENTRY_ICONS } from '../shell/enquiry/entry-icon.tsx';
-import { eventTexts } from '../shell/enquiry/event-texts.ts';
-import { type EntryKind, type TimelineEntry, timelineEntries } from '../shell/enquiry/timeline-entry.ts';
-import type { useTimeline } from '../shell/enquiry/use-timeline.ts';
 import { GhostLines } from '../shell/ghost-lines.tsx';
 import segments from '../shell/segments.module.css';
 import { SupportCode } from '../shell/support-code.tsx';

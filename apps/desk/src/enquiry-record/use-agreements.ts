@@ -5,8 +5,8 @@ import type { Outcome } from '@funnel/contract/client';
 import { cancelVisitEndpoint, moveVisitEndpoint } from '@funnel/contract/visit/keep-visit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { RECORD } from '../part/use-record.ts';
 import { useCalls } from '../shell/call.ts';
-import { RECORD } from '../shell/enquiry/use-record.ts';
 
 type State = 'ready' | 'sending' | 'taken' | 'failed';
 

@@ -9,10 +9,10 @@ import { vetEnquiryEndpoint } from '@funnel/contract/pipeline/vet-enquiry';
 import type { Verdict } from '@funnel/domain/enquiry/vetting';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useChangeUndo } from '../part/change-undo.tsx';
+import { changeWords } from '../part/change-words.ts';
+import { RECORD } from '../part/use-record.ts';
 import { FailedCall, replyOf, useCalls } from '../shell/call.ts';
-import { useChangeUndo } from '../shell/enquiry/change-undo.tsx';
-import { changeWords } from '../shell/enquiry/change-words.ts';
-import { RECORD } from '../shell/enquiry/use-record.ts';
 import { useColleagues } from '../shell/use-colleagues.ts';
 
 type Change = ManyChange | { readonly verdict: Verdict };

@@ -9,8 +9,8 @@ import {
 import { mergeEdit } from '@funnel/domain/contact/merge-edit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { RECORD } from '../part/use-record.ts';
 import { useCalls } from '../shell/call.ts';
-import { RECORD } from '../shell/enquiry/use-record.ts';
 
 interface Editing {
   /** What stood there when this person began, or last chose between two texts. */

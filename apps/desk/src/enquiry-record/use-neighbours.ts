@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useEnquiryPages } from '../shell/enquiry/use-enquiry-pages.ts';
+import { useEnquiryPages } from '../part/use-enquiry-pages.ts';
 
 /** So near to the last row that is loaded, the next ones are fetched ahead. */
 const NEAR_END = 5;

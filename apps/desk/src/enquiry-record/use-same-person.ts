@@ -5,9 +5,9 @@ import {
   unmergeEnquiryEndpoint,
 } from '@funnel/contract/same-person/merge-enquiry';
 import { useQueryClient } from '@tanstack/react-query';
+import { RECORD } from '../part/use-record.ts';
+import { TIMELINE } from '../part/use-timeline.ts';
 import { useCalls } from '../shell/call.ts';
-import { RECORD } from '../shell/enquiry/use-record.ts';
-import { TIMELINE } from '../shell/enquiry/use-timeline.ts';
 import { useSending } from '../shell/use-sending.ts';
 
 /** Merges enquiries of one person, and undoes that. */

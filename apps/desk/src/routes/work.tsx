@@ -19,7 +19,7 @@ import { PauseProvider, usePause } from '../call-queue/pause-provider.tsx';
 import { DeskSearch } from '../desk-search/desk-search.tsx';
 import { SearchButton } from '../desk-search/search-button.tsx';
 import { useSearchKey } from '../desk-search/use-search-key.ts';
-import { ChangeUndoProvider, useChangeUndo } from '../shell/enquiry/change-undo.tsx';
+import { ChangeUndoProvider, useChangeUndo } from '../part/change-undo.tsx';
 import { Frame, NavEntry, navLink } from '../shell/frame.tsx';
 import { GoTargetsProvider } from '../shell/go-targets.ts';
 import { GearIcon } from '../shell/icons.tsx';

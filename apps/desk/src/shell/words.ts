@@ -103,3 +103,7 @@ export function shortMonth(instant: string, language: Language): string {
 export function dayOfMonth(instant: string): string {
   return part(instant, 'en-GB', { day: 'numeric' });
 }
+
+export function firstName(name: string): string {
+  return name.split(' ')[0] ?? name;
+}

@@ -4,10 +4,9 @@ import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
 import { Avatar } from '../avatar.tsx';
-import { firstName } from '../enquiry/caller-name.ts';
 import { useLiveFeed } from '../live-feed.tsx';
 import { useNow } from '../use-now.ts';
-import { runningTime } from '../words.ts';
+import { firstName, runningTime } from '../words.ts';
 import style from './colleagues.module.css';
 import { usePresent } from './use-present.ts';
 

@@ -1,8 +1,8 @@
 import { phoneUrl } from '@funnel/domain/contact/phone';
 import { useNavigate } from '@tanstack/react-router';
 import { type MouseEvent, useState } from 'react';
-import { useLiveFeed } from '../live-feed.tsx';
-import { isTakenCall, useMay, useStaff } from '../staff.ts';
+import { useLiveFeed } from '../shell/live-feed.tsx';
+import { isTakenCall, useMay, useStaff } from '../shell/staff.ts';
 import { useDialling } from './dialling.ts';
 
 interface Callee {

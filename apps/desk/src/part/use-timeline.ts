@@ -1,7 +1,7 @@
 import { listTimelineEndpoint } from '@funnel/contract/enquiry-record/list-timeline';
 import type { z } from '@funnel/domain/schema';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { replyOf, useCalls } from '../call.ts';
+import { replyOf, useCalls } from '../shell/call.ts';
 
 export const TIMELINE = 'timeline';
 const PAGE = 50;

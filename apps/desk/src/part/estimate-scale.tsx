@@ -3,7 +3,7 @@ import type { PriceScale } from '@funnel/domain/estimate/price-scale';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
-import { money } from '../words.ts';
+import { money } from '../shell/words.ts';
 import style from './estimate.module.css';
 
 const texts = defineTexts('desk.estimate.scale', {

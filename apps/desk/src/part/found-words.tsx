@@ -4,7 +4,7 @@ import { type FoundIn, markFound, markFoundNumber } from '@funnel/domain/desk-se
 import type { SearchWord } from '@funnel/domain/desk-search/search-words';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
-import { Marked } from '../marked.tsx';
+import { Marked } from '../shell/marked.tsx';
 
 const texts = defineTexts('desk.found', {
   inNote: { de: 'in einer Notiz gefunden', en: 'found in a note' },

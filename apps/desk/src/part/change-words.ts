@@ -3,8 +3,8 @@ import { lostReasonNames, statusNames } from '@funnel/domain/pipeline/pipeline-t
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { Say } from '@funnel/domain/text/say';
 import type { LocalizedText } from '@funnel/domain/text/text';
-import { showroomName } from '../showroom-name.ts';
-import type { Colleague } from '../use-colleagues.ts';
+import { showroomName } from '../shell/showroom-name.ts';
+import type { Colleague } from '../shell/use-colleagues.ts';
 
 const texts = defineTexts('desk.change', {
   lost: { de: '{status}, {reason}', en: '{status}, {reason}' },

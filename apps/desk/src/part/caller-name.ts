@@ -13,7 +13,3 @@ export function callerName({ salutation, fullName }: Caller, say: Say): string {
   const isTyped = Object.values(words).some((word) => fullName.startsWith(`${word} `));
   return isTyped ? fullName : `${say(words)} ${fullName}`;
 }
-
-export function firstName(name: string): string {
-  return name.split(' ')[0] ?? name;
-}

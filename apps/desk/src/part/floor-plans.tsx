@@ -6,7 +6,7 @@ import { filePurposeNames } from '@funnel/domain/floor-plan/file-purpose';
 import { formatBytes } from '@funnel/domain/floor-plan/format-bytes';
 import { AlertIcon } from '@funnel/ui/icon';
 import { useState } from 'react';
-import { DownloadIcon, PlanIcon } from '../icons.tsx';
+import { DownloadIcon, PlanIcon } from '../shell/icons.tsx';
 import style from './floor-plans.module.css';
 import { planTexts as texts } from './plan-texts.ts';
 

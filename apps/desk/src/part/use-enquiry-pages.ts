@@ -1,6 +1,6 @@
 import { type ListedEnquiry, listEnquiriesEndpoint } from '@funnel/contract/enquiry-list/list-enquiries';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { replyOf, useCalls } from '../call.ts';
+import { replyOf, useCalls } from '../shell/call.ts';
 
 export const ENQUIRIES = 'enquiries';
 const PAGE = 50;

@@ -4,8 +4,8 @@ import type { PriceScale } from '@funnel/domain/estimate/price-scale';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { CheckIcon } from '@funnel/ui/icon';
-import { Chip } from '../chip.tsx';
-import { money } from '../words.ts';
+import { Chip } from '../shell/chip.tsx';
+import { money } from '../shell/words.ts';
 import style from './estimate.module.css';
 import { EstimateScale } from './estimate-scale.tsx';
 

@@ -1,7 +1,7 @@
 import { type EnquiryRecord, showEnquiryEndpoint } from '@funnel/contract/enquiry-record/show-enquiry';
 import { CLAIM_SILENCE_MS, lookAgainMs } from '@funnel/domain/call-queue/claim';
 import { useQuery } from '@tanstack/react-query';
-import { FailedCall, replyOf, useCalls } from '../call.ts';
+import { FailedCall, replyOf, useCalls } from '../shell/call.ts';
 
 export const RECORD = 'record';
 

@@ -1,8 +1,8 @@
 import { useText } from '@funnel/browser/language';
 import { CloseIcon } from '@funnel/ui/icon';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../button.tsx';
-import { useKeys } from '../use-keys.ts';
+import { Button } from '../shell/button.tsx';
+import { useKeys } from '../shell/use-keys.ts';
 import { type FreeDays, type FreeSlot, neighbourSlot, SlotPicker } from './slot-picker.tsx';
 import style from './time-panel.module.css';
 import { visitTexts as texts } from './visit-texts.ts';

@@ -6,9 +6,8 @@ import { lostReasonNames, statusNames } from '@funnel/domain/pipeline/pipeline-t
 import type { Say } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
 import { visitKindNames } from '@funnel/domain/visit/visit-kind-names';
-import { showroomName } from '../showroom-name.ts';
-import { dayAndTime, shortMoment } from '../words.ts';
-import { firstName } from './caller-name.ts';
+import { showroomName } from '../shell/showroom-name.ts';
+import { dayAndTime, firstName, shortMoment } from '../shell/words.ts';
 import { contactFieldNames } from './contact-texts.ts';
 import { happened, staffDid, eventTexts as texts } from './event-texts.ts';
 import type { TimelineEvent } from './use-timeline.ts';
