@@ -1,10 +1,11 @@
 import { appointmentTexts, standingTexts } from '@funnel/domain/appointment/appointment-texts';
 import { nextStepTexts } from '@funnel/domain/customer-area/next-step';
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
+import { slotTexts } from '@funnel/domain/slot/slot-texts';
 import type { Locator, Page } from '@playwright/test';
 import { enterConfirmed, givenCustomer } from './customer.ts';
 import { openDeskAs } from './desk.ts';
-import { givenBooking, givenFullSlot, givenToken, openStarts } from './given.ts';
+import { givenBooking, givenEnquiry, givenFullSlot, givenToken, openStarts } from './given.ts';
 import { expect, expectAccessible, expectNothingCut, fillContact, step } from './product-test.ts';
 import { testWithSettings } from './settings-test.ts';
 
@@ -86,6 +87,18 @@ for (const { lang, title, banner, ask, reserved, until, done, booked } of [
     await expectAccessible(page);
   });
 }
+
+test('a call-back that is to be confirmed is called reserved at once', async ({ page, request, email }) => {
+  const { enquiryId, kitchenId } = await givenEnquiry(request, email);
+  const visit = new URLSearchParams({ enquiryId, kitchenId, email });
+  await page.goto(`/services/fun/datepicker?${visit}`);
+  await page.locator('button[data-date]').last().click();
+  await page.locator('button[data-slot]').first().click();
+  await expect(page.getByText(slotTexts.reserved.de)).toBeVisible();
+  await expect(page.getByText(slotTexts.confirm.de)).toBeVisible();
+  await expect(page.getByText(slotTexts.noted.de)).toHaveCount(0);
+  await expectAccessible(page);
+});
 
 test('the desk calls it reserved in every place, and booked once it is confirmed', {
   tag: '@desktop',

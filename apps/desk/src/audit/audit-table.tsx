@@ -70,10 +70,15 @@ export function AuditTable({ entries, onEnquiry }: AuditTableProps) {
 
 /** With the address of the time: two people can have one name, and one person two. */
 function Member({ name, email }: { readonly name: string; readonly email: string }) {
+  const at = email.indexOf('@');
   return (
     <span className={style['member']}>
       <bdi>{name}</bdi>
-      <small>{email}</small>
+      <small>
+        {email.slice(0, at + 1)}
+        <wbr />
+        {email.slice(at + 1)}
+      </small>
     </span>
   );
 }

@@ -29,7 +29,7 @@ export const webhookTexts = defineTexts('desk.webhooks', {
   },
   running: { de: 'läuft', en: 'running' },
   fresh: { de: 'noch nichts gesendet', en: 'nothing sent yet' },
-  waiting: { de: '{count} warten, zuletzt {outcome}', en: '{count} waiting, last {outcome}' },
+  waiting: { de: '{count} noch offen, zuletzt {outcome}', en: '{count} waiting, last {outcome}' },
   paused: { de: 'pausiert', en: 'paused' },
   gone: { de: 'pausiert: lehnt mit 410 ab', en: 'paused: refuses with 410' },
   goneNote: {
@@ -70,7 +70,7 @@ export const webhookTexts = defineTexts('desk.webhooks', {
   notResent: { de: 'Das ließ sich nicht noch einmal senden.', en: 'That could not be sent again.' },
   show: { de: 'Inhalt zeigen', en: 'Show content' },
   showNote: {
-    de: 'Er enthält Daten der Anfrage. Das Ansehen steht im Protokoll.',
+    de: 'Der Inhalt hat Daten der Anfrage. Wer ihn ansieht, steht im Protokoll.',
     en: 'It holds data of the enquiry. Viewing it is in the audit trail.',
   },
   erased: { de: 'Die Anfrage ist gelöscht.', en: 'The enquiry has been erased.' },

@@ -2,10 +2,12 @@ import { randomId } from '@funnel/browser/random-id';
 import { sleep } from '@funnel/browser/sleep';
 import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
 import { callWithRetries } from '@funnel/contract/call-with-retries';
+import { standingOf } from '@funnel/domain/appointment/standing';
 import { z } from '@funnel/domain/schema';
 import { precallDurationSeconds } from '@funnel/domain/slot/slot';
 import { callAtlas } from '../shell/call.ts';
 import { enquiryOfTab, rememberEnquiry } from '../shell/enquiry-of-tab.ts';
+import type { NotedAs } from '../shell/noted-as.ts';
 import {
   isDue,
   isSettledByTry,
@@ -25,7 +27,8 @@ interface PrecallBody {
 }
 
 /** Whatever a service answers to a wish, even nothing: it has it. */
-const anyReply = z.object({ data: z.object({ token: z.string().optional() }) }).catch({ data: {} });
+const { token, appointment } = requestPrecallEndpoint.reply.shape.data.shape;
+const anyReply = z.object({ data: z.object({ token, appointment }) }).catch({ data: {} });
 const endpoint = { ...requestPrecallEndpoint, reply: anyReply };
 
 interface Precall {
@@ -36,8 +39,8 @@ interface Precall {
   readonly duration: number;
 }
 
-/** Sends the wished time of the call; true once the server has it. A failure is only logged. */
-export async function sendPrecall({ enquiryId, start, duration }: Precall): Promise<boolean> {
+/** Sends the wished time of the call; tells how it stands once the server has it. A failure is only logged. */
+export async function sendPrecall({ enquiryId, start, duration }: Precall): Promise<NotedAs | undefined> {
   const body: PrecallBody = { enquiryId, ts: start, duration: precallDurationSeconds(duration) };
   const idempotencyKey = keyOf(body) ?? randomId();
   const call = { body, idempotencyKey };
@@ -45,9 +48,13 @@ export async function sendPrecall({ enquiryId, start, duration }: Precall): Prom
   keepWaiting('precall', call);
   const outcome = await Promise.race([callWithRetries(() => callWithToken(call), sleep), sleep(PATIENCE_MS)]);
   if (outcome) keepWaiting('precall', outcome.ok ? undefined : waitingAfter(call, outcome.failure));
-  if (outcome?.ok) return true;
+  if (outcome?.ok) return notedAs(outcome.reply.data.appointment);
   console.error('Precall failed', outcome?.failure.code ?? 'NO_ANSWER');
-  return false;
+  return undefined;
+}
+
+function notedAs(told: z.output<typeof appointment>): NotedAs {
+  return told && standingOf(told) === 'RESERVED' ? 'reserved' : 'noted';
 }
 
 /** The same wish once more is the same call. */

@@ -102,14 +102,14 @@ function Datepicker() {
     isSending.current = true;
     setSending(start);
     setFailed(undefined);
-    const isNoted = await sendPrecall({ enquiryId, start, duration: slots.duration });
-    if (!isNoted && showSubmitErrors) {
+    const as = await sendPrecall({ enquiryId, start, duration: slots.duration });
+    if (!as && showSubmitErrors) {
       isSending.current = false;
       setSending(undefined);
       setFailed(slot);
       return;
     }
-    noteWish(isNoted ? { kitchenId, start } : undefined);
+    noteWish(as && { kitchenId, start, as });
     location.assign(onward ?? '');
   }
 

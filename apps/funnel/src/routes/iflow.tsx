@@ -45,7 +45,7 @@ export function Route({ search }: RouteProps) {
         top: (visit, isFirstStep) =>
           isFirstStep && (
             <WishedSlot
-              start={notedWish(visit?.kitchenId ?? '')}
+              wish={notedWish(visit?.kitchenId ?? '')}
               minutes={slotMinutes}
               language={language}
               say={say}

@@ -1,5 +1,6 @@
 import type { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
 import { stateAt } from '@funnel/domain/appointment/appointment';
+import { standingAt, type ToldStanding, toldStanding } from '@funnel/domain/appointment/standing';
 import type { z } from '@funnel/domain/schema';
 import { findEnquiryOf } from '../customer-area/overview.queries.ts';
 import type { Queryable } from '../db/database.ts';
@@ -41,7 +42,10 @@ export async function requestPrecall(services: Services, call: PrecallCall) {
   const { enquiryId, placed } = await db
     .transaction()
     .execute((tx) => oncePerKey(tx, once, () => recordWish(services, tx, wish)));
-  return { data: { enquiryId, ...(placed && { token: await wishedCallToken(db, placed) }) } };
+  if (!placed) return { data: { enquiryId } };
+  const { appointmentId, sequence, ...appointment } = placed;
+  const callToken = await wishedCallToken(db, { appointmentId, sequence });
+  return { data: { enquiryId, token: callToken, appointment } };
 }
 
 /** No proof of work is asked for here: a wish that gets no seat is kept all the same. */
@@ -56,7 +60,7 @@ async function bookerOf(services: Services, call: PrecallCall): Promise<Booker> 
 interface Recorded {
   readonly enquiryId: string;
   /** The call, if this wish has made or moved it. */
-  readonly placed?: Pick<Appointment, 'appointmentId' | 'sequence'>;
+  readonly placed?: Pick<Appointment, 'appointmentId' | 'sequence'> & ToldStanding;
 }
 
 async function recordWish(services: Services, tx: Queryable, wish: Wish): Promise<Recorded> {
@@ -72,7 +76,8 @@ async function recordWish(services: Services, tx: Queryable, wish: Wish): Promis
   await announce(tx, { type: 'callback.wished', enquiryId, actor: { kind: 'visitor' }, happenedAt: now });
   const placed = isBeside ? undefined : await findAppointmentOf(tx, enquiryId);
   if (!placed) return { enquiryId };
-  return { enquiryId, placed: { appointmentId: placed.appointmentId, sequence: placed.sequence } };
+  const { appointmentId, sequence } = placed;
+  return { enquiryId, placed: { appointmentId, sequence, ...toldStanding(standingAt(placed, now)) } };
 }
 
 /** Knowing an enquiry's id is enough to add a wish. Moving a call that is agreed is a right of its own (R16). */

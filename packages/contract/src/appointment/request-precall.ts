@@ -2,6 +2,7 @@ import { z } from '@funnel/domain/schema';
 import { momentSchema } from '@funnel/domain/slot/moment-schema';
 import { plainText } from '@funnel/domain/text/plain-text';
 import { defineEndpoint } from '../endpoint.ts';
+import { toldStandingShape } from './told-standing.ts';
 
 export const requestPrecallEndpoint = defineEndpoint({
   method: 'POST',
@@ -27,6 +28,8 @@ export const requestPrecallEndpoint = defineEndpoint({
       enquiryId: z.string(),
       /** If the call now is as wished here: lets the caller choose another time, until somebody else changes the call. */
       token: z.string().optional(),
+      /** How that call stands. */
+      appointment: z.object(toldStandingShape).optional(),
     }),
   }),
   errors: ['INVALID_INPUT', 'NOT_FOUND', 'IDEMPOTENCY_KEY_REUSED'],

@@ -50,7 +50,7 @@ const EVENT_DECLARATIONS = {
   },
   'account.deleted': { when: 'a customer deleted their account; the enquiry stays' },
   'showroom.chosen': {
-    when: 'a visitor prefers a showroom: its code is `showroom`, from then on in every event',
+    when: 'a visitor chose a showroom: its code is `showroom`',
     has: ['showroom'],
   },
   'files.added': {

@@ -150,7 +150,12 @@ export const eventDataSchema = z.object({
     ),
   /** Absent in events of version 1. */
   enquiry: eventEnquirySchema.optional().describe('as it was when the event happened'),
-  showroom: z.string().optional().describe('the code of the preferred showroom, once chosen'),
+  showroom: z
+    .string()
+    .optional()
+    .describe(
+      'the code of the showroom that looks after it: by the postcode at first, later as the visitor or the staff chose',
+    ),
   /** The call, once booked or wished for. */
   appointment: z
     .object({

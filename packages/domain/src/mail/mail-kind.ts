@@ -28,8 +28,8 @@ export function isVisitMail(kind: MailKind): kind is VisitMailKind {
 /** What a mail is about, for the staff. */
 export const mailKindNames = defineTexts('mailKind', {
   ENQUIRY_RECEIVED: { de: 'Bestätigung der Anfrage', en: 'Confirmation of the enquiry' },
-  CALLBACK_WISHED: { de: 'Bestätigung des Rückrufs', en: 'Confirmation of the call-back' },
-  APPOINTMENT_BOOKED: { de: 'Bestätigung des Anrufs', en: 'Confirmation of the call' },
+  CALLBACK_WISHED: { de: 'Zeit des Rückrufs', en: 'Time of the call-back' },
+  APPOINTMENT_BOOKED: { de: 'Zeit des Anrufs', en: 'Time of the call' },
   APPOINTMENT_MOVED: { de: 'Neue Zeit des Anrufs', en: 'New time of the call' },
   APPOINTMENT_CANCELLED: { de: 'Absage des Anrufs', en: 'Cancellation of the call' },
   APPOINTMENT_LAPSED: { de: 'Anruf nicht mehr reserviert', en: 'Call no longer reserved' },

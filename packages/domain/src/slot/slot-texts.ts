@@ -34,8 +34,13 @@ export const slotTexts = defineTexts('slot', {
     de: 'Wir rufen Sie zwischen {from} und {to} Uhr an.',
     en: 'We’ll call you between {from} and {to}.',
   },
-  /** True of a reserved time and of a wish. */
+  /** True of a booked time and of a wish. */
   noted: { de: 'Ihr Rückruf ist notiert.', en: 'We have noted when you would like our call.' },
+  reserved: { de: 'Ihr Rückruf ist reserviert.', en: 'Your call-back is reserved.' },
+  confirm: {
+    de: 'Bitte bestätigen Sie die Zeit mit einem Klick in unserer E-Mail.',
+    en: 'Please confirm the time with one click in our email.',
+  },
   sending: { de: 'Einen Moment bitte', en: 'One moment please' },
   taken: {
     de: 'Diese Zeit wurde gerade vergeben. Bitte wählen Sie eine andere.',

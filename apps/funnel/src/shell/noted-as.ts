@@ -1,0 +1,2 @@
+/** How a wished call-back was taken. `reserved`: the visitor has to confirm it. */
+export type NotedAs = 'noted' | 'reserved';
