@@ -2,7 +2,7 @@ import { useLanguage, useText } from '@funnel/browser/language';
 import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
 import { Link } from '@tanstack/react-router';
 import { ENTRY_ICONS } from '../part/entry-icon.tsx';
-import { timelineEntries } from '../part/timeline-entry.ts';
+import { lastEntries, timelineEntries } from '../part/timeline-entry.ts';
 import { useTimeline } from '../part/use-timeline.ts';
 import { GhostLines } from '../shell/ghost-lines.tsx';
 import { useLater } from '../shell/use-later.ts';
@@ -25,7 +25,7 @@ export function CallerHistory({ enquiryId, mails, now }: CallerHistoryProps) {
   const timeline = useTimeline(enquiryId);
   const isSlow = useLater(timeline.isLoading);
   const events = timeline.data?.pages.flatMap((page) => page.events) ?? [];
-  const entries = timelineEntries(events, mails, { say, language, now }).slice(0, SHOWN);
+  const entries = lastEntries(timelineEntries(events, mails, { say, language, now }), SHOWN);
   if (entries.length === 0 && !isSlow) return null;
   return (
     <section className={style['history']}>

@@ -1,6 +1,6 @@
 import { sayIn } from '@funnel/domain/text/say';
 import { expect, test } from 'vitest';
-import { timelineEntries } from './timeline-entry.ts';
+import { lastEntries, timelineEntries } from './timeline-entry.ts';
 import type { TimelineEvent } from './use-timeline.ts';
 
 const eventOf = (
@@ -51,4 +51,21 @@ test.each([
     const others = ['gebucht', 'booked', 'reserviert', 'reserved'].filter((each) => each !== word);
     expect(others.filter((each) => said.includes(each))).toEqual([]);
   }
+});
+
+test('an outcome that was taken back plans nothing, and is not among the last that happened', () => {
+  const call: TimelineEvent = {
+    ...eventOf('call.ended', { state: 'BOOKED' }),
+    actor: 'staff',
+    by: 'Henrik Vogt',
+    change: { outcome: 'NOT_REACHED', nextTryAt: '2026-11-16T14:00:00.000Z' },
+  };
+  const undone = { ...call, eventId: 'undone', isUndone: true };
+  const wording = { say: sayIn('de', {}), language: 'de', now: new Date('2026-11-16T12:00:00Z') } as const;
+  const entries = timelineEntries([call, undone], [], wording);
+  expect(entries.map(({ id, detail }) => [id, detail?.includes('Versuch')])).toEqual([
+    ['event', true],
+    ['undone', undefined],
+  ]);
+  expect(lastEntries(entries, 6).map(({ id }) => id)).toEqual(['event']);
 });

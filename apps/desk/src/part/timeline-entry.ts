@@ -43,6 +43,10 @@ const PASSING: readonly TimelineEvent['type'][] = [
   'enquiry.change-undone',
 ];
 
+/** The last of what happened and still holds: an agent must not take an outcome for true that was taken back. */
+export const lastEntries = (entries: readonly TimelineEntry[], count: number) =>
+  entries.filter(({ isUndone }) => !isUndone).slice(0, count);
+
 /** Events and mails in one list, the newest first. */
 export function timelineEntries(
   events: readonly TimelineEvent[],
@@ -66,7 +70,8 @@ function entryOf(event: TimelineEvent, wording: Wording): TimelineEntry {
     kind: kindOf(event),
     who: isStaff ? firstName(event.by ?? '') : undefined,
     text: outcomeWords(event, say) ?? reservedWords(event, say) ?? say(words),
-    detail: detailOf(event, wording) || undefined,
+    // What was planned then is no longer planned.
+    detail: event.isUndone ? undefined : detailOf(event, wording) || undefined,
     note: event.note ?? undefined,
     isUndone: event.isUndone,
   };
