@@ -44,8 +44,8 @@ export const confirmationTexts = defineTexts('desk.hours.confirmation', {
     en: 'What customers choose is booked at once.',
   },
   reserved: {
-    de: 'Was Kunden wählen, ist reserviert, bis sie es bestätigen. Ohne Bestätigung wird die Zeit wieder frei. Das gilt für neue Buchungen.',
-    en: 'What customers choose is reserved until they confirm it. Without that the time becomes free again. This holds for new bookings.',
+    de: 'Was Kunden wählen, ist reserviert, bis sie es bestätigen. Ohne Bestätigung wird die Zeit wieder frei: nach diesen Stunden, vor einem nahen Anruf früher. Das gilt für neue Buchungen.',
+    en: 'What customers choose is reserved until they confirm it. Without that the time becomes free again: after these hours, sooner where the call is near. This holds for new bookings.',
   },
   within: { de: 'Bestätigen binnen', en: 'Confirm within' },
 } satisfies Record<string, LocalizedText>);
