@@ -15,10 +15,10 @@ import { useTemporaryDataFolder } from '../testing/temporary-data-folder.ts';
 const ROUNDS = faultSize({ whole: 3, full: 10 });
 /** Both instances are replaced in each round. */
 const REPLACED = [0, 1];
-/** Small in the whole run: each enquiry has two mails, and the test waits for all of them. */
+/** Small: each enquiry has two mails, and the test waits for all of them. */
 const CROWD = faultSize({
   whole: { visitorsAtOnce: 4, pauseMs: 50 },
-  full: {},
+  full: { pauseMs: 400 },
 });
 /** The number of tries that the funnel makes. */
 const TRIES = 3;
@@ -101,7 +101,7 @@ async function replace(index: number, end: (instance: SpawnedServer) => Promise<
   instances[index] = await start();
 }
 
-/** Tens of thousands of mails are written one after the other. */
+/** Thousands of mails are written one after the other. */
 const MOST_MS = 1_800_000;
 
 /** Every enquiry, event and mail exists once, however many servers and workers there were. */
