@@ -4,7 +4,7 @@ import { type AgreedTime, bookTimeEndpoint } from '@funnel/contract/calendar/boo
 import type { CalendarCall, CalendarVisit } from '@funnel/contract/calendar/show-calendar';
 import { cancelVisitEndpoint, moveVisitEndpoint } from '@funnel/contract/visit/keep-visit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { FailedCall, replyOf, useCalls } from '../shell/call.ts';
+import { codeOf, replyOf, useCalls } from '../shell/call.ts';
 import { CALENDAR } from './use-calendar.ts';
 
 export const FREE_VISITS = 'free-visits';
@@ -43,5 +43,5 @@ export function useBooking() {
 }
 
 export function isTaken(error: Error | null): boolean {
-  return error instanceof FailedCall && error.failure.code === 'SLOT_TAKEN';
+  return codeOf(error) === 'SLOT_TAKEN';
 }

@@ -6,7 +6,7 @@ import {
   showHoursEndpoint,
 } from '@funnel/contract/calendar/keep-hours';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { FailedCall, replyOf, useCalls } from '../shell/call.ts';
+import { codeOf, replyOf, useCalls } from '../shell/call.ts';
 import { CALENDAR } from './use-calendar.ts';
 
 export const HOURS = 'hours';
@@ -92,5 +92,5 @@ export function useHoursChanges() {
 }
 
 export function isStale(error: Error | null): boolean {
-  return error instanceof FailedCall && error.failure.code === 'STALE';
+  return codeOf(error) === 'STALE';
 }

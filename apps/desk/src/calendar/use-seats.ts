@@ -2,7 +2,7 @@ import { changeSeatsEndpoint } from '@funnel/contract/calendar/keep-hours';
 import type { CalendarSlot } from '@funnel/contract/calendar/show-calendar';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FailedCall, replyOf, useCalls } from '../shell/call.ts';
+import { codeOf, replyOf, useCalls } from '../shell/call.ts';
 import { CALENDAR } from './use-calendar.ts';
 
 interface Seats {
@@ -32,7 +32,7 @@ export function useSeats() {
   });
   return {
     trouble: change.isError
-      ? change.error instanceof FailedCall && change.error.failure.code === 'STALE'
+      ? codeOf(change.error) === 'STALE'
         ? ('stale' as const)
         : ('failed' as const)
       : undefined,

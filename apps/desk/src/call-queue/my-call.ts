@@ -1,5 +1,6 @@
 import type { CallEnd } from '@funnel/contract/call-queue/make-call';
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
+import type { Failure } from '@funnel/contract/client';
 
 /** The call that one has claimed. */
 export interface MyCall {
@@ -7,7 +8,7 @@ export interface MyCall {
   readonly nextTryAt: string | null;
 }
 
-/** What came of the last call. It can be undone once the server has it, for some seconds. */
+/** The outcome of the last call. It can be undone once the server has stored it, for some seconds. */
 export interface Ended {
   readonly entry: QueueEntry;
   readonly outcome: CallEnd;
@@ -20,8 +21,118 @@ export interface Ended {
 /** A call that somebody else has now. */
 export interface LostCall {
   readonly enquiryId: string;
-  /** What was typed is in the history: the server has said so. */
+  /** The server has stored what was typed as a note. */
   readonly isNoteKept: boolean;
 }
 
 export type Trouble = 'failed' | 'undoOver' | 'slotTaken';
+
+/** What this page knows of one's own calls. */
+export interface MyCalls {
+  readonly mine?: MyCall | undefined;
+  readonly lost?: LostCall | undefined;
+  readonly ended?: Ended | undefined;
+  readonly trouble?: Trouble | undefined;
+  /**
+   * Calls that this page has ended, released or lost. A late reply may still list one of them as one's own. It is
+   * claimed again only when somebody asks for it.
+   */
+  readonly dealtWith: ReadonlySet<string>;
+}
+
+type Code = Failure['code'] | undefined;
+
+export type CallAct =
+  | { readonly act: 'claimAsked' }
+  | { readonly act: 'adopted' | 'resumed' | 'released' | 'lost' | 'noteStored'; readonly enquiryId: string }
+  | { readonly act: 'granted'; readonly mine: MyCall }
+  | { readonly act: 'claimRefused'; readonly enquiryId: string; readonly code: Code }
+  | { readonly act: 'ended'; readonly ended: Ended }
+  | {
+      readonly act: 'endStored';
+      readonly sent: Ended;
+      readonly callId: string;
+      readonly nextTryAt: string | null;
+    }
+  | { readonly act: 'endRefused'; readonly sent: Ended; readonly code: Code }
+  | { readonly act: 'undone' | 'undoRefused' | 'undoWindowClosed'; readonly callId: string }
+  | { readonly act: 'forgotten'; readonly what: 'lost' | 'ended' | 'trouble' };
+
+/** The server decides whose call it is. This says what the page shows of it. */
+export function afterCallAct(calls: MyCalls, given: CallAct): MyCalls {
+  switch (given.act) {
+    case 'claimAsked':
+      return { ...calls, trouble: undefined };
+    case 'adopted':
+      return { ...calls, dealtWith: withId(calls.dealtWith, given.enquiryId) };
+    case 'resumed':
+      return { ...calls, dealtWith: withoutId(calls.dealtWith, given.enquiryId) };
+    case 'granted':
+      return {
+        ...calls,
+        mine: given.mine,
+        lost: undefined,
+        dealtWith: withoutId(calls.dealtWith, given.mine.enquiryId),
+      };
+    case 'claimRefused':
+      if (given.code !== 'CLAIMED') return { ...calls, trouble: 'failed' };
+      return { ...calls, lost: { enquiryId: given.enquiryId, isNoteKept: false } };
+    case 'lost':
+      if (!canLose(calls, given.enquiryId)) return calls;
+      return { ...letGo(calls, given.enquiryId), lost: { enquiryId: given.enquiryId, isNoteKept: false } };
+    case 'noteStored':
+      if (calls.lost?.enquiryId !== given.enquiryId) return calls;
+      return { ...calls, lost: { ...calls.lost, isNoteKept: true } };
+    case 'released':
+      return letGo(calls, given.enquiryId);
+    case 'ended':
+      return { ...letGo(calls, given.ended.entry.enquiryId), ended: given.ended, trouble: undefined };
+    case 'endStored':
+      if (!isSame(calls.ended, given.sent)) return calls;
+      return { ...calls, ended: { ...calls.ended, callId: given.callId, nextTryAt: given.nextTryAt } };
+    case 'endRefused':
+      return afterRefusedEnd(calls, given.sent, given.code);
+    case 'undone':
+    case 'undoWindowClosed':
+      return withoutEnded(calls, given.callId);
+    case 'undoRefused':
+      return { ...withoutEnded(calls, given.callId), trouble: 'undoOver' };
+    case 'forgotten':
+      return { ...calls, [given.what]: undefined };
+  }
+}
+
+/** Heartbeat and list may both report it: the note is stored once. */
+export function canLose({ dealtWith }: MyCalls, enquiryId: string): boolean {
+  return !dealtWith.has(enquiryId);
+}
+
+/** Whether to go on with a call that the list shows as one's own, such as one from another tab. */
+export function canAdopt({ mine, dealtWith }: MyCalls, enquiryId: string): boolean {
+  return mine === undefined && !dealtWith.has(enquiryId);
+}
+
+function afterRefusedEnd(calls: MyCalls, sent: Ended, code: Code): MyCalls {
+  const { enquiryId } = sent.entry;
+  // A newer outcome keeps its undo.
+  const rest = isSame(calls.ended, sent) ? { ...calls, ended: undefined } : calls;
+  if (code === 'NOT_CLAIMED') return { ...rest, lost: { enquiryId, isNoteKept: false } };
+  if (code !== 'SLOT_TAKEN') return { ...rest, trouble: 'failed' };
+  // Nothing was changed: the call is still one's own.
+  return { ...rest, trouble: 'slotTaken', dealtWith: withoutId(rest.dealtWith, enquiryId) };
+}
+
+function letGo(calls: MyCalls, enquiryId: string): MyCalls {
+  return { ...calls, mine: undefined, dealtWith: withId(calls.dealtWith, enquiryId) };
+}
+
+function withoutEnded(calls: MyCalls, callId: string): MyCalls {
+  return calls.ended?.callId === callId ? { ...calls, ended: undefined } : calls;
+}
+
+function isSame(ended: Ended | undefined, sent: Ended): ended is Ended {
+  return ended?.idempotencyKey === sent.idempotencyKey;
+}
+
+const withId = (ids: ReadonlySet<string>, id: string) => new Set([...ids, id]);
+const withoutId = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filter((other) => other !== id));

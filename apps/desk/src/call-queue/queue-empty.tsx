@@ -5,9 +5,9 @@ import { tileImage } from '@funnel/picture/find-picture';
 import { Button } from '../shell/button.tsx';
 import { PhoneIcon } from '../shell/icons.tsx';
 import { daysAgo, shortMoment } from '../shell/words.ts';
+import type { Queue } from './queue-changes.ts';
 import style from './queue-empty.module.css';
 import { queueTexts as texts } from './queue-texts.ts';
-import type { Queue } from './use-queue.ts';
 
 interface QueueEmptyProps extends Pick<Queue, 'counts' | 'doneToday'> {
   /** The next call that is agreed. */

@@ -69,7 +69,7 @@ export function QueueScreen() {
     if (!entry) return;
     chooseId(entry.enquiryId);
     setAsking(undefined);
-    if (entry.enquiryId !== calls.lost?.enquiryId) calls.forgetLost();
+    if (entry.enquiryId !== calls.lost?.enquiryId) calls.forget('lost');
   }
   const open = ({ enquiryId }: QueueEntry) =>
     void navigate({ to: '/enquiries/$enquiryId', params: { enquiryId } });
@@ -120,7 +120,7 @@ export function QueueScreen() {
         lostSince={lostSince}
         trouble={calls.trouble}
         onConnect={reconnect}
-        onClose={calls.forgetTrouble}
+        onClose={() => calls.forget('trouble')}
       />
       <div
         className={`${style['queue']} ${isCallerShown && chosen ? style['atCaller'] : ''}`}

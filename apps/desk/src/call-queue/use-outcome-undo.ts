@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useChangeUndo } from '../part/change-undo.tsx';
 import { QUEUE } from '../part/queue-key.ts';
 import { outcomeWords } from './outcome-words.ts';
+import type { Queue } from './queue-changes.ts';
 import type { useMyCall } from './use-my-call.ts';
-import type { Queue } from './use-queue.ts';
 
-type Calls = Pick<ReturnType<typeof useMyCall>, 'ended' | 'isUndoing' | 'undo' | 'forgetEnded'>;
+type Calls = Pick<ReturnType<typeof useMyCall>, 'ended' | 'isUndoing' | 'undo' | 'forget'>;
 
 /** The outcome of a call is undone like any other change, at every screen with a toast. The newest one counts. */
-export function useOutcomeUndo({ ended, isUndoing, undo, forgetEnded }: Calls) {
+export function useOutcomeUndo({ ended, isUndoing, undo, forget }: Calls) {
   const say = useText();
   const { language } = useLanguage();
   const queries = useQueryClient();
@@ -26,7 +26,7 @@ export function useOutcomeUndo({ ended, isUndoing, undo, forgetEnded }: Calls) {
       onUndo: undo,
     },
     offer(made: Parameters<typeof change.offer>[0]): void {
-      forgetEnded();
+      forget('ended');
       change.offer(made);
     },
   };

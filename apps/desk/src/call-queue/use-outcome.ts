@@ -4,26 +4,25 @@ import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
 import { isWorthRetrying } from '@funnel/contract/call-with-retries';
 import { UNDO_SECONDS } from '@funnel/domain/desk/undo';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { FailedCall, replyOf, useCalls } from '../shell/call.ts';
-import type { Ended, Trouble } from './my-call.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { codeOf, FailedCall, replyOf, useCalls } from '../shell/call.ts';
+import type { Ended } from './my-call.ts';
+import { withoutCall } from './queue-changes.ts';
+import type { CallState } from './use-call-state.ts';
 import { ONE_AFTER_ANOTHER, type useClaim } from './use-claim.ts';
 import type { useNotes } from './use-notes.ts';
 import { useQueueChange } from './use-queue.ts';
 
 const AGAIN_MS = 2000;
 
-interface Ending {
-  readonly claim: ReturnType<typeof useClaim>;
-  readonly notes: ReturnType<typeof useNotes>;
-  readonly onTrouble: (trouble: Trouble | undefined) => void;
-}
-
 /** Ends one's own call with an outcome, and takes that back. */
-export function useOutcome({ claim, notes: { noteOf, writeNote }, onTrouble }: Ending) {
+export function useOutcome(
+  { calls: { ended }, now, act }: CallState,
+  { resume, storeNote }: ReturnType<typeof useClaim>,
+  { noteOf, writeNote }: ReturnType<typeof useNotes>,
+) {
   const { call, callOnce } = useCalls();
   const { reload, settle, change } = useQueueChange();
-  const [ended, setEnded] = useState<Ended>();
 
   const ending = useMutation({
     mutationFn: ({ entry, outcome, note, idempotencyKey }: Ended) => {
@@ -36,66 +35,53 @@ export function useOutcome({ claim, notes: { noteOf, writeNote }, onTrouble }: E
     retry: (_, error) => error instanceof FailedCall && isWorthRetrying(error.failure),
     retryDelay: AGAIN_MS,
     onSuccess: ({ data: { callId, nextTryAt } }, sent) => {
-      setEnded((last) =>
-        last?.idempotencyKey === sent.idempotencyKey ? { ...last, callId, nextTryAt } : last,
-      );
+      act({ act: 'endStored', sent, callId, nextTryAt });
       writeNote(sent.entry.enquiryId, '');
       void reload();
     },
-    onError: (error, { entry: { enquiryId } }) => {
-      setEnded(undefined);
-      const code = error instanceof FailedCall ? error.failure.code : undefined;
-      if (code === 'NOT_CLAIMED') claim.leaveTo(enquiryId);
-      else onTrouble(code === 'SLOT_TAKEN' ? 'slotTaken' : 'failed');
-      // Nothing was changed: the call is still one's own.
-      if (code === 'SLOT_TAKEN') claim.resume(enquiryId);
+    onError: (error, sent) => {
+      const { enquiryId } = sent.entry;
+      const code = codeOf(error);
+      act({ act: 'endRefused', sent, code });
+      if (code === 'NOT_CLAIMED') storeNote(enquiryId);
+      if (code === 'SLOT_TAKEN') resume(enquiryId);
       void reload();
     },
   });
 
   const undoing = useMutation({
     mutationFn: (callId: string) => replyOf(call(undoCallEndpoint, { body: { callId } })),
-    onSuccess: ({ data: { enquiryId, note } }) => {
-      setEnded(undefined);
+    onSuccess: ({ data: { enquiryId, note } }, undone) => {
+      act({ act: 'undone', callId: undone });
       if (note !== null) writeNote(enquiryId, note);
       // Who is on the next call already stays on it.
-      if (!claim.mine) claim.resume(enquiryId);
+      if (!now().mine) resume(enquiryId);
       else void reload();
     },
-    onError: () => {
-      setEnded(undefined);
-      onTrouble('undoOver');
+    onError: (_, undone) => {
+      act({ act: 'undoRefused', callId: undone });
       void reload();
     },
   });
 
   const callId = ended?.callId;
+  const closeWindow = useEffectEvent((closed: string) => act({ act: 'undoWindowClosed', callId: closed }));
   useEffect(() => {
     if (callId === undefined) return;
-    const over = setTimeout(() => setEnded(undefined), UNDO_SECONDS * 1000);
+    const over = setTimeout(() => closeWindow(callId), UNDO_SECONDS * 1000);
     return () => clearTimeout(over);
   }, [callId]);
 
   return {
-    ended,
     isUndoing: undoing.isPending,
-    /** It stays as it is: something newer can be undone. */
-    forgetEnded: () => setEnded(undefined),
     end(entry: QueueEntry, outcome: CallEnd): void {
       const { enquiryId } = entry;
+      const { mine } = now();
       const note = noteOf(enquiryId).trim() || undefined;
-      const sent = { entry, outcome, note, idempotencyKey: randomId() };
-      setEnded({ ...sent, ...(claim.mine && { nextTryAt: claim.mine.nextTryAt }) });
-      claim.letGo(enquiryId);
-      onTrouble(undefined);
+      const sent: Ended = { entry, outcome, note, idempotencyKey: randomId() };
+      act({ act: 'ended', ended: { ...sent, ...(mine && { nextTryAt: mine.nextTryAt }) } });
       ending.mutate(sent);
-      void settle().then(() =>
-        change((queue) => ({
-          ...queue,
-          counts: { ...queue.counts, DONE: queue.counts.DONE + 1 },
-          entries: queue.entries.filter((other) => other.enquiryId !== enquiryId),
-        })),
-      );
+      void settle().then(() => change((queue) => withoutCall(queue, enquiryId)));
     },
     undo(): void {
       if (callId !== undefined && !undoing.isPending) undoing.mutate(callId);

@@ -1,23 +1,12 @@
-import { type QueueEntry, showQueueEndpoint } from '@funnel/contract/call-queue/show-queue';
+import { showQueueEndpoint } from '@funnel/contract/call-queue/show-queue';
 import { lookAgainMs } from '@funnel/domain/call-queue/claim';
-import type { QueueTab } from '@funnel/domain/call-queue/queue-group';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { QUEUE } from '../part/queue-key.ts';
 import { replyOf, useCalls } from '../shell/call.ts';
+import type { Queue } from './queue-changes.ts';
 
 /** Groups move with the clock. */
 const RELOAD_MS = 30_000;
-
-export interface Queue {
-  readonly entries: readonly QueueEntry[];
-  /** The first for later, where nobody is to be called now. */
-  readonly next: readonly QueueEntry[];
-  readonly counts: Readonly<Record<QueueTab, number>>;
-  readonly doneToday: { readonly reached: number; readonly meetings: number };
-  readonly now: string;
-  /** How far the server's clock is ahead of this browser's. */
-  readonly aheadMs: number;
-}
 
 interface Asked {
   readonly tab: 'NOW' | 'LATER';

@@ -11,7 +11,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useChangeUndo } from '../part/change-undo.tsx';
 import { changeWords } from '../part/change-words.ts';
 import { ENQUIRIES } from '../part/use-enquiry-pages.ts';
-import { FailedCall, replyOf, useCalls } from '../shell/call.ts';
+import { codeOf, replyOf, useCalls } from '../shell/call.ts';
 import { useColleagues } from '../shell/use-colleagues.ts';
 import { countWords } from './count-words.ts';
 import { useRowChange } from './use-enquiries.ts';
@@ -77,7 +77,7 @@ export function useChanges() {
   return {
     staff,
     many,
-    isStale: change.error instanceof FailedCall && change.error.failure.code === 'STALE',
+    isStale: codeOf(change.error) === 'STALE',
     isFailed: change.isError || many.isError,
     moveTo: (row: ListedEnquiry, to: NewStatus) => change.mutate({ row, to }),
     assignTo: (row: ListedEnquiry, assignee: string | null) => change.mutate({ row, to: { assignee } }),

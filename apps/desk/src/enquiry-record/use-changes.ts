@@ -12,7 +12,7 @@ import { useRef } from 'react';
 import { useChangeUndo } from '../part/change-undo.tsx';
 import { changeWords } from '../part/change-words.ts';
 import { RECORD } from '../part/use-record.ts';
-import { FailedCall, replyOf, useCalls } from '../shell/call.ts';
+import { codeOf, replyOf, useCalls } from '../shell/call.ts';
 import { useColleagues } from '../shell/use-colleagues.ts';
 
 type Change = ManyChange | { readonly verdict: Verdict };
@@ -53,7 +53,7 @@ export function useChanges({ enquiryId, version, contact }: EnquiryRecord) {
     onSettled: () => queries.invalidateQueries({ queryKey: [RECORD, enquiryId] }),
   });
   return {
-    isStale: change.error instanceof FailedCall && change.error.failure.code === 'STALE',
+    isStale: codeOf(change.error) === 'STALE',
     isFailed: change.isError,
     forget: change.reset,
     change: (to: Change) => change.mutate(to),

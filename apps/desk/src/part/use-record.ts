@@ -1,7 +1,7 @@
 import { type EnquiryRecord, showEnquiryEndpoint } from '@funnel/contract/enquiry-record/show-enquiry';
 import { CLAIM_SILENCE_MS, lookAgainMs } from '@funnel/domain/call-queue/claim';
 import { useQuery } from '@tanstack/react-query';
-import { FailedCall, replyOf, useCalls } from '../shell/call.ts';
+import { codeOf, replyOf, useCalls } from '../shell/call.ts';
 
 export const RECORD = 'record';
 
@@ -28,5 +28,5 @@ export function useRecord(
 }
 
 export function isNotFound(error: unknown): boolean {
-  return error instanceof FailedCall && error.failure.code === 'NOT_FOUND';
+  return codeOf(error) === 'NOT_FOUND';
 }

@@ -67,3 +67,8 @@ export async function replyOf<T>(calling: Promise<Outcome<T>>): Promise<T> {
   if (outcome.ok) return outcome.reply;
   throw new FailedCall(outcome.failure);
 }
+
+/** The code of a failed query or mutation. */
+export function codeOf(error: unknown): Failure['code'] | undefined {
+  return error instanceof FailedCall ? error.failure.code : undefined;
+}
