@@ -3,7 +3,8 @@ import { listStaffEndpoint } from '@funnel/contract/staff/keep-staff';
 import type { AuditKind } from '@funnel/domain/audit/audit-kind';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { replyOf, useCalls } from '../shell/call.ts';
-import { useLiveTopics, useLiveTrail } from '../shell/live.ts';
+import { useLiveTopics, useReload } from '../shell/live.ts';
+import { onEverything } from '../shell/reload-rules.ts';
 
 const AUDIT = 'audit';
 const EVERYBODY = 'everybody';
@@ -18,7 +19,7 @@ export interface AuditFilter {
 /** The trail in pages. The entries before stay while others are on their way. */
 export function useAudit(filter: AuditFilter) {
   const { call } = useCalls();
-  useLiveTrail([AUDIT]);
+  useReload([AUDIT], onEverything);
   return useInfiniteQuery({
     queryKey: [AUDIT, filter],
     queryFn: async ({ pageParam: after }) => {

@@ -3,8 +3,8 @@ import { Select } from '../shell/select.tsx';
 import { useShowrooms } from '../shell/showrooms.ts';
 import { useColleagues } from '../shell/use-colleagues.ts';
 import style from './calendar-filters.module.css';
+import type { Place } from './calendar-place.ts';
 import { calendarTexts as texts } from './calendar-texts.ts';
-import type { Place } from './use-place.ts';
 
 interface CalendarFiltersProps {
   readonly place: Place;

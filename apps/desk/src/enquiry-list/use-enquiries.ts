@@ -1,8 +1,9 @@
 import { countEnquiriesEndpoint, type ListedEnquiry } from '@funnel/contract/enquiry-list/list-enquiries';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ENQUIRIES, type EnquiryPage, type ListQuery, useEnquiryPages } from '../part/use-enquiry-pages.ts';
+import { ENQUIRIES, type ListQuery, useEnquiryPages } from '../part/use-enquiry-pages.ts';
 import { replyOf, useCalls } from '../shell/call.ts';
+import { type ListPages, withChangedRow } from './row-changes.ts';
 
 export const COUNT = 'enquiry-count';
 
@@ -34,17 +35,8 @@ export function useEnquiries(filter: ListQuery) {
 export function useRowChange() {
   const queries = useQueryClient();
   return (enquiryId: string, changed: Partial<ListedEnquiry>) =>
-    queries.setQueriesData<{ pages: EnquiryPage[]; pageParams: unknown[] }>(
+    queries.setQueriesData<ListPages>(
       { queryKey: [ENQUIRIES] },
-      (data) =>
-        data && {
-          ...data,
-          pages: data.pages.map((page) => ({
-            ...page,
-            enquiries: page.enquiries.map((row) =>
-              row.enquiryId === enquiryId ? { ...row, ...changed } : row,
-            ),
-          })),
-        },
+      (list) => list && withChangedRow(list, enquiryId, changed),
     );
 }

@@ -1,6 +1,7 @@
 import { MAX_AT_ONCE } from '@funnel/contract/pipeline/change-enquiry';
 import type { Selection } from '@funnel/domain/enquiry-list/selection';
 import { type Dispatch, type SetStateAction, useRef, useState } from 'react';
+import { selectionOfAll, selectionWithRest } from './row-changes.ts';
 import type { useEnquiries } from './use-enquiries.ts';
 
 interface SelectAll {
@@ -23,20 +24,17 @@ export function useSelectAll({ listKey, pages, onSelect }: SelectAll) {
     setIsLoading(true);
     let known = idsOf(pages.data);
     let hasMore = pages.hasNextPage;
-    onSelect(selectionOf(known));
+    onSelect(selectionOfAll(known));
     while (hasMore && known.length < MAX_AT_ONCE && current.current === listKey) {
       const next = await pages.fetchNextPage();
       known = idsOf(next.data);
       hasMore = next.hasNextPage && !next.isError;
     }
     setIsLoading(false);
-    if (current.current === listKey)
-      onSelect((before) => (before.ids.size === 0 ? before : selectionOf(known)));
+    if (current.current === listKey) onSelect((before) => selectionWithRest(before, known));
   }
   return { selectAll, isLoading };
 }
-
-const selectionOf = (ids: readonly string[]): Selection => ({ ids: new Set(ids.slice(0, MAX_AT_ONCE)) });
 
 function idsOf(data: SelectAll['pages']['data']): string[] {
   return (data?.pages ?? []).flatMap(({ enquiries }) => enquiries.map(({ enquiryId }) => enquiryId));

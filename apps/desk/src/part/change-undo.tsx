@@ -7,6 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { replyOf, useCalls } from '../shell/call.ts';
 import type { UndoToastProps } from '../shell/undo-toast.tsx';
+import { undoLeftMs, undoResult } from './undo-window.ts';
 import { ENQUIRIES } from './use-enquiry-pages.ts';
 import { RECORD } from './use-record.ts';
 import { TIMELINE } from './use-timeline.ts';
@@ -55,11 +56,9 @@ export function ChangeUndoProvider({ children }: { children: ReactNode }) {
     mutationFn: ({ changeIds }: MadeChange) =>
       replyOf(callOnce(undoChangesEndpoint, { body: { changeIds: changeIds.filter((id) => id !== null) } })),
     onSuccess: ({ data: { undone, left } }, { onUndone }) => {
-      const count = String(undone.length);
       if (undone.length > 0) onUndone?.();
-      if (left.length === 0) setResult(say(texts.undone));
-      else if (undone.length === 0) setResult(say(texts.over));
-      else setResult(say(texts.undonePart, { count, left: String(left.length) }));
+      const counts = { count: String(undone.length), left: String(left.length) };
+      setResult(say(texts[undoResult({ undone, left })], counts));
     },
     onError: () => setResult(say(texts.failed)),
     onSettled: (_reply, _error, undone) => {
@@ -70,7 +69,7 @@ export function ChangeUndoProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (!made) return;
-    const over = setTimeout(() => setMade(undefined), made.sentAt + UNDO_SECONDS * 1000 - Date.now());
+    const over = setTimeout(() => setMade(undefined), undoLeftMs(made.sentAt, Date.now()));
     return () => clearTimeout(over);
   }, [made]);
   useEffect(() => {

@@ -2,7 +2,8 @@ import { listPresentEndpoint, type PresentColleague } from '@funnel/contract/pre
 import { lookAgainMs } from '@funnel/domain/call-queue/claim';
 import { useQuery } from '@tanstack/react-query';
 import { replyOf, useCalls } from '../call.ts';
-import { useLivePresence } from '../live.ts';
+import { useReload } from '../live.ts';
+import { onPresence } from '../reload-rules.ts';
 
 const PRESENT = 'present';
 const RELOAD_MS = 60_000;
@@ -16,7 +17,7 @@ export interface Present {
 /** Who else is at the desk now. */
 export function usePresent(): Present | undefined {
   const { call } = useCalls();
-  useLivePresence([PRESENT]);
+  useReload([PRESENT], onPresence);
   return useQuery({
     queryKey: [PRESENT],
     queryFn: async (): Promise<Present> => {
