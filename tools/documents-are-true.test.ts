@@ -67,3 +67,22 @@ test('every test that docs/proofs.md names is there, by its title', () => {
     title.split('…').every((part) => plain(read(file)).includes(part));
   expect(named.filter((one) => !isThere(one))).toEqual([]);
 });
+
+test('the index of the decision records lists every one, and names the void numbers', () => {
+  const index = read('docs/decisions/README.md');
+  const records = globSync('docs/decisions/0*.md', { cwd: root })
+    .map((file) => path.basename(file))
+    .sort();
+  const listed = [...index.matchAll(/^- (\d+)\. \[(.+)\]\((.+)\)$/gm)].map(([, number, title, file]) => ({
+    file,
+    heading: `# ${number}. ${title}`,
+  }));
+  expect(listed.map(({ file }) => file)).toEqual(records);
+  for (const { file, heading } of listed) expect(read(`docs/decisions/${file}`).split('\n')[0]).toBe(heading);
+  const numbers = records.map((file) => Number(file.slice(0, 4)));
+  const missing = Array.from({ length: Math.max(...numbers) }, (_, index) => index + 1).filter(
+    (number) => !numbers.includes(number),
+  );
+  const [, named = ''] = /^Void numbers: (.*)\.$/m.exec(index) ?? [];
+  expect(named.split(', ').map(Number)).toEqual(missing);
+});
