@@ -1,16 +1,17 @@
 import '@funnel/node-guard';
-import { spawn } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { atMost } from './at-most.ts';
 import { makeMemoryFolder } from './memory-folder.ts';
+import { endGroups, runInGroup } from './run-in-group.ts';
 
 /**
- * Everything that has to hold, in one run: `npm test`. Name stages to run only those: `npm test -- types lint`. What
+ * The short form of everything that has to hold: `npm test`. Name stages to run only those: `npm test -- types lint`. What
  * follows the stage `unit` or `browser` goes to its test runner: `npm test -- browser datepicker -g "no times"`. With
- * `--whole` (`npm run test:whole`) the browser tests run at both widths, and the long ones too.
+ * `--whole` (`npm run test:whole`) everything that is written runs: browser tests at both widths, and the long tests.
+ * The stage `platforms` installs for other platforms. It runs only when it is named.
  */
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -26,6 +27,7 @@ interface Stage {
   readonly after?: string;
   /** A report of the test runner, to count from. Such a stage takes filters. */
   readonly report?: string;
+  readonly isOnlyByName?: true;
 }
 
 /** Everything that has types to check. */
@@ -38,7 +40,11 @@ const stages: readonly Stage[] = [
   {
     name: 'types',
     // One thread for each: several would find out the same types several times, which takes twice the time in all.
-    commands: projects.map((project) => ['tsc', '-p', project, '--checkers', '1']),
+    // What was found out stays in a file of each, so that a second run checks what has changed.
+    commands: projects.map((project) => [
+      ...['tsc', '-p', project, '--checkers', '1', '--incremental'],
+      ...['--tsBuildInfoFile', `.cache/types/${project.replaceAll('/', '-')}.tsbuildinfo`],
+    ]),
   },
   { name: 'lint', commands: [['biome', 'check', '--error-on-warnings', '.']] },
   { name: 'boundaries', commands: [['node', 'tools/check-boundaries/check-boundaries.ts']] },
@@ -52,26 +58,31 @@ const stages: readonly Stage[] = [
     report: 'vitest.json',
   },
   { name: 'browser', commands: [['playwright', 'test', '-c', 'e2e']], report: 'e2e.json' },
-  ...(isWhole
-    ? [{ name: 'platforms', commands: [['node', 'tools/check-platforms/install-for-platforms.ts']] }]
-    : []),
+  {
+    name: 'platforms',
+    commands: [['node', 'tools/check-platforms/install-for-platforms.ts']],
+    isOnlyByName: true,
+  },
 ];
 
 const memory = makeMemoryFolder();
 process.on('exit', () => {
   if (memory) rmSync(memory, { recursive: true, force: true });
 });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => {
+    endGroups(signal);
+    process.exit(1);
+  });
 
 function run([command = '', ...args]: readonly string[]): Promise<{ ok: boolean; output: string }> {
-  const child = spawn(path.join(root, 'node_modules/.bin', command), args, {
+  const child = runInGroup(path.join(root, 'node_modules/.bin', command), args, {
     cwd: root,
     env: { ...process.env, TEST_WHOLE: String(isWhole), ...(memory && { TMPDIR: memory }) },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: Buffer[] = [];
-  child.stdout.on('data', (chunk) => output.push(chunk));
-  child.stderr.on('data', (chunk) => output.push(chunk));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
   return new Promise((resolve) => {
     child.on('error', (error) => resolve({ ok: false, output: error.message }));
     child.on('close', (code) => resolve({ ok: code === 0, output: Buffer.concat(output).toString() }));
@@ -142,7 +153,7 @@ const failureLine = (title: string, message = 'not run') =>
 
 /** The stages to run, and the filters for the last of them. */
 function chooseStages(given: readonly string[]): { chosen: readonly Stage[]; filters: readonly string[] } {
-  if (given.length === 0) return { chosen: stages, filters: [] };
+  if (given.length === 0) return { chosen: stages.filter((stage) => !stage.isOnlyByName), filters: [] };
   const isStage = (word: string) => stages.some(({ name }) => name === word);
   const end = given.findIndex((word) => !isStage(word));
   const named = end === -1 ? given : given.slice(0, end);
