@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseEnv } from 'node:util';
+import { parseArgs, parseEnv } from 'node:util';
 import { activateIflowEndpoint } from '@funnel/contract/account/activate-iflow';
 import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
 import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/submit-terminfinder-enquiry';
@@ -27,8 +27,10 @@ const ENQUIRIES = 36;
 const BOOKINGS = 6;
 const PASSWORD = 'ein langes beispiel';
 
-const isYear = process.argv.includes('--year');
-const [given] = process.argv.slice(2).filter((argument) => argument !== '--year');
+const {
+  values: { year: isYear },
+  positionals: [given],
+} = parseArgs({ allowPositionals: true, options: { year: { type: 'boolean', default: false } } });
 const dataDir = path.resolve(root, given ?? process.env['DATA_DIR'] ?? 'data');
 if (existsSync(dataDir) && readdirSync(dataDir).length > 0) {
   console.error(`${dataDir} is not empty. Name another folder: npm run examples -- <folder>`);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
 import { MANIFEST } from '@funnel/kitchen/picture/manifest';
 import type { Picture } from '@funnel/kitchen/picture/picture';
 import { PICTURES } from '@funnel/kitchen/picture/pictures';
@@ -23,13 +24,15 @@ const USAGE = `Renders the pictures of the funnel.
 
 --draft: quick and coarse, into .cache/pictures/draft only.`;
 
-const words = process.argv.slice(2);
-const flags = new Set(words.filter((word) => word.startsWith('--')));
-const prefixes = words.filter((word) => !word.startsWith('--'));
+const isOn = { type: 'boolean', default: false } as const;
+const { values: given, positionals: prefixes } = parseArgs({
+  allowPositionals: true,
+  options: { all: isOn, changed: isOn, publish: isOn, draft: isOn },
+});
 
 function isWanted(picture: Picture): boolean {
-  if (flags.has('--all')) return true;
-  if (flags.has('--changed') && renderedHash(picture) !== shotHash(picture)) return true;
+  if (given.all) return true;
+  if (given.changed && renderedHash(picture) !== shotHash(picture)) return true;
   return prefixes.some((prefix) => picture.name.startsWith(prefix));
 }
 
@@ -39,15 +42,15 @@ function renderedHash({ name }: Picture): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : MANIFEST[name]?.hash;
 }
 
-if (words.length === 0) {
+if (process.argv.length === 2) {
   console.log(USAGE);
   process.exit(1);
 }
-const draft = flags.has('--draft');
+const { draft } = given;
 const wanted = PICTURES.filter(isWanted);
 if (wanted.length > 0) await renderAll(wanted);
 if (!draft) {
-  await publish(flags.has('--publish') || flags.has('--changed') ? PICTURES : wanted);
+  await publish(given.publish || given.changed ? PICTURES : wanted);
   await writeRegionMap();
   await writeContactSheets();
 }
