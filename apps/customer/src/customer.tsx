@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { CallProvider } from '@funnel/browser/session/calls';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { LoadingScreen } from './account/message-screen.tsx';
 import { SignOutButton } from './account/sign-out-button.tsx';
-import { useEntry } from './account/use-entry.ts';
+import { useCustomerEntry } from './account/use-customer-entry.ts';
 import { Door } from './routes/door.tsx';
-import { CallProvider, callsOfSession } from './shell/call.ts';
 import { PageShell } from './shell/page-shell.tsx';
 
 /** Not needed for the first view; loaded while the visitor signs in. */
@@ -16,15 +16,12 @@ const PendingArea = lazy(async () => {
 
 /** The whole app: the sign-in screens, and the area of the signed-in customer. */
 export function Customer() {
-  const entry = useEntry();
-  const { place, session } = entry;
+  const entry = useCustomerEntry();
+  const { place, person: session } = entry;
   const [typed, setTyped] = useState<string>();
   const area = useRef<HTMLDivElement>(null);
-  const isInside = place.at === 'area';
+  const isInside = place.at === 'inside';
   const note = isInside ? place.note : undefined;
-  // The state setters behind it never change.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made once.
-  const calls = useMemo(() => callsOfSession(entry.loseSession), []);
 
   useEffect(() => void loadArea().catch(() => undefined), []);
 
@@ -34,10 +31,10 @@ export function Customer() {
   }, [isInside]);
 
   return (
-    <PageShell headerEnd={isInside && <SignOutButton onSignOut={() => void entry.signOut()} />}>
-      <Door entry={entry} email={typed ?? session?.email ?? ''} onEmail={setTyped} />
-      {session && (
-        <CallProvider value={calls}>
+    <CallProvider value={entry.calls}>
+      <PageShell headerEnd={isInside && <SignOutButton onSignOut={() => void entry.signOut()} />}>
+        <Door entry={entry} email={typed ?? session?.email ?? ''} onEmail={setTyped} />
+        {session && (
           <div ref={area} hidden={!isInside} key={session.email}>
             <Suspense fallback={<LoadingScreen />}>
               {session.isConfirmed ? (
@@ -45,7 +42,7 @@ export function Customer() {
                   email={session.email}
                   isShown={isInside}
                   note={note}
-                  onTell={entry.tell}
+                  onTell={(told) => entry.show({ at: 'inside', note: told })}
                   onDeleted={() => entry.end('deleted')}
                 />
               ) : (
@@ -58,8 +55,8 @@ export function Customer() {
               )}
             </Suspense>
           </div>
-        </CallProvider>
-      )}
-    </PageShell>
+        )}
+      </PageShell>
+    </CallProvider>
   );
 }

@@ -93,7 +93,7 @@ export const accountTexts = defineTexts('customer.account', {
   },
 } satisfies Record<string, LocalizedText>);
 
-export const failureTexts = defineTexts('customer.failure', {
+const knownFailures = defineTexts('customer.failure', {
   WRONG_CREDENTIALS: {
     de: 'E-Mail-Adresse oder Passwort stimmt nicht.',
     en: 'The email address or password is incorrect.',
@@ -108,6 +108,16 @@ export const failureTexts = defineTexts('customer.failure', {
     en: 'Too many attempts. Please try again in {wait}.',
   },
 } satisfies Record<string, LocalizedText>);
+
+/** The end of the session is told above the sign-in. */
+export const failureTexts = {
+  ...knownFailures,
+  UNAUTHENTICATED: null,
+  other: defineTexts('customer.failed', {
+    de: 'Das hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.',
+    en: 'That did not work just now. Please try again.',
+  }),
+};
 
 export const newPasswordTexts = defineTexts('customer.newPassword', {
   password: { de: 'Neues Passwort', en: 'New password' },

@@ -1,17 +1,17 @@
 import { useText } from '@funnel/browser/language';
+import { useCalls } from '@funnel/browser/session/calls';
+import { FailureNotice } from '@funnel/browser/session/failure-notice';
+import { useSending } from '@funnel/browser/session/use-sending';
 import { changePasswordEndpoint } from '@funnel/contract/account/keep-account';
 import { NewPasswordFields } from '@funnel/screen/account/new-password-fields';
 import { Button } from '@funnel/ui/button';
 import { PasswordField } from '@funnel/ui/password-field';
 import { type FormEvent, useRef, useState } from 'react';
-import { useCalls } from '../shell/call.ts';
 import { Screen } from '../shell/screen.tsx';
 import { accessTexts } from './access-texts.ts';
 import { failureTexts, accountTexts as texts } from './account-texts.ts';
-import { FailureNotice } from './failure-notice.tsx';
 import style from './form.module.css';
 import { useNewPassword } from './use-new-password.ts';
-import { useSending } from './use-sending.ts';
 
 interface ChangePasswordScreenProps {
   readonly email: string;
@@ -37,14 +37,10 @@ export function ChangePasswordScreen({ email, onDone, onBack }: ChangePasswordSc
     if (old.value === '') return oldField.current?.focus();
     if (!isNewRight) return;
     const body = { password: old.value, newPassword: chosen.props.values.password };
-    const reply = await send(async () => {
-      const outcome = await callOnce(changePasswordEndpoint, { body });
-      const code = outcome.ok ? undefined : outcome.failure.code;
-      if (code === 'WRONG_CREDENTIALS') oldField.current?.focus();
-      if (code === 'WEAK_PASSWORD') chosen.props.fields.password.current?.focus();
-      return outcome;
-    });
-    if (reply) onDone();
+    const outcome = await send(() => callOnce(changePasswordEndpoint, { body }));
+    if (outcome.ok) return onDone();
+    if (outcome.failure.code === 'WRONG_CREDENTIALS') oldField.current?.focus();
+    if (outcome.failure.code === 'WEAK_PASSWORD') chosen.props.fields.password.current?.focus();
   }
 
   const isAtField = failure?.code === 'WRONG_CREDENTIALS' || failure?.code === 'WEAK_PASSWORD';
@@ -71,7 +67,7 @@ export function ChangePasswordScreen({ email, onDone, onBack }: ChangePasswordSc
           }}
         />
         <NewPasswordFields {...chosen.props} say={say} />
-        {!isAtField && <FailureNotice failure={failure} />}
+        {!isAtField && <FailureNotice texts={failureTexts} failure={failure} />}
         <div className={style['actions']}>
           <Button type="submit" busy={isSending} busyLabel={say(texts.waiting)}>
             {say(texts.resetSend)}

@@ -1,15 +1,15 @@
 import { useText } from '@funnel/browser/language';
+import { useCalls } from '@funnel/browser/session/calls';
+import { FailureNotice } from '@funnel/browser/session/failure-notice';
+import { useSending } from '@funnel/browser/session/use-sending';
 import { deleteAccountEndpoint } from '@funnel/contract/account/keep-account';
 import { Button } from '@funnel/ui/button';
 import { PasswordField } from '@funnel/ui/password-field';
 import { type FormEvent, useRef, useState } from 'react';
-import { useCalls } from '../shell/call.ts';
 import { Screen } from '../shell/screen.tsx';
 import { accessTexts } from './access-texts.ts';
 import { failureTexts, accountTexts as texts } from './account-texts.ts';
-import { FailureNotice } from './failure-notice.tsx';
 import style from './form.module.css';
-import { useSending } from './use-sending.ts';
 
 /** Lists the data that is deleted and the data that stays, and asks for the password again. */
 export function DeleteAccountScreen({ onDone, onBack }: { onDone: () => void; onBack: () => void }) {
@@ -27,7 +27,8 @@ export function DeleteAccountScreen({ onDone, onBack }: { onDone: () => void; on
     event.preventDefault();
     setSent(password);
     if (password === '') return field.current?.focus();
-    if (await send(() => callOnce(deleteAccountEndpoint, { body: { password } }))) onDone();
+    const { ok } = await send(() => callOnce(deleteAccountEndpoint, { body: { password } }));
+    if (ok) onDone();
     else field.current?.focus();
   }
 
@@ -55,7 +56,7 @@ export function DeleteAccountScreen({ onDone, onBack }: { onDone: () => void; on
             onChange: (event) => setPassword(event.target.value),
           }}
         />
-        {failure?.code !== 'WRONG_CREDENTIALS' && <FailureNotice failure={failure} />}
+        {failure?.code !== 'WRONG_CREDENTIALS' && <FailureNotice texts={failureTexts} failure={failure} />}
         <div className={style['actions']}>
           <Button variant="danger" type="submit" busy={isSending} busyLabel={say(texts.waiting)}>
             {say(accessTexts.deleteSend)}

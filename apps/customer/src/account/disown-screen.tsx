@@ -1,13 +1,13 @@
 import { useText } from '@funnel/browser/language';
+import { useCalls } from '@funnel/browser/session/calls';
+import { FailureNotice } from '@funnel/browser/session/failure-notice';
+import { useSending } from '@funnel/browser/session/use-sending';
 import { disownAccountEndpoint } from '@funnel/contract/account/confirm-email';
 import { Button } from '@funnel/ui/button';
 import { Notice } from '@funnel/ui/notice';
-import { callServer } from '../shell/call.ts';
 import { Screen } from '../shell/screen.tsx';
-import { accountTexts as texts } from './account-texts.ts';
-import { FailureNotice } from './failure-notice.tsx';
+import { failureTexts, accountTexts as texts } from './account-texts.ts';
 import style from './form.module.css';
-import { useSending } from './use-sending.ts';
 
 interface DisownScreenProps {
   readonly token: string;
@@ -18,17 +18,23 @@ interface DisownScreenProps {
 /** 'That was not me'. Asks first, because a mail scanner may have opened the link. */
 export function DisownScreen({ token, onDone, onStay }: DisownScreenProps) {
   const say = useText();
+  const { callOnce } = useCalls();
   const { isSending, failure, send } = useSending();
   const isOver = failure?.code === 'TOKEN_OVER';
 
   async function disown(): Promise<void> {
-    if (await send(() => callServer(disownAccountEndpoint, { body: { token } }))) onDone();
+    const { ok } = await send(() => callOnce(disownAccountEndpoint, { body: { token } }));
+    if (ok) onDone();
   }
 
   return (
     <Screen name="disown" title={say(texts.disownTitle)} subtitle={say(texts.disownSubtitle)}>
       <div className={style['middle']}>
-        {isOver ? <Notice tone="error">{say(texts.disownOver)}</Notice> : <FailureNotice failure={failure} />}
+        {isOver ? (
+          <Notice tone="error">{say(texts.disownOver)}</Notice>
+        ) : (
+          <FailureNotice texts={failureTexts} failure={failure} />
+        )}
         {!isOver && <Notice>{say(texts.disownPoints)}</Notice>}
         {!isOver && (
           <Button

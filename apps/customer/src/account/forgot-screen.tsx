@@ -1,16 +1,16 @@
 import { useText } from '@funnel/browser/language';
+import { useCalls } from '@funnel/browser/session/calls';
+import { FailureNotice } from '@funnel/browser/session/failure-notice';
+import { useSending } from '@funnel/browser/session/use-sending';
 import { requestPasswordResetEndpoint } from '@funnel/contract/account/reset-password';
 import { emailError, isEmail } from '@funnel/domain/contact/email';
 import { Button, LinkButton } from '@funnel/ui/button';
 import { Notice } from '@funnel/ui/notice';
 import { TextField } from '@funnel/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
-import { callServer } from '../shell/call.ts';
 import { Screen } from '../shell/screen.tsx';
-import { accountTexts as texts } from './account-texts.ts';
-import { FailureNotice } from './failure-notice.tsx';
+import { failureTexts, accountTexts as texts } from './account-texts.ts';
 import style from './form.module.css';
-import { useSending } from './use-sending.ts';
 
 interface ForgotScreenProps {
   readonly email: string;
@@ -23,6 +23,7 @@ export function ForgotScreen({ email, onEmail, onBack }: ForgotScreenProps) {
   const say = useText();
   const [isChecked, setChecked] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
+  const { callOnce } = useCalls();
   const { isSending, failure, send } = useSending();
   const field = useRef<HTMLInputElement>(null);
   const address = email.trim();
@@ -32,8 +33,8 @@ export function ForgotScreen({ email, onEmail, onBack }: ForgotScreenProps) {
     event.preventDefault();
     setChecked(true);
     if (isWrong) return field.current?.focus();
-    const reply = await send(() => callServer(requestPasswordResetEndpoint, { body: { email: address } }));
-    if (reply) setSentTo(address);
+    const { ok } = await send(() => callOnce(requestPasswordResetEndpoint, { body: { email: address } }));
+    if (ok) setSentTo(address);
   }
 
   if (sentTo !== undefined) {
@@ -65,7 +66,7 @@ export function ForgotScreen({ email, onEmail, onBack }: ForgotScreenProps) {
             onChange: (event) => onEmail(event.target.value),
           }}
         />
-        <FailureNotice failure={failure} />
+        <FailureNotice texts={failureTexts} failure={failure} />
         <div className={style['actions']}>
           <Button type="submit" busy={isSending} busyLabel={say(texts.waiting)}>
             {say(texts.forgotSend)}

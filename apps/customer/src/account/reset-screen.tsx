@@ -1,16 +1,16 @@
 import { useText } from '@funnel/browser/language';
+import { useCalls } from '@funnel/browser/session/calls';
+import { FailureNotice } from '@funnel/browser/session/failure-notice';
+import { useSending } from '@funnel/browser/session/use-sending';
 import { resetPasswordEndpoint } from '@funnel/contract/account/reset-password';
 import { NewPasswordFields } from '@funnel/screen/account/new-password-fields';
 import { Button } from '@funnel/ui/button';
 import { Notice } from '@funnel/ui/notice';
-import { type FormEvent, useState } from 'react';
-import { callServer } from '../shell/call.ts';
+import type { FormEvent } from 'react';
 import { Screen } from '../shell/screen.tsx';
-import { accountTexts as texts } from './account-texts.ts';
-import { FailureNotice } from './failure-notice.tsx';
+import { failureTexts, accountTexts as texts } from './account-texts.ts';
 import style from './form.module.css';
 import { useNewPassword } from './use-new-password.ts';
-import { useSending } from './use-sending.ts';
 
 interface ResetScreenProps {
   readonly token: string;
@@ -21,25 +21,20 @@ interface ResetScreenProps {
 /** The target of the mailed reset link: a new password, typed twice. */
 export function ResetScreen({ token, onDone, onNewLink }: ResetScreenProps) {
   const say = useText();
+  const { callOnce } = useCalls();
   const { isSending, failure, send } = useSending();
-  const [isOver, setOver] = useState(false);
   const chosen = useNewPassword(failure);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (!chosen.check()) return;
     const { password } = chosen.props.values;
-    const reply = await send(async () => {
-      const outcome = await callServer(resetPasswordEndpoint, { body: { token, password } });
-      if (!outcome.ok && outcome.failure.code === 'TOKEN_OVER') setOver(true);
-      if (!outcome.ok && outcome.failure.code === 'WEAK_PASSWORD')
-        chosen.props.fields.password.current?.focus();
-      return outcome;
-    });
-    if (reply) onDone();
+    const outcome = await send(() => callOnce(resetPasswordEndpoint, { body: { token, password } }));
+    if (outcome.ok) onDone();
+    else if (outcome.failure.code === 'WEAK_PASSWORD') chosen.props.fields.password.current?.focus();
   }
 
-  if (isOver) {
+  if (failure?.code === 'TOKEN_OVER') {
     return (
       <Screen key="over" name="reset-over" title={say(texts.resetOverTitle)}>
         <div className={style['middle']}>
@@ -55,7 +50,7 @@ export function ResetScreen({ token, onDone, onNewLink }: ResetScreenProps) {
     <Screen key="form" name="reset" title={say(texts.resetTitle)} subtitle={say(texts.resetSubtitle)}>
       <form className={style['form']} noValidate onSubmit={submit}>
         <NewPasswordFields {...chosen.props} say={say} />
-        {failure?.code !== 'WEAK_PASSWORD' && <FailureNotice failure={failure} />}
+        {failure?.code !== 'WEAK_PASSWORD' && <FailureNotice texts={failureTexts} failure={failure} />}
         <div className={style['actions']}>
           <Button type="submit" busy={isSending} busyLabel={say(texts.waiting)}>
             {say(texts.resetSend)}

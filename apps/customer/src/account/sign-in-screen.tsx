@@ -1,19 +1,19 @@
 import { useText } from '@funnel/browser/language';
+import { useCalls } from '@funnel/browser/session/calls';
+import { FailureNotice } from '@funnel/browser/session/failure-notice';
+import { useSending } from '@funnel/browser/session/use-sending';
 import { signInEndpoint } from '@funnel/contract/account/session';
 import { emailError, isEmail } from '@funnel/domain/contact/email';
 import { Button, LinkButton } from '@funnel/ui/button';
 import { PasswordField } from '@funnel/ui/password-field';
 import { TextField } from '@funnel/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
-import { callServer } from '../shell/call.ts';
 import { Screen } from '../shell/screen.tsx';
-import { accountTexts as texts } from './account-texts.ts';
+import { failureTexts, accountTexts as texts } from './account-texts.ts';
 import { EntryNote } from './entry-note.tsx';
 import type { EntryNote as NoteName } from './entry-texts.ts';
-import { FailureNotice } from './failure-notice.tsx';
 import style from './form.module.css';
-import type { Session } from './use-entry.ts';
-import { useSending } from './use-sending.ts';
+import type { Session } from './use-customer-entry.ts';
 
 interface SignInScreenProps {
   readonly note: NoteName | undefined;
@@ -30,6 +30,7 @@ export function SignInScreen(props: SignInScreenProps) {
   const say = useText();
   const [password, setPassword] = useState('');
   const [isChecked, setChecked] = useState(false);
+  const { callOnce } = useCalls();
   const { isSending, failure, send } = useSending();
   const fields = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
   const isEmailWrong = !isEmail(email.trim());
@@ -41,8 +42,8 @@ export function SignInScreen(props: SignInScreenProps) {
     if (isEmailWrong) return fields.email.current?.focus();
     if (isPasswordMissing) return fields.password.current?.focus();
     const body = { email: email.trim(), password, ...(confirm && { confirm }) };
-    const reply = await send(() => callServer(signInEndpoint, { body }));
-    if (reply) onSignedIn(reply.data);
+    const outcome = await send(() => callOnce(signInEndpoint, { body }));
+    if (outcome.ok) onSignedIn(outcome.reply.data);
     else fields.password.current?.focus();
   }
 
@@ -76,7 +77,7 @@ export function SignInScreen(props: SignInScreenProps) {
             onChange: (event) => setPassword(event.target.value),
           }}
         />
-        <FailureNotice failure={failure} />
+        <FailureNotice texts={failureTexts} failure={failure} />
         <div className={style['actions']}>
           <Button type="submit" busy={isSending} busyLabel={say(texts.waiting)}>
             {say(texts.signIn)}

@@ -1,4 +1,5 @@
 import { randomId } from '@funnel/browser/random-id';
+import { useCalls } from '@funnel/browser/session/calls';
 import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
 import type { Outcome } from '@funnel/contract/client';
 import {
@@ -8,7 +9,6 @@ import {
 } from '@funnel/contract/customer-area/keep-my-appointment';
 import { precallDurationSeconds } from '@funnel/domain/slot/slot';
 import { useState } from 'react';
-import { useCalls } from '../shell/call.ts';
 
 /** The result of the customer's last action. */
 export type ChangeResult =

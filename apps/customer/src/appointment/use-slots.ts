@@ -1,8 +1,8 @@
+import { useCalls } from '@funnel/browser/session/calls';
 import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
 import { openDays, type SlotsByDate } from '@funnel/domain/slot/slot';
 import type { OpenSlots } from '@funnel/screen/slot/open-slots';
 import { useEffect, useRef, useState } from 'react';
-import { callPatiently } from '../shell/call.ts';
 
 interface Slots extends OpenSlots {
   /** Length of a slot in minutes; 0 until it is known. */
@@ -19,13 +19,14 @@ const NOTHING_YET: Loaded = { status: 'loading', slots: {}, duration: 0 };
 
 /** The times on offer. Loaded each time that `isWanted` becomes true. */
 export function useSlots(isWanted: boolean): Slots {
+  const { call } = useCalls();
   const [loaded, setLoaded] = useState(NOTHING_YET);
   const newest = useRef(0);
 
   function reload(): void {
     const round = ++newest.current;
     setLoaded(NOTHING_YET);
-    void callPatiently(listSlotsEndpoint).then((outcome) => {
+    void call(listSlotsEndpoint).then((outcome) => {
       if (newest.current !== round) return;
       if (!outcome.ok) return setLoaded({ ...NOTHING_YET, status: 'failed' });
       const { availableSlots, duration } = outcome.reply.data;

@@ -1,21 +1,22 @@
 import { useText } from '@funnel/browser/language';
+import { useCalls } from '@funnel/browser/session/calls';
 import { requestPasswordResetEndpoint } from '@funnel/contract/account/reset-password';
 import { LinkButton } from '@funnel/ui/button';
 import { Notice } from '@funnel/ui/notice';
 import { useState } from 'react';
-import { callServer } from '../shell/call.ts';
 import style from './area.module.css';
 import { areaTexts as texts } from './area-texts.ts';
 
 /** Asks for the confirmation, and helps if the mail did not arrive. */
 export function PendingBanner({ email }: { email: string }) {
   const say = useText();
+  const { callOnce } = useCalls();
   const [sending, setSending] = useState<'no' | 'sending' | 'sent' | 'failed'>('no');
 
   async function resend(): Promise<void> {
     if (sending === 'sending') return;
     setSending('sending');
-    const { ok } = await callServer(requestPasswordResetEndpoint, { body: { email } });
+    const { ok } = await callOnce(requestPasswordResetEndpoint, { body: { email } });
     setSending(ok ? 'sent' : 'failed');
   }
 

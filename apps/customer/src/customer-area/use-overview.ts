@@ -1,3 +1,4 @@
+import { useCalls } from '@funnel/browser/session/calls';
 import type { Outcome } from '@funnel/contract/client';
 import {
   type OwnEnquiry,
@@ -6,7 +7,6 @@ import {
   showStatusEndpoint,
 } from '@funnel/contract/customer-area/show-overview';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useCalls } from '../shell/call.ts';
 
 type Loaded<Data> =
   | { readonly status: 'loading' | 'failed' }

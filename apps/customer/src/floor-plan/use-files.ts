@@ -1,5 +1,6 @@
 import { useText } from '@funnel/browser/language';
 import { randomId } from '@funnel/browser/random-id';
+import { useCalls } from '@funnel/browser/session/calls';
 import { deleteMyFileEndpoint } from '@funnel/contract/customer-area/keep-files';
 import type { OwnFile } from '@funnel/contract/customer-area/show-overview';
 import { ERROR_STATUS } from '@funnel/contract/error-code';
@@ -15,7 +16,6 @@ import {
 import { MAX_FILES } from '@funnel/domain/floor-plan/upload-rule';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { useCalls } from '../shell/call.ts';
 import { fileTexts as texts } from './file-texts.ts';
 import { sendMyFile } from './send-my-file.ts';
 

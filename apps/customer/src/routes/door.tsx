@@ -7,7 +7,7 @@ import {
   UnreachableScreen,
 } from '../account/message-screen.tsx';
 import { SignInScreen } from '../account/sign-in-screen.tsx';
-import type { useEntry } from '../account/use-entry.ts';
+import type { useCustomerEntry } from '../account/use-customer-entry.ts';
 
 /** Reached by mailed links only, so that nobody else loads them. */
 const ResetScreen = lazy(async () => {
@@ -20,7 +20,7 @@ const DisownScreen = lazy(async () => {
 });
 
 interface DoorProps {
-  readonly entry: ReturnType<typeof useEntry>;
+  readonly entry: ReturnType<typeof useCustomerEntry>;
   /** Shared by all forms, so that it is typed once. */
   readonly email: string;
   readonly onEmail: (email: string) => void;
@@ -28,7 +28,7 @@ interface DoorProps {
 
 /** Every screen before and after the area. */
 export function Door({ entry, email, onEmail }: DoorProps) {
-  const { place, session } = entry;
+  const { place, person: session } = entry;
   switch (place.at) {
     case 'loading':
       return <LoadingScreen />;
@@ -38,7 +38,7 @@ export function Door({ entry, email, onEmail }: DoorProps) {
       return (
         <OtherSessionScreen
           email={session?.email ?? ''}
-          onStay={entry.stay}
+          onStay={() => entry.show({ at: 'inside' })}
           onChange={() => void entry.openByCreds(place.creds)}
         />
       );
@@ -51,7 +51,7 @@ export function Door({ entry, email, onEmail }: DoorProps) {
             key={place.token}
             token={place.token}
             onDone={() => entry.showSignIn('passwordSet')}
-            onNewLink={entry.showForgot}
+            onNewLink={() => entry.show({ at: 'forgot' })}
           />
         </Suspense>
       );
@@ -73,14 +73,14 @@ export function Door({ entry, email, onEmail }: DoorProps) {
       return (
         <SignInScreen
           note={place.note}
-          confirm={place.confirm}
+          confirm={place.link?.kind === 'confirm' ? place.link.token : undefined}
           email={email}
           onEmail={onEmail}
           onSignedIn={entry.signedIn}
-          onForgot={entry.showForgot}
+          onForgot={() => entry.show({ at: 'forgot' })}
         />
       );
-    case 'area':
+    case 'inside':
       return null;
   }
 }

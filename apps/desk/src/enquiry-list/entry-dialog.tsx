@@ -1,4 +1,5 @@
 import { useText } from '@funnel/browser/language';
+import { useSending } from '@funnel/browser/session/use-sending';
 import { enterEnquiryEndpoint } from '@funnel/contract/enquiry/enter-enquiry';
 import { isEmail } from '@funnel/domain/contact/email';
 import { hasFirstAndLastName, MAX_NAME_LENGTH } from '@funnel/domain/contact/name';
@@ -19,7 +20,6 @@ import { Select } from '../shell/select.tsx';
 import { useShowrooms } from '../shell/showrooms.ts';
 import { TextInput } from '../shell/text-input.tsx';
 import { useFormSaveKey } from '../shell/use-save-key.ts';
-import { useSending } from '../shell/use-sending.ts';
 import style from './entry-dialog.module.css';
 import { entryTexts as texts } from './entry-texts.ts';
 import { COUNT } from './use-enquiries.ts';

@@ -1,3 +1,4 @@
+import { useSending } from '@funnel/browser/session/use-sending';
 import type { Outcome } from '@funnel/contract/client';
 import {
   listViewsEndpoint,
@@ -9,7 +10,6 @@ import type { z } from '@funnel/domain/schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { replyOf, useCalls } from '../shell/call.ts';
 import { useLiveTopics } from '../shell/live.ts';
-import { useSending } from '../shell/use-sending.ts';
 
 const VIEWS = 'views';
 type Listed = z.output<typeof listViewsEndpoint.reply>;

@@ -1,3 +1,4 @@
+import { useSending } from '@funnel/browser/session/use-sending';
 import type { Outcome } from '@funnel/contract/client';
 import {
   keepApartEndpoint,
@@ -8,7 +9,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { RECORD } from '../part/use-record.ts';
 import { TIMELINE } from '../part/use-timeline.ts';
 import { useCalls } from '../shell/call.ts';
-import { useSending } from '../shell/use-sending.ts';
 
 /** Merges enquiries of one person, and undoes that. */
 export function useSamePerson() {

@@ -1,10 +1,10 @@
 import { InvitationScreen } from '../staff/invitation-screen.tsx';
 import { LoadingScreen, UnreachableScreen } from '../staff/message-screen.tsx';
 import { SignInScreen } from '../staff/sign-in-screen.tsx';
-import type { useEntry } from '../staff/use-entry.ts';
+import type { useStaffEntry } from '../staff/use-staff-entry.ts';
 
 /** Every screen before the desk. */
-export function Door({ entry }: { entry: ReturnType<typeof useEntry> }) {
+export function Door({ entry }: { entry: ReturnType<typeof useStaffEntry> }) {
   const { place } = entry;
   switch (place.at) {
     case 'loading':
@@ -17,7 +17,7 @@ export function Door({ entry }: { entry: ReturnType<typeof useEntry> }) {
           key={place.token}
           token={place.token}
           onJoined={() => void entry.enter()}
-          onSignIn={entry.showSignIn}
+          onSignIn={() => entry.setEntry({ place: { at: 'signIn' } })}
         />
       );
     case 'signIn':

@@ -46,7 +46,7 @@ export function useMay(): (capability: Capability) => boolean {
 interface StaffActs {
   readonly signOut: () => void;
   /** Reads again who one is, and whether one is still signed in. */
-  readonly refresh: () => Promise<void>;
+  readonly refresh: () => Promise<unknown>;
 }
 
 const StaffActsContext = createContext<StaffActs>({ signOut: () => {}, refresh: async () => {} });

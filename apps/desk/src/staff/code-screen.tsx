@@ -1,14 +1,14 @@
 import { useText } from '@funnel/browser/language';
+import { FailureNotice } from '@funnel/browser/session/failure-notice';
+import { useSending } from '@funnel/browser/session/use-sending';
 import type { Failure } from '@funnel/contract/client';
 import { signInStaffEndpoint } from '@funnel/contract/staff/session';
 import { TextField } from '@funnel/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button, LinkButton } from '../shell/button.tsx';
-import { callServer } from '../shell/call.ts';
-import { useSending } from '../shell/use-sending.ts';
+import { useCalls } from '../shell/call.ts';
 import { CodeField, isWholeCode } from './code-field.tsx';
 import { DoorLayout } from './door-layout.tsx';
-import { FailureNotice } from './failure-notice.tsx';
 import style from './form.module.css';
 import { doorTexts, failureTexts, codeTexts as texts } from './staff-texts.ts';
 
@@ -26,12 +26,13 @@ export function CodeScreen({ email, password, onSignedIn, onBack }: CodeScreenPr
   const [isRecovery, setRecovery] = useState(false);
   const [code, setCode] = useState('');
   const [isChecked, setChecked] = useState(false);
+  const { callOnce } = useCalls();
   const { isSending, failure, send } = useSending();
   const field = useRef<HTMLInputElement>(null);
 
   async function signIn(typed: string): Promise<void> {
     const body = { email: email.trim(), password, code: typed };
-    const outcome = await send(() => callServer(signInStaffEndpoint, { body }));
+    const outcome = await send(() => callOnce(signInStaffEndpoint, { body }));
     if (outcome.ok) return onSignedIn();
     if (outcome.failure.code === 'WRONG_CREDENTIALS') return onBack(outcome.failure);
     setCode('');
@@ -100,7 +101,7 @@ export function CodeScreen({ email, password, onSignedIn, onBack }: CodeScreenPr
           </>
         )}
         <div className={style['actions']}>
-          {failure?.code !== 'WRONG_CODE' && <FailureNotice failure={failure} />}
+          {failure?.code !== 'WRONG_CODE' && <FailureNotice texts={failureTexts} failure={failure} />}
           {isRecovery && (
             <Button type="submit" variant="primary" size="l" keyCap="Enter" isWide isBusy={isSending}>
               {say(doorTexts.signIn)}

@@ -1,7 +1,7 @@
 import { useText } from '@funnel/browser/language';
+import { useSending } from '@funnel/browser/session/use-sending';
 import { dropCodesEndpoint } from '@funnel/contract/staff/profile';
 import { useCalls } from '../shell/call.ts';
-import { useSending } from '../shell/use-sending.ts';
 import { accessTexts as texts } from './access-texts.ts';
 import { OwnForm } from './own-form.tsx';
 import { type OwnFormProps, OwnProof, useOwnProof } from './own-proof.tsx';

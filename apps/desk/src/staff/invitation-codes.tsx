@@ -1,10 +1,10 @@
 import { useText } from '@funnel/browser/language';
 import { QrCode } from '@funnel/browser/qr-code';
+import { FailureNotice } from '@funnel/browser/session/failure-notice';
 import type { Failure } from '@funnel/contract/client';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../shell/button.tsx';
 import { CodeField, isWholeCode } from './code-field.tsx';
-import { FailureNotice } from './failure-notice.tsx';
 import type { Invitation } from './invitation.ts';
 import style from './invitation-form.module.css';
 import { invitationTexts as texts } from './invitation-texts.ts';
@@ -55,7 +55,9 @@ export function InvitationCodes(props: InvitationCodesProps) {
           <CodeField ref={field} label={say(texts.code)} value={code} error={error()} onType={setCode} />
         </div>
       </div>
-      {failure?.code !== 'WRONG_CODE' && <FailureNotice failure={failure} />}
+      {failure?.code !== 'WRONG_CODE' && failure?.code !== 'WEAK_PASSWORD' && (
+        <FailureNotice texts={failureTexts} failure={failure} />
+      )}
       <div className={style['actions']}>
         <Button variant="ghost" size="l" data-action="back" onClick={onBack}>
           {say(texts.back)}

@@ -1,10 +1,10 @@
 import { useText } from '@funnel/browser/language';
+import { useSending } from '@funnel/browser/session/use-sending';
 import type { Failure } from '@funnel/contract/client';
 import { acceptInvitationEndpoint, showInvitationEndpoint } from '@funnel/contract/staff/invitation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '../shell/button.tsx';
-import { callPatiently, callServer } from '../shell/call.ts';
-import { useSending } from '../shell/use-sending.ts';
+import { useCalls } from '../shell/call.ts';
 import { DoorLayout } from './door-layout.tsx';
 import type { Access, Invitation } from './invitation.ts';
 import { InvitationAccess } from './invitation-access.tsx';
@@ -29,11 +29,12 @@ export function InvitationScreen({ token, onJoined, onSignIn }: InvitationScreen
   const [invitation, setInvitation] = useState<Invitation>();
   const [access, setAccess] = useState<Access>({ email: '', name: '', password: '' });
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>([]);
+  const { call, callOnce } = useCalls();
   const { isSending, failure, send } = useSending();
 
   async function look(): Promise<void> {
     setShown('loading');
-    const asked = await callPatiently(showInvitationEndpoint, { body: { token } });
+    const asked = await call(showInvitationEndpoint, { body: { token } });
     if (!asked.ok) return setShown(isOver(asked.failure) ? 'over' : 'unreachable');
     const { data } = asked.reply;
     setInvitation(data);
@@ -47,7 +48,7 @@ export function InvitationScreen({ token, onJoined, onSignIn }: InvitationScreen
     const { email, name, password } = access;
     const codes = code !== undefined && invitation && { sealed: invitation.codes.sealed, code };
     const body = { token, name, password, email, ...(codes && { codes }) };
-    const outcome = await send(() => callServer(acceptInvitationEndpoint, { body }));
+    const outcome = await send(() => callOnce(acceptInvitationEndpoint, { body }));
     if (!outcome.ok) {
       if (isOver(outcome.failure)) setShown('over');
       if (outcome.failure.code === 'WEAK_PASSWORD') setShown('access');

@@ -1,4 +1,5 @@
 import { useText } from '@funnel/browser/language';
+import { FailureNotice } from '@funnel/browser/session/failure-notice';
 import { emailError, isEmail } from '@funnel/domain/contact/email';
 import type { StaffRole } from '@funnel/domain/staff/staff-role';
 import { Dialog } from '@funnel/ui/dialog';
@@ -7,7 +8,6 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../shell/button.tsx';
 import { RoleChoice } from './role-choice.tsx';
 import style from './team-dialog.module.css';
-import { TeamFailure } from './team-failure.tsx';
 import { teamTexts as texts } from './team-texts.ts';
 import { useTeamActs } from './use-team.ts';
 
@@ -60,7 +60,7 @@ function InviteForm({ onClose, onSent }: Pick<InviteDialogProps, 'onClose' | 'on
         }}
       />
       <RoleChoice value={role} onChoose={setRole} />
-      <TeamFailure failure={acts.failure} />
+      <FailureNotice texts={texts} failure={acts.failure} />
       <div className={style['actions']}>
         <Button size="l" onClick={onClose}>
           {say(texts.cancel)}

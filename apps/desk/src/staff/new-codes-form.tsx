@@ -1,10 +1,10 @@
 import { useText } from '@funnel/browser/language';
 import { QrCode } from '@funnel/browser/qr-code';
+import { useSending } from '@funnel/browser/session/use-sending';
 import { newCodesEndpoint, setCodesEndpoint } from '@funnel/contract/staff/profile';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { replyOf, useCalls } from '../shell/call.ts';
-import { useSending } from '../shell/use-sending.ts';
 import { accessTexts as texts } from './access-texts.ts';
 import { CodeField, isWholeCode } from './code-field.tsx';
 import style from './invitation-form.module.css';

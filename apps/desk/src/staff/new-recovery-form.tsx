@@ -1,8 +1,8 @@
 import { useText } from '@funnel/browser/language';
+import { useSending } from '@funnel/browser/session/use-sending';
 import { newRecoveryCodesEndpoint } from '@funnel/contract/staff/profile';
 import { useState } from 'react';
 import { useCalls } from '../shell/call.ts';
-import { useSending } from '../shell/use-sending.ts';
 import { accessTexts as texts } from './access-texts.ts';
 import { OwnForm } from './own-form.tsx';
 import { type OwnFormProps, OwnProof, useOwnProof } from './own-proof.tsx';

@@ -1,11 +1,11 @@
 import { useText } from '@funnel/browser/language';
+import { FailureNotice } from '@funnel/browser/session/failure-notice';
 import type { Failure } from '@funnel/contract/client';
 import { PasswordField } from '@funnel/ui/password-field';
 import { TextField } from '@funnel/ui/text-field';
 import { useRef, useState } from 'react';
 import { useStaff } from '../shell/staff.ts';
 import { accessTexts as texts } from './access-texts.ts';
-import { FailureNotice } from './failure-notice.tsx';
 import { doorTexts, failureTexts } from './staff-texts.ts';
 
 /** Every form of one's own access is closed by it, or left. */
@@ -96,7 +96,7 @@ export function OwnProof({ proof, failure }: OwnProofProps) {
           }}
         />
       )}
-      {isShown && <FailureNotice failure={failure} />}
+      {isShown && <FailureNotice texts={failureTexts} failure={failure} />}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { useText } from '@funnel/browser/language';
+import { useSending } from '@funnel/browser/session/use-sending';
 import { changeStaffPasswordEndpoint } from '@funnel/contract/staff/profile';
 import { isWeakStaffPassword, MIN_STAFF_PASSWORD_LENGTH } from '@funnel/domain/staff/staff-rule';
 import { PasswordField } from '@funnel/ui/password-field';
 import { useRef, useState } from 'react';
 import { useCalls } from '../shell/call.ts';
 import { useStaff } from '../shell/staff.ts';
-import { useSending } from '../shell/use-sending.ts';
 import { accessTexts as texts } from './access-texts.ts';
 import { invitationTexts } from './invitation-texts.ts';
 import { OwnForm } from './own-form.tsx';

@@ -1,4 +1,5 @@
 import { useLanguage, useText } from '@funnel/browser/language';
+import { FailureNotice } from '@funnel/browser/session/failure-notice';
 import { browserName } from '@funnel/domain/staff/browser-name';
 import { refusalOfChange } from '@funnel/domain/staff/staff-change';
 import type { StaffRole } from '@funnel/domain/staff/staff-role';
@@ -12,7 +13,6 @@ import { shortMoment } from '../shell/words.ts';
 import { accessTexts } from './access-texts.ts';
 import { RoleChoice } from './role-choice.tsx';
 import style from './team-dialog.module.css';
-import { TeamFailure } from './team-failure.tsx';
 import { teamTexts as texts } from './team-texts.ts';
 import { type Person, useSessionsOf, useTeamActs } from './use-team.ts';
 
@@ -44,7 +44,7 @@ export function PersonDialog({ person, isLastOwner, onClose, onSent }: PersonDia
     <Dialog open title={person.name} onCancel={onClose} closeLabel={say(texts.close)}>
       <div className={style['form']}>
         <p>{email}</p>
-        <TeamFailure failure={acts.failure} />
+        <FailureNotice texts={texts} failure={acts.failure} />
         <RoleChoice
           value={role}
           refusalOf={(to) => (to === from ? undefined : refusalOf({ act: 'role', role: to }))}

@@ -1,4 +1,6 @@
 import { useText } from '@funnel/browser/language';
+import { FailureNotice } from '@funnel/browser/session/failure-notice';
+import { useSending } from '@funnel/browser/session/use-sending';
 import type { Failure } from '@funnel/contract/client';
 import { signInStaffEndpoint } from '@funnel/contract/staff/session';
 import { emailError, isEmail } from '@funnel/domain/contact/email';
@@ -7,17 +9,14 @@ import { PasswordField } from '@funnel/ui/password-field';
 import { TextField } from '@funnel/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../shell/button.tsx';
-import { callServer } from '../shell/call.ts';
-import { useSending } from '../shell/use-sending.ts';
+import { useCalls } from '../shell/call.ts';
 import { CodeScreen } from './code-screen.tsx';
 import { DoorLayout } from './door-layout.tsx';
-import { FailureNotice } from './failure-notice.tsx';
 import style from './form.module.css';
-import { doorTexts as texts } from './staff-texts.ts';
-import type { SignInNote } from './use-entry.ts';
+import { failureTexts, doorTexts as texts } from './staff-texts.ts';
 
 interface SignInScreenProps {
-  readonly note: SignInNote | undefined;
+  readonly note: 'sessionLost' | 'signedOut' | undefined;
   readonly onSignedIn: () => void;
 }
 
@@ -65,6 +64,7 @@ function PasswordScreen({ note, refusal, email, onEmail, onCodeNeeded, onSignedI
   const say = useText();
   const [password, setPassword] = useState('');
   const [isChecked, setChecked] = useState(false);
+  const { callOnce } = useCalls();
   const { isSending, failure, send } = useSending();
   const fields = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
   const isEmailWrong = !isEmail(email.trim());
@@ -75,7 +75,7 @@ function PasswordScreen({ note, refusal, email, onEmail, onCodeNeeded, onSignedI
     if (isEmailWrong) return fields.email.current?.focus();
     if (password === '') return fields.password.current?.focus();
     const body = { email: email.trim(), password };
-    const outcome = await send(() => callServer(signInStaffEndpoint, { body }));
+    const outcome = await send(() => callOnce(signInStaffEndpoint, { body }));
     if (outcome.ok) onSignedIn();
     else if (outcome.failure.code === 'CODE_NEEDED') onCodeNeeded(password);
     else fields.password.current?.focus();
@@ -116,7 +116,10 @@ function PasswordScreen({ note, refusal, email, onEmail, onCodeNeeded, onSignedI
           }}
         />
         <div className={style['actions']}>
-          <FailureNotice failure={failure?.code === 'CODE_NEEDED' ? undefined : (failure ?? refusal)} />
+          <FailureNotice
+            texts={failureTexts}
+            failure={failure?.code === 'CODE_NEEDED' ? undefined : (failure ?? refusal)}
+          />
           <Button type="submit" variant="primary" size="l" keyCap="Enter" isWide isBusy={isSending}>
             {say(texts.signIn)}
           </Button>

@@ -1,4 +1,5 @@
 import { useLanguage, useText } from '@funnel/browser/language';
+import { FailureNotice } from '@funnel/browser/session/failure-notice';
 import { type StaffRole, staffRoleNames } from '@funnel/domain/staff/staff-role';
 import { CheckIcon, CloseIcon } from '@funnel/ui/icon';
 import type { ReactNode } from 'react';
@@ -8,7 +9,6 @@ import { MailIcon, MoreIcon, RepeatIcon } from '../shell/icons.tsx';
 import { useStaff } from '../shell/staff.ts';
 import { useNow } from '../shell/use-now.ts';
 import { shortMoment } from '../shell/words.ts';
-import { TeamFailure } from './team-failure.tsx';
 import style from './team-screen.module.css';
 import { teamTexts as texts } from './team-texts.ts';
 import { type OpenInvitation, type Person, type Team, useTeamActs } from './use-team.ts';
@@ -29,7 +29,7 @@ export function TeamTable({ team: { staff, invitations }, onChoose, onSent }: Te
     (await acts.invite({ email, role })) && onSent(email);
   return (
     <>
-      <TeamFailure failure={acts.failure} />
+      <FailureNotice texts={texts} failure={acts.failure} />
       <table className={style['table']}>
         <thead>
           <tr>

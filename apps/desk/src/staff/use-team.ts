@@ -1,3 +1,4 @@
+import { useSending } from '@funnel/browser/session/use-sending';
 import type { Outcome } from '@funnel/contract/client';
 import {
   inviteStaffEndpoint,
@@ -14,7 +15,6 @@ import type { StaffRole } from '@funnel/domain/staff/staff-role';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { replyOf, useCalls } from '../shell/call.ts';
 import { useLiveTopics } from '../shell/live.ts';
-import { useSending } from '../shell/use-sending.ts';
 
 const TEAM = 'team';
 

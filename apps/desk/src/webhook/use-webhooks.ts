@@ -1,3 +1,4 @@
+import { useSending } from '@funnel/browser/session/use-sending';
 import type { Outcome } from '@funnel/contract/client';
 import {
   addWebhookEndpoint,
@@ -12,7 +13,6 @@ import {
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { replyOf, useCalls } from '../shell/call.ts';
 import { useLiveTopics } from '../shell/live.ts';
-import { useSending } from '../shell/use-sending.ts';
 
 const WEBHOOKS = 'webhooks';
 /** Not one of those that are loaded again: each view is written down. */

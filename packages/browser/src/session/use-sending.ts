@@ -6,17 +6,17 @@ interface SendingState {
   readonly failure?: Failure;
 }
 
-/** One call at a time, and its result. */
+/** One call at a time, and its result. A button that is busy meanwhile takes no second tap. */
 export function useSending() {
   const [state, setState] = useState<SendingState>({ isSending: false });
   return {
     ...state,
-    /** Returns the answer; undefined if there is none, and `failure` says why. */
-    async send<T>(call: () => Promise<Outcome<T>>): Promise<T | undefined> {
+    /** The answer goes to the caller as well. */
+    async send<T>(call: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
       setState({ isSending: true });
       const outcome = await call();
       setState({ isSending: false, ...(!outcome.ok && { failure: outcome.failure }) });
-      return outcome.ok ? outcome.reply : undefined;
+      return outcome;
     },
   };
 }
