@@ -4,14 +4,14 @@ import { FailureNotice } from '@funnel/browser/session/failure-notice';
 import { useSending } from '@funnel/browser/session/use-sending';
 import { changePasswordEndpoint } from '@funnel/contract/account/keep-account';
 import { NewPasswordFields } from '@funnel/screen/account/new-password-fields';
+import { useNewPassword } from '@funnel/screen/account/use-new-password';
 import { Button } from '@funnel/ui/button';
 import { PasswordField } from '@funnel/ui/password-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { Screen } from '../shell/screen.tsx';
 import { accessTexts } from './access-texts.ts';
-import { failureTexts, accountTexts as texts } from './account-texts.ts';
+import { failureTexts, newPasswordTexts, accountTexts as texts } from './account-texts.ts';
 import style from './form.module.css';
-import { useNewPassword } from './use-new-password.ts';
 
 interface ChangePasswordScreenProps {
   readonly email: string;
@@ -25,7 +25,8 @@ export function ChangePasswordScreen({ email, onDone, onBack }: ChangePasswordSc
   const { isSending, failure, send } = useSending();
   const [old, setOld] = useState({ value: '', isChecked: false, sent: '' });
   const oldField = useRef<HTMLInputElement>(null);
-  const chosen = useNewPassword(failure);
+  const isWeak = failure?.code === 'WEAK_PASSWORD';
+  const chosen = useNewPassword('new_password', newPasswordTexts, isWeak && failureTexts.WEAK_PASSWORD);
   const isWrong = failure?.code === 'WRONG_CREDENTIALS' && old.sent === old.value;
   const oldError =
     old.isChecked && old.value === '' ? texts.passwordMissing : isWrong && failureTexts.WRONG_PASSWORD;
@@ -36,14 +37,14 @@ export function ChangePasswordScreen({ email, onDone, onBack }: ChangePasswordSc
     const isNewRight = chosen.check();
     if (old.value === '') return oldField.current?.focus();
     if (!isNewRight) return;
-    const body = { password: old.value, newPassword: chosen.props.values.password };
+    const body = { password: old.value, newPassword: chosen.values.password };
     const outcome = await send(() => callOnce(changePasswordEndpoint, { body }));
     if (outcome.ok) return onDone();
     if (outcome.failure.code === 'WRONG_CREDENTIALS') oldField.current?.focus();
-    if (outcome.failure.code === 'WEAK_PASSWORD') chosen.props.fields.password.current?.focus();
+    if (outcome.failure.code === 'WEAK_PASSWORD') chosen.fields.password.current?.focus();
   }
 
-  const isAtField = failure?.code === 'WRONG_CREDENTIALS' || failure?.code === 'WEAK_PASSWORD';
+  const isAtField = failure?.code === 'WRONG_CREDENTIALS' || isWeak;
   return (
     <Screen
       name="change-password"

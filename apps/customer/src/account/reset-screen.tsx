@@ -4,13 +4,13 @@ import { FailureNotice } from '@funnel/browser/session/failure-notice';
 import { useSending } from '@funnel/browser/session/use-sending';
 import { resetPasswordEndpoint } from '@funnel/contract/account/reset-password';
 import { NewPasswordFields } from '@funnel/screen/account/new-password-fields';
+import { useNewPassword } from '@funnel/screen/account/use-new-password';
 import { Button } from '@funnel/ui/button';
 import { Notice } from '@funnel/ui/notice';
 import type { FormEvent } from 'react';
 import { Screen } from '../shell/screen.tsx';
-import { failureTexts, accountTexts as texts } from './account-texts.ts';
+import { failureTexts, newPasswordTexts, accountTexts as texts } from './account-texts.ts';
 import style from './form.module.css';
-import { useNewPassword } from './use-new-password.ts';
 
 interface ResetScreenProps {
   readonly token: string;
@@ -23,15 +23,16 @@ export function ResetScreen({ token, onDone, onNewLink }: ResetScreenProps) {
   const say = useText();
   const { callOnce } = useCalls();
   const { isSending, failure, send } = useSending();
-  const chosen = useNewPassword(failure);
+  const isWeak = failure?.code === 'WEAK_PASSWORD';
+  const chosen = useNewPassword('new_password', newPasswordTexts, isWeak && failureTexts.WEAK_PASSWORD);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (!chosen.check()) return;
-    const { password } = chosen.props.values;
+    const { password } = chosen.values;
     const outcome = await send(() => callOnce(resetPasswordEndpoint, { body: { token, password } }));
     if (outcome.ok) onDone();
-    else if (outcome.failure.code === 'WEAK_PASSWORD') chosen.props.fields.password.current?.focus();
+    else if (outcome.failure.code === 'WEAK_PASSWORD') chosen.fields.password.current?.focus();
   }
 
   if (failure?.code === 'TOKEN_OVER') {
@@ -50,7 +51,7 @@ export function ResetScreen({ token, onDone, onNewLink }: ResetScreenProps) {
     <Screen key="form" name="reset" title={say(texts.resetTitle)} subtitle={say(texts.resetSubtitle)}>
       <form className={style['form']} noValidate onSubmit={submit}>
         <NewPasswordFields {...chosen.props} say={say} />
-        {failure?.code !== 'WEAK_PASSWORD' && <FailureNotice texts={failureTexts} failure={failure} />}
+        {!isWeak && <FailureNotice texts={failureTexts} failure={failure} />}
         <div className={style['actions']}>
           <Button type="submit" busy={isSending} busyLabel={say(texts.waiting)}>
             {say(texts.resetSend)}

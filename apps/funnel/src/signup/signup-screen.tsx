@@ -5,7 +5,7 @@ import { Headline } from '@funnel/ui/headline';
 import { Notice } from '@funnel/ui/notice';
 import { TextField } from '@funnel/ui/text-field';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
-import { type FormEvent, type ReactNode, type Ref, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useSettings } from '../shell/page-settings.ts';
 import style from './signup-screen.module.css';
 import { signInText, signupFailures, signupTexts as texts } from './signup-texts.ts';
@@ -31,22 +31,12 @@ interface SignupScreenProps {
 export function SignupScreen(props: SignupScreenProps) {
   const { email, signup, banner, description, rating, showFailure, areaHref, say, headlineRef, onSkip } =
     props;
-  const { values, errors, isSending, failure, type, submit } = signup;
-  const fields = {
-    password: useRef<HTMLInputElement>(null),
-    confirmation: useRef<HTMLInputElement>(null),
-  };
+  const { passwords, isSending, failure, submit } = signup;
   const { mails } = useSettings();
   // Where another service makes the account, our own mail with a link does not exist.
   const known = failure !== undefined && !mails.account && signupFailures[`${failure}_ELSEWHERE`];
   const failureText =
     failure === undefined ? '' : say(known || (signupFailures[failure] ?? signupFailures.OTHER));
-
-  function check(event: FormEvent): void {
-    event.preventDefault();
-    const wrong = submit();
-    if (wrong) fields[wrong].current?.focus();
-  }
 
   return (
     <>
@@ -54,7 +44,7 @@ export function SignupScreen(props: SignupScreenProps) {
         {say(texts.title)}
       </Headline>
       <div className={style['columns']} data-wide={description ? true : undefined}>
-        <form className={style['form']} noValidate onSubmit={check}>
+        <form className={style['form']} noValidate onSubmit={submit}>
           {banner}
           <TextField
             label={say(texts.email)}
@@ -66,15 +56,7 @@ export function SignupScreen(props: SignupScreenProps) {
               readOnly: true,
             }}
           />
-          <NewPasswordFields
-            name="password"
-            labels={texts}
-            values={values}
-            errors={errors}
-            fields={fields}
-            say={say}
-            onType={type}
-          />
+          <NewPasswordFields {...passwords} say={say} />
           {showFailure && failureText && (
             <div className={style['failure']}>
               <Notice tone="error">

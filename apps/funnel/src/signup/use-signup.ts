@@ -1,7 +1,7 @@
 import { customerAreaUrl } from '@funnel/contract/account/customer-area-url';
-import { checkPasswords } from '@funnel/domain/account/password';
 import type { Say } from '@funnel/domain/text/say';
-import { useState } from 'react';
+import { useNewPassword } from '@funnel/screen/account/use-new-password';
+import { type FormEvent, useState } from 'react';
 import { openCustomerWindow } from './customer-window.ts';
 import { signupTexts as texts } from './signup-texts.ts';
 
@@ -17,8 +17,7 @@ interface SignupOptions {
 
 /** The two passwords and what becomes of them. Kept beside the screen, so that a look back loses nothing. */
 export function useSignup({ kitchenId, email, say, onDone }: SignupOptions) {
-  const [values, setValues] = useState({ password: '', confirmation: '' });
-  const [isChecked, setChecked] = useState(false);
+  const chosen = useNewPassword('password', texts);
   const [status, setStatus] = useState<'idle' | 'sending' | { readonly failed: string }>('idle');
 
   async function activate(): Promise<void> {
@@ -26,11 +25,10 @@ export function useSignup({ kitchenId, email, say, onDone }: SignupOptions) {
     const opened = openCustomerWindow(say(texts.sending));
     try {
       const { activateAccount } = await loadActivation();
-      const { code, creds } = await activateAccount({ kitchenId, email, password: values.password });
+      const { code, creds } = await activateAccount({ kitchenId, email, password: chosen.values.password });
       if (code !== 'SUCCESS') throw new Error(code);
       const href = customerAreaUrl(window.__FUNNEL_CONFIG__, creds);
-      setValues({ password: '', confirmation: '' });
-      setChecked(false);
+      chosen.clear();
       setStatus('idle');
       onDone({ href, isOpen: opened.show(href) });
     } catch (error) {
@@ -42,17 +40,12 @@ export function useSignup({ kitchenId, email, say, onDone }: SignupOptions) {
   }
 
   return {
-    values,
-    errors: isChecked ? checkPasswords(values.password, values.confirmation) : {},
+    passwords: chosen.props,
     isSending: status === 'sending',
     failure: typeof status === 'object' ? status.failed : undefined,
-    type: (changed: Partial<typeof values>) => setValues((before) => ({ ...before, ...changed })),
-    /** Gives back the first field that is wrong. */
-    submit(): 'password' | 'confirmation' | undefined {
-      setChecked(true);
-      const { password, confirmation } = checkPasswords(values.password, values.confirmation);
-      if (!password && !confirmation) void activate();
-      return password ? 'password' : confirmation && 'confirmation';
+    submit(event: FormEvent): void {
+      event.preventDefault();
+      if (chosen.check()) void activate();
     },
   };
 }

@@ -13,7 +13,7 @@ const texts = defineTexts('password', {
 } satisfies Record<string, LocalizedText>);
 
 /** One value for the password, one for its repetition. */
-interface Twice<Each> {
+export interface Twice<Each> {
   readonly password: Each;
   readonly confirmation: Each;
 }
