@@ -5,9 +5,8 @@ import { useSending } from '@funnel/browser/session/use-sending';
 import { disownAccountEndpoint } from '@funnel/contract/account/confirm-email';
 import { Button } from '@funnel/ui/button';
 import { Notice } from '@funnel/ui/notice';
-import { Screen } from '../shell/screen.tsx';
 import { failureTexts, accountTexts as texts } from './account-texts.ts';
-import style from './form.module.css';
+import { MessageScreen } from './message-screen.tsx';
 
 interface DisownScreenProps {
   readonly token: string;
@@ -28,29 +27,27 @@ export function DisownScreen({ token, onDone, onStay }: DisownScreenProps) {
   }
 
   return (
-    <Screen name="disown" title={say(texts.disownTitle)} subtitle={say(texts.disownSubtitle)}>
-      <div className={style['middle']}>
-        {isOver ? (
-          <Notice tone="error">{say(texts.disownOver)}</Notice>
-        ) : (
-          <FailureNotice texts={failureTexts} failure={failure} />
-        )}
-        {!isOver && <Notice>{say(texts.disownPoints)}</Notice>}
-        {!isOver && (
-          <Button
-            variant="danger"
-            data-action="disown"
-            busy={isSending}
-            busyLabel={say(texts.waiting)}
-            onClick={disown}
-          >
-            {say(texts.disownSend)}
-          </Button>
-        )}
-        <Button data-action="stay" onClick={onStay}>
-          {say(isOver ? texts.toSignIn : texts.disownStay)}
+    <MessageScreen name="disown" title={say(texts.disownTitle)} subtitle={say(texts.disownSubtitle)}>
+      {isOver ? (
+        <Notice tone="error">{say(texts.disownOver)}</Notice>
+      ) : (
+        <FailureNotice texts={failureTexts} failure={failure} />
+      )}
+      {!isOver && <Notice>{say(texts.disownPoints)}</Notice>}
+      {!isOver && (
+        <Button
+          variant="danger"
+          data-action="disown"
+          busy={isSending}
+          busyLabel={say(texts.waiting)}
+          onClick={disown}
+        >
+          {say(texts.disownSend)}
         </Button>
-      </div>
-    </Screen>
+      )}
+      <Button data-action="stay" onClick={onStay}>
+        {say(isOver ? texts.toSignIn : texts.disownStay)}
+      </Button>
+    </MessageScreen>
   );
 }

@@ -5,12 +5,13 @@ import { useSending } from '@funnel/browser/session/use-sending';
 import { requestPasswordResetEndpoint } from '@funnel/contract/account/reset-password';
 import { emailError, isEmail } from '@funnel/domain/contact/email';
 import { Button, LinkButton } from '@funnel/ui/button';
+import { EmailField } from '@funnel/ui/email-field';
 import { Notice } from '@funnel/ui/notice';
-import { TextField } from '@funnel/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { Screen } from '../shell/screen.tsx';
 import { failureTexts, accountTexts as texts } from './account-texts.ts';
 import style from './form.module.css';
+import { MessageScreen } from './message-screen.tsx';
 
 interface ForgotScreenProps {
   readonly email: string;
@@ -39,32 +40,21 @@ export function ForgotScreen({ email, onEmail, onBack }: ForgotScreenProps) {
 
   if (sentTo !== undefined) {
     return (
-      <Screen key="sent" name="forgot-sent" title={say(texts.forgotSentTitle)}>
-        <div className={style['middle']}>
-          <Notice tone="done">{say(texts.forgotSent).replace('{email}', sentTo)}</Notice>
-          <Button data-action="sign-in" onClick={onBack}>
-            {say(texts.toSignIn)}
-          </Button>
-        </div>
-      </Screen>
+      <MessageScreen key="sent" name="forgot-sent" title={say(texts.forgotSentTitle)}>
+        <Notice tone="done">{say(texts.forgotSent).replace('{email}', sentTo)}</Notice>
+        <Button data-action="sign-in" onClick={onBack}>
+          {say(texts.toSignIn)}
+        </Button>
+      </MessageScreen>
     );
   }
   return (
     <Screen key="form" name="forgot" title={say(texts.forgotTitle)} subtitle={say(texts.forgotSubtitle)}>
       <form className={style['form']} noValidate onSubmit={submit}>
-        <TextField
+        <EmailField
           label={say(texts.email)}
           error={isChecked && isWrong ? say(emailError) : undefined}
-          inputProps={{
-            ref: field,
-            name: 'email',
-            type: 'email',
-            autoComplete: 'username',
-            autoCapitalize: 'none',
-            spellCheck: false,
-            value: email,
-            onChange: (event) => onEmail(event.target.value),
-          }}
+          inputProps={{ ref: field, value: email, onChange: ({ target }) => onEmail(target.value) }}
         />
         <FailureNotice texts={failureTexts} failure={failure} />
         <div className={style['actions']}>

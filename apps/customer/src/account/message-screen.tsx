@@ -1,9 +1,19 @@
 import { useText } from '@funnel/browser/language';
 import { Button } from '@funnel/ui/button';
 import { Spinner } from '@funnel/ui/spinner';
+import type { ComponentProps } from 'react';
 import { Screen } from '../shell/screen.tsx';
 import { accountTexts as texts } from './account-texts.ts';
 import style from './form.module.css';
+
+/** A screen with little more than a message and its buttons. */
+export function MessageScreen({ children, ...screen }: ComponentProps<typeof Screen>) {
+  return (
+    <Screen {...screen}>
+      <div className={style['middle']}>{children}</div>
+    </Screen>
+  );
+}
 
 /** Shown until the session is known. */
 export function LoadingScreen() {
@@ -19,13 +29,11 @@ export function LoadingScreen() {
 export function UnreachableScreen({ onRetry }: { onRetry: () => void }) {
   const say = useText();
   return (
-    <Screen name="unreachable" title={say(texts.unreachableTitle)} subtitle={say(texts.unreachable)}>
-      <div className={style['middle']}>
-        <Button data-action="retry" onClick={onRetry}>
-          {say(texts.retry)}
-        </Button>
-      </div>
-    </Screen>
+    <MessageScreen name="unreachable" title={say(texts.unreachableTitle)} subtitle={say(texts.unreachable)}>
+      <Button data-action="retry" onClick={onRetry}>
+        {say(texts.retry)}
+      </Button>
+    </MessageScreen>
   );
 }
 
@@ -39,20 +47,18 @@ interface OtherSessionScreenProps {
 export function OtherSessionScreen({ email, onStay, onChange }: OtherSessionScreenProps) {
   const say = useText();
   return (
-    <Screen
+    <MessageScreen
       name="other-session"
       title={say(texts.otherTitle)}
       subtitle={say(texts.otherSubtitle).replace('{email}', email)}
     >
-      <div className={style['middle']}>
-        <Button data-action="change" onClick={onChange}>
-          {say(texts.otherChange)}
-        </Button>
-        <Button variant="secondary" data-action="stay" onClick={onStay}>
-          {say(texts.otherStay)}
-        </Button>
-      </div>
-    </Screen>
+      <Button data-action="change" onClick={onChange}>
+        {say(texts.otherChange)}
+      </Button>
+      <Button variant="secondary" data-action="stay" onClick={onStay}>
+        {say(texts.otherStay)}
+      </Button>
+    </MessageScreen>
   );
 }
 
@@ -61,16 +67,14 @@ export function GoneScreen({ what, onSignIn }: { what: 'disowned' | 'deleted'; o
   const say = useText();
   const isDeleted = what === 'deleted';
   return (
-    <Screen
+    <MessageScreen
       name={what}
       title={say(isDeleted ? texts.deletedTitle : texts.disownedTitle)}
       subtitle={say(isDeleted ? texts.deleted : texts.disowned)}
     >
-      <div className={style['middle']}>
-        <Button variant="secondary" data-action="sign-in" onClick={onSignIn}>
-          {say(texts.toSignIn)}
-        </Button>
-      </div>
-    </Screen>
+      <Button variant="secondary" data-action="sign-in" onClick={onSignIn}>
+        {say(texts.toSignIn)}
+      </Button>
+    </MessageScreen>
   );
 }

@@ -11,6 +11,7 @@ import type { FormEvent } from 'react';
 import { Screen } from '../shell/screen.tsx';
 import { failureTexts, newPasswordTexts, accountTexts as texts } from './account-texts.ts';
 import style from './form.module.css';
+import { MessageScreen } from './message-screen.tsx';
 
 interface ResetScreenProps {
   readonly token: string;
@@ -37,14 +38,12 @@ export function ResetScreen({ token, onDone, onNewLink }: ResetScreenProps) {
 
   if (failure?.code === 'TOKEN_OVER') {
     return (
-      <Screen key="over" name="reset-over" title={say(texts.resetOverTitle)}>
-        <div className={style['middle']}>
-          <Notice>{say(texts.resetOver)}</Notice>
-          <Button data-action="forgot" onClick={onNewLink}>
-            {say(texts.newLink)}
-          </Button>
-        </div>
-      </Screen>
+      <MessageScreen key="over" name="reset-over" title={say(texts.resetOverTitle)}>
+        <Notice>{say(texts.resetOver)}</Notice>
+        <Button data-action="forgot" onClick={onNewLink}>
+          {say(texts.newLink)}
+        </Button>
+      </MessageScreen>
     );
   }
   return (

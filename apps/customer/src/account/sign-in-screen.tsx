@@ -3,11 +3,8 @@ import { useCalls } from '@funnel/browser/session/calls';
 import { FailureNotice } from '@funnel/browser/session/failure-notice';
 import { useSending } from '@funnel/browser/session/use-sending';
 import { signInEndpoint } from '@funnel/contract/account/session';
-import { emailError, isEmail } from '@funnel/domain/contact/email';
+import { SignInForm } from '@funnel/screen/account/sign-in-form';
 import { Button, LinkButton } from '@funnel/ui/button';
-import { PasswordField } from '@funnel/ui/password-field';
-import { TextField } from '@funnel/ui/text-field';
-import { type FormEvent, useRef, useState } from 'react';
 import { Screen } from '../shell/screen.tsx';
 import { failureTexts, accountTexts as texts } from './account-texts.ts';
 import { EntryNote } from './entry-note.tsx';
@@ -28,55 +25,20 @@ interface SignInScreenProps {
 export function SignInScreen(props: SignInScreenProps) {
   const { note, confirm, email, onEmail, onSignedIn, onForgot } = props;
   const say = useText();
-  const [password, setPassword] = useState('');
-  const [isChecked, setChecked] = useState(false);
   const { callOnce } = useCalls();
   const { isSending, failure, send } = useSending();
-  const fields = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
-  const isEmailWrong = !isEmail(email.trim());
-  const isPasswordMissing = password === '';
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setChecked(true);
-    if (isEmailWrong) return fields.email.current?.focus();
-    if (isPasswordMissing) return fields.password.current?.focus();
-    const body = { email: email.trim(), password, ...(confirm && { confirm }) };
+  async function signIn(typed: { email: string; password: string }): Promise<boolean> {
+    const body = { ...typed, ...(confirm && { confirm }) };
     const outcome = await send(() => callOnce(signInEndpoint, { body }));
     if (outcome.ok) onSignedIn(outcome.reply.data);
-    else fields.password.current?.focus();
+    return outcome.ok;
   }
 
   return (
     <Screen name="sign-in" title={say(texts.signInTitle)} subtitle={say(texts.signInSubtitle)}>
       <EntryNote note={note} />
-      <form className={style['form']} noValidate onSubmit={submit}>
-        <TextField
-          label={say(texts.email)}
-          error={isChecked && isEmailWrong ? say(emailError) : undefined}
-          inputProps={{
-            ref: fields.email,
-            name: 'email',
-            type: 'email',
-            autoComplete: 'username',
-            autoCapitalize: 'none',
-            spellCheck: false,
-            value: email,
-            onChange: (event) => onEmail(event.target.value),
-          }}
-        />
-        <PasswordField
-          label={say(texts.password)}
-          showLabel={say(texts.show)}
-          error={isChecked && isPasswordMissing ? say(texts.passwordMissing) : undefined}
-          inputProps={{
-            ref: fields.password,
-            name: 'password',
-            autoComplete: 'current-password',
-            value: password,
-            onChange: (event) => setPassword(event.target.value),
-          }}
-        />
+      <SignInForm className={style['form']} onSend={signIn} {...{ texts, email, onEmail, say }}>
         <FailureNotice texts={failureTexts} failure={failure} />
         <div className={style['actions']}>
           <Button type="submit" busy={isSending} busyLabel={say(texts.waiting)}>
@@ -87,7 +49,7 @@ export function SignInScreen(props: SignInScreenProps) {
           </LinkButton>
         </div>
         <p className={style['hint']}>{say(texts.noAccess)}</p>
-      </form>
+      </SignInForm>
     </Screen>
   );
 }

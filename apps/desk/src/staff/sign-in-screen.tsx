@@ -3,11 +3,9 @@ import { FailureNotice } from '@funnel/browser/session/failure-notice';
 import { useSending } from '@funnel/browser/session/use-sending';
 import type { Failure } from '@funnel/contract/client';
 import { signInStaffEndpoint } from '@funnel/contract/staff/session';
-import { emailError, isEmail } from '@funnel/domain/contact/email';
+import { SignInForm } from '@funnel/screen/account/sign-in-form';
 import { Notice } from '@funnel/ui/notice';
-import { PasswordField } from '@funnel/ui/password-field';
-import { TextField } from '@funnel/ui/text-field';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../shell/button.tsx';
 import { useCalls } from '../shell/call.ts';
 import { CodeScreen } from './code-screen.tsx';
@@ -62,23 +60,15 @@ interface PasswordScreenProps extends SignInScreenProps {
 
 function PasswordScreen({ note, refusal, email, onEmail, onCodeNeeded, onSignedIn }: PasswordScreenProps) {
   const say = useText();
-  const [password, setPassword] = useState('');
-  const [isChecked, setChecked] = useState(false);
   const { callOnce } = useCalls();
   const { isSending, failure, send } = useSending();
-  const fields = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
-  const isEmailWrong = !isEmail(email.trim());
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setChecked(true);
-    if (isEmailWrong) return fields.email.current?.focus();
-    if (password === '') return fields.password.current?.focus();
-    const body = { email: email.trim(), password };
+  async function signIn(body: { email: string; password: string }): Promise<boolean> {
     const outcome = await send(() => callOnce(signInStaffEndpoint, { body }));
     if (outcome.ok) onSignedIn();
-    else if (outcome.failure.code === 'CODE_NEEDED') onCodeNeeded(password);
-    else fields.password.current?.focus();
+    else if (outcome.failure.code === 'CODE_NEEDED') onCodeNeeded(body.password);
+    else return false;
+    return true;
   }
 
   return (
@@ -88,33 +78,7 @@ function PasswordScreen({ note, refusal, email, onEmail, onCodeNeeded, onSignedI
           <Notice tone={note === 'signedOut' ? 'done' : 'info'}>{say(texts[note])}</Notice>
         </div>
       )}
-      <form className={style['form']} noValidate onSubmit={submit}>
-        <TextField
-          label={say(texts.email)}
-          error={isChecked && isEmailWrong ? say(emailError) : undefined}
-          inputProps={{
-            ref: fields.email,
-            name: 'email',
-            type: 'email',
-            autoComplete: 'username',
-            autoCapitalize: 'none',
-            spellCheck: false,
-            value: email,
-            onChange: (event) => onEmail(event.target.value),
-          }}
-        />
-        <PasswordField
-          label={say(texts.password)}
-          showLabel={say(texts.show)}
-          error={isChecked && password === '' ? say(texts.passwordMissing) : undefined}
-          inputProps={{
-            ref: fields.password,
-            name: 'password',
-            autoComplete: 'current-password',
-            value: password,
-            onChange: (event) => setPassword(event.target.value),
-          }}
-        />
+      <SignInForm className={style['form']} onSend={signIn} {...{ texts, email, onEmail, say }}>
         <div className={style['actions']}>
           <FailureNotice
             texts={failureTexts}
@@ -125,7 +89,7 @@ function PasswordScreen({ note, refusal, email, onEmail, onCodeNeeded, onSignedI
           </Button>
           <p className={style['hint']}>{say(texts.forgot)}</p>
         </div>
-      </form>
+      </SignInForm>
     </DoorLayout>
   );
 }

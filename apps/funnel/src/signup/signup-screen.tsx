@@ -1,9 +1,9 @@
 import type { Say } from '@funnel/domain/text/say';
 import { NewPasswordFields } from '@funnel/screen/account/new-password-fields';
 import { Button, LinkButton, TextLink } from '@funnel/ui/button';
+import { EmailField } from '@funnel/ui/email-field';
 import { Headline } from '@funnel/ui/headline';
 import { Notice } from '@funnel/ui/notice';
-import { TextField } from '@funnel/ui/text-field';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
 import type { ReactNode, Ref } from 'react';
 import { useSettings } from '../shell/page-settings.ts';
@@ -46,16 +46,7 @@ export function SignupScreen(props: SignupScreenProps) {
       <div className={style['columns']} data-wide={description ? true : undefined}>
         <form className={style['form']} noValidate onSubmit={submit}>
           {banner}
-          <TextField
-            label={say(texts.email)}
-            inputProps={{
-              name: 'email',
-              type: 'email',
-              autoComplete: 'username',
-              value: email,
-              readOnly: true,
-            }}
-          />
+          <EmailField label={say(texts.email)} inputProps={{ value: email, readOnly: true }} />
           <NewPasswordFields {...passwords} say={say} />
           {showFailure && failureText && (
             <div className={style['failure']}>
