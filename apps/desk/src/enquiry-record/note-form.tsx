@@ -1,5 +1,6 @@
 import { useText } from '@funnel/browser/language';
 import { randomId } from '@funnel/browser/random-id';
+import { useSending } from '@funnel/browser/session/use-sending';
 import { addNoteEndpoint } from '@funnel/contract/pipeline/change-enquiry';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
@@ -22,19 +23,18 @@ export function NoteForm({ enquiryId, field }: NoteFormProps) {
   const { call } = useCalls();
   const queries = useQueryClient();
   const [text, setText] = useState('');
-  const [state, setState] = useState<'ready' | 'sending' | 'failed'>('ready');
+  const { isSending, failure, send } = useSending();
   const form = useFormSaveKey();
   /** The same note sent again is one note. */
   const sent = useRef({ text: '', idempotencyKey: '' });
 
-  async function send(): Promise<void> {
+  async function keep(): Promise<void> {
     const wanted = text.trim();
-    if (wanted === '' || state === 'sending') return;
+    if (wanted === '' || isSending) return;
     if (sent.current.text !== wanted) sent.current = { text: wanted, idempotencyKey: randomId() };
-    setState('sending');
     const { idempotencyKey } = sent.current;
-    const { ok } = await call(addNoteEndpoint, { body: { enquiryId, text: wanted }, idempotencyKey });
-    setState(ok ? 'ready' : 'failed');
+    const note = { body: { enquiryId, text: wanted }, idempotencyKey };
+    const { ok } = await send(() => call(addNoteEndpoint, note));
     if (!ok) return;
     setText('');
     sent.current = { text: '', idempotencyKey: '' };
@@ -47,7 +47,7 @@ export function NoteForm({ enquiryId, field }: NoteFormProps) {
       className={style['note']}
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        void keep();
       }}
     >
       <textarea
@@ -60,17 +60,17 @@ export function NoteForm({ enquiryId, field }: NoteFormProps) {
         placeholder={say(texts.note)}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send();
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void keep();
         }}
       />
       {text === '' ? (
         <KeyCap>N</KeyCap>
       ) : (
-        <Button type="submit" variant="primary" size="s" data-action="save-note" isBusy={state === 'sending'}>
+        <Button type="submit" variant="primary" size="s" data-action="save-note" isBusy={isSending}>
           {say(texts.saveNote)}
         </Button>
       )}
-      {state === 'failed' && <p role="alert">{say(texts.noteFailed)}</p>}
+      {failure && <p role="alert">{say(texts.noteFailed)}</p>}
     </form>
   );
 }

@@ -1,16 +1,17 @@
-import { sleep } from '@funnel/browser/sleep';
+import { patiently } from '@funnel/browser/patiently';
 import {
   cancelAppointmentEndpoint,
   confirmAppointmentEndpoint,
   moveAppointmentEndpoint,
   showAppointmentEndpoint,
 } from '@funnel/contract/appointment/keep-appointment';
-import { callWithRetries } from '@funnel/contract/call-with-retries';
 import type { Outcome } from '@funnel/contract/client';
 import type { z } from '@funnel/domain/schema';
 import { useEffect, useState } from 'react';
 import { callAtlas } from '../shell/call.ts';
 import { followToken } from '../shell/fragment-token.ts';
+
+const call = patiently(callAtlas);
 
 type Reply = z.output<typeof showAppointmentEndpoint.reply>;
 export type Appointment = Reply['data'];
@@ -45,11 +46,9 @@ export function useAppointment() {
   useEffect(() => {
     if (token === undefined) return;
     let isLate = false;
-    void callWithRetries(() => callAtlas(showAppointmentEndpoint, { body: { token } }), sleep).then(
-      (outcome) => {
-        if (!isLate) setState((before) => ({ ...before, ...shownAfter(outcome) }));
-      },
-    );
+    void call(showAppointmentEndpoint, { body: { token } }).then((outcome) => {
+      if (!isLate) setState((before) => ({ ...before, ...shownAfter(outcome) }));
+    });
     return () => {
       isLate = true;
     };
@@ -59,10 +58,10 @@ export function useAppointment() {
   async function change(
     sending: string,
     done: ChangeResult,
-    call: (token: string) => Promise<Outcome<Reply>>,
+    send: (token: string) => Promise<Outcome<Reply>>,
   ): Promise<ChangeResult> {
     setState(({ result: _, ...before }) => ({ ...before, sending }));
-    const outcome = await callWithRetries(() => call(token ?? ''), sleep);
+    const outcome = await send(token ?? '');
     const result = outcome.ok ? done : resultOf(outcome.failure.code);
     setState((before) => ({
       ...before,
@@ -83,17 +82,15 @@ export function useAppointment() {
     },
     async confirm(): Promise<void> {
       const result = await change('confirm', 'confirmed', (held) =>
-        callAtlas(confirmAppointmentEndpoint, { body: { token: held } }),
+        call(confirmAppointmentEndpoint, { body: { token: held } }),
       );
       // Too late: the time is taken.
       if (result === 'taken') setState(lapsed);
     },
     move: (start: string) =>
-      change(start, 'moved', (held) => callAtlas(moveAppointmentEndpoint, { body: { token: held, start } })),
+      change(start, 'moved', (held) => call(moveAppointmentEndpoint, { body: { token: held, start } })),
     cancel: () =>
-      change('cancel', 'cancelled', (held) =>
-        callAtlas(cancelAppointmentEndpoint, { body: { token: held } }),
-      ),
+      change('cancel', 'cancelled', (held) => call(cancelAppointmentEndpoint, { body: { token: held } })),
     forgetResult: () => setState(({ result: _, ...before }) => before),
   };
 }

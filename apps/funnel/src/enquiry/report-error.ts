@@ -1,5 +1,4 @@
-import { sleep } from '@funnel/browser/sleep';
-import { callWithRetries } from '@funnel/contract/call-with-retries';
+import { patiently } from '@funnel/browser/patiently';
 import { reportErrorEndpoint } from '@funnel/contract/error-report/report-error';
 import { callOwnServer } from '../shell/call.ts';
 import { settleSecretForReport } from './settle-secret.ts';
@@ -17,5 +16,5 @@ export async function reportError(description: string, data: object, error: stri
     error,
     ...(settleSecret !== undefined && { settleSecret }),
   };
-  await callWithRetries(() => callOwnServer(reportErrorEndpoint, { body }), sleep);
+  await patiently(callOwnServer)(reportErrorEndpoint, { body });
 }

@@ -1,5 +1,4 @@
-import { sleep } from '@funnel/browser/sleep';
-import { callWithRetries } from '@funnel/contract/call-with-retries';
+import { patiently } from '@funnel/browser/patiently';
 import { showLinkEndpoint } from '@funnel/contract/floor-plan/floor-plan-link';
 import type { LinkKind } from '@funnel/domain/floor-plan/floor-plan-link';
 import { useEffect, useState } from 'react';
@@ -26,15 +25,13 @@ export function useUploadLink() {
   useEffect(() => {
     if (token === '') return;
     let isLate = false;
-    void callWithRetries(() => callOwnServer(showLinkEndpoint, { body: { token } }), sleep).then(
-      (outcome) => {
-        if (isLate) return;
-        if (outcome.ok) setLink({ token, isOver: false, kind: outcome.reply.data.kind });
-        else if (['TOKEN_OVER', 'INVALID_INPUT'].includes(outcome.failure.code)) {
-          setLink({ token, isOver: true });
-        }
-      },
-    );
+    void patiently(callOwnServer)(showLinkEndpoint, { body: { token } }).then((outcome) => {
+      if (isLate) return;
+      if (outcome.ok) setLink({ token, isOver: false, kind: outcome.reply.data.kind });
+      else if (['TOKEN_OVER', 'INVALID_INPUT'].includes(outcome.failure.code)) {
+        setLink({ token, isOver: true });
+      }
+    });
     return () => {
       isLate = true;
     };

@@ -1,6 +1,5 @@
+import { patiently } from '@funnel/browser/patiently';
 import { randomId } from '@funnel/browser/random-id';
-import { sleep } from '@funnel/browser/sleep';
-import { callWithRetries } from '@funnel/contract/call-with-retries';
 import { chooseShowroomEndpoint } from '@funnel/contract/showroom/choose-showroom';
 import { useRef, useState } from 'react';
 import { callAtlas } from '../shell/call.ts';
@@ -26,7 +25,7 @@ export function useShowroomChoice({ enquiryId, showroom }: KnownEnquiry) {
       setSending(id);
       setFailed(undefined);
       const call = { body: { enquiryId, showroom: id }, idempotencyKey: randomId() };
-      const outcome = await callWithRetries(() => callAtlas(chooseShowroomEndpoint, call), sleep);
+      const outcome = await patiently(callAtlas)(chooseShowroomEndpoint, call);
       isSending.current = false;
       setSending(undefined);
       if (!outcome.ok) return setFailed(id);

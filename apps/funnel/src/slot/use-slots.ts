@@ -1,5 +1,4 @@
-import { sleep } from '@funnel/browser/sleep';
-import { callWithRetries } from '@funnel/contract/call-with-retries';
+import { patiently } from '@funnel/browser/patiently';
 import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
 import { openDays, type SlotsByDate } from '@funnel/domain/slot/slot';
 import type { OpenSlots } from '@funnel/screen/slot/open-slots';
@@ -30,7 +29,7 @@ export function useSlots(isWanted = true): Slots {
   useEffect(() => {
     if (!isWanted) return;
     newest.current = round;
-    void callWithRetries(() => callAtlas(listSlotsEndpoint), sleep).then((outcome) => {
+    void patiently(callAtlas)(listSlotsEndpoint).then((outcome) => {
       if (newest.current !== round) return;
       if (!outcome.ok) return setLoaded({ ...NOTHING_YET, status: 'failed' });
       const { availableSlots, duration } = outcome.reply.data;

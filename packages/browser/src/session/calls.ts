@@ -1,8 +1,7 @@
-import { callWithRetries } from '@funnel/contract/call-with-retries';
 import type { Client } from '@funnel/contract/client';
 import { createContext, useContext } from 'react';
 import { clientAt } from '../client-at.ts';
-import { sleep } from '../sleep.ts';
+import { patiently } from '../patiently.ts';
 import { isSessionOver } from './session-rules.ts';
 
 export interface Calls {
@@ -24,7 +23,7 @@ export function callsOfSession(made: Client['call'], loseSession: () => void = (
     if (!outcome.ok && isSessionOver(outcome.failure)) loseSession();
     return outcome;
   };
-  return { call: (...call) => callWithRetries(() => callOnce(...call), sleep), callOnce, loseSession };
+  return { call: patiently(callOnce), callOnce, loseSession };
 }
 
 const CallContext = createContext<Calls>(callsOfSession(callServer));
