@@ -1,7 +1,7 @@
 import '@funnel/ui/tokens.css';
 import '@funnel/ui/fonts.css';
 import '@funnel/ui/base.css';
-import './shell/desk.css';
+import '@funnel/ui/compact.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 

@@ -1,10 +1,10 @@
 import { useText } from '@funnel/browser/language';
 import { AUDIT_KINDS, type AuditKind } from '@funnel/domain/audit/audit-kind';
+import { Button } from '@funnel/ui/compact-button';
 import { CloseIcon } from '@funnel/ui/icon';
 import { Notice } from '@funnel/ui/notice';
+import { SelectInput } from '@funnel/ui/select-input';
 import { useState } from 'react';
-import { Button } from '../shell/button.tsx';
-import { SelectInput } from '../shell/select-input.tsx';
 import { SettingsScreen } from '../shell/settings-screen.tsx';
 import { settingsTexts } from '../shell/settings-texts.ts';
 import { SupportCode } from '../shell/support-code.tsx';

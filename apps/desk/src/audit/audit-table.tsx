@@ -1,9 +1,9 @@
 import { useText } from '@funnel/browser/language';
 import type { AuditEntry } from '@funnel/contract/audit/list-audit';
+import { Avatar } from '@funnel/ui/avatar';
+import { DownloadIcon, EyeIcon, GearIcon, NoteIcon, PersonIcon } from '@funnel/ui/desk-icon';
 import type { ComponentType } from 'react';
-import { Avatar } from '../shell/avatar.tsx';
 import { ExactTime } from '../shell/exact-time.tsx';
-import { DownloadIcon, EyeIcon, GearIcon, NoteIcon, PersonIcon } from '../shell/icons.tsx';
 import style from './audit-screen.module.css';
 import { actorNames, auditTexts as texts } from './audit-texts.ts';
 import { auditSubject, auditWords } from './audit-words.ts';

@@ -1,5 +1,5 @@
 import { useText } from '@funnel/browser/language';
-import { Select } from '../shell/select.tsx';
+import { Select } from '@funnel/ui/select';
 import { useShowrooms } from '../shell/showrooms.ts';
 import { useColleagues } from '../shell/use-colleagues.ts';
 import style from './calendar-filters.module.css';

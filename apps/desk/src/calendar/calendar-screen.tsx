@@ -1,10 +1,10 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import { addDays, mondayOf, todayAt, weekNumber } from '@funnel/domain/slot/calendar-date';
+import { Banner } from '@funnel/ui/banner';
+import { Button } from '@funnel/ui/compact-button';
+import { ChevronLeftIcon, ChevronRightIcon } from '@funnel/ui/desk-icon';
 import { LockIcon } from '@funnel/ui/icon';
 import { useEffect, useRef, useState } from 'react';
-import { Banner } from '../shell/banner.tsx';
-import { Button } from '../shell/button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../shell/icons.tsx';
 import { KeyList } from '../shell/key-list.tsx';
 import { useLive } from '../shell/live.ts';
 import { OfflineBanner } from '../shell/offline-banner.tsx';

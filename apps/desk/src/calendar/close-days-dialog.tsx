@@ -1,9 +1,9 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import { addDays } from '@funnel/domain/slot/calendar-date';
+import { Button } from '@funnel/ui/compact-button';
 import { Dialog } from '@funnel/ui/dialog';
 import { Notice } from '@funnel/ui/notice';
 import { useState } from 'react';
-import { Button } from '../shell/button.tsx';
 import { BookedList } from './booked-list.tsx';
 import style from './close-days-dialog.module.css';
 import { shortDay } from './day-words.ts';

@@ -1,6 +1,6 @@
 import { useText } from '@funnel/browser/language';
+import { Switch } from '@funnel/ui/switch';
 import { useState } from 'react';
-import { Switch } from '../shell/switch.tsx';
 import style from './day-hours.module.css';
 import { type Range, readTime, type Weekday } from './hours-draft.ts';
 import { hoursTexts as texts } from './hours-texts.ts';

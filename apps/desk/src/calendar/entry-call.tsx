@@ -1,7 +1,7 @@
 import { useText } from '@funnel/browser/language';
 import type { CalendarCall, CalendarVisit } from '@funnel/contract/calendar/show-calendar';
+import { PhoneIcon } from '@funnel/ui/desk-icon';
 import { useCallLink } from '../part/use-call-link.ts';
-import { PhoneIcon } from '../shell/icons.tsx';
 import { useStaff } from '../shell/staff.ts';
 import { firstName } from '../shell/words.ts';
 import { slotTexts as texts } from './calendar-texts.ts';

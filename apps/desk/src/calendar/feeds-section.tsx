@@ -7,13 +7,13 @@ import {
   makeShowroomFeedEndpoint,
   readFeedEndpoint,
 } from '@funnel/contract/calendar-feed/calendar-feed';
+import { Button } from '@funnel/ui/compact-button';
 import { Notice } from '@funnel/ui/notice';
+import { Select } from '@funnel/ui/select';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../shell/button.tsx';
 import { replyOf, useCalls } from '../shell/call.ts';
 import { useLiveTopics } from '../shell/live.ts';
-import { Select } from '../shell/select.tsx';
 import { useShowrooms } from '../shell/showrooms.ts';
 import { useMay } from '../shell/staff.ts';
 import { useNow } from '../shell/use-now.ts';

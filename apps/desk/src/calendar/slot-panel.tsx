@@ -1,10 +1,10 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { CalendarCall, CalendarVisit } from '@funnel/contract/calendar/show-calendar';
+import { Button } from '@funnel/ui/compact-button';
+import { PlusIcon } from '@funnel/ui/desk-icon';
 import { CloseIcon } from '@funnel/ui/icon';
 import { Notice } from '@funnel/ui/notice';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../shell/button.tsx';
-import { PlusIcon } from '../shell/icons.tsx';
 import { useMay } from '../shell/staff.ts';
 import { BookingForm } from './booking-form.tsx';
 import { type GridCell, isEmpty, isStray } from './calendar-grid.ts';

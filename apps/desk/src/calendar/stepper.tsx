@@ -1,4 +1,4 @@
-import { MinusIcon, PlusIcon } from '../shell/icons.tsx';
+import { MinusIcon, PlusIcon } from '@funnel/ui/desk-icon';
 import style from './stepper.module.css';
 
 interface StepperProps {

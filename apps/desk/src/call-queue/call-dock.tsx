@@ -1,8 +1,8 @@
 import { useText } from '@funnel/browser/language';
 import type { CallEnd } from '@funnel/contract/call-queue/make-call';
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
+import { Button } from '@funnel/ui/compact-button';
 import { type RefObject, useState } from 'react';
-import { Button } from '../shell/button.tsx';
 import { useMedia } from '../shell/use-media.ts';
 import style from './call-dock.module.css';
 import { CallNote } from './call-note.tsx';

@@ -1,7 +1,7 @@
 import { useText } from '@funnel/browser/language';
+import { NoteIcon } from '@funnel/ui/desk-icon';
+import { KeyCap } from '@funnel/ui/key-cap';
 import type { Ref } from 'react';
-import { NoteIcon } from '../shell/icons.tsx';
-import { KeyCap } from '../shell/key-cap.tsx';
 import style from './call-dock.module.css';
 import { callTexts as texts } from './queue-texts.ts';
 

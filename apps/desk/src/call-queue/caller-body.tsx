@@ -1,11 +1,11 @@
 import { useText } from '@funnel/browser/language';
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
+import { KeyCap } from '@funnel/ui/key-cap';
 import { useState } from 'react';
 import { FloorPlans } from '../part/floor-plans.tsx';
 import { planTexts } from '../part/plan-texts.ts';
 import { PlanViewer } from '../part/plan-viewer.tsx';
 import { useRecord } from '../part/use-record.ts';
-import { KeyCap } from '../shell/key-cap.tsx';
 import { useDebounced } from '../shell/use-debounced.ts';
 import { useKeys } from '../shell/use-keys.ts';
 import { AnswerTiles } from './answer-tiles.tsx';

@@ -1,10 +1,10 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
+import { GhostLines } from '@funnel/ui/ghost-lines';
 import { Link } from '@tanstack/react-router';
 import { ENTRY_ICONS } from '../part/entry-icon.tsx';
 import { lastEntries, timelineEntries } from '../part/timeline-entry.ts';
 import { useTimeline } from '../part/use-timeline.ts';
-import { GhostLines } from '../shell/ghost-lines.tsx';
 import { useLater } from '../shell/use-later.ts';
 import { shortMoment } from '../shell/words.ts';
 import style from './caller-history.module.css';

@@ -2,9 +2,9 @@ import { useText } from '@funnel/browser/language';
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
 import type { PromiseKind } from '@funnel/domain/call-queue/queue-group';
 import { timeLeft } from '@funnel/domain/call-queue/time-left';
+import { RepeatIcon, StarIcon } from '@funnel/ui/desk-icon';
 import { CalendarIcon, ClockIcon, type IconProps } from '@funnel/ui/icon';
 import type { ComponentType } from 'react';
-import { RepeatIcon, StarIcon } from '../shell/icons.tsx';
 import style from './clock-ring.module.css';
 import { queueTexts as texts } from './queue-texts.ts';
 

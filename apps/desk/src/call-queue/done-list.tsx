@@ -1,11 +1,11 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { DoneCall } from '@funnel/contract/call-queue/list-done-calls';
 import type { CallOutcome } from '@funnel/domain/call-queue/claim';
+import { Avatar } from '@funnel/ui/avatar';
+import { MissedIcon, NoIcon, TalkIcon } from '@funnel/ui/desk-icon';
 import { CalendarIcon, type IconProps } from '@funnel/ui/icon';
 import { Link } from '@tanstack/react-router';
 import type { FunctionComponent } from 'react';
-import { Avatar } from '../shell/avatar.tsx';
-import { MissedIcon, NoIcon, TalkIcon } from '../shell/icons.tsx';
 import { clockTime, firstName } from '../shell/words.ts';
 import style from './done-list.module.css';
 import { doneWords } from './done-words.ts';

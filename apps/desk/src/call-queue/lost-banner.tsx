@@ -1,7 +1,7 @@
 import { useText } from '@funnel/browser/language';
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
-import { Banner } from '../shell/banner.tsx';
-import { Button } from '../shell/button.tsx';
+import { Banner } from '@funnel/ui/banner';
+import { Button } from '@funnel/ui/compact-button';
 import { useStaff } from '../shell/staff.ts';
 import { firstName } from '../shell/words.ts';
 import type { LostCall } from './my-call.ts';

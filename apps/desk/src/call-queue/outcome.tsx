@@ -1,5 +1,5 @@
+import { KeyCap } from '@funnel/ui/key-cap';
 import type { ReactNode } from 'react';
-import { KeyCap } from '../shell/key-cap.tsx';
 import style from './call-dock.module.css';
 
 interface OutcomeProps {

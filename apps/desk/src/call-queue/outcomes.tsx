@@ -1,8 +1,8 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { CallEnd } from '@funnel/contract/call-queue/make-call';
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
+import { HomeIcon, NoIcon, RepeatIcon, StoreIcon, TalkIcon, VideoIcon } from '@funnel/ui/desk-icon';
 import type { ReactNode } from 'react';
-import { HomeIcon, NoIcon, RepeatIcon, StoreIcon, TalkIcon, VideoIcon } from '../shell/icons.tsx';
 import { showroomName } from '../shell/showroom-name.ts';
 import { shortMoment } from '../shell/words.ts';
 import style from './call-dock.module.css';

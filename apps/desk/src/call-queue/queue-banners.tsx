@@ -1,6 +1,6 @@
 import { useText } from '@funnel/browser/language';
-import { Banner } from '../shell/banner.tsx';
-import { Button } from '../shell/button.tsx';
+import { Banner } from '@funnel/ui/banner';
+import { Button } from '@funnel/ui/compact-button';
 import { OfflineBanner } from '../shell/offline-banner.tsx';
 import type { Trouble } from './my-call.ts';
 import { callTexts as texts } from './queue-texts.ts';

@@ -1,5 +1,5 @@
 import { useText } from '@funnel/browser/language';
-import { PrintedKey } from '../shell/key-cap.tsx';
+import { PrintedKey } from '@funnel/ui/key-cap';
 import { KeyHint } from '../shell/key-hint.tsx';
 import { useHasShortcuts } from '../shell/staff.ts';
 import style from './queue-foot.module.css';

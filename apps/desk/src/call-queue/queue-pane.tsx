@@ -1,7 +1,7 @@
 import { useText } from '@funnel/browser/language';
+import { Banner } from '@funnel/ui/banner';
+import { Button } from '@funnel/ui/compact-button';
 import { useEffect, useRef } from 'react';
-import { Banner } from '../shell/banner.tsx';
-import { Button } from '../shell/button.tsx';
 import { SupportCode } from '../shell/support-code.tsx';
 import { useFresh } from '../shell/use-fresh.ts';
 import { useLater } from '../shell/use-later.ts';

@@ -1,5 +1,5 @@
 import { useText } from '@funnel/browser/language';
-import { Button } from '../shell/button.tsx';
+import { Button } from '@funnel/ui/compact-button';
 import style from './queue-empty.module.css';
 import { queueTexts as texts } from './queue-texts.ts';
 

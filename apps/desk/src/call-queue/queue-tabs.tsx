@@ -1,8 +1,8 @@
 import { useText } from '@funnel/browser/language';
 import { QUEUE_TABS, type QueueTab } from '@funnel/domain/call-queue/queue-group';
 import { queueTabNames } from '@funnel/domain/call-queue/queue-texts';
+import segments from '@funnel/ui/segments.module.css';
 import { type KeyboardEvent, useRef } from 'react';
-import segments from '../shell/segments.module.css';
 import style from './queue-tabs.module.css';
 import { queueTexts as texts } from './queue-texts.ts';
 

@@ -1,7 +1,7 @@
 import { useText } from '@funnel/browser/language';
-import { StoreIcon } from '../shell/icons.tsx';
+import { StoreIcon } from '@funnel/ui/desk-icon';
+import { SelectInput } from '@funnel/ui/select-input';
 import { pageSettings } from '../shell/page-settings.ts';
-import { SelectInput } from '../shell/select-input.tsx';
 import { queueTexts as texts } from './queue-texts.ts';
 import style from './showroom-filter.module.css';
 

@@ -1,11 +1,11 @@
 import { useText } from '@funnel/browser/language';
 import { foundIn, markFound } from '@funnel/domain/desk-search/mark-found';
+import { SearchIcon } from '@funnel/ui/desk-icon';
+import { KeyCap } from '@funnel/ui/key-cap';
 import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { EnquiryMarks } from '../part/enquiry-marks.tsx';
 import { FoundWords } from '../part/found-words.tsx';
-import { SearchIcon } from '../shell/icons.tsx';
-import { KeyCap } from '../shell/key-cap.tsx';
 import { Marked } from '../shell/marked.tsx';
 import { StatusMark } from '../shell/status-mark.tsx';
 import style from './desk-search.module.css';

@@ -1,6 +1,6 @@
 import { useText } from '@funnel/browser/language';
-import { SearchIcon } from '../shell/icons.tsx';
-import { KeyCap } from '../shell/key-cap.tsx';
+import { SearchIcon } from '@funnel/ui/desk-icon';
+import { KeyCap } from '@funnel/ui/key-cap';
 import { deskSearchTexts as texts } from './desk-search-texts.ts';
 import style from './search-button.module.css';
 

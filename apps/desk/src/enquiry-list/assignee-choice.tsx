@@ -1,6 +1,6 @@
 import { useText } from '@funnel/browser/language';
 import type { ListedEnquiry } from '@funnel/contract/enquiry-list/list-enquiries';
-import { Avatar } from '../shell/avatar.tsx';
+import { Avatar } from '@funnel/ui/avatar';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 import style from './enquiry-table.module.css';
 

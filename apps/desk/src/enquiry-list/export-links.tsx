@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import { exportEnquiriesEndpoint } from '@funnel/contract/enquiry-list/export-enquiries';
+import { DownloadIcon } from '@funnel/ui/desk-icon';
 import type { ComponentType, ReactNode } from 'react';
-import { DownloadIcon } from '../shell/icons.tsx';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 
 interface FileLinkProps {

@@ -1,6 +1,6 @@
 import { useText } from '@funnel/browser/language';
 import { CloseIcon } from '@funnel/ui/icon';
-import { SelectInput } from '../shell/select-input.tsx';
+import { SelectInput } from '@funnel/ui/select-input';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 import style from './filter-choice.module.css';
 

@@ -1,7 +1,7 @@
 import { useText } from '@funnel/browser/language';
+import { Banner } from '@funnel/ui/banner';
+import { Button } from '@funnel/ui/compact-button';
 import { AlertIcon } from '@funnel/ui/icon';
-import { Banner } from '../shell/banner.tsx';
-import { Button } from '../shell/button.tsx';
 import { SupportCode } from '../shell/support-code.tsx';
 import { clockTime } from '../shell/words.ts';
 import style from './enquiry-list.module.css';

@@ -1,8 +1,8 @@
 import { useText } from '@funnel/browser/language';
+import { SearchIcon } from '@funnel/ui/desk-icon';
 import { CloseIcon } from '@funnel/ui/icon';
+import { KeyCap } from '@funnel/ui/key-cap';
 import { useRef } from 'react';
-import { SearchIcon } from '../shell/icons.tsx';
-import { KeyCap } from '../shell/key-cap.tsx';
 import { useKeys } from '../shell/use-keys.ts';
 import { useMedia } from '../shell/use-media.ts';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';

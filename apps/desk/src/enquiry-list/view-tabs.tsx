@@ -1,8 +1,8 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { SavedView } from '@funnel/contract/saved-view/keep-views';
+import { PeopleIcon } from '@funnel/ui/desk-icon';
 import { CloseIcon } from '@funnel/ui/icon';
 import type { ReactNode } from 'react';
-import { PeopleIcon } from '../shell/icons.tsx';
 import { countedNumber, type EnquiriesCounted } from './count-words.ts';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 import style from './view-tabs.module.css';

@@ -4,10 +4,10 @@ import { kindTexts, standingTexts } from '@funnel/domain/appointment/appointment
 import { standingOf } from '@funnel/domain/appointment/standing';
 import type { VisitKind } from '@funnel/domain/visit/visit';
 import { visitKindNames } from '@funnel/domain/visit/visit-kind-names';
+import { Button } from '@funnel/ui/compact-button';
+import { HomeIcon, PhoneIcon, StoreIcon, VideoIcon } from '@funnel/ui/desk-icon';
 import { useState } from 'react';
 import { VisitPicker } from '../part/visit-picker.tsx';
-import { Button } from '../shell/button.tsx';
-import { HomeIcon, PhoneIcon, StoreIcon, VideoIcon } from '../shell/icons.tsx';
 import { showroomName } from '../shell/showroom-name.ts';
 import style from './agreed.module.css';
 import { AgreedCard } from './agreed-card.tsx';

@@ -3,10 +3,10 @@ import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry
 import { isEmail } from '@funnel/domain/contact/email';
 import { postcodeArea } from '@funnel/domain/contact/postcode-area';
 import { languageNames } from '@funnel/domain/contact/preferred-language-names';
+import { Button } from '@funnel/ui/compact-button';
+import { Select } from '@funnel/ui/select';
 import { contactFieldNames } from '../part/contact-texts.ts';
 import { useCallLink } from '../part/use-call-link.ts';
-import { Button } from '../shell/button.tsx';
-import { Select } from '../shell/select.tsx';
 import { showroomName } from '../shell/showroom-name.ts';
 import { useShowrooms } from '../shell/showrooms.ts';
 import { ContactForm } from './contact-form.tsx';

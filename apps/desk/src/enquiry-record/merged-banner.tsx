@@ -1,8 +1,8 @@
 import { useText } from '@funnel/browser/language';
 import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
+import { Banner } from '@funnel/ui/banner';
+import { Button } from '@funnel/ui/compact-button';
 import { Link } from '@tanstack/react-router';
-import { Banner } from '../shell/banner.tsx';
-import { Button } from '../shell/button.tsx';
 import style from './person-card.module.css';
 import { personTexts as texts } from './record-texts.ts';
 import { useSamePerson } from './use-same-person.ts';

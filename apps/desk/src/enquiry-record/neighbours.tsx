@@ -1,5 +1,5 @@
 import { useText } from '@funnel/browser/language';
-import { ChevronDownIcon, ChevronUpIcon } from '../shell/icons.tsx';
+import { ChevronDownIcon, ChevronUpIcon } from '@funnel/ui/desk-icon';
 import { useKeys } from '../shell/use-keys.ts';
 import style from './neighbours.module.css';
 import { recordTexts as texts } from './record-texts.ts';

@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
+import { Button } from '@funnel/ui/compact-button';
 import { Link } from '@tanstack/react-router';
-import { Button } from '../shell/button.tsx';
 import { StatusMark } from '../shell/status-mark.tsx';
 import { shortDate } from '../shell/words.ts';
 import style from './person-card.module.css';

@@ -1,5 +1,5 @@
 import { useText } from '@funnel/browser/language';
-import { Avatar } from '../shell/avatar.tsx';
+import { Avatar } from '@funnel/ui/avatar';
 import { useReaders } from '../shell/presence/use-readers.ts';
 import { firstName } from '../shell/words.ts';
 import style from './readers.module.css';

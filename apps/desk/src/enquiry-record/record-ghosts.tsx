@@ -1,6 +1,6 @@
 import { useText } from '@funnel/browser/language';
+import { GhostLines } from '@funnel/ui/ghost-lines';
 import { VisuallyHidden } from '@funnel/ui/visually-hidden';
-import { GhostLines } from '../shell/ghost-lines.tsx';
 import style from './record.module.css';
 import { recordTexts as texts } from './record-texts.ts';
 

@@ -1,12 +1,12 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
+import { PhoneIcon } from '@funnel/ui/desk-icon';
 import { ArrowLeftIcon } from '@funnel/ui/icon';
+import { KeyCap } from '@funnel/ui/key-cap';
+import { Select } from '@funnel/ui/select';
 import { type RefObject, useEffect, useRef } from 'react';
 import { callerName } from '../part/caller-name.ts';
 import { useCallLink } from '../part/use-call-link.ts';
-import { PhoneIcon } from '../shell/icons.tsx';
-import { KeyCap } from '../shell/key-cap.tsx';
-import { Select } from '../shell/select.tsx';
 import { useColleagues } from '../shell/use-colleagues.ts';
 import { firstName, shortMoment } from '../shell/words.ts';
 import { Neighbours } from './neighbours.tsx';

@@ -1,10 +1,10 @@
 import { useText } from '@funnel/browser/language';
+import { Banner } from '@funnel/ui/banner';
+import { Button } from '@funnel/ui/compact-button';
 import { useParams, useRouter } from '@tanstack/react-router';
 import { useKnownRecord } from '../part/use-known-record.ts';
 import { isNotFound, RECORD, useRecord } from '../part/use-record.ts';
 import { TIMELINE } from '../part/use-timeline.ts';
-import { Banner } from '../shell/banner.tsx';
-import { Button } from '../shell/button.tsx';
 import { useLive } from '../shell/live.ts';
 import { OfflineBanner } from '../shell/offline-banner.tsx';
 import { useReading } from '../shell/presence/presence-provider.tsx';

@@ -2,9 +2,9 @@ import { useText } from '@funnel/browser/language';
 import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
 import { SUSPICIONS, type Suspicion } from '@funnel/domain/enquiry/suspicion';
 import type { Verdict } from '@funnel/domain/enquiry/vetting';
+import { Banner } from '@funnel/ui/banner';
+import { Button } from '@funnel/ui/compact-button';
 import { AlertIcon } from '@funnel/ui/icon';
-import { Banner } from '../shell/banner.tsx';
-import { Button } from '../shell/button.tsx';
 import { vettingTexts as texts } from './record-texts.ts';
 
 interface VettingBannerProps {

@@ -1,7 +1,7 @@
 import { useText } from '@funnel/browser/language';
 import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
+import { Banner } from '@funnel/ui/banner';
 import { AlertIcon } from '@funnel/ui/icon';
-import { Banner } from '../shell/banner.tsx';
 import { contactTexts as texts } from './record-texts.ts';
 
 /** The address is that of somebody's account, who has not said yet that the enquiry is theirs. */

@@ -1,6 +1,6 @@
 import { useText } from '@funnel/browser/language';
 import { markNames as texts } from '@funnel/domain/enquiry/mark-names';
-import { Chip } from '../shell/chip.tsx';
+import { Chip } from '@funnel/ui/chip';
 import style from './enquiry-marks.module.css';
 
 interface Marked {

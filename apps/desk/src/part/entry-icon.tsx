@@ -1,7 +1,15 @@
+import {
+  MailIcon,
+  MissedIcon,
+  NoteIcon,
+  PhoneIcon,
+  PlanIcon,
+  StarIcon,
+  TableIcon,
+} from '@funnel/ui/desk-icon';
 import type { IconProps } from '@funnel/ui/icon';
 import { CalendarIcon } from '@funnel/ui/icon';
 import type { ComponentType } from 'react';
-import { MailIcon, MissedIcon, NoteIcon, PhoneIcon, PlanIcon, StarIcon, TableIcon } from '../shell/icons.tsx';
 import type { EntryKind } from './timeline-entry.ts';
 
 export const ENTRY_ICONS: Readonly<Record<EntryKind, ComponentType<IconProps>>> = {

@@ -4,9 +4,9 @@ import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry
 import { markedFileText } from '@funnel/domain/floor-plan/file-mark';
 import { filePurposeNames } from '@funnel/domain/floor-plan/file-purpose';
 import { formatBytes } from '@funnel/domain/floor-plan/format-bytes';
+import { DownloadIcon, PlanIcon } from '@funnel/ui/desk-icon';
 import { AlertIcon } from '@funnel/ui/icon';
 import { useState } from 'react';
-import { DownloadIcon, PlanIcon } from '../shell/icons.tsx';
 import style from './floor-plans.module.css';
 import { planTexts as texts } from './plan-texts.ts';
 

@@ -1,7 +1,7 @@
 import { useText } from '@funnel/browser/language';
+import { Button } from '@funnel/ui/compact-button';
 import { CloseIcon } from '@funnel/ui/icon';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../shell/button.tsx';
 import { useKeys } from '../shell/use-keys.ts';
 import { type FreeDays, type FreeSlot, neighbourSlot, SlotPicker } from './slot-picker.tsx';
 import style from './time-panel.module.css';

@@ -1,9 +1,9 @@
 import type { Capability } from '@funnel/domain/access/capability';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
+import { PersonIcon, PhoneIcon, TableIcon, WeekIcon } from '@funnel/ui/desk-icon';
 import type { IconProps } from '@funnel/ui/icon';
 import type { ComponentType } from 'react';
-import { PersonIcon, PhoneIcon, TableIcon, WeekIcon } from '../shell/icons.tsx';
 import { CallsDue, NewEnquiries } from './nav-counts.tsx';
 
 /** A screen of the desk. */

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '@funnel/domain/text/text';
+import { HookIcon, PeopleIcon, ShieldIcon, StoreIcon } from '@funnel/ui/desk-icon';
 import type { IconProps } from '@funnel/ui/icon';
 import type { ComponentType } from 'react';
-import { HookIcon, PeopleIcon, ShieldIcon, StoreIcon } from '../shell/icons.tsx';
 import { settingsTexts as texts } from '../shell/settings-texts.ts';
 import type { DeskScreen } from './screens.ts';
 

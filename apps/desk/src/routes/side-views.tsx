@@ -2,12 +2,12 @@ import { useText } from '@funnel/browser/language';
 import { addressOfFilter } from '@funnel/domain/saved-view/view-address';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
+import { PeopleIcon, StarIcon } from '@funnel/ui/desk-icon';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useViewCounts } from '../enquiry-list/use-view-counts.ts';
 import { useViews } from '../enquiry-list/use-views.ts';
 import { NavEntry, navLink } from '../shell/frame.tsx';
-import { PeopleIcon, StarIcon } from '../shell/icons.tsx';
 import { NavCount } from '../shell/nav-count.tsx';
 import style from './side-views.module.css';
 

@@ -1,5 +1,7 @@
 import { useText } from '@funnel/browser/language';
 import { DESK_PATH } from '@funnel/contract/staff/desk-link';
+import { GearIcon } from '@funnel/ui/desk-icon';
+import { KeysProvider } from '@funnel/ui/key-cap';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import {
   createRootRoute,
@@ -22,13 +24,13 @@ import { useSearchKey } from '../desk-search/use-search-key.ts';
 import { ChangeUndoProvider, useChangeUndo } from '../part/change-undo.tsx';
 import { Frame, NavEntry, navLink } from '../shell/frame.tsx';
 import { GoTargetsProvider } from '../shell/go-targets.ts';
-import { GearIcon } from '../shell/icons.tsx';
+import { isCharacterCap } from '../shell/key-rules.ts';
 import { useOnTopics } from '../shell/live.ts';
 import { LiveFeedProvider } from '../shell/live-feed.tsx';
 import { PresenceProvider } from '../shell/presence/presence-provider.tsx';
 import { settingsTexts } from '../shell/settings-texts.ts';
 import { useFollowedShowrooms } from '../shell/showrooms.ts';
-import { useMay, useStaffActs } from '../shell/staff.ts';
+import { useHasShortcuts, useMay, useStaffActs } from '../shell/staff.ts';
 import { UndoToast } from '../shell/undo-toast.tsx';
 import { useGoKeys } from '../shell/use-go-keys.ts';
 import { useKeys } from '../shell/use-keys.ts';
@@ -46,6 +48,7 @@ export function Work() {
   // Made anew for everybody who signs in: nothing of another person is left in them.
   const [router] = useState(makeRouter);
   const [queries] = useState(() => new QueryClient());
+  const hasShortcuts = useHasShortcuts();
   return (
     <QueryClientProvider client={queries}>
       <LiveFeedProvider>
@@ -53,7 +56,9 @@ export function Work() {
           <MyCallProvider>
             <PauseProvider>
               <Presence>
-                <RouterProvider router={router} />
+                <KeysProvider value={(cap) => hasShortcuts || !isCharacterCap(cap)}>
+                  <RouterProvider router={router} />
+                </KeysProvider>
               </Presence>
             </PauseProvider>
           </MyCallProvider>

@@ -1,5 +1,5 @@
+import { PrintedKey, useIsKeyOn } from '@funnel/ui/key-cap';
 import type { ReactNode } from 'react';
-import { PrintedKey, useIsKeyOn } from './key-cap.tsx';
 
 interface KeyHintProps {
   /** Those that do it, or the first of them. */

@@ -4,7 +4,7 @@ import { LOST_REASONS, type LostReason } from '@funnel/domain/pipeline/status';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { CloseIcon } from '@funnel/ui/icon';
-import { KeyCap } from './key-cap.tsx';
+import { KeyCap } from '@funnel/ui/key-cap';
 import style from './lost-reasons.module.css';
 import { useKeys } from './use-keys.ts';
 

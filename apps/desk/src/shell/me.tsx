@@ -1,8 +1,8 @@
 import { useText } from '@funnel/browser/language';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
-import { initialsOf } from './avatar.tsx';
-import { SignOutIcon } from './icons.tsx';
+import { initialsOf } from '@funnel/ui/avatar';
+import { SignOutIcon } from '@funnel/ui/desk-icon';
 import { useLiveFeed } from './live-feed.tsx';
 import style from './me.module.css';
 import { useStaff, useStaffActs } from './staff.ts';

@@ -1,10 +1,10 @@
 import { useText } from '@funnel/browser/language';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
+import { Banner } from '@funnel/ui/banner';
+import { Button } from '@funnel/ui/compact-button';
+import { OfflineIcon } from '@funnel/ui/desk-icon';
 import type { ReactNode } from 'react';
-import { Banner } from './banner.tsx';
-import { Button } from './button.tsx';
-import { OfflineIcon } from './icons.tsx';
 import { clockTime } from './words.ts';
 
 const texts = defineTexts('desk.offline', {

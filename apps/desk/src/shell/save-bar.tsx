@@ -1,6 +1,6 @@
 import { useText } from '@funnel/browser/language';
+import { Button } from '@funnel/ui/compact-button';
 import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
 import style from './save-bar.module.css';
 import { settingsTexts as texts } from './settings-texts.ts';
 

@@ -1,7 +1,7 @@
 import { useText } from '@funnel/browser/language';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
-import { KeyCap } from './key-cap.tsx';
+import { KeyCap } from '@funnel/ui/key-cap';
 import style from './undo-toast.module.css';
 import { useKeys } from './use-keys.ts';
 

@@ -5,10 +5,10 @@ import {
   MAX_STAFF_NAME_LENGTH,
   MIN_STAFF_PASSWORD_LENGTH,
 } from '@funnel/domain/staff/staff-rule';
+import { Button } from '@funnel/ui/compact-button';
 import { PasswordField } from '@funnel/ui/password-field';
 import { TextField } from '@funnel/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '../shell/button.tsx';
 import type { Access } from './invitation.ts';
 import style from './invitation-form.module.css';
 import { invitationTexts as texts } from './invitation-texts.ts';

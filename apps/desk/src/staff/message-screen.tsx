@@ -1,6 +1,6 @@
 import { useText } from '@funnel/browser/language';
+import { Button } from '@funnel/ui/compact-button';
 import { Spinner } from '@funnel/ui/spinner';
-import { Button } from '../shell/button.tsx';
 import { DoorLayout } from './door-layout.tsx';
 import style from './form.module.css';
 import { doorTexts as texts } from './staff-texts.ts';

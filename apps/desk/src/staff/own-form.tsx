@@ -1,6 +1,6 @@
 import { useText } from '@funnel/browser/language';
+import { Button } from '@funnel/ui/compact-button';
 import type { FormEvent, ReactNode } from 'react';
-import { Button } from '../shell/button.tsx';
 import { accessTexts as texts } from './access-texts.ts';
 import style from './team-dialog.module.css';
 

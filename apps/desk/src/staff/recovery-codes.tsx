@@ -1,6 +1,6 @@
 import { useText } from '@funnel/browser/language';
-import { Button } from '../shell/button.tsx';
-import { DownloadIcon } from '../shell/icons.tsx';
+import { Button } from '@funnel/ui/compact-button';
+import { DownloadIcon } from '@funnel/ui/desk-icon';
 import style from './invitation-form.module.css';
 import { invitationTexts as texts } from './invitation-texts.ts';
 

@@ -1,9 +1,9 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import { endMySessionEndpoint, listMySessionsEndpoint } from '@funnel/contract/staff/session';
 import { browserName } from '@funnel/domain/staff/browser-name';
+import { Button } from '@funnel/ui/compact-button';
 import { Notice } from '@funnel/ui/notice';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button } from '../shell/button.tsx';
 import { replyOf, useCalls } from '../shell/call.ts';
 import { useLiveTopics } from '../shell/live.ts';
 import { useStaffActs } from '../shell/staff.ts';

@@ -1,13 +1,13 @@
 import { useText } from '@funnel/browser/language';
 import { changeShortcutsEndpoint } from '@funnel/contract/staff/profile';
+import { Button } from '@funnel/ui/compact-button';
 import { Notice } from '@funnel/ui/notice';
+import { Switch } from '@funnel/ui/switch';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../shell/button.tsx';
 import { replyOf, useCalls } from '../shell/call.ts';
 import { KeyList } from '../shell/key-list.tsx';
 import { useStaff, useStaffActs } from '../shell/staff.ts';
-import { Switch } from '../shell/switch.tsx';
 import { useKeys } from '../shell/use-keys.ts';
 import style from './access-screen.module.css';
 import { accessTexts as texts } from './access-texts.ts';

@@ -1,9 +1,9 @@
 import { useText } from '@funnel/browser/language';
 import { needsCodes } from '@funnel/domain/staff/staff-role';
+import { Button } from '@funnel/ui/compact-button';
 import { Dialog } from '@funnel/ui/dialog';
 import { Notice } from '@funnel/ui/notice';
 import { useState } from 'react';
-import { Button } from '../shell/button.tsx';
 import { useStaff, useStaffActs } from '../shell/staff.ts';
 import style from './access-screen.module.css';
 import { accessTexts as texts } from './access-texts.ts';

@@ -1,8 +1,8 @@
 import { useText } from '@funnel/browser/language';
+import { Button } from '@funnel/ui/compact-button';
+import { PlusIcon } from '@funnel/ui/desk-icon';
 import { Notice } from '@funnel/ui/notice';
 import { useState } from 'react';
-import { Button } from '../shell/button.tsx';
-import { PlusIcon } from '../shell/icons.tsx';
 import { SettingsScreen } from '../shell/settings-screen.tsx';
 import { settingsTexts } from '../shell/settings-texts.ts';
 import { SupportCode } from '../shell/support-code.tsx';

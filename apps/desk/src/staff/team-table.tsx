@@ -1,11 +1,11 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import { FailureNotice } from '@funnel/browser/session/failure-notice';
 import { type StaffRole, staffRoleNames } from '@funnel/domain/staff/staff-role';
+import { Avatar } from '@funnel/ui/avatar';
+import { Chip, type ChipTone } from '@funnel/ui/chip';
+import { MailIcon, MoreIcon, RepeatIcon } from '@funnel/ui/desk-icon';
 import { CheckIcon, CloseIcon } from '@funnel/ui/icon';
 import type { ReactNode } from 'react';
-import { Avatar } from '../shell/avatar.tsx';
-import { Chip, type ChipTone } from '../shell/chip.tsx';
-import { MailIcon, MoreIcon, RepeatIcon } from '../shell/icons.tsx';
 import { useStaff } from '../shell/staff.ts';
 import { useNow } from '../shell/use-now.ts';
 import { shortMoment } from '../shell/words.ts';

@@ -1,9 +1,9 @@
 import { useText } from '@funnel/browser/language';
+import { Button } from '@funnel/ui/compact-button';
 import { Dialog } from '@funnel/ui/dialog';
 import { Notice } from '@funnel/ui/notice';
+import { TextInput } from '@funnel/ui/text-input';
 import { type FormEvent, useRef, useState } from 'react';
-import { Button } from '../shell/button.tsx';
-import { TextInput } from '../shell/text-input.tsx';
 import { useWebhookActs } from './use-webhooks.ts';
 import { webhookTexts as texts } from './webhook-texts.ts';
 import style from './webhooks-screen.module.css';

@@ -1,9 +1,9 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { ListedDelivery } from '@funnel/contract/webhook/keep-webhooks';
+import { Button } from '@funnel/ui/compact-button';
+import { RepeatIcon } from '@funnel/ui/desk-icon';
 import { Notice } from '@funnel/ui/notice';
 import { useState } from 'react';
-import { Button } from '../shell/button.tsx';
-import { RepeatIcon } from '../shell/icons.tsx';
 import style from './delivery-log.module.css';
 import { durationWords } from './duration-words.ts';
 import { type ListedWebhook, useBody, useWebhookActs } from './use-webhooks.ts';

@@ -1,8 +1,8 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { ListedDelivery } from '@funnel/contract/webhook/keep-webhooks';
+import { Chip } from '@funnel/ui/chip';
+import { Button } from '@funnel/ui/compact-button';
 import { useState } from 'react';
-import { Button } from '../shell/button.tsx';
-import { Chip } from '../shell/chip.tsx';
 import { ExactTime } from '../shell/exact-time.tsx';
 import { DeliveryDetail } from './delivery-detail.tsx';
 import style from './delivery-log.module.css';

@@ -1,11 +1,11 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import { LOCALES } from '@funnel/domain/slot/slot-time';
+import { Chip } from '@funnel/ui/chip';
+import { Button } from '@funnel/ui/compact-button';
 import { CheckIcon, ClockIcon } from '@funnel/ui/icon';
 import { Notice } from '@funnel/ui/notice';
+import { Switch } from '@funnel/ui/switch';
 import { useState } from 'react';
-import { Button } from '../shell/button.tsx';
-import { Chip } from '../shell/chip.tsx';
-import { Switch } from '../shell/switch.tsx';
 import { useNow } from '../shell/use-now.ts';
 import { shortMoment } from '../shell/words.ts';
 import { type ListedWebhook, useWebhookActs } from './use-webhooks.ts';

@@ -1,6 +1,10 @@
+import { createContext, useContext } from 'react';
 import style from './key-cap.module.css';
-import { isCharacterCap } from './key-rules.ts';
-import { useHasShortcuts } from './staff.ts';
+
+const KeysContext = createContext<(cap: string) => boolean>(() => true);
+
+/** Says which of the keys inside do anything: a person may have turned some off. */
+export const KeysProvider = KeysContext.Provider;
 
 /** A key as it is printed on a keyboard, where it does something. Phones have none. */
 export function KeyCap({ children }: { children: string }) {
@@ -12,7 +16,6 @@ export function PrintedKey({ children }: { children: string }) {
   return <kbd className={style['key']}>{children}</kbd>;
 }
 
-/** Whether the key does anything: a character may be turned off by the person. */
 export function useIsKeyOn(cap: string): boolean {
-  return useHasShortcuts() || !isCharacterCap(cap);
+  return useContext(KeysContext)(cap);
 }

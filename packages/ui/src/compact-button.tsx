@@ -1,7 +1,8 @@
-import { Spinner } from '@funnel/ui/spinner';
 import type { ComponentProps, MouseEvent } from 'react';
-import style from './button.module.css';
+import style from './compact-button.module.css';
+import keyStyle from './key-cap.module.css';
 import { useIsKeyOn } from './key-cap.tsx';
+import { Spinner } from './spinner.tsx';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled'> & {
   variant?: 'primary' | 'plain' | 'ghost' | 'danger';
@@ -50,7 +51,7 @@ export function Button({
       {isBusy && <Spinner />}
       {children}
       {keyCap && isKeyOn && (
-        <span className={style['key']} aria-hidden="true">
+        <span className={`${keyStyle['key']} ${style['key']}`} aria-hidden="true">
           {keyCap}
         </span>
       )}
