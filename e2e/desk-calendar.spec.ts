@@ -223,11 +223,11 @@ test('of two who change the hours the second is told, and nothing is overwritten
   await mia.locator('[data-action=go-on]').click();
   await mia.locator('[data-action=save-hours]').click();
   await expect(mia.locator('[data-save]')).toHaveCount(0);
-  const [row] = await query("select value from setting where name = 'slots'");
+  const [row] = await query("select value from setting_version where name = 'slots' order by revision desc");
   expect(row).toMatchObject({
     value: { slotMinutes: 55, openingHours: { FRI: [{ from: '09:00', to: '17:00' }] } },
   });
-  await query("delete from setting where name = 'slots'");
+  await query("delete from setting_version where name = 'slots'");
   await henrik.close();
 });
 

@@ -52,10 +52,10 @@ export function testWithSettings(
 async function store(database: string, settings: Record<string, unknown>): Promise<void> {
   const client = await connect(database);
   for (const [name, value] of Object.entries(settings)) {
-    await client.query('insert into setting (name, value, changed_at) values ($1, $2, now())', [
-      name,
-      JSON.stringify(value),
-    ]);
+    await client.query(
+      "insert into setting_version (name, revision, value, author, at, state) values ($1, 1, $2, 'operator', now(), 'published')",
+      [name, JSON.stringify(value)],
+    );
   }
   await client.end();
 }

@@ -46,7 +46,9 @@ let visitor = 0;
 /** Mails that wait until the visitor is quiet would come due in the middle of another round. */
 async function sendMailsAtOnce(): Promise<void> {
   const value = JSON.stringify({ ...DEFAULT_SETTINGS.mails, quietSeconds: 0 });
-  await database.query('insert into setting values ($1, $2, now())', ['mails', value]);
+  const insert = `insert into setting_version (name, revision, value, author, at, state)
+    values ('mails', 1, $1, 'operator', now(), 'published')`;
+  await database.query(insert, [value]);
 }
 
 /** Every visitor has an address of their own, so that each pays for the limits and none is limited. */

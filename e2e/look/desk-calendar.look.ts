@@ -176,8 +176,8 @@ test('calendar: week, time, booking, day, hours, closing days, a closed day', as
   await page.locator('[name=THU-to-0]').fill('12:00');
   await expect(page.locator('[data-save] [data-booked]').first()).toBeVisible();
   await shoot('desk-calendar-hours');
-  await query(`insert into setting (name, value, changed_at)
-    select 'desk', '{"visits":{"HOME":{"minutes":120,"capacity":5}}}', now()`);
+  await query(`insert into setting_version (name, revision, value, author, at, state)
+    select 'desk', 1, '{"visits":{"HOME":{"minutes":120,"capacity":5}}}', 'operator', now(), 'published'`);
   await page.locator('[data-action=save-hours]').click();
   await expect(page.locator('[data-conflict]')).toBeVisible();
   await shoot('desk-calendar-conflict');

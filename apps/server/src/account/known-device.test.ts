@@ -4,7 +4,6 @@ import { signInEndpoint, signOutEndpoint } from '@funnel/contract/account/sessio
 import { KNOWN_DEVICE_MS, MAX_KNOWN_DEVICES } from '@funnel/domain/account/account-rule';
 import { limitSettingsSchema } from '@funnel/domain/limit/limit-settings';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { useCustomerApp } from '../testing/customer-app.ts';
 import {
   type Browser,
@@ -15,6 +14,7 @@ import {
   PASSWORD,
   replyOf,
 } from '../testing/customer-browser.ts';
+import { storeSetting } from '../testing/store-setting.ts';
 import { insertDevice } from './device.queries.ts';
 
 const { app, later, start } = useCustomerApp();

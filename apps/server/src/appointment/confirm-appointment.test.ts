@@ -9,11 +9,11 @@ import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/
 import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { removeSetting, storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { announcedTypes } from '../testing/announced-types.ts';
 import { codeOf, confirmedCustomer, mailTo, pendingCustomer, replyOf } from '../testing/customer-browser.ts';
 import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
 import { HALF_HOURS, RESERVED_HALF_HOURS, useHalfHours } from '../testing/half-hours.ts';
+import { removeSetting, storeSetting } from '../testing/store-setting.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { appointmentToken } from './appointment-token.queries.ts';
 import { lapseBookings } from './lapse-bookings.ts';

@@ -120,11 +120,11 @@ describe('a backup', () => {
 });
 
 describe('in the middle of a COPY', () => {
-  const manyRows = { name: 'setting', columns: ['name', 'value'] };
+  const manyRows = { name: 'setting_version', columns: ['name', 'value'] };
 
   async function halfCopied() {
     // More than fits into all buffers on the way.
-    await sql`insert into setting select g::text, to_jsonb(repeat('x', 10000)), now()
+    await sql`insert into setting_version select g::text, 1, to_jsonb(repeat('x', 10000)), 'system', null, now(), 'draft'
       from generate_series(1, 2000) g`.execute(app.db);
     const session = await openSession(app.services.connection);
     const rows = copyOut(session, manyRows)[Symbol.asyncIterator]();

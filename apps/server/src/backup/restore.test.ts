@@ -38,8 +38,8 @@ const addDelivery = (db: Db) =>
 async function addOddRows({ db }: typeof app): Promise<void> {
   const value = JSON.stringify({ odd: '\\N \\. \t\n\r"\u2028ß😀' });
   await db
-    .insertInto('setting')
-    .values({ name: 'odd', value, changed_at: new Date(0) })
+    .insertInto('setting_version')
+    .values({ name: 'odd', revision: 1, value, author: 'operator', at: new Date(0), state: 'draft' })
     .execute();
   const secret = { name: 'odd', value: Buffer.from([0, 1, 10, 92, 255]) };
   await db.insertInto('secret').values(secret).execute();

@@ -11,10 +11,10 @@ import { assignEnquiryEndpoint } from '@funnel/contract/pipeline/change-enquiry'
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { codeOf, replyOf, submitExample } from '../testing/customer-browser.ts';
 import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
 import { staffBrowser } from '../testing/staff-browser.ts';
+import { storeSetting } from '../testing/store-setting.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
 const app = useTestApp({ environment: { TRUST_PROXY: '1' } });

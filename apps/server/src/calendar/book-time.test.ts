@@ -3,9 +3,9 @@ import { bookTimeEndpoint } from '@funnel/contract/calendar/book-time';
 import { showCalendarEndpoint } from '@funnel/contract/calendar/show-calendar';
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { codeOf, replyOf, submitExample } from '../testing/customer-browser.ts';
 import { staffBrowser } from '../testing/staff-browser.ts';
+import { storeSetting } from '../testing/store-setting.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
 const app = useTestApp({ environment: { TRUST_PROXY: '1' } });

@@ -3,9 +3,9 @@ import { changeSeatsEndpoint } from '@funnel/contract/calendar/keep-hours';
 import { showCalendarEndpoint } from '@funnel/contract/calendar/show-calendar';
 import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { removeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { codeOf, replyOf, submitExample } from '../testing/customer-browser.ts';
 import { staffBrowser } from '../testing/staff-browser.ts';
+import { removeSetting } from '../testing/store-setting.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
 const app = useTestApp({ environment: { TRUST_PROXY: '1' } });

@@ -4,7 +4,8 @@ import type { z } from '@funnel/domain/schema';
 import { berlinDate, berlinIso } from '@funnel/domain/slot/berlin-time';
 import { calendarFrom } from '@funnel/domain/slot/calendar';
 import { capacityAt } from '@funnel/domain/slot/capacity-at';
-import { readSettings, storeSetting } from '../db/setting/retailer-settings.queries.ts';
+import { readSettings } from '../db/setting/retailer-settings.queries.ts';
+import { addSettingVersion } from '../db/setting/setting-version.queries.ts';
 import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
@@ -23,7 +24,8 @@ export async function changeSeats({ db, now: clock }: Services, { by, body }: Se
   const now = clock();
   await db.transaction().execute(async (tx) => {
     await lockHours(tx);
-    const { slots } = (await readSettings(tx)).settings;
+    const { settings, revisions } = await readSettings(tx);
+    const { slots } = settings;
     const date = Temporal.PlainDate.from(berlinDate(startsAt));
     const holidays = new Set(holidaysIn([...slots.holidayStates], [date.year]));
     const ofDay = calendarFrom(date, { settings: { ...slots, daysAhead: 0 }, holidays });
@@ -36,9 +38,10 @@ export async function changeSeats({ db, now: clock }: Services, { by, body }: Se
       ({ start }) => Date.parse(start) !== startMs && berlinDate(new Date(start)) >= berlinDate(now),
     );
     const own = capacity === slots.capacity ? [] : [{ start: berlinIso(startsAt), capacity }];
-    await storeSetting(tx, 'slots', { ...slots, seats: [...others, ...own] }, now);
-    const data = { call: 'slots' };
-    await recordStaffEvent(tx, { type: 'data.changed', actor: actorOf(by.staffId), happenedAt: now, data });
+    const value = { ...slots, seats: [...others, ...own] };
+    const actor = actorOf(by.staffId);
+    await addSettingVersion(tx, { name: 'slots', value, base: revisions.slots, author: actor, at: now });
+    await recordStaffEvent(tx, { type: 'data.changed', actor, happenedAt: now, data: { call: 'slots' } });
   });
   return { data: { start: berlinIso(startsAt), capacity } };
 }

@@ -11,9 +11,9 @@ import { claimCallEndpoint, endCallEndpoint } from '@funnel/contract/call-queue/
 import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { removeSetting, storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { codeOf, replyOf, submitExample } from '../testing/customer-browser.ts';
 import { staffBrowser, staffEvents } from '../testing/staff-browser.ts';
+import { removeSetting, storeSetting } from '../testing/store-setting.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
 const app = useTestApp({ environment: { TRUST_PROXY: '1' } });

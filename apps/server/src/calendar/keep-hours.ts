@@ -3,7 +3,8 @@ import type { Staff } from '@funnel/domain/access/principal';
 import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings';
 import type { z } from '@funnel/domain/schema';
 import { berlinDate } from '@funnel/domain/slot/berlin-time';
-import { readSettings, storeSetting } from '../db/setting/retailer-settings.queries.ts';
+import { readSettings } from '../db/setting/retailer-settings.queries.ts';
+import { addSettingVersion } from '../db/setting/setting-version.queries.ts';
 import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
@@ -77,18 +78,21 @@ async function changeSettings(
   const now = clock();
   return db.transaction().execute(async (tx) => {
     await lockHours(tx);
-    const { settings: before } = await readSettings(tx);
+    const { settings: before, revisions } = await readSettings(tx);
     const after = changed(before);
     if (!isTrial) await lockBookableDays(tx, now, before.slots.daysAhead);
     const hit: Hit = await findHit(tx, { before: before.slots, after: after.slots, days, now });
     if (isTrial) return shownHours(after, hit);
     // Seats of times that are over are of no use any more.
     const seats = after.slots.seats.filter(({ start }) => berlinDate(new Date(start)) >= berlinDate(now));
-    await storeSetting(tx, 'slots', { ...after.slots, seats }, now);
-    if (after.desk !== before.desk) await storeSetting(tx, 'desk', after.desk, now);
-    const data = { call: 'slots' };
-    await recordStaffEvent(tx, { type: 'data.changed', actor: actorOf(by.staffId), happenedAt: now, data });
+    const slots = { ...after.slots, seats };
+    const actor = actorOf(by.staffId);
+    const act = { author: actor, at: now };
+    await addSettingVersion(tx, { name: 'slots', value: slots, base: revisions.slots, ...act });
+    if (after.desk !== before.desk)
+      await addSettingVersion(tx, { name: 'desk', value: after.desk, base: revisions.desk, ...act });
+    await recordStaffEvent(tx, { type: 'data.changed', actor, happenedAt: now, data: { call: 'slots' } });
     if (tell) await tellOfClosure(tx, hit.calls, now);
-    return shownHours({ ...after, slots: { ...after.slots, seats } }, hit);
+    return shownHours({ ...after, slots }, hit);
   });
 }

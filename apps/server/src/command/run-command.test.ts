@@ -139,6 +139,27 @@ describe('settings', () => {
     expect(JSON.parse(await run('settings get slots'))).toEqual(DEFAULT_SETTINGS.slots);
   });
 
+  test('keep every version, show drafts to nobody, and are restored as a new version', async () => {
+    expect(await run('settings history rating')).toBe('rating was never changed.');
+    await run('settings set showSubmitErrors true');
+    await run('settings draft showSubmitErrors false');
+    expect(await run('settings get showSubmitErrors')).toBe('true');
+    expect(await run('settings draft showSubmitErrors')).toBe('false');
+    await run('settings reset showSubmitErrors');
+    await run('settings restore showSubmitErrors 1');
+    expect(await run('settings get showSubmitErrors')).toBe('true');
+    expect(await run('settings draft showSubmitErrors')).toBe('true');
+    expect((await run('settings history showSubmitErrors')).split('\n')).toEqual([
+      expect.stringMatching(/^4 {5}published {2}\d{4}-\S+Z {2}operator$/),
+      expect.stringMatching(/^3 {5}published /),
+      expect.stringMatching(/^2 {5}draft {6}/),
+      expect.stringMatching(/^1 {5}published /),
+    ]);
+    expect(await run('settings history showSubmitErrors 2')).toBe('false');
+    expect(await run('settings history showSubmitErrors 3')).toBe('false');
+    await expect(run('settings restore showSubmitErrors 9')).rejects.toThrow('There is no revision 9');
+  });
+
   test('that are invalid change nothing, and all faults are named', async () => {
     const slots = { ...DEFAULT_SETTINGS.slots, capacity: -1, slotMinutes: 'half' };
     await expect(run(`settings set slots ${JSON.stringify(slots)}`)).rejects.toThrow(
@@ -165,6 +186,8 @@ describe('a command', () => {
     'settings',
     'settings get',
     'settings set slots',
+    'settings restore slots',
+    'settings list slots',
     'seats',
     'seats free',
     'seats free --yes',

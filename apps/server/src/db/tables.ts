@@ -3,7 +3,7 @@ import type { ApiScope } from '@funnel/domain/access/api-scope';
 import type { TokenPurpose } from '@funnel/domain/account/account-rule';
 import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointment/appointment';
 import type { CallOutcome } from '@funnel/domain/call-queue/claim';
-import type { AuditActorKind } from '@funnel/domain/event/actor';
+import type { ActorKind, AuditActorKind } from '@funnel/domain/event/actor';
 import type { FileMark } from '@funnel/domain/floor-plan/file-mark';
 import type { FilePurpose } from '@funnel/domain/floor-plan/file-purpose';
 import type { LinkKind } from '@funnel/domain/floor-plan/floor-plan-link';
@@ -289,10 +289,14 @@ export interface Tables {
     value: Buffer;
     made_at: Generated<Date>;
   };
-  setting: {
+  setting_version: {
     name: string;
-    value: JSONColumnType<object>;
-    changed_at: Date;
+    revision: number;
+    value: JSONColumnType<object> | null;
+    author: ActorKind;
+    author_id: string | null;
+    at: Date;
+    state: 'draft' | 'published';
   };
   staff: {
     staff_id: string;

@@ -6,7 +6,6 @@ import type { Proof } from '@funnel/contract/proof/proof-of-work';
 import { DEFAULT_LIMITS } from '@funnel/domain/limit/limit-settings';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { appointmentToken } from '../appointment/appointment-token.queries.ts';
-import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { announcedTypes } from '../testing/announced-types.ts';
 import { clientAt } from '../testing/client-at.ts';
 import { codeOf, replyOf } from '../testing/customer-browser.ts';
@@ -14,6 +13,7 @@ import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
 import { RESERVED_HALF_HOURS, useHalfHours } from '../testing/half-hours.ts';
 import { solved } from '../testing/solve-challenge.ts';
+import { storeSetting } from '../testing/store-setting.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
 const app = useTestApp({ environment: { TRUST_PROXY: '1' } });

@@ -3,10 +3,10 @@ import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
 import type { TerminfinderEnquiryInput } from '@funnel/domain/enquiry/terminfinder-enquiry-schema';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { announcedTypes } from '../testing/announced-types.ts';
 import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
 import { HALF_HOURS, useHalfHours } from '../testing/half-hours.ts';
+import { storeSetting } from '../testing/store-setting.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
 const app = useTestApp();

@@ -3,7 +3,7 @@ import { reportErrorEndpoint } from '@funnel/contract/error-report/report-error'
 import { limitSettingsSchema } from '@funnel/domain/limit/limit-settings';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { removeSetting, storeSetting } from '../db/setting/retailer-settings.queries.ts';
+import { removeSetting, storeSetting } from '../testing/store-setting.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { MAX_RELAYED, MAX_RELAYED_OF_CLIENT } from './error-report.queries.ts';
 
@@ -234,7 +234,7 @@ describe('the store of reports', () => {
   });
 
   afterEach(async () => {
-    await app.db.deleteFrom('setting').execute();
+    await app.db.deleteFrom('setting_version').execute();
     await app.settings.refresh();
   });
 });

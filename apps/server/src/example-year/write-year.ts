@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { needsCodes } from '@funnel/domain/staff/staff-role';
 import type { Database, Queryable } from '../db/database.ts';
-import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
+import { readSettings } from '../db/setting/retailer-settings.queries.ts';
+import { addSettingVersion } from '../db/setting/setting-version.queries.ts';
 import type { FileStore } from '../outside/file-store/file-store.ts';
 import type { PasswordHasher } from '../outside/password/password-hasher.ts';
 import { addFloorPlans } from './add-floor-plans.ts';
@@ -42,7 +43,9 @@ export async function writeYear(db: Database, options: YearOptions) {
       'event',
       events.map(({ event }) => ({ event_id: randomUUID(), ...event })),
     );
-    await storeSetting(tx, 'routing', EXAMPLE_ROUTING, options.now);
+    const base = (await readSettings(tx)).revisions.routing;
+    const act = { author: { kind: 'system' }, at: options.now } as const;
+    await addSettingVersion(tx, { name: 'routing', value: EXAMPLE_ROUTING, base, ...act });
   });
   await analyze(db);
   return {

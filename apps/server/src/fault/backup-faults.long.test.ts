@@ -109,7 +109,7 @@ test('a table and a file of 400 MB are streamed and never held in memory', async
   await truncate(content, 4e8);
   await app.db.updateTable('file').set({ bytes: 4e8 }).execute();
   const patient = openDatabase(app.services.connection, () => undefined, NO_LIMITS);
-  await sql`insert into setting select g::text, to_jsonb(repeat('x', 1000000)), now()
+  await sql`insert into setting_version select g::text, 1, to_jsonb(repeat('x', 1000000)), 'system', null, now(), 'draft'
       from generate_series(1, 400) g`.execute(patient);
   await patient.destroy();
 

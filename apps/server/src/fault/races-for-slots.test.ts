@@ -15,7 +15,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { appointmentToken } from '../appointment/appointment-token.queries.ts';
 import { type Database, NO_LIMITS, openDatabase } from '../db/database.ts';
-import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { announcedTypes } from '../testing/announced-types.ts';
 import { clientAt } from '../testing/client-at.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
@@ -23,6 +22,7 @@ import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enqu
 import { faultSize, tellFault } from '../testing/fault-size.ts';
 import { type SpawnedServer, spawnServer, stopServer } from '../testing/spawn-server.ts';
 import { staffBrowser } from '../testing/staff-browser.ts';
+import { storeSetting } from '../testing/store-setting.ts';
 import { useTemporaryDataFolder } from '../testing/temporary-data-folder.ts';
 
 const DEADLOCK = '40P01';

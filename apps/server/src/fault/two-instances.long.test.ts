@@ -6,9 +6,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../db/database.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded/start-embedded-postgres.ts';
-import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { faultSize, tellFault } from '../testing/fault-size.ts';
 import { killServer, type SpawnedServer, spawnServer, stopServer } from '../testing/spawn-server.ts';
+import { storeSetting } from '../testing/store-setting.ts';
 import { streamOfEnquiries } from '../testing/stream-of-enquiries.ts';
 import { useTemporaryDataFolder } from '../testing/temporary-data-folder.ts';
 

@@ -1,10 +1,10 @@
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { DEFAULT_LIMITS } from '@funnel/domain/limit/limit-settings';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { OutsideError } from '../outside/outside-error.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { examplePdf } from '../testing/example-file.ts';
+import { storeSetting } from '../testing/store-setting.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { filesBelow, sendForm } from '../testing/upload-form.ts';
 

@@ -3,6 +3,7 @@ import { PROBLEM_TYPE, problemOf } from '@funnel/contract/problem';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isDatabaseAway } from '../db/is-database-away.ts';
+import { StaleSetting } from '../db/setting/setting-version.queries.ts';
 import { describeError, type LogFields } from '../log/logger.ts';
 import { type SecurityEvent, tellSecurityEvent } from '../log/security-event.ts';
 import { ProofNeeded, Refusal, statusOf } from './refusal.ts';
@@ -92,6 +93,7 @@ function errorReplyFor(error: FastifyError): ErrorReply {
       ...(error instanceof ProofNeeded && { challenge: error.challenge }),
     };
   }
+  if (error instanceof StaleSetting) return { code: 'STALE', message: error.message };
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = error.validation.map(({ instancePath, message }) => ({
       field: instancePath.replace(/^\//, '').replaceAll('/', '.'),

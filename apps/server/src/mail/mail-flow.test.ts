@@ -1,9 +1,9 @@
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { describe, expect, test } from 'vitest';
-import { removeSetting, storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { announce } from '../event/announce.ts';
 import { NOON, RETAILER, useMailStory, VISITOR } from '../testing/mail-story.ts';
 import { listJobs, sendJobsAgain } from '../testing/run-jobs.ts';
+import { removeSetting, storeSetting } from '../testing/store-setting.ts';
 
 const { app, submit, appoint, mailsTo, subjectsTo, settled } = useMailStory();
 

@@ -1,9 +1,9 @@
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { describe, expect, test } from 'vitest';
-import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { announce } from '../event/announce.ts';
 import { RETAILER, useMailStory, VISITOR } from '../testing/mail-story.ts';
 import { listJobs, sendJobsAgain } from '../testing/run-jobs.ts';
+import { storeSetting } from '../testing/store-setting.ts';
 import { gatherNotices } from './gather-notices.ts';
 
 const { app, submit, appoint, mailsTo, subjectsTo, settled } = useMailStory({ quietSeconds: 120 });

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { describe, expect, test } from 'vitest';
-import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { RETAILER, useMailStory, VISITOR } from '../testing/mail-story.ts';
+import { storeSetting } from '../testing/store-setting.ts';
 
 const { app, submit, appoint, mailsTo, subjectsTo, settled } = useMailStory();
 

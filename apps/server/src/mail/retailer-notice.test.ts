@@ -1,9 +1,9 @@
 import type { EventType } from '@funnel/contract/event/event';
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { describe, expect, test } from 'vitest';
-import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { announce } from '../event/announce.ts';
 import { type Call, RETAILER, useMailStory } from '../testing/mail-story.ts';
+import { storeSetting } from '../testing/store-setting.ts';
 
 const { app, submit, appoint, mailsTo, settled } = useMailStory();
 const DESK = /https?:\/\/[^\s"]+\/desk\/enquiries\//g;

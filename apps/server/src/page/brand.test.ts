@@ -3,8 +3,8 @@ import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import type { Brand } from '@funnel/domain/retailer/brand';
 import { DEFAULT_BRAND } from '@funnel/domain/retailer/default-brand';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { removeSetting, storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { removeSetting, storeSetting } from '../testing/store-setting.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { builtPages } from './page-build.ts';
 

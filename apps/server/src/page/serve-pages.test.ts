@@ -4,7 +4,7 @@ import { DOCUMENT_APPS } from '@funnel/contract/page/browser-apps';
 import { PAGE_PATHS } from '@funnel/contract/page/page-path';
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { describe, expect, test } from 'vitest';
-import { removeSetting, storeSetting } from '../db/setting/retailer-settings.queries.ts';
+import { removeSetting, storeSetting } from '../testing/store-setting.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { builtPages } from './page-build.ts';
 
@@ -103,7 +103,8 @@ describe('a page', () => {
     expect(html).toContain('max="6"');
     expect(html).not.toContain('priceTable');
     await removeSetting(app.db, 'rating');
-    await app.db.updateTable('setting').set({ value: '{"onsite":"unheard of"}' }).execute();
+    const unknown = { value: '{"onsite":"unheard of"}' };
+    await app.db.updateTable('setting_version').set(unknown).where('name', '=', 'funnels').execute();
     await app.settings.refresh();
     expect(await (await get('/services/fun/funnel?funnel_name=onsite')).text()).toContain(
       '4,9 von 5 Sternen',

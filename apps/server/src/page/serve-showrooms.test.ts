@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { expect, test } from 'vitest';
-import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
+import { storeSetting } from '../testing/store-setting.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { builtPages } from './page-build.ts';
 

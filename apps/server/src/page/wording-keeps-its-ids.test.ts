@@ -40,7 +40,7 @@ test.each([
   await migrate(db, '0060-showroom-and-status');
   await sql`insert into setting values ('wording', ${JSON.stringify(before)}::jsonb, now())`.execute(db);
   await migrate(db);
-  const { rows } = await sql`select value from setting where name = 'wording'`.execute(db);
+  const { rows } = await sql`select value from setting_version where name = 'wording'`.execute(db);
   expect(rows).toEqual([{ value: after }]);
   await db.destroy();
 });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type {
   KeptShowroom,
   removeShowroomEndpoint,
@@ -10,7 +9,8 @@ import { noticeRuleOf, type Routing, routingSchema } from '@funnel/domain/routin
 import type { z } from '@funnel/domain/schema';
 import { NEW_SHOWROOM_HOURS, positionOf, showroomCode } from '@funnel/domain/showroom/new-showroom';
 import type { Showroom } from '@funnel/domain/showroom/showroom';
-import { lockSetting, readSettings, storeSetting } from '../db/setting/retailer-settings.queries.ts';
+import { readSettings, type SettingsInUse } from '../db/setting/retailer-settings.queries.ts';
+import { addSettingVersion } from '../db/setting/setting-version.queries.ts';
 import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
@@ -19,8 +19,7 @@ type Kept = Pick<RetailerSettings, 'showrooms' | 'routing'>;
 type Given = z.output<NonNullable<(typeof saveShowroomEndpoint)['body']>>['showroom'];
 
 export async function listShowrooms({ db }: Services) {
-  const { settings } = await readSettings(db);
-  return shown(settings);
+  return shown(await readSettings(db));
 }
 
 export async function nameShowrooms({ db }: Services) {
@@ -71,17 +70,17 @@ export async function removeShowroom(services: Services, { by, body: { version, 
 /** Saves both settings, if they are still what the editor has seen. */
 async function change({ db, now }: Services, by: Staff, version: string, changed: (kept: Kept) => Kept) {
   return db.transaction().execute(async (tx) => {
-    await lockSetting(tx, 'showrooms');
-    const { settings } = await readSettings(tx);
-    if (versionOf(settings) !== version)
-      throw new Refusal('STALE', 'Somebody else has changed the showrooms.');
+    const before = await readSettings(tx);
+    const { settings, revisions } = before;
+    if (versionOf(before) !== version) throw new Refusal('STALE', 'Somebody else has changed the showrooms.');
     const { showrooms, routing } = changed(settings);
-    await storeSetting(tx, 'showrooms', showrooms, now());
-    await storeSetting(tx, 'routing', routing, now());
-    const event = { actor: actorOf(by.staffId), happenedAt: now(), data: { call: 'showrooms' } };
+    const actor = actorOf(by.staffId);
+    const act = { author: actor, at: now() };
+    await addSettingVersion(tx, { name: 'showrooms', value: showrooms, base: revisions.showrooms, ...act });
+    await addSettingVersion(tx, { name: 'routing', value: routing, base: revisions.routing, ...act });
+    const event = { actor, happenedAt: now(), data: { call: 'showrooms' } };
     await recordStaffEvent(tx, { type: 'data.changed', ...event });
-    // As the next one reads them: the database may put the fields into another order.
-    return shown((await readSettings(tx)).settings);
+    return shown(await readSettings(tx));
   });
 }
 
@@ -108,10 +107,11 @@ function checkedRouting(routing: Routing): Routing {
   throw invalid('showroom.postcodes', error.issues[0]?.message ?? '');
 }
 
-function shown({ showrooms, routing }: Kept) {
+function shown(inUse: SettingsInUse) {
+  const { showrooms, routing } = inUse.settings;
   return {
     data: {
-      version: versionOf({ showrooms, routing }),
+      version: versionOf(inUse),
       showrooms: showrooms.map(
         ({ id, name, street, postcode, town, phone }): KeptShowroom => ({
           ...{ id, name, street, postcode, town, phone },
@@ -125,13 +125,8 @@ function shown({ showrooms, routing }: Kept) {
 
 const mutable = ({ mailbox, people }: ReturnType<typeof noticeRuleOf>) => ({ mailbox, people: [...people] });
 
-/** The same for the same values, also when the operator has changed them by a command. */
-function versionOf({ showrooms, routing }: Kept): string {
-  return createHash('sha256')
-    .update(JSON.stringify([showrooms, routing]))
-    .digest('base64url')
-    .slice(0, 22);
-}
+/** Another one after every change, also by the operator's command. */
+const versionOf = ({ revisions }: SettingsInUse) => `${revisions.showrooms}.${revisions.routing}`;
 
 const invalid = (field: string, message: string) =>
   new Refusal('INVALID_INPUT', 'What was sent is not valid.', [{ field, message }]);

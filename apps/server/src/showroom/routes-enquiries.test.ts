@@ -5,12 +5,12 @@ import { assignEnquiryEndpoint } from '@funnel/contract/pipeline/change-enquiry'
 import { chooseShowroomEndpoint } from '@funnel/contract/showroom/choose-showroom';
 import type { Routing } from '@funnel/domain/routing/routing';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { announcedTypes } from '../testing/announced-types.ts';
 import { replyOf } from '../testing/customer-browser.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
 import { staffBrowser } from '../testing/staff-browser.ts';
+import { storeSetting } from '../testing/store-setting.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
 const app = useTestApp({ environment: { TRUST_PROXY: '1' } });

@@ -1,7 +1,7 @@
 import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { afterEach, expect, test } from 'vitest';
-import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
+import { storeSetting } from '../testing/store-setting.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
 const app = useTestApp();

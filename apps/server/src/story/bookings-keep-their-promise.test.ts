@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { findAppointmentOf } from '../appointment/appointment.queries.ts';
@@ -45,8 +46,7 @@ test.each([
     await migrate(db, BEFORE);
     await bookWithOldRelease(db);
     if (hours !== undefined) {
-      const { settings } = await readSettings(db);
-      const slots = JSON.stringify({ ...settings.slots, unconfirmedHours: hours });
+      const slots = JSON.stringify({ ...DEFAULT_SETTINGS.slots, unconfirmedHours: hours });
       await sql`insert into setting values ('slots', ${slots}::jsonb, now())`.execute(db);
     }
     await migrate(db);

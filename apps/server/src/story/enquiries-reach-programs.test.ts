@@ -4,9 +4,9 @@ import type { ApiScope } from '@funnel/domain/access/api-scope';
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { expect, test } from 'vitest';
 import { makeApiKey } from '../api-key/make-api-key.ts';
-import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { replyOf, submitExample } from '../testing/customer-browser.ts';
 import { staffBrowser, staffEvents } from '../testing/staff-browser.ts';
+import { storeSetting } from '../testing/store-setting.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
 const app = useTestApp({ environment: { UNLIMITED_CLIENTS: '', TRUST_PROXY: '1' } });

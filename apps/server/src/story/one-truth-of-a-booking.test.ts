@@ -17,11 +17,11 @@ import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import ICAL from 'ical.js';
 import { beforeEach, expect, test } from 'vitest';
 import { appointmentToken } from '../appointment/appointment-token.queries.ts';
-import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { builtPages } from '../page/page-build.ts';
 import { openBrowser, PASSWORD, replyOf } from '../testing/customer-browser.ts';
 import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
 import { staffBrowser } from '../testing/staff-browser.ts';
+import { storeSetting } from '../testing/store-setting.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { insertEndpoint } from '../webhook/webhook.queries.ts';
 

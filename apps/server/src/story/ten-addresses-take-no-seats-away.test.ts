@@ -6,12 +6,12 @@ import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
 import { DEFAULT_LIMITS } from '@funnel/domain/limit/limit-settings';
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { expect, test } from 'vitest';
-import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { clientAt } from '../testing/client-at.ts';
 import { replyOf } from '../testing/customer-browser.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
 import { solved } from '../testing/solve-challenge.ts';
+import { storeSetting } from '../testing/store-setting.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
 const app = useTestApp({ environment: { TRUST_PROXY: '1' } });

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { beforeEach } from 'vitest';
-import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
+import { storeSetting } from './store-setting.ts';
 import type { useTestApp } from './test-app.ts';
 
 /** Short slots with few seats, which a test can fill. */

@@ -4,9 +4,9 @@ import type { AppointmentState } from '@funnel/domain/appointment/appointment';
 import type { EnquiryInput } from '@funnel/domain/enquiry/enquiry-schema';
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { beforeEach } from 'vitest';
-import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { announce } from '../event/announce.ts';
 import { exampleEnquiry } from './example-enquiry.ts';
+import { storeSetting } from './store-setting.ts';
 import { useTestApp } from './test-app.ts';
 
 export const NOON = new Date('2026-11-16T11:00:00Z');

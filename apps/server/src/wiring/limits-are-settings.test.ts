@@ -2,9 +2,9 @@ import { signInEndpoint } from '@funnel/contract/account/session';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { limitSettingsSchema } from '@funnel/domain/limit/limit-settings';
 import { afterEach, expect, test } from 'vitest';
-import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { codeOf, openBrowser } from '../testing/customer-browser.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
+import { storeSetting } from '../testing/store-setting.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
 const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
@@ -16,7 +16,7 @@ async function limit(changed: object): Promise<void> {
 
 /** The settings table is emptied after each test, so the cache is refreshed. */
 afterEach(async () => {
-  await app.db.deleteFrom('setting').execute();
+  await app.db.deleteFrom('setting_version').execute();
   await app.settings.refresh();
 });
 

@@ -1,11 +1,11 @@
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { keepTally } from '../metrics/tally.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { createJobRunner } from '../testing/run-jobs.ts';
+import { storeSetting } from '../testing/store-setting.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { insertEndpoint } from '../webhook/webhook.queries.ts';
 import { talliedJobs } from './tallied-jobs.ts';

@@ -10,30 +10,39 @@ import type { Queryable } from '../database.ts';
 
 export interface SettingsInUse {
   readonly settings: RetailerSettings;
+  /** Of each the revision that is in use, as the base of the next one; 0 where there is none. */
+  readonly revisions: Readonly<Record<SettingName, number>>;
   /** Stored settings that are invalid: their defaults are in use instead. */
   readonly broken: readonly SettingName[];
 }
 
 /**
- * The retailer's settings: the stored value if it is valid, else the default. An unchanged setting is the same object
- * again.
+ * The retailer's settings: the newest published value if it is valid, else the default. As a draft: the newest value,
+ * published or not. An unchanged setting is the same object again.
  */
-export async function readSettings(db: Queryable): Promise<SettingsInUse> {
-  const rows = await db
-    .selectFrom('setting')
-    .select(['name', sql<string>`value::text`.as('text')])
-    .execute();
-  const stored = new Map(rows.map(({ name, text }) => [name, text]));
+export async function readSettings(
+  db: Queryable,
+  state: 'draft' | 'published' = 'published',
+): Promise<SettingsInUse> {
+  // One look into the index for each name, however many versions there are.
+  const { rows } = await sql<{ name: SettingName; revision: number; text: string | null }>`
+    select known.name, newest.* from unnest(${SETTING_NAMES}::text[]) as known (name)
+    cross join lateral (
+      select revision, value::text as text from setting_version as version
+      where version.name = known.name and state in ('published', ${state})
+      order by revision desc limit 1
+    ) newest`.execute(db);
   const settings: Record<string, unknown> = { ...DEFAULT_SETTINGS };
+  const revisions = Object.fromEntries(SETTING_NAMES.map((name) => [name, 0])) as Record<SettingName, number>;
   const broken: SettingName[] = [];
-  for (const name of SETTING_NAMES) {
-    const text = stored.get(name);
-    if (text === undefined) continue;
+  for (const { name, revision, text } of rows) {
+    revisions[name] = revision;
+    if (text === null) continue;
     const { success, data } = parseSetting(name, text);
     if (success) settings[name] = data;
     else broken.push(name);
   }
-  return { settings: settings as RetailerSettings, broken };
+  return { settings: settings as RetailerSettings, revisions, broken };
 }
 
 interface Parsed {
@@ -52,28 +61,4 @@ function parseSetting(name: SettingName, text: string): Parsed {
   const parsed = { text, success, data };
   lastParsed.set(name, parsed);
   return parsed;
-}
-
-export async function storeSetting<Name extends SettingName>(
-  db: Queryable,
-  name: Name,
-  value: RetailerSettings[Name],
-  changedAt: Date,
-): Promise<void> {
-  const row = { value: JSON.stringify(value), changed_at: changedAt };
-  await db
-    .insertInto('setting')
-    .values({ name, ...row })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
-    .execute();
-}
-
-/** Back to the default. */
-export async function removeSetting(db: Queryable, name: SettingName): Promise<void> {
-  await db.deleteFrom('setting').where('name', '=', name).execute();
-}
-
-/** Serialises changes of a setting until the transaction ends: two at once would lose one. */
-export async function lockSetting(tx: Queryable, name: SettingName): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`setting ${name}`}, 0))`.execute(tx);
 }
