@@ -1,4 +1,5 @@
-import { type AnswersSoFar, subtextOf } from '@funnel/domain/question/question';
+import type { Facts } from '@funnel/domain/question/condition';
+import { subtextOf } from '@funnel/domain/question/question';
 import { isQuestionKey, questionOf } from '@funnel/domain/question/questions';
 import type { Browser } from 'playwright-core';
 import { withFreshPage } from './open-page.ts';
@@ -30,7 +31,7 @@ export function readQuestions(browser: Browser, url: string): Promise<LimitQuest
   return withFreshPage(browser, PROFILES.phone, { reducedMotion: true }, async (page) => {
     await page.goto(url, { waitUntil: 'load' });
     const questions: LimitQuestion[] = [];
-    let answers: AnswersSoFar = {};
+    let answers: Facts = {};
     await page.evaluate(() => window.benchTaps.arrival(null));
     for (;;) {
       const { step, tiles } = await page.evaluate(() => ({
@@ -51,7 +52,7 @@ export function readQuestions(browser: Browser, url: string): Promise<LimitQuest
 function limitQuestion(
   step: Parameters<typeof questionOf>[0],
   seen: readonly TileSeen[],
-  answers: AnswersSoFar,
+  answers: Facts,
 ): LimitQuestion {
   const question = questionOf(step);
   const title = (code: string) => question.labels[code]?.de ?? code;

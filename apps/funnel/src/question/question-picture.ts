@@ -1,12 +1,13 @@
-import { type AnswersSoFar, picturePath, type Question } from '@funnel/domain/question/question';
+import type { Facts } from '@funnel/domain/question/condition';
+import { picturePath, type Question } from '@funnel/domain/question/question';
 import { type TileImage, tileImage } from '@funnel/picture/find-picture';
 
-export function answerImage(question: Question, code: string, answers: AnswersSoFar): TileImage | undefined {
+export function answerImage(question: Question, code: string, answers: Facts): TileImage | undefined {
   return tileImage(...picturePath(question, code, answers));
 }
 
 /** Fetches the pictures of a question before it is shown. */
-export function fetchPicturesAhead(question: Question, answers: AnswersSoFar): void {
+export function fetchPicturesAhead(question: Question, answers: Facts): void {
   for (const code of question.tiles) {
     const image = answerImage(question, code, answers);
     if (image) Object.assign(new Image(), { srcset: image.srcSet, src: image.src });

@@ -1,10 +1,11 @@
-import type { AnswersSoFar, Question } from '@funnel/domain/question/question';
+import type { Facts } from '@funnel/domain/question/condition';
+import type { Question } from '@funnel/domain/question/question';
 import { answerImage } from './question-picture.ts';
 
 interface TilePictureProps {
   readonly question: Question;
   readonly code: string;
-  readonly answers: AnswersSoFar;
+  readonly answers: Facts;
 }
 
 /** The alternative text is empty because the tile's title says the same. */

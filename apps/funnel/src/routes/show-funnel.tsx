@@ -2,8 +2,9 @@ import { useLanguage, useText } from '@funnel/browser/language';
 import type { EnquiryDraft } from '@funnel/domain/enquiry/enquiry-draft';
 import { type ContactStepId, type Funnel, isContactStep, questionIn } from '@funnel/domain/flow/funnel';
 import { asksForEstimate, isEstimateDue } from '@funnel/domain/flow/funnel-estimate';
-import type { FunnelParams } from '@funnel/domain/flow/funnel-params';
+import { type FunnelParams, factsOf } from '@funnel/domain/flow/funnel-params';
 import { progressOf } from '@funnel/domain/flow/progress';
+import { tilesOf } from '@funnel/domain/question/question';
 import { type ReactNode, type Ref, Suspense, useEffect, useState } from 'react';
 import type { SendingScreenProps } from '../contact/contact-screen.ts';
 import type { Lead } from '../enquiry/deliver.ts';
@@ -157,7 +158,7 @@ export function ShowFunnel({ funnel, params, search, early, memory, above, below
         <QuestionScreen
           question={question}
           answers={data}
-          tiles={funnel.tilesOf(question, params, data)}
+          tiles={tilesOf(question, factsOf(params, data))}
           say={say}
           headlineRef={headlineRef}
           onAnswer={choose}

@@ -1,3 +1,4 @@
+import type { Facts } from '../question/condition.ts';
 import { codesOf } from '../question/question.ts';
 import { shape } from '../question/shape.ts';
 import { type Language, parseLanguage } from '../text/text.ts';
@@ -11,6 +12,11 @@ export interface FunnelParams {
   readonly offHomeConsulting: boolean;
   readonly shape: ShapeCode | undefined;
   readonly language: Language;
+}
+
+/** What a question's conditions can ask for. */
+export function factsOf({ funnelName, offHomeConsulting }: FunnelParams, answers: Facts): Facts {
+  return { ...answers, funnel_name: funnelName, offhomeconsulting: offHomeConsulting ? 'true' : undefined };
 }
 
 /** Reads one query parameter, from URLSearchParams or from Fastify's query. */

@@ -1,4 +1,4 @@
-import type { AnswersSoFar, Question } from '../question/question.ts';
+import type { Question } from '../question/question.ts';
 import type { QuestionKey } from '../question/questions.ts';
 import type { LocalizedText } from '../text/text.ts';
 
@@ -16,12 +16,6 @@ export type StepId = QuestionKey | ContactStepId;
 /** The landing-page marker an enquiry carries. */
 export type Entry = 'LP' | 'LP_V1' | 'TESTER';
 
-/** The parameters of the address that affect the tiles. */
-export interface TileParams {
-  readonly funnelName: string | undefined;
-  readonly offHomeConsulting: boolean;
-}
-
 /** One funnel as data: the questions, their order, the contact form and what follows. */
 export interface Funnel {
   /** Its name on the wire, in the retailer's settings and in session storage. */
@@ -34,11 +28,6 @@ export interface Funnel {
   readonly countsContact: boolean;
   /** Every question of this funnel, even those that its steps leave out. */
   readonly questions: ReadonlyMap<QuestionKey, Question<QuestionKey>>;
-  readonly tilesOf: (
-    question: Question<QuestionKey>,
-    params: TileParams,
-    answers: AnswersSoFar,
-  ) => readonly string[];
   /** The effect that an answer triggers. */
   readonly effects: Readonly<Partial<Record<QuestionKey, 'estimate-price'>>>;
   /** The visit counts as started when this step is shown. */
@@ -47,14 +36,14 @@ export interface Funnel {
   readonly after: 'choose-time' | 'thanks';
 }
 
-type Given = Omit<Funnel, 'questions' | 'tilesOf' | 'effects' | 'startedAt'> &
-  Partial<Pick<Funnel, 'tilesOf' | 'effects' | 'startedAt'>> & {
+type Given = Omit<Funnel, 'questions' | 'effects' | 'startedAt'> &
+  Partial<Pick<Funnel, 'effects' | 'startedAt'>> & {
     readonly questions: Iterable<Question<QuestionKey>>;
   };
 
 export function defineFunnel(given: Given): Funnel {
   const questions = new Map([...given.questions].map((question) => [question.key, question]));
-  return { tilesOf: ({ tiles }) => tiles, effects: {}, startedAt: undefined, ...given, questions };
+  return { effects: {}, startedAt: undefined, ...given, questions };
 }
 
 export function isContactStep(step: string): step is ContactStepId {

@@ -1,4 +1,3 @@
-import { AT_HOME, offersHomeVisit } from '../question/planning-place.ts';
 import { questions } from '../question/questions.ts';
 import { defineTexts } from '../text/define-texts.ts';
 import { CONTACT_FIELD_STEPS, defineFunnel, type Funnel } from './funnel.ts';
@@ -30,8 +29,6 @@ const shortQuestions = [
 const kitchenFunnel = {
   title: defineTexts('funnel.page', { de: 'Ihre neue Küche planen', en: 'Plan your new kitchen' }),
   questions: [...questions.values()],
-  tilesOf: ({ tiles }, params, answers) =>
-    tiles.filter((code) => code !== AT_HOME || offersHomeVisit(params, answers)),
   effects: { question_cooking_situation: 'estimate-price' },
   startedAt: 'question_size',
   form: 'contact',

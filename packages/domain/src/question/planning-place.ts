@@ -1,4 +1,4 @@
-import { type AnswersSoFar, defineQuestion } from './question.ts';
+import { defineQuestion } from './question.ts';
 
 export const planningPlace = defineQuestion({
   key: 'kitchen_planning_place',
@@ -10,19 +10,16 @@ export const planningPlace = defineQuestion({
     NO_IDEA: { de: 'Noch nicht entschieden', en: 'Not decided yet' },
   },
   tiles: ['IN_SHOP', 'AT_HOME', 'VIDEO', 'NO_IDEA'],
+  // Neither on site nor where visits are switched off (R6).
+  tilesWhen: [
+    { tile: 'AT_HOME', when: { funnel_name: ['heimberatung'], offhomeconsulting: [null] } },
+    {
+      tile: 'AT_HOME',
+      when: {
+        funnel_name: { not: ['onsite'] },
+        offhomeconsulting: [null],
+        question_budget: { not: [null, 'UNDER_5K', 'FROM_5K_10K'] },
+      },
+    },
+  ],
 });
-
-/** Not offered to everybody. */
-export const AT_HOME = 'AT_HOME';
-const BUDGETS_WITHOUT_HOME_VISIT = ['UNDER_5K', 'FROM_5K_10K'];
-
-/** Whether the at-home option is offered, given the answers so far (R6). */
-export function offersHomeVisit(
-  params: { readonly funnelName: string | undefined; readonly offHomeConsulting: boolean },
-  answers: AnswersSoFar,
-): boolean {
-  if (params.funnelName === 'onsite' || params.offHomeConsulting) return false;
-  if (params.funnelName === 'heimberatung') return true;
-  const budget = answers.question_budget;
-  return budget !== undefined && !BUDGETS_WITHOUT_HOME_VISIT.includes(budget);
-}

@@ -1,23 +1,22 @@
 import { giveIds } from '../text/define-texts.ts';
 import type { LocalizedText } from '../text/text.ts';
-
-/** The answers that the rules of other questions depend on. */
-export interface AnswersSoFar {
-  readonly question_shape?: string | undefined;
-  readonly question_budget?: string | undefined;
-}
+import { type Condition, type Facts, holds } from './condition.ts';
 
 /**
- * One question as data. `labels` names every code of the wire, even those that no screen offers any more, so that
+ * One question as data, which JSON can carry. `labels` names every code of the wire, even those that no screen offers any more, so that
  * an old enquiry can still be read; `tiles` and `aside` list the offered codes, in order.
  */
 export interface Question<Key extends string = string, Code extends string = string> {
   readonly key: Key;
   readonly title: LocalizedText;
-  readonly subtext?: LocalizedText | ((answers: AnswersSoFar) => LocalizedText);
+  readonly subtext?: LocalizedText;
+  /** The first whose condition holds is said instead of `subtext`. */
+  readonly subtextWhen?: readonly { readonly when: Condition; readonly text: LocalizedText }[];
   readonly labels: Readonly<Record<Code, LocalizedText>>;
   readonly notes?: Readonly<Partial<Record<NoInfer<Code>, LocalizedText>>>;
   readonly tiles: readonly NoInfer<Code>[];
+  /** A tile that is named here is offered only where one of its conditions holds. */
+  readonly tilesWhen?: readonly { readonly when: Condition; readonly tile: NoInfer<Code> }[];
   /** The separate 'not decided' option below the tiles. */
   readonly aside?: NoInfer<Code>;
   /** Another question whose answer decides which set of pictures is shown. */
@@ -30,7 +29,7 @@ export function defineQuestion<const Key extends string, Code extends string>(
   question: Question<Key, Code>,
 ): Question<Key, Code> {
   const { key, title, subtext, labels, notes = {} } = question;
-  giveIds(key, { title, ...(typeof subtext === 'object' && { subtext }), ...labels, note: notes });
+  giveIds(key, { title, ...(subtext && { subtext }), ...labels, note: notes });
   return question;
 }
 
@@ -38,14 +37,21 @@ export function codesOf<Code extends string>(question: Question<string, Code>): 
   return Object.keys(question.labels) as [Code, ...Code[]];
 }
 
-export function subtextOf(question: Question, answers: AnswersSoFar): LocalizedText | undefined {
-  return typeof question.subtext === 'function' ? question.subtext(answers) : question.subtext;
+export function subtextOf({ subtext, subtextWhen = [] }: Question, facts: Facts): LocalizedText | undefined {
+  return subtextWhen.find(({ when }) => holds(when, facts))?.text ?? subtext;
+}
+
+/** The codes of the tiles that are offered, in order. */
+export function tilesOf({ tiles, tilesWhen = [] }: Question, facts: Facts): readonly string[] {
+  return tiles.filter((code) => {
+    const rules = tilesWhen.filter(({ tile }) => tile === code);
+    return rules.length === 0 || rules.some(({ when }) => holds(when, facts));
+  });
 }
 
 /** The path of an answer's picture. If another answer decides the set, that answer's code is in the middle. */
-export function picturePath(question: Question, code: string, answers: AnswersSoFar): string[] {
-  const set = question.picturedBy === 'question_shape' ? [answers.question_shape ?? 'NOT_DECIDED'] : [];
-  return [question.key, ...set, code];
+export function picturePath({ key, picturedBy }: Question, code: string, answers: Facts): string[] {
+  return picturedBy ? [key, String(answers[picturedBy] ?? 'NOT_DECIDED'), code] : [key, code];
 }
 
 /** Three tiles are shown three in a row, any other number four. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { factsOf } from '../flow/funnel-params.ts';
 import { answersSchema } from './answers-schema.ts';
-import { offersHomeVisit } from './planning-place.ts';
-import { codesOf, subtextOf, tilesPerRow } from './question.ts';
+import { codesOf, subtextOf, tilesOf, tilesPerRow } from './question.ts';
 import { isQuestionKey, questionOf, questions } from './questions.ts';
 
 const all = [...questions.values()];
@@ -46,11 +46,19 @@ describe('the questions', () => {
       }
   });
 
-  test('the size question explains the U-shape differently', () => {
-    const size = questionOf('question_size');
-    const plain = subtextOf(size, { question_shape: 'L_FORM' });
-    expect(subtextOf(size, { question_shape: 'U_FORM' })).not.toEqual(plain);
-    expect(subtextOf(size, {})).toEqual(plain);
+  test.each([
+    [undefined, 'question_size.subtext.inARow'],
+    ['KITCHENETTE', 'question_size.subtext.inARow'],
+    ['L_FORM', 'question_size.subtext.inARow'],
+    ['U_FORM', 'question_size.subtext.threeSides'],
+    ['ISLAND', 'question_size.subtext.inARow'],
+    ['NOT_DECIDED', 'question_size.subtext.inARow'],
+    ['u_form', 'question_size.subtext.inARow'],
+  ])('the size of the shape %s is explained by %s', (shape, id) => {
+    expect(subtextOf(questionOf('question_size'), { question_shape: shape })?.id).toBe(id);
+  });
+
+  test('a question without a subtext has none', () => {
     expect(subtextOf(questionOf('question_reason'), {})).toBeUndefined();
   });
 });
@@ -72,9 +80,13 @@ describe('answers on the wire', () => {
 
 describe('the visit at home', () => {
   const named = (funnelName?: 'short' | 'onsite' | 'heimberatung', offHomeConsulting = false) => ({
-    funnelName,
-    offHomeConsulting,
+    ...{ funnelName, offHomeConsulting, shape: undefined, language: 'de' as const },
   });
+  const offered = (params: ReturnType<typeof named>, budget: string | undefined) =>
+    tilesOf(
+      questionOf('kitchen_planning_place'),
+      factsOf(params, { question_budget: budget, funnel_name: 'heimberatung', offhomeconsulting: null }),
+    );
   test.each([
     ['no budget yet', named(), undefined, false],
     ['a budget under 5k', named(), 'UNDER_5K', false],
@@ -88,7 +100,18 @@ describe('the visit at home', () => {
     ['short with a budget', named('short'), 'OVER_20K', true],
     ['switched off', named(undefined, true), 'OVER_20K', false],
   ])('%s', (_case, params, budget, expected) => {
-    expect(offersHomeVisit(params, { question_budget: budget })).toBe(expected);
+    const others = ['IN_SHOP', 'VIDEO', 'NO_IDEA'];
+    expect(offered(params, budget)).toEqual(expected ? others.toSpliced(1, 0, 'AT_HOME') : others);
+  });
+
+  test('is as the specification says for every name, switch and budget', () => {
+    for (const name of [undefined, 'short', 'onsite', 'heimberatung'] as const)
+      for (const isOff of [false, true])
+        for (const budget of [undefined, ...codesOf(questionOf('question_budget'))]) {
+          const isLarge = budget !== undefined && budget !== 'UNDER_5K' && budget !== 'FROM_5K_10K';
+          const isSpecified = name !== 'onsite' && !isOff && (name === 'heimberatung' || isLarge);
+          expect(offered(named(name, isOff), budget).includes('AT_HOME')).toBe(isSpecified);
+        }
   });
 });
 

@@ -15,7 +15,8 @@ const subtexts = defineTexts('question_size.subtext', {
 export const size = defineQuestion({
   key: 'question_size',
   title: { de: 'Wie groß soll Ihre Küche werden?', en: 'How large should your kitchen be?' },
-  subtext: ({ question_shape }) => (question_shape === 'U_FORM' ? subtexts.threeSides : subtexts.inARow),
+  subtext: subtexts.inARow,
+  subtextWhen: [{ when: { question_shape: ['U_FORM'] }, text: subtexts.threeSides }],
   labels: {
     LESS_THAN_3M: { de: 'Unter 3 m', en: 'Under 3 m' },
     FROM_3M_TO_5M: { de: '3 bis 5 m', en: '3 to 5 m' },

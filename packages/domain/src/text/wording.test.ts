@@ -31,7 +31,7 @@ describe('a text', () => {
     expect(idOf(shape?.labels['ISLAND'])).toBe('question_shape.ISLAND');
     expect(idOf(shape?.notes?.['ISLAND'])).toBe('question_shape.note.ISLAND');
     const ids = [...questions.values()].flatMap(({ title, subtext, labels, notes = {} }) =>
-      [title, typeof subtext === 'object' ? subtext : undefined, ...Object.values({ ...labels })]
+      [title, subtext, ...Object.values({ ...labels })]
         .concat(Object.values(notes))
         .filter((text) => text !== undefined)
         .map(idOf),

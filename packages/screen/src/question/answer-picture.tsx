@@ -15,8 +15,7 @@ interface AnswerPictureProps {
 
 /** The picture of the tile that somebody chose. Its words stand beside it. */
 export function AnswerPicture({ question, code, answers, className, isLazy = false }: AnswerPictureProps) {
-  const soFar = { question_shape: answers['question_shape'] };
-  const image = tileImage(...picturePath(questionOf(question), code, soFar));
+  const image = tileImage(...picturePath(questionOf(question), code, answers));
   if (!image) {
     return (
       <span className={className}>
