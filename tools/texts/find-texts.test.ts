@@ -7,6 +7,7 @@ test('finds texts by the ids that they have while the program runs', () => {
     const texts = defineTexts('signup', { title: { de: 'a', en: 'b' }, list: [{ de: 'c', en: 'd' }] } satisfies X);
     const size = defineQuestion({ key: 'question_size', title: { de: 'e', en: 'f' },
       labels: { BIG: { de: 'g', en: 'h' } }, notes: { BIG: { de: 'i', en: 'j' } } });
+    const ours = defineEvents({ 'a.b': { did: { de: 'm', en: 'n' }, happened: { de: 'o', en: 'p' } } });
     const nobody = { de: 'k', en: 'l' };`;
   expect(textsOf('a.ts', source).map(({ id, de }) => [id, de])).toEqual([
     ['signup.title', 'a'],
@@ -14,6 +15,9 @@ test('finds texts by the ids that they have while the program runs', () => {
     ['question_size.title', 'e'],
     ['question_size.BIG', 'g'],
     ['question_size.note.BIG', 'i'],
+    ['desk.event.staff.a.b', 'm'],
+    ['desk.event.a.b', 'o'],
+    ['desk.auditType.a.b', 'o'],
     [undefined, 'k'],
   ]);
 });

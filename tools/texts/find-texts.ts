@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { EVENT_TEXT_IDS } from '@funnel/contract/event/define-events';
 import { type ESTree, parseSync } from 'rolldown/utils';
 import { forEachChild } from '../check-boundaries/syntax-tree.ts';
 
@@ -17,7 +18,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** What is said to visitors, customers and staff: the other apps and tools speak to programmers. */
 const PLACES = ['apps/funnel/src', 'apps/customer/src', 'apps/desk/src', 'apps/server/src/mail', 'packages'];
 
-/** Every text in the sources, with the id that `defineTexts` or `defineQuestion` gives it. */
+/** Every text in the sources, with the id that `defineTexts`, `defineQuestion` or `defineEvents` gives it. */
 export function findTexts(): FoundText[] {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...PLACES], {
     cwd: root,
@@ -48,6 +49,7 @@ export function textsOf(file: string, source: string): FoundText[] {
     const [de, en, key] = ['de', 'en', 'key'].map((name) => words(named.get(name)?.value));
     if (de !== undefined && en !== undefined) found.push({ id, de, en, file });
     else if (key !== undefined && named.has('labels')) visitQuestion(key, named);
+    else if (id?.startsWith(`${EVENTS}.`)) visitEvent(id.slice(EVENTS.length + 1), named);
     else for (const [name, { value }] of named) visit(value, below(id, name));
     for (const each of properties) if (each.type === 'SpreadElement') visit(each.argument, id);
   }
@@ -60,9 +62,19 @@ export function textsOf(file: string, source: string): FoundText[] {
     }
   }
 
+  function visitEvent(type: string, properties: ReadonlyMap<string, NamedProperty>): void {
+    for (const [name, place] of Object.entries(EVENT_TEXT_IDS)) {
+      const value = (properties.get(name) ?? properties.get('happened'))?.value;
+      if (value) visit(value, `${place}.${type}`);
+    }
+  }
+
   visit(parseSync(file, source).program, undefined);
   return found;
 }
+
+/** Above the types of events, whose words have ids of their own. */
+const EVENTS = 'events';
 
 type NamedProperty = ESTree.ObjectProperty;
 
@@ -81,6 +93,8 @@ function below(id: string | undefined, name: string): string | undefined {
 function definition(node: ESTree.Node): { id: string; texts: ESTree.Node } | undefined {
   if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return undefined;
   const [id, texts] = node.arguments;
+  const events = node.arguments.at(-1);
+  if (/^define(?:Staff)?Events$/.test(node.callee.name) && events) return { id: EVENTS, texts: events };
   const isDefinition = node.callee.name === 'defineTexts' && id?.type === 'Literal' && texts;
   return isDefinition ? { id: String(id.value), texts } : undefined;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { EVENT_TYPES, eventDataSchema } from '@funnel/contract/event/event';
+import { EVENT_TYPES } from '@funnel/contract/event/event';
+import { eventDataSchema } from '@funnel/contract/event/event-data';
 import { expect, test } from 'vitest';
 import { SECTIONS, withSections } from './webhook-sections.ts';
 

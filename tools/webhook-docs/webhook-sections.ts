@@ -1,10 +1,5 @@
-import {
-  EVENT_TYPES,
-  type EventType,
-  eventDataSchema,
-  webhookEventSchema,
-} from '@funnel/contract/event/event';
-import { declarationOf } from '@funnel/contract/event/event-declarations';
+import { definitionOf, EVENT_TYPES, type EventType, webhookEventSchema } from '@funnel/contract/event/event';
+import { eventDataSchema } from '@funnel/contract/event/event-data';
 import { z } from '@funnel/domain/schema';
 import { exampleEvent } from './example-event.ts';
 import { fieldRows, type JsonSchema } from './field-rows.ts';
@@ -41,13 +36,13 @@ export function withSections(document: string): string {
 }
 
 function eventTable(isFedOnly = false): string {
-  const types = EVENT_TYPES.filter((type) => (declarationOf(type).isFedOnly ?? false) === isFedOnly);
-  const rows = types.map((type) => [`\`${type}\``, declarationOf(type).when, partsOf(type)]);
+  const types = EVENT_TYPES.filter((type) => (definitionOf(type).isFedOnly ?? false) === isFedOnly);
+  const rows = types.map((type) => [`\`${type}\``, definitionOf(type).when, partsOf(type)]);
   return table(['type', 'when', 'has besides'], rows);
 }
 
 function partsOf(type: EventType): string {
-  const { has = [], hasFiles, changes = [], mayChange = [] } = declarationOf(type);
+  const { has = [], hasFiles, changes = [], mayChange = [] } = definitionOf(type);
   const always = [...has, ...(hasFiles ? ['files'] : []), ...changes.map((field) => `change.${field}`)];
   const code = (parts: readonly string[]) => parts.map((part) => `\`${part}\``).join(', ');
   const maybe = mayChange.map((field) => `change.${field}`);

@@ -1,8 +1,9 @@
 import type { AuditEntry } from '@funnel/contract/audit/list-audit';
+import { auditNameOf } from '@funnel/contract/event/event';
 import { statusNames } from '@funnel/domain/pipeline/pipeline-texts';
 import { staffRoleNames } from '@funnel/domain/staff/staff-role';
 import type { Say } from '@funnel/domain/text/say';
-import { actNames, auditTypeNames, auditTexts as texts } from './audit-texts.ts';
+import { actNames, auditTexts as texts } from './audit-texts.ts';
 
 /** What was done, in a few words. */
 export function auditWords(entry: AuditEntry, say: Say): string {
@@ -10,7 +11,7 @@ export function auditWords(entry: AuditEntry, say: Say): string {
   const acts: Readonly<Record<string, (typeof actNames)['added']>> = actNames;
   const done = act === undefined ? undefined : acts[act];
   const parts = [
-    say(done ?? auditTypeNames[type]),
+    say(done ?? auditNameOf(type)),
     role && say(staffRoleNames[role]),
     status && `${say(statusNames[status.from])} → ${say(statusNames[status.to])}`,
     renamed && `${renamed.from} → ${renamed.to}`,

@@ -1,4 +1,5 @@
 import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
+import { definitionOf, isOfCall } from '@funnel/contract/event/event';
 import { standingTexts } from '@funnel/domain/appointment/appointment-texts';
 import { standingOf } from '@funnel/domain/appointment/standing';
 import { type MailKind, mailKindNames } from '@funnel/domain/mail/mail-kind';
@@ -9,7 +10,7 @@ import { visitKindNames } from '@funnel/domain/visit/visit-kind-names';
 import { showroomName } from '../shell/showroom-name.ts';
 import { dayAndTime, firstName, shortMoment } from '../shell/words.ts';
 import { contactFieldNames } from './contact-texts.ts';
-import { happened, staffDid, eventTexts as texts } from './event-texts.ts';
+import { eventTexts as texts } from './event-texts.ts';
 import type { TimelineEvent } from './use-timeline.ts';
 
 export type EntryKind = 'call' | 'missed' | 'mail' | 'note' | 'file' | 'visit' | 'theirs' | 'work';
@@ -34,15 +35,6 @@ interface Wording {
   readonly now: Date;
 }
 
-/** Who is on a call is shown live; afterwards only what came of it matters. What was taken back is marked itself. */
-const PASSING: readonly TimelineEvent['type'][] = [
-  'call.claimed',
-  'call.taken-over',
-  'call.released',
-  'call.undone',
-  'enquiry.change-undone',
-];
-
 /** The last of what happened and still holds: an agent must not take an outcome for true that was taken back. */
 export const lastEntries = (entries: readonly TimelineEntry[], count: number) =>
   entries.filter(({ isUndone }) => !isUndone).slice(0, count);
@@ -54,7 +46,7 @@ export function timelineEntries(
   wording: Wording,
 ): TimelineEntry[] {
   const entries = [
-    ...events.filter(({ type }) => !PASSING.includes(type)).map((event) => entryOf(event, wording)),
+    ...events.filter(({ type }) => !definitionOf(type).isPassing).map((event) => entryOf(event, wording)),
     ...mails.map((mail) => entryOfMail(mail, wording)),
   ];
   return entries.toSorted((one, other) => new Date(other.at).getTime() - new Date(one.at).getTime());
@@ -63,13 +55,13 @@ export function timelineEntries(
 function entryOf(event: TimelineEvent, wording: Wording): TimelineEntry {
   const { say } = wording;
   const isStaff = event.actor === 'staff';
-  const words = isStaff ? staffDid[event.type] : happened[event.type];
+  const { did, happened } = definitionOf(event.type);
   return {
     id: event.eventId,
     at: event.happenedAt,
     kind: kindOf(event),
     who: isStaff ? firstName(event.by ?? '') : undefined,
-    text: outcomeWords(event, say) ?? reservedWords(event, say) ?? say(words),
+    text: outcomeWords(event, say) ?? reservedWords(event, say) ?? say(isStaff ? did : happened),
     // What was planned then is no longer planned.
     detail: event.isUndone ? undefined : detailOf(event, wording) || undefined,
     note: event.note ?? undefined,
@@ -78,12 +70,10 @@ function entryOf(event: TimelineEvent, wording: Wording): TimelineEntry {
 }
 
 function kindOf({ type, actor, change }: TimelineEvent): EntryKind {
-  if (type === 'call.ended') return change?.outcome === 'NOT_REACHED' ? 'missed' : 'call';
-  if (type === 'note.added') return 'note';
-  if (type === 'files.added') return 'file';
-  if (type.startsWith('visit.') || type.startsWith('appointment.'))
-    return actor === 'staff' ? 'visit' : 'theirs';
-  return actor === 'staff' ? 'work' : 'theirs';
+  const { symbol } = definitionOf(type);
+  if (symbol === 'call' && change?.outcome === 'NOT_REACHED') return 'missed';
+  if (actor === 'staff') return symbol ?? 'work';
+  return symbol === undefined || symbol === 'visit' ? 'theirs' : symbol;
 }
 
 function reservedWords({ type, appointment }: TimelineEvent, say: Say): string | undefined {
@@ -128,7 +118,7 @@ function detailOf(event: TimelineEvent, { say, language, now }: Wording): string
       showroomName(visit.showroom),
     );
   }
-  if (appointment && (type.startsWith('appointment.') || type === 'callback.wished'))
+  if (appointment && isOfCall(type))
     parts.push(dayAndTime(appointment.startsAt, language), standingWord(event, say));
   if (type === 'enquiry.status-changed' && status)
     parts.push(say(texts.fromTo, { from: say(statusNames[status.from]), to: say(statusNames[status.to]) }));

@@ -1,5 +1,5 @@
 import type { AgreedTime } from '@funnel/contract/calendar/book-time';
-import type { EventChange } from '@funnel/contract/event/event';
+import type { EventChange } from '@funnel/contract/event/event-data';
 import { stateAt } from '@funnel/domain/appointment/appointment';
 import type { Actor } from '@funnel/domain/event/actor';
 import { findAppointmentOf } from '../appointment/appointment.queries.ts';

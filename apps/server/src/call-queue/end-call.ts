@@ -1,5 +1,5 @@
 import type { CallEnd, endCallEndpoint } from '@funnel/contract/call-queue/make-call';
-import type { EventChange } from '@funnel/contract/event/event';
+import type { EventChange } from '@funnel/contract/event/event-data';
 import type { Staff } from '@funnel/domain/access/principal';
 import { afterCall } from '@funnel/domain/call-queue/after-call';
 import type { CallOutcome } from '@funnel/domain/call-queue/claim';

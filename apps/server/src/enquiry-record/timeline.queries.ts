@@ -1,4 +1,5 @@
-import type { EventData, EventType } from '@funnel/contract/event/event';
+import type { EventType } from '@funnel/contract/event/event';
+import type { EventData } from '@funnel/contract/event/event-data';
 import type { ActorKind } from '@funnel/domain/event/actor';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { EventChange, EventFile, EventType } from '@funnel/contract/event/event';
+import type { EventType } from '@funnel/contract/event/event';
+import type { EventChange, EventFile } from '@funnel/contract/event/event-data';
 import type { Actor } from '@funnel/domain/event/actor';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';

@@ -1,4 +1,4 @@
-import type { EventChange, EventData, EventFile } from '@funnel/contract/event/event';
+import type { EventChange, EventData, EventFile } from '@funnel/contract/event/event-data';
 import type { HiddenFields } from '@funnel/domain/hidden-field/hidden-fields';
 import { statisticsIdOf } from '@funnel/domain/tracking/statistics-id';
 import { e164 } from './e164.ts';

@@ -1,7 +1,12 @@
-import type { EventData, EventType, FedEvent } from '@funnel/contract/event/event';
+import {
+  type EventType,
+  type FedEvent,
+  type StaffEventType,
+  staffDefinitionOf,
+} from '@funnel/contract/event/event';
+import type { EventData } from '@funnel/contract/event/event-data';
 import type { ActorKind } from '@funnel/domain/event/actor';
-import { type DeskTopic, topicOf } from '@funnel/domain/event/desk-topic';
-import type { StaffEventType } from '@funnel/domain/staff/staff-event';
+import type { DeskTopic } from '@funnel/domain/event/desk-topic';
 import type { StaffEventData } from '@funnel/domain/staff/staff-event-data';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
@@ -69,7 +74,7 @@ export async function listEvents(
       return { sequence: Number(sequence), event };
     }
     const { staffId } = data as StaffEventData;
-    const topic = topicOf(type as StaffEventType, data as StaffEventData);
+    const topic = staffDefinitionOf(type as StaffEventType).topic(data as StaffEventData);
     return { sequence: Number(sequence), topic, staffId };
   });
 }

@@ -1,6 +1,6 @@
-import { EVENT_VERSION, type EventData, type EventType } from '@funnel/contract/event/event';
+import type { EventType, StaffEventType } from '@funnel/contract/event/event';
+import { EVENT_VERSION, type EventData } from '@funnel/contract/event/event-data';
 import type { Actor, ActorKind, AuditActor } from '@funnel/domain/event/actor';
-import type { StaffEventType } from '@funnel/domain/staff/staff-event';
 import type { StaffEventData } from '@funnel/domain/staff/staff-event-data';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { StaffEventType } from '@funnel/contract/event/event';
 import type { Actor, AuditActor } from '@funnel/domain/event/actor';
-import type { StaffEventType } from '@funnel/domain/staff/staff-event';
 import type { StaffEventData } from '@funnel/domain/staff/staff-event-data';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';

@@ -1,4 +1,5 @@
-import type { EventChange, EventType } from '@funnel/contract/event/event';
+import type { EventType } from '@funnel/contract/event/event';
+import type { EventChange } from '@funnel/contract/event/event-data';
 import type { LEAD_SOURCES } from '@funnel/domain/enquiry/enquiry-schema';
 import { FUNNELS } from '@funnel/domain/flow/funnels';
 import { isQuestionKey, questionOf } from '@funnel/domain/question/questions';

@@ -1,4 +1,4 @@
-import type { EventFile } from '@funnel/contract/event/event';
+import type { EventFile } from '@funnel/contract/event/event-data';
 import { fetchFileUrl } from '@funnel/contract/floor-plan/fetch-file';
 import type { Actor } from '@funnel/domain/event/actor';
 import { downloadName } from '@funnel/domain/floor-plan/file-name';

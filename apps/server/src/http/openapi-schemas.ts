@@ -2,15 +2,14 @@ import { shownAppointmentSchema } from '@funnel/contract/appointment/shown-appoi
 import { showHoursEndpoint } from '@funnel/contract/calendar/keep-hours';
 import { claimSchema } from '@funnel/contract/call-queue/claim';
 import { personSchema } from '@funnel/contract/enquiry/person';
+import { type EventType, fedEventSchema } from '@funnel/contract/event/event';
 import {
-  type EventType,
   eventDataSchema,
   eventEnquirySchema,
   eventFileSchema,
   eventVisitSchema,
-  fedEventSchema,
   statusChangeSchema,
-} from '@funnel/contract/event/event';
+} from '@funnel/contract/event/event-data';
 import { WEBHOOK_TYPES, webhookEventOf, webhookTestSchema } from '@funnel/contract/event/webhook-event';
 import { problemSchema } from '@funnel/contract/problem';
 import { staffMemberSchema } from '@funnel/contract/staff/staff-member';

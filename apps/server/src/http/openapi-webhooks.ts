@@ -1,5 +1,4 @@
-import type { EventType } from '@funnel/contract/event/event';
-import { declarationOf } from '@funnel/contract/event/event-declarations';
+import { definitionOf, type EventType } from '@funnel/contract/event/event';
 import { WEBHOOK_TYPES } from '@funnel/contract/event/webhook-event';
 import { eventSchemaName } from './openapi-schemas.ts';
 
@@ -39,7 +38,7 @@ function webhook(type: EventType | 'webhook.test', when: string) {
 /** What the product posts to others, for the `webhooks` of OpenAPI 3.1. */
 export function openApiWebhooks() {
   return {
-    ...Object.fromEntries(WEBHOOK_TYPES.map((type) => [type, webhook(type, declarationOf(type).when)])),
+    ...Object.fromEntries(WEBHOOK_TYPES.map((type) => [type, webhook(type, definitionOf(type).when)])),
     'webhook.test': webhook('webhook.test', 'an owner tries the address'),
   };
 }

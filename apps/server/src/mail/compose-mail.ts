@@ -1,4 +1,4 @@
-import type { EventType } from '@funnel/contract/event/event';
+import { isOfCall } from '@funnel/contract/event/event';
 import { kindTexts, standingTexts } from '@funnel/domain/appointment/appointment-texts';
 import { CALENDAR_STATUS, standingAt } from '@funnel/domain/appointment/standing';
 import type { CallPromise } from '@funnel/domain/call-queue/call-queue';
@@ -153,37 +153,5 @@ function carriesCalendar({ order, events, wasBooked }: MailMaterial, { state }: 
   const { kind } = order;
   if (WITHOUT_CALENDAR.includes(kind) || isVisitMail(kind)) return false;
   if (state === 'WISHED' && !wasBooked) return false;
-  return kind !== 'RETAILER_NEWS' || events.some(({ type }) => CHANGES_CALL[type]);
+  return kind !== 'RETAILER_NEWS' || events.some(({ type }) => isOfCall(type));
 }
-
-const CHANGES_CALL: Readonly<Record<EventType, boolean>> = {
-  'enquiry.received': false,
-  'callback.wished': true,
-  'appointment.booked': true,
-  'appointment.confirmed': true,
-  'appointment.moved': true,
-  'appointment.cancelled': true,
-  'appointment.lapsed': true,
-  'account.deleted': false,
-  'showroom.chosen': false,
-  'files.added': false,
-  'enquiry.status-changed': false,
-  'enquiry.assigned': false,
-  'enquiry.change-undone': false,
-  'enquiry.contact-changed': false,
-  'enquiry.holder-confirmed': false,
-  'enquiry.vetted': false,
-  'enquiry.arrived-elsewhere': false,
-  'enquiry.merged': false,
-  'enquiry.unmerged': false,
-  'enquiry.kept-apart': false,
-  'note.added': false,
-  'visit.booked': false,
-  'visit.moved': false,
-  'visit.cancelled': false,
-  'call.ended': false,
-  'call.claimed': false,
-  'call.taken-over': false,
-  'call.released': false,
-  'call.undone': false,
-};

@@ -1,4 +1,4 @@
-import type { EventType } from '@funnel/contract/event/event';
+import { definitionOf, type EventType } from '@funnel/contract/event/event';
 import type { ActorKind } from '@funnel/domain/event/actor';
 import { isVisitMail, type VisitorMailKind } from '@funnel/domain/mail/mail-kind';
 import type { Queryable } from '../db/database.ts';
@@ -12,7 +12,6 @@ import { type AppointmentToTell, countMailsTo, insertMail, mailboxKey } from './
 import { MAX_A_DAY } from './mail-rule.ts';
 import { addNotice } from './retailer-notice.queries.ts';
 import { sendMailJob } from './send-mail-job.ts';
-import { visitorMailOf } from './visitor-mail.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -42,7 +41,7 @@ export async function queueMails(
   const { settings } = await readSettings(tx);
   const { quietSeconds } = settings.mails;
   const isEntered = actor === 'staff' && type === 'enquiry.received';
-  const kind = isEntered ? undefined : visitorMailOf(type, occasion);
+  const kind = isEntered ? undefined : definitionOf(type).letter?.(occasion);
   if (kind) await queueVisitorMail(tx, kind, occasion, pauseBefore(kind, occasion, quietSeconds));
   // What the staff does at the desk needs no notice to the retailer.
   if (actor === 'staff') return;

@@ -1,8 +1,7 @@
-import { EVENT_TYPES, EVENT_VERSION } from '@funnel/contract/event/event';
-import { staffDeclarationOf } from '@funnel/contract/event/event-declarations';
+import { EVENT_TYPES, type StaffEventType, staffDefinitionOf } from '@funnel/contract/event/event';
+import { EVENT_VERSION } from '@funnel/contract/event/event-data';
 import { webhookEventOf, webhookTestSchema } from '@funnel/contract/event/webhook-event';
 import { z } from '@funnel/domain/schema';
-import type { StaffEventType } from '@funnel/domain/staff/staff-event';
 import { staffEventDataSchema } from '@funnel/domain/staff/staff-event-data';
 import { expect } from 'vitest';
 import type { Database } from '../db/database.ts';
@@ -34,7 +33,7 @@ export async function expectDeclaredEvents(db: Database): Promise<void> {
 }
 
 function staffDataOf(type: StaffEventType): z.ZodType {
-  const { tells, mayTell = [] } = staffDeclarationOf(type);
+  const { tells, mayTell = [] } = staffDefinitionOf(type);
   const { shape } = staffEventDataSchema;
   return z.object({
     ...Object.fromEntries(tells.map((field) => [field, shape[field].unwrap()])),

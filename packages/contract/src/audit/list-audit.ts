@@ -2,11 +2,10 @@ import { AUDIT_KINDS } from '@funnel/domain/audit/audit-kind';
 import { AUDIT_ACTOR_KINDS } from '@funnel/domain/event/actor';
 import { STATUSES } from '@funnel/domain/pipeline/status';
 import { z } from '@funnel/domain/schema';
-import { STAFF_EVENT_TYPES } from '@funnel/domain/staff/staff-event';
 import { STAFF_ROLES } from '@funnel/domain/staff/staff-role';
 import { plainText } from '@funnel/domain/text/plain-text';
 import { defineEndpoint } from '../endpoint.ts';
-import { EVENT_TYPES } from '../event/event.ts';
+import { EVENT_TYPES, STAFF_EVENT_TYPES } from '../event/event.ts';
 import { staffMemberSchema } from '../staff/staff-member.ts';
 
 const MAX_PAGE = 100;

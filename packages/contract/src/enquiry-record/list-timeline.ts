@@ -2,7 +2,8 @@ import { ACTOR_KINDS } from '@funnel/domain/event/actor';
 import { z } from '@funnel/domain/schema';
 import { plainText } from '@funnel/domain/text/plain-text';
 import { defineEndpoint } from '../endpoint.ts';
-import { EVENT_TYPES, eventDataSchema } from '../event/event.ts';
+import { EVENT_TYPES } from '../event/event.ts';
+import { eventDataSchema } from '../event/event-data.ts';
 
 const MAX_PAGE = 100;
 

@@ -1,184 +1,46 @@
-import { APPOINTMENT_KINDS, APPOINTMENT_STATES } from '@funnel/domain/appointment/appointment';
-import { CALL_OUTCOMES } from '@funnel/domain/call-queue/claim';
-import { CONTACT_CHANGE_FIELDS } from '@funnel/domain/contact/contact-change';
-import { PREFERRED_LANGUAGES } from '@funnel/domain/contact/preferred-language';
-import { SALUTATION_CODES } from '@funnel/domain/contact/salutation';
-import { SUSPICIONS } from '@funnel/domain/enquiry/suspicion';
-import { VERDICTS } from '@funnel/domain/enquiry/vetting';
 import { ACTOR_KINDS } from '@funnel/domain/event/actor';
-import { LOST_REASONS, STATUSES } from '@funnel/domain/pipeline/status';
 import { z } from '@funnel/domain/schema';
-import type { StaffEventType } from '@funnel/domain/staff/staff-event';
 import type { StaffEventData } from '@funnel/domain/staff/staff-event-data';
-import { VISIT_KINDS } from '@funnel/domain/visit/visit';
+import { appointmentEvents } from './appointment-events.ts';
+import { callEvents } from './call-events.ts';
+import type { DefinedEvent, DefinedStaffEvent } from './define-events.ts';
+import { enquiryEvents } from './enquiry-events.ts';
+import { type EventData, eventDataSchema, instant } from './event-data.ts';
+import { STAFF_EVENTS } from './staff-events.ts';
+import { visitEvents } from './visit-events.ts';
+
+const { 'enquiry.received': received, ...later } = enquiryEvents;
+
+/** In the order of the documents: the enquiry, the call that it may come with, what follows. */
+const EVENTS = {
+  'enquiry.received': received,
+  ...appointmentEvents,
+  ...later,
+  ...visitEvents,
+  ...callEvents,
+};
 
 /** What can happen to an enquiry. The retailer's own systems can subscribe to these events. */
-export const EVENT_TYPES = [
-  'enquiry.received',
-  'callback.wished',
-  'appointment.booked',
-  'appointment.confirmed',
-  'appointment.moved',
-  'appointment.cancelled',
-  'appointment.lapsed',
-  'account.deleted',
-  'showroom.chosen',
-  'files.added',
-  'enquiry.status-changed',
-  'enquiry.assigned',
-  'enquiry.change-undone',
-  'enquiry.contact-changed',
-  'enquiry.holder-confirmed',
-  'enquiry.vetted',
-  'enquiry.arrived-elsewhere',
-  'enquiry.merged',
-  'enquiry.unmerged',
-  'enquiry.kept-apart',
-  'note.added',
-  'visit.booked',
-  'visit.moved',
-  'visit.cancelled',
-  'call.ended',
-  'call.claimed',
-  'call.taken-over',
-  'call.released',
-  'call.undone',
-] as const;
-export type EventType = (typeof EVENT_TYPES)[number];
+export type EventType = keyof typeof EVENTS;
+export type StaffEventType = keyof typeof STAFF_EVENTS;
+export const EVENT_TYPES = Object.keys(EVENTS) as [EventType, ...EventType[]];
+export const STAFF_EVENT_TYPES = Object.keys(STAFF_EVENTS) as [StaffEventType, ...StaffEventType[]];
 
 /** Everything in the table of events. Of events of staff the desk is told a topic alone (follow-changes.ts). */
 export type StoredEventType = EventType | StaffEventType;
 export type StoredEventData = EventData | StaffEventData;
 
-/** The version of `EventData`. A new field keeps it; a field that is removed or changes its meaning raises it. */
-export const EVENT_VERSION = 2;
+const EVERY_EVENT = { ...EVENTS, ...STAFF_EVENTS };
 
-/** Codes: what is stored is one of them, although it is typed as text. */
-const codes = (list: readonly string[]): z.ZodType<string> => z.enum(list);
-const instant = z.iso.datetime();
-const texts = z.record(z.string(), z.string());
+export const definitionOf = (type: EventType): DefinedEvent => EVENTS[type];
+export const staffDefinitionOf = (type: StaffEventType): DefinedStaffEvent => STAFF_EVENTS[type];
 
-/** Who wishes a kitchen, and what for. */
-export const eventEnquirySchema = z.object({
-  receivedAt: instant.describe('when it came in'),
-  rescued: z
-    .boolean()
-    .optional()
-    .describe('`true`: it could not be sent and was found in an error report; answers may be missing'),
-  entry: z.string().optional().describe('the landing page that it came from'),
-  funnel: z.string().optional().describe('the funnel that it was made with'),
-  salutation: codes(SALUTATION_CODES),
-  fullName: z.string().describe('as typed'),
-  firstName: z.string(),
-  lastName: z.string(),
-  preferredLanguage: codes(PREFERRED_LANGUAGES).describe('the language to talk in'),
-  postcode: z.string().describe('empty where it is not known'),
-  email: z.string().describe('empty where only a telephone number is known'),
-  telephone: z
-    .string()
-    .describe('E.164, such as `+49681123456`, where a numbering plan knows it; as typed otherwise'),
-  telephoneRaw: z.string().describe('as typed'),
-  answers: texts.describe('question to code of the answer'),
-  tracking: texts.describe('where the visit came from'),
-  hidden: texts
-    .optional()
-    .describe('the hidden fields that your page sent along; absent where there are none'),
-  estimateValue: z.number().optional().describe('the estimated price, in thousands of euros'),
-  estimatePercentile: z.number().optional().describe('how many kitchens cost less, in per cent'),
-  suspicion: z.array(codes(SUSPICIONS)).readonly().describe('why it may come from a bot; usually empty'),
-});
+/** The words of the audit trail. */
+export const auditNameOf = (type: StoredEventType) => EVERY_EVENT[type].audit;
 
-/** A program with an API key fetches it from `url`. */
-export const eventFileSchema = z.object({
-  fileId: z.string(),
-  name: z.string(),
-  type: z.string().describe('its media type'),
-  size: z.int().describe('in bytes'),
-  url: z.url().describe('fetch it with an API key that has the scope `files:read`'),
-});
-
-export const statusChangeSchema = z.object({
-  from: z.enum(STATUSES),
-  to: z.enum(STATUSES),
-  lostReason: z.enum(LOST_REASONS).optional(),
-});
-
-export const eventVisitSchema = z.object({
-  visitId: z.string(),
-  kind: z.enum(VISIT_KINDS),
-  showroom: z.string().describe('its code'),
-  startsAt: instant,
-  endsAt: instant,
-});
-
-/** What a staff member changed. */
-const eventChangeSchema = z.object({
-  status: statusChangeSchema.optional(),
-  assignee: z.string().nullable().optional().describe('a staff id; null: nobody any more'),
-  showroom: z.string().nullable().optional().describe('its code; null: none any more'),
-  undoneEventId: z.string().optional().describe('the event of the change that was taken back'),
-  contact: z
-    .array(z.enum(CONTACT_CHANGE_FIELDS))
-    .optional()
-    .describe('the fields that have other values now; `enquiry` has the values'),
-  verdict: z.enum(VERDICTS).optional().describe('what was decided about a suspect or rescued enquiry'),
-  mergedInto: z
-    .string()
-    .nullable()
-    .optional()
-    .describe('the enquiry of the same person that stands for this one; null: it stands for itself again'),
-  apartFrom: z
-    .string()
-    .optional()
-    .describe('the enquiry of somebody else, who was taken for the same person'),
-  noteId: z.string().optional().describe('the text itself is told to nobody outside'),
-  takenFrom: z.string().optional().describe('the staff id of who was on the call'),
-  outcome: z.enum(CALL_OUTCOMES).optional().describe('what came of the call'),
-  callId: z.string().optional(),
-  nextTryAt: instant.nullable().optional().describe('when it is tried again; null: it is not'),
-  visit: eventVisitSchema.optional(),
-});
-
-/** An enquiry as it was when the event happened. */
-export const eventDataSchema = z.object({
-  enquiryId: z.string().describe('keep it to your own systems: whoever has it can add to the enquiry'),
-  statisticsId: z
-    .string()
-    .optional()
-    .describe(
-      'what the data layer of your page knows the enquiry by: join your statistics by it; absent in events of older releases',
-    ),
-  /** Absent in events of version 1. */
-  enquiry: eventEnquirySchema.optional().describe('as it was when the event happened'),
-  showroom: z
-    .string()
-    .optional()
-    .describe(
-      'the code of the showroom that looks after it: by the postcode at first, later as the visitor or the staff chose',
-    ),
-  /** The call, once booked or wished for. */
-  appointment: z
-    .object({
-      appointmentId: z.string(),
-      kind: z.enum(APPOINTMENT_KINDS),
-      state: z.enum(APPOINTMENT_STATES),
-      confirmed: z
-        .boolean()
-        .optional()
-        .describe(
-          '`true`: booked for good; a `BOOKED` call that is not confirmed is only reserved; absent in events of older releases',
-        ),
-      startsAt: instant,
-      endsAt: instant,
-    })
-    .optional()
-    .describe('the call, once booked or wished for'),
-  files: z.array(eventFileSchema).optional().describe('the files that were added'),
-  change: eventChangeSchema.optional().describe('what a staff member changed'),
-});
-export type EventData = z.output<typeof eventDataSchema>;
-export type EventFile = NonNullable<EventData['files']>[number];
-export type EventChange = NonNullable<EventData['change']>;
+/** An event that changes the call, and so what stands in calendars. */
+export const isOfCall = (type: EventType): boolean =>
+  definitionOf(type).has?.includes('appointment') ?? false;
 
 /** The body of a webhook for an event, signed as Standard Webhooks specifies. */
 export const webhookEventSchema = z.object({

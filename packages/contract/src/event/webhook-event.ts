@@ -1,12 +1,6 @@
 import { z } from '@funnel/domain/schema';
-import {
-  EVENT_TYPES,
-  type EventType,
-  eventDataSchema,
-  eventEnquirySchema,
-  webhookEventSchema,
-} from './event.ts';
-import { declarationOf } from './event-declarations.ts';
+import { definitionOf, EVENT_TYPES, type EventType, webhookEventSchema } from './event.ts';
+import { eventDataSchema, eventEnquirySchema } from './event-data.ts';
 
 /** What an owner's try of an address posts: without any enquiry. */
 export const webhookTestSchema = z.object({
@@ -20,7 +14,7 @@ const changeShape = change.unwrap().shape;
 
 /** All that an event of this type tells. Events of version 1 had ids alone. */
 export function webhookEventOf(type: EventType) {
-  const { has = [], hasFiles, changes = [], mayChange = [] } = declarationOf(type);
+  const { has = [], hasFiles, changes = [], mayChange = [] } = definitionOf(type);
   const told = z.object({
     ...Object.fromEntries(changes.map((field) => [field, changeShape[field].unwrap()])),
     ...Object.fromEntries(mayChange.map((field) => [field, changeShape[field]])),
@@ -39,4 +33,4 @@ export function webhookEventOf(type: EventType) {
 }
 
 /** The types that webhooks tell. */
-export const WEBHOOK_TYPES = EVENT_TYPES.filter((type) => !declarationOf(type).isFedOnly);
+export const WEBHOOK_TYPES = EVENT_TYPES.filter((type) => !definitionOf(type).isFedOnly);

@@ -1,6 +1,4 @@
 import type { Capability } from '../access/capability.ts';
-import type { StaffEventType } from '../staff/staff-event.ts';
-import type { StaffEventData } from '../staff/staff-event-data.ts';
 
 /** What can change at the desk besides enquiries, and which colleagues are told that it has. */
 export const TOPIC_CAPABILITIES = {
@@ -24,24 +22,4 @@ export const DESK_TOPICS = Object.keys(TOPIC_CAPABILITIES) as [DeskTopic, ...Des
 
 export function isDeskTopic(text: string | undefined): text is DeskTopic {
   return DESK_TOPICS.some((topic) => topic === text);
-}
-
-const TOPICS: Partial<Record<StaffEventType, DeskTopic>> = {
-  'staff.invited': 'staff',
-  'staff.invitation-revoked': 'staff',
-  'staff.joined': 'staff',
-  'staff.access-renewed': 'staff',
-  'staff.role-changed': 'staff',
-  'staff.renamed': 'staff',
-  'staff.deactivated': 'staff',
-  'staff.codes-changed': 'staff',
-  'staff.signed-in': 'sessions',
-  'staff.signed-out': 'sessions',
-  'staff.session-ended': 'sessions',
-};
-
-/** What the screens that follow it call an event of staff. */
-export function topicOf(type: StaffEventType, { call }: StaffEventData): DeskTopic {
-  if (type === 'data.changed' && isDeskTopic(call)) return call;
-  return TOPICS[type] ?? 'audit';
 }

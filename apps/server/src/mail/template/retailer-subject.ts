@@ -1,4 +1,5 @@
-import type { EventType } from '@funnel/contract/event/event';
+import type { Circumstances } from '@funnel/contract/event/define-events';
+import { definitionOf, type EventType } from '@funnel/contract/event/event';
 import { kindTexts, standingTexts } from '@funnel/domain/appointment/appointment-texts';
 import type { Standing } from '@funnel/domain/appointment/standing';
 import { postcodeArea } from '@funnel/domain/contact/postcode-area';
@@ -14,51 +15,10 @@ interface Subject {
   readonly standing: Standing | undefined;
 }
 
-/** What happened, for the staff, who read German. A call is named by what it is now. */
-export function headlineOf(
-  type: EventType,
-  { enquiry, appointment, standing }: Omit<Subject, 'types'>,
-): string {
-  const call = kindTexts[appointment?.kind ?? 'CONSULTATION'].de;
-  const isWished = standing === 'WISHED';
-  const stands = standingTexts[standing === 'RESERVED' ? 'RESERVED' : 'BOOKED'].de;
-  const headlines: Readonly<Record<EventType, string>> = {
-    'enquiry.received': received(enquiry),
-    'callback.wished': appointment?.kind === 'CALLBACK' && !isWished ? `${call} ${stands}` : 'Rückrufwunsch',
-    'appointment.booked': `${call} ${stands}`,
-    'appointment.confirmed': `${call} bestätigt`,
-    'appointment.moved': isWished ? 'Rückrufwunsch geändert' : `${call} verschoben`,
-    'appointment.cancelled': `${call} abgesagt`,
-    'appointment.lapsed': `${call} ${standingTexts.LAPSED.de}`,
-    'account.deleted': 'Kundenbereich gelöscht',
-    'showroom.chosen': 'Küchenstudio gewählt',
-    'files.added': 'Grundriss erhalten',
-    'enquiry.status-changed': 'Status geändert',
-    'enquiry.assigned': 'Anfrage zugewiesen',
-    'enquiry.change-undone': 'Änderung zurückgenommen',
-    'enquiry.contact-changed': 'Kontakt berichtigt',
-    'enquiry.holder-confirmed': 'Anfrage vom Kunden bestätigt',
-    'enquiry.vetted': 'Anfrage geprüft',
-    'enquiry.arrived-elsewhere': 'Anfrage doch noch angekommen',
-    'enquiry.merged': 'Anfrage zusammengeführt',
-    'enquiry.unmerged': 'Anfrage wieder getrennt',
-    'enquiry.kept-apart': 'Als zwei Personen vermerkt',
-    'note.added': 'Notiz geschrieben',
-    'visit.booked': 'Termin vereinbart',
-    'visit.moved': 'Termin verschoben',
-    'visit.cancelled': 'Termin abgesagt',
-    'call.ended': 'Anruf beendet',
-    'call.claimed': 'Anruf übernommen',
-    'call.taken-over': 'Anruf von jemandem übernommen',
-    'call.released': 'Anruf freigegeben',
-    'call.undone': 'Anruf zurückgenommen',
-  };
-  return headlines[type];
-}
-
-function received({ entry, isRescued }: EnquiryToTell): string {
-  if (entry === 'TESTER') return `${isRescued ? 'Gerettete ' : ''}Bewerbung als Küchentester`;
-  return isRescued ? 'Gerettete Küchenanfrage' : 'Neue Küchenanfrage';
+/** What happened, for the staff, who read German. */
+export function headlineOf(type: EventType, now: Circumstances): string {
+  const { audit, headline = audit.de } = definitionOf(type);
+  return typeof headline === 'string' ? headline : headline(now);
 }
 
 /** Of several events the mail is named by the enquiry, or else by the last one. One that needs no call is not new. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { STAFF_EVENT_TYPES } from '../staff/staff-event.ts';
-import { topicOf } from './desk-topic.ts';
+import { STAFF_EVENT_TYPES, staffDefinitionOf } from './event.ts';
 
 test.each([
   ['data.changed', { call: 'showrooms' }, 'showrooms'],
@@ -10,11 +9,11 @@ test.each([
   ['staff.role-changed', { staffId: 'a' }, 'staff'],
   ['staff.signed-in', { staffId: 'a' }, 'sessions'],
 ] as const)('an event %s of %j is told as %s', (type, data, topic) => {
-  expect(topicOf(type, data)).toBe(topic);
+  expect(staffDefinitionOf(type).topic(data)).toBe(topic);
 });
 
 test('what changes nobody’s access concerns the audit trail alone', () => {
-  const rest = STAFF_EVENT_TYPES.filter((type) => topicOf(type, {}) === 'audit');
+  const rest = STAFF_EVENT_TYPES.filter((type) => staffDefinitionOf(type).topic({}) === 'audit');
   expect(rest).toEqual([
     'staff.sign-in-failed',
     'staff.password-changed',

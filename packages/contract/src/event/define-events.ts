@@ -1,0 +1,102 @@
+import type { AppointmentKind, AppointmentState } from '@funnel/domain/appointment/appointment';
+import type { Standing } from '@funnel/domain/appointment/standing';
+import type { DeskTopic } from '@funnel/domain/event/desk-topic';
+import type { VisitorMailKind } from '@funnel/domain/mail/mail-kind';
+import type { StaffEventData } from '@funnel/domain/staff/staff-event-data';
+import { defineTexts } from '@funnel/domain/text/define-texts';
+import type { LocalizedText } from '@funnel/domain/text/text';
+import type { VisitState } from '@funnel/domain/visit/visit';
+import type { EventChange } from './event-data.ts';
+
+/** How things stand when an event is told: it may be overtaken. */
+export interface Circumstances {
+  readonly enquiry: { readonly entry: string | null; readonly isRescued: boolean };
+  readonly appointment: { readonly kind: AppointmentKind; readonly state: AppointmentState } | undefined;
+  /** How the call stands, to be named in a headline. */
+  readonly standing?: Standing | undefined;
+  /** The visit that the event is about, if the visitor is to be told of it. */
+  readonly visit?: { readonly state: VisitState } | undefined;
+}
+
+/** All that the product knows of one event of an enquiry: what it tells, to whom and in which words. */
+interface EventDefinition {
+  /** When it happens, for whoever is told of it. */
+  readonly when: string;
+  /** In the live feed alone: it is about the work at the desk, and no webhook tells it. */
+  readonly isFedOnly?: true;
+  /** The parts of `data` that it always has. One with the call changes the call, and so calendars. */
+  readonly has?: readonly ('appointment' | 'showroom')[];
+  readonly hasFiles?: true;
+  /** The fields of `data.change` that it always has, and those that it may have. */
+  readonly changes?: readonly (keyof EventChange)[];
+  readonly mayChange?: readonly (keyof EventChange)[];
+  /** The mail that the visitor gets; absent: none. */
+  readonly letter?: (now: Circumstances) => VisitorMailKind | undefined;
+  /** What somebody of the staff did. It follows the name: Mia hat … */
+  readonly did: LocalizedText;
+  /** What a visitor, a customer or the product did. */
+  readonly happened: LocalizedText;
+  /** In the audit trail, where `happened` does not fit. */
+  readonly audit?: LocalizedText;
+  /** In the mail to the retailer, in German, where the words of the audit trail do not fit. */
+  readonly headline?: string | ((now: Circumstances) => string);
+  /** Its symbol in the history. */
+  readonly symbol?: 'call' | 'note' | 'file' | 'visit';
+  /** Not in the history: who is on a call is shown live, and what was taken back is marked itself. */
+  readonly isPassing?: true;
+}
+
+/** The same of an audit event of the staff. Nobody outside is told of it, and colleagues of its topic alone. */
+interface StaffEventDefinition {
+  /** The fields of `data` that it always has, and those that it may have. */
+  readonly tells: readonly (keyof StaffEventData)[];
+  readonly mayTell?: readonly (keyof StaffEventData)[];
+  readonly audit: LocalizedText;
+  /** What the screens that follow it call it, where that is not the topic of its family. */
+  readonly topic?: (data: StaffEventData) => DeskTopic;
+}
+
+export type DefinedEvent = EventDefinition & Required<Pick<EventDefinition, 'audit'>>;
+export type DefinedStaffEvent = StaffEventDefinition & Required<Pick<StaffEventDefinition, 'topic'>>;
+
+/** How the ids of the words begin. The type of the event follows. */
+export const EVENT_TEXT_IDS = {
+  did: 'desk.event.staff',
+  happened: 'desk.event',
+  audit: 'desk.auditType',
+} as const;
+
+const words = (name: keyof typeof EVENT_TEXT_IDS, type: string, { de, en }: LocalizedText) =>
+  defineTexts(`${EVENT_TEXT_IDS[name]}.${type}`, { de, en });
+
+/* @__NO_SIDE_EFFECTS__ */
+export function defineEvents<Type extends string>(
+  events: Readonly<Record<Type, EventDefinition>>,
+): Readonly<Record<Type, DefinedEvent>> {
+  return eachDefined(events, (event, type) => ({
+    ...event,
+    did: words('did', type, event.did),
+    happened: words('happened', type, event.happened),
+    audit: words('audit', type, event.audit ?? event.happened),
+  }));
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function defineStaffEvents<Type extends string>(
+  topic: DeskTopic,
+  events: Readonly<Record<Type, StaffEventDefinition>>,
+): Readonly<Record<Type, DefinedStaffEvent>> {
+  return eachDefined(events, (event, type) => ({
+    topic: () => topic,
+    ...event,
+    audit: words('audit', type, event.audit),
+  }));
+}
+
+function eachDefined<Type extends string, Given, Defined>(
+  events: Readonly<Record<Type, Given>>,
+  define: (event: Given, type: string) => Defined,
+) {
+  const defined = Object.entries<Given>(events).map(([type, event]) => [type, define(event, type)]);
+  return Object.fromEntries(defined) as Record<Type, Defined>;
+}

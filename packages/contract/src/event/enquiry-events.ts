@@ -1,0 +1,133 @@
+import { type Circumstances, defineEvents } from './define-events.ts';
+
+/** What was done can be undone for ten seconds. */
+export const LATER = 'told ten seconds later, when it can no longer be undone';
+
+/** What happens to an enquiry itself. */
+export const enquiryEvents = defineEvents({
+  'enquiry.received': {
+    when: 'an enquiry came in',
+    mayChange: ['noteId'],
+    // The terminfinder's enquiry comes with its call, which is an event of its own.
+    letter: ({ enquiry, appointment }) =>
+      enquiry.entry === 'TERMINFINDER_V1' && appointment ? undefined : 'ENQUIRY_RECEIVED',
+    did: { de: 'hat die Anfrage eingetragen', en: 'entered the enquiry' },
+    happened: { de: 'Anfrage eingegangen', en: 'Enquiry received' },
+    headline: ({ enquiry }) => received(enquiry),
+  },
+  // The customer is told by a mail of its own (customer-letters.ts).
+  'account.deleted': {
+    when: 'a customer deleted their account; the enquiry stays',
+    did: { de: 'hat den Kundenbereich gelöscht', en: 'deleted the customer area' },
+    happened: { de: 'Kundenbereich gelöscht', en: 'Customer area deleted' },
+  },
+  'showroom.chosen': {
+    when: 'a visitor chose a showroom: its code is `showroom`',
+    has: ['showroom'],
+    did: { de: 'hat ein Studio gewählt', en: 'chose a showroom' },
+    happened: { de: 'Studio gewählt', en: 'Showroom chosen' },
+    headline: 'Küchenstudio gewählt',
+  },
+  'files.added': {
+    when: 'files were given to the enquiry’s kitchen: floor plans, or papers of the staff',
+    hasFiles: true,
+    did: { de: 'hat eine Datei abgelegt', en: 'added a file' },
+    happened: { de: 'Grundriss geschickt', en: 'Floor plan sent' },
+    audit: { de: 'Dateien hinzugefügt', en: 'Files added' },
+    headline: 'Grundriss erhalten',
+    symbol: 'file',
+  },
+  'enquiry.status-changed': {
+    when: `a staff member moved the enquiry on; ${LATER}`,
+    changes: ['status'],
+    did: { de: 'hat den Status geändert', en: 'changed the status' },
+    happened: { de: 'Status geändert', en: 'Status changed' },
+  },
+  'enquiry.assigned': {
+    when: `the enquiry was given to a staff member or a showroom; ${LATER}`,
+    mayChange: ['assignee', 'showroom'],
+    did: { de: 'hat die Anfrage zugewiesen', en: 'assigned the enquiry' },
+    happened: { de: 'Anfrage zugewiesen', en: 'Enquiry assigned' },
+    audit: { de: 'Zugewiesen', en: 'Assigned' },
+    headline: 'Anfrage zugewiesen',
+  },
+  'enquiry.change-undone': {
+    when: 'a change was taken back',
+    isFedOnly: true,
+    changes: ['undoneEventId'],
+    did: { de: 'hat die Änderung zurückgenommen', en: 'took the change back' },
+    happened: { de: 'Änderung zurückgenommen', en: 'Change taken back' },
+    audit: { de: 'Änderung zurückgenommen', en: 'Change undone' },
+    isPassing: true,
+  },
+  'enquiry.contact-changed': {
+    when: 'a staff member corrected the contact',
+    changes: ['contact'],
+    did: { de: 'hat den Kontakt berichtigt', en: 'corrected the contact' },
+    happened: { de: 'Kontakt berichtigt', en: 'Contact corrected' },
+  },
+  'enquiry.holder-confirmed': {
+    when: 'the holder of an address that staff wrote down confirmed the enquiry',
+    isFedOnly: true,
+    did: { de: 'hat die Anfrage bestätigt', en: 'confirmed the enquiry' },
+    happened: {
+      de: 'Im Kundenbereich als eigene Anfrage bestätigt',
+      en: 'Confirmed in the customer area as their own',
+    },
+    audit: { de: 'Anfrage bestätigt', en: 'Enquiry confirmed' },
+    headline: 'Anfrage vom Kunden bestätigt',
+  },
+  'enquiry.vetted': {
+    when: 'a suspect or rescued enquiry was taken in or discarded',
+    changes: ['verdict'],
+    mayChange: ['status'],
+    did: { de: 'hat die Anfrage geprüft', en: 'looked into the enquiry' },
+    happened: { de: 'Anfrage geprüft', en: 'Enquiry looked into' },
+  },
+  // The other system tells the visitor.
+  'enquiry.arrived-elsewhere': {
+    when: 'a rescued enquiry has reached the retailer’s own system (`ATLAS_ENDPOINT`) after all; `change.status` where it is closed here',
+    mayChange: ['status'],
+    did: { de: 'hat die Anfrage im anderen System gefunden', en: 'found the enquiry in the other system' },
+    happened: {
+      de: 'Anfrage ist doch noch im anderen System angekommen',
+      en: 'The enquiry has arrived in the other system after all',
+    },
+    audit: { de: 'Im anderen System angekommen', en: 'Arrived in the other system' },
+    headline: 'Anfrage doch noch angekommen',
+  },
+  'enquiry.merged': {
+    when: 'another enquiry of the same person stands for this one',
+    changes: ['mergedInto'],
+    did: { de: 'hat zwei Anfragen zusammengeführt', en: 'merged two enquiries' },
+    happened: { de: 'Anfragen zusammengeführt', en: 'Enquiries merged' },
+    headline: 'Anfrage zusammengeführt',
+  },
+  'enquiry.unmerged': {
+    when: 'it stands for itself again',
+    changes: ['mergedInto'],
+    did: { de: 'hat zwei Anfragen wieder getrennt', en: 'separated two enquiries again' },
+    happened: { de: 'Anfragen wieder getrennt', en: 'Enquiries separated again' },
+    headline: 'Anfrage wieder getrennt',
+  },
+  'enquiry.kept-apart': {
+    when: 'it was noted that two enquiries come from two people',
+    isFedOnly: true,
+    changes: ['apartFrom'],
+    did: { de: 'hat vermerkt, dass es zwei Personen sind', en: 'noted that these are two people' },
+    happened: { de: 'Als zwei Personen vermerkt', en: 'Noted as two people' },
+  },
+  'note.added': {
+    when: 'a staff member wrote a note',
+    changes: ['noteId'],
+    did: { de: 'hat eine Notiz geschrieben', en: 'wrote a note' },
+    happened: { de: 'Notiz', en: 'Note' },
+    audit: { de: 'Notiz geschrieben', en: 'Note written' },
+    symbol: 'note',
+  },
+});
+
+function received({ entry, isRescued }: Circumstances['enquiry']): string {
+  if (entry === 'TESTER') return `${isRescued ? 'Gerettete ' : ''}Bewerbung als Küchentester`;
+  return isRescued ? 'Gerettete Küchenanfrage' : 'Neue Küchenanfrage';
+}

@@ -1,0 +1,32 @@
+import { defineEvents } from './define-events.ts';
+
+/** What happens to a visit. One that is overtaken is told by the event that came after it. */
+export const visitEvents = defineEvents({
+  'visit.booked': {
+    when: 'a visit in a showroom, at home or by video was agreed',
+    changes: ['visit'],
+    mayChange: ['status'],
+    letter: ({ visit }) => (visit?.state === 'BOOKED' ? 'VISIT_BOOKED' : undefined),
+    did: { de: 'hat einen Termin vereinbart', en: 'agreed on an appointment' },
+    happened: { de: 'Termin vereinbart', en: 'Appointment agreed on' },
+    audit: { de: 'Termin vereinbart', en: 'Visit agreed' },
+    symbol: 'visit',
+  },
+  'visit.moved': {
+    when: 'such a visit has another time',
+    changes: ['visit'],
+    letter: ({ visit }) => (visit?.state === 'BOOKED' ? 'VISIT_MOVED' : undefined),
+    did: { de: 'hat den Termin verschoben', en: 'moved the appointment' },
+    happened: { de: 'Termin verschoben', en: 'Appointment moved' },
+    symbol: 'visit',
+  },
+  'visit.cancelled': {
+    when: 'such a visit is cancelled',
+    changes: ['visit'],
+    letter: ({ visit }) => (visit?.state === 'CANCELLED' ? 'VISIT_CANCELLED' : undefined),
+    did: { de: 'hat den Termin abgesagt', en: 'cancelled the appointment' },
+    happened: { de: 'Termin abgesagt', en: 'Appointment cancelled' },
+    audit: { de: 'Termin abgesagt', en: 'Visit cancelled' },
+    symbol: 'visit',
+  },
+});
