@@ -25,7 +25,10 @@ export function findTexts(): FoundText[] {
     encoding: 'utf8',
   })
     .split('\n')
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && existsSync(path.join(root, file)));
+    .filter(
+      (file) =>
+        /(?<!\.test)\.tsx?$/.test(file) && !file.includes('/testing/') && existsSync(path.join(root, file)),
+    );
   return files.flatMap((file) => textsOf(file, readFileSync(path.join(root, file), 'utf8')));
 }
 
@@ -55,7 +58,13 @@ export function textsOf(file: string, source: string): FoundText[] {
   }
 
   function visitQuestion(key: string, properties: ReadonlyMap<string, NamedProperty>): void {
-    const places = { title: `${key}.title`, subtext: `${key}.subtext`, labels: key, notes: `${key}.note` };
+    const places = {
+      short: `question.short.${key}`,
+      title: `${key}.title`,
+      subtext: `${key}.subtext`,
+      labels: key,
+      notes: `${key}.note`,
+    };
     for (const [name, place] of Object.entries(places)) {
       const value = properties.get(name)?.value;
       if (value) visit(value, place);

@@ -1,5 +1,6 @@
 import type { Capability, PrincipalWith } from '@funnel/domain/access/capability';
 import type { CallLimitName } from '@funnel/domain/limit/limit-settings';
+import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings';
 import type { z } from '@funnel/domain/schema';
 import type { ErrorCode } from './error-code.ts';
 
@@ -30,6 +31,8 @@ export interface Endpoint<
   readonly sameOriginOrToken?: boolean;
   readonly query?: Query;
   readonly body?: Body;
+  /** The body where the retailer has questions of its own: `body` and the answers to them. */
+  readonly bodyWith?: (own: RetailerSettings['ownQuestions']) => Body;
   /** JSON by default. 'files' is a form with files, which no schema describes and our client does not send. */
   readonly bodyAs?: 'files';
   /** The whole body of a successful answer; for a stream, the data of one event. */

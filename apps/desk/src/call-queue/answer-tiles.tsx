@@ -1,8 +1,9 @@
 import { useText } from '@funnel/browser/language';
 import { answerLines } from '@funnel/domain/question/answer-lines';
-import { shortNames } from '@funnel/domain/question/short-names';
+import { questionsWith } from '@funnel/domain/question/questions';
 import { AnswerPicture } from '@funnel/screen/question/answer-picture';
 import { kitchenWords } from '../part/kitchen-words.ts';
+import { pageSettings } from '../shell/page-settings.ts';
 import style from './answer-tiles.module.css';
 import { callTexts as texts } from './queue-texts.ts';
 
@@ -11,7 +12,7 @@ type Answers = Readonly<Record<string, string>>;
 /** The answers with the pictures that the caller chose. Shape and size are one large picture. */
 export function AnswerTiles({ answers }: { answers: Answers }) {
   const say = useText();
-  const lines = answerLines(answers, say);
+  const lines = answerLines(questionsWith(pageSettings().ownQuestions), answers, say);
   const shape = lines.find(({ key }) => key === 'question_shape');
   const size = lines.find(({ key }) => key === 'question_size');
   const hero = (shape && size) ?? shape ?? size;
@@ -27,9 +28,7 @@ export function AnswerTiles({ answers }: { answers: Answers }) {
             answers={answers}
             className={style['picture']}
           />
-          <p className={style['question']}>
-            {shape && size ? say(texts.shapeAndSize) : say(shortNames[hero.key])}
-          </p>
+          <p className={style['question']}>{shape && size ? say(texts.shapeAndSize) : hero.name}</p>
           <p className={style['answer']}>{kitchenWords(answers, say)}</p>
         </li>
       )}
@@ -41,7 +40,7 @@ export function AnswerTiles({ answers }: { answers: Answers }) {
             answers={answers}
             className={style['picture']}
           />
-          <p className={style['question']}>{say(shortNames[line.key])}</p>
+          <p className={style['question']}>{line.name}</p>
           <p className={style['answer']}>{line.answer}</p>
         </li>
       ))}

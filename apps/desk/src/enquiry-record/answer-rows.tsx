@@ -1,15 +1,16 @@
 import { useText } from '@funnel/browser/language';
 import { answerLines } from '@funnel/domain/question/answer-lines';
-import { shortNames } from '@funnel/domain/question/short-names';
+import { questionsWith } from '@funnel/domain/question/questions';
 import { AnswerPicture } from '@funnel/screen/question/answer-picture';
 import { kitchenWords } from '../part/kitchen-words.ts';
+import { pageSettings } from '../shell/page-settings.ts';
 import style from './answer-rows.module.css';
 import { kitchenTexts as texts } from './record-texts.ts';
 
 /** The answers with the pictures that were chosen: shape and size large, the rest in rows. */
 export function AnswerRows({ answers }: { answers: Readonly<Record<string, string>> }) {
   const say = useText();
-  const lines = answerLines(answers, say);
+  const lines = answerLines(questionsWith(pageSettings().ownQuestions), answers, say);
   const hero =
     lines.find(({ key }) => key === 'question_size') ?? lines.find(({ key }) => key === 'question_shape');
   const rest = lines.filter(({ key }) => key !== 'question_shape' && key !== 'question_size');
@@ -23,11 +24,11 @@ export function AnswerRows({ answers }: { answers: Readonly<Record<string, strin
         </div>
       )}
       <ul className={style['rows']}>
-        {rest.map(({ key, code, answer }) => (
+        {rest.map(({ key, code, name, answer }) => (
           <li key={key} data-value={code}>
             <AnswerPicture question={key} code={code} answers={answers} className={style['picture']} />
             <div>
-              <p className={style['question']}>{say(shortNames[key])}</p>
+              <p className={style['question']}>{name}</p>
               <p className={style['answer']}>{answer}</p>
             </div>
           </li>

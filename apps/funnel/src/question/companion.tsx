@@ -1,6 +1,5 @@
 import { type Funnel, isContactStep, questionIn, type StepId } from '@funnel/domain/flow/funnel';
 import type { Answers, QuestionKey } from '@funnel/domain/question/questions';
-import { shortNames } from '@funnel/domain/question/short-names';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { Say } from '@funnel/domain/text/say';
 import { withSoftHyphens } from '@funnel/domain/text/soft-hyphens';
@@ -59,7 +58,7 @@ export function Companion({ funnel, steps, current, answers, say, picture, onQue
                   <TilePicture question={question} code={code} answers={answers} />
                 </span>
                 <span className={style['words']}>
-                  <span className={style['name']}>{say(shortNames[key])}</span>{' '}
+                  <span className={style['name']}>{say(question.short)}</span>{' '}
                   {withSoftHyphens(say(question.labels[code] ?? { de: code, en: code }))}
                   <VisuallyHidden>, {say(texts.change)}</VisuallyHidden>
                 </span>

@@ -21,18 +21,23 @@ export const variantOf = (search: string) => funnelParamsQuery(paramsOf(search))
 /** False when this tab resumes with earlier answers. */
 export function beginsAsServed(search: string): boolean {
   const params = paramsOf(search);
-  return recallFunnel(funnelFor(params.funnelName, pageSettings().funnels), params, 'funnel') === undefined;
+  const { funnels, ownQuestions } = pageSettings();
+  return recallFunnel(funnelFor(params.funnelName, funnels, ownQuestions), params, 'funnel') === undefined;
 }
 
 /** The funnel named by the address. */
 export function Route({ search, early }: RouteProps) {
   const say = useText();
-  const { funnels } = useSettings();
+  const { funnels, ownQuestions } = useSettings();
   const params = useMemo(() => paramsOf(search), [search]);
+  const funnel = useMemo(
+    () => funnelFor(params.funnelName, funnels, ownQuestions),
+    [params, funnels, ownQuestions],
+  );
   return (
     <PageShell wide>
       <ShowFunnel
-        funnel={funnelFor(params.funnelName, funnels)}
+        funnel={funnel}
         params={params}
         search={search}
         early={early}

@@ -1,7 +1,8 @@
 import { csvLine } from '@funnel/domain/export/csv';
-import { EXPORT_COLUMNS, type ExportedEnquiry } from '@funnel/domain/export/export-columns';
+import { type ExportedEnquiry, exportColumns } from '@funnel/domain/export/export-columns';
 import { exportTexts } from '@funnel/domain/export/export-texts';
 import type { SheetCell } from '@funnel/domain/export/sheet-xml';
+import { questionsWith } from '@funnel/domain/question/questions';
 import { berlinIso } from '@funnel/domain/slot/berlin-time';
 import { sayIn } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
@@ -17,16 +18,17 @@ export function exportTable(
   language: Language,
   show: (row: ListedRow) => ExportedEnquiry,
 ) {
-  const { wording, showrooms } = settings.current();
+  const { wording, showrooms, ownQuestions } = settings.current();
+  const columns = exportColumns(questionsWith(ownQuestions));
   const say = sayIn(language, wording);
   const cellsOf = (row: ListedRow): SheetCell[] => {
     const enquiry = show(row);
-    return EXPORT_COLUMNS.map(({ cell }) => cell(enquiry, { say, showrooms }));
+    return columns.map(({ cell }) => cell(enquiry, { say, showrooms }));
   };
   return {
     name: say(exportTexts.title),
     language,
-    columns: EXPORT_COLUMNS.map(({ head, width }) => ({ head: say(head), width })),
+    columns: columns.map(({ head, width }) => ({ head: say(head), width })),
     rows: (async function* () {
       for await (const page of pages) yield page.map(cellsOf);
     })(),

@@ -1,6 +1,6 @@
 import type { Enquiry } from '@funnel/domain/enquiry/enquiry-schema';
 import type { Suspicion } from '@funnel/domain/enquiry/suspicion';
-import { questions } from '@funnel/domain/question/questions';
+import { isQuestionKey } from '@funnel/domain/question/questions';
 import { TRACKING_KEYS } from '@funnel/domain/tracking/tracking';
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../db/database.ts';
@@ -84,8 +84,8 @@ function subjectOf({
       email: enquiry.personal_email,
       telephone: enquiry.personal_telephone_formatted,
       telephoneRaw: enquiry.personal_telephone_raw,
-      answers: pick(enquiry, [...questions.keys()]),
-      tracking: pick(enquiry, TRACKING_KEYS),
+      answers: pick(enquiry, isQuestionKey),
+      tracking: pick(enquiry, isTrackingKey),
       hidden: enquiry.hidden ?? {},
       estimateValue: enquiry.espl_value ?? null,
       estimatePercentile: enquiry.espl_percentile ?? null,
@@ -114,8 +114,8 @@ function columnsOf({ enquiry, ...row }: NewEnquiry) {
     email: enquiry.personal_email,
     telephone_raw: enquiry.personal_telephone_raw,
     telephone_formatted: enquiry.personal_telephone_formatted,
-    answers: pick(enquiry, [...questions.keys()]),
-    tracking: pick(enquiry, TRACKING_KEYS),
+    answers: pick(enquiry, isQuestionKey),
+    tracking: pick(enquiry, isTrackingKey),
     espl_value: enquiry.espl_value ?? null,
     espl_percentile: enquiry.espl_percentile ?? null,
     operating_system: enquiry.operating_system ?? null,
@@ -154,8 +154,10 @@ export async function insertRevision(
   return inserted !== undefined;
 }
 
-function pick(source: object, keys: readonly string[]): Record<string, string> {
+const isTrackingKey = (key: string) => (TRACKING_KEYS as readonly string[]).includes(key);
+
+function pick(source: object, isKey: (key: string) => boolean): Record<string, string> {
   const isPicked = (entry: [string, unknown]): entry is [string, string] =>
-    keys.includes(entry[0]) && typeof entry[1] === 'string';
+    isKey(entry[0]) && typeof entry[1] === 'string';
   return Object.fromEntries(Object.entries(source).filter(isPicked));
 }

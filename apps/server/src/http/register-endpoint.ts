@@ -11,6 +11,8 @@ import { MAX_PROOF_LENGTH, type Proof, readProof } from '@funnel/contract/proof/
 import type { Capability, PrincipalWith } from '@funnel/domain/access/capability';
 import { z } from '@funnel/domain/schema';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
+import type { FastifyRouteSchemaDef } from 'fastify/types/schema.js';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { ABOUT_HEALTH, admit, callerOf, refusalsOf } from './admit-callers.ts';
 import { type BrowserSession, sessionOf } from './browser-session.ts';
 import { NO_PLACE, type Place } from './call-places.ts';
@@ -70,6 +72,7 @@ export function registerEndpoint<
     method: endpoint.method,
     url: endpoint.path,
     schema: schemaOf(endpoint),
+    ...(endpoint.bodyWith && { validatorCompiler: inForce(app, endpoint.bodyWith) }),
     config: { needsPlace },
     onRequest: admit(app, endpoint),
     handler: async (request, reply) => {
@@ -95,6 +98,16 @@ export function registerEndpoint<
       }
     },
   });
+}
+
+/** Validates a body by the questions in force when it arrives. */
+function inForce(app: FastifyInstance, bodyWith: NonNullable<Endpoint['bodyWith']>) {
+  return (route: FastifyRouteSchemaDef<unknown>) => {
+    const declared = route as FastifyRouteSchemaDef<z.ZodType>;
+    return route.httpPart === 'body'
+      ? (body: unknown) => validatorCompiler({ ...declared, schema: bodyWith(app.ownQuestions()) })(body)
+      : validatorCompiler(declared);
+  };
 }
 
 export function schemaOf(endpoint: Endpoint): FastifySchema {

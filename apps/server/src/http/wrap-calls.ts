@@ -1,5 +1,6 @@
 import type { Endpoint } from '@funnel/contract/endpoint';
 import type { Principal } from '@funnel/domain/access/principal';
+import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings';
 import type { Place } from './call-places.ts';
 
 /** What stands around a handler sees of a call. */
@@ -19,6 +20,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What an endpoint declares besides its handler: limits, tarpit, audit trail. */
     wrapperOf(endpoint: Endpoint): CallWrapper;
+    /** The retailer's own questions, as they are now. */
+    ownQuestions(): RetailerSettings['ownQuestions'];
   }
 }
 

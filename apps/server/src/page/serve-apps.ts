@@ -19,10 +19,11 @@ export async function serveApps(
   { settings, openDays }: Pick<PageServices, 'settings' | 'openDays'>,
 ): Promise<void> {
   function areaSettings(area: 'customer' | 'desk'): AreaSettings {
-    const { brand, legalLinks, showrooms, wording } = settings.current();
+    const { brand, legalLinks, ownQuestions, showrooms, wording } = settings.current();
     return {
       brand: shownBrand(brand),
       wording: wordingFor(area, wording),
+      ownQuestions: ownQuestions.length > 0 ? ownQuestions : undefined,
       contact: { email: retailerEmail, ...brand.contact },
       showrooms: showrooms.map(({ id, name }) => ({ id, name })),
       siteUrl: brand.site ?? siteUrl,

@@ -133,13 +133,14 @@ function pageSettings(
   config: Config,
   today: Pick<PageSettings, 'isTesterOpen' | 'openDays'>,
 ): PageSettings {
-  const { showrooms, brand } = settings;
+  const { showrooms, brand, ownQuestions } = settings;
   const { parentOrigins, siteUrl } = config;
   const shown = Object.fromEntries(SHOWN_SETTINGS.map((name) => [name, settings[name]]));
   return {
     ...(shown as Pick<RetailerSettings, (typeof SHOWN_SETTINGS)[number]>),
     brand: shownBrand(brand),
     wording: wordingFor('funnel', settings.wording),
+    ...(page === 'funnel' && ownQuestions.length > 0 && { ownQuestions }),
     showroomNames: showrooms.map(({ name }) => name),
     ...(page === 'funnel' && { showroomPlaces: showrooms.map(({ name, lat, lon }) => ({ name, lat, lon })) }),
     ...((page === 'thankYou' || page === 'tester') && { showrooms }),

@@ -104,6 +104,7 @@ export async function createApp({
   });
 
   app.decorate('wrapperOf', callWrappers(services));
+  app.decorate('ownQuestions', () => services.settings.current().ownQuestions);
   registerEndpoint(app, aliveEndpoint, async () => ({ status: 'ok' as const }));
   registerEndpoint(app, readyEndpoint, readyCheck({ ...services, places }));
   const release = { ...releaseOf(pages?.commit), startedAt: services.now().toISOString() };

@@ -13,7 +13,7 @@ import { rescueEnquiry } from './rescue-enquiry.ts';
 export function rescuer(services: Services) {
   const limited = limitCalls(services, limitsOf(submitEnquiryEndpoint));
   return async (call: CallFacts & { readonly body: ErrorReport }): Promise<Rescue> => {
-    const rescued = rescuedEnquiry(call.body.body);
+    const rescued = rescuedEnquiry(call.body.body, services.settings.current().ownQuestions);
     if (!rescued) return undefined;
     const { settleSecret } = call.body;
     const rescue: Rescue = (tx, now) => rescueEnquiry(tx, { ...rescued, settleSecret }, now);

@@ -1,4 +1,4 @@
-import { enquirySchema } from '@funnel/domain/enquiry/enquiry-schema';
+import { enquirySchema, enquirySchemaWith } from '@funnel/domain/enquiry/enquiry-schema';
 import { defineEndpoint } from '../endpoint.ts';
 import { leadReply } from './lead-reply.ts';
 
@@ -9,6 +9,7 @@ export const submitEnquiryEndpoint = defineEndpoint({
   capability: 'enquiry.send',
   limits: ['enquiriesOfClient', 'enquiriesOfContact'],
   body: enquirySchema,
+  bodyWith: enquirySchemaWith,
   reply: leadReply,
   errors: ['INVALID_INPUT', 'IDEMPOTENCY_KEY_REUSED'],
   repeatable: true,

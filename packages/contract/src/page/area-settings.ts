@@ -1,5 +1,6 @@
 import type { Brand } from '@funnel/domain/retailer/brand';
 import type { LegalLinks } from '@funnel/domain/retailer/legal-link';
+import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings';
 import type { Wording } from '@funnel/domain/text/wording';
 import type { ShownBrand } from './shown-brand.ts';
 
@@ -8,6 +9,8 @@ export interface AreaSettings {
   readonly brand: ShownBrand;
   /** The retailer's own wording; absent if there is none. */
   readonly wording?: Wording | undefined;
+  /** Absent if there are none. */
+  readonly ownQuestions?: RetailerSettings['ownQuestions'] | undefined;
   readonly contact: Brand['contact'];
   readonly showrooms: readonly { readonly id: string; readonly name: string }[];
   /** The root of the retailer's own site. */

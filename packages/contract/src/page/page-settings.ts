@@ -18,6 +18,8 @@ export interface PageSettings extends Pick<RetailerSettings, (typeof SHOWN_SETTI
   readonly brand: ShownBrand;
   /** The retailer's own wording; absent if there is none. */
   readonly wording?: Wording | undefined;
+  /** Absent if there are none. */
+  readonly ownQuestions?: RetailerSettings['ownQuestions'] | undefined;
   /** In the footer of every page. */
   readonly showroomNames: readonly string[];
   /** Only on the page with the map that a visitor's postcode is found on. */

@@ -2,7 +2,7 @@ import { contactSchema } from '../contact/contact-schema.ts';
 import { splitName } from '../contact/name.ts';
 import { DEFAULT_PREFERRED_LANGUAGE, PREFERRED_LANGUAGES } from '../contact/preferred-language.ts';
 import type { Status } from '../pipeline/status.ts';
-import { answersSchema } from '../question/answers-schema.ts';
+import { answersShape, madeFromQuestions } from '../question/answers-schema.ts';
 import { z } from '../schema.ts';
 
 /** How somebody came without a form. */
@@ -16,29 +16,31 @@ export const ENTERED_STATUS: Readonly<Record<EnteredSource, Status>> = {
 };
 
 /** An enquiry that the staff writes down. Who has no e-mail address has a telephone number, or the other way round. */
-export const enteredEnquirySchema = z
-  .object({
-    ...answersSchema.shape,
-    ...contactSchema.shape,
-    personal_email: contactSchema.shape.personal_email.optional(),
-    personal_telephone_raw: contactSchema.shape.personal_telephone_raw.optional(),
-    preferred_language: z.enum(PREFERRED_LANGUAGES).default(DEFAULT_PREFERRED_LANGUAGE),
-    entry: z.enum(ENTERED_SOURCES),
-  })
-  .refine(
-    ({ personal_email, personal_telephone_raw }) =>
-      personal_email !== undefined || personal_telephone_raw !== undefined,
-    { path: ['personal_telephone_raw'], message: 'a telephone number or an e-mail address is needed' },
-  )
-  .transform((entered) => {
-    const { first, last } = splitName(entered.personal_full_name);
-    const telephone = entered.personal_telephone_raw ?? '';
-    return {
-      ...entered,
-      personal_first_name: first,
-      personal_last_name: last,
-      personal_email: entered.personal_email ?? '',
-      personal_telephone_raw: telephone,
-      personal_telephone_formatted: telephone,
-    };
-  });
+export const enteredEnquirySchemaWith = madeFromQuestions((own) =>
+  z
+    .object({
+      ...answersShape(own),
+      ...contactSchema.shape,
+      personal_email: contactSchema.shape.personal_email.optional(),
+      personal_telephone_raw: contactSchema.shape.personal_telephone_raw.optional(),
+      preferred_language: z.enum(PREFERRED_LANGUAGES).default(DEFAULT_PREFERRED_LANGUAGE),
+      entry: z.enum(ENTERED_SOURCES),
+    })
+    .refine(
+      ({ personal_email, personal_telephone_raw }) =>
+        personal_email !== undefined || personal_telephone_raw !== undefined,
+      { path: ['personal_telephone_raw'], message: 'a telephone number or an e-mail address is needed' },
+    )
+    .transform((entered) => {
+      const { first, last } = splitName(entered.personal_full_name);
+      const telephone = entered.personal_telephone_raw ?? '';
+      return {
+        ...entered,
+        personal_first_name: first,
+        personal_last_name: last,
+        personal_email: entered.personal_email ?? '',
+        personal_telephone_raw: telephone,
+        personal_telephone_formatted: telephone,
+      };
+    }),
+);

@@ -1,11 +1,12 @@
 import { type HiddenFields, hiddenFieldsSchema } from '../hidden-field/hidden-fields.ts';
+import { isQuestionKey } from '../question/questions.ts';
 import { enquirySchema, MAX_RAW_QUERY_LENGTH } from './enquiry-schema.ts';
 import { terminfinderEnquirySchema } from './terminfinder-enquiry-schema.ts';
 
 export type RescuedFormData = Readonly<Record<string, string | number | boolean | null | HiddenFields>>;
 
 const MAX_TEXT_LENGTH = 500;
-const FIELDS = Object.keys({ ...enquirySchema.in.shape, ...terminfinderEnquirySchema.in.shape });
+const FIELDS = new Set(Object.keys({ ...enquirySchema.in.shape, ...terminfinderEnquirySchema.in.shape }));
 
 /**
  * The part of an error report's form data that is stored: the fields of our forms, as typed, valid or not, each cut to
@@ -13,8 +14,8 @@ const FIELDS = Object.keys({ ...enquirySchema.in.shape, ...terminfinderEnquirySc
  */
 export function rescuedFormData(data: Readonly<Record<string, unknown>>): RescuedFormData {
   const kept: Record<string, RescuedFormData[string]> = {};
-  for (const field of FIELDS.filter((known) => Object.hasOwn(data, known))) {
-    const value = data[field];
+  for (const [field, value] of Object.entries(data)) {
+    if (!FIELDS.has(field) && !isQuestionKey(field)) continue;
     const hidden = field === 'hidden' ? hiddenFieldsSchema.safeParse(value) : undefined;
     if (hidden?.success) kept[field] = hidden.data;
     if (typeof value === 'string') kept[field] = value.slice(0, maxLengthOf(field));

@@ -7,8 +7,7 @@ import { sourceNames } from '../enquiry/source-names.ts';
 import { type NextStep, type NextStepFacts, nextStepOf } from '../enquiry-list/next-step.ts';
 import { lostReasonNames, statusNames } from '../pipeline/pipeline-texts.ts';
 import type { LostReason } from '../pipeline/status.ts';
-import { type QuestionKey, questions } from '../question/questions.ts';
-import { shortNames } from '../question/short-names.ts';
+import type { Question } from '../question/question.ts';
 import { type Showroom, showroomName } from '../showroom/showroom.ts';
 import { codeWords } from '../text/code-words.ts';
 import type { Say } from '../text/say.ts';
@@ -54,7 +53,7 @@ export interface ExportColumn {
 }
 
 /** A table for people: first what decides what is to be done, then who it is, then the kitchen. Labels, never codes. */
-export const EXPORT_COLUMNS: readonly ExportColumn[] = [
+export const exportColumns = (inForce: readonly Question[]): readonly ExportColumn[] => [
   { head: texts.received, width: 17, cell: (row) => new Date(row.receivedAt) },
   { head: texts.status, width: 13, cell: (row, { say }) => say(statusNames[row.status]) },
   {
@@ -86,10 +85,10 @@ export const EXPORT_COLUMNS: readonly ExportColumn[] = [
     width: 12,
     cell: (row) => row.estimateValue && Math.round(row.estimateValue * 1000),
   },
-  ...[...questions.keys()].map((key) => ({
-    head: shortNames[key],
+  ...inForce.map((question) => ({
+    head: question.short,
     width: 22,
-    cell: (row: ExportedEnquiry, { say }: Words) => answerWords(row, key, say),
+    cell: (row: ExportedEnquiry, { say }: Words) => answerWords(row, question, say),
   })),
   {
     head: texts.source,
@@ -116,9 +115,9 @@ function stepWords(step: NextStep | undefined, { say }: Words): string | null {
   }
 }
 
-function answerWords({ answers }: ExportedEnquiry, key: QuestionKey, say: Say): string | null {
+function answerWords({ answers }: ExportedEnquiry, { key, labels }: Question, say: Say): string | null {
   const code = answers[key];
-  return code === undefined ? null : codeWords(questions.get(key)?.labels ?? {}, code, say);
+  return code === undefined ? null : codeWords(labels, code, say);
 }
 
 function markWords({ isSuspect, isRescued, isMerged }: ExportedEnquiry, say: Say): string | null {

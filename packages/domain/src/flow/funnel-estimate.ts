@@ -7,7 +7,7 @@ type WithList = Pick<FunnelState, 'funnel' | 'steps'>;
 
 /** The question whose answer starts the estimate. */
 function estimateStep({ funnel, steps }: WithList): QuestionKey | undefined {
-  const { effects }: { effects: Readonly<Record<string, string>> } = funnel;
+  const { effects }: { effects: Readonly<Record<string, string | undefined>> } = funnel;
   return steps.find((step): step is QuestionKey => effects[step] === 'estimate-price');
 }
 

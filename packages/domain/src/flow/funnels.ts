@@ -1,4 +1,5 @@
-import { questions } from '../question/questions.ts';
+import type { Question } from '../question/question.ts';
+import { type QuestionKey, questions, questionsWith } from '../question/questions.ts';
 import { defineTexts } from '../text/define-texts.ts';
 import { CONTACT_FIELD_STEPS, defineFunnel, type Funnel } from './funnel.ts';
 
@@ -89,7 +90,13 @@ export function parseFunnelName(given: string | null | undefined): FunnelName | 
   return [...FUNNEL_ALIASES, ...FUNNEL_KEYS].find((name) => name === given);
 }
 
-export function funnelFor(name: FunnelName | undefined, choice: FunnelChoice): Funnel {
+/** `own`: the retailer's own questions. Steps may name them. */
+export function funnelFor(
+  name: FunnelName | undefined,
+  choice: FunnelChoice,
+  own?: readonly Question<QuestionKey>[],
+): Funnel {
   const chosen: Readonly<Record<string, FunnelKey | undefined>> = choice;
-  return FUNNELS[chosen[name ?? 'default'] ?? (name as FunnelKey)];
+  const funnel = FUNNELS[chosen[name ?? 'default'] ?? (name as FunnelKey)];
+  return own ? defineFunnel({ ...funnel, questions: questionsWith(own) }) : funnel;
 }

@@ -77,7 +77,7 @@ describe('on the wire', () => {
   test('they survive an enquiry that is found in an error report', () => {
     const hidden = { campaign: 'autumn' };
     const stored = rescuedFormData({ ...contact, hidden });
-    expect(rescuedEnquiry(stored)?.enquiry.hidden).toEqual(hidden);
+    expect(rescuedEnquiry(stored, [])?.enquiry.hidden).toEqual(hidden);
     expect(rescuedFormData({ ...contact, hidden: { 'a b': 'x' } })).toEqual(contact);
   });
 });

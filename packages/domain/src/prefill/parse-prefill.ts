@@ -40,5 +40,5 @@ export function parsePrefill(
     if (parsed?.success) data[key] = parsed.data;
     else refused.push(key);
   }
-  return { data, refused };
+  return { data: data as Prefill['data'], refused };
 }

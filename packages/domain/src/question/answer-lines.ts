@@ -1,19 +1,26 @@
+import { codeWords } from '../text/code-words.ts';
 import type { Say } from '../text/say.ts';
-import { type QuestionKey, questions } from './questions.ts';
+import type { Question } from './question.ts';
+import type { QuestionKey } from './questions.ts';
 
 export interface AnswerLine {
   readonly key: QuestionKey;
   readonly code: string;
+  /** The question in a word or two. */
+  readonly name: string;
   readonly question: string;
   readonly answer: string;
 }
 
-/** Answers in words, in the order of the questions. An unknown code is shown as it is. */
-export function answerLines(answers: Readonly<Record<string, string | undefined>>, say: Say): AnswerLine[] {
-  return [...questions.values()].flatMap(({ key, title, labels }) => {
+/** Answers in words, in the order of the questions in force. An unknown code is shown as it is. */
+export function answerLines(
+  inForce: Iterable<Question<QuestionKey>>,
+  answers: Readonly<Record<string, string | undefined>>,
+  say: Say,
+): AnswerLine[] {
+  return [...inForce].flatMap(({ key, short, title, labels }) => {
     const code = answers[key];
     if (code === undefined) return [];
-    const label = Object.hasOwn(labels, code) ? labels[code] : undefined;
-    return [{ key, code, question: say(title), answer: label ? say(label) : code }];
+    return [{ key, code, name: say(short), question: say(title), answer: codeWords(labels, code, say) }];
   });
 }

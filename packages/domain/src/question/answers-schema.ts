@@ -1,15 +1,30 @@
 import { z } from '../schema.ts';
 import { codesOf, type Question } from './question.ts';
-import { type Answers, type QuestionKey, questions } from './questions.ts';
+import { type Answers, type QuestionKey, questions, type SpecifiedKey } from './questions.ts';
 
-const shape = Object.fromEntries(
-  [...questions.values()].map((question: Question<QuestionKey>) => [
-    question.key,
-    z.enum(codesOf(question)).optional(),
-  ]),
-);
+type AnswersShape = {
+  [Key in SpecifiedKey]: z.ZodOptional<z.ZodType<NonNullable<Answers[Key]>>>;
+};
 
-/** Derived from the questions: any code of the wire, even those that no screen offers any more. */
-export const answersSchema = z.object(shape) as unknown as z.ZodObject<{
-  [Key in QuestionKey]: z.ZodOptional<z.ZodType<NonNullable<Answers[Key]>>>;
-}>;
+/**
+ * The answers to the specified questions and to the retailer's own: any code of the wire, even those that no screen offers
+ * any more.
+ */
+export function answersShape(own: readonly Question<QuestionKey>[]): AnswersShape {
+  const inForce: Question<QuestionKey>[] = [...questions.values(), ...own];
+  const shape = inForce.map((question) => [question.key, z.enum(codesOf(question)).optional()]);
+  return Object.fromEntries(shape) as AnswersShape;
+}
+
+/** Makes a schema from the retailer's own questions. It is kept for as long as the questions stay the same value. */
+export function madeFromQuestions<Schema>(make: (own: readonly Question<QuestionKey>[]) => Schema) {
+  const made = new WeakMap<readonly Question<QuestionKey>[], Schema>();
+  return (own: readonly Question<QuestionKey>[]): Schema => {
+    const schema = made.get(own) ?? make(own);
+    made.set(own, schema);
+    return schema;
+  };
+}
+
+/** The questions of a retailer who has none of its own. */
+export const NO_QUESTIONS: readonly Question<QuestionKey>[] = [];

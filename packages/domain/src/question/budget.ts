@@ -2,6 +2,7 @@ import { defineQuestion } from './question.ts';
 
 export const budget = defineQuestion({
   key: 'question_budget',
+  short: { de: 'Budget', en: 'Budget' },
   title: { de: 'Welches Budget haben Sie eingeplant?', en: 'What budget have you set aside?' },
   subtext: {
     de: 'Mit Geräten, Lieferung und Montage. Eine grobe Angabe genügt.',

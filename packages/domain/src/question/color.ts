@@ -2,6 +2,7 @@ import { defineQuestion } from './question.ts';
 
 export const color = defineQuestion({
   key: 'question_color',
+  short: { de: 'Farbe', en: 'Colour' },
   title: { de: 'Welche Farbe sollen die Fronten haben?', en: 'What colour should the fronts be?' },
   labels: {
     BRIGHT: { de: 'Hell', en: 'Light' },

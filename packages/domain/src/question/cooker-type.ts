@@ -2,6 +2,7 @@ import { defineQuestion } from './question.ts';
 
 export const cookerType = defineQuestion({
   key: 'question_cooker_type',
+  short: { de: 'Kochfeld', en: 'Hob' },
   title: { de: 'Womit möchten Sie kochen?', en: 'What would you like to cook on?' },
   labels: {
     INDUCTION: { de: 'Induktion', en: 'Induction' },

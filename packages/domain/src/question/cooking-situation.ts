@@ -2,6 +2,7 @@ import { defineQuestion } from './question.ts';
 
 export const cookingSituation = defineQuestion({
   key: 'question_cooking_situation',
+  short: { de: 'Kochen', en: 'Cooking' },
   title: { de: 'Wie kochen Sie meistens?', en: 'How do you usually cook?' },
   labels: {
     ALONE: { de: 'Für mich allein', en: 'Just for me' },

@@ -1,7 +1,6 @@
 import type { Say } from '../text/say.ts';
 import { answerLines } from './answer-lines.ts';
-import { type QuestionKey, questionOf } from './questions.ts';
-import { shortNames } from './short-names.ts';
+import { type QuestionKey, questions } from './questions.ts';
 
 /** What one sees of a kitchen. The name stands before answers that tell nothing by themselves, such as "Hell". */
 const LOOKS: ReadonlyMap<QuestionKey, { readonly isNamed: boolean }> = new Map([
@@ -14,18 +13,14 @@ const LOOKS: ReadonlyMap<QuestionKey, { readonly isNamed: boolean }> = new Map([
 
 /** The kitchen in one line: L-Form · 3 bis 5 m · Stil: Modern. Answers that stay open are left out. */
 export function kitchenLine(answers: Readonly<Record<string, string | undefined>>, say: Say): string {
-  return answerLines(answers, say)
-    .flatMap(({ key, code, answer }) => {
+  return answerLines(questions.values(), answers, say)
+    .flatMap(({ key, code, name, answer }) => {
       const look = LOOKS.get(key);
-      if (!look || isOpenAnswer(key, code)) return [];
-      return look.isNamed ? `${say(shortNames[key])}: ${answer}` : answer;
+      if (!look || OPEN_CODES.includes(code)) return [];
+      return look.isNamed ? `${name}: ${answer}` : answer;
     })
     .join(' · ');
 }
 
+/** The answers that say that it is not decided yet. */
 const OPEN_CODES: readonly string[] = ['NOT_DECIDED', 'NO_IDEA', 'STILL_PLANNING'];
-
-/** Whether an answer says that it is not decided yet. */
-function isOpenAnswer(key: QuestionKey, code: string): boolean {
-  return questionOf(key).aside === code || OPEN_CODES.includes(code);
-}

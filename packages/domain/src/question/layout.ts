@@ -2,6 +2,7 @@ import { defineQuestion } from './question.ts';
 
 export const layout = defineQuestion({
   key: 'question_layout',
+  short: { de: 'Raum', en: 'Room' },
   title: { de: 'Wie ist Ihr Küchenraum geschnitten?', en: 'How is the room laid out?' },
   labels: {
     CLOSED: { de: 'Geschlossen', en: 'Closed' },

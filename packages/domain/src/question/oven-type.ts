@@ -2,6 +2,7 @@ import { defineQuestion } from './question.ts';
 
 export const ovenType = defineQuestion({
   key: 'question_oven_type',
+  short: { de: 'Backofen', en: 'Oven' },
   title: { de: 'Wo möchten Sie Ihren Backofen haben?', en: 'Where would you like your oven?' },
   labels: {
     IN_BASE_CABINET: { de: 'Im Unterschrank', en: 'In the base cabinet' },

@@ -2,6 +2,7 @@ import { defineQuestion } from './question.ts';
 
 export const planningPlace = defineQuestion({
   key: 'kitchen_planning_place',
+  short: { de: 'Planung', en: 'Planning' },
   title: { de: 'Wo möchten Sie Ihre Küche planen?', en: 'Where would you like to plan your kitchen?' },
   labels: {
     IN_SHOP: { de: 'Im Küchenstudio', en: 'In the showroom' },

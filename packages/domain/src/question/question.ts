@@ -8,6 +8,8 @@ import { type Condition, type Facts, holds } from './condition.ts';
  */
 export interface Question<Key extends string = string, Code extends string = string> {
   readonly key: Key;
+  /** What it is about, in a word or two: for lists of answers. */
+  readonly short: LocalizedText;
   readonly title: LocalizedText;
   readonly subtext?: LocalizedText;
   /** The first whose condition holds is said instead of `subtext`. */
@@ -28,7 +30,8 @@ export interface Question<Key extends string = string, Code extends string = str
 export function defineQuestion<const Key extends string, Code extends string>(
   question: Question<Key, Code>,
 ): Question<Key, Code> {
-  const { key, title, subtext, labels, notes = {} } = question;
+  const { key, short, title, subtext, labels, notes = {} } = question;
+  giveIds('question.short', { [key]: short });
   giveIds(key, { title, ...(subtext && { subtext }), ...labels, note: notes });
   return question;
 }

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { enquirySchema } from '../enquiry/enquiry-schema.ts';
+import { terminfinderEnquirySchema } from '../enquiry/terminfinder-enquiry-schema.ts';
 import { factsOf } from '../flow/funnel-params.ts';
-import { answersSchema } from './answers-schema.ts';
+import { z } from '../schema.ts';
+import { ownPets } from '../testing/own-pets.ts';
+import { answersShape, madeFromQuestions } from './answers-schema.ts';
 import { codesOf, subtextOf, tilesOf, tilesPerRow } from './question.ts';
 import { isQuestionKey, questionOf, questions } from './questions.ts';
 
@@ -18,7 +22,33 @@ describe('the questions', () => {
 
   test('are each known by their key', () => {
     expect(all.every(({ key }) => isQuestionKey(key))).toBe(true);
-    expect(isQuestionKey('personal')).toBe(false);
+  });
+
+  test.each([
+    ['own_pets', true],
+    ['own_pets_2', true],
+    ['own', false],
+    ['own_', false],
+    ['own__pets', false],
+    ['own_Pets', false],
+    ['own_pets ', false],
+    ['own_pets\n', false],
+    ['own_pets.title', false],
+    [`own_${'a'.repeat(46)}`, true],
+    [`own_${'a'.repeat(47)}`, false],
+    ['personal', false],
+    ['question_pets', false],
+    ['__proto__', false],
+    ['toString', false],
+  ])('%j can be a key: %s', (key, isKey) => {
+    expect(isQuestionKey(key)).toBe(isKey);
+  });
+
+  test('nothing else on the wire can have the key of an own question', () => {
+    const fields = [enquirySchema, terminfinderEnquirySchema].flatMap((schema) =>
+      Object.keys(schema.in.shape),
+    );
+    expect(fields.filter((field) => isQuestionKey(field) && !questions.has(field))).toEqual([]);
   });
 
   test('offer only codes that have a label, none twice, and every text is there in both languages', () => {
@@ -64,6 +94,17 @@ describe('the questions', () => {
 });
 
 describe('answers on the wire', () => {
+  const schemaWith = madeFromQuestions((own) => z.object(answersShape(own)));
+  const answersSchema = schemaWith([]);
+
+  test('are those of the questions in force', () => {
+    const own = [ownPets];
+    expect(schemaWith(own)).toBe(schemaWith(own));
+    expect(schemaWith(own).parse({ own_pets: 'DOG', own_other: 'DOG' })).toEqual({ own_pets: 'DOG' });
+    expect(schemaWith(own).safeParse({ own_pets: 'COW' }).success).toBe(false);
+    expect(answersSchema.parse({ own_pets: 'DOG' })).toEqual({});
+  });
+
   test('take every known code, also those no screen offers', () => {
     for (const question of all)
       for (const code of codesOf(question))

@@ -30,23 +30,35 @@ const all = [
 ] as const;
 
 type AnyQuestion = (typeof all)[number];
-export type QuestionKey = AnyQuestion['key'];
+export type SpecifiedKey = AnyQuestion['key'];
+/** The key of a question of the retailer's own. Nothing else on the wire begins like it. */
+export type OwnKey = `own_${string}`;
+export type QuestionKey = SpecifiedKey | OwnKey;
 
 /** A visitor's answers: wire keys and codes, all optional; undefined unsets one. */
 export type Answers = {
   readonly [Q in AnyQuestion as Q['key']]?: Q extends Question<string, infer Code> ? Code | undefined : never;
-};
+} & { readonly [Key in OwnKey]?: string | undefined };
 
-export const questions: ReadonlyMap<QuestionKey, Question<QuestionKey>> = new Map(
-  all.map((question) => [question.key, question as Question<QuestionKey>]),
+/** The specified questions, in their order. */
+export const questions: ReadonlyMap<QuestionKey, Question<SpecifiedKey>> = new Map(
+  all.map((question) => [question.key, question as Question<SpecifiedKey>]),
 );
 
-/** Narrows a step to the question it shows. */
-export function isQuestionKey(step: string): step is QuestionKey {
-  return questions.has(step as QuestionKey);
+const OWN_KEY = /^own(?:_[a-z0-9]+)+$/;
+const MAX_KEY_LENGTH = 50;
+
+/** Whether a question can have this key: a specified one, or one of the retailer's own. */
+export function isQuestionKey(key: string): key is QuestionKey {
+  return questions.has(key as QuestionKey) || (key.length <= MAX_KEY_LENGTH && OWN_KEY.test(key));
 }
 
-export function questionOf(key: QuestionKey): Question<QuestionKey> {
+/** The specified questions and the retailer's own. */
+export function questionsWith(own: readonly Question<QuestionKey>[] | undefined): Question<QuestionKey>[] {
+  return [...questions.values(), ...(own ?? [])];
+}
+
+export function questionOf(key: QuestionKey): Question<SpecifiedKey> {
   const question = questions.get(key);
   if (!question) throw new Error(`no question ${key}`);
   return question;

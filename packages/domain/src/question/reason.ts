@@ -2,6 +2,7 @@ import { defineQuestion } from './question.ts';
 
 export const reason = defineQuestion({
   key: 'question_reason',
+  short: { de: 'Anlass', en: 'Reason' },
   title: { de: 'Was ist der Anlass für Ihre neue Küche?', en: 'Why are you planning a new kitchen?' },
   labels: {
     RENOVATION: { de: 'Renovierung', en: 'Renovation' },

@@ -2,6 +2,7 @@ import { defineQuestion } from './question.ts';
 
 export const shape = defineQuestion({
   key: 'question_shape',
+  short: { de: 'Form', en: 'Shape' },
   title: { de: 'Welche Form soll Ihre Küche haben?', en: 'What shape should your kitchen be?' },
   subtext: {
     de: 'Wählen Sie das Bild, das Ihrer Vorstellung am nächsten kommt.',

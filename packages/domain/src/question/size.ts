@@ -14,6 +14,7 @@ const subtexts = defineTexts('question_size.subtext', {
 
 export const size = defineQuestion({
   key: 'question_size',
+  short: { de: 'Größe', en: 'Size' },
   title: { de: 'Wie groß soll Ihre Küche werden?', en: 'How large should your kitchen be?' },
   subtext: subtexts.inARow,
   subtextWhen: [{ when: { question_shape: ['U_FORM'] }, text: subtexts.threeSides }],

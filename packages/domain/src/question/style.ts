@@ -2,6 +2,7 @@ import { defineQuestion } from './question.ts';
 
 export const style = defineQuestion({
   key: 'question_style',
+  short: { de: 'Stil', en: 'Style' },
   title: { de: 'Welcher Stil gefällt Ihnen?', en: 'Which style do you like?' },
   labels: {
     CLASSIC: { de: 'Klassisch', en: 'Classic' },

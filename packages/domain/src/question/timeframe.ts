@@ -2,6 +2,7 @@ import { defineQuestion } from './question.ts';
 
 export const timeframe = defineQuestion({
   key: 'question_timeframe',
+  short: { de: 'Fertig', en: 'Ready' },
   title: { de: 'Wann soll Ihre Küche fertig sein?', en: 'When should your kitchen be ready?' },
   labels: {
     FROM_1_3_MONTHS: { de: 'In 1 bis 3 Monaten', en: 'In 1 to 3 months' },

@@ -2,6 +2,7 @@ import { defineQuestion } from './question.ts';
 
 export const worktopMaterial = defineQuestion({
   key: 'question_worktop_material',
+  short: { de: 'Arbeitsplatte', en: 'Worktop' },
   title: { de: 'Welche Arbeitsplatte wünschen Sie sich?', en: 'Which worktop would you like?' },
   labels: {
     LAMINAT: { de: 'Laminat', en: 'Laminate' },

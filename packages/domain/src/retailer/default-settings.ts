@@ -12,6 +12,7 @@ const weekday = [{ from: '09:00', to: '18:00' }];
 export const DEFAULT_SETTINGS: RetailerSettings = {
   brand: DEFAULT_BRAND,
   funnels: DEFAULT_FUNNEL_CHOICE,
+  ownQuestions: [],
   showSubmitErrors: false,
   rating: {
     value: 4.9,

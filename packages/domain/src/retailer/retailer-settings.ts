@@ -2,6 +2,8 @@ import { deskSettingsSchema } from '../desk/desk-settings.ts';
 import { priceTableSchema } from '../estimate/price-table-schema.ts';
 import { FUNNEL_ALIASES, FUNNEL_KEYS } from '../flow/funnels.ts';
 import { limitSettingsSchema } from '../limit/limit-settings.ts';
+import { questionListSchema } from '../question/question-schema.ts';
+import { questions } from '../question/questions.ts';
 import { routingSchema } from '../routing/routing.ts';
 import { z } from '../schema.ts';
 import { showroomsSchema } from '../showroom/showroom.ts';
@@ -19,6 +21,8 @@ export const retailerSettingsSchema = z.object({
   brand: brandSchema,
   /** The funnel of each funnel_name; `default` is for a visit without one. */
   funnels: z.record(z.enum(['default', ...FUNNEL_ALIASES]), z.enum(FUNNEL_KEYS)),
+  /** Questions of the retailer's own. One that is no longer asked stays here, so that its answers can still be read. */
+  ownQuestions: questionListSchema(questions.values()),
   /** Whether a failed submit or signup is shown. By default only screen readers announce it (R18). */
   showSubmitErrors: z.boolean(),
   /** Null hides the badge. */

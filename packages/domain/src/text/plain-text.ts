@@ -3,10 +3,13 @@ import { z } from '../schema.ts';
 /** C0 and C1 controls. The database refuses NUL; CR and LF allow mail header injection. */
 const CONTROL = /\p{Cc}/u;
 
-/** One line of text that every layer can store and show: well-formed Unicode, no control characters. */
-export function plainText(maxLength: number) {
+/**
+ * One line of text that every layer can store and show: well-formed Unicode, no control characters. `missing` is said where
+ * there is none.
+ */
+export function plainText(maxLength: number, missing?: string) {
   return z
-    .string()
+    .string(missing)
     .max(maxLength)
     .refine((text) => text.isWellFormed() && !CONTROL.test(text), 'must be one line of plain text');
 }

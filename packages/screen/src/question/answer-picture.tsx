@@ -1,5 +1,5 @@
 import { picturePath } from '@funnel/domain/question/question';
-import { type QuestionKey, questionOf } from '@funnel/domain/question/questions';
+import { type QuestionKey, questions } from '@funnel/domain/question/questions';
 import { tileImage } from '@funnel/picture/find-picture';
 import { QuestionIcon } from '@funnel/ui/icon';
 
@@ -15,7 +15,8 @@ interface AnswerPictureProps {
 
 /** The picture of the tile that somebody chose. Its words stand beside it. */
 export function AnswerPicture({ question, code, answers, className, isLazy = false }: AnswerPictureProps) {
-  const image = tileImage(...picturePath(questionOf(question), code, answers));
+  const known = questions.get(question);
+  const image = known && tileImage(...picturePath(known, code, answers));
   if (!image) {
     return (
       <span className={className}>

@@ -4,7 +4,7 @@ import { phoneUrl } from '@funnel/domain/contact/phone';
 import { SALUTATIONS, type Salutation } from '@funnel/domain/contact/salutation';
 import { sourceName } from '@funnel/domain/enquiry/source-names';
 import { answerLines } from '@funnel/domain/question/answer-lines';
-import { shortNames } from '@funnel/domain/question/short-names';
+import { questionsWith } from '@funnel/domain/question/questions';
 import { sayIn } from '@funnel/domain/text/say';
 import { trackingName } from '@funnel/domain/tracking/tracking-names';
 import type { EnquiryToTell } from '../../event/event-subject.queries.ts';
@@ -72,10 +72,11 @@ export function euros(estimate: number): string {
   return EUROS.format(estimate * THOUSAND);
 }
 
-export function kitchenFacts({ answers, estimateValue }: EnquiryToTell, { wording }: Letterhead): Fact[] {
-  const say = sayIn('de', wording);
+export function kitchenFacts({ answers, estimateValue }: EnquiryToTell, settings: Letterhead): Fact[] {
+  const say = sayIn('de', settings.wording);
+  const lines = answerLines(questionsWith(settings.ownQuestions), answers, say);
   return [
-    ...answerLines(answers, say).map(({ key, answer }) => ({ label: say(shortNames[key]), value: answer })),
+    ...lines.map(({ name, answer }) => ({ label: name, value: answer })),
     ...(estimateValue === null ? [] : [{ label: 'Preisschätzung', value: euros(estimateValue) }]),
   ];
 }

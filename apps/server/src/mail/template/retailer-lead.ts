@@ -5,7 +5,7 @@ import { phoneUrl } from '@funnel/domain/contact/phone';
 import { postcodeArea } from '@funnel/domain/contact/postcode-area';
 import { answerLines } from '@funnel/domain/question/answer-lines';
 import { kitchenLine } from '@funnel/domain/question/kitchen-line';
-import { shortNames } from '@funnel/domain/question/short-names';
+import { questions } from '@funnel/domain/question/questions';
 import { sayIn } from '@funnel/domain/text/say';
 import type { EnquiryToTell } from '../../event/event-subject.queries.ts';
 import { kitchenPicture } from '../kitchen-picture.ts';
@@ -68,7 +68,7 @@ export function leadKitchen({
   settings,
 }: Pick<Lead, 'enquiry' | 'settings'>): MailGlance | undefined {
   const say = sayIn('de', settings.wording);
-  const answers = answerLines(enquiry.answers, say);
+  const answers = answerLines(questions.values(), enquiry.answers, say);
   const answerTo = (key: string) => answers.find((line) => line.key === key);
   const shape = answerTo('question_shape');
   const picture = kitchenPicture(shape?.code);
@@ -76,7 +76,7 @@ export function leadKitchen({
     ...(enquiry.estimateValue === null ? [] : [`Preisschätzung: ${euros(enquiry.estimateValue)}`]),
     ...(['question_budget', 'question_timeframe'] as const).flatMap((key) => {
       const line = answerTo(key);
-      return line ? `${say(shortNames[key])}: ${line.answer}` : [];
+      return line ? `${line.name}: ${line.answer}` : [];
     }),
   ];
   const lines = [kitchenLine(enquiry.answers, say), money.join(' · ')].filter((line) => line !== '');
