@@ -1,25 +1,41 @@
 import { wordingSchema } from '@funnel/domain/text/wording';
 import { expect, test } from 'vitest';
-import { findTexts, textsOf } from './find-texts.ts';
+import { parseFile } from '../check-boundaries/parse-file.ts';
+import { findTexts, productFiles, textsOf } from './find-texts.ts';
 
-test('finds texts by the ids that they have while the program runs', () => {
-  const source = `
-    const texts = defineTexts('signup', { title: { de: 'a', en: 'b' }, list: [{ de: 'c', en: 'd' }] } satisfies X);
-    const size = defineQuestion({ key: 'question_size', title: { de: 'e', en: 'f' },
-      labels: { BIG: { de: 'g', en: 'h' } }, notes: { BIG: { de: 'i', en: 'j' } } });
-    const ours = defineEvents({ 'a.b': { did: { de: 'm', en: 'n' }, happened: { de: 'o', en: 'p' } } });
-    const nobody = { de: 'k', en: 'l' };`;
-  expect(textsOf('a.ts', source).map(({ id, de }) => [id, de])).toEqual([
-    ['signup.title', 'a'],
-    ['signup.list.0', 'c'],
-    ['question_size.title', 'e'],
-    ['question_size.BIG', 'g'],
-    ['question_size.note.BIG', 'i'],
-    ['desk.event.staff.a.b', 'm'],
-    ['desk.event.a.b', 'o'],
-    ['desk.auditType.a.b', 'o'],
-    [undefined, 'k'],
+/** All of the product: found once, for it takes seconds. */
+const texts = findTexts();
+
+const SOURCE = `
+  const texts = defineTexts('signup', { title: { de: 'a', en: 'b' }, list: [{ de: 'c', en: 'd' }] } satisfies X);
+  const size = defineQuestion({ key: 'question_size', short: { de: 'm', en: 'n' }, title: { de: 'e', en: 'f' },
+    labels: { BIG: { de: 'g', en: 'h' } }, notes: { BIG: { de: 'i', en: 'j' } } });
+  const ours = defineEvents({ 'a.b': { did: { de: 'q', en: 'r' }, happened: { de: 's', en: 't' } } });
+  const nobody = { de: 'k', en: 'l' };
+  function greet() { const names = { mr: { de: 'o', en: 'p' } }; return names; }`;
+const found = (text: string) => textsOf(parseFile({ path: 'packages/domain/src/slot/slot-time.ts', text }));
+
+test('finds texts by the ids that they have while the program runs, and else by their place', () => {
+  expect(found(SOURCE).map(({ id, isGiven, de }) => [id, isGiven, de])).toEqual([
+    ['signup.title', true, 'a'],
+    ['signup.list.0', true, 'c'],
+    ['question.short.question_size', true, 'm'],
+    ['question_size.title', true, 'e'],
+    ['question_size.BIG', true, 'g'],
+    ['question_size.note.BIG', true, 'i'],
+    ['desk.event.staff.a.b', true, 'q'],
+    ['desk.event.a.b', true, 's'],
+    ['desk.auditType.a.b', true, 's'],
+    ['source.domain.slot.slot-time.nobody', false, 'k'],
+    ['source.domain.slot.slot-time.greet.names.mr', false, 'o'],
   ]);
+});
+
+test('an id does not change with what stands around the text, or with its words', () => {
+  const idsOf = (text: string) => found(text).map(({ id }) => id);
+  const moved = `// A line.\n\nconst more = defineTexts('more', { de: 'x', en: 'y' });\n${SOURCE}`;
+  expect(idsOf(moved)).toEqual(['more', ...idsOf(SOURCE)]);
+  expect(idsOf(SOURCE.replaceAll("de: '", "de: 'Neu "))).toEqual(idsOf(SOURCE));
 });
 
 /** Values of the retailer's, names of languages, marks: what nobody words otherwise. */
@@ -29,32 +45,44 @@ const WITHOUT_ID = [
   'packages/browser/src/page-language-switch.tsx',
   'packages/domain/src/slot/slot-time.ts',
   'apps/server/src/mail/template/call-time.ts',
-  'apps/server/src/mail/template/appointment-letters.ts',
   'apps/funnel/src/shell/rating-badge.tsx',
   // Formats of cells.
   'packages/domain/src/export/workbook-styles.ts',
+  // Pages of a retailer's own: the words go with the script.
+  'apps/demo/src/copy-snippet.ts',
+  'apps/embed/src/funnel.ts',
+  'apps/embed/src/over-page/panel.ts',
 ];
 
-test('every text has an id of its own', () => {
-  const texts = findTexts();
-  expect(texts.length).toBeGreaterThan(400);
-  const nameless = texts.filter(({ id, file }) => id === undefined && !WITHOUT_ID.includes(file));
-  expect(nameless).toEqual([]);
-  const ids = texts.flatMap(({ id = [] }) => id);
+test('the catalogue has every text of the sources, each with an id of its own and where it is used', () => {
+  // Read in another way than by the syntax tree.
+  const written = productFiles().flatMap(({ path, text }) =>
+    [...text.matchAll(/\bde:\s*(?:'|"|`)/g)].map(() => path),
+  );
+  const countOf = (files: readonly string[]) =>
+    Object.entries(Object.groupBy(files, (file) => file))
+      .map(([file, all]) => `${file} ${all?.length}`)
+      .sort();
+  // A text of an event may have two ids.
+  const places = new Map(texts.map(({ file, at }) => [`${file} ${at}`, file]));
+  expect(countOf([...places.values()])).toEqual(countOf(written));
+  expect(texts.filter(({ usedIn }) => usedIn.length === 0)).toEqual([]);
+  expect(texts.filter(({ isGiven, file }) => !isGiven && !WITHOUT_ID.includes(file))).toEqual([]);
+  const ids = texts.map(({ id }) => id);
   // As the setting takes them.
   expect(ids.filter((id) => !wordingSchema.safeParse({ [id]: { de: 'x' } }).success)).toEqual([]);
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
 test('a wish is never called an appointment, and nothing is said to be both wished and booked', () => {
-  const sentences = findTexts().flatMap(({ de, en }) => `${de}. ${en}`.split(/[.:!?]/));
+  const sentences = texts.flatMap(({ de, en }) => `${de}. ${en}`.split(/[.:!?]/));
   expect(sentences.filter((sentence) => /wunsch-?termin/i.test(sentence))).toEqual([]);
   const [wished, booked] = [/wunsch|gewünscht|\bwish/i, /gebucht|fest eingetragen|\bbooked/i];
   expect(sentences.filter((sentence) => wished.test(sentence) && booked.test(sentence))).toEqual([]);
 });
 
 test('the customer area has the five benefits that the specification lists', () => {
-  const benefits = findTexts().filter(({ id }) => id?.startsWith('signup.benefit.'));
+  const benefits = texts.filter(({ id }) => id.startsWith('signup.benefit.'));
   const words = [/inspir/, /Unterlagen/, /Expertenteam/, /nächsten Schritte/, /3D-Modell/];
   expect(benefits.map(({ de }) => de)).toEqual(words.map((word) => expect.stringMatching(word)));
 });

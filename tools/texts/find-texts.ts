@@ -1,63 +1,104 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { EVENT_TEXT_IDS } from '@funnel/contract/event/define-events';
-import { type ESTree, parseSync } from 'rolldown/utils';
+import type { ESTree } from 'rolldown/utils';
+import { type ParsedFile, parseFile } from '../check-boundaries/parse-file.ts';
+import { readTree } from '../check-boundaries/read-tree.ts';
+import { resolveImport } from '../check-boundaries/resolve-import.ts';
 import { forEachChild } from '../check-boundaries/syntax-tree.ts';
+import type { SourceFile } from '../check-boundaries/violation.ts';
+import { isTest } from '../check-boundaries/workspace.ts';
 
 export interface FoundText {
-  /** Undefined where nobody gives it one. */
-  readonly id: string | undefined;
+  readonly id: string;
+  /** Whether the text has this id while the program runs, so that the retailer can word it. Else the id tells its place. */
+  readonly isGiven: boolean;
   readonly de: string;
   readonly en: string;
   readonly file: string;
+  /** Where it begins in the file. */
+  readonly at: number;
+}
+
+interface CataloguedText extends FoundText {
+  /** The files that import the file of the text, or that file alone where nobody does. */
+  readonly usedIn: readonly string[];
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What is said to visitors, customers and staff: the other apps and tools speak to programmers. */
-const PLACES = ['apps/funnel/src', 'apps/customer/src', 'apps/desk/src', 'apps/server/src/mail', 'packages'];
-
-/** Every text in the sources, with the id that `defineTexts`, `defineQuestion` or `defineEvents` gives it. */
-export function findTexts(): FoundText[] {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...PLACES], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter(
-      (file) =>
-        /(?<!\.test)\.tsx?$/.test(file) && !file.includes('/testing/') && existsSync(path.join(root, file)),
-    );
-  return files.flatMap((file) => textsOf(file, readFileSync(path.join(root, file), 'utf8')));
+/** The sources of the product that may say something. */
+export function productFiles(): SourceFile[] {
+  return readTree(root).files.filter(
+    (file) => /^(?:apps|packages)\/.*\.tsx?$/.test(file.path) && !isTest(file.path),
+  );
 }
 
-export function textsOf(file: string, source: string): FoundText[] {
+/** Every text of the product. */
+export function findTexts(): CataloguedText[] {
+  const parsed = productFiles().map(parseFile);
+  const users = usersOf(parsed);
+  return parsed
+    .flatMap((file) => textsOf(file))
+    .map((text) => ({ ...text, usedIn: users.get(withoutEnding(text.file)) ?? [text.file] }));
+}
+
+const withoutEnding = (file: string) => file.replace(/\.tsx?$/, '');
+
+function usersOf(files: readonly ParsedFile[]): ReadonlyMap<string, readonly string[]> {
+  const pairs = files.flatMap(({ path: user, imports }) =>
+    imports.map(({ specifier }) => {
+      const target = resolveImport(user, specifier);
+      const ours = specifier.replace(/^@funnel\/(\w+)\//, 'packages/$1/src/');
+      return { user, used: target.kind === 'file' ? withoutEnding(target.path) : ours };
+    }),
+  );
+  const grouped = Map.groupBy(pairs, ({ used }) => used);
+  return new Map([...grouped].map(([used, uses]) => [used, [...new Set(uses.map(({ user }) => user))]]));
+}
+
+/** The id of a text, or of what may have texts below it. */
+interface Place {
+  readonly id: string;
+  readonly isGiven: boolean;
+}
+
+/**
+ * The texts of a file, with the ids that `defineTexts`, `defineQuestion` and `defineEvents` give them. A text without one has an id by its
+ * file and by the names around it in the syntax tree: a line that is added elsewhere changes no id.
+ */
+export function textsOf({ path: file, program }: ParsedFile): FoundText[] {
   const found: FoundText[] = [];
 
-  function visit(node: ESTree.Node, id: string | undefined): void {
+  function visit(node: ESTree.Node, place: Place, around: string): void {
     const call = definition(node);
-    if (call) visit(call.texts, call.id);
-    else if (node.type === 'ObjectExpression') visitObject(node, id);
+    if (call) visit(call.texts, { id: call.id, isGiven: true }, around);
+    else if (node.type === 'ObjectExpression') visitObject(node, place, around);
     else if (node.type === 'ArrayExpression') {
-      for (const [index, each] of node.elements.entries()) if (each) visit(each, below(id, String(index)));
+      for (const [index, each] of node.elements.entries())
+        if (each) visit(each, below(place, String(index)), around);
     } else {
+      const name = nameIn(node);
+      const inside = name === undefined ? around : `${around}.${name}`;
       const isWrapped = node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression';
-      forEachChild(node, (child) => visit(child, isWrapped ? id : undefined));
+      forEachChild(node, (child) => visit(child, isWrapped ? place : { id: inside, isGiven: false }, inside));
     }
   }
 
-  function visitObject({ properties }: ESTree.ObjectExpression, id: string | undefined): void {
+  function visitObject(
+    { properties, start: at }: ESTree.ObjectExpression,
+    place: Place,
+    around: string,
+  ): void {
     const named = new Map(properties.filter(isNamed).map((each) => [nameOf(each), each]));
     const [de, en, key] = ['de', 'en', 'key'].map((name) => words(named.get(name)?.value));
-    if (de !== undefined && en !== undefined) found.push({ id, de, en, file });
-    else if (key !== undefined && named.has('labels')) visitQuestion(key, named);
-    else if (id?.startsWith(`${EVENTS}.`)) visitEvent(id.slice(EVENTS.length + 1), named);
-    else for (const [name, { value }] of named) visit(value, below(id, name));
-    for (const each of properties) if (each.type === 'SpreadElement') visit(each.argument, id);
+    if (de !== undefined && en !== undefined) found.push({ ...place, de, en, file, at });
+    else if (key !== undefined && named.has('labels')) visitQuestion(key, named, around);
+    else if (place.id.startsWith(`${EVENTS}.`)) visitEvent(place.id.slice(EVENTS.length + 1), named, around);
+    else for (const [name, { value }] of named) visit(value, below(place, name), `${around}.${name}`);
+    for (const each of properties) if (each.type === 'SpreadElement') visit(each.argument, place, around);
   }
 
-  function visitQuestion(key: string, properties: ReadonlyMap<string, NamedProperty>): void {
+  function visitQuestion(key: string, properties: ReadonlyMap<string, NamedProperty>, around: string): void {
     const places = {
       short: `question.short.${key}`,
       title: `${key}.title`,
@@ -65,20 +106,24 @@ export function textsOf(file: string, source: string): FoundText[] {
       labels: key,
       notes: `${key}.note`,
     };
-    for (const [name, place] of Object.entries(places)) {
+    for (const [name, id] of Object.entries(places)) {
       const value = properties.get(name)?.value;
-      if (value) visit(value, place);
+      if (value) visit(value, { id, isGiven: true }, around);
     }
   }
 
-  function visitEvent(type: string, properties: ReadonlyMap<string, NamedProperty>): void {
-    for (const [name, place] of Object.entries(EVENT_TEXT_IDS)) {
+  function visitEvent(type: string, properties: ReadonlyMap<string, NamedProperty>, around: string): void {
+    for (const [name, idAbove] of Object.entries(EVENT_TEXT_IDS)) {
       const value = (properties.get(name) ?? properties.get('happened'))?.value;
-      if (value) visit(value, `${place}.${type}`);
+      if (value) visit(value, { id: `${idAbove}.${type}`, isGiven: true }, around);
     }
   }
 
-  visit(parseSync(file, source).program, undefined);
+  const ofFile = `source.${withoutEnding(file)
+    .replace(/^(?:apps|packages)\//, '')
+    .replace('/src/', '/')
+    .replaceAll('/', '.')}`;
+  if (program) visit(program, { id: ofFile, isGiven: false }, ofFile);
   return found;
 }
 
@@ -95,8 +140,14 @@ function nameOf({ key }: NamedProperty): string {
   return key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
 }
 
-function below(id: string | undefined, name: string): string | undefined {
-  return id && `${id}.${name}`;
+/** The name that a declaration or an attribute gives to what is in it. */
+function nameIn(node: ESTree.Node): string | undefined {
+  const named = 'id' in node ? node.id : node.type === 'JSXAttribute' ? node.name : undefined;
+  return named && 'name' in named && typeof named.name === 'string' ? named.name : undefined;
+}
+
+function below({ id, isGiven }: Place, name: string): Place {
+  return { id: `${id}.${name}`, isGiven };
 }
 
 function definition(node: ESTree.Node): { id: string; texts: ESTree.Node } | undefined {
