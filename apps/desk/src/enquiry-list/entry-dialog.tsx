@@ -15,10 +15,11 @@ import { Notice } from '@funnel/ui/notice';
 import { Select } from '@funnel/ui/select';
 import { TextInput } from '@funnel/ui/text-input';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { ENQUIRIES } from '../part/use-enquiry-pages.ts';
 import { useCalls } from '../shell/call.ts';
 import { useShowrooms } from '../shell/showrooms.ts';
+import { useCheckedForm } from '../shell/use-checked-form.ts';
 import { useFormSaveKey } from '../shell/use-save-key.ts';
 import style from './entry-dialog.module.css';
 import { entryTexts as texts } from './entry-texts.ts';
@@ -34,7 +35,11 @@ export function EntryDialog({ open, onClose }: { open: boolean; onClose: () => v
   );
 }
 
-const EMPTY = { name: '', postcode: '', telephone: '', email: '', note: '', showroom: '' };
+const EMPTY = {
+  entry: 'WALK_IN' as EnteredSource,
+  salutation: 'MRS' as (typeof OFFERED_SALUTATIONS)[number],
+  ...{ name: '', postcode: '', telephone: '', email: '', note: '', showroom: '' },
+};
 
 function EntryForm({ onClose }: { onClose: () => void }) {
   const say = useText();
@@ -42,89 +47,73 @@ function EntryForm({ onClose }: { onClose: () => void }) {
   const { call } = useCalls();
   const queries = useQueryClient();
   const { send, isSending, failure } = useSending();
-  const [entry, setEntry] = useState<EnteredSource>('WALK_IN');
-  const [salutation, setSalutation] = useState<(typeof OFFERED_SALUTATIONS)[number]>('MRS');
-  const [typed, setTyped] = useState(EMPTY);
-  const [isChecked, setChecked] = useState(false);
   // The same form sent again is the same enquiry.
   const [idempotencyKey] = useState(() => crypto.randomUUID());
   const form = useFormSaveKey();
-  const { name, postcode, telephone, email, note, showroom } = typed;
-  const errors = {
-    name: hasFirstAndLastName(name.trim()) ? undefined : say(texts.nameWrong),
-    postcode: isPostcode(postcode) ? undefined : say(texts.postcodeWrong),
-    telephone:
-      isPhone(telephone) || (telephone === '' && email !== '') ? undefined : say(texts.telephoneWrong),
-    email: email === '' || isEmail(email.trim()) ? undefined : say(texts.emailWrong),
-  };
-  const shown: Partial<typeof errors> = isChecked ? errors : {};
-  const field = (key: keyof typeof errors) => ({
-    name: key,
-    label: say(texts[key]),
+  const { register, errorOf, values, setValue, submit } = useCheckedForm({
+    defaultValues: EMPTY,
+    errorsOf: ({ name, postcode, telephone, email }) => ({
+      name: !hasFirstAndLastName(name.trim()) && say(texts.nameWrong),
+      postcode: !isPostcode(postcode) && say(texts.postcodeWrong),
+      telephone: !isPhone(telephone) && (telephone !== '' || email === '') && say(texts.telephoneWrong),
+      email: email !== '' && !isEmail(email.trim()) && say(texts.emailWrong),
+    }),
+    async onValid({ entry, salutation, name, postcode, telephone, email, note, showroom }) {
+      const enquiry = {
+        entry,
+        personal_salutation_english: salutation,
+        personal_full_name: name.trim(),
+        personal_postcode: postcode,
+        ...(telephone !== '' && { personal_telephone_raw: telephone }),
+        ...(email !== '' && { personal_email: email.trim() }),
+      };
+      const body = {
+        enquiry,
+        ...(showroom !== '' && { showroom }),
+        ...(note.trim() !== '' && { note: note.trim() }),
+      };
+      const { ok } = await send(() => call(enterEnquiryEndpoint, { body, idempotencyKey }));
+      if (!ok) return;
+      for (const key of [ENQUIRIES, COUNT]) void queries.invalidateQueries({ queryKey: [key] });
+      onClose();
+    },
+  });
+  const field = (name: 'name' | 'postcode' | 'telephone' | 'email') => ({
+    ...register(name),
+    label: say(texts[name]),
     autoComplete: 'off',
-    value: typed[key],
-    error: shown[key],
-    onChange: ({ target }: { target: HTMLInputElement }) => setTyped({ ...typed, [key]: target.value }),
+    error: errorOf(name),
   });
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setChecked(true);
-    const wrong = Object.entries(errors).find(([, error]) => error)?.[0];
-    if (wrong) return form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
-    const enquiry = {
-      entry,
-      personal_salutation_english: salutation,
-      personal_full_name: name.trim(),
-      personal_postcode: postcode,
-      ...(telephone !== '' && { personal_telephone_raw: telephone }),
-      ...(email !== '' && { personal_email: email.trim() }),
-    };
-    const body = {
-      enquiry,
-      ...(showroom !== '' && { showroom }),
-      ...(note.trim() !== '' && { note: note.trim() }),
-    };
-    const { ok } = await send(() => call(enterEnquiryEndpoint, { body, idempotencyKey }));
-    if (!ok) return;
-    for (const key of [ENQUIRIES, COUNT]) void queries.invalidateQueries({ queryKey: [key] });
-    onClose();
-  }
-
   return (
-    <form ref={form} className={style['form']} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={style['form']} noValidate onSubmit={submit}>
       <Choice
         name="entry"
         label={say(texts.source)}
-        value={entry}
+        value={values.entry}
         options={ENTERED_SOURCES.map((value) => ({ value, name: say(sourceNames[value]) }))}
-        onChoose={setEntry}
+        onChoose={(entry) => setValue('entry', entry)}
       />
       <Choice
         name="salutation"
         label={say(texts.salutation)}
-        value={salutation}
+        value={values.salutation}
         options={OFFERED_SALUTATIONS.map((value) => ({ value, name: say(SALUTATIONS[value]) }))}
-        onChoose={setSalutation}
+        onChoose={(salutation) => setValue('salutation', salutation)}
       />
       <div className={style['line']}>
         <TextInput {...field('name')} maxLength={MAX_NAME_LENGTH} />
         <TextInput
           {...field('postcode')}
           inputMode="numeric"
-          onChange={({ target }) => setTyped({ ...typed, postcode: cleanPostcode(target.value) })}
+          onChange={({ target }) => setValue('postcode', cleanPostcode(target.value))}
         />
       </div>
       <TextInput {...field('telephone')} type="tel" maxLength={MAX_PHONE_LENGTH} />
       <TextInput {...field('email')} type="email" />
       <label className={style['field']} htmlFor="entry-showroom">
         {say(texts.showroom)}
-        <Select
-          id="entry-showroom"
-          name="showroom"
-          value={showroom}
-          onChange={({ target }) => setTyped({ ...typed, showroom: target.value })}
-        >
+        <Select id="entry-showroom" {...register('showroom')}>
           <option value="">{say(texts.byPostcode)}</option>
           {showrooms.map(({ id, name: showroomName }) => (
             <option key={id} value={id}>
@@ -135,13 +124,7 @@ function EntryForm({ onClose }: { onClose: () => void }) {
       </label>
       <label className={style['field']}>
         {say(texts.note)}
-        <textarea
-          name="note"
-          rows={3}
-          maxLength={4000}
-          value={note}
-          onChange={({ target }) => setTyped({ ...typed, note: target.value })}
-        />
+        <textarea {...register('note')} rows={3} maxLength={4000} />
       </label>
       {failure && <Notice tone="error">{say(texts.failed)}</Notice>}
       <div className={style['actions']}>

@@ -1,7 +1,13 @@
-import { InvitationScreen } from '../staff/invitation-screen.tsx';
+import { lazy, Suspense } from 'react';
 import { LoadingScreen, UnreachableScreen } from '../staff/message-screen.tsx';
 import { SignInScreen } from '../staff/sign-in-screen.tsx';
 import type { useStaffEntry } from '../staff/use-staff-entry.ts';
+
+/** Reached by mailed links only, so that nobody else loads it. */
+const InvitationScreen = lazy(async () => {
+  const { InvitationScreen } = await import('../staff/invitation-screen.tsx');
+  return { default: InvitationScreen };
+});
 
 /** Every screen before the desk. */
 export function Door({ entry }: { entry: ReturnType<typeof useStaffEntry> }) {
@@ -13,12 +19,14 @@ export function Door({ entry }: { entry: ReturnType<typeof useStaffEntry> }) {
       return <UnreachableScreen onRetry={() => void entry.enter()} />;
     case 'invitation':
       return (
-        <InvitationScreen
-          key={place.token}
-          token={place.token}
-          onJoined={() => void entry.enter()}
-          onSignIn={() => entry.setEntry({ place: { at: 'signIn' } })}
-        />
+        <Suspense fallback={<LoadingScreen />}>
+          <InvitationScreen
+            key={place.token}
+            token={place.token}
+            onJoined={() => void entry.enter()}
+            onSignIn={() => entry.setEntry({ place: { at: 'signIn' } })}
+          />
+        </Suspense>
       );
     case 'signIn':
       return <SignInScreen note={place.note} onSignedIn={() => void entry.enter()} />;

@@ -77,8 +77,10 @@ export function InvitationScreen({ token, onJoined, onSignIn }: InvitationScreen
           isEmailGiven={invitation.email !== undefined}
           access={access}
           isWeak={failure?.code === 'WEAK_PASSWORD'}
-          onType={(changed) => setAccess((before) => ({ ...before, ...changed }))}
-          onNext={() => setShown('codes')}
+          onNext={(typed) => {
+            setAccess(typed);
+            setShown('codes');
+          }}
         />
       )}
       {shown === 'codes' && (

@@ -4,8 +4,8 @@ import { emailError, isEmail } from '@funnel/domain/contact/email';
 import type { StaffRole } from '@funnel/domain/staff/staff-role';
 import { Button } from '@funnel/ui/compact-button';
 import { Dialog } from '@funnel/ui/dialog';
-import { TextField } from '@funnel/ui/text-field';
-import { type FormEvent, useRef, useState } from 'react';
+import { EmailField } from '@funnel/ui/email-field';
+import { useCheckedForm } from '../shell/use-checked-form.ts';
 import { RoleChoice } from './role-choice.tsx';
 import style from './team-dialog.module.css';
 import { teamTexts as texts } from './team-texts.ts';
@@ -29,37 +29,23 @@ export function InviteDialog({ open, onClose, onSent }: InviteDialogProps) {
 function InviteForm({ onClose, onSent }: Pick<InviteDialogProps, 'onClose' | 'onSent'>) {
   const say = useText();
   const acts = useTeamActs();
-  const [typed, setTyped] = useState('');
-  const [role, setRole] = useState<StaffRole>('agent');
-  const [isChecked, setChecked] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const email = typed.trim();
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setChecked(true);
-    if (!isEmail(email)) return field.current?.focus();
-    if (await acts.invite({ email, role })) onSent(email);
-  }
+  const { register, errorOf, values, setValue, submit } = useCheckedForm({
+    defaultValues: { email: '', role: 'agent' as StaffRole },
+    errorsOf: ({ email }) => ({ email: !isEmail(email.trim()) && say(emailError) }),
+    async onValid({ email, role }) {
+      if (await acts.invite({ email: email.trim(), role })) onSent(email.trim());
+    },
+  });
 
   return (
-    <form className={style['form']} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={style['form']} noValidate onSubmit={submit}>
       <p>{say(texts.inviteNote)}</p>
-      <TextField
+      <EmailField
         label={say(texts.email)}
-        error={isChecked && !isEmail(email) ? say(emailError) : undefined}
-        inputProps={{
-          ref: field,
-          name: 'email',
-          type: 'email',
-          autoComplete: 'off',
-          autoCapitalize: 'none',
-          spellCheck: false,
-          value: typed,
-          onChange: ({ target }) => setTyped(target.value),
-        }}
+        error={errorOf('email')}
+        inputProps={{ ...register('email'), autoComplete: 'off' }}
       />
-      <RoleChoice value={role} onChoose={setRole} />
+      <RoleChoice value={values.role} onChoose={(role) => setValue('role', role)} />
       <FailureNotice texts={texts} failure={acts.failure} />
       <div className={style['actions']}>
         <Button size="l" onClick={onClose}>

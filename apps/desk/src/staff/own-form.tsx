@@ -1,39 +1,119 @@
 import { useText } from '@funnel/browser/language';
+import { FailureNotice } from '@funnel/browser/session/failure-notice';
+import { useSending } from '@funnel/browser/session/use-sending';
+import type { Failure, Outcome } from '@funnel/contract/client';
 import { Button } from '@funnel/ui/compact-button';
-import type { FormEvent, ReactNode } from 'react';
+import { PasswordField } from '@funnel/ui/password-field';
+import { TextField } from '@funnel/ui/text-field';
+import type { ReactNode } from 'react';
+import { useStaff } from '../shell/staff.ts';
+import { type Errors, useCheckedForm } from '../shell/use-checked-form.ts';
 import { accessTexts as texts } from './access-texts.ts';
+import { doorTexts, failureTexts } from './staff-texts.ts';
 import style from './team-dialog.module.css';
 
-interface OwnFormFrameProps {
-  readonly note: string;
-  readonly submitLabel: string;
-  readonly isSending: boolean;
-  readonly isDangerous?: boolean;
-  readonly onSubmit: () => void;
+/** Every form of one's own access is closed by it, or left. */
+export interface OwnFormProps {
+  readonly onDone: () => void;
   readonly onCancel: () => void;
-  readonly children: ReactNode;
 }
 
-/** The frame of a form in a dialog: what it does, its fields, and two buttons. */
-export function OwnForm(props: OwnFormFrameProps) {
-  const { note, submitLabel, isSending, isDangerous = false, onSubmit, onCancel, children } = props;
+const EMPTY = { password: '', current_code: '', code: '', new_password: '' };
+type Typed = typeof EMPTY;
+type Form = ReturnType<typeof useCheckedForm<Typed>>;
+
+/** What proves who one is: the password, and where codes are on a code beside it. */
+interface Proof {
+  readonly password: string;
+  readonly currentCode?: string;
+}
+
+interface OwnFormFrameProps<Reply> {
+  readonly note: string;
+  readonly submitLabel: string;
+  readonly isDangerous?: boolean;
+  readonly isReady?: boolean;
+  readonly call: (proof: Proof, typed: Typed) => Promise<Outcome<Reply>>;
+  readonly onDone: (reply: Reply) => void;
+  readonly onCancel: () => void;
+  /** Of the fields beside the proof. */
+  readonly errorsOf?: (typed: Typed) => Errors<Typed>;
+  readonly children?: (proof: ReactNode, form: Form, failure: Failure | undefined) => ReactNode;
+}
+
+/** A form in a dialog: what it does, its fields, the proof who one is, and two buttons. */
+export function OwnForm<Reply>(props: OwnFormFrameProps<Reply>) {
+  const { note, submitLabel, isDangerous = false, isReady = true, onCancel, children } = props;
   const say = useText();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
+  const { hasCodes } = useStaff();
+  const { send, isSending, failure } = useSending();
+  const form = useCheckedForm<Typed>({
+    defaultValues: EMPTY,
+    errorsOf: (typed) => ({
+      password: typed.password === '' && say(texts.passwordMissing),
+      current_code: hasCodes && typed.current_code.trim() === '' && say(texts.currentCodeMissing),
+      ...props.errorsOf?.(typed),
+    }),
+    async onValid(typed) {
+      const proof = {
+        password: typed.password,
+        ...(hasCodes && { currentCode: typed.current_code.trim() }),
+      };
+      const outcome = await send(() => props.call(proof, typed));
+      if (outcome.ok) props.onDone(outcome.reply);
+    },
+  });
+  const { register, errorOf } = form;
+  const isShown = !['WRONG_CREDENTIALS', 'WRONG_CODE', 'WEAK_PASSWORD'].includes(failure?.code ?? '');
+  const isPasswordWrong = failure?.code === 'WRONG_CREDENTIALS';
+  const proof = (
+    <>
+      <PasswordField
+        label={say(texts.currentPassword)}
+        showLabel={say(doorTexts.show)}
+        error={errorOf('password') ?? (isPasswordWrong ? say(texts.wrongPassword) : undefined)}
+        inputProps={{ ...register('password'), autoComplete: 'current-password' }}
+      />
+      {hasCodes && (
+        <TextField
+          label={say(texts.currentCode)}
+          error={
+            errorOf('current_code') ??
+            (isWrongCode(failure, 'currentCode') ? say(failureTexts.WRONG_CODE) : undefined)
+          }
+          inputProps={{
+            ...register('current_code'),
+            autoComplete: 'one-time-code',
+            autoCapitalize: 'none',
+            spellCheck: false,
+          }}
+        />
+      )}
+      {isShown && <FailureNotice texts={failureTexts} failure={failure} />}
+    </>
+  );
   return (
-    <form className={style['form']} noValidate onSubmit={submit}>
+    <form className={style['form']} noValidate onSubmit={form.submit}>
       <p>{note}</p>
-      <div>{children}</div>
+      <div>{children ? children(proof, form, failure) : proof}</div>
       <div className={style['actions']}>
         <Button size="l" onClick={onCancel}>
           {say(texts.cancel)}
         </Button>
-        <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} size="l" isBusy={isSending}>
+        <Button
+          type="submit"
+          variant={isDangerous ? 'danger' : 'primary'}
+          size="l"
+          isBusy={isSending || !isReady}
+        >
           {submitLabel}
         </Button>
       </div>
     </form>
   );
+}
+
+/** There may be two codes in one form; the server says which one it means. */
+export function isWrongCode(failure: Failure | undefined, field: 'code' | 'currentCode'): boolean {
+  return failure?.code === 'WRONG_CODE' && failure.errors?.[0]?.field === field;
 }

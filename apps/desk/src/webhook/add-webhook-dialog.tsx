@@ -3,7 +3,8 @@ import { Button } from '@funnel/ui/compact-button';
 import { Dialog } from '@funnel/ui/dialog';
 import { Notice } from '@funnel/ui/notice';
 import { TextInput } from '@funnel/ui/text-input';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useWebhookActs } from './use-webhooks.ts';
 import { webhookTexts as texts } from './webhook-texts.ts';
 import style from './webhooks-screen.module.css';
@@ -21,16 +22,13 @@ export function AddWebhookDialog({ open, onClose }: { open: boolean; onClose: ()
 function AddForm({ onClose }: { onClose: () => void }) {
   const say = useText();
   const acts = useWebhookActs();
-  const [url, setUrl] = useState('');
   const [secret, setSecret] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  const { register, handleSubmit, setFocus } = useForm({ defaultValues: { url: '' } });
+  const submit = handleSubmit(async ({ url }) => {
     const added = await acts.add(url.trim());
     if (added) setSecret(added.data.secret);
-    else form.current?.querySelector('input')?.focus();
-  }
+    else setFocus('url');
+  });
 
   if (secret !== undefined) {
     return (
@@ -50,18 +48,16 @@ function AddForm({ onClose }: { onClose: () => void }) {
   }
   const isWrong = acts.failure?.code === 'INVALID_INPUT';
   return (
-    <form ref={form} className={style['form']} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={style['form']} noValidate onSubmit={(event) => void submit(event)}>
       <p>{say(texts.addNote)}</p>
       <TextInput
         label={say(texts.url)}
-        name="url"
+        {...register('url')}
         type="url"
         autoComplete="off"
         spellCheck={false}
         maxLength={2000}
-        value={url}
         error={isWrong ? say(texts.urlWrong) : undefined}
-        onChange={({ target }) => setUrl(target.value)}
       />
       {acts.failure && !isWrong && <Notice tone="error">{say(texts.notDone)}</Notice>}
       <div className={style['ends']}>
