@@ -1,4 +1,5 @@
 import style from './choice.module.css';
+import toggleStyle from './toggle.module.css';
 
 interface ChoiceProps<Value extends string> {
   readonly name: string;
@@ -14,7 +15,7 @@ export function Choice<Value extends string>({ name, label, value, options, onCh
     <fieldset className={style['choice']}>
       <legend>{label}</legend>
       {options.map((option) => (
-        <label key={option.value}>
+        <label key={option.value} className={toggleStyle['pill']}>
           <input
             type="radio"
             name={name}

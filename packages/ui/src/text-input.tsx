@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Input } from './input.tsx';
 import style from './text-input.module.css';
 
 type TextInputProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'id'> & {
@@ -14,7 +15,7 @@ export function TextInput({ label, hint, error, ...input }: TextInputProps) {
   return (
     <div className={style['field']}>
       <label htmlFor={id}>{label}</label>
-      <input
+      <Input
         {...input}
         id={id}
         aria-invalid={error ? true : undefined}

@@ -2,12 +2,12 @@ import { useText } from '@funnel/browser/language';
 import { AUDIT_KINDS, type AuditKind } from '@funnel/domain/audit/audit-kind';
 import { Button } from '@funnel/ui/compact-button';
 import { CloseIcon } from '@funnel/ui/icon';
-import { Notice } from '@funnel/ui/notice';
 import { SelectInput } from '@funnel/ui/select-input';
+import textStyle from '@funnel/ui/text.module.css';
 import { useState } from 'react';
+import { LoadFailure } from '../shell/load-failure.tsx';
 import { SettingsScreen } from '../shell/settings-screen.tsx';
 import { settingsTexts } from '../shell/settings-texts.ts';
-import { SupportCode } from '../shell/support-code.tsx';
 import style from './audit-screen.module.css';
 import { AuditTable } from './audit-table.tsx';
 import { auditKindNames, auditTexts as texts } from './audit-texts.ts';
@@ -69,15 +69,8 @@ export function AuditScreen() {
             <CloseIcon size="s" />
           </button>
         )}
-        {trail.isError && (
-          <div className={style['failed']}>
-            <Notice tone="error">
-              {say(texts.failed)} <SupportCode error={trail.error} />
-            </Notice>
-            <Button onClick={() => void trail.refetch()}>{say(settingsTexts.retry)}</Button>
-          </div>
-        )}
-        {trail.data && entries.length === 0 && <p className={style['none']}>{say(texts.none)}</p>}
+        <LoadFailure of={trail}>{say(texts.failed)}</LoadFailure>
+        {trail.data && entries.length === 0 && <p className={textStyle['soft']}>{say(texts.none)}</p>}
         {entries.length > 0 && (
           <AuditTable
             entries={entries}

@@ -1,7 +1,9 @@
 import { useText } from '@funnel/browser/language';
 import type { AuditEntry } from '@funnel/contract/audit/list-audit';
 import { Avatar } from '@funnel/ui/avatar';
+import { LinkButton } from '@funnel/ui/compact-button';
 import { DownloadIcon, EyeIcon, GearIcon, NoteIcon, PersonIcon } from '@funnel/ui/desk-icon';
+import { Table } from '@funnel/ui/table';
 import type { ComponentType } from 'react';
 import { ExactTime } from '../shell/exact-time.tsx';
 import style from './audit-screen.module.css';
@@ -16,55 +18,44 @@ interface AuditTableProps {
 export function AuditTable({ entries, onEnquiry }: AuditTableProps) {
   const say = useText();
   return (
-    <table className={style['table']}>
-      <thead>
-        <tr>
-          <th scope="col">{say(texts.time)}</th>
-          <th scope="col">{say(texts.who)}</th>
-          <th scope="col">{say(texts.what)}</th>
-          <th scope="col">{say(texts.whom)}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => {
-          const { position, at, type, actor, by, key, enquiry } = entry;
-          const Icon = iconOf(type);
-          return (
-            <tr key={position} data-entry={type}>
-              <td>
-                <ExactTime at={at} />
-              </td>
-              <td>
-                <span className={style['who']}>
-                  {by && <Avatar name={by.name} staffId={by.staffId} />}
-                  {by ? <Member {...by} /> : [say(actorNames[actor]), key].filter(Boolean).join(' ')}
-                </span>
-              </td>
-              <td>
-                <span className={style['what']}>
-                  <Icon size="s" />
-                  {auditWords(entry, say)}
-                </span>
-              </td>
-              <td>
-                {enquiry ? (
-                  <button
-                    type="button"
-                    data-enquiry={enquiry.enquiryId}
-                    aria-label={say(texts.onlyThis, { name: enquiry.name })}
-                    onClick={() => onEnquiry(enquiry)}
-                  >
-                    <bdi>{enquiry.name}</bdi>
-                  </button>
-                ) : (
-                  <Subject entry={entry} />
-                )}
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <Table heads={[texts.time, texts.who, texts.what, texts.whom].map((head) => say(head))} isCards>
+      {entries.map((entry) => {
+        const { position, at, type, actor, by, key, enquiry } = entry;
+        const Icon = iconOf(type);
+        return (
+          <tr key={position} data-entry={type}>
+            <td>
+              <ExactTime at={at} />
+            </td>
+            <td>
+              <span className={style['who']}>
+                {by && <Avatar name={by.name} staffId={by.staffId} />}
+                {by ? <Member {...by} /> : [say(actorNames[actor]), key].filter(Boolean).join(' ')}
+              </span>
+            </td>
+            <td>
+              <span className={style['what']}>
+                <Icon size="s" />
+                {auditWords(entry, say)}
+              </span>
+            </td>
+            <td>
+              {enquiry ? (
+                <LinkButton
+                  data-enquiry={enquiry.enquiryId}
+                  aria-label={say(texts.onlyThis, { name: enquiry.name })}
+                  onClick={() => onEnquiry(enquiry)}
+                >
+                  <bdi>{enquiry.name}</bdi>
+                </LinkButton>
+              ) : (
+                <Subject entry={entry} />
+              )}
+            </td>
+          </tr>
+        );
+      })}
+    </Table>
   );
 }
 

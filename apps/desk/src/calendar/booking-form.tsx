@@ -6,6 +6,8 @@ import { Button } from '@funnel/ui/compact-button';
 import { PhoneIcon } from '@funnel/ui/desk-icon';
 import { Notice } from '@funnel/ui/notice';
 import { Select } from '@funnel/ui/select';
+import textStyle from '@funnel/ui/text.module.css';
+import toggleStyle from '@funnel/ui/toggle.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { replyOf, useCalls } from '../shell/call.ts';
@@ -78,6 +80,7 @@ export function BookingForm({ cell, picked, showroom: shown, onPick, onDone }: B
               <button
                 key={each}
                 type="button"
+                className={toggleStyle['box']}
                 data-kind={each}
                 aria-pressed={kind === each}
                 onClick={() => setKind(each)}
@@ -90,7 +93,7 @@ export function BookingForm({ cell, picked, showroom: shown, onPick, onDone }: B
         </fieldset>
       )}
       <EnquirySearch picked={picked} onPick={onPick} />
-      {kind === 'CALL' && !hasSeat && <p className={style['meta']}>{say(texts.full)}</p>}
+      {kind === 'CALL' && !hasSeat && <p className={textStyle['meta']}>{say(texts.full)}</p>}
       {kind !== 'CALL' && (
         <>
           {!moved && (
@@ -115,6 +118,7 @@ export function BookingForm({ cell, picked, showroom: shown, onPick, onDone }: B
               <button
                 key={slot.start}
                 type="button"
+                className={toggleStyle['box']}
                 data-start={slot.start}
                 aria-pressed={slot.start === start}
                 onClick={() => setStart(slot.start)}
@@ -122,7 +126,7 @@ export function BookingForm({ cell, picked, showroom: shown, onPick, onDone }: B
                 {clockTime(slot.start)}
               </button>
             ))}
-            {free.data?.length === 0 && <p className={style['meta']}>{say(texts.noTimes)}</p>}
+            {free.data?.length === 0 && <p className={textStyle['meta']}>{say(texts.noTimes)}</p>}
           </fieldset>
           {!moved && (
             <>

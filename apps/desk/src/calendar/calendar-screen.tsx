@@ -4,6 +4,7 @@ import { Banner } from '@funnel/ui/banner';
 import { Button } from '@funnel/ui/compact-button';
 import { ChevronLeftIcon, ChevronRightIcon } from '@funnel/ui/desk-icon';
 import { LockIcon } from '@funnel/ui/icon';
+import { Segments } from '@funnel/ui/segments';
 import { useEffect, useRef, useState } from 'react';
 import { KeyList } from '../shell/key-list.tsx';
 import { useLive } from '../shell/live.ts';
@@ -146,19 +147,13 @@ export function CalendarScreen() {
         <div className={style['end']}>
           <CalendarFilters place={place} onChange={go} />
           {!isNarrow && (
-            <fieldset className={style['views']} aria-label={say(texts.view)}>
-              {(['day', 'week'] as const).map((view) => (
-                <button
-                  key={view}
-                  type="button"
-                  data-view={view}
-                  aria-pressed={place.view === view}
-                  onClick={() => go({ view })}
-                >
-                  {say(texts[view])}
-                </button>
-              ))}
-            </fieldset>
+            <Segments
+              label={say(texts.view)}
+              hook="view"
+              value={place.view}
+              options={(['day', 'week'] as const).map((value) => ({ value, name: say(texts[value]) }))}
+              onChoose={(view) => go({ view })}
+            />
           )}
           {isNarrow && (
             <Button data-action="hours" onClick={() => setAreHoursOpen(true)}>

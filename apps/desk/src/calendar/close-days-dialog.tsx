@@ -3,6 +3,8 @@ import { addDays } from '@funnel/domain/slot/calendar-date';
 import { Button } from '@funnel/ui/compact-button';
 import { Dialog } from '@funnel/ui/dialog';
 import { Notice } from '@funnel/ui/notice';
+import textStyle from '@funnel/ui/text.module.css';
+import { TextInput } from '@funnel/ui/text-input';
 import { useState } from 'react';
 import { BookedList } from './booked-list.tsx';
 import style from './close-days-dialog.module.css';
@@ -69,36 +71,30 @@ export function CloseDaysDialog({ first, onDone }: CloseDaysDialogProps) {
       }
     >
       <div className={style['form']}>
-        <label>
-          {say(texts.first)}
-          <input
-            type="date"
-            name="closure-from"
-            value={from}
-            onChange={({ target }) => setFrom(target.value)}
-          />
-        </label>
-        <label>
-          {say(texts.last)}
-          <input
-            type="date"
-            name="closure-to"
-            min={from}
-            value={to}
-            onChange={({ target }) => setLast(target.value)}
-          />
-        </label>
-        <label className={style['wide']}>
-          {say(texts.reason)}
-          <input
-            name="closure-reason"
-            maxLength={80}
-            autoComplete="off"
-            placeholder={say(texts.reasonHint)}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </label>
+        <TextInput
+          label={say(texts.first)}
+          type="date"
+          name="closure-from"
+          value={from}
+          onChange={({ target }) => setFrom(target.value)}
+        />
+        <TextInput
+          label={say(texts.last)}
+          type="date"
+          name="closure-to"
+          min={from}
+          value={to}
+          onChange={({ target }) => setLast(target.value)}
+        />
+        <TextInput
+          label={say(texts.reason)}
+          name="closure-reason"
+          maxLength={80}
+          autoComplete="off"
+          placeholder={say(texts.reasonHint)}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
       </div>
       <div className={style['hit']} aria-live="polite">
         {close.isError && <Notice tone="error">{say(texts.failed)}</Notice>}
@@ -118,7 +114,7 @@ export function CloseDaysDialog({ first, onDone }: CloseDaysDialogProps) {
             <BookedList booked={bookedVisits} />
           </>
         )}
-        {booked.length + bookedVisits.length > 0 && <p className={style['soft']}>{say(texts.stay)}</p>}
+        {booked.length + bookedVisits.length > 0 && <p className={textStyle['note']}>{say(texts.stay)}</p>}
       </div>
     </Dialog>
   );

@@ -3,8 +3,10 @@ import type { Hours } from '@funnel/contract/calendar/keep-hours';
 import { STATES, type State } from '@funnel/domain/slot/slot-settings';
 import { daySpan } from '@funnel/domain/slot/slot-time';
 import { STATE_NAMES } from '@funnel/domain/slot/state-names';
+import { Chip } from '@funnel/ui/chip';
 import { Button } from '@funnel/ui/compact-button';
 import { BinIcon, PlusIcon } from '@funnel/ui/desk-icon';
+import { IconButton } from '@funnel/ui/icon-button';
 import { longDay } from './day-words.ts';
 import style from './hours-panel.module.css';
 import { hoursTexts as texts } from './hours-texts.ts';
@@ -47,15 +49,14 @@ export function ClosuresSection({ hours, states, isOff, onAdd, onStates }: Closu
                 <p className={style['meta']}>{reason || say(texts.noReason)}</p>
               </div>
               {!isOff && (
-                <button
-                  type="button"
+                <IconButton
                   data-action="reopen"
-                  aria-label={say(texts.reopen, { days })}
+                  label={say(texts.reopen, { days })}
                   disabled={open.isPending}
                   onClick={() => open.mutate({ from, to })}
                 >
                   <BinIcon size="s" />
-                </button>
+                </IconButton>
               )}
             </li>
           );
@@ -69,7 +70,7 @@ export function ClosuresSection({ hours, states, isOff, onAdd, onStates }: Closu
                   {states.map((state) => STATE_NAMES[state]).join(', ') || say(texts.noHolidays)}
                 </span>
               </span>
-              <span className={style['chip']}>{say(texts.automatic)}</span>
+              <Chip tone="mint">{say(texts.automatic)}</Chip>
             </summary>
             <fieldset disabled={isOff}>
               <legend className={style['meta']}>{say(texts.states)}</legend>

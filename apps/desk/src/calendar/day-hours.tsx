@@ -1,5 +1,7 @@
 import { useText } from '@funnel/browser/language';
+import { Input } from '@funnel/ui/input';
 import { Switch } from '@funnel/ui/switch';
+import textStyle from '@funnel/ui/text.module.css';
 import { useState } from 'react';
 import style from './day-hours.module.css';
 import { type Range, readTime, type Weekday } from './hours-draft.ts';
@@ -28,7 +30,7 @@ export function DayHours({ name, weekday, ranges, isOff, onToggle, onChange }: D
         isBusy={isOff}
         onChange={onToggle}
       />
-      {ranges.length === 0 && <span className={style['soft']}>{say(texts.closed)}</span>}
+      {ranges.length === 0 && <span className={textStyle['soft']}>{say(texts.closed)}</span>}
       <div className={style['ranges']}>
         {ranges.map(({ from, to }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a range has no other name.
@@ -67,7 +69,7 @@ interface TimeFieldProps {
 function TimeField({ name, label, value, isOff, onChange }: TimeFieldProps) {
   const [typed, setTyped] = useState<string>();
   return (
-    <input
+    <Input
       name={name}
       inputMode="numeric"
       autoComplete="off"

@@ -4,7 +4,10 @@ import { listEnquiriesEndpoint } from '@funnel/contract/enquiry-list/list-enquir
 import { type FoundIn, foundIn, markFound } from '@funnel/domain/desk-search/mark-found';
 import { searchWords } from '@funnel/domain/desk-search/search-words';
 import { SearchIcon } from '@funnel/ui/desk-icon';
+import boxStyle from '@funnel/ui/field-box.module.css';
 import { CloseIcon } from '@funnel/ui/icon';
+import { IconButton } from '@funnel/ui/icon-button';
+import textStyle from '@funnel/ui/text.module.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FoundWords, PlaceWords } from '../part/found-words.tsx';
@@ -52,16 +55,16 @@ export function EnquirySearch({ picked, onPick }: EnquirySearchProps) {
     return (
       <p className={style['picked']} data-picked={picked.enquiryId}>
         <bdi>{picked.fullName}</bdi>
-        <button type="button" aria-label={say(texts.other)} onClick={() => onPick(undefined)}>
+        <IconButton label={say(texts.other)} onClick={() => onPick(undefined)}>
           <CloseIcon size="s" />
-        </button>
+        </IconButton>
       </p>
     );
   const words = searchWords(search);
   const rows = search === '' ? [] : (found.data ?? []);
   return (
     <div>
-      <label className={style['search']}>
+      <label className={`${boxStyle['box']} ${style['search']}`}>
         <SearchIcon size="s" />
         <input
           type="search"
@@ -98,7 +101,7 @@ export function EnquirySearch({ picked, onPick }: EnquirySearchProps) {
           ))}
         </ul>
       )}
-      {search !== '' && found.data?.length === 0 && <p className={style['meta']}>{say(texts.none)}</p>}
+      {search !== '' && found.data?.length === 0 && <p className={textStyle['meta']}>{say(texts.none)}</p>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useText } from '@funnel/browser/language';
 import type { CalendarCall, CalendarVisit } from '@funnel/contract/calendar/show-calendar';
 import { PhoneIcon } from '@funnel/ui/desk-icon';
+import { iconLook } from '@funnel/ui/icon-button';
 import { useCallLink } from '../part/use-call-link.ts';
 import { useStaff } from '../shell/staff.ts';
 import { firstName } from '../shell/words.ts';
@@ -30,7 +31,7 @@ export function EntryCall({ who }: { who: Who }) {
   return (
     <>
       <a
-        className={style['call']}
+        className={iconLook('m')}
         href={link.href}
         aria-label={say(texts.callName, { name: who.fullName })}
         onClick={link.onClick}

@@ -8,8 +8,10 @@ import {
   readFeedEndpoint,
 } from '@funnel/contract/calendar-feed/calendar-feed';
 import { Button } from '@funnel/ui/compact-button';
+import { Input } from '@funnel/ui/input';
 import { Notice } from '@funnel/ui/notice';
 import { Select } from '@funnel/ui/select';
+import textStyle from '@funnel/ui/text.module.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { replyOf, useCalls } from '../shell/call.ts';
@@ -97,11 +99,11 @@ export function FeedsSection() {
           ))}
         </Select>
       )}
-      <p className={style['meta']}>{say(owner === MINE ? texts.mineHint : texts.showroomHint)}</p>
+      <p className={textStyle['meta']}>{say(owner === MINE ? texts.mineHint : texts.showroomHint)}</p>
       {(make.isError || end.isError) && <Notice tone="error">{say(texts.failed)}</Notice>}
       {url && (
         <div className={style['link']}>
-          <input
+          <Input
             readOnly
             aria-label={say(texts.link)}
             data-feed-link
@@ -111,11 +113,11 @@ export function FeedsSection() {
           <Button size="s" onClick={() => void copy()}>
             {say(isCopied ? texts.copied : texts.copy)}
           </Button>
-          <p className={style['meta']}>{say(texts.once)}</p>
+          <p className={textStyle['meta']}>{say(texts.once)}</p>
         </div>
       )}
       {feed && !url && (
-        <p className={style['meta']} data-feed>
+        <p className={textStyle['meta']} data-feed>
           {feed.readAt
             ? say(texts.readAt, { time: shortMoment(feed.readAt, now, language) })
             : say(texts.neverRead)}

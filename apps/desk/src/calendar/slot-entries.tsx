@@ -6,6 +6,7 @@ import { postcodeArea } from '@funnel/domain/contact/postcode-area';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { Avatar } from '@funnel/ui/avatar';
 import { Button } from '@funnel/ui/compact-button';
+import textStyle from '@funnel/ui/text.module.css';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { EnquiryMarks } from '../part/enquiry-marks.tsx';
@@ -38,7 +39,7 @@ export function CallEntry({ call, isStray, onMove, onBook, onCancel }: CallEntry
   const chip = call.state === 'BOOKED' && isStray ? texts.stray : CHIPS[standingOf(call)];
   return (
     <Entry who={call} chip={chip && say(chip)}>
-      <p className={style['meta']}>
+      <p className={textStyle['meta']}>
         {[kitchenWords(answers, say), postcodeArea(postcode) || postcode].filter(Boolean).join(' · ')}
       </p>
       <div className={style['acts']}>
@@ -81,7 +82,7 @@ export function VisitEntry({ visit, onMove, onCancel }: VisitEntryProps) {
   const place = showroomName(showroom);
   return (
     <Entry who={visit} icon={<Icon size="s" />}>
-      <p className={style['meta']}>
+      <p className={textStyle['meta']}>
         {clockTime(start)}–{clockTime(end)} · {place}
       </p>
       {onCancel && (

@@ -3,7 +3,9 @@ import type { CalendarCall, CalendarVisit } from '@funnel/contract/calendar/show
 import { Button } from '@funnel/ui/compact-button';
 import { PlusIcon } from '@funnel/ui/desk-icon';
 import { CloseIcon } from '@funnel/ui/icon';
+import { IconButton } from '@funnel/ui/icon-button';
 import { Notice } from '@funnel/ui/notice';
+import textStyle from '@funnel/ui/text.module.css';
 import { useEffect, useRef, useState } from 'react';
 import { useMay } from '../shell/staff.ts';
 import { BookingForm } from './booking-form.tsx';
@@ -69,11 +71,11 @@ export function SlotPanel({ cell, isPast, showroom, seats, picked, onPick, onClo
           <h2 id="slot-title" ref={title} tabIndex={-1}>
             {shortDay(date, language)}, {time}
           </h2>
-          <p className={style['meta']}>{facts.filter(Boolean).join(' · ')}</p>
+          <p className={textStyle['meta']}>{facts.filter(Boolean).join(' · ')}</p>
         </div>
-        <button type="button" className={style['close']} aria-label={say(texts.close)} onClick={onClose}>
+        <IconButton label={say(texts.close)} onClick={onClose}>
           <CloseIcon size="s" />
-        </button>
+        </IconButton>
       </header>
       {seats.trouble && (
         <Notice tone="error">{say(seats.trouble === 'stale' ? texts.staleSeats : texts.failed)}</Notice>
@@ -83,7 +85,7 @@ export function SlotPanel({ cell, isPast, showroom, seats, picked, onPick, onClo
           {say(isTaken(book.error ?? moveVisit.error) ? texts.taken : texts.failed)}
         </Notice>
       )}
-      {isEmpty(cell) && !cancelled && <p className={style['meta']}>{say(texts.none)}</p>}
+      {isEmpty(cell) && !cancelled && <p className={textStyle['meta']}>{say(texts.none)}</p>}
       <ul className={style['list']}>
         {[...booked, ...wished].map((call) => (
           <CallEntry

@@ -2,6 +2,7 @@ import { useText } from '@funnel/browser/language';
 import { answerLines } from '@funnel/domain/question/answer-lines';
 import { questionsWith } from '@funnel/domain/question/questions';
 import { AnswerPicture } from '@funnel/screen/question/answer-picture';
+import textStyle from '@funnel/ui/text.module.css';
 import { kitchenWords } from '../part/kitchen-words.ts';
 import { pageSettings } from '../shell/page-settings.ts';
 import style from './answer-tiles.module.css';
@@ -17,7 +18,7 @@ export function AnswerTiles({ answers }: { answers: Answers }) {
   const size = lines.find(({ key }) => key === 'question_size');
   const hero = (shape && size) ?? shape ?? size;
   const rest = lines.filter(({ key }) => key !== 'question_shape' && key !== 'question_size');
-  if (lines.length === 0) return <p className={style['none']}>{say(texts.noAnswers)}</p>;
+  if (lines.length === 0) return <p className={textStyle['soft']}>{say(texts.noAnswers)}</p>;
   return (
     <ul className={style['tiles']}>
       {hero && (

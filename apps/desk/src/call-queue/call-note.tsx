@@ -1,8 +1,8 @@
 import { useText } from '@funnel/browser/language';
 import { NoteIcon } from '@funnel/ui/desk-icon';
+import boxStyle from '@funnel/ui/field-box.module.css';
 import { KeyCap } from '@funnel/ui/key-cap';
 import type { Ref } from 'react';
-import style from './call-dock.module.css';
 import { callTexts as texts } from './queue-texts.ts';
 
 interface CallNoteProps {
@@ -15,7 +15,7 @@ interface CallNoteProps {
 export function CallNote({ note, field, onNote }: CallNoteProps) {
   const say = useText();
   return (
-    <div className={style['note']}>
+    <div className={boxStyle['box']}>
       <NoteIcon size="s" />
       <textarea
         ref={field}

@@ -1,6 +1,7 @@
 import { useText } from '@funnel/browser/language';
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
 import { KeyCap } from '@funnel/ui/key-cap';
+import textStyle from '@funnel/ui/text.module.css';
 import { useState } from 'react';
 import { FloorPlans } from '../part/floor-plans.tsx';
 import { planTexts } from '../part/plan-texts.ts';
@@ -42,7 +43,7 @@ export function CallerBody({ entry, now }: { entry: QueueEntry; now: Date }) {
             {files.length > 0 ? (
               <FloorPlans enquiryId={enquiryId} files={files} onOpen={setPlan} />
             ) : (
-              <p className={style['none']}>{say(planTexts.none)}</p>
+              <p className={textStyle['note']}>{say(planTexts.none)}</p>
             )}
           </section>
         )}

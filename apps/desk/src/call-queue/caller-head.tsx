@@ -5,10 +5,12 @@ import { postcodeArea } from '@funnel/domain/contact/postcode-area';
 import { sourceNames } from '@funnel/domain/enquiry/source-names';
 import { codeWords } from '@funnel/domain/text/code-words';
 import { Avatar } from '@funnel/ui/avatar';
+import { Chip } from '@funnel/ui/chip';
 import { Button } from '@funnel/ui/compact-button';
 import { HomeIcon, HornIcon, MailIcon, PhoneIcon, PlanIcon, StoreIcon } from '@funnel/ui/desk-icon';
 import { AlertIcon, ArrowLeftIcon } from '@funnel/ui/icon';
 import { KeyCap } from '@funnel/ui/key-cap';
+import textStyle from '@funnel/ui/text.module.css';
 import { Link } from '@tanstack/react-router';
 import { callerName } from '../part/caller-name.ts';
 import { showroomName } from '../shell/showroom-name.ts';
@@ -68,16 +70,14 @@ export function CallerHead({
           <bdi>{callerName(entry, say)}</bdi>
         </h2>
         <StatusMark status={entry.status} />
-        <span className={style['chip']}>
-          {say(preferredLanguage === 'EN' ? texts.english : texts.german)}
-        </span>
+        <Chip tone="line">{say(preferredLanguage === 'EN' ? texts.english : texts.german)}</Chip>
         {entry.isSuspect && (
-          <span className={style['warning']}>
+          <Chip tone="ochre">
             <AlertIcon size="s" />
             {say(texts.suspect)}
-          </span>
+          </Chip>
         )}
-        {entry.isRescued && <span className={style['warning']}>{say(texts.rescued)}</span>}
+        {entry.isRescued && <Chip tone="ochre">{say(texts.rescued)}</Chip>}
         <Link className={style['whole']} to="/enquiries/$enquiryId" params={{ enquiryId: entry.enquiryId }}>
           {say(texts.whole)}
           <KeyCap>Enter</KeyCap>
@@ -149,7 +149,7 @@ export function CallerHead({
           <ClockRing promise={promise} now={now} isLarge />
           <div>
             <p className={style['left']}>{leftWords(promise, wording)}</p>
-            <p className={style['promise']}>{promiseWords(promise, wording)}</p>
+            <p className={textStyle['meta']}>{promiseWords(promise, wording)}</p>
           </div>
         </div>
       </div>

@@ -4,6 +4,7 @@ import type { CallOutcome } from '@funnel/domain/call-queue/claim';
 import { Avatar } from '@funnel/ui/avatar';
 import { MissedIcon, NoIcon, TalkIcon } from '@funnel/ui/desk-icon';
 import { CalendarIcon, type IconProps } from '@funnel/ui/icon';
+import textStyle from '@funnel/ui/text.module.css';
 import { Link } from '@tanstack/react-router';
 import type { FunctionComponent } from 'react';
 import { clockTime, firstName } from '../shell/words.ts';
@@ -40,7 +41,7 @@ export function DoneList({ calls, now }: { calls: readonly DoneCall[]; now: Date
               <time className={style['when']} dateTime={endedAt}>
                 {clockTime(endedAt)}
               </time>
-              <span className={style['what']}>{doneWords(call, { say, language, now })}</span>
+              <span className={textStyle['note']}>{doneWords(call, { say, language, now })}</span>
               <span className={style['who']}>
                 <Avatar {...by} /> {firstName(by.name)}
               </span>

@@ -2,6 +2,7 @@ import { useText } from '@funnel/browser/language';
 import type { QueueEntry } from '@funnel/contract/call-queue/show-queue';
 import { QUEUE_GROUPS } from '@funnel/domain/call-queue/queue-group';
 import { queueGroupNames } from '@funnel/domain/call-queue/queue-texts';
+import { VisuallyHidden } from '@funnel/ui/visually-hidden';
 import { CallGroup, type CallListProps } from './call-group.tsx';
 import style from './queue-list.module.css';
 import { queueTexts as texts } from './queue-texts.ts';
@@ -37,7 +38,7 @@ export function QueueGhosts() {
   const say = useText();
   return (
     <div role="status">
-      <span className={style['said']}>{say(texts.loading)}</span>
+      <VisuallyHidden>{say(texts.loading)}</VisuallyHidden>
       <ul className={style['rows']} aria-hidden="true">
         {GHOSTS.map((name) => (
           <li key={name} className={style['ghost']}>

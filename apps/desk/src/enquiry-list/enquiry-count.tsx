@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import { LOCALES } from '@funnel/domain/slot/slot-time';
+import textStyle from '@funnel/ui/text.module.css';
 import { countWords, type EnquiriesCounted } from './count-words.ts';
-import style from './enquiry-list.module.css';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 
 interface EnquiryCountProps {
@@ -11,9 +11,9 @@ interface EnquiryCountProps {
 export function EnquiryCount({ count }: EnquiryCountProps) {
   const say = useText();
   const { language } = useLanguage();
-  if (!count) return <output className={style['count']} />;
+  if (!count) return <output className={textStyle['meta']} />;
   const words = count.isMore
     ? say(texts.countMore, { count: count.count.toLocaleString(LOCALES[language]) })
     : countWords(count.count, say);
-  return <output className={style['count']}>{words}</output>;
+  return <output className={textStyle['meta']}>{words}</output>;
 }

@@ -5,6 +5,7 @@ import { NOTHING_SELECTED, type Selection, stillListed } from '@funnel/domain/en
 import { isSameFilter, listQueryOf, type ViewFilter } from '@funnel/domain/saved-view/saved-view';
 import { Button, ButtonLink } from '@funnel/ui/compact-button';
 import { PlusIcon } from '@funnel/ui/desk-icon';
+import { Empty } from '@funnel/ui/empty';
 import { Notice } from '@funnel/ui/notice';
 import { useDeferredValue, useState } from 'react';
 import { useChangeUndo } from '../part/change-undo.tsx';
@@ -155,12 +156,7 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
           />
         )}
         {areGhostsDue && <TableGhosts />}
-        {pages.data && rows.length === 0 && (
-          <div className={style['none']}>
-            <p>{say(texts.none)}</p>
-            <p>{say(texts.noneAdvice)}</p>
-          </div>
-        )}
+        {pages.data && rows.length === 0 && <Empty title={say(texts.none)}>{say(texts.noneAdvice)}</Empty>}
         <EnquiryTable
           key={listKey}
           rows={shown}

@@ -8,9 +8,11 @@ import { cleanPostcode, isPostcode } from '@funnel/domain/contact/postcode';
 import { OFFERED_SALUTATIONS, SALUTATIONS } from '@funnel/domain/contact/salutation';
 import { ENTERED_SOURCES, type EnteredSource } from '@funnel/domain/enquiry/entered-enquiry';
 import { sourceNames } from '@funnel/domain/enquiry/source-names';
+import { Actions } from '@funnel/ui/actions';
 import { Choice } from '@funnel/ui/choice';
 import { Button } from '@funnel/ui/compact-button';
 import { Dialog } from '@funnel/ui/dialog';
+import { TextArea } from '@funnel/ui/input';
 import { Notice } from '@funnel/ui/notice';
 import { Select } from '@funnel/ui/select';
 import { TextInput } from '@funnel/ui/text-input';
@@ -122,19 +124,19 @@ function EntryForm({ onClose }: { onClose: () => void }) {
           ))}
         </Select>
       </label>
-      <label className={style['field']}>
+      <label className={style['field']} htmlFor="entry-note">
         {say(texts.note)}
-        <textarea {...register('note')} rows={3} maxLength={4000} />
+        <TextArea {...register('note')} id="entry-note" rows={3} maxLength={4000} />
       </label>
       {failure && <Notice tone="error">{say(texts.failed)}</Notice>}
-      <div className={style['actions']}>
+      <Actions>
         <Button size="l" onClick={onClose}>
           {say(texts.cancel)}
         </Button>
         <Button type="submit" variant="primary" size="l" isBusy={isSending}>
           {say(texts.save)}
         </Button>
-      </div>
+      </Actions>
     </form>
   );
 }

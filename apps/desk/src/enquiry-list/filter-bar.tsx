@@ -4,6 +4,7 @@ import { sourceNames } from '@funnel/domain/enquiry/source-names';
 import { statusNames } from '@funnel/domain/pipeline/pipeline-texts';
 import { STATUSES, type Status } from '@funnel/domain/pipeline/status';
 import type { ViewFilter } from '@funnel/domain/saved-view/saved-view';
+import toggleStyle from '@funnel/ui/toggle.module.css';
 import { useRef } from 'react';
 import { useShowrooms } from '../shell/showrooms.ts';
 import { useKeys } from '../shell/use-keys.ts';
@@ -37,6 +38,7 @@ export function FilterBar({ filter, staff, onFilter }: FilterBarProps) {
         <button
           key={each}
           type="button"
+          className={toggleStyle['pill']}
           data-filter={each}
           aria-pressed={status.includes(each)}
           onClick={() => toggle(each)}

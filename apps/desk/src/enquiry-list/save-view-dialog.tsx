@@ -1,6 +1,7 @@
 import { useText } from '@funnel/browser/language';
 import type { SavedView } from '@funnel/contract/saved-view/keep-views';
 import { MAX_VIEW_NAME_LENGTH, type ViewFilter } from '@funnel/domain/saved-view/saved-view';
+import { Actions } from '@funnel/ui/actions';
 import { Checkbox } from '@funnel/ui/checkbox';
 import { Button } from '@funnel/ui/compact-button';
 import { Dialog } from '@funnel/ui/dialog';
@@ -82,7 +83,7 @@ function SaveViewForm({ filter, view, views, onClose, onSaved }: SaveViewDialogP
         </Checkbox>
       )}
       {views.failure && <Notice tone="error">{say(texts.viewFailed)}</Notice>}
-      <div className={style['actions']}>
+      <Actions>
         <Button size="l" onClick={onClose}>
           {say(texts.cancel)}
         </Button>
@@ -99,7 +100,7 @@ function SaveViewForm({ filter, view, views, onClose, onSaved }: SaveViewDialogP
         <Button type="submit" variant="primary" size="l" isBusy={views.isSending}>
           {say(view ? texts.saveChange : texts.save)}
         </Button>
-      </div>
+      </Actions>
     </form>
   );
 }

@@ -1,6 +1,8 @@
 import { useText } from '@funnel/browser/language';
 import { SearchIcon } from '@funnel/ui/desk-icon';
+import boxStyle from '@funnel/ui/field-box.module.css';
 import { CloseIcon } from '@funnel/ui/icon';
+import { IconButton } from '@funnel/ui/icon-button';
 import { KeyCap } from '@funnel/ui/key-cap';
 import { useRef } from 'react';
 import { useKeys } from '../shell/use-keys.ts';
@@ -20,7 +22,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   useKeys({ '/': () => field.current?.focus() });
   return (
-    <div className={style['search']}>
+    <div className={`${boxStyle['box']} ${style['search']}`}>
       <SearchIcon size="s" />
       <input
         ref={field}
@@ -36,17 +38,17 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
       {value === '' ? (
         <KeyCap>/</KeyCap>
       ) : (
-        <button
-          type="button"
+        <IconButton
+          size="s"
           data-action="clear-search"
-          aria-label={say(texts.clearSearch)}
+          label={say(texts.clearSearch)}
           onClick={() => {
             onChange('');
             field.current?.focus();
           }}
         >
           <CloseIcon size="s" />
-        </button>
+        </IconButton>
       )}
     </div>
   );

@@ -2,6 +2,7 @@ import { useLanguage, useText } from '@funnel/browser/language';
 import type { SavedView } from '@funnel/contract/saved-view/keep-views';
 import { PeopleIcon } from '@funnel/ui/desk-icon';
 import { CloseIcon } from '@funnel/ui/icon';
+import textStyle from '@funnel/ui/text.module.css';
 import type { ReactNode } from 'react';
 import { countedNumber, type EnquiriesCounted } from './count-words.ts';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
@@ -63,7 +64,7 @@ function TabCount({ count }: { count: EnquiriesCounted | undefined }) {
   const { language } = useLanguage();
   if (!count) return null;
   return (
-    <span className={style['count']} data-count={count.count}>
+    <span className={textStyle['meta']} data-count={count.count}>
       {countedNumber(count, language)}
     </span>
   );

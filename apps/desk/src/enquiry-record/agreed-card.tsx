@@ -1,4 +1,5 @@
 import { useLanguage, useText } from '@funnel/browser/language';
+import { Chip } from '@funnel/ui/chip';
 import type { ReactNode } from 'react';
 import { clockTime, dayOfMonth, shortMonth, weekdayOf } from '../shell/words.ts';
 import style from './agreed.module.css';
@@ -30,7 +31,10 @@ export function AgreedCard({ id, title, state, isSure, start, end, who, children
       </div>
       <div className={style['what']}>
         <h3>
-          {title} <span className={isSure ? style['sure'] : style['unsure']}>{state}</span>
+          {title}{' '}
+          <Chip tone={isSure ? 'mint' : 'ochre'} isSmall>
+            {state}
+          </Chip>
         </h3>
         <p>
           {say(texts.until, times)} {who && say(texts.with, { name: who })}

@@ -6,6 +6,7 @@ import type { VisitKind } from '@funnel/domain/visit/visit';
 import { visitKindNames } from '@funnel/domain/visit/visit-kind-names';
 import { Button } from '@funnel/ui/compact-button';
 import { HomeIcon, PhoneIcon, StoreIcon, VideoIcon } from '@funnel/ui/desk-icon';
+import textStyle from '@funnel/ui/text.module.css';
 import { useState } from 'react';
 import { VisitPicker } from '../part/visit-picker.tsx';
 import { showroomName } from '../shell/showroom-name.ts';
@@ -139,7 +140,7 @@ export function Agreed({ record, now }: { record: EnquiryRecord; now: Date }) {
         </fieldset>
       )}
       {agree.state === 'failed' && (
-        <p className={style['failed']} role="alert">
+        <p className={textStyle['failed']} role="alert">
           {say(texts.failed)}
         </p>
       )}

@@ -2,6 +2,7 @@ import { useText } from '@funnel/browser/language';
 import { answerLines } from '@funnel/domain/question/answer-lines';
 import { questionsWith } from '@funnel/domain/question/questions';
 import { AnswerPicture } from '@funnel/screen/question/answer-picture';
+import textStyle from '@funnel/ui/text.module.css';
 import { kitchenWords } from '../part/kitchen-words.ts';
 import { pageSettings } from '../shell/page-settings.ts';
 import style from './answer-rows.module.css';
@@ -14,7 +15,7 @@ export function AnswerRows({ answers }: { answers: Readonly<Record<string, strin
   const hero =
     lines.find(({ key }) => key === 'question_size') ?? lines.find(({ key }) => key === 'question_shape');
   const rest = lines.filter(({ key }) => key !== 'question_shape' && key !== 'question_size');
-  if (lines.length === 0) return <p className={style['none']}>{say(texts.none)}</p>;
+  if (lines.length === 0) return <p className={textStyle['soft']}>{say(texts.none)}</p>;
   return (
     <section aria-label={say(texts.title)}>
       {hero && (
@@ -28,7 +29,7 @@ export function AnswerRows({ answers }: { answers: Readonly<Record<string, strin
           <li key={key} data-value={code}>
             <AnswerPicture question={key} code={code} answers={answers} className={style['picture']} />
             <div>
-              <p className={style['question']}>{name}</p>
+              <p className={textStyle['meta']}>{name}</p>
               <p className={style['answer']}>{answer}</p>
             </div>
           </li>

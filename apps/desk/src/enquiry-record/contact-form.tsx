@@ -9,7 +9,9 @@ import { languageNames } from '@funnel/domain/contact/preferred-language-names';
 import { SALUTATION_CODES, SALUTATIONS, type Salutation } from '@funnel/domain/contact/salutation';
 import type { Say } from '@funnel/domain/text/say';
 import { Button } from '@funnel/ui/compact-button';
+import { Input } from '@funnel/ui/input';
 import { Select } from '@funnel/ui/select';
+import textStyle from '@funnel/ui/text.module.css';
 import { useEffect, useRef } from 'react';
 import { contactFieldNames } from '../part/contact-texts.ts';
 import { useFormSaveKey } from '../shell/use-save-key.ts';
@@ -54,9 +56,10 @@ export function ContactForm({ edit, values }: ContactFormProps) {
     >
       <Choice field="salutation" options={salutations} {...{ edit, values }} />
       {TYPED.map(([field, type, maxLength], index) => (
-        <label key={field}>
+        <label key={field} htmlFor={`contact-${field}`}>
           {say(contactFieldNames[field])}
-          <input
+          <Input
+            id={`contact-${field}`}
             ref={index === 0 ? first : undefined}
             name={field}
             type={type}
@@ -78,12 +81,12 @@ export function ContactForm({ edit, values }: ContactFormProps) {
         ))}
       </div>
       {edit.invalid && (
-        <p id="contact-invalid" className={style['invalid']} role="alert">
+        <p id="contact-invalid" className={textStyle['failed']} role="alert">
           {say(contactFieldNames[edit.invalid])}: {say(texts.invalid)}
         </p>
       )}
       {edit.isFailed && (
-        <p className={style['invalid']} role="alert">
+        <p className={textStyle['failed']} role="alert">
           {say(recordTexts.notChanged)}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { useText } from '@funnel/browser/language';
 import { ChevronDownIcon, ChevronUpIcon } from '@funnel/ui/desk-icon';
+import { IconButton } from '@funnel/ui/icon-button';
 import { useKeys } from '../shell/use-keys.ts';
 import style from './neighbours.module.css';
 import { recordTexts as texts } from './record-texts.ts';
@@ -13,26 +14,24 @@ export function Neighbours({ enquiryId }: { enquiryId: string }) {
   if (!isListed) return null;
   return (
     <span className={style['ways']}>
-      <button
-        type="button"
+      <IconButton
         data-action="previous"
-        aria-label={say(texts.previous)}
+        label={say(texts.previous)}
         title={`${say(texts.previous)} (K)`}
         disabled={!previous}
         onClick={previous}
       >
         <ChevronUpIcon size="s" />
-      </button>
-      <button
-        type="button"
+      </IconButton>
+      <IconButton
         data-action="next"
-        aria-label={say(texts.next)}
+        label={say(texts.next)}
         title={`${say(texts.next)} (J)`}
         disabled={!next}
         onClick={next}
       >
         <ChevronDownIcon size="s" />
-      </button>
+      </IconButton>
     </span>
   );
 }

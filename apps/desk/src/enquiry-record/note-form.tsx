@@ -3,6 +3,7 @@ import { randomId } from '@funnel/browser/random-id';
 import { useSending } from '@funnel/browser/session/use-sending';
 import { addNoteEndpoint } from '@funnel/contract/pipeline/change-enquiry';
 import { Button } from '@funnel/ui/compact-button';
+import boxStyle from '@funnel/ui/field-box.module.css';
 import { KeyCap } from '@funnel/ui/key-cap';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
@@ -44,7 +45,7 @@ export function NoteForm({ enquiryId, field }: NoteFormProps) {
   return (
     <form
       ref={form}
-      className={style['note']}
+      className={`${boxStyle['box']} ${style['note']}`}
       onSubmit={(event) => {
         event.preventDefault();
         void keep();

@@ -1,6 +1,7 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
 import { Button } from '@funnel/ui/compact-button';
+import textStyle from '@funnel/ui/text.module.css';
 import { Link } from '@tanstack/react-router';
 import { StatusMark } from '../shell/status-mark.tsx';
 import { shortDate } from '../shell/words.ts';
@@ -76,7 +77,7 @@ export function PersonCard({ record }: { record: EnquiryRecord }) {
         ))}
       </ul>
       {isFailed && (
-        <p className={style['failed']} role="alert">
+        <p className={textStyle['failed']} role="alert">
           {say(texts.failed)}
         </p>
       )}

@@ -5,6 +5,7 @@ import { Banner } from '@funnel/ui/banner';
 import { Button } from '@funnel/ui/compact-button';
 import { GhostLines } from '@funnel/ui/ghost-lines';
 import { KeyCap } from '@funnel/ui/key-cap';
+import textStyle from '@funnel/ui/text.module.css';
 import { useRef, useState } from 'react';
 import { useChangeUndo } from '../part/change-undo.tsx';
 import { Estimate } from '../part/estimate.tsx';
@@ -124,7 +125,7 @@ export function RecordBody({ record, isWhole, isSlow, onBack }: RecordBodyProps)
                 {files.length > 0 && <KeyCap>G</KeyCap>}
               </h2>
               {files.length === 0 ? (
-                <p className={style['none']}>{say(planTexts.none)}</p>
+                <p className={textStyle['note']}>{say(planTexts.none)}</p>
               ) : (
                 <FloorPlans enquiryId={enquiryId} files={files} onOpen={setPlan} />
               )}

@@ -2,6 +2,7 @@ import { useLanguage, useText } from '@funnel/browser/language';
 import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
 import { PhoneIcon } from '@funnel/ui/desk-icon';
 import { ArrowLeftIcon } from '@funnel/ui/icon';
+import { IconButton } from '@funnel/ui/icon-button';
 import { KeyCap } from '@funnel/ui/key-cap';
 import { Select } from '@funnel/ui/select';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -37,15 +38,9 @@ export function RecordHead({ record, isWhole, now, callLink, onBack, onAssign }:
   const { link, isFailed } = useCallLink({ ...record, telephone: contact.telephone });
   return (
     <header className={style['head']}>
-      <button
-        type="button"
-        className={style['back']}
-        data-action="back"
-        aria-label={say(texts.back)}
-        onClick={onBack}
-      >
+      <IconButton data-action="back" label={say(texts.back)} onClick={onBack}>
         <ArrowLeftIcon />
-      </button>
+      </IconButton>
       <h1 ref={headline} tabIndex={-1}>
         <bdi>{callerName(contact, say)}</bdi>
       </h1>

@@ -4,7 +4,8 @@ import type { Say } from '@funnel/domain/text/say';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { Button } from '@funnel/ui/compact-button';
 import { GhostLines } from '@funnel/ui/ghost-lines';
-import segments from '@funnel/ui/segments.module.css';
+import { Segments } from '@funnel/ui/segments';
+import textStyle from '@funnel/ui/text.module.css';
 import { useState } from 'react';
 import { ENTRY_ICONS } from '../part/entry-icon.tsx';
 import { eventTexts } from '../part/event-texts.ts';
@@ -47,19 +48,13 @@ export function Timeline({ mails, timeline, now }: TimelineProps) {
     <section aria-labelledby="history">
       <div className={style['head']}>
         <h2 id="history">{say(texts.title)}</h2>
-        <fieldset className={`${segments['segments']} ${style['filters']}`} aria-label={say(texts.filter)}>
-          {Object.entries(FILTERS).map(([id, { name }]) => (
-            <button
-              key={id}
-              type="button"
-              data-filter={id}
-              aria-pressed={chosen === id}
-              onClick={() => setChosen(id)}
-            >
-              {say(name)}
-            </button>
-          ))}
-        </fieldset>
+        <Segments
+          label={say(texts.filter)}
+          hook="filter"
+          value={chosen}
+          options={Object.entries(FILTERS).map(([value, { name }]) => ({ value, name: say(name) }))}
+          onChoose={setChosen}
+        />
       </div>
       {timeline.isError && !timeline.data && (
         <p role="alert">
@@ -67,11 +62,11 @@ export function Timeline({ mails, timeline, now }: TimelineProps) {
         </p>
       )}
       {isSlow && <GhostLines count={6} />}
-      {timeline.data && entries.length === 0 && <p className={style['none']}>{say(texts.none)}</p>}
+      {timeline.data && entries.length === 0 && <p className={textStyle['soft']}>{say(texts.none)}</p>}
       {days.map(([ago, ofDay]) => (
         <div key={ago}>
           <h3 className={style['day']}>{dayName(ago, longDate(ofDay[0]?.at ?? now, language), say)}</h3>
-          <ol className={style['entries']}>
+          <ol>
             {ofDay.map((entry) => (
               <Entry key={entry.id} entry={entry} />
             ))}
@@ -104,7 +99,7 @@ function Entry({ entry: { at, kind, who, text, detail, note, isUndone } }: { ent
       <span className={`${style['icon']} ${style[kind] ?? ''}`}>
         <Icon size="s" />
       </span>
-      <div className={style['words']}>
+      <div>
         <p className={style['line']}>
           <span>
             {who && <b>{who} </b>}

@@ -5,6 +5,7 @@ import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { Chip } from '@funnel/ui/chip';
 import { CheckIcon } from '@funnel/ui/icon';
+import textStyle from '@funnel/ui/text.module.css';
 import { money } from '../shell/words.ts';
 import style from './estimate.module.css';
 import { EstimateScale } from './estimate-scale.tsx';
@@ -39,7 +40,7 @@ export function Estimate({ value, percentile, scale, budget }: EstimateProps) {
       <h3>
         {say(texts.title)}
         {percentile !== null && (
-          <span className={style['rank']}>
+          <span className={textStyle['meta']}>
             {say(texts.dearer, { count: String(Math.round(percentile)) })}
           </span>
         )}

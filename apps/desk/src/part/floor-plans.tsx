@@ -6,6 +6,7 @@ import { filePurposeNames } from '@funnel/domain/floor-plan/file-purpose';
 import { formatBytes } from '@funnel/domain/floor-plan/format-bytes';
 import { DownloadIcon, PlanIcon } from '@funnel/ui/desk-icon';
 import { AlertIcon } from '@funnel/ui/icon';
+import { iconLook } from '@funnel/ui/icon-button';
 import { useState } from 'react';
 import style from './floor-plans.module.css';
 import { planTexts as texts } from './plan-texts.ts';
@@ -42,6 +43,7 @@ export function FloorPlans({ enquiryId, files, onOpen }: FloorPlansProps) {
               .filter(Boolean)
               .join(' · ')}
             <a
+              className={iconLook('s')}
               href={fileUrl(enquiryId, fileId, 'download')}
               aria-label={say(texts.download, { name })}
               download

@@ -1,5 +1,7 @@
 import { useText } from '@funnel/browser/language';
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '@funnel/ui/icon';
+import { IconButton } from '@funnel/ui/icon-button';
+import textStyle from '@funnel/ui/text.module.css';
 import { useLayoutEffect, useRef } from 'react';
 import { type EnquiryFile, fileUrl, PlanPicture } from './floor-plans.tsx';
 import { planTexts as texts } from './plan-texts.ts';
@@ -43,26 +45,26 @@ export function PlanViewer({ enquiryId, files, index, onShow }: PlanViewerProps)
               <bdi>{file.name}</bdi>
             </h2>
             {files.length > 1 && (
-              <span className={style['count']}>
+              <span className={textStyle['meta']}>
                 {(index ?? 0) + 1} / {files.length}
               </span>
             )}
             {files.length > 1 && (
-              <button type="button" aria-label={say(texts.previous)} onClick={() => move(-1)}>
+              <IconButton size="l" label={say(texts.previous)} onClick={() => move(-1)}>
                 <ArrowLeftIcon />
-              </button>
+              </IconButton>
             )}
             {files.length > 1 && (
-              <button type="button" aria-label={say(texts.next)} onClick={() => move(1)}>
+              <IconButton size="l" label={say(texts.next)} onClick={() => move(1)}>
                 <ArrowRightIcon />
-              </button>
+              </IconButton>
             )}
             <a href={fileUrl(enquiryId, file.fileId, 'download')} download>
               {say(texts.fetch)}
             </a>
-            <button type="button" aria-label={say(texts.close)} onClick={() => onShow(undefined)}>
+            <IconButton size="l" label={say(texts.close)} onClick={() => onShow(undefined)}>
               <CloseIcon />
-            </button>
+            </IconButton>
           </header>
           <PlanPicture
             key={file.fileId}

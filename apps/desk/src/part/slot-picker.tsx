@@ -3,6 +3,7 @@ import { LOCALES, startTime } from '@funnel/domain/slot/slot-time';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { Language, LocalizedText } from '@funnel/domain/text/text';
 import { ArrowLeftIcon, ArrowRightIcon } from '@funnel/ui/icon';
+import toggleStyle from '@funnel/ui/toggle.module.css';
 import style from './slot-picker.module.css';
 
 const texts = defineTexts('desk.slots', {
@@ -82,6 +83,7 @@ export function SlotPicker({ days, chosen, onChoose }: SlotPickerProps) {
           <button
             key={slot.start}
             type="button"
+            className={toggleStyle['box']}
             data-start={slot.start}
             aria-pressed={slot.start === chosen?.start}
             onClick={() => onChoose(slot)}

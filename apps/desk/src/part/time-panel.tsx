@@ -1,6 +1,7 @@
 import { useText } from '@funnel/browser/language';
 import { Button } from '@funnel/ui/compact-button';
 import { CloseIcon } from '@funnel/ui/icon';
+import { IconButton } from '@funnel/ui/icon-button';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useKeys } from '../shell/use-keys.ts';
 import { type FreeDays, type FreeSlot, neighbourSlot, SlotPicker } from './slot-picker.tsx';
@@ -61,9 +62,9 @@ export function TimePanel(props: TimePanelProps) {
     <section ref={panel} className={style['panel']} tabIndex={-1} aria-label={title} data-panel="time">
       <header>
         <h3>{title}</h3>
-        <button type="button" className={style['close']} aria-label={say(texts.close)} onClick={onClose}>
+        <IconButton label={say(texts.close)} onClick={onClose}>
           <CloseIcon size="s" />
-        </button>
+        </IconButton>
       </header>
       {children}
       {isFailed && (

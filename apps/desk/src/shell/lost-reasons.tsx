@@ -4,6 +4,7 @@ import { LOST_REASONS, type LostReason } from '@funnel/domain/pipeline/status';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { CloseIcon } from '@funnel/ui/icon';
+import { IconButton } from '@funnel/ui/icon-button';
 import { KeyCap } from '@funnel/ui/key-cap';
 import style from './lost-reasons.module.css';
 import { useKeys } from './use-keys.ts';
@@ -26,9 +27,11 @@ export function LostReasons({ onChoose, onClose }: LostReasonsProps) {
   return (
     <fieldset className={style['reasons']}>
       <legend>{say(texts.title)}</legend>
-      <button type="button" className={style['close']} aria-label={say(texts.close)} onClick={onClose}>
-        <CloseIcon size="s" />
-      </button>
+      <span className={style['close']}>
+        <IconButton label={say(texts.close)} onClick={onClose}>
+          <CloseIcon size="s" />
+        </IconButton>
+      </span>
       {LOST_REASONS.map((reason, index) => (
         <button
           key={reason}

@@ -3,6 +3,7 @@ import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 import { initialsOf } from '@funnel/ui/avatar';
 import { SignOutIcon } from '@funnel/ui/desk-icon';
+import { IconButton } from '@funnel/ui/icon-button';
 import { useLiveFeed } from './live-feed.tsx';
 import style from './me.module.css';
 import { useStaff, useStaffActs } from './staff.ts';
@@ -32,16 +33,14 @@ export function Me({ isPaused }: { isPaused: boolean }) {
           {say(texts[state])}
         </div>
       </div>
-      <button
-        type="button"
-        className={style['signOut']}
+      <IconButton
         data-action="sign-out"
-        aria-label={say(texts.signOut)}
+        label={say(texts.signOut)}
         title={say(texts.signOut)}
         onClick={useStaffActs().signOut}
       >
         <SignOutIcon />
-      </button>
+      </IconButton>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { DraftError, DraftField, ShowroomDraft } from '@funnel/domain/showr
 import { Avatar } from '@funnel/ui/avatar';
 import { Button } from '@funnel/ui/compact-button';
 import { TextInput } from '@funnel/ui/text-input';
+import toggleStyle from '@funnel/ui/toggle.module.css';
 import { useColleagues } from '../shell/use-colleagues.ts';
 import { showroomTexts as texts } from './showroom-texts.ts';
 import style from './showrooms-screen.module.css';
@@ -97,6 +98,7 @@ function People({ chosen, onChoose }: PeopleProps) {
         <button
           key={staffId}
           type="button"
+          className={toggleStyle['pill']}
           data-person={staffId}
           aria-pressed={chosen.includes(staffId)}
           onClick={() => toggle(staffId)}

@@ -6,10 +6,10 @@ import { Button } from '@funnel/ui/compact-button';
 import { PlusIcon, StoreIcon } from '@funnel/ui/desk-icon';
 import { Notice } from '@funnel/ui/notice';
 import { useState } from 'react';
+import { LoadFailure } from '../shell/load-failure.tsx';
 import { SaveBar } from '../shell/save-bar.tsx';
 import { SettingsScreen } from '../shell/settings-screen.tsx';
 import { settingsTexts } from '../shell/settings-texts.ts';
-import { SupportCode } from '../shell/support-code.tsx';
 import { useSaveKey } from '../shell/use-save-key.ts';
 import { ShowroomForm } from './showroom-form.tsx';
 import { showroomTexts as texts } from './showroom-texts.ts';
@@ -82,14 +82,7 @@ export function ShowroomsScreen() {
       }
     >
       <div className={style['columns']} data-screen="showrooms">
-        {listed.isError && (
-          <div className={style['failed']}>
-            <Notice tone="error">
-              {say(texts.failed)} <SupportCode error={listed.error} />
-            </Notice>
-            <Button onClick={() => void listed.refetch()}>{say(settingsTexts.retry)}</Button>
-          </div>
-        )}
+        <LoadFailure of={listed}>{say(texts.failed)}</LoadFailure>
         <ul className={style['list']}>
           {showrooms.map((showroom) => (
             <ShowroomRow

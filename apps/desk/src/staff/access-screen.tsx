@@ -1,6 +1,7 @@
 import { useText } from '@funnel/browser/language';
 import { PageLanguageSwitch } from '@funnel/browser/page-language-switch';
 import { staffRoleNames } from '@funnel/domain/staff/staff-role';
+import { Panel } from '@funnel/ui/panel';
 import { LostConnection } from '../shell/lost-connection.tsx';
 import { useStaff } from '../shell/staff.ts';
 import { WorkScreen } from '../shell/work-screen.tsx';
@@ -24,8 +25,7 @@ export function AccessScreen() {
       <LostConnection />
       <div className={style['columns']}>
         <div className={style['stack']}>
-          <section className={style['card']} aria-labelledby="person">
-            <h2 id="person">{say(texts.person)}</h2>
+          <Panel title={say(texts.person)}>
             <dl className={style['facts']}>
               {facts.map(([label, value]) => (
                 <div key={label.de}>
@@ -34,7 +34,7 @@ export function AccessScreen() {
                 </div>
               ))}
             </dl>
-          </section>
+          </Panel>
           <ShortcutsCard />
         </div>
         <SignInCard />

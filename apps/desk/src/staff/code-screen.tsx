@@ -4,6 +4,7 @@ import { useSending } from '@funnel/browser/session/use-sending';
 import type { Failure } from '@funnel/contract/client';
 import { signInStaffEndpoint } from '@funnel/contract/staff/session';
 import { Button, LinkButton } from '@funnel/ui/compact-button';
+import textStyle from '@funnel/ui/text.module.css';
 import { TextField } from '@funnel/ui/text-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { useCalls } from '../shell/call.ts';
@@ -97,7 +98,7 @@ export function CodeScreen({ email, password, onSignedIn, onBack }: CodeScreenPr
               error={isWrong ? say(failureTexts.WRONG_CODE) : undefined}
               onType={type}
             />
-            <p className={style['hint']}>{say(texts.goesOn)}</p>
+            <p className={textStyle['note']}>{say(texts.goesOn)}</p>
           </>
         )}
         <div className={style['actions']}>

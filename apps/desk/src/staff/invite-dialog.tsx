@@ -2,6 +2,7 @@ import { useText } from '@funnel/browser/language';
 import { FailureNotice } from '@funnel/browser/session/failure-notice';
 import { emailError, isEmail } from '@funnel/domain/contact/email';
 import type { StaffRole } from '@funnel/domain/staff/staff-role';
+import { Actions } from '@funnel/ui/actions';
 import { Button } from '@funnel/ui/compact-button';
 import { Dialog } from '@funnel/ui/dialog';
 import { EmailField } from '@funnel/ui/email-field';
@@ -47,14 +48,14 @@ function InviteForm({ onClose, onSent }: Pick<InviteDialogProps, 'onClose' | 'on
       />
       <RoleChoice value={values.role} onChoose={(role) => setValue('role', role)} />
       <FailureNotice texts={texts} failure={acts.failure} />
-      <div className={style['actions']}>
+      <Actions>
         <Button size="l" onClick={onClose}>
           {say(texts.cancel)}
         </Button>
         <Button type="submit" variant="primary" size="l" isBusy={acts.isSending}>
           {say(texts.invite)}
         </Button>
-      </div>
+      </Actions>
     </form>
   );
 }

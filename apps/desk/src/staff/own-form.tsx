@@ -2,6 +2,7 @@ import { useText } from '@funnel/browser/language';
 import { FailureNotice } from '@funnel/browser/session/failure-notice';
 import { useSending } from '@funnel/browser/session/use-sending';
 import type { Failure, Outcome } from '@funnel/contract/client';
+import { Actions } from '@funnel/ui/actions';
 import { Button } from '@funnel/ui/compact-button';
 import { PasswordField } from '@funnel/ui/password-field';
 import { TextField } from '@funnel/ui/text-field';
@@ -96,7 +97,7 @@ export function OwnForm<Reply>(props: OwnFormFrameProps<Reply>) {
     <form className={style['form']} noValidate onSubmit={form.submit}>
       <p>{note}</p>
       <div>{children ? children(proof, form, failure) : proof}</div>
-      <div className={style['actions']}>
+      <Actions>
         <Button size="l" onClick={onCancel}>
           {say(texts.cancel)}
         </Button>
@@ -108,7 +109,7 @@ export function OwnForm<Reply>(props: OwnFormFrameProps<Reply>) {
         >
           {submitLabel}
         </Button>
-      </div>
+      </Actions>
     </form>
   );
 }

@@ -1,8 +1,11 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import { endMySessionEndpoint, listMySessionsEndpoint } from '@funnel/contract/staff/session';
 import { browserName } from '@funnel/domain/staff/browser-name';
+import { Chip } from '@funnel/ui/chip';
 import { Button } from '@funnel/ui/compact-button';
 import { Notice } from '@funnel/ui/notice';
+import { Panel } from '@funnel/ui/panel';
+import textStyle from '@funnel/ui/text.module.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { replyOf, useCalls } from '../shell/call.ts';
 import { useLiveTopics } from '../shell/live.ts';
@@ -37,8 +40,7 @@ export function SessionsCard() {
   const at = (time: string) => ({ time: format.format(new Date(time)) });
 
   return (
-    <section className={style['card']} aria-labelledby="sessions">
-      <h2 id="sessions">{say(texts.sessions)}</h2>
+    <Panel title={say(texts.sessions)}>
       {ending.isError && <Notice tone="error">{say(texts.endFailed)}</Notice>}
       {listed.isError && (
         <div className={style['failed']}>
@@ -52,9 +54,9 @@ export function SessionsCard() {
             <div className={style['session']}>
               <div className={style['browser']}>
                 {browserName(browser) || say(texts.browserUnknown)}
-                {isThis && <span className={style['chip']}>{say(texts.isThis)}</span>}
+                {isThis && <Chip tone="mint">{say(texts.isThis)}</Chip>}
               </div>
-              <div className={style['times']}>
+              <div className={textStyle['meta']}>
                 {say(texts.openedAt, at(openedAt))} · {say(texts.seenAt, at(seenAt))}
               </div>
             </div>
@@ -68,6 +70,6 @@ export function SessionsCard() {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

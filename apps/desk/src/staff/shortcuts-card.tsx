@@ -2,7 +2,9 @@ import { useText } from '@funnel/browser/language';
 import { changeShortcutsEndpoint } from '@funnel/contract/staff/profile';
 import { Button } from '@funnel/ui/compact-button';
 import { Notice } from '@funnel/ui/notice';
+import { Panel } from '@funnel/ui/panel';
 import { Switch } from '@funnel/ui/switch';
+import textStyle from '@funnel/ui/text.module.css';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { replyOf, useCalls } from '../shell/call.ts';
@@ -26,22 +28,25 @@ export function ShortcutsCard() {
   });
   useKeys({ '?': () => setAreKeysShown(true) });
   return (
-    <section className={style['card']} aria-labelledby="shortcuts">
-      <div className={style['turn']}>
-        <h2 id="shortcuts">{say(texts.shortcuts)}</h2>
+    <Panel
+      title={say(texts.shortcuts)}
+      end={
         <Switch
           isOn={hasShortcuts}
           label={say(texts.shortcuts)}
           isBusy={turning.isPending}
           onChange={(isOn) => turning.mutate(isOn)}
         />
-      </div>
-      <p className={style['times']}>{say(texts.shortcutsNote)}</p>
+      }
+    >
+      <p className={textStyle['meta']}>{say(texts.shortcutsNote)}</p>
       {turning.isError && <Notice tone="error">{say(texts.shortcutsFailed)}</Notice>}
-      <Button data-action="keys" keyCap="?" onClick={() => setAreKeysShown(true)}>
-        {say(texts.showKeys)}
-      </Button>
+      <div className={style['keys']}>
+        <Button data-action="keys" keyCap="?" onClick={() => setAreKeysShown(true)}>
+          {say(texts.showKeys)}
+        </Button>
+      </div>
       <KeyList isOpen={areKeysShown} keys={[]} onClose={() => setAreKeysShown(false)} />
-    </section>
+    </Panel>
   );
 }

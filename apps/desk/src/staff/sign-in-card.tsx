@@ -3,6 +3,8 @@ import { needsCodes } from '@funnel/domain/staff/staff-role';
 import { Button } from '@funnel/ui/compact-button';
 import { Dialog } from '@funnel/ui/dialog';
 import { Notice } from '@funnel/ui/notice';
+import { Panel } from '@funnel/ui/panel';
+import textStyle from '@funnel/ui/text.module.css';
 import { useState } from 'react';
 import { useStaff, useStaffActs } from '../shell/staff.ts';
 import style from './access-screen.module.css';
@@ -56,8 +58,7 @@ export function SignInCard() {
   }
 
   return (
-    <section className={style['card']} aria-labelledby="sign-in">
-      <h2 id="sign-in">{say(texts.signIn)}</h2>
+    <Panel title={say(texts.signIn)}>
       <div role="status">
         {changed === 'password' && <Notice tone="done">{say(texts.passwordChanged)}</Notice>}
       </div>
@@ -66,7 +67,7 @@ export function SignInCard() {
           <li key={name.de}>
             <div className={style['session']}>
               <div className={style['browser']}>{say(name)}</div>
-              {value && <div className={style['times']}>{value}</div>}
+              {value && <div className={textStyle['meta']}>{value}</div>}
             </div>
             {acts.map(([act, label]) => (
               <Button key={act} data-action={`change-${act}`} onClick={() => setOpen(act)}>
@@ -92,6 +93,6 @@ export function SignInCard() {
           />
         )}
       </Dialog>
-    </section>
+    </Panel>
   );
 }

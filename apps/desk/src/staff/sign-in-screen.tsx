@@ -6,6 +6,7 @@ import { signInStaffEndpoint } from '@funnel/contract/staff/session';
 import { SignInForm } from '@funnel/screen/account/sign-in-form';
 import { Button } from '@funnel/ui/compact-button';
 import { Notice } from '@funnel/ui/notice';
+import textStyle from '@funnel/ui/text.module.css';
 import { useState } from 'react';
 import { useCalls } from '../shell/call.ts';
 import { CodeScreen } from './code-screen.tsx';
@@ -87,7 +88,7 @@ function PasswordScreen({ note, refusal, email, onEmail, onCodeNeeded, onSignedI
           <Button type="submit" variant="primary" size="l" keyCap="Enter" isWide isBusy={isSending}>
             {say(texts.signIn)}
           </Button>
-          <p className={style['hint']}>{say(texts.forgot)}</p>
+          <p className={textStyle['note']}>{say(texts.forgot)}</p>
         </div>
       </SignInForm>
     </DoorLayout>

@@ -3,9 +3,9 @@ import { Button } from '@funnel/ui/compact-button';
 import { PlusIcon } from '@funnel/ui/desk-icon';
 import { Notice } from '@funnel/ui/notice';
 import { useState } from 'react';
+import { LoadFailure } from '../shell/load-failure.tsx';
 import { SettingsScreen } from '../shell/settings-screen.tsx';
 import { settingsTexts } from '../shell/settings-texts.ts';
-import { SupportCode } from '../shell/support-code.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { PersonDialog } from './person-dialog.tsx';
 import { RoleTable } from './role-table.tsx';
@@ -56,14 +56,7 @@ export function TeamScreen() {
           <div className={style['sent']} role="status">
             {sentTo && <Notice tone="done">{say(texts.sent, { email: sentTo })}</Notice>}
           </div>
-          {team.isError && (
-            <div className={style['failed']}>
-              <Notice tone="error">
-                {say(texts.failed)} <SupportCode error={team.error} />
-              </Notice>
-              <Button onClick={() => void team.refetch()}>{say(texts.retry)}</Button>
-            </div>
-          )}
+          <LoadFailure of={team}>{say(texts.failed)}</LoadFailure>
           {team.data && <TeamTable team={team.data} onChoose={setChosen} onSent={sent} />}
         </div>
         <RoleTable />

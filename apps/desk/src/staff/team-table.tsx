@@ -5,6 +5,9 @@ import { Avatar } from '@funnel/ui/avatar';
 import { Chip, type ChipTone } from '@funnel/ui/chip';
 import { MailIcon, MoreIcon, RepeatIcon } from '@funnel/ui/desk-icon';
 import { CheckIcon, CloseIcon } from '@funnel/ui/icon';
+import { IconButton } from '@funnel/ui/icon-button';
+import { Table } from '@funnel/ui/table';
+import textStyle from '@funnel/ui/text.module.css';
 import type { ReactNode } from 'react';
 import { useStaff } from '../shell/staff.ts';
 import { useNow } from '../shell/use-now.ts';
@@ -30,43 +33,35 @@ export function TeamTable({ team: { staff, invitations }, onChoose, onSent }: Te
   return (
     <>
       <FailureNotice texts={texts} failure={acts.failure} />
-      <table className={style['table']}>
-        <thead>
-          <tr>
-            <th scope="col">{say(texts.name)}</th>
-            <th scope="col">{say(texts.role)}</th>
-            <th scope="col">{say(texts.codes)}</th>
-            <th scope="col">{say(texts.seen)}</th>
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {staff
-            .filter(({ isActive }) => isActive)
-            .map((person) => (
-              <PersonRow key={person.staffId} person={person} onChoose={() => onChoose(person.staffId)} />
-            ))}
-          {invitations.map((invitation) => (
-            <InvitationRow
-              key={invitation.invitationId}
-              invitation={invitation}
+      <Table
+        heads={[...[texts.name, texts.role, texts.codes, texts.seen].map((head) => say(head)), '']}
+        isCards
+      >
+        {staff
+          .filter(({ isActive }) => isActive)
+          .map((person) => (
+            <PersonRow key={person.staffId} person={person} onChoose={() => onChoose(person.staffId)} />
+          ))}
+        {invitations.map((invitation) => (
+          <InvitationRow
+            key={invitation.invitationId}
+            invitation={invitation}
+            isBusy={acts.isSending}
+            onAgain={() => void invite(invitation.email, invitation.role)}
+            onRevoke={() => void acts.revoke(invitation.invitationId)}
+          />
+        ))}
+        {staff
+          .filter(({ isActive }) => !isActive)
+          .map((person) => (
+            <BlockedRow
+              key={person.staffId}
+              person={person}
               isBusy={acts.isSending}
-              onAgain={() => void invite(invitation.email, invitation.role)}
-              onRevoke={() => void acts.revoke(invitation.invitationId)}
+              onAgain={() => void invite(person.email, person.role)}
             />
           ))}
-          {staff
-            .filter(({ isActive }) => !isActive)
-            .map((person) => (
-              <BlockedRow
-                key={person.staffId}
-                person={person}
-                isBusy={acts.isSending}
-                onAgain={() => void invite(person.email, person.role)}
-              />
-            ))}
-        </tbody>
-      </table>
+      </Table>
     </>
   );
 }
@@ -101,19 +96,13 @@ function PersonRow({ person, onChoose }: { person: Person; onChoose: () => void 
           {say(hasCodes ? texts.on : texts.off)}
         </Chip>
       </td>
-      <td className={style['soft']}>
+      <td className={textStyle['soft']}>
         {isNow ? say(texts.justNow) : seenAt ? shortMoment(seenAt, now, language) : '–'}
       </td>
       <td className={style['acts']}>
-        <button
-          type="button"
-          className={style['more']}
-          data-action="change-person"
-          aria-label={say(texts.change, { name })}
-          onClick={onChoose}
-        >
+        <IconButton data-action="change-person" label={say(texts.change, { name })} onClick={onChoose}>
           <MoreIcon />
-        </button>
+        </IconButton>
       </td>
     </tr>
   );
@@ -149,7 +138,7 @@ function InvitationRow({ invitation, isBusy, onAgain, onRevoke }: InvitationRowP
       <td>
         <Chip tone="line">{say(staffRoleNames[role])}</Chip>
       </td>
-      <td className={style['soft']}>{say(texts.notYet)}</td>
+      <td className={textStyle['soft']}>{say(texts.notYet)}</td>
       <td className={style['acts']} colSpan={2}>
         <RowAct action="invite-again" label={say(texts.sendAgain)} isBusy={isBusy} onAct={onAgain}>
           <RepeatIcon size="s" />
@@ -176,7 +165,7 @@ function BlockedRow({ person: { staffId, name, email, role }, isBusy, onAgain }:
         <div className={style['who']}>
           <Avatar name={name} staffId={staffId} />
           <div>
-            <b className={style['soft']}>
+            <b className={textStyle['soft']}>
               <bdi>{name}</bdi>
             </b>
             <small>{email}</small>
@@ -209,16 +198,14 @@ interface RowActProps {
 /** An act at the end of a row, as an icon. */
 function RowAct({ action, label, isBusy, onAct, children }: RowActProps) {
   return (
-    <button
-      type="button"
-      className={style['more']}
+    <IconButton
       data-action={action}
-      aria-label={label}
+      label={label}
       title={label}
       aria-disabled={isBusy || undefined}
       onClick={() => !isBusy && onAct()}
     >
       {children}
-    </button>
+    </IconButton>
   );
 }

@@ -20,7 +20,6 @@ export const teamTexts = defineTexts('desk.team', {
   you: { de: 'Sie', en: 'you' },
   change: { de: '{name} bearbeiten', en: 'Edit {name}' },
   failed: { de: 'Das Team lässt sich gerade nicht laden.', en: 'The team cannot be loaded just now.' },
-  retry: { de: 'Noch einmal', en: 'Try again' },
 
   invite: { de: 'Einladen', en: 'Invite' },
   inviteTitle: { de: 'Jemanden einladen', en: 'Invite somebody' },

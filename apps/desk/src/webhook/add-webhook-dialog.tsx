@@ -1,4 +1,5 @@
 import { useText } from '@funnel/browser/language';
+import { Actions } from '@funnel/ui/actions';
 import { Button } from '@funnel/ui/compact-button';
 import { Dialog } from '@funnel/ui/dialog';
 import { Notice } from '@funnel/ui/notice';
@@ -38,11 +39,11 @@ function AddForm({ onClose }: { onClose: () => void }) {
         <p className={style['secret']} data-secret>
           {secret}
         </p>
-        <div className={style['ends']}>
+        <Actions>
           <Button variant="primary" size="l" data-action="secret-kept" onClick={onClose}>
             {say(texts.done)}
           </Button>
-        </div>
+        </Actions>
       </div>
     );
   }
@@ -60,14 +61,14 @@ function AddForm({ onClose }: { onClose: () => void }) {
         error={isWrong ? say(texts.urlWrong) : undefined}
       />
       {acts.failure && !isWrong && <Notice tone="error">{say(texts.notDone)}</Notice>}
-      <div className={style['ends']}>
+      <Actions>
         <Button size="l" onClick={onClose}>
           {say(texts.cancel)}
         </Button>
         <Button type="submit" variant="primary" size="l" isBusy={acts.isSending}>
           {say(texts.addTitle)}
         </Button>
-      </div>
+      </Actions>
     </form>
   );
 }

@@ -2,6 +2,9 @@ import { useLanguage, useText } from '@funnel/browser/language';
 import type { ListedDelivery } from '@funnel/contract/webhook/keep-webhooks';
 import { Chip } from '@funnel/ui/chip';
 import { Button } from '@funnel/ui/compact-button';
+import { Segments } from '@funnel/ui/segments';
+import { Table } from '@funnel/ui/table';
+import textStyle from '@funnel/ui/text.module.css';
 import { useState } from 'react';
 import { ExactTime } from '../shell/exact-time.tsx';
 import { DeliveryDetail } from './delivery-detail.tsx';
@@ -30,50 +33,36 @@ export function DeliveryLog({ endpoints, endpointId }: DeliveryLogProps) {
       <section className={style['log']} aria-labelledby="delivery-log">
         <header>
           <h2 id="delivery-log">{say(texts.log)}</h2>
-          <fieldset className={style['tabs']} aria-label={say(texts.filter)}>
-            {([false, true] as const).map((isFailed) => (
-              <button
-                key={String(isFailed)}
-                type="button"
-                data-filter={isFailed ? 'failed' : 'all'}
-                aria-pressed={isFailedOnly === isFailed}
-                onClick={() => setFailedOnly(isFailed)}
-              >
-                {say(isFailed ? texts.failedOnly : texts.all)}
-              </button>
-            ))}
-          </fieldset>
+          <Segments
+            label={say(texts.filter)}
+            hook="filter"
+            value={isFailedOnly ? 'failed' : 'all'}
+            options={[
+              { value: 'all', name: say(texts.all) },
+              { value: 'failed', name: say(texts.failedOnly) },
+            ]}
+            onChoose={(value) => setFailedOnly(value === 'failed')}
+          />
         </header>
         {log.data && deliveries.length === 0 && (
-          <p className={style['soft']}>{say(isFailedOnly ? texts.noFailures : texts.noCalls)}</p>
+          <p className={textStyle['note']}>{say(isFailedOnly ? texts.noFailures : texts.noCalls)}</p>
         )}
         {deliveries.length > 0 && (
-          <table className={style['table']}>
-            <thead>
-              <tr>
-                <th scope="col">{say(texts.time)}</th>
-                <th scope="col">{say(texts.event)}</th>
-                <th scope="col">{say(texts.answer)}</th>
-                <th scope="col" className={style['number']}>
-                  {say(texts.duration)}
-                </th>
-                <th scope="col" className={style['number']}>
-                  {say(texts.tries)}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {deliveries.map((delivery) => (
-                <DeliveryRow
-                  key={delivery.deliveryId}
-                  delivery={delivery}
-                  attempts={attempts}
-                  isChosen={delivery.deliveryId === shown?.deliveryId}
-                  onChoose={() => setChosen(delivery.deliveryId)}
-                />
-              ))}
-            </tbody>
-          </table>
+          <Table
+            heads={[texts.time, texts.event, texts.answer, texts.duration, texts.tries].map((head) =>
+              say(head),
+            )}
+          >
+            {deliveries.map((delivery) => (
+              <DeliveryRow
+                key={delivery.deliveryId}
+                delivery={delivery}
+                attempts={attempts}
+                isChosen={delivery.deliveryId === shown?.deliveryId}
+                onChoose={() => setChosen(delivery.deliveryId)}
+              />
+            ))}
+          </Table>
         )}
         {log.hasNextPage && (
           <Button data-action="more" isBusy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
@@ -116,10 +105,8 @@ function DeliveryRow({ delivery, attempts, isChosen, onChoose }: DeliveryRowProp
       <td>
         <Chip tone={isOk ? 'mint' : 'red'}>{isOk ? 'OK' : words ? say(words) : outcome}</Chip>
       </td>
-      <td className={style['number']}>{durationWords(ms, language)}</td>
-      <td className={style['number']}>
-        {isOk ? attempt : say(texts.tryOf, { attempt: String(attempt), attempts: String(attempts) })}
-      </td>
+      <td>{durationWords(ms, language)}</td>
+      <td>{isOk ? attempt : say(texts.tryOf, { attempt: String(attempt), attempts: String(attempts) })}</td>
     </tr>
   );
 }

@@ -65,7 +65,7 @@ function WebhookRow({ endpoint, isChosen, onChoose }: WebhookRowProps) {
       <button type="button" className={style['url']} aria-pressed={isChosen} onClick={onChoose}>
         {url}
       </button>
-      <div className={style['state']}>
+      <div>
         <State endpoint={endpoint} words={words} />
       </div>
       <span className={style['soft']}>

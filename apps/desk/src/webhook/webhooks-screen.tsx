@@ -1,11 +1,11 @@
 import { useText } from '@funnel/browser/language';
 import { Button } from '@funnel/ui/compact-button';
 import { PlusIcon } from '@funnel/ui/desk-icon';
-import { Notice } from '@funnel/ui/notice';
+import { Empty } from '@funnel/ui/empty';
 import { useState } from 'react';
+import { LoadFailure } from '../shell/load-failure.tsx';
 import { SettingsScreen } from '../shell/settings-screen.tsx';
 import { settingsTexts } from '../shell/settings-texts.ts';
-import { SupportCode } from '../shell/support-code.tsx';
 import { AddWebhookDialog } from './add-webhook-dialog.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
 import { useWebhooks } from './use-webhooks.ts';
@@ -32,19 +32,9 @@ export function WebhooksScreen() {
       }
     >
       <div className={style['screen']} data-screen="webhooks">
-        {listed.isError && (
-          <div className={style['failed']}>
-            <Notice tone="error">
-              {say(texts.failed)} <SupportCode error={listed.error} />
-            </Notice>
-            <Button onClick={() => void listed.refetch()}>{say(settingsTexts.retry)}</Button>
-          </div>
-        )}
+        <LoadFailure of={listed}>{say(texts.failed)}</LoadFailure>
         {listed.data && endpoints.length === 0 && (
-          <div className={style['none']}>
-            <p>{say(texts.none)}</p>
-            <p>{say(texts.noneNote)}</p>
-          </div>
+          <Empty title={say(texts.none)}>{say(texts.noneNote)}</Empty>
         )}
         {endpoints.length > 0 && (
           <>

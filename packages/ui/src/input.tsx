@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import style from './input.module.css';
+
+/** What is typed into, without a label: for forms that lay out their labels themselves. Also for dates and times. */
+export function Input(props: Omit<ComponentProps<'input'>, 'className' | 'style'>) {
+  return <input {...props} className={style['input']} />;
+}
+
+export function TextArea(props: Omit<ComponentProps<'textarea'>, 'className' | 'style'>) {
+  return <textarea {...props} className={`${style['input']} ${style['area']}`} />;
+}
