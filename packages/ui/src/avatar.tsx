@@ -1,13 +1,14 @@
 import style from './avatar.module.css';
+import toneStyle from './tone.module.css';
 
-const TONES = ['plum', 'sea', 'accent', 'ochre', 'tint'] as const;
+const TONES = ['plum', 'sea', 'accent', 'ochre', 'mint'] as const;
 
 /** A colleague's initials, always in the same colour. The name stands beside it. */
 export function Avatar({ name, staffId }: { name: string; staffId: string }) {
   const sum = [...staffId].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  const tone = TONES[sum % TONES.length] ?? 'tint';
+  const tone = TONES[sum % TONES.length] ?? 'mint';
   return (
-    <span className={`${style['avatar']} ${style[tone]}`} aria-hidden="true">
+    <span className={`${style['avatar']} ${toneStyle[tone]}`} aria-hidden="true">
       {initialsOf(name)}
     </span>
   );

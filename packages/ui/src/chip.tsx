@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import style from './chip.module.css';
+import toneStyle from './tone.module.css';
 
 export type ChipTone = 'grey' | 'line' | 'mint' | 'ochre' | 'sea' | 'plum' | 'red';
 
@@ -12,7 +13,6 @@ interface ChipProps {
 
 /** A short word about a thing, with its own ground. The colour never speaks alone. */
 export function Chip({ tone = 'grey', isSmall = false, children }: ChipProps) {
-  return (
-    <span className={`${style['chip']} ${style[tone]} ${isSmall ? style['small'] : ''}`}>{children}</span>
-  );
+  const look = [style['chip'], tone === 'line' ? style['line'] : toneStyle[tone], isSmall && style['small']];
+  return <span className={look.filter(Boolean).join(' ')}>{children}</span>;
 }

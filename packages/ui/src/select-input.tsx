@@ -1,4 +1,4 @@
-import { Select } from './select.tsx';
+import { Options, Select } from './select.tsx';
 
 interface SelectInputProps {
   readonly name: string;
@@ -13,11 +13,7 @@ interface SelectInputProps {
 export function SelectInput({ name, label, value, options, onChange }: SelectInputProps) {
   return (
     <Select name={name} aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.name}
-        </option>
-      ))}
+      <Options of={options} />
     </Select>
   );
 }

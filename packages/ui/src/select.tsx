@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import style from './select.module.css';
 
 type SelectProps = Omit<ComponentProps<'select'>, 'className' | 'style'> & {
@@ -16,4 +16,17 @@ export function Select({ isQuiet = false, children, ...rest }: SelectProps) {
       </svg>
     </span>
   );
+}
+
+interface OptionsProps {
+  readonly of: readonly { readonly value: string; readonly name: ReactNode }[];
+}
+
+/** The options of a select, from data. */
+export function Options({ of }: OptionsProps) {
+  return of.map(({ value, name }) => (
+    <option key={value} value={value}>
+      {name}
+    </option>
+  ));
 }

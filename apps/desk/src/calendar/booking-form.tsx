@@ -5,7 +5,7 @@ import { VISIT_KINDS, type VisitKind } from '@funnel/domain/visit/visit';
 import { Button } from '@funnel/ui/compact-button';
 import { PhoneIcon } from '@funnel/ui/desk-icon';
 import { Notice } from '@funnel/ui/notice';
-import { Select } from '@funnel/ui/select';
+import { Options, Select } from '@funnel/ui/select';
 import textStyle from '@funnel/ui/text.module.css';
 import toggleStyle from '@funnel/ui/toggle.module.css';
 import { useQuery } from '@tanstack/react-query';
@@ -105,11 +105,7 @@ export function BookingForm({ cell, picked, showroom: shown, onPick, onDone }: B
                 value={showroom}
                 onChange={({ target }) => setPlace(target.value)}
               >
-                {showrooms.map(({ id, name: words }) => (
-                  <option key={id} value={id}>
-                    {words}
-                  </option>
-                ))}
+                <Options of={showrooms.map(({ id, name: words }) => ({ value: id, name: words }))} />
               </Select>
             </div>
           )}
@@ -139,11 +135,7 @@ export function BookingForm({ cell, picked, showroom: shown, onPick, onDone }: B
                   onChange={({ target }) => setPlanner(target.value)}
                 >
                   <option value={OPEN}>{say(texts.noPlanner)}</option>
-                  {staff.map(({ staffId, name: words }) => (
-                    <option key={staffId} value={staffId}>
-                      {words}
-                    </option>
-                  ))}
+                  <Options of={staff.map(({ staffId, name: words }) => ({ value: staffId, name: words }))} />
                 </Select>
               </div>
               <TickBox name="booking-tell" isOn={tell} onChange={setTell}>

@@ -1,5 +1,5 @@
 import { useText } from '@funnel/browser/language';
-import { Select } from '@funnel/ui/select';
+import { Options, Select } from '@funnel/ui/select';
 import { useShowrooms } from '../shell/showrooms.ts';
 import { useColleagues } from '../shell/use-colleagues.ts';
 import style from './calendar-filters.module.css';
@@ -28,11 +28,7 @@ export function CalendarFilters({ place, onChange }: CalendarFiltersProps) {
         onChange={({ target }) => onChange({ showroom: target.value || undefined })}
       >
         <option value={EVERY}>{say(texts.everyShowroom)}</option>
-        {showrooms.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options of={showrooms.map(({ id, name }) => ({ value: id, name }))} />
       </Select>
       <Select
         name="person"
@@ -42,11 +38,7 @@ export function CalendarFilters({ place, onChange }: CalendarFiltersProps) {
         onChange={({ target }) => onChange({ staffId: target.value || undefined })}
       >
         <option value={EVERY}>{say(texts.everybody)}</option>
-        {staff.map(({ staffId, name }) => (
-          <option key={staffId} value={staffId}>
-            {name}
-          </option>
-        ))}
+        <Options of={staff.map(({ staffId, name }) => ({ value: staffId, name }))} />
       </Select>
     </span>
   );

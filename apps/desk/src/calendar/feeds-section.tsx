@@ -10,7 +10,7 @@ import {
 import { Button } from '@funnel/ui/compact-button';
 import { Input } from '@funnel/ui/input';
 import { Notice } from '@funnel/ui/notice';
-import { Select } from '@funnel/ui/select';
+import { Options, Select } from '@funnel/ui/select';
 import textStyle from '@funnel/ui/text.module.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -92,11 +92,7 @@ export function FeedsSection() {
           onChange={({ target }) => choose(target.value)}
         >
           <option value={MINE}>{say(texts.mine)}</option>
-          {showrooms.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options of={showrooms.map(({ id, name }) => ({ value: id, name }))} />
         </Select>
       )}
       <p className={textStyle['meta']}>{say(owner === MINE ? texts.mineHint : texts.showroomHint)}</p>

@@ -1,6 +1,7 @@
 import { useText } from '@funnel/browser/language';
 import type { ListedEnquiry } from '@funnel/contract/enquiry-list/list-enquiries';
 import { Avatar } from '@funnel/ui/avatar';
+import { Options } from '@funnel/ui/select';
 import { enquiryListTexts as texts } from './enquiry-list-texts.ts';
 import style from './enquiry-table.module.css';
 
@@ -39,11 +40,7 @@ export function AssigneeChoice({ row, staff, isDisabled, onAssign }: AssigneeCho
         {assignee && !staff.some(({ staffId }) => staffId === assignee.staffId) && (
           <option value={assignee.staffId}>{assignee.name}</option>
         )}
-        {staff.map(({ staffId, name }) => (
-          <option key={staffId} value={staffId}>
-            {name}
-          </option>
-        ))}
+        <Options of={staff.map(({ staffId, name }) => ({ value: staffId, name }))} />
       </select>
     </>
   );

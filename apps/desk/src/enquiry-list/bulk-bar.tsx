@@ -5,6 +5,7 @@ import { LOST_REASONS, type LostReason, STATUSES, type Status } from '@funnel/do
 import { PersonIcon, RepeatIcon, StoreIcon } from '@funnel/ui/desk-icon';
 import { CloseIcon } from '@funnel/ui/icon';
 import { KeyCap } from '@funnel/ui/key-cap';
+import { Options } from '@funnel/ui/select';
 import type { ComponentProps, ReactNode } from 'react';
 import { useShowrooms } from '../shell/showrooms.ts';
 import { useMay } from '../shell/staff.ts';
@@ -67,11 +68,7 @@ export function BulkBar({ ids, isAll, staff, isBusy, onChange, onAll, onClear }:
         onChoose={(value) => onChange({ assignee: value === NOBODY ? null : value })}
       >
         <option value={NOBODY}>{say(texts.nobody)}</option>
-        {staff.map(({ staffId, name }) => (
-          <option key={staffId} value={staffId}>
-            {name}
-          </option>
-        ))}
+        <Options of={staff.map(({ staffId, name }) => ({ value: staffId, name }))} />
       </BulkSelect>
       <BulkSelect
         name="bulk_status"
@@ -99,11 +96,7 @@ export function BulkBar({ ids, isAll, staff, isBusy, onChange, onAll, onClear }:
         icon={<StoreIcon size="s" />}
         onChoose={(value) => onChange({ showroom: value })}
       >
-        {showrooms.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
+        <Options of={showrooms.map(({ id, name }) => ({ value: id, name }))} />
       </BulkSelect>
       {may('enquiry.export') && (
         <ExportLinks query={{ ids: ids.join() }} as={BulkLink} action="export-selected" />

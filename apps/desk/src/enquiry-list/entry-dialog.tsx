@@ -14,7 +14,7 @@ import { Button } from '@funnel/ui/compact-button';
 import { Dialog } from '@funnel/ui/dialog';
 import { TextArea } from '@funnel/ui/input';
 import { Notice } from '@funnel/ui/notice';
-import { Select } from '@funnel/ui/select';
+import { Options, Select } from '@funnel/ui/select';
 import { TextInput } from '@funnel/ui/text-input';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -117,11 +117,7 @@ function EntryForm({ onClose }: { onClose: () => void }) {
         {say(texts.showroom)}
         <Select id="entry-showroom" {...register('showroom')}>
           <option value="">{say(texts.byPostcode)}</option>
-          {showrooms.map(({ id, name: showroomName }) => (
-            <option key={id} value={id}>
-              {showroomName}
-            </option>
-          ))}
+          <Options of={showrooms.map(({ id, name: showroomName }) => ({ value: id, name: showroomName }))} />
         </Select>
       </label>
       <label className={style['field']} htmlFor="entry-note">

@@ -4,7 +4,7 @@ import { isEmail } from '@funnel/domain/contact/email';
 import { postcodeArea } from '@funnel/domain/contact/postcode-area';
 import { languageNames } from '@funnel/domain/contact/preferred-language-names';
 import { Button } from '@funnel/ui/compact-button';
-import { Select } from '@funnel/ui/select';
+import { Options, Select } from '@funnel/ui/select';
 import { contactFieldNames } from '../part/contact-texts.ts';
 import { useCallLink } from '../part/use-call-link.ts';
 import { showroomName } from '../shell/showroom-name.ts';
@@ -74,11 +74,7 @@ export function ContactCard({ record, isWhole, edit, onShowroom }: ContactCardPr
             >
               <option value={NONE}>{say(texts.noShowroom)}</option>
               {!isKnown && <option value={showroom}>{showroomName(showroom)}</option>}
-              {showrooms.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              <Options of={showrooms.map(({ id, name }) => ({ value: id, name }))} />
             </Select>
           </Fact>
           <Fact name={say(contactFieldNames.preferredLanguage)}>

@@ -10,7 +10,7 @@ import { SALUTATION_CODES, SALUTATIONS, type Salutation } from '@funnel/domain/c
 import type { Say } from '@funnel/domain/text/say';
 import { Button } from '@funnel/ui/compact-button';
 import { Input } from '@funnel/ui/input';
-import { Select } from '@funnel/ui/select';
+import { Options, Select } from '@funnel/ui/select';
 import textStyle from '@funnel/ui/text.module.css';
 import { useEffect, useRef } from 'react';
 import { contactFieldNames } from '../part/contact-texts.ts';
@@ -126,11 +126,7 @@ function Choice({ field, options, edit, values }: ChoiceProps) {
         onChange={({ target }) => edit.type(field, target.value)}
       >
         {!isKnown && <option value={values[field]}>{values[field]}</option>}
-        {options.map(([code, name]) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <Options of={options.map(([code, name]) => ({ value: code, name }))} />
       </Select>
     </label>
   );

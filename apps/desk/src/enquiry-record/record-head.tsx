@@ -4,7 +4,7 @@ import { PhoneIcon } from '@funnel/ui/desk-icon';
 import { ArrowLeftIcon } from '@funnel/ui/icon';
 import { IconButton } from '@funnel/ui/icon-button';
 import { KeyCap } from '@funnel/ui/key-cap';
-import { Select } from '@funnel/ui/select';
+import { Options, Select } from '@funnel/ui/select';
 import { type RefObject, useEffect, useRef } from 'react';
 import { callerName } from '../part/caller-name.ts';
 import { useCallLink } from '../part/use-call-link.ts';
@@ -62,11 +62,7 @@ export function RecordHead({ record, isWhole, now, callLink, onBack, onAssign }:
           {assignee && !colleagues.some(({ staffId }) => staffId === assignee.staffId) && (
             <option value={assignee.staffId}>{assignee.name}</option>
           )}
-          {colleagues.map(({ staffId, name }) => (
-            <option key={staffId} value={staffId}>
-              {name}
-            </option>
-          ))}
+          <Options of={colleagues.map(({ staffId, name }) => ({ value: staffId, name }))} />
         </Select>
         {contact.telephone && !isWhole && (
           <span className={`${style['call']} ${style['waiting']}`}>

@@ -2,7 +2,7 @@ import { useLanguage, useText } from '@funnel/browser/language';
 import { listVisitSlotsEndpoint } from '@funnel/contract/visit/list-visit-slots';
 import type { VisitKind } from '@funnel/domain/visit/visit';
 import { visitKindNames } from '@funnel/domain/visit/visit-kind-names';
-import { Select } from '@funnel/ui/select';
+import { Options, Select } from '@funnel/ui/select';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { replyOf, useCalls } from '../shell/call.ts';
@@ -108,11 +108,7 @@ export function VisitPicker(props: VisitPickerProps) {
               choose(undefined);
             }}
           >
-            {showrooms.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <Options of={showrooms.map(({ id, name }) => ({ value: id, name }))} />
           </Select>
           <Select
             name="planner"
@@ -121,11 +117,7 @@ export function VisitPicker(props: VisitPickerProps) {
             onChange={({ target }) => setPlanner(target.value)}
           >
             <option value={ANYBODY}>{say(texts.anybody)}</option>
-            {colleagues.map(({ staffId, name }) => (
-              <option key={staffId} value={staffId}>
-                {name}
-              </option>
-            ))}
+            <Options of={colleagues.map(({ staffId, name }) => ({ value: staffId, name }))} />
           </Select>
         </div>
       )}
