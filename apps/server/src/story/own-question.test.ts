@@ -4,11 +4,11 @@ import { showEnquiryEndpoint } from '@funnel/contract/enquiry-record/show-enquir
 import { reportErrorEndpoint } from '@funnel/contract/error-report/report-error';
 import { ownPets } from '@funnel/domain/testing/own-pets';
 import { beforeEach, expect, test } from 'vitest';
-import { storeSetting } from '../db/setting/retailer-settings.queries.ts';
 import { codeOf, replyOf } from '../testing/customer-browser.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { RETAILER, useMailStory, VISITOR } from '../testing/mail-story.ts';
 import { staffBrowser } from '../testing/staff-browser.ts';
+import { storeSetting } from '../testing/store-setting.ts';
 
 const { app } = useMailStory();
 
