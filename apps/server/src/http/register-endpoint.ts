@@ -11,7 +11,6 @@ import { MAX_PROOF_LENGTH, type Proof, readProof } from '@funnel/contract/proof/
 import type { Capability, PrincipalWith } from '@funnel/domain/access/capability';
 import { z } from '@funnel/domain/schema';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
-import type { FastifyRouteSchemaDef } from 'fastify/types/schema.js';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { ABOUT_HEALTH, admit, callerOf, refusalsOf } from './admit-callers.ts';
 import { type BrowserSession, sessionOf } from './browser-session.ts';
@@ -102,9 +101,9 @@ export function registerEndpoint<
 
 /** Validates a body by the questions in force when it arrives. */
 function inForce(app: FastifyInstance, bodyWith: NonNullable<Endpoint['bodyWith']>) {
-  return (route: FastifyRouteSchemaDef<unknown>) => {
-    const declared = route as FastifyRouteSchemaDef<z.ZodType>;
-    return route.httpPart === 'body'
+  return (route: object) => {
+    const declared = route as Parameters<typeof validatorCompiler>[0];
+    return declared.httpPart === 'body'
       ? (body: unknown) => validatorCompiler({ ...declared, schema: bodyWith(app.ownQuestions()) })(body)
       : validatorCompiler(declared);
   };
