@@ -1,6 +1,6 @@
 import { z } from '../schema.ts';
 import { codesOf, type Question } from './question.ts';
-import { type Answers, type QuestionKey, questions, type SpecifiedKey } from './questions.ts';
+import { type Answers, type QuestionKey, questionsWith, type SpecifiedKey } from './questions.ts';
 
 type AnswersShape = {
   [Key in SpecifiedKey]: z.ZodOptional<z.ZodType<NonNullable<Answers[Key]>>>;
@@ -11,8 +11,7 @@ type AnswersShape = {
  * any more.
  */
 export function answersShape(own: readonly Question<QuestionKey>[]): AnswersShape {
-  const inForce: Question<QuestionKey>[] = [...questions.values(), ...own];
-  const shape = inForce.map((question) => [question.key, z.enum(codesOf(question)).optional()]);
+  const shape = questionsWith(own).map((question) => [question.key, z.enum(codesOf(question)).optional()]);
   return Object.fromEntries(shape) as AnswersShape;
 }
 
