@@ -44,19 +44,6 @@ export const accountTexts = defineTexts('customer.account', {
   },
   toSignIn: { de: 'Zur Anmeldung', en: 'Go to sign-in' },
 
-  resetTitle: { de: 'Wählen Sie ein neues Passwort', en: 'Choose a new password' },
-  resetSubtitle: {
-    de: 'Danach melden Sie sich auf allen Geräten damit an.',
-    en: 'You’ll then sign in with it on all your devices.',
-  },
-  resetSend: { de: 'Passwort speichern', en: 'Save password' },
-  resetOverTitle: { de: 'Dieser Link gilt nicht mehr', en: 'This link is no longer valid' },
-  resetOver: {
-    de: 'Er wurde schon benutzt oder ist älter als eine Stunde. Fordern Sie einfach einen neuen an.',
-    en: 'It has already been used or is more than an hour old. Just request a new one.',
-  },
-  newLink: { de: 'Neuen Link anfordern', en: 'Request a new link' },
-
   otherTitle: { de: 'Sie sind schon angemeldet', en: 'You’re already signed in' },
   otherSubtitle: {
     de: 'Hier ist {email} angemeldet. Möchten Sie zu dem neuen Zugang wechseln?',
@@ -65,21 +52,6 @@ export const accountTexts = defineTexts('customer.account', {
   otherStay: { de: 'Angemeldet bleiben', en: 'Stay signed in' },
   otherChange: { de: 'Zum neuen Zugang wechseln', en: 'Switch to the new account' },
 
-  disownTitle: { de: 'Das waren Sie nicht?', en: 'Wasn’t that you?' },
-  disownSubtitle: {
-    de: 'Jemand hat mit Ihrer E-Mail-Adresse einen Kundenbereich angelegt. Wir können ihn löschen.',
-    en: 'Someone has set up a customer area with your email address. We can delete it.',
-  },
-  disownPoints: {
-    de: 'Wir löschen dann den Zugang samt Passwort. Die Anfrage selbst bleibt beim Küchenstudio.',
-    en: 'We’ll then delete the account and its password. The enquiry itself stays with the showroom.',
-  },
-  disownSend: { de: 'Ja, Zugang löschen', en: 'Yes, delete the account' },
-  disownStay: { de: 'Nein, das war ich', en: 'No, it was me' },
-  disownOver: {
-    de: 'Dieser Link gilt nicht mehr: Der Zugang ist schon gelöscht oder wurde bestätigt.',
-    en: 'This link is no longer valid: the account has already been deleted or confirmed.',
-  },
   disownedTitle: { de: 'Der Zugang ist gelöscht', en: 'The account has been deleted' },
   disowned: {
     de: 'Mit Ihrer Adresse ist niemand mehr angemeldet. Danke für den Hinweis.',
@@ -118,8 +90,3 @@ export const failureTexts = {
     en: 'That did not work just now. Please try again.',
   }),
 };
-
-export const newPasswordTexts = defineTexts('customer.newPassword', {
-  password: { de: 'Neues Passwort', en: 'New password' },
-  confirmation: { de: 'Neues Passwort bestätigen', en: 'Confirm new password' },
-} satisfies Record<string, LocalizedText>);

@@ -10,8 +10,9 @@ import { PasswordField } from '@funnel/ui/password-field';
 import { type FormEvent, useRef, useState } from 'react';
 import { Screen } from '../shell/screen.tsx';
 import { accessTexts } from './access-texts.ts';
-import { failureTexts, newPasswordTexts, accountTexts as texts } from './account-texts.ts';
+import { failureTexts, accountTexts as texts } from './account-texts.ts';
 import style from './form.module.css';
+import { linkTexts, newPasswordTexts } from './link-texts.ts';
 
 interface ChangePasswordScreenProps {
   readonly email: string;
@@ -71,7 +72,7 @@ export function ChangePasswordScreen({ email, onDone, onBack }: ChangePasswordSc
         {!isAtField && <FailureNotice texts={failureTexts} failure={failure} />}
         <div className={style['actions']}>
           <Button type="submit" busy={isSending} busyLabel={say(texts.waiting)}>
-            {say(texts.resetSend)}
+            {say(linkTexts.resetSend)}
           </Button>
         </div>
       </form>

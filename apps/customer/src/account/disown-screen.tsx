@@ -5,8 +5,10 @@ import { useSending } from '@funnel/browser/session/use-sending';
 import { disownAccountEndpoint } from '@funnel/contract/account/confirm-email';
 import { Button } from '@funnel/ui/button';
 import { Notice } from '@funnel/ui/notice';
+import { Screen } from '../shell/screen.tsx';
 import { failureTexts, accountTexts as texts } from './account-texts.ts';
-import { MessageScreen } from './message-screen.tsx';
+import style from './form.module.css';
+import { linkTexts } from './link-texts.ts';
 
 interface DisownScreenProps {
   readonly token: string;
@@ -27,27 +29,29 @@ export function DisownScreen({ token, onDone, onStay }: DisownScreenProps) {
   }
 
   return (
-    <MessageScreen name="disown" title={say(texts.disownTitle)} subtitle={say(texts.disownSubtitle)}>
-      {isOver ? (
-        <Notice tone="error">{say(texts.disownOver)}</Notice>
-      ) : (
-        <FailureNotice texts={failureTexts} failure={failure} />
-      )}
-      {!isOver && <Notice>{say(texts.disownPoints)}</Notice>}
-      {!isOver && (
-        <Button
-          variant="danger"
-          data-action="disown"
-          busy={isSending}
-          busyLabel={say(texts.waiting)}
-          onClick={disown}
-        >
-          {say(texts.disownSend)}
+    <Screen name="disown" title={say(linkTexts.disownTitle)} subtitle={say(linkTexts.disownSubtitle)}>
+      <div className={style['middle']}>
+        {isOver ? (
+          <Notice tone="error">{say(linkTexts.disownOver)}</Notice>
+        ) : (
+          <FailureNotice texts={failureTexts} failure={failure} />
+        )}
+        {!isOver && <Notice>{say(linkTexts.disownPoints)}</Notice>}
+        {!isOver && (
+          <Button
+            variant="danger"
+            data-action="disown"
+            busy={isSending}
+            busyLabel={say(texts.waiting)}
+            onClick={disown}
+          >
+            {say(linkTexts.disownSend)}
+          </Button>
+        )}
+        <Button data-action="stay" onClick={onStay}>
+          {say(isOver ? texts.toSignIn : linkTexts.disownStay)}
         </Button>
-      )}
-      <Button data-action="stay" onClick={onStay}>
-        {say(isOver ? texts.toSignIn : texts.disownStay)}
-      </Button>
-    </MessageScreen>
+      </div>
+    </Screen>
   );
 }

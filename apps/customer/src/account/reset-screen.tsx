@@ -9,9 +9,9 @@ import { Button } from '@funnel/ui/button';
 import { Notice } from '@funnel/ui/notice';
 import type { FormEvent } from 'react';
 import { Screen } from '../shell/screen.tsx';
-import { failureTexts, newPasswordTexts, accountTexts as texts } from './account-texts.ts';
+import { failureTexts, accountTexts as texts } from './account-texts.ts';
 import style from './form.module.css';
-import { MessageScreen } from './message-screen.tsx';
+import { linkTexts, newPasswordTexts } from './link-texts.ts';
 
 interface ResetScreenProps {
   readonly token: string;
@@ -38,22 +38,24 @@ export function ResetScreen({ token, onDone, onNewLink }: ResetScreenProps) {
 
   if (failure?.code === 'TOKEN_OVER') {
     return (
-      <MessageScreen key="over" name="reset-over" title={say(texts.resetOverTitle)}>
-        <Notice>{say(texts.resetOver)}</Notice>
-        <Button data-action="forgot" onClick={onNewLink}>
-          {say(texts.newLink)}
-        </Button>
-      </MessageScreen>
+      <Screen key="over" name="reset-over" title={say(linkTexts.resetOverTitle)}>
+        <div className={style['middle']}>
+          <Notice>{say(linkTexts.resetOver)}</Notice>
+          <Button data-action="forgot" onClick={onNewLink}>
+            {say(linkTexts.newLink)}
+          </Button>
+        </div>
+      </Screen>
     );
   }
   return (
-    <Screen key="form" name="reset" title={say(texts.resetTitle)} subtitle={say(texts.resetSubtitle)}>
+    <Screen key="form" name="reset" title={say(linkTexts.resetTitle)} subtitle={say(linkTexts.resetSubtitle)}>
       <form className={style['form']} noValidate onSubmit={submit}>
         <NewPasswordFields {...chosen.props} say={say} />
         {!isWeak && <FailureNotice texts={failureTexts} failure={failure} />}
         <div className={style['actions']}>
           <Button type="submit" busy={isSending} busyLabel={say(texts.waiting)}>
-            {say(texts.resetSend)}
+            {say(linkTexts.resetSend)}
           </Button>
         </div>
       </form>
