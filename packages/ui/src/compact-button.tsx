@@ -64,7 +64,11 @@ export function LinkButton(props: Omit<ComponentProps<'button'>, 'className' | '
   return <button {...props} type="button" className={style['link']} />;
 }
 
+/** The look of a button for what is none, such as a link to a call. */
+export const buttonLook = (variant: 'primary' | 'plain', size: 's' | 'm') =>
+  `${style['button']} ${style[variant]} ${style[size] ?? ''}`;
+
 /** A link that looks like a button, such as to a file. */
 export function ButtonLink(props: Omit<ComponentProps<'a'>, 'className' | 'style'>) {
-  return <a {...props} className={`${style['button']} ${style['plain']} ${style['m']} ${style['anchor']}`} />;
+  return <a {...props} className={`${buttonLook('plain', 'm')} ${style['anchor']}`} />;
 }

@@ -9,6 +9,7 @@ import {
   uploadFailures,
 } from '@funnel/domain/floor-plan/upload-failure';
 import { refuseUpload } from '@funnel/domain/floor-plan/upload-rule';
+import { buttonLook } from '@funnel/ui/compact-button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RECORD } from '../part/use-record.ts';
@@ -44,7 +45,7 @@ export function AddFile({ enquiryId }: { enquiryId: string }) {
   return (
     <div className={style['add']}>
       {FILE_PURPOSES.toReversed().map((purpose) => (
-        <label key={purpose} className={style['choose']}>
+        <label key={purpose} className={`${buttonLook('plain', 's')} ${style['choose']}`}>
           {say(NAMES[purpose])}
           <input
             type="file"

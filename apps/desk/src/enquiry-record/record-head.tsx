@@ -1,5 +1,6 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry';
+import { buttonLook } from '@funnel/ui/compact-button';
 import { PhoneIcon } from '@funnel/ui/desk-icon';
 import { ArrowLeftIcon } from '@funnel/ui/icon';
 import { IconButton } from '@funnel/ui/icon-button';
@@ -65,7 +66,7 @@ export function RecordHead({ record, isWhole, now, callLink, onBack, onAssign }:
           <Options of={colleagues.map(({ staffId, name }) => ({ value: staffId, name }))} />
         </Select>
         {contact.telephone && !isWhole && (
-          <span className={`${style['call']} ${style['waiting']}`}>
+          <span className={`${buttonLook('primary', 'm')} ${style['waiting']}`}>
             <PhoneIcon size="s" />
             {say(texts.call)}
             <KeyCap>A</KeyCap>
@@ -77,7 +78,7 @@ export function RecordHead({ record, isWhole, now, callLink, onBack, onAssign }:
           </span>
         )}
         {link && isWhole && (
-          <a ref={callLink} className={style['call']} {...link}>
+          <a ref={callLink} className={buttonLook('primary', 'm')} {...link}>
             <PhoneIcon size="s" />
             {say(texts.call)}
             <KeyCap>A</KeyCap>
