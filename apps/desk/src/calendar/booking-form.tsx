@@ -7,6 +7,7 @@ import { PhoneIcon } from '@funnel/ui/desk-icon';
 import { Notice } from '@funnel/ui/notice';
 import { Options, Select } from '@funnel/ui/select';
 import textStyle from '@funnel/ui/text.module.css';
+import { TickBox } from '@funnel/ui/tick-box';
 import toggleStyle from '@funnel/ui/toggle.module.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,7 +22,6 @@ import { slotTexts } from './calendar-texts.ts';
 import { shortDay } from './day-words.ts';
 import { EnquirySearch, type Picked } from './enquiry-search.tsx';
 import { VISIT_ICONS } from './slot-cell.tsx';
-import { TickBox } from './tick-box.tsx';
 import { FREE_VISITS, isTaken, useBooking } from './use-booking.ts';
 
 interface BookingFormProps {

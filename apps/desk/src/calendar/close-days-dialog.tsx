@@ -5,12 +5,12 @@ import { Dialog } from '@funnel/ui/dialog';
 import { Notice } from '@funnel/ui/notice';
 import textStyle from '@funnel/ui/text.module.css';
 import { TextInput } from '@funnel/ui/text-input';
+import { TickBox } from '@funnel/ui/tick-box';
 import { useState } from 'react';
 import { BookedList } from './booked-list.tsx';
 import style from './close-days-dialog.module.css';
 import { shortDay } from './day-words.ts';
 import { closeTexts as texts } from './hours-texts.ts';
-import { TickBox } from './tick-box.tsx';
 import { useClosureTrial, useHoursChanges } from './use-hours.ts';
 
 interface CloseDaysDialogProps {

@@ -7,6 +7,7 @@ import { Chip } from '@funnel/ui/chip';
 import { Button } from '@funnel/ui/compact-button';
 import { BinIcon, PlusIcon } from '@funnel/ui/desk-icon';
 import { IconButton } from '@funnel/ui/icon-button';
+import { TickBox } from '@funnel/ui/tick-box';
 import { longDay } from './day-words.ts';
 import style from './hours-panel.module.css';
 import { hoursTexts as texts } from './hours-texts.ts';
@@ -75,15 +76,14 @@ export function ClosuresSection({ hours, states, isOff, onAdd, onStates }: Closu
             <fieldset disabled={isOff}>
               <legend className={style['meta']}>{say(texts.states)}</legend>
               {STATES.map((state) => (
-                <label key={state}>
-                  <input
-                    type="checkbox"
-                    name={`state-${state}`}
-                    checked={states.includes(state)}
-                    onChange={() => toggle(state)}
-                  />
+                <TickBox
+                  key={state}
+                  name={`state-${state}`}
+                  isOn={states.includes(state)}
+                  onChange={() => toggle(state)}
+                >
                   {STATE_NAMES[state]}
-                </label>
+                </TickBox>
               ))}
             </fieldset>
           </details>

@@ -1,9 +1,9 @@
 import { useText } from '@funnel/browser/language';
 import { CONFIRM_WITHIN_HOURS } from '@funnel/domain/slot/slot-settings';
+import { TickBox } from '@funnel/ui/tick-box';
 import style from './hours-panel.module.css';
 import { hoursTexts, confirmationTexts as texts } from './hours-texts.ts';
 import { Stepper } from './stepper.tsx';
-import { TickBox } from './tick-box.tsx';
 
 interface ConfirmationSectionProps {
   /** 0: what visitors pick is booked at once. */

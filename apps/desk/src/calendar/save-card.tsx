@@ -8,6 +8,7 @@ import type { Language } from '@funnel/domain/text/text';
 import { VISIT_KINDS } from '@funnel/domain/visit/visit';
 import { Button } from '@funnel/ui/compact-button';
 import { Notice } from '@funnel/ui/notice';
+import { TickBox } from '@funnel/ui/tick-box';
 import { useState } from 'react';
 import { useSaveKey } from '../shell/use-save-key.ts';
 import { BookedList } from './booked-list.tsx';
@@ -15,7 +16,6 @@ import { shortWeekday } from './day-words.ts';
 import { changeOf, type HoursDraft, isValid, seatsOfWeek } from './hours-draft.ts';
 import style from './hours-panel.module.css';
 import { saveTexts as texts, visitNames } from './hours-texts.ts';
-import { TickBox } from './tick-box.tsx';
 import { isStale, useHoursChanges, useHoursTrial } from './use-hours.ts';
 
 interface SaveCardProps {

@@ -3,6 +3,7 @@ import { listVisitSlotsEndpoint } from '@funnel/contract/visit/list-visit-slots'
 import type { VisitKind } from '@funnel/domain/visit/visit';
 import { visitKindNames } from '@funnel/domain/visit/visit-kind-names';
 import { Options, Select } from '@funnel/ui/select';
+import { TickBox } from '@funnel/ui/tick-box';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { replyOf, useCalls } from '../shell/call.ts';
@@ -83,17 +84,9 @@ export function VisitPicker(props: VisitPickerProps) {
       end={
         !isMove &&
         email !== '' && (
-          <label className={style['confirm']}>
-            <input
-              type="checkbox"
-              name="confirm"
-              checked={confirm}
-              onChange={({ target }) => setConfirm(target.checked)}
-            />
-            <span>
-              {say(texts.confirm)} <bdi>{email}</bdi>
-            </span>
-          </label>
+          <TickBox name="confirm" isOn={confirm} onChange={setConfirm}>
+            {say(texts.confirm)} <bdi>{email}</bdi>
+          </TickBox>
         )
       }
     >

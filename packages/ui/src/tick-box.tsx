@@ -9,6 +9,7 @@ interface TickBoxProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
+/** Yes or no, one of several lines of a form, compact. */
 export function TickBox({ name, isOn, isOff = false, children, onChange }: TickBoxProps) {
   return (
     <label className={style['box']}>
