@@ -1,12 +1,6 @@
-import { type ComponentProps, createElement, type ReactNode } from 'react';
-import { Drawing, type IconProps } from './icon.tsx';
+import { drawn } from './icon.tsx';
 
 /** Icons that the staff's desk alone needs: visitors do not load them. */
-
-const drawn =
-  (...parts: ReactNode[]) =>
-  (props: IconProps) =>
-    createElement(Drawing, props as ComponentProps<typeof Drawing>, ...parts);
 
 export const PersonIcon = drawn(
   <circle cx="10" cy="7" r="3.3" />,
