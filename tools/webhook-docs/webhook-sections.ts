@@ -42,8 +42,8 @@ function eventTable(isFedOnly = false): string {
 }
 
 function partsOf(type: EventType): string {
-  const { has = [], hasFiles, changes = [], mayChange = [] } = definitionOf(type);
-  const always = [...has, ...(hasFiles ? ['files'] : []), ...changes.map((field) => `change.${field}`)];
+  const { has = [], changes = [], mayChange = [] } = definitionOf(type);
+  const always = [...has, ...changes.map((field) => `change.${field}`)];
   const code = (parts: readonly string[]) => parts.map((part) => `\`${part}\``).join(', ');
   const maybe = mayChange.map((field) => `change.${field}`);
   return [code(always), maybe.length > 0 && `perhaps ${code(maybe)}`].filter(Boolean).join('; ');

@@ -2,10 +2,11 @@ import type { EnquiryRecord } from '@funnel/contract/enquiry-record/show-enquiry
 import { definitionOf, isOfCall } from '@funnel/contract/event/event';
 import { standingTexts } from '@funnel/domain/appointment/appointment-texts';
 import { standingOf } from '@funnel/domain/appointment/standing';
+import type { CallOutcome } from '@funnel/domain/call-queue/claim';
 import { type MailKind, mailKindNames } from '@funnel/domain/mail/mail-kind';
 import { lostReasonNames, statusNames } from '@funnel/domain/pipeline/pipeline-texts';
 import type { Say } from '@funnel/domain/text/say';
-import type { Language } from '@funnel/domain/text/text';
+import type { Language, LocalizedText } from '@funnel/domain/text/text';
 import { visitKindNames } from '@funnel/domain/visit/visit-kind-names';
 import { showroomName } from '../shell/showroom-name.ts';
 import { dayAndTime, firstName, shortMoment } from '../shell/words.ts';
@@ -56,12 +57,13 @@ function entryOf(event: TimelineEvent, wording: Wording): TimelineEntry {
   const { say } = wording;
   const isStaff = event.actor === 'staff';
   const { did, happened } = definitionOf(event.type);
+  const outcome = event.change?.outcome;
   return {
     id: event.eventId,
     at: event.happenedAt,
     kind: kindOf(event),
     who: isStaff ? firstName(event.by ?? '') : undefined,
-    text: outcomeWords(event, say) ?? reservedWords(event, say) ?? say(isStaff ? did : happened),
+    text: reservedWords(event, say) ?? say(outcome ? OUTCOME_TEXTS[outcome] : isStaff ? did : happened),
     // What was planned then is no longer planned.
     detail: event.isUndone ? undefined : detailOf(event, wording) || undefined,
     note: event.note ?? undefined,
@@ -89,23 +91,13 @@ function standingWord({ type, appointment }: TimelineEvent, say: Say): string | 
   return isTold && appointment ? say(standingTexts[standingOf(appointment)]) : undefined;
 }
 
-function outcomeWords({ type, change }: TimelineEvent, say: Say): string | undefined {
-  if (type !== 'call.ended') return undefined;
-  switch (change?.outcome) {
-    case 'REACHED':
-      return say(texts.reached);
-    case 'NOT_REACHED':
-      return say(texts.notReached);
-    case 'APPOINTMENT':
-      return say(texts.agreed);
-    case 'LOST':
-      return say(texts.lost);
-    case 'WRONG_NUMBER':
-      return say(texts.wrongNumber);
-    default:
-      return undefined;
-  }
-}
+const OUTCOME_TEXTS: Readonly<Record<CallOutcome, LocalizedText>> = {
+  REACHED: texts.reached,
+  NOT_REACHED: texts.notReached,
+  APPOINTMENT: texts.agreed,
+  LOST: texts.lost,
+  WRONG_NUMBER: texts.wrongNumber,
+};
 
 function detailOf(event: TimelineEvent, { say, language, now }: Wording): string {
   const { type, change = {}, appointment } = event;

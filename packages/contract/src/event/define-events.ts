@@ -25,8 +25,7 @@ interface EventDefinition {
   /** In the live feed alone: it is about the work at the desk, and no webhook tells it. */
   readonly isFedOnly?: true;
   /** The parts of `data` that it always has. One with the call changes the call, and so calendars. */
-  readonly has?: readonly ('appointment' | 'showroom')[];
-  readonly hasFiles?: true;
+  readonly has?: readonly ('appointment' | 'showroom' | 'files')[];
   /** The fields of `data.change` that it always has, and those that it may have. */
   readonly changes?: readonly (keyof EventChange)[];
   readonly mayChange?: readonly (keyof EventChange)[];

@@ -30,7 +30,7 @@ export const enquiryEvents = defineEvents({
   },
   'files.added': {
     when: 'files were given to the enquiry’s kitchen: floor plans, or papers of the staff',
-    hasFiles: true,
+    has: ['files'],
     did: { de: 'hat eine Datei abgelegt', en: 'added a file' },
     happened: { de: 'Grundriss geschickt', en: 'Floor plan sent' },
     audit: { de: 'Dateien hinzugefügt', en: 'Files added' },

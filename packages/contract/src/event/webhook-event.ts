@@ -14,7 +14,7 @@ const changeShape = change.unwrap().shape;
 
 /** All that an event of this type tells. Events of version 1 had ids alone. */
 export function webhookEventOf(type: EventType) {
-  const { has = [], hasFiles, changes = [], mayChange = [] } = definitionOf(type);
+  const { has = [], changes = [], mayChange = [] } = definitionOf(type);
   const told = z.object({
     ...Object.fromEntries(changes.map((field) => [field, changeShape[field].unwrap()])),
     ...Object.fromEntries(mayChange.map((field) => [field, changeShape[field]])),
@@ -25,7 +25,7 @@ export function webhookEventOf(type: EventType) {
     enquiry: eventEnquirySchema,
     showroom: has.includes('showroom') ? showroom.unwrap() : showroom,
     appointment: has.includes('appointment') ? appointment.unwrap() : appointment,
-    ...(hasFiles && { files }),
+    ...(has.includes('files') && { files }),
     ...(changes.length > 0 && { change: told }),
     ...(changes.length === 0 && mayChange.length > 0 && { change: told.optional() }),
   });
