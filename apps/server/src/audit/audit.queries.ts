@@ -59,10 +59,11 @@ export async function listAudit(db: Queryable, question: AuditQuestion): Promise
       coalesce(e.about_name, about.name) as "aboutName",
       coalesce(e.about_email, about.email) as "aboutEmail",
       enquiry.enquiry_id as "enquiryId",
-      coalesce(e.data -> 'enquiry' ->> 'fullName', enquiry.full_name) as "enquiryName",
+      coalesce(taken.body -> 'enquiry' ->> 'fullName', enquiry.full_name) as "enquiryName",
       jsonb_array_length(e.data -> 'enquiryIds') as enquiries,
-      e.data - 'enquiry' - 'enquiryIds' as data
+      e.data - 'enquiryIds' as data
     from page join event e using (sequence)
+    left join enquiry_snapshot taken on taken.enquiry_id = e.enquiry_id and taken.snapshot_id = e.snapshot_id
     left join staff by_staff on e.actor = 'staff' and by_staff.staff_id = e.actor_id
     left join api_key on e.actor = 'api-key' and api_key.key_id = e.actor_id
     left join staff about on about.staff_id = case

@@ -166,6 +166,12 @@ export interface Tables {
     received_at: Date;
     data: JSONColumnType<object>;
   };
+  enquiry_snapshot: {
+    enquiry_id: string;
+    snapshot_id: Generated<string>;
+    taken_at: Date;
+    body: JSONColumnType<object>;
+  };
   error_report: {
     report_id: string;
     received_at: Date;
@@ -197,6 +203,7 @@ export interface Tables {
     actor_email: string | null;
     about_name: string | null;
     about_email: string | null;
+    snapshot_id: ColumnType<string, number, number> | null;
   };
   failed_picture: {
     sender: string;

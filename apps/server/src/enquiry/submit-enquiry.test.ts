@@ -2,6 +2,7 @@ import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { type EnquiryInput, MAX_RAW_QUERY_LENGTH } from '@funnel/domain/enquiry/enquiry-schema';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { toldData } from '../event/event.queries.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
@@ -74,7 +75,7 @@ describe('an enquiry', () => {
   test('has the hidden fields of the retailer’s page in its row and its events, and nowhere once it is gone', async () => {
     const hidden = { filiale: 'Saarbrücken <Süd>', kitchen_id: '4711' };
     const { enquiryId } = await submitted({ ...enquiry, hidden });
-    const tellers = () => app.db.selectFrom('event').select('data').execute();
+    const tellers = () => app.db.selectFrom('event').select(toldData.as('data')).execute();
     expect(await rows()).toMatchObject([{ hidden_fields: hidden }]);
     expect(await tellers()).toMatchObject([{ data: { enquiry: { hidden } } }]);
     await app.db.deleteFrom('enquiry').where('enquiry_id', '=', enquiryId).execute();
@@ -88,7 +89,7 @@ describe('an enquiry', () => {
   ])('is stored without hidden fields where there are %s', async (_case, hidden) => {
     await submitted({ ...enquiry, hidden });
     expect(await rows()).toMatchObject([{ hidden_fields: {} }]);
-    const [event] = await app.db.selectFrom('event').select('data').execute();
+    const [event] = await app.db.selectFrom('event').select(toldData.as('data')).execute();
     expect(event?.data).not.toHaveProperty('enquiry.hidden');
   });
 

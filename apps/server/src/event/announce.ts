@@ -41,7 +41,9 @@ export async function announceAtDesk(tx: Queryable, event: NewEvent): Promise<vo
   const subject = await findEventSubject(tx, event.enquiryId, event.happenedAt);
   if (!subject) throw new Error('an event of no enquiry');
   const eventId = randomUUID();
-  await insertEvent({ eventId, ...event, data: eventDataOf(subject, event) }).execute(tx);
+  await sql`with ${insertEvent({ eventId, ...event, data: eventDataOf(subject, event) })} select 1`.execute(
+    tx,
+  );
 }
 
 /**
@@ -50,6 +52,6 @@ export async function announceAtDesk(tx: Queryable, event: NewEvent): Promise<vo
 export function announcement(event: NewEvent, subject: EventSubject): RawBuilder<unknown> {
   const eventId = randomUUID();
   return sql`
-    event_row as (${insertEvent({ eventId, ...event, data: eventDataOf(subject, event) })}),
+    ${insertEvent({ eventId, ...event, data: eventDataOf(subject, event) })},
     announced as (${insertJob(tellEventJob, { eventId }, { id: eventId, afterSeconds: event.afterSeconds ?? 0 })} returning id)`;
 }

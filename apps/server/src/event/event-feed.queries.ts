@@ -10,6 +10,7 @@ import type { DeskTopic } from '@funnel/domain/event/desk-topic';
 import type { StaffEventData } from '@funnel/domain/staff/staff-event-data';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
+import { TOLD_COLUMNS } from './event.queries.ts';
 
 /** What happened at the desk itself: of this colleagues are told the topic alone. */
 interface TopicChange {
@@ -56,25 +57,21 @@ export async function listEvents(
 ): Promise<NumberedEvent[]> {
   const rows = await db
     .selectFrom('event')
-    .select(['sequence', 'event_id', 'enquiry_id', 'type', 'version', 'actor', 'happened_at', 'data'])
+    .select(['sequence', ...TOLD_COLUMNS])
     .where('sequence', '>', String(after))
     .where('sequence', '<=', String(upTo))
     .orderBy('sequence')
     .limit(limit)
     .execute();
-  return rows.map(({ sequence, event_id, enquiry_id, type, version, actor, happened_at, data }) => {
-    if (enquiry_id !== null) {
-      const told = { eventId: event_id, version, timestamp: happened_at.toISOString() };
-      const event = {
-        ...told,
-        type: type as EventType,
-        actor: actor as ActorKind,
-        data: data as EventData,
-      };
-      return { sequence: Number(sequence), event };
+  return rows.map(({ sequence: number, eventId, enquiryId, type, version, actor, happenedAt, data }) => {
+    const sequence = Number(number);
+    if (enquiryId === null) {
+      const { topic } = staffDefinitionOf(type as StaffEventType);
+      const about = data as StaffEventData;
+      return { sequence, topic: topic(about), staffId: about.staffId };
     }
-    const { staffId } = data as StaffEventData;
-    const topic = staffDefinitionOf(type as StaffEventType).topic(data as StaffEventData);
-    return { sequence: Number(sequence), topic, staffId };
+    const told = { eventId, version, timestamp: happenedAt.toISOString() };
+    const event = { ...told, type: type as EventType, actor: actor as ActorKind, data: data as EventData };
+    return { sequence, event };
   });
 }

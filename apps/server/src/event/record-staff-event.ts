@@ -15,7 +15,7 @@ interface StaffEvent {
 
 /** Records an audit event of staff. To be called in the transaction of the act. */
 export async function recordStaffEvent(tx: Queryable, event: StaffEvent): Promise<void> {
-  await sql`${insertEvent({ eventId: randomUUID(), enquiryId: null, ...event })}`.execute(tx);
+  await sql`with ${insertEvent({ eventId: randomUUID(), enquiryId: null, ...event })} select 1`.execute(tx);
 }
 
 export function actorOf(staffId: string): Actor {

@@ -1,6 +1,7 @@
 import { showEnquiryEndpoint } from '@funnel/contract/enquiry-record/show-enquiry';
 import { changeContactEndpoint } from '@funnel/contract/pipeline/change-contact';
 import { beforeEach, expect, test } from 'vitest';
+import { toldData } from '../event/event.queries.ts';
 import { codeOf, replyOf, submitExample } from '../testing/customer-browser.ts';
 import { staffBrowser } from '../testing/staff-browser.ts';
 import { useTestApp } from '../testing/test-app.ts';
@@ -22,7 +23,7 @@ const contact = async () =>
 const changes = () =>
   app.db
     .selectFrom('event')
-    .select(['actor_id', 'data'])
+    .select(['actor_id', toldData.as('data')])
     .where('type', '=', 'enquiry.contact-changed')
     .execute();
 

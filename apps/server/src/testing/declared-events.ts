@@ -5,10 +5,8 @@ import { z } from '@funnel/domain/schema';
 import { staffEventDataSchema } from '@funnel/domain/staff/staff-event-data';
 import { expect } from 'vitest';
 import type { Database } from '../db/database.ts';
-import type { StoredEvent } from '../event/event.queries.ts';
+import { type StoredEvent, TOLD_COLUMNS } from '../event/event.queries.ts';
 import { webhookBody } from '../webhook/webhook-body.ts';
-
-type EnquiryRow = Pick<StoredEvent, 'type' | 'version' | 'actor' | 'data'>;
 
 const SCHEMAS: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
   ...EVENT_TYPES.map((type) => [type, webhookEventOf(type)] as const),
@@ -25,10 +23,14 @@ export function expectDeclared(body: string): void {
 
 /** The same for every event that was stored, told or not. All at once: a test may store a whole year. */
 export async function expectDeclaredEvents(db: Database): Promise<void> {
-  const rows = await db.selectFrom('event').selectAll().where('version', '=', EVENT_VERSION).execute();
-  for (const { enquiry_id, happened_at, ...row } of rows) {
-    if (enquiry_id === null) expectStrictly(staffDataOf(row.type as StaffEventType), row.type, row.data);
-    else expectDeclared(webhookBody({ ...(row as EnquiryRow), happenedAt: happened_at }));
+  const rows = await db
+    .selectFrom('event')
+    .select(TOLD_COLUMNS)
+    .where('version', '=', EVENT_VERSION)
+    .execute();
+  for (const { enquiryId, ...row } of rows) {
+    if (enquiryId === null) expectStrictly(staffDataOf(row.type as StaffEventType), row.type, row.data);
+    else expectDeclared(webhookBody(row as StoredEvent));
   }
 }
 

@@ -22,6 +22,7 @@ export const PRECISE_COLUMNS: Readonly<Record<string, PreciseType>> = {
   'enquiry.status': { type: 'Status', from: '@funnel/domain/pipeline/status' },
   'enquiry.tracking': CODE_TO_TEXT,
   'enquiry_revision.data': ANY_OBJECT,
+  'enquiry_snapshot.body': ANY_OBJECT,
   'error_report.enquiry_data': ANY_OBJECT,
   'event.actor': { type: 'AuditActorKind', from: '@funnel/domain/event/actor' },
   'event.data': { type: 'StoredEventData', from: '@funnel/contract/event/event' },

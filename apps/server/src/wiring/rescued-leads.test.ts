@@ -3,6 +3,7 @@ import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { reportErrorEndpoint } from '@funnel/contract/error-report/report-error';
 import { settleReportEndpoint } from '@funnel/contract/error-report/settle-report';
 import { expect, test } from 'vitest';
+import { toldData } from '../event/event.queries.ts';
 import { openBrowser } from '../testing/customer-browser.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';
 import { exampleTerminfinderEnquiry } from '../testing/example-terminfinder-enquiry.ts';
@@ -25,7 +26,12 @@ const report = (body: object, description = 'Form submit error', settleSecret?: 
 const enquiries = () =>
   app.db.selectFrom('enquiry').select(['enquiry_id', 'full_name', 'is_rescued', 'answers']).execute();
 const mailsTo = (address: string) => app.mail.mails.filter(({ to }) => to === address);
-const events = () => app.db.selectFrom('event').select(['type', 'data']).orderBy('sequence').execute();
+const events = () =>
+  app.db
+    .selectFrom('event')
+    .select(['type', toldData.as('data')])
+    .orderBy('sequence')
+    .execute();
 
 test('an enquiry that could only be reported is a lead, marked as rescued, and told to the retailer', async () => {
   expect((await report(exampleEnquiry(0))).ok).toBe(true);
