@@ -1,5 +1,5 @@
 import type { Customer } from '@funnel/domain/access/principal';
-import { deleteFiles, findFileOfKitchen, withdrawFileOfKitchen } from '../floor-plan/file.queries.ts';
+import { deleteFileOfKitchen, findFileOfKitchen, forgetErasedContent } from '../floor-plan/file.queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Download } from '../http/register-download.ts';
 import { describeError } from '../log/logger.ts';
@@ -28,17 +28,17 @@ interface DeleteMyFile {
   readonly body: { readonly enquiryId: string; readonly fileId: string };
 }
 
-/** The file is gone for everybody once this returns. Content that cannot be removed now expires later. */
+/** The file is gone for everybody once this returns. Content that cannot be erased now is erased by the clean-up. */
 export async function deleteMyFile(services: Services, { by, body }: DeleteMyFile) {
   const { db, files, logger } = services;
   const { kitchenId } = await ownEnquiry(services, by, body.enquiryId);
-  const withdrawn = await withdrawFileOfKitchen(db, kitchenId, body.fileId);
-  if (!withdrawn) throw noSuchFile();
+  const storeKey = await deleteFileOfKitchen(db, kitchenId, body.fileId);
+  if (storeKey === undefined) throw noSuchFile();
   try {
-    await files.store.remove(withdrawn.storeKey);
-    await deleteFiles(db, [body.fileId]);
+    await files.store.remove(storeKey);
+    await forgetErasedContent(db, [storeKey]);
   } catch (error) {
-    logger.warn({ error: describeError(error) }, 'a deleted file is left to expire');
+    logger.warn({ error: describeError(error) }, 'a deleted file is left to the clean-up');
   }
   return { data: { done: true as const } };
 }

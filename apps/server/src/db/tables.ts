@@ -229,6 +229,9 @@ export interface Tables {
     draw_failed_by: string | null;
     draw_failures: Generated<number>;
   };
+  file_to_erase: {
+    store_key: string;
+  };
   floor_plan_link: {
     link_id: string;
     kitchen_id: string | null;

@@ -46,8 +46,25 @@ export async function markStored(db: Queryable, fileIds: readonly string[], stor
   await db.updateTable('file').set({ stored_at: storedAt }).where('file_id', 'in', fileIds).execute();
 }
 
-export async function deleteFiles(db: Queryable, fileIds: readonly string[]): Promise<void> {
-  await db.deleteFrom('file').where('file_id', 'in', fileIds).where('kitchen_id', 'is', null).execute();
+/** Deletes files that nobody has claimed. Returns the keys of their content, which is to be erased. */
+export async function deleteFiles(db: Queryable, fileIds: readonly string[]): Promise<string[]> {
+  const unclaimed = db.deleteFrom('file').where('file_id', 'in', fileIds).where('kitchen_id', 'is', null);
+  return (await unclaimed.returning('store_key').execute()).map((row) => row.store_key);
+}
+
+/** Deletes the files that nobody claimed in time. */
+export async function deleteExpiredFiles(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('file').where('kitchen_id', 'is', null).where('received_at', '<=', before).execute();
+}
+
+/** The keys of content whose files are deleted, in their order. */
+export async function listContentToErase(db: Queryable, after: string, limit: number): Promise<string[]> {
+  const noted = db.selectFrom('file_to_erase').select('store_key').where('store_key', '>', after);
+  return (await noted.orderBy('store_key').limit(limit).execute()).map((row) => row.store_key);
+}
+
+export async function forgetErasedContent(db: Queryable, keys: readonly string[]): Promise<void> {
+  await sql`delete from file_to_erase where store_key = any(${[...keys]})`.execute(db);
 }
 
 /** The enquiry of a kitchen, if there is one. Locks its row, so that claims for one kitchen are serialised. */
@@ -127,29 +144,6 @@ export async function giveFilesToKitchen(
     .execute();
 }
 
-/**
- * Withdraws files that nobody claimed in time. They can no longer be claimed, so the content may be removed before the
- * row: a row whose content could not be removed is found again.
- */
-export function withdrawExpiredFiles(db: Queryable, before: Date, limit: number) {
-  return db
-    .updateTable('file')
-    .set({ stored_at: null })
-    .where('file_id', 'in', (expired) =>
-      expired
-        .selectFrom('file')
-        .select('file_id')
-        .where('kitchen_id', 'is', null)
-        .where('received_at', '<=', before)
-        .orderBy('received_at')
-        .limit(limit)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .returning(['file_id as fileId', 'store_key as storeKey'])
-    .execute();
-}
-
 /** A file of any kitchen. The caller must have a token for it. */
 export function findClaimedFile(db: Queryable, fileId: string) {
   return db
@@ -190,19 +184,16 @@ export function listFilesOfKitchens(db: Queryable, kitchenIds: readonly string[]
   return filesOfKitchens(db, kitchenIds).orderBy('claimed_at').orderBy('received_at').execute();
 }
 
-/**
- * Withdraws a file of the customer from its kitchen; those of the staff stay. It can no longer be claimed, so the content may be removed before the row.
- * Leftovers expire like any other file.
- */
-export function withdrawFileOfKitchen(db: Queryable, kitchenId: string, fileId: string) {
-  return db
-    .updateTable('file')
-    .set({ kitchen_id: null, claimed_at: null, stored_at: null })
+/** Deletes a file of the customer; those of the staff stay. Returns the key of its content, which is to be erased. */
+export async function deleteFileOfKitchen(db: Queryable, kitchenId: string, fileId: string) {
+  const deleted = await db
+    .deleteFrom('file')
     .where('file_id', '=', fileId)
     .where('kitchen_id', '=', kitchenId)
     .where('added_by', 'is', null)
-    .returning('store_key as storeKey')
+    .returning('store_key')
     .executeTakeFirst();
+  return deleted?.store_key;
 }
 
 function filesOfKitchens(db: Queryable, kitchenIds: readonly string[]) {

@@ -1,35 +1,43 @@
 import { UNCLAIMED_FILE_MS } from '@funnel/domain/floor-plan/upload-rule';
 import { describeError } from '../log/logger.ts';
 import type { Services } from '../services.ts';
-import { deleteFiles, withdrawExpiredFiles } from './file.queries.ts';
+import { deleteExpiredFiles, forgetErasedContent, listContentToErase } from './file.queries.ts';
 
 const BATCH = 50;
 
-/** Removes files that no kitchen claimed within a day, and leftovers of killed servers. Safe to run concurrently. */
-export async function removeExpiredFiles(services: Services): Promise<{ removed: number }> {
+/**
+ * Removes files that no kitchen claimed within a day, leftovers of killed servers, and the content of every file whose
+ * row is gone. Safe to run concurrently. Rejects if some content is left, which the next run finds again.
+ */
+export async function removeExpiredFiles(services: Services): Promise<void> {
   const { db, files } = services;
   const before = new Date(services.now().getTime() - UNCLAIMED_FILE_MS);
   await files.incoming.removeLeftovers(before);
-  let removed = 0;
-  for (;;) {
-    const expired = await withdrawExpiredFiles(db, before, BATCH);
-    const gone: string[] = [];
-    for (const { fileId, storeKey } of expired) {
-      if (await removeContent(services, storeKey)) gone.push(fileId);
-    }
-    if (gone.length > 0) await deleteFiles(db, gone);
-    removed += gone.length;
-    // If the store fails, rows are left, and the next run finds them again.
-    if (expired.length < BATCH || gone.length < expired.length) return { removed };
+  await deleteExpiredFiles(db, before);
+  let failure: unknown;
+  for (let keys = ['']; keys.length > 0; ) {
+    keys = await listContentToErase(db, keys.at(-1) ?? '', BATCH);
+    // One that cannot be erased keeps none of the others.
+    await eraseContent(services, keys).catch((error: unknown) => {
+      failure = error;
+    });
   }
+  if (failure !== undefined) throw failure;
 }
 
-async function removeContent({ files, logger }: Services, storeKey: string): Promise<boolean> {
-  try {
-    await files.store.remove(storeKey);
-    return true;
-  } catch (error) {
-    logger.warn({ error: describeError(error) }, 'an expired file could not be removed');
-    return false;
+/** Erases the content of files whose rows are deleted. Rejects if some is left, which the clean-up tries again. */
+export async function eraseContent({ db, files, logger }: Services, keys: readonly string[]): Promise<void> {
+  const erased: string[] = [];
+  let failure: unknown;
+  for (const key of keys) {
+    try {
+      await files.store.remove(key);
+      erased.push(key);
+    } catch (error) {
+      failure = error;
+      logger.warn({ error: describeError(error) }, 'the content of a file could not be erased');
+    }
   }
+  await forgetErasedContent(db, erased);
+  if (failure !== undefined) throw failure;
 }

@@ -12,6 +12,7 @@ import type { Services } from '../services.ts';
 import { deleteFiles, insertFiles, lockFileQuota, markStored, type NewFile } from './file.queries.ts';
 import { makeStorable, type StorableFile } from './make-storable.ts';
 import { type ReceivedFile, receiveFiles } from './receive-files.ts';
+import { eraseContent } from './remove-expired-files.ts';
 import { insertFailedPicture } from './upload-count.queries.ts';
 import { noRoom, refuseAboveLimit, whileArriving, whileUnderWay } from './upload-limit.ts';
 import { senderOf, type UploadSender } from './upload-sender.queries.ts';
@@ -151,16 +152,13 @@ async function acknowledge(
   return reply;
 }
 
-/** Removes content before rows, as long as the row can be found. Leftovers of a failure expire. */
-async function forget({ db, files, logger }: Services, rows: readonly NewFile[]): Promise<void> {
+/** Leftovers of a failure expire, or are erased by the clean-up. */
+async function forget(services: Services, rows: readonly NewFile[]): Promise<void> {
+  const fileIds = rows.map(({ fileId }) => fileId);
   try {
-    for (const { storeKey } of rows) await files.store.remove(storeKey);
-    await deleteFiles(
-      db,
-      rows.map(({ fileId }) => fileId),
-    );
+    await eraseContent(services, await deleteFiles(services.db, fileIds));
   } catch (error) {
-    logger.warn({ error: describeError(error) }, 'an unneeded file is left to expire');
+    services.logger.warn({ error: describeError(error) }, 'an unneeded file is left to expire');
   }
 }
 

@@ -2,7 +2,7 @@ import { DEFAULT_LIMITS } from '@funnel/domain/limit/limit-settings';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { unguessableId } from '../db/unguessable-id.ts';
 import { newStoreKey } from '../outside/file-store/file-store.ts';
-import { confirmedCustomer } from '../testing/customer-browser.ts';
+import { confirmedCustomer, submitExample } from '../testing/customer-browser.ts';
 import { sendPdf } from '../testing/customer-files.ts';
 import { cornerPicture, examplePdf } from '../testing/example-file.ts';
 import { useTestApp } from '../testing/test-app.ts';
@@ -64,7 +64,8 @@ async function sentBefore(address: string, { files, bytes = 10, agoMs = MINUTE_M
     network,
   }));
   await insertFiles(app.db, rows);
-  await app.db.updateTable('file').set({ kitchen_id: 'k', claimed_at: receivedAt }).execute();
+  const { kitchenId } = await submitExample(app, 9);
+  await app.db.updateTable('file').set({ kitchen_id: kitchenId, claimed_at: receivedAt }).execute();
 }
 
 const events = () =>

@@ -108,10 +108,16 @@ test('the nightly clean-up removes expired proofs, and the client of old booking
       .where('enquiry_id', '=', enquiryId)
       .execute();
   }
+  const { kitchenId } = await submitExample(app);
   for (const days of [1, 3]) {
     const gone = { sender: 's', network: 'n', failed_at: daysAgo(days) };
     await app.db.insertInto('failed_picture').values(gone).execute();
-    const ids = { file_id: `${days}`, store_key: `${days}`, kitchen_id: 'k', claimed_at: daysAgo(days) };
+    const ids = {
+      file_id: `${days}`,
+      store_key: `${days}`,
+      kitchen_id: kitchenId,
+      claimed_at: daysAgo(days),
+    };
     const kept = { media_type: 'application/pdf', bytes: 1, name: 'x', received_at: daysAgo(days) };
     await app.db
       .insertInto('file')

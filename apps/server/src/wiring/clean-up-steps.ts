@@ -40,7 +40,7 @@ export const cleanUpSteps: Readonly<Record<string, CleanUpStep>> = {
     });
   },
   'call counts': ({ db }, now) => deleteCallCountsBefore(db, now),
-  files: (services) => removeExpiredFiles(services).then(() => undefined),
+  files: removeExpiredFiles,
   'senders of files': ({ db }, now) => forgetSendersBefore(db, daysBefore(now, 2)),
   'floor-plan links': ({ db }, now) => deleteLinksBefore(db, daysBefore(now, 1)),
   'mail folder': ({ mailFolder }, now) => removeOldMails(mailFolder.path, daysBefore(now, mailFolder.days)),
