@@ -37,10 +37,12 @@ export async function takeReported(tx: Queryable, arrived: Arrived): Promise<rea
     .select(['enquiry.enquiry_id as enquiryId', 'email', 'telephone_raw as telephone'])
     .where('secret_hash', '=', hashToken(arrived.secret))
     .execute();
+  // What both have left out says nothing of who they are.
+  const isSame = (one: string, other: string) => one !== '' && one === other;
   const email = arrived.personal_email.toLowerCase();
   const phone = phoneDigits(arrived.personal_telephone_raw);
   const ids = reported
-    .filter((row) => row.email.toLowerCase() === email || phoneDigits(row.telephone) === phone)
+    .filter((row) => isSame(row.email.toLowerCase(), email) || isSame(phoneDigits(row.telephone), phone))
     .map(({ enquiryId }) => enquiryId);
   if (ids.length === 0) return [];
   const taken = await tx

@@ -113,6 +113,16 @@ test.each([
   },
 );
 
+test.each([
+  ['no address', { email: '' }, { personal_email: '', personal_telephone_raw: '0681 99' }],
+  ['no number', { telephone_raw: '-' }, { personal_email: 'other@example.org', personal_telephone_raw: '' }],
+])('two who gave %s are not one person for that', async (_case, reported, arrived) => {
+  await report(exampleEnquiry(1));
+  await app.db.updateTable('enquiry').set(reported).execute();
+  expect(await settle(1, arrived)).toEqual(ACCEPTED);
+  expect(await standing()).toEqual([OPEN]);
+});
+
 test('who knows all of an enquiry but the secret cannot report it again to get one', async () => {
   await report(exampleEnquiry(1));
   await report(exampleEnquiry(1), OTHER_SECRET, 'again');
