@@ -1,7 +1,15 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { testWithSettings } from './settings-test.ts';
 
 /** What the running product itself keeps. */
 const KEPT = ['heartbeat', 'secret', 'tally'];
+
+/** As the tests of the server have it. */
+const EMPTY_ALL_TABLES = readFileSync(
+  path.join(import.meta.dirname, '../apps/server/src/testing/empty-all-tables.sql'),
+  'utf8',
+);
 
 /**
  * Tests that look at all enquiries there are. A worker has one product for all of them, which takes seconds to start. It
@@ -10,21 +18,7 @@ const KEPT = ['heartbeat', 'secret', 'tally'];
 export const test = testWithSettings({}).extend<{ emptied: undefined }>({
   emptied: [
     async ({ query }, use) => {
-      await query(`do $$
-        declare name text;
-        begin
-          -- All rows go, so no reference between them has to be looked at.
-          set local session_replication_role = replica;
-          for name in
-            select relname from pg_class
-            where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely\\_%'
-              and relname <> all (array[${KEPT.map((table) => `'${table}'`).join()}]) and pg_relation_size(oid) > 0
-          loop
-            execute format('delete from %I', name);
-          end loop;
-          delete from pgboss.job;
-        end
-      $$`);
+      await query(`set empty.kept = '${KEPT.join()}'; ${EMPTY_ALL_TABLES}`);
       await use(undefined);
     },
     { auto: true },

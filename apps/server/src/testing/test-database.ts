@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import { type Database, NO_LIMITS, openDatabase } from '../db/database.ts';
 import { TEMPLATE_DATABASE, type TestConnection } from './start-test-postgres.ts';
+
+const EMPTY_ALL_TABLES = readFileSync(path.join(import.meta.dirname, 'empty-all-tables.sql'), 'utf8');
 
 /**
  * A database per test file, copied from the template and emptied after each test. `look` sees it before that; what it
@@ -31,7 +35,7 @@ export function useTestDatabase(look?: (db: Database) => Promise<void>): {
     try {
       await look?.(db);
     } finally {
-      await emptyAllTables(db);
+      await sql.raw(EMPTY_ALL_TABLES).execute(db);
     }
   });
   afterAll(async () => {
@@ -44,23 +48,4 @@ export function useTestDatabase(look?: (db: Database) => Promise<void>): {
 /** The URL of a database, for a separate process. */
 export function databaseUrl({ host, user }: TestConnection, name: string): string {
   return `postgres://${user}@localhost/${name}?host=${encodeURIComponent(host)}`;
-}
-
-/** DELETE instead of TRUNCATE, which recreates the files of every table. Most tables never had a row. */
-async function emptyAllTables(db: Database): Promise<void> {
-  await sql`do $$
-    declare name text;
-    begin
-      -- All rows go, so no reference between them has to be looked at.
-      set local session_replication_role = replica;
-      for name in
-        select relname from pg_class
-        where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely\\_%'
-          and pg_relation_size(oid) > 0
-      loop
-        execute format('delete from %I', name);
-      end loop;
-      delete from pgboss.job;
-    end
-  $$`.execute(db);
 }
