@@ -23,7 +23,7 @@ const isWhole = process.argv.includes(WHOLE);
 interface Stage {
   readonly name: string;
   readonly commands: readonly (readonly string[])[];
-  /** The stage that makes what this one reads, where both run. */
+  /** The stage that makes what this one reads. It runs before, also where only this one is asked for. */
   readonly after?: string;
   /** A report of the test runner, to count from. Such a stage takes filters. */
   readonly report?: string;
@@ -52,12 +52,14 @@ const stages: readonly Stage[] = [
   { name: 'budget', after: 'build', commands: [['node', 'tools/check-budget.ts']] },
   {
     name: 'unit',
+    // Tests that start the product would build old pages while others read them.
+    after: 'build',
     commands: [
       ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile=test-results/vitest.json'],
     ],
     report: 'vitest.json',
   },
-  { name: 'browser', commands: [['playwright', 'test', '-c', 'e2e']], report: 'e2e.json' },
+  { name: 'browser', after: 'build', commands: [['playwright', 'test', '-c', 'e2e']], report: 'e2e.json' },
   {
     name: 'platforms',
     commands: [['node', 'tools/check-platforms/install-for-platforms.ts']],
@@ -166,7 +168,8 @@ function chooseStages(given: readonly string[]): { chosen: readonly Stage[]; fil
     );
     process.exit(1);
   }
-  return { chosen: stages.filter(({ name }) => named.includes(name)), filters };
+  const before = stages.filter(({ name }) => named.includes(name)).map(({ after }) => after);
+  return { chosen: stages.filter(({ name }) => named.includes(name) || before.includes(name)), filters };
 }
 
 const { chosen, filters } = chooseStages(process.argv.slice(2).filter((argument) => argument !== WHOLE));
