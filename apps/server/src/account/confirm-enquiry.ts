@@ -1,4 +1,5 @@
 import type { Customer } from '@funnel/domain/access/principal';
+import type { Actor } from '@funnel/domain/event/actor';
 import { announceAtDesk } from '../event/announce.ts';
 import type { Services } from '../services.ts';
 import { tokenOver } from './open-session.ts';
@@ -7,18 +8,18 @@ import { lockWithheld, readWithheldToken, setWithheld } from './withheld-enquiry
 interface ConfirmEnquiry {
   readonly body: { readonly token: string };
   readonly by: Customer;
+  readonly actor: Actor;
 }
 
 /** The holder of the address says that the enquiry is theirs. Doing it again is harmless. */
-export async function confirmEnquiry({ db, now }: Services, { body, by }: ConfirmEnquiry) {
-  const { accountId, email } = by;
+export async function confirmEnquiry({ db, now }: Services, { body, by, actor }: ConfirmEnquiry) {
+  const { email } = by;
   await db.transaction().execute(async (tx) => {
     const enquiryId = await readWithheldToken(tx, body.token, email);
     const isWithheld = enquiryId === undefined ? undefined : await lockWithheld(tx, enquiryId, email);
     if (enquiryId === undefined || isWithheld === undefined) throw tokenOver();
     if (!isWithheld) return;
     await setWithheld(tx, enquiryId, false);
-    const actor = { kind: 'customer', id: accountId } as const;
     await announceAtDesk(tx, { type: 'enquiry.holder-confirmed', enquiryId, actor, happenedAt: now() });
   });
   return { data: { done: true as const } };

@@ -1,4 +1,5 @@
 import type { Customer } from '@funnel/domain/access/principal';
+import type { Actor } from '@funnel/domain/event/actor';
 import { forgetAttempts } from '../credential/attempt.queries.ts';
 import { inLane, isRightPassword, wrongCredentials } from '../credential/check-password.ts';
 import { refuseTooMany } from '../credential/limit-attempts.ts';
@@ -12,6 +13,7 @@ import { deleteResetTokensOf } from './token.queries.ts';
 interface DeleteAccount {
   readonly body: { readonly password: string };
   readonly by: Customer;
+  readonly actor: Actor;
   readonly clientAddress: string;
   readonly session: BrowserSession;
 }
@@ -32,10 +34,8 @@ export async function deleteAccount(services: Services, call: DeleteAccount) {
     await deleteAccountRow(tx, accountId);
     await deleteResetTokensOf(tx, email);
     await forgetAttempts(tx, limits.forgotten);
-    for (const enquiryId of await listEnquiryIdsOf(tx, email)) {
-      const actor = { kind: 'customer', id: accountId } as const;
-      await announce(tx, { type: 'account.deleted', enquiryId, actor, happenedAt: now() });
-    }
+    for (const enquiryId of await listEnquiryIdsOf(tx, email))
+      await announce(tx, { type: 'account.deleted', enquiryId, actor: call.actor, happenedAt: now() });
     await notifyCustomer(tx, { kind: 'ACCOUNT_DELETED', email }, now());
   });
   call.session.forget();

@@ -15,13 +15,11 @@ interface TokenCall {
 }
 /** `actor`: a customer in the customer area, or a person with the mailed link. */
 interface ChangeCall extends TokenCall {
-  readonly actor?: Actor;
+  readonly actor: Actor;
 }
 interface MoveCall extends ChangeCall {
   readonly body: { readonly token: string; readonly start: string };
 }
-
-const LINK_HOLDER: Actor = { kind: 'visitor' };
 
 /** The appointment of a mailed link. */
 export async function showAppointment(services: Services, { body }: TokenCall) {
@@ -32,7 +30,7 @@ export async function showAppointment(services: Services, { body }: TokenCall) {
  * Confirms a call: its place is held permanently. A lapsed booking gets its place back if it is
  * still free. Any other appointment stays as it is.
  */
-export async function confirmAppointment(services: Services, { body, actor = LINK_HOLDER }: ChangeCall) {
+export async function confirmAppointment(services: Services, { body, actor }: ChangeCall) {
   const now = services.now();
   return services.db.transaction().execute(async (tx) => {
     const current = await hold(tx, body.token);
@@ -48,7 +46,7 @@ export async function confirmAppointment(services: Services, { body, actor = LIN
 }
 
 /** Moves to another free slot by the rules of a new booking. A cancelled appointment is booked again. */
-export async function moveAppointment(services: Services, { body, actor = LINK_HOLDER }: MoveCall) {
+export async function moveAppointment(services: Services, { body, actor }: MoveCall) {
   const now = services.now();
   const start = new Date(body.start);
   return services.db.transaction().execute(async (tx) => {
@@ -61,7 +59,7 @@ export async function moveAppointment(services: Services, { body, actor = LINK_H
 }
 
 /** Frees the place. Idempotent. */
-export async function cancelAppointment(services: Services, { body, actor = LINK_HOLDER }: ChangeCall) {
+export async function cancelAppointment(services: Services, { body, actor }: ChangeCall) {
   const now = services.now();
   return services.db.transaction().execute(async (tx) => {
     const current = await hold(tx, body.token);

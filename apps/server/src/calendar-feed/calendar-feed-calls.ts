@@ -13,8 +13,8 @@ import { readFeed } from './read-feed.ts';
 export const calendarFeedCalls: readonly BoundCall[] = [
   answerWithCalendar(readFeedEndpoint, readFeed),
   answer(listFeedsEndpoint, listFeeds),
-  answer(makeMyFeedEndpoint, (services, { by }) => makeFeed(services, by, { staffId: by.staffId })),
-  answer(endMyFeedEndpoint, (services, { by }) => endFeed(services, by, { staffId: by.staffId })),
-  answer(makeShowroomFeedEndpoint, (services, { by, body }) => makeFeed(services, by, body)),
-  answer(endShowroomFeedEndpoint, (services, { by, body }) => endFeed(services, by, body)),
+  answer(makeMyFeedEndpoint, (services, { actor }) => makeFeed(services, actor, { staffId: actor.id })),
+  answer(endMyFeedEndpoint, (services, { actor }) => endFeed(services, actor, { staffId: actor.id })),
+  answer(makeShowroomFeedEndpoint, (services, { actor, body }) => makeFeed(services, actor, body)),
+  answer(endShowroomFeedEndpoint, (services, { actor, body }) => endFeed(services, actor, body)),
 ];

@@ -1,8 +1,9 @@
 import { roleMay } from '@funnel/domain/access/capability';
 import type { Staff } from '@funnel/domain/access/principal';
+import type { Actor, StaffActor } from '@funnel/domain/event/actor';
 import { makeSecretToken } from '../credential/secret-token.ts';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
-import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
+import { recordStaffEvent } from '../event/record-staff-event.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import {
@@ -35,7 +36,7 @@ export async function listFeeds({ db }: Services, { by }: FeedsCall) {
 }
 
 /** The token is in this answer and nowhere else. */
-export async function makeFeed({ db, now: clock }: Services, by: Staff, owner: FeedOwner) {
+export async function makeFeed({ db, now: clock }: Services, actor: StaffActor, owner: FeedOwner) {
   const token = makeSecretToken();
   const now = clock();
   await db.transaction().execute(async (tx) => {
@@ -45,17 +46,17 @@ export async function makeFeed({ db, now: clock }: Services, by: Staff, owner: F
       if (!settings.showrooms.some(({ id }) => id === owner.showroom))
         throw new Refusal('NOT_FOUND', 'There is no such showroom.');
     }
-    await storeFeed(tx, { owner, token, by: by.staffId, now });
-    await recordStaffEvent(tx, { ...CHANGED, actor: actorOf(by.staffId), happenedAt: now });
+    await storeFeed(tx, { owner, token, by: actor.id, now });
+    await recordStaffEvent(tx, { ...CHANGED, actor, happenedAt: now });
   });
   return { data: { token } };
 }
 
-export async function endFeed({ db, now: clock }: Services, by: Staff, owner: FeedOwner) {
+export async function endFeed({ db, now: clock }: Services, actor: Actor, owner: FeedOwner) {
   const now = clock();
   await db.transaction().execute(async (tx) => {
     await deleteFeed(tx, owner);
-    await recordStaffEvent(tx, { ...CHANGED, actor: actorOf(by.staffId), happenedAt: now });
+    await recordStaffEvent(tx, { ...CHANGED, actor, happenedAt: now });
   });
   return { data: { done: true as const } };
 }

@@ -1,9 +1,8 @@
 import type { bookTimeEndpoint } from '@funnel/contract/calendar/book-time';
-import type { Staff } from '@funnel/domain/access/principal';
+import type { StaffActor } from '@funnel/domain/event/actor';
 import { mayMove } from '@funnel/domain/pipeline/status';
 import type { z } from '@funnel/domain/schema';
 import type { Queryable } from '../db/database.ts';
-import { actorOf } from '../event/record-staff-event.ts';
 import { hashRequest, oncePerKey } from '../http/once-per-key.ts';
 import { Refusal } from '../http/refusal.ts';
 import { changeEnquiry, lockEnquiry } from '../pipeline/pipeline.queries.ts';
@@ -13,20 +12,20 @@ import { agreeOnTime } from './agree-on-time.ts';
 type Body = z.output<NonNullable<(typeof bookTimeEndpoint)['body']>>;
 
 interface BookCall {
-  readonly by: Staff;
+  readonly actor: StaffActor;
   readonly body: Body;
   readonly idempotencyKey: string | undefined;
 }
 
 /** Books a call or a visit without a call under way. A visit moves the enquiry on, as at the end of a call. */
-export async function bookTime({ db, now: clock }: Services, { by, body, idempotencyKey: key }: BookCall) {
+export async function bookTime({ db, now: clock }: Services, { actor, body, idempotencyKey: key }: BookCall) {
   const now = clock();
-  const once = { scope: 'booking', key, requestHash: hashRequest({ ...body, by: by.staffId }), now };
-  const data = await db.transaction().execute((tx) => oncePerKey(tx, once, () => book(tx, by, body, now)));
+  const once = { scope: 'booking', key, requestHash: hashRequest({ ...body, by: actor.id }), now };
+  const data = await db.transaction().execute((tx) => oncePerKey(tx, once, () => book(tx, actor, body, now)));
   return { data };
 }
 
-async function book(tx: Queryable, by: Staff, { enquiryId, time }: Body, now: Date) {
+async function book(tx: Queryable, actor: StaffActor, { enquiryId, time }: Body, now: Date) {
   const current = await lockEnquiry(tx, enquiryId);
   if (!current) throw new Refusal('NOT_FOUND', 'There is no such enquiry.');
   const { status: from } = current;
@@ -36,7 +35,7 @@ async function book(tx: Queryable, by: Staff, { enquiryId, time }: Body, now: Da
     enquiryId,
     time,
     field: 'time',
-    actor: actorOf(by.staffId),
+    actor,
     happenedAt: now,
     now,
     ...(isMovedOn && { change: { status: { from, to: 'APPOINTMENT' } } }),

@@ -1,24 +1,24 @@
 import type { changeSeatsEndpoint } from '@funnel/contract/calendar/keep-hours';
-import type { Staff } from '@funnel/domain/access/principal';
+import type { Actor } from '@funnel/domain/event/actor';
 import type { z } from '@funnel/domain/schema';
 import { berlinDate, berlinIso } from '@funnel/domain/slot/berlin-time';
 import { calendarFrom } from '@funnel/domain/slot/calendar';
 import { capacityAt } from '@funnel/domain/slot/capacity-at';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
 import { addSettingVersion } from '../db/setting/setting-version.queries.ts';
-import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
+import { recordStaffEvent } from '../event/record-staff-event.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { holidaysIn } from '../slot/holidays.ts';
 import { lockHours } from './calendar.queries.ts';
 
 interface SeatsCall {
-  readonly by: Staff;
+  readonly actor: Actor;
   readonly body: z.output<NonNullable<(typeof changeSeatsEndpoint)['body']>>;
 }
 
 /** Changes the seats of one slot. Fewer than are taken cancel nobody: nobody else gets one. */
-export async function changeSeats({ db, now: clock }: Services, { by, body }: SeatsCall) {
+export async function changeSeats({ db, now: clock }: Services, { actor, body }: SeatsCall) {
   const { capacity, seen } = body;
   const startsAt = new Date(body.start);
   const now = clock();
@@ -39,7 +39,6 @@ export async function changeSeats({ db, now: clock }: Services, { by, body }: Se
     );
     const own = capacity === slots.capacity ? [] : [{ start: berlinIso(startsAt), capacity }];
     const value = { ...slots, seats: [...others, ...own] };
-    const actor = actorOf(by.staffId);
     await addSettingVersion(tx, { name: 'slots', value, base: revisions.slots, author: actor, at: now });
     await recordStaffEvent(tx, { type: 'data.changed', actor, happenedAt: now, data: { call: 'slots' } });
   });

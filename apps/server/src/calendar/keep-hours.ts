@@ -1,11 +1,11 @@
 import type { changeHoursEndpoint, closeDaysEndpoint } from '@funnel/contract/calendar/keep-hours';
-import type { Staff } from '@funnel/domain/access/principal';
+import type { Actor } from '@funnel/domain/event/actor';
 import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings';
 import type { z } from '@funnel/domain/schema';
 import { berlinDate } from '@funnel/domain/slot/berlin-time';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
 import { addSettingVersion } from '../db/setting/setting-version.queries.ts';
-import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
+import { recordStaffEvent } from '../event/record-staff-event.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { lockBookableDays } from '../slot/slot.queries.ts';
@@ -18,7 +18,7 @@ type HoursSettings = Pick<RetailerSettings, 'slots' | 'desk'>;
 type Closure = z.output<NonNullable<(typeof closeDaysEndpoint)['body']>>;
 
 interface HoursCall<Body> {
-  readonly by: Staff;
+  readonly actor: Actor;
   readonly body: Body;
 }
 
@@ -29,10 +29,10 @@ export async function showHours({ db }: Services) {
 
 export async function changeHours(
   services: Services,
-  { by, body }: HoursCall<z.output<NonNullable<(typeof changeHoursEndpoint)['body']>>>,
+  { actor, body }: HoursCall<z.output<NonNullable<(typeof changeHoursEndpoint)['body']>>>,
 ) {
   const { version, visits, isTrial, tell, ...slots } = body;
-  return changeSettings(services, by, { isTrial, tell }, (settings) => {
+  return changeSettings(services, actor, { isTrial, tell }, (settings) => {
     if (versionOf(settings) !== version)
       throw new Refusal('STALE', 'Somebody else has changed the hours meanwhile.');
     const given = Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined));
@@ -44,17 +44,17 @@ export async function changeHours(
 }
 
 /** Closes days. What is booked on them stays, and is named: somebody has to call these people. */
-export async function closeDays(services: Services, { by, body }: HoursCall<Closure>) {
+export async function closeDays(services: Services, { actor, body }: HoursCall<Closure>) {
   const { isTrial, tell, ...closure } = body;
-  return changeSettings(services, by, { isTrial, tell, days: closure }, ({ slots, desk }) => {
+  return changeSettings(services, actor, { isTrial, tell, days: closure }, ({ slots, desk }) => {
     const others = slots.closures.filter(({ from, to }) => from !== closure.from || to !== closure.to);
     const closures = [...others, closure].toSorted((one, other) => (one.from < other.from ? -1 : 1));
     return { slots: { ...slots, closures }, desk };
   });
 }
 
-export async function openDays(services: Services, { by, body }: HoursCall<Pick<Closure, 'from' | 'to'>>) {
-  return changeSettings(services, by, {}, ({ slots, desk }) => {
+export async function openDays(services: Services, { actor, body }: HoursCall<Pick<Closure, 'from' | 'to'>>) {
+  return changeSettings(services, actor, {}, ({ slots, desk }) => {
     const closures = slots.closures.filter(({ from, to }) => from !== body.from || to !== body.to);
     if (closures.length === slots.closures.length)
       throw new Refusal('NOT_FOUND', 'There is no such closure.');
@@ -71,7 +71,7 @@ interface ChangeOptions {
 
 async function changeSettings(
   { db, now: clock }: Services,
-  by: Staff,
+  actor: Actor,
   { isTrial = false, tell = false, days }: ChangeOptions,
   changed: (settings: HoursSettings) => HoursSettings,
 ) {
@@ -86,7 +86,6 @@ async function changeSettings(
     // Seats of times that are over are of no use any more.
     const seats = after.slots.seats.filter(({ start }) => berlinDate(new Date(start)) >= berlinDate(now));
     const slots = { ...after.slots, seats };
-    const actor = actorOf(by.staffId);
     const act = { author: actor, at: now };
     await addSettingVersion(tx, { name: 'slots', value: slots, base: revisions.slots, ...act });
     if (after.desk !== before.desk)

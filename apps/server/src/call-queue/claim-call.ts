@@ -1,10 +1,9 @@
-import type { Staff } from '@funnel/domain/access/principal';
 import { CLAIM_SILENCE_MS } from '@funnel/domain/call-queue/claim';
 import { nextTry } from '@funnel/domain/call-queue/next-try';
+import type { StaffActor } from '@funnel/domain/event/actor';
 import { berlinIso } from '@funnel/domain/slot/berlin-time';
 import type { Queryable } from '../db/database.ts';
 import { announceAtDesk } from '../event/announce.ts';
-import { actorOf } from '../event/record-staff-event.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { lockForCall } from './call.queries.ts';
@@ -19,7 +18,7 @@ import {
 } from './claim.queries.ts';
 
 interface ClaimCall {
-  readonly by: Staff;
+  readonly actor: StaffActor;
   readonly body: { readonly enquiryId: string };
 }
 
@@ -30,10 +29,11 @@ export const takeOverCall = (services: Services, call: ClaimCall) => take(servic
 
 async function take(
   { db, now: clock }: Services,
-  { by: { staffId }, body: { enquiryId } }: ClaimCall,
+  { actor, body: { enquiryId } }: ClaimCall,
   takesOver: boolean,
 ) {
   const now = clock();
+  const staffId = actor.id;
   const { calendar, desk } = await readCallRules(db, now);
   return db.transaction().execute(async (tx) => {
     await lockClaimsOf(tx, staffId);
@@ -41,10 +41,10 @@ async function take(
     if (!enquiry) throw new Refusal('NOT_FOUND', 'There is no such enquiry.');
     const silentSince = new Date(now.getTime() - CLAIM_SILENCE_MS);
     const holder = await findClaim(tx, enquiryId, silentSince);
-    await giveOthersBack(tx, { staffId, enquiryId, now });
+    await giveOthersBack(tx, { actor, enquiryId, now });
     const claimed = await claim(tx, { enquiryId, staffId, now, silentSince, takesOver });
     if (!claimed) throw new Refusal('CLAIMED', 'Somebody else is on this call.');
-    const event = { enquiryId, actor: actorOf(staffId), happenedAt: now };
+    const event = { enquiryId, actor, happenedAt: now };
     if (holder && holder.staffId !== staffId)
       await announceAtDesk(tx, { ...event, type: 'call.taken-over', change: { takenFrom: holder.staffId } });
     else if (claimed.since.getTime() === now.getTime())
@@ -58,38 +58,28 @@ async function take(
 }
 
 interface Giving {
-  readonly staffId: string;
+  readonly actor: StaffActor;
   /** The call that stays. */
   readonly enquiryId: string;
   readonly now: Date;
 }
 
 /** Nobody is on two calls: colleagues can make the others. */
-async function giveOthersBack(tx: Queryable, { staffId, enquiryId: kept, now }: Giving): Promise<void> {
-  for (const enquiryId of await endOtherClaims(tx, staffId, kept))
-    await announceAtDesk(tx, {
-      type: 'call.released',
-      enquiryId,
-      actor: actorOf(staffId),
-      happenedAt: now,
-    });
+async function giveOthersBack(tx: Queryable, { actor, enquiryId: kept, now }: Giving): Promise<void> {
+  for (const enquiryId of await endOtherClaims(tx, actor.id, kept))
+    await announceAtDesk(tx, { type: 'call.released', enquiryId, actor, happenedAt: now });
 }
 
-export async function keepCall({ db, now }: Services, { by, body: { enquiryId } }: ClaimCall) {
-  const isKept = await keepClaim(db, { enquiryId, staffId: by.staffId, now: now() });
+export async function keepCall({ db, now }: Services, { actor, body: { enquiryId } }: ClaimCall) {
+  const isKept = await keepClaim(db, { enquiryId, staffId: actor.id, now: now() });
   if (!isKept) throw new Refusal('NOT_CLAIMED', 'This call is not yours any more.');
   return { data: { done: true as const } };
 }
 
-export async function releaseCall({ db, now }: Services, { by, body: { enquiryId } }: ClaimCall) {
+export async function releaseCall({ db, now }: Services, { actor, body: { enquiryId } }: ClaimCall) {
   await db.transaction().execute(async (tx) => {
-    if ((await endClaim(tx, enquiryId, by.staffId)) === undefined) return;
-    await announceAtDesk(tx, {
-      type: 'call.released',
-      enquiryId,
-      actor: actorOf(by.staffId),
-      happenedAt: now(),
-    });
+    if ((await endClaim(tx, enquiryId, actor.id)) === undefined) return;
+    await announceAtDesk(tx, { type: 'call.released', enquiryId, actor, happenedAt: now() });
   });
   return { data: { done: true as const } };
 }

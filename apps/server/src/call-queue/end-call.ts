@@ -1,15 +1,14 @@
 import type { CallEnd, endCallEndpoint } from '@funnel/contract/call-queue/make-call';
 import type { EventChange } from '@funnel/contract/event/event-data';
-import type { Staff } from '@funnel/domain/access/principal';
 import { afterCall } from '@funnel/domain/call-queue/after-call';
 import type { CallOutcome } from '@funnel/domain/call-queue/claim';
 import { UNDO_SECONDS } from '@funnel/domain/desk/undo';
+import type { StaffActor } from '@funnel/domain/event/actor';
 import type { z } from '@funnel/domain/schema';
 import { berlinDay, berlinIso } from '@funnel/domain/slot/berlin-time';
 import { type Agreed, agreeOnTime } from '../calendar/agree-on-time.ts';
 import type { Queryable } from '../db/database.ts';
 import { announce } from '../event/announce.ts';
-import { actorOf } from '../event/record-staff-event.ts';
 import { hashRequest, oncePerKey } from '../http/once-per-key.ts';
 import { Refusal } from '../http/refusal.ts';
 import { insertNote } from '../pipeline/pipeline.queries.ts';
@@ -26,13 +25,13 @@ import { readCallRules } from './call-rules.queries.ts';
 import { endClaim } from './claim.queries.ts';
 
 interface EndCall {
-  readonly by: Staff;
+  readonly actor: StaffActor;
   readonly body: z.output<NonNullable<(typeof endCallEndpoint)['body']>>;
   readonly idempotencyKey: string | undefined;
 }
 
 interface Ending {
-  readonly by: Staff;
+  readonly actor: StaffActor;
   readonly enquiryId: string;
   readonly outcome: CallEnd;
   readonly note: string | undefined;
@@ -40,18 +39,18 @@ interface Ending {
 }
 
 /** Ends a call in one transaction: if its time is taken by somebody else, nothing is changed. */
-export async function endCall({ db, now: clock }: Services, { by, body, idempotencyKey: key }: EndCall) {
+export async function endCall({ db, now: clock }: Services, { actor, body, idempotencyKey: key }: EndCall) {
   const now = clock();
-  const once = { scope: 'call-end', key, requestHash: hashRequest({ ...body, by: by.staffId }), now };
+  const once = { scope: 'call-end', key, requestHash: hashRequest({ ...body, by: actor.id }), now };
   const data = await db
     .transaction()
-    .execute((tx) => oncePerKey(tx, once, () => end(tx, { by, now, note: undefined, ...body })));
+    .execute((tx) => oncePerKey(tx, once, () => end(tx, { actor, now, note: undefined, ...body })));
   return { data };
 }
 
 async function end(tx: Queryable, ending: Ending) {
-  const { by, enquiryId, outcome, note, now } = ending;
-  const { staffId } = by;
+  const { actor, enquiryId, outcome, note, now } = ending;
+  const staffId = actor.id;
   const current = await lockForCall(tx, enquiryId);
   if (!current) throw new Refusal('NOT_FOUND', 'There is no such enquiry.');
   const begunAt = await endClaim(tx, enquiryId, staffId);
@@ -99,9 +98,9 @@ async function end(tx: Queryable, ending: Ending) {
 }
 
 /** Until the ten seconds are over nobody outside is told. */
-const told = ({ by, enquiryId, now: happenedAt }: Ending) => ({
+const told = ({ actor, enquiryId, now: happenedAt }: Ending) => ({
   enquiryId,
-  actor: actorOf(by.staffId),
+  actor,
   happenedAt,
   afterSeconds: UNDO_SECONDS,
 });

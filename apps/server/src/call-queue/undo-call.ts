@@ -1,9 +1,8 @@
-import type { Staff } from '@funnel/domain/access/principal';
 import { CLAIM_SILENCE_MS } from '@funnel/domain/call-queue/claim';
 import { isTooLateToUndo } from '@funnel/domain/desk/undo';
+import type { StaffActor } from '@funnel/domain/event/actor';
 import { fitsConstraint } from '../appointment/take-slot.ts';
 import { announceAtDesk } from '../event/announce.ts';
-import { actorOf } from '../event/record-staff-event.ts';
 import { takeBackEvents } from '../event/take-back-events.queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
@@ -22,7 +21,7 @@ import {
 import { claimCall, endOtherClaims, findClaim, isOnAnotherCall, lockClaimsOf } from './claim.queries.ts';
 
 interface UndoCall {
-  readonly by: Staff;
+  readonly actor: StaffActor;
   readonly body: { readonly callId: string };
 }
 
@@ -30,9 +29,9 @@ interface UndoCall {
  * Takes back what a call changed. The jobs that would tell of it decide whether it is too late, not a clock: a job is
  * either taken back or done.
  */
-export async function undoCall({ db, now: clock }: Services, { by, body: { callId } }: UndoCall) {
+export async function undoCall({ db, now: clock }: Services, { actor, body: { callId } }: UndoCall) {
   const now = clock();
-  const { staffId } = by;
+  const staffId = actor.id;
   return db.transaction().execute(async (tx) => {
     await lockClaimsOf(tx, staffId);
     const call = await lockCall(tx, callId, staffId);
@@ -67,7 +66,7 @@ export async function undoCall({ db, now: clock }: Services, { by, body: { callI
     await announceAtDesk(tx, {
       type: 'call.undone',
       enquiryId,
-      actor: actorOf(by.staffId),
+      actor,
       happenedAt: now,
       change,
     });

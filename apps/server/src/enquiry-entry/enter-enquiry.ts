@@ -1,6 +1,6 @@
 import type { enterEnquiryEndpoint } from '@funnel/contract/enquiry/enter-enquiry';
-import type { Staff } from '@funnel/domain/access/principal';
 import { ENTERED_STATUS } from '@funnel/domain/enquiry/entered-enquiry';
+import type { StaffActor } from '@funnel/domain/event/actor';
 import { showroomOfPostcode } from '@funnel/domain/routing/routing';
 import type { z } from '@funnel/domain/schema';
 import type { Showroom } from '@funnel/domain/showroom/showroom';
@@ -9,23 +9,22 @@ import { readSettings } from '../db/setting/retailer-settings.queries.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
 import { insertEnquiry } from '../enquiry/enquiry.queries.ts';
 import { announce } from '../event/announce.ts';
-import { actorOf } from '../event/record-staff-event.ts';
 import { hashRequest, oncePerKey } from '../http/once-per-key.ts';
 import { Refusal } from '../http/refusal.ts';
 import { changeEnquiry, insertNote } from '../pipeline/pipeline.queries.ts';
 import type { Services } from '../services.ts';
 
 interface EnterCall {
-  readonly by: Staff;
+  readonly actor: StaffActor;
   readonly body: z.output<NonNullable<(typeof enterEnquiryEndpoint)['body']>>;
   readonly idempotencyKey: string | undefined;
 }
 
 /** Stores an enquiry that the staff has written down. It is never a call of the queue: they have spoken already. */
-export async function enterEnquiry(services: Services, { by, body, idempotencyKey: key }: EnterCall) {
+export async function enterEnquiry(services: Services, { actor, body, idempotencyKey: key }: EnterCall) {
   const { db, now: clock } = services;
   const now = clock();
-  const { staffId } = by;
+  const staffId = actor.id;
   const requestHash = hashRequest({ ...body, by: staffId });
   const data = await db.transaction().execute((tx) =>
     oncePerKey(tx, { scope: 'entered-enquiry', key, requestHash, now }, async () => {
@@ -54,7 +53,7 @@ export async function enterEnquiry(services: Services, { by, body, idempotencyKe
       await announce(tx, {
         type: 'enquiry.received',
         enquiryId,
-        actor: actorOf(staffId),
+        actor,
         happenedAt: now,
         ...(noteId !== undefined && { change: { noteId } }),
       });

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import type { EnquiryFilter } from '@funnel/contract/enquiry-list/enquiry-filter';
 import { type ExportFormat, exportEnquiriesEndpoint } from '@funnel/contract/enquiry-list/export-enquiries';
-import type { ApiKey, Staff } from '@funnel/domain/access/principal';
+import type { ReaderActor } from '@funnel/domain/event/actor';
 import type { ExportedEnquiry } from '@funnel/domain/export/export-columns';
 import { exportTexts } from '@funnel/domain/export/export-texts';
 import { berlinDate } from '@funnel/domain/slot/berlin-time';
 import { sayIn } from '@funnel/domain/text/say';
 import type { Language } from '@funnel/domain/text/text';
 import { type ListedRow, listEnquiries, type Position } from '../enquiry-list/enquiry-list.queries.ts';
-import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
+import { recordStaffEvent } from '../event/record-staff-event.ts';
 import type { Download } from '../http/register-download.ts';
 import type { Services } from '../services.ts';
 import { exportTable, type Table, tableCsv } from './export-table.ts';
@@ -18,7 +18,7 @@ import { writeWorkbook } from './write-workbook.ts';
 const PAGE = 1000;
 
 interface ExportCall {
-  readonly by: Staff | ApiKey;
+  readonly actor: ReaderActor;
   readonly query: EnquiryFilter & { readonly format: ExportFormat; readonly lang: Language };
 }
 
@@ -30,11 +30,11 @@ type Shown = (now: Date) => (row: ListedRow) => ExportedEnquiry;
 /** All enquiries of a filter as a file, page by page: a million need no more memory than a thousand. */
 export async function exportEnquiries(
   services: Services,
-  { by, query }: ExportCall,
+  { actor, query }: ExportCall,
   shown: Shown,
 ): Promise<Download> {
   const { format, lang, ...filter } = query;
-  const pages = recordedPages(services, by, filter);
+  const pages = recordedPages(services, actor, filter);
   // The first page is read before the answer begins, so that a failure is an answer, not half a file.
   const first = await pages.next();
   const rest = (async function* () {
@@ -64,17 +64,12 @@ function written(format: ExportFormat, pages: Pages, table: () => Table): AsyncI
 }
 
 /** No row leaves before it is written down that it does. */
-async function* recordedPages({ db, now }: Services, by: Staff | ApiKey, filter: EnquiryFilter) {
+async function* recordedPages({ db, now }: Services, actor: ReaderActor, filter: EnquiryFilter) {
   for (let after: Position | undefined; ; ) {
     const rows = await listEnquiries(db, { now: now(), filter, after, limit: PAGE });
     const page = rows.slice(0, PAGE);
     const data = { call: exportEnquiriesEndpoint.path, enquiryIds: page.map(({ enquiryId }) => enquiryId) };
-    await recordStaffEvent(db, {
-      type: 'data.exported',
-      actor: by.kind === 'api-key' ? { kind: by.kind, id: by.keyId } : actorOf(by.staffId),
-      happenedAt: now(),
-      data,
-    });
+    await recordStaffEvent(db, { type: 'data.exported', actor, happenedAt: now(), data });
     yield page;
     after = page.at(-1);
     if (rows.length <= PAGE) return;

@@ -1,29 +1,29 @@
 import { showEnquiryEndpoint } from '@funnel/contract/enquiry-record/show-enquiry';
-import type { Staff } from '@funnel/domain/access/principal';
 import { standingAt, toldStanding } from '@funnel/domain/appointment/standing';
 import { CLAIM_SILENCE_MS, shownClaim } from '@funnel/domain/call-queue/claim';
 import { pointsOf } from '@funnel/domain/call-queue/points';
 import { type PriceScale, priceScaleOf } from '@funnel/domain/estimate/price-scale';
+import type { ReaderActor } from '@funnel/domain/event/actor';
 import { MOVES } from '@funnel/domain/pipeline/status';
 import { berlinIso } from '@funnel/domain/slot/berlin-time';
-import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
+import { recordStaffEvent } from '../event/record-staff-event.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { findEnquiryRecord, type RecordRow } from './enquiry-record.queries.ts';
 
 interface ShowCall {
-  readonly by: Staff;
+  readonly actor: ReaderActor;
   readonly query: { readonly enquiryId: string };
 }
 
 /** Everything about one enquiry. It is shown only after the view is written down. */
-export async function showEnquiry(services: Services, { by, query: { enquiryId } }: ShowCall) {
+export async function showEnquiry(services: Services, { actor, query: { enquiryId } }: ShowCall) {
   const { db, settings, priceService, now: clock } = services;
   const now = clock();
   const row = await findEnquiryRecord(db, enquiryId, new Date(now.getTime() - CLAIM_SILENCE_MS));
   if (!row) throw new Refusal('NOT_FOUND', 'There is no such enquiry.');
   const data = { call: showEnquiryEndpoint.path, enquiryIds: [enquiryId] };
-  await recordStaffEvent(db, { type: 'data.viewed', actor: actorOf(by.staffId), happenedAt: now, data });
+  await recordStaffEvent(db, { type: 'data.viewed', actor, happenedAt: now, data });
   // The scale of an outside service is not known.
   const scale = priceService
     ? null

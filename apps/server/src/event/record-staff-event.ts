@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffEventType } from '@funnel/contract/event/event';
-import type { Actor, AuditActor } from '@funnel/domain/event/actor';
+import type { AuditActor } from '@funnel/domain/event/actor';
 import type { StaffEventData } from '@funnel/domain/staff/staff-event-data';
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
@@ -16,8 +16,4 @@ interface StaffEvent {
 /** Records an audit event of staff. To be called in the transaction of the act. */
 export async function recordStaffEvent(tx: Queryable, event: StaffEvent): Promise<void> {
   await sql`with ${insertEvent({ eventId: randomUUID(), enquiryId: null, ...event })} select 1`.execute(tx);
-}
-
-export function actorOf(staffId: string): Actor {
-  return { kind: 'staff', id: staffId };
 }

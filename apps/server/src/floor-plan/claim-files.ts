@@ -7,8 +7,7 @@ import { giveToKitchen } from './give-to-kitchen.ts';
 interface ClaimCall {
   readonly body: { readonly kitchenId: string; readonly fcIds: readonly string[] };
   readonly idempotencyKey: string | undefined;
-  /** The visitor, unless somebody else is known. */
-  readonly actor?: Actor;
+  readonly actor: Actor;
   readonly ofStaff?: StaffFile;
 }
 
@@ -32,7 +31,7 @@ export async function claimFiles(
         kitchenId,
         claimedAt,
         linkId: null,
-        actor: actor ?? { kind: 'visitor' },
+        actor,
         publicUrl,
         ofStaff,
       });

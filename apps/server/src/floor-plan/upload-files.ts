@@ -1,5 +1,5 @@
 import type { UploadedFile } from '@funnel/contract/floor-plan/upload-files';
-import type { Principal } from '@funnel/domain/access/principal';
+import type { AuditActor } from '@funnel/domain/event/actor';
 import { unguessableId } from '../db/unguessable-id.ts';
 import { hashRequest, oncePerKey } from '../http/once-per-key.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -18,7 +18,7 @@ import { noRoom, refuseAboveLimit, whileArriving, whileUnderWay } from './upload
 import { senderOf, type UploadSender } from './upload-sender.queries.ts';
 
 /** The parts of a call that matter here. Customers are counted separately. */
-type FilesCall = Omit<UploadCall, 'query' | 'by'> & { readonly by: Principal };
+type FilesCall = Omit<UploadCall, 'query' | 'by' | 'actor'> & { readonly actor: AuditActor };
 
 /**
  * Takes all files of a call or none, and answers once they are stored durably. They belong to nobody until they are

@@ -19,7 +19,7 @@ const MB = 1024 * 1024;
 
 /** The owner of the turn in which each file was processed. */
 const owners: string[] = [];
-const ANYONE = { kind: 'anyone' } as const;
+const VISITOR = { kind: 'visitor' } as const;
 const app = useTestApp({
   environment: { TRUST_PROXY: '1' },
   files: (real) => ({
@@ -51,7 +51,7 @@ interface Before {
 /** Inserts earlier uploads of an address. */
 async function sentBefore(address: string, { files, bytes = 10, agoMs = MINUTE_MS }: Before): Promise<void> {
   const receivedAt = new Date(app.clock.now.getTime() - agoMs);
-  const { sender, network } = await senderOf(app.db, { by: ANYONE, clientAddress: address });
+  const { sender, network } = await senderOf(app.db, { actor: VISITOR, clientAddress: address });
   const rows = Array.from({ length: files }, () => ({
     fileId: unguessableId(),
     storeKey: newStoreKey(),
@@ -120,7 +120,7 @@ describe('one client', () => {
 
   test('may have only so many calls running at once', async () => {
     const { callsUnderWay } = app.services.files;
-    const { sender } = await senderOf(app.db, { by: ANYONE, clientAddress: '203.0.113.1' });
+    const { sender } = await senderOf(app.db, { actor: VISITOR, clientAddress: '203.0.113.1' });
     const key = `sender ${sender}`;
     callsUnderWay.add(key, ofSender.callsAtOnce, ofSender.callsAtOnce);
     expect((await send('203.0.113.1')).status).toBe(429);
@@ -152,7 +152,7 @@ describe('one client', () => {
     const sendBroken = (address: string) =>
       sendForm(app.origin, [broken], { headers: { 'x-forwarded-for': address } });
     expect((await sendBroken('203.0.113.1')).status).toBe(400);
-    const who = await senderOf(app.db, { by: ANYONE, clientAddress: '203.0.113.1' });
+    const who = await senderOf(app.db, { actor: VISITOR, clientAddress: '203.0.113.1' });
     for (let n = 2; n < failedPicturesInAnHour; n++) {
       await insertFailedPicture(app.db, who, app.clock.now);
     }
@@ -195,14 +195,14 @@ describe('one network', () => {
       await sendForm(app.origin, [{ bytes }], { headers: { 'x-forwarded-for': address } });
     }
     const networks = ['203.0.113.9', '203.0.113.9', '203.0.114.9'].map((clientAddress) =>
-      senderOf(app.db, { by: ANYONE, clientAddress }),
+      senderOf(app.db, { actor: VISITOR, clientAddress }),
     );
     expect(owners).toEqual((await Promise.all(networks)).map(({ network }) => network));
   });
 
   test('may have only so many calls and bytes in progress', async () => {
     const { callsUnderWay, bytesUnderWay, maxUnclaimedBytes } = app.services.files;
-    const { network } = await senderOf(app.db, { by: ANYONE, clientAddress: '203.0.113.1' });
+    const { network } = await senderOf(app.db, { actor: VISITOR, clientAddress: '203.0.113.1' });
     callsUnderWay.add(`network ${network}`, ofNetwork.callsAtOnce, ofNetwork.callsAtOnce);
     expect((await send('203.0.113.9')).status).toBe(429);
     callsUnderWay.remove(`network ${network}`, ofNetwork.callsAtOnce);
@@ -226,7 +226,7 @@ describe('a customer', () => {
     await app.db.deleteFrom('file').execute();
     const { sender, network } = await senderOf(app.db, {
       clientAddress: '203.0.113.1',
-      by: await customerOf(enquiryId),
+      actor: await customerOf(enquiryId),
     });
     await sentBefore('203.0.113.1', { files: ofSender.filesInAnHour });
     await app.db.updateTable('file').set({ sender, network }).execute();
@@ -235,12 +235,12 @@ describe('a customer', () => {
   });
 
   async function customerOf(enquiryId: string) {
-    const { accountId, email } = await app.db
+    const { id } = await app.db
       .selectFrom('customer_account')
       .innerJoin('enquiry', 'enquiry.kitchen_id', 'customer_account.kitchen_id')
-      .select(['account_id as accountId', 'customer_account.email'])
+      .select('account_id as id')
       .where('enquiry_id', '=', enquiryId)
       .executeTakeFirstOrThrow();
-    return { kind: 'customer', accountId, email } as const;
+    return { kind: 'customer', id } as const;
   }
 });

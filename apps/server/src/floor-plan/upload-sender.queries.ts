@@ -1,4 +1,4 @@
-import type { Principal } from '@funnel/domain/access/principal';
+import type { AuditActor } from '@funnel/domain/event/actor';
 import type { Queryable } from '../db/database.ts';
 import { clientNetwork, wideNetwork } from '../http/client-network.ts';
 import { clientToken } from '../http/client-token.queries.ts';
@@ -14,11 +14,10 @@ export interface UploadSender {
 /** Who is signed in is counted by the account only, and not by the address, which strangers may share. */
 export async function senderOf(
   db: Queryable,
-  { by, clientAddress }: { by: Principal; clientAddress: string },
+  { actor, clientAddress }: { actor: AuditActor; clientAddress: string },
 ): Promise<UploadSender> {
-  if (by.kind === 'customer' || by.kind === 'staff') {
-    const name = by.kind === 'customer' ? `customer ${by.accountId}` : `staff ${by.staffId}`;
-    const token = await clientToken(db, name);
+  if (actor.kind === 'customer' || actor.kind === 'staff') {
+    const token = await clientToken(db, `${actor.kind} ${actor.id}`);
     return { sender: token, network: token, isKnown: true };
   }
   return {

@@ -4,6 +4,7 @@ import { aliveEndpoint, readyEndpoint } from '@funnel/contract/health/health';
 import { versionEndpoint } from '@funnel/contract/health/version';
 import { type Capability, isFor, mayUse, type PrincipalWith } from '@funnel/domain/access/capability';
 import type { AccountHolder, ApiKey, Principal, Staff } from '@funnel/domain/access/principal';
+import { type ActorOf, actorOf } from '@funnel/domain/event/actor';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientAddressOf } from './client-address.ts';
 import { isFromOwnPage, isOverHttps, isSameOriginFetch } from './own-origin.ts';
@@ -130,9 +131,16 @@ function notAllowed({ kind }: Principal): Refusal {
 
 const isForAnyone = ({ capability }: Endpoint): boolean => isFor('anyone', capability);
 
+/** Who makes a call. Acts are recorded under `actor`; `by` is for rules about roles, sessions and accounts. */
+export interface Caller<Needed extends Capability> {
+  readonly by: PrincipalWith<Needed>;
+  readonly actor: ActorOf<PrincipalWith<Needed>>;
+}
+
 /** The caller that `admit` has recognised. */
-export function callerOf<Needed extends Capability>(request: FastifyRequest): PrincipalWith<Needed> {
-  return (request.principal ?? { kind: 'anyone' }) as PrincipalWith<Needed>;
+export function callerOf<Needed extends Capability>(request: FastifyRequest): Caller<Needed> {
+  const by = (request.principal ?? { kind: 'anyone' }) as PrincipalWith<Needed>;
+  return { by, actor: actorOf(by) };
 }
 
 async function isFromOwnPageOrHasToken(app: FastifyInstance, request: FastifyRequest): Promise<boolean> {

@@ -17,11 +17,11 @@ const field = (name: string): Keys => {
 };
 
 /** A key counts as a person of its own. */
-const staffOf: Keys = ({ by }) => {
-  if (by.kind === 'api-key') return [`key ${by.keyId}`];
-  return [by.kind === 'staff' ? by.staffId : ''];
+const staffOf: Keys = ({ actor }) => {
+  if (actor.kind === 'api-key') return [`key ${actor.id}`];
+  return [actor.kind === 'staff' ? actor.id : ''];
 };
-const customerOf: Keys = ({ by }) => ['accountId' in by ? by.accountId : ''];
+const customerOf: Keys = ({ actor }) => [actor.kind === 'customer' ? actor.id : ''];
 
 /** Staff and customers are counted per person: a showroom shares an address, and another sign-in gives no more calls. */
 const KEYS: Readonly<Record<Counted, Keys>> = {

@@ -1,14 +1,13 @@
 import type { Endpoint } from '@funnel/contract/endpoint';
-import type { Capability, PrincipalWith } from '@funnel/domain/access/capability';
+import type { Capability } from '@funnel/domain/access/capability';
 import type { z } from '@funnel/domain/schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { admit, callerOf } from './admit-callers.ts';
+import { admit, type Caller, callerOf } from './admit-callers.ts';
 import { clientAddressOf } from './client-address.ts';
 import { schemaOf } from './register-endpoint.ts';
 
-export interface QueryCall<Query, Needed extends Capability> {
+export interface QueryCall<Query, Needed extends Capability> extends Caller<Needed> {
   readonly query: Query;
-  readonly by: PrincipalWith<Needed>;
 }
 
 interface Answering<Query, Needed extends Capability, Answer> {
@@ -32,11 +31,11 @@ export function registerAnswer<Query extends z.ZodType, Needed extends Capabilit
     onRequest: admit(app, endpoint),
     handler: async (request, reply) => {
       const query = request.query as z.output<Query>;
-      const by = callerOf<Needed>(request);
+      const caller = callerOf<Needed>(request);
       const place = app.takePlace(request);
-      const call = { query, by, body: undefined, clientAddress: clientAddressOf(request), place };
+      const call = { query, ...caller, body: undefined, clientAddress: clientAddressOf(request), place };
       try {
-        const answer = await wrap(call, () => handle({ query, by }));
+        const answer = await wrap(call, () => handle({ query, ...caller }));
         return send(answer, request, reply);
       } finally {
         // Sending needs none: a slow reader would keep it.

@@ -8,11 +8,11 @@ import {
 import { limitsOf } from '@funnel/contract/limits-of';
 import { PROBLEM_TYPE, problemSchema } from '@funnel/contract/problem';
 import { MAX_PROOF_LENGTH, type Proof, readProof } from '@funnel/contract/proof/proof-of-work';
-import type { Capability, PrincipalWith } from '@funnel/domain/access/capability';
+import type { Capability } from '@funnel/domain/access/capability';
 import { z } from '@funnel/domain/schema';
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import { ABOUT_HEALTH, admit, callerOf, refusalsOf } from './admit-callers.ts';
+import { ABOUT_HEALTH, admit, type Caller, callerOf, refusalsOf } from './admit-callers.ts';
 import { type BrowserSession, sessionOf } from './browser-session.ts';
 import { NO_PLACE, type Place } from './call-places.ts';
 import { clientAddressOf } from './client-address.ts';
@@ -20,14 +20,13 @@ import { describeOperation } from './openapi.ts';
 import { statusOf } from './refusal.ts';
 import { sharedReplySender } from './shared-reply.ts';
 
-export interface Call<Body, Query = unknown, Needed extends Capability = Capability> {
+export interface Call<Body, Query = unknown, Needed extends Capability = Capability> extends Caller<Needed> {
   readonly query: Query;
   readonly body: Body;
   readonly idempotencyKey: string | undefined;
   readonly proof: Proof | undefined;
   readonly enquiryToken: string | undefined;
   readonly clientAddress: string;
-  readonly by: PrincipalWith<Needed>;
   /** The session of a customer. */
   readonly session: BrowserSession;
   /** The session of a staff member. */
@@ -84,7 +83,7 @@ export function registerEndpoint<
         proof: proofOf(request, endpoint),
         enquiryToken: enquiryTokenOf(request, endpoint),
         clientAddress: clientAddressOf(request),
-        by: callerOf<Needed>(request),
+        ...callerOf<Needed>(request),
         session: sessionOf(app, request, reply, 'customer'),
         staffSession: sessionOf(app, request, reply, 'staff'),
         place,

@@ -1,10 +1,9 @@
 import { type Endpoint, LAST_EVENT_HEADER } from '@funnel/contract/endpoint';
 import type { StreamPart } from '@funnel/contract/stream-text';
-import type { Capability, PrincipalWith } from '@funnel/domain/access/capability';
-import type { Principal } from '@funnel/domain/access/principal';
+import type { Capability } from '@funnel/domain/access/capability';
 import type { z } from '@funnel/domain/schema';
 import type { FastifyInstance } from 'fastify';
-import { admit, callerOf } from './admit-callers.ts';
+import { admit, type Caller, callerOf } from './admit-callers.ts';
 import { NO_PLACE } from './call-places.ts';
 import { clientAddressOf } from './client-address.ts';
 import { pourStream, STREAM_HEADERS } from './pour-stream.ts';
@@ -18,9 +17,8 @@ declare module 'fastify' {
   }
 }
 
-export interface StreamCall<Query, Needed extends Capability> {
+export interface StreamCall<Query, Needed extends Capability> extends Caller<Needed> {
   readonly query: Query;
-  readonly by: PrincipalWith<Needed>;
   readonly lastEventId: string | undefined;
   /** Aborts when the client has disconnected. */
   readonly gone: AbortSignal;
@@ -64,8 +62,9 @@ export function registerStream<Reply extends z.ZodType, Query extends z.ZodType,
     onRequest: admit(app, endpoint),
     handler: async (request, reply) => {
       if (stopping.aborted) throw new Refusal('UNAVAILABLE', 'The server is stopping.');
-      const by = callerOf<Needed>(request);
-      const who = nameOf(by);
+      const caller = callerOf<Needed>(request);
+      const { actor } = caller;
+      const who = 'id' in actor ? actor.id : actor.kind;
       const ofOne = [...open.values()].filter((other) => other === who).length;
       if (ofOne >= MOST_OF_ONE || open.size >= MOST_OF_ALL) {
         throw new Refusal('TOO_MANY_REQUESTS', 'Too many streams are open.', undefined, RETRY_SECONDS);
@@ -80,8 +79,14 @@ export function registerStream<Reply extends z.ZodType, Query extends z.ZodType,
       });
       const lastEventId = lastEventIdOf(request.headers[LAST_EVENT_HEADER]);
       const query = request.query as z.output<Query>;
-      const facts = { query, by, body: undefined, clientAddress: clientAddressOf(request), place: NO_PLACE };
-      const parts = await wrap(facts, () => handle({ query, by, lastEventId, gone: gone.signal }));
+      const facts = {
+        query,
+        ...caller,
+        body: undefined,
+        clientAddress: clientAddressOf(request),
+        place: NO_PLACE,
+      };
+      const parts = await wrap(facts, () => handle({ query, ...caller, lastEventId, gone: gone.signal }));
       reply.hijack();
       const isStillAllowed = () => isAdmitted(() => admit(app, endpoint)(request));
       await pourStream(reply, parts, { beatMs: streamBeatMs, gone: gone.signal, isStillAllowed });
@@ -97,11 +102,6 @@ export function registerStream<Reply extends z.ZodType, Query extends z.ZodType,
 /** Anything but a number is not our id, and counts as none. */
 function lastEventIdOf(header: unknown): string | undefined {
   return typeof header === 'string' && /^\d{1,15}$/.test(header) ? header : undefined;
-}
-
-function nameOf(principal: Principal): string {
-  if (principal.kind === 'staff') return principal.staffId;
-  return principal.kind === 'api-key' ? principal.keyId : principal.kind;
 }
 
 /** Only a refusal ends the stream: a short outage or a busy server does not. */

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { Endpoint } from '@funnel/contract/endpoint';
-import type { Capability, PrincipalWith } from '@funnel/domain/access/capability';
+import type { Capability } from '@funnel/domain/access/capability';
 import { MAX_FILE_BYTES, MAX_FILES } from '@funnel/domain/floor-plan/upload-rule';
 import type { z } from '@funnel/domain/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { admit, callerOf } from './admit-callers.ts';
+import { admit, type Caller, callerOf } from './admit-callers.ts';
 import { NO_PLACE } from './call-places.ts';
 import { clientAddressOf } from './client-address.ts';
 import { Refusal } from './refusal.ts';
@@ -18,13 +18,12 @@ export interface FilePart {
   readonly content: Readable;
 }
 
-export interface UploadCall<Query = unknown, Needed extends Capability = Capability> {
+export interface UploadCall<Query = unknown, Needed extends Capability = Capability> extends Caller<Needed> {
   readonly query: Query;
   /** Sequential: each file must be read before the next one comes. */
   readonly files: AsyncIterable<FilePart>;
   readonly idempotencyKey: string | undefined;
   readonly clientAddress: string;
-  readonly by: PrincipalWith<Needed>;
   /** Aborts when the client has disconnected. */
   readonly gone: AbortSignal;
 }
@@ -91,7 +90,7 @@ export async function registerUpload<
             files: filePartsOf(request),
             idempotencyKey: idempotencyKeyOf(request, endpoint),
             clientAddress: clientAddressOf(request),
-            by: callerOf<Needed>(request),
+            ...callerOf<Needed>(request),
             gone: gone.signal,
           };
           // A form takes long to arrive, so it has no place.

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@funnel/contract/endpoint';
 import type { Principal } from '@funnel/domain/access/principal';
+import type { AuditActor } from '@funnel/domain/event/actor';
 import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings';
 import type { Place } from './call-places.ts';
 
@@ -8,6 +9,7 @@ export interface CallFacts {
   readonly query: unknown;
   readonly body: unknown;
   readonly by: Principal;
+  readonly actor: AuditActor;
   readonly clientAddress: string;
   /** Left when the call ends; a call that only waits may leave it before. */
   readonly place: Place;

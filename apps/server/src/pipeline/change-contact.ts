@@ -1,22 +1,21 @@
 import type { changeContactEndpoint } from '@funnel/contract/pipeline/change-contact';
-import type { Staff } from '@funnel/domain/access/principal';
 import { accountEmail } from '@funnel/domain/account/account-rule';
 import { CONTACT_CHANGE_FIELDS } from '@funnel/domain/contact/contact-change';
+import type { Actor } from '@funnel/domain/event/actor';
 import type { z } from '@funnel/domain/schema';
 import { withholdEnquiry } from '../account/withhold-enquiry.ts';
 import { announce } from '../event/announce.ts';
-import { actorOf } from '../event/record-staff-event.ts';
 import type { Services } from '../services.ts';
 import { readContact, storeContact } from './contact.queries.ts';
 import { invalid, lockSeen } from './lock-seen.ts';
 
 interface ContactCall {
-  readonly by: Staff;
+  readonly actor: Actor;
   readonly body: z.output<NonNullable<(typeof changeContactEndpoint)['body']>>;
 }
 
 /** Corrects the contact. The same values again change nothing. */
-export async function changeContact(services: Services, { by, body }: ContactCall) {
+export async function changeContact(services: Services, { actor, body }: ContactCall) {
   const { db, now } = services;
   const { enquiryId, version: seen, contact } = body;
   return db.transaction().execute(async (tx) => {
@@ -31,7 +30,6 @@ export async function changeContact(services: Services, { by, body }: ContactCal
     const { email = before.email } = contact;
     if (accountEmail(email) !== accountEmail(before.email))
       await withholdEnquiry(tx, services, { enquiryId, email, now: now() });
-    const actor = actorOf(by.staffId);
     const change = { contact: changed };
     const type = 'enquiry.contact-changed';
     await announce(tx, { type, enquiryId, actor, happenedAt: now(), change });

@@ -5,14 +5,13 @@ import type {
   assignEnquiryEndpoint,
   changeStatusEndpoint,
 } from '@funnel/contract/pipeline/change-enquiry';
-import type { Staff } from '@funnel/domain/access/principal';
 import { UNDO_SECONDS } from '@funnel/domain/desk/undo';
+import type { StaffActor } from '@funnel/domain/event/actor';
 import { mayMove } from '@funnel/domain/pipeline/status';
 import type { z } from '@funnel/domain/schema';
 import type { Queryable } from '../db/database.ts';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
 import { announce } from '../event/announce.ts';
-import { actorOf } from '../event/record-staff-event.ts';
 import { hashRequest, oncePerKey } from '../http/once-per-key.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
@@ -27,7 +26,7 @@ import {
 import type { UndoOfChange } from './undo.queries.ts';
 
 interface StaffCall<Body> {
-  readonly by: Staff;
+  readonly actor: StaffActor;
   readonly body: Body;
 }
 type BodyOf<Endpoint extends { readonly body?: z.ZodType }> = z.output<NonNullable<Endpoint['body']>>;
@@ -40,7 +39,7 @@ export async function changeStatus({ db, now }: Services, call: StatusCall) {
   return { data: await db.transaction().execute((tx) => changeStatusIn(tx, call, now())) };
 }
 
-export async function changeStatusIn(tx: Queryable, { by, body }: StatusCall, now: Date) {
+export async function changeStatusIn(tx: Queryable, { actor, body }: StatusCall, now: Date) {
   const { enquiryId, version, status: to, lostReason = null } = body;
   const current = await lockSeen(tx, enquiryId, version);
   const { status: from } = current;
@@ -48,7 +47,7 @@ export async function changeStatusIn(tx: Queryable, { by, body }: StatusCall, no
   if (from !== to && !mayMove(from, to))
     throw new Refusal('WRONG_STATE', `An enquiry that is ${from} does not become ${to}.`);
   const told = { status: { from, to, ...(lostReason && { lostReason }) } };
-  const event = { type: 'enquiry.status-changed', change: told, by, now } as const;
+  const event = { type: 'enquiry.status-changed', change: told, actor, now } as const;
   return changeUndoably(tx, current, { status: to, lostReason }, event);
 }
 
@@ -56,7 +55,7 @@ export async function assignEnquiry({ db, now }: Services, call: AssignCall) {
   return { data: await db.transaction().execute((tx) => assignEnquiryIn(tx, call, now())) };
 }
 
-export async function assignEnquiryIn(tx: Queryable, { by, body }: AssignCall, now: Date) {
+export async function assignEnquiryIn(tx: Queryable, { actor, body }: AssignCall, now: Date) {
   const { enquiryId, version, assignee, showroom } = body;
   const current = await lockSeen(tx, enquiryId, version);
   const change = {
@@ -65,7 +64,7 @@ export async function assignEnquiryIn(tx: Queryable, { by, body }: AssignCall, n
   };
   if (Object.keys(change).length === 0) return unchanged(current);
   await refuseUnknown(tx, change);
-  return changeUndoably(tx, current, change, { type: 'enquiry.assigned', change, by, now });
+  return changeUndoably(tx, current, change, { type: 'enquiry.assigned', change, actor, now });
 }
 
 const unchanged = ({ showroomBy: _, ...current }: LockedEnquiry) => ({ ...current, changeId: null });
@@ -73,7 +72,7 @@ const unchanged = ({ showroomBy: _, ...current }: LockedEnquiry) => ({ ...curren
 interface ChangeEvent {
   readonly type: EventType;
   readonly change: EventChange;
-  readonly by: Staff;
+  readonly actor: StaffActor;
   readonly now: Date;
 }
 
@@ -82,7 +81,7 @@ async function changeUndoably(
   tx: Queryable,
   { enquiryId, version: _, ...before }: LockedEnquiry,
   to: PipelineChange,
-  { type, change, by, now }: ChangeEvent,
+  { type, change, actor, now }: ChangeEvent,
 ) {
   const changed = await changeEnquiry(tx, enquiryId, to);
   const undo: UndoOfChange = { before, version: changed.version };
@@ -91,7 +90,7 @@ async function changeUndoably(
     enquiryId,
     change,
     undo,
-    actor: actorOf(by.staffId),
+    actor,
     happenedAt: now,
     afterSeconds: UNDO_SECONDS,
   });
@@ -102,19 +101,19 @@ interface NoteCall extends StaffCall<BodyOf<typeof addNoteEndpoint>> {
   readonly idempotencyKey: string | undefined;
 }
 
-export async function addNote({ db, now: clock }: Services, { by, body, idempotencyKey: key }: NoteCall) {
+export async function addNote({ db, now: clock }: Services, { actor, body, idempotencyKey: key }: NoteCall) {
   const { enquiryId, text } = body;
   const now = clock();
-  const once = { scope: 'note', key, requestHash: hashRequest({ ...body, by: by.staffId }), now };
+  const once = { scope: 'note', key, requestHash: hashRequest({ ...body, by: actor.id }), now };
   const data = await db.transaction().execute((tx) =>
     oncePerKey(tx, once, async () => {
-      const noteId = await insertNote(tx, { enquiryId, staffId: by.staffId, text, now });
+      const noteId = await insertNote(tx, { enquiryId, staffId: actor.id, text, now });
       if (noteId === undefined) throw noSuchEnquiry();
       const change = { noteId };
       await announce(tx, {
         type: 'note.added',
         enquiryId,
-        actor: actorOf(by.staffId),
+        actor,
         happenedAt: now,
         change,
       });

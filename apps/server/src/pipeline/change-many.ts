@@ -1,5 +1,5 @@
 import type { changeManyEndpoint } from '@funnel/contract/pipeline/change-enquiry';
-import type { Staff } from '@funnel/domain/access/principal';
+import type { StaffActor } from '@funnel/domain/event/actor';
 import type { z } from '@funnel/domain/schema';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
@@ -7,7 +7,7 @@ import { assignEnquiryIn, changeStatusIn } from './change-enquiry.ts';
 import { lockEnquiries } from './pipeline.queries.ts';
 
 interface ManyCall {
-  readonly by: Staff;
+  readonly actor: StaffActor;
   readonly body: z.output<NonNullable<(typeof changeManyEndpoint)['body']>>;
 }
 
@@ -17,7 +17,7 @@ const LEFT_ALONE = ['STALE', 'WRONG_STATE', 'NOT_FOUND'] as const;
  * One transaction: the live feed tells all of it at once, and every open desk loads its lists once. What cannot be changed
  * is refused before anything of it is written, so it holds nothing else up.
  */
-export async function changeMany({ db, now }: Services, { by, body: { enquiries, change } }: ManyCall) {
+export async function changeMany({ db, now }: Services, { actor, body: { enquiries, change } }: ManyCall) {
   return db.transaction().execute(async (tx) => {
     const changed: Awaited<ReturnType<typeof changeStatusIn>>[] = [];
     const left: { enquiryId: string; code: (typeof LEFT_ALONE)[number] }[] = [];
@@ -29,8 +29,8 @@ export async function changeMany({ db, now }: Services, { by, body: { enquiries,
       try {
         changed.push(
           'status' in change
-            ? await changeStatusIn(tx, { by, body: { ...seen, ...change } }, now())
-            : await assignEnquiryIn(tx, { by, body: { ...seen, ...change } }, now()),
+            ? await changeStatusIn(tx, { actor, body: { ...seen, ...change } }, now())
+            : await assignEnquiryIn(tx, { actor, body: { ...seen, ...change } }, now()),
         );
       } catch (error) {
         const code = error instanceof Refusal && LEFT_ALONE.find((each) => each === error.code);

@@ -1,10 +1,9 @@
 import type { undoChangesEndpoint } from '@funnel/contract/pipeline/undo-changes';
-import type { Staff } from '@funnel/domain/access/principal';
 import { isTooLateToUndo } from '@funnel/domain/desk/undo';
+import type { StaffActor } from '@funnel/domain/event/actor';
 import type { z } from '@funnel/domain/schema';
 import type { Queryable } from '../db/database.ts';
 import { announceAtDesk } from '../event/announce.ts';
-import { actorOf } from '../event/record-staff-event.ts';
 import { takeBackEvents } from '../event/take-back-events.queries.ts';
 import type { Services } from '../services.ts';
 import { lockEnquiry, type PipelineRow } from './pipeline.queries.ts';
@@ -12,19 +11,19 @@ import { findChange, lockChanged, putBack } from './undo.queries.ts';
 
 type Undo = typeof undoChangesEndpoint;
 interface UndoCall {
-  readonly by: Staff;
+  readonly actor: StaffActor;
   readonly body: z.output<NonNullable<Undo['body']>>;
 }
 type Left = z.output<Undo['reply']>['data']['left'][number];
 
 /** One transaction, told at once as the changes were. What cannot be taken back is found out before it is written. */
-export async function undoChanges({ db, now: clock }: Services, { by, body }: UndoCall) {
+export async function undoChanges({ db, now: clock }: Services, { actor, body }: UndoCall) {
   return db.transaction().execute(async (tx) => {
     const undone: PipelineRow[] = [];
     const left: Left[] = [];
     await lockChanged(tx, body.changeIds);
     for (const changeId of body.changeIds) {
-      const outcome = await undoOne(tx, { changeId, by, now: clock() });
+      const outcome = await undoOne(tx, { changeId, actor, now: clock() });
       if (typeof outcome === 'string') left.push({ changeId, code: outcome });
       else undone.push(outcome);
     }
@@ -34,13 +33,16 @@ export async function undoChanges({ db, now: clock }: Services, { by, body }: Un
 
 interface Undoing {
   readonly changeId: string;
-  readonly by: Staff;
+  readonly actor: StaffActor;
   readonly now: Date;
 }
 
 /** Puts back what is stored with the change. As with calls, the job that would tell of it decides whether it is too late. */
-async function undoOne(tx: Queryable, { changeId, by, now }: Undoing): Promise<PipelineRow | Left['code']> {
-  const change = await findChange(tx, changeId, by.staffId);
+async function undoOne(
+  tx: Queryable,
+  { changeId, actor, now }: Undoing,
+): Promise<PipelineRow | Left['code']> {
+  const change = await findChange(tx, changeId, actor.id);
   if (!change) return 'NOT_FOUND';
   const { enquiryId, happenedAt, undo } = change;
   if (isTooLateToUndo(happenedAt, now)) return 'UNDO_OVER';
@@ -51,7 +53,7 @@ async function undoOne(tx: Queryable, { changeId, by, now }: Undoing): Promise<P
   await announceAtDesk(tx, {
     type: 'enquiry.change-undone',
     enquiryId,
-    actor: actorOf(by.staffId),
+    actor,
     happenedAt: now,
     change: { undoneEventId: changeId },
   });

@@ -1,21 +1,20 @@
 import type { vetEnquiryEndpoint } from '@funnel/contract/pipeline/vet-enquiry';
-import type { Staff } from '@funnel/domain/access/principal';
 import { afterVerdict } from '@funnel/domain/enquiry/vetting';
+import type { Actor } from '@funnel/domain/event/actor';
 import type { z } from '@funnel/domain/schema';
 import { announce } from '../event/announce.ts';
-import { actorOf } from '../event/record-staff-event.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { lockSeen } from './lock-seen.ts';
 import { changeEnquiry, markVetted } from './pipeline.queries.ts';
 
 interface VetCall {
-  readonly by: Staff;
+  readonly actor: Actor;
   readonly body: z.output<NonNullable<(typeof vetEnquiryEndpoint)['body']>>;
 }
 
 /** Takes in or discards what was suspect or rescued. The same verdict again changes nothing but the time. */
-export async function vetEnquiry({ db, now: clock }: Services, { by, body }: VetCall) {
+export async function vetEnquiry({ db, now: clock }: Services, { actor, body }: VetCall) {
   const { enquiryId, version, verdict } = body;
   const now = clock();
   const data = await db.transaction().execute(async (tx) => {
@@ -35,7 +34,6 @@ export async function vetEnquiry({ db, now: clock }: Services, { by, body }: Vet
         },
       }),
     };
-    const actor = actorOf(by.staffId);
     await announce(tx, { type: 'enquiry.vetted', enquiryId, actor, happenedAt: now, change });
     return { enquiryId, version: changed.version, status: changed.status };
   });

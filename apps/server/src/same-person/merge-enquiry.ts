@@ -1,27 +1,26 @@
-import type { Staff } from '@funnel/domain/access/principal';
+import type { Actor } from '@funnel/domain/event/actor';
 import { announce, announceAtDesk } from '../event/announce.ts';
-import { actorOf } from '../event/record-staff-event.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { hasMerged, keepPairApart, lockPair, setMergedInto } from './merge.queries.ts';
 
 interface MergeCall {
-  readonly by: Staff;
+  readonly actor: Actor;
   readonly body: { readonly enquiryId: string; readonly into: string };
 }
 interface UnmergeCall {
-  readonly by: Staff;
+  readonly actor: Actor;
   readonly body: { readonly enquiryId: string };
 }
 interface ApartCall {
-  readonly by: Staff;
+  readonly actor: Actor;
   readonly body: { readonly enquiryId: string; readonly otherId: string };
 }
 
 const DONE = { data: { done: true as const } };
 
 /** One of two enquiries stands for both. There are no chains: each is merged at most into one that stands for itself. */
-export async function mergeEnquiry({ db, now }: Services, { by, body: { enquiryId, into } }: MergeCall) {
+export async function mergeEnquiry({ db, now }: Services, { actor, body: { enquiryId, into } }: MergeCall) {
   if (enquiryId === into) throw invalid('into', 'must be another enquiry');
   await db.transaction().execute(async (tx) => {
     const pair = await lockPair(tx, enquiryId, into);
@@ -32,32 +31,30 @@ export async function mergeEnquiry({ db, now }: Services, { by, body: { enquiryI
       throw new Refusal('WRONG_STATE', 'One of them is merged already.');
     await setMergedInto(tx, enquiryId, into);
     const change = { mergedInto: into };
-    const actor = actorOf(by.staffId);
     await announce(tx, { type: 'enquiry.merged', enquiryId, actor, happenedAt: now(), change });
   });
   return DONE;
 }
 
-export async function unmergeEnquiry({ db, now }: Services, { by, body: { enquiryId } }: UnmergeCall) {
+export async function unmergeEnquiry({ db, now }: Services, { actor, body: { enquiryId } }: UnmergeCall) {
   await db.transaction().execute(async (tx) => {
     const [current] = await lockPair(tx, enquiryId, enquiryId);
     if (!current) throw noSuchEnquiry();
     if (current.mergedInto === null) return;
     await setMergedInto(tx, enquiryId, null);
     const change = { mergedInto: null };
-    const actor = actorOf(by.staffId);
     await announce(tx, { type: 'enquiry.unmerged', enquiryId, actor, happenedAt: now(), change });
   });
   return DONE;
 }
 
 /** Told at the desk alone: outside nobody was told that they could be one person. */
-export async function keepApart({ db, now }: Services, { by, body: { enquiryId, otherId } }: ApartCall) {
+export async function keepApart({ db, now }: Services, { actor, body: { enquiryId, otherId } }: ApartCall) {
   if (enquiryId === otherId) throw invalid('otherId', 'must be another enquiry');
   await db.transaction().execute(async (tx) => {
     if ((await lockPair(tx, enquiryId, otherId)).length < 2) throw noSuchEnquiry();
     if (!(await keepPairApart(tx, enquiryId, otherId))) return;
-    const event = { type: 'enquiry.kept-apart', actor: actorOf(by.staffId), happenedAt: now() } as const;
+    const event = { type: 'enquiry.kept-apart', actor, happenedAt: now() } as const;
     await announceAtDesk(tx, { ...event, enquiryId, change: { apartFrom: otherId } });
     await announceAtDesk(tx, { ...event, enquiryId: otherId, change: { apartFrom: enquiryId } });
   });

@@ -1,12 +1,13 @@
 import type { removeViewEndpoint, saveViewEndpoint } from '@funnel/contract/saved-view/keep-views';
 import { roleMay } from '@funnel/domain/access/capability';
 import type { Staff } from '@funnel/domain/access/principal';
+import type { Actor } from '@funnel/domain/event/actor';
 import type { DeskTopic } from '@funnel/domain/event/desk-topic';
 import { MAX_VIEWS, tidyFilter } from '@funnel/domain/saved-view/saved-view';
 import type { z } from '@funnel/domain/schema';
 import type { Queryable } from '../db/database.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
-import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
+import { recordStaffEvent } from '../event/record-staff-event.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import {
@@ -25,10 +26,11 @@ export async function listViews({ db }: Services, { by }: { readonly by: Staff }
 
 interface SaveCall {
   readonly by: Staff;
+  readonly actor: Actor;
   readonly body: z.output<NonNullable<(typeof saveViewEndpoint)['body']>>;
 }
 
-export async function saveView({ db, now }: Services, { by, body }: SaveCall) {
+export async function saveView({ db, now }: Services, { by, actor, body }: SaveCall) {
   const { viewId, name, isShared } = body;
   const filter = tidyFilter(body.filter);
   return db.transaction().execute(async (tx) => {
@@ -45,29 +47,30 @@ export async function saveView({ db, now }: Services, { by, body }: SaveCall) {
       const view = { viewId: unguessableId(), staffId: by.staffId, isShared, name, filter, now: now() };
       await insertView(tx, view);
     }
-    if (isShared || before?.isShared) await record(tx, by, now());
+    if (isShared || before?.isShared) await record(tx, actor, now());
     return shown(tx, by);
   });
 }
 
 interface RemoveCall {
   readonly by: Staff;
+  readonly actor: Actor;
   readonly body: z.output<NonNullable<(typeof removeViewEndpoint)['body']>>;
 }
 
-export async function removeView({ db, now }: Services, { by, body }: RemoveCall) {
+export async function removeView({ db, now }: Services, { by, actor, body }: RemoveCall) {
   return db.transaction().execute(async (tx) => {
     const { viewId, isShared } = findChangeable(await listRows(tx, by.staffId), body.viewId, by);
     await deleteView(tx, viewId);
-    if (isShared) await record(tx, by, now());
+    if (isShared) await record(tx, actor, now());
     return shown(tx, by);
   });
 }
 
 /** A view of all is everybody's concern; one's own is nobody else's. */
-async function record(tx: Queryable, by: Staff, now: Date): Promise<void> {
+async function record(tx: Queryable, actor: Actor, now: Date): Promise<void> {
   const data = { call: 'views' satisfies DeskTopic };
-  await recordStaffEvent(tx, { type: 'data.changed', actor: actorOf(by.staffId), happenedAt: now, data });
+  await recordStaffEvent(tx, { type: 'data.changed', actor, happenedAt: now, data });
 }
 
 /** A view of all may be changed by whoever may share. */

@@ -3,7 +3,7 @@ import type {
   removeShowroomEndpoint,
   saveShowroomEndpoint,
 } from '@funnel/contract/showroom/keep-showrooms';
-import type { Staff } from '@funnel/domain/access/principal';
+import type { Actor } from '@funnel/domain/event/actor';
 import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings';
 import { noticeRuleOf, type Routing, routingSchema } from '@funnel/domain/routing/routing';
 import type { z } from '@funnel/domain/schema';
@@ -11,7 +11,7 @@ import { NEW_SHOWROOM_HOURS, positionOf, showroomCode } from '@funnel/domain/sho
 import type { Showroom } from '@funnel/domain/showroom/showroom';
 import { readSettings, type SettingsInUse } from '../db/setting/retailer-settings.queries.ts';
 import { addSettingVersion } from '../db/setting/setting-version.queries.ts';
-import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
+import { recordStaffEvent } from '../event/record-staff-event.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 
@@ -28,12 +28,12 @@ export async function nameShowrooms({ db }: Services) {
 }
 
 interface SaveCall {
-  readonly by: Staff;
+  readonly actor: Actor;
   readonly body: z.output<NonNullable<(typeof saveShowroomEndpoint)['body']>>;
 }
 
-export async function saveShowroom(services: Services, { by, body: { version, showroom } }: SaveCall) {
-  return change(services, by, version, ({ showrooms, routing }) => {
+export async function saveShowroom(services: Services, { actor, body: { version, showroom } }: SaveCall) {
+  return change(services, actor, version, ({ showrooms, routing }) => {
     const {
       id = showroomCode(
         showroom.name,
@@ -53,12 +53,12 @@ export async function saveShowroom(services: Services, { by, body: { version, sh
 }
 
 interface RemoveCall {
-  readonly by: Staff;
+  readonly actor: Actor;
   readonly body: z.output<NonNullable<(typeof removeShowroomEndpoint)['body']>>;
 }
 
-export async function removeShowroom(services: Services, { by, body: { version, id } }: RemoveCall) {
-  return change(services, by, version, ({ showrooms, routing }) => {
+export async function removeShowroom(services: Services, { actor, body: { version, id } }: RemoveCall) {
+  return change(services, actor, version, ({ showrooms, routing }) => {
     if (!showrooms.some((each) => each.id === id)) throw notFound();
     return {
       showrooms: showrooms.filter((each) => each.id !== id),
@@ -68,13 +68,12 @@ export async function removeShowroom(services: Services, { by, body: { version, 
 }
 
 /** Saves both settings, if they are still what the editor has seen. */
-async function change({ db, now }: Services, by: Staff, version: string, changed: (kept: Kept) => Kept) {
+async function change({ db, now }: Services, actor: Actor, version: string, changed: (kept: Kept) => Kept) {
   return db.transaction().execute(async (tx) => {
     const before = await readSettings(tx);
     const { settings, revisions } = before;
     if (versionOf(before) !== version) throw new Refusal('STALE', 'Somebody else has changed the showrooms.');
     const { showrooms, routing } = changed(settings);
-    const actor = actorOf(by.staffId);
     const act = { author: actor, at: now() };
     await addSettingVersion(tx, { name: 'showrooms', value: showrooms, base: revisions.showrooms, ...act });
     await addSettingVersion(tx, { name: 'routing', value: routing, base: revisions.routing, ...act });

@@ -1,9 +1,10 @@
+import { staffActor } from '@funnel/domain/event/actor';
 import { needsCodes } from '@funnel/domain/staff/staff-role';
 import { isWeakStaffPassword } from '@funnel/domain/staff/staff-rule';
 import { inLane, weakPassword } from '../credential/check-password.ts';
 import type { Queryable } from '../db/database.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
-import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
+import { recordStaffEvent } from '../event/record-staff-event.ts';
 import type { BrowserSession } from '../http/browser-session.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
@@ -72,7 +73,7 @@ export async function acceptInvitation(services: Services, { body, staffSession 
     await deleteStaffDevicesOf(tx, staff.staffId);
     const type = known ? 'staff.access-renewed' : 'staff.joined';
     const data = { ...staff, invitationId: invitation.invitationId, hasCodes: codes !== undefined };
-    await recordStaffEvent(tx, { type, actor: actorOf(staff.staffId), happenedAt: now(), data });
+    await recordStaffEvent(tx, { type, actor: staffActor(staff.staffId), happenedAt: now(), data });
     const start = { staffId: staff.staffId, session: staffSession, now: now() };
     return { joined: staff, session: await startStaffSession(tx, start) };
   });

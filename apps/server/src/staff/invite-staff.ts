@@ -1,10 +1,9 @@
-import type { Staff } from '@funnel/domain/access/principal';
 import type { Actor } from '@funnel/domain/event/actor';
 import type { StaffRole } from '@funnel/domain/staff/staff-role';
 import { INVITATION_LIFE_MS } from '@funnel/domain/staff/staff-rule';
 import type { Database } from '../db/database.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
-import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
+import { recordStaffEvent } from '../event/record-staff-event.ts';
 import { staffMailJob } from '../event/staff-mail-job.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sendJob } from '../jobs/send-job.queries.ts';
@@ -34,11 +33,10 @@ export async function invite(db: Database, { email, role, actor, isMailed, now }
 
 interface InviteCall {
   readonly body: { readonly email: string; readonly role: StaffRole };
-  readonly by: Staff;
+  readonly actor: Actor;
 }
 
-export async function inviteStaff({ db, now }: Services, { body, by }: InviteCall) {
-  const actor = actorOf(by.staffId);
+export async function inviteStaff({ db, now }: Services, { body, actor }: InviteCall) {
   const invitationId = await invite(db, { ...body, actor, isMailed: true, now: now() });
   return { data: { invitationId } };
 }
@@ -58,16 +56,16 @@ export async function listOpenInvitations({ db, now }: Services) {
 
 interface RevokeCall {
   readonly body: { readonly invitationId: string };
-  readonly by: Staff;
+  readonly actor: Actor;
 }
 
-export async function revokeInvitation({ db, now }: Services, { body, by }: RevokeCall) {
+export async function revokeInvitation({ db, now }: Services, { body, actor }: RevokeCall) {
   const { invitationId } = body;
   await db.transaction().execute(async (tx) => {
     if (!(await spendInvitation(tx, invitationId, now()))) {
       throw new Refusal('NOT_FOUND', 'There is no such invitation.');
     }
-    const event = { actor: actorOf(by.staffId), happenedAt: now(), data: { invitationId } };
+    const event = { actor, happenedAt: now(), data: { invitationId } };
     await recordStaffEvent(tx, { type: 'staff.invitation-revoked', ...event });
   });
   return { data: { done: true as const } };

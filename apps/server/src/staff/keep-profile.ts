@@ -1,10 +1,11 @@
 import type { Staff } from '@funnel/domain/access/principal';
+import { staffActor } from '@funnel/domain/event/actor';
 import { needsCodes } from '@funnel/domain/staff/staff-role';
 import { isWeakStaffPassword } from '@funnel/domain/staff/staff-rule';
 import { forgetAttempts, giveAttemptBack } from '../credential/attempt.queries.ts';
 import { inLane, isRightPassword, weakPassword, wrongCredentials } from '../credential/check-password.ts';
 import { refuseTooMany } from '../credential/limit-attempts.ts';
-import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
+import { recordStaffEvent } from '../event/record-staff-event.ts';
 import type { BrowserSession } from '../http/browser-session.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
@@ -70,7 +71,7 @@ export async function changeStaffPassword(
     if (!(await replaceStaffPassword(tx, { staffId, oldHash, newHash }))) throw wrongCredentials();
     await deleteStaffSessionsOf(tx, staffId);
     await deleteStaffDevicesOf(tx, staffId);
-    const event = { actor: actorOf(staffId), happenedAt: now(), data: { staffId } };
+    const event = { actor: staffActor(staffId), happenedAt: now(), data: { staffId } };
     await recordStaffEvent(tx, { type: 'staff.password-changed', ...event });
     return startStaffSession(tx, { staffId, session: call.staffSession, now: now() });
   });
@@ -97,7 +98,7 @@ export async function setCodes(
     const secret = await sealCodeSecret(tx, taken.secret, codeSecretOf(staffId));
     await setCodeSecret(tx, staffId, { secret, step: taken.step });
     await replaceRecoveryCodes(tx, staffId, recoveryCodes);
-    const event = { actor: actorOf(staffId), happenedAt: now(), data: { staffId, hasCodes: true } };
+    const event = { actor: staffActor(staffId), happenedAt: now(), data: { staffId, hasCodes: true } };
     await recordStaffEvent(tx, { type: 'staff.codes-changed', ...event });
   });
   return { data: { recoveryCodes } };
@@ -111,7 +112,7 @@ export async function newRecoveryCodes(services: Services, call: Own<Proof>) {
   const recoveryCodes = makeRecoveryCodes();
   await db.transaction().execute(async (tx) => {
     await replaceRecoveryCodes(tx, staffId, recoveryCodes);
-    const event = { actor: actorOf(staffId), happenedAt: now(), data: { staffId, hasCodes: true } };
+    const event = { actor: staffActor(staffId), happenedAt: now(), data: { staffId, hasCodes: true } };
     await recordStaffEvent(tx, { type: 'staff.codes-changed', ...event });
   });
   return { data: { recoveryCodes } };
@@ -125,7 +126,7 @@ export async function dropCodes(services: Services, call: Own<Proof>) {
   await db.transaction().execute(async (tx) => {
     await setCodeSecret(tx, staffId, undefined);
     await replaceRecoveryCodes(tx, staffId, []);
-    const event = { actor: actorOf(staffId), happenedAt: now(), data: { staffId, hasCodes: false } };
+    const event = { actor: staffActor(staffId), happenedAt: now(), data: { staffId, hasCodes: false } };
     await recordStaffEvent(tx, { type: 'staff.codes-changed', ...event });
   });
   return DONE;

@@ -1,6 +1,6 @@
-import type { Staff } from '@funnel/domain/access/principal';
+import type { StaffActor } from '@funnel/domain/event/actor';
 import { isStaffSessionOver } from '@funnel/domain/staff/staff-session';
-import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
+import { recordStaffEvent } from '../event/record-staff-event.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { deleteOwnStaffSession, listStaffSessions } from './staff-session.queries.ts';
@@ -25,15 +25,15 @@ export async function listSessionsOf({ db, now }: Services, staffId: string, thi
 
 interface EndOwn {
   readonly body: { readonly sessionId: string };
-  readonly by: Staff;
+  readonly actor: StaffActor;
 }
 
-export async function endMySession({ db, now }: Services, { body: { sessionId }, by: { staffId } }: EndOwn) {
+export async function endMySession({ db, now }: Services, { body: { sessionId }, actor }: EndOwn) {
   await db.transaction().execute(async (tx) => {
-    if (!(await deleteOwnStaffSession(tx, { staffId, sessionId }))) {
+    if (!(await deleteOwnStaffSession(tx, { staffId: actor.id, sessionId }))) {
       throw new Refusal('NOT_FOUND', 'There is no such session.');
     }
-    const event = { actor: actorOf(staffId), happenedAt: now(), data: { staffId, sessionId } };
+    const event = { actor, happenedAt: now(), data: { staffId: actor.id, sessionId } };
     await recordStaffEvent(tx, { type: 'staff.session-ended', ...event });
   });
   return DONE;

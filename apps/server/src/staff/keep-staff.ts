@@ -1,4 +1,5 @@
 import type { Staff } from '@funnel/domain/access/principal';
+import type { Actor } from '@funnel/domain/event/actor';
 import {
   refusalOfChange,
   type StaffChange,
@@ -6,7 +7,7 @@ import {
 } from '@funnel/domain/staff/staff-change';
 import type { StaffRole } from '@funnel/domain/staff/staff-role';
 import type { Queryable } from '../db/database.ts';
-import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
+import { recordStaffEvent } from '../event/record-staff-event.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { deleteInvitationsOf } from './invitation.queries.ts';
@@ -42,9 +43,10 @@ interface ChangeRole {
     readonly from?: StaffRole | undefined;
   };
   readonly by: Staff;
+  readonly actor: Actor;
 }
 
-export async function changeRole({ db, now }: Services, { body, by }: ChangeRole) {
+export async function changeRole({ db, now }: Services, { body, by, actor }: ChangeRole) {
   const { staffId, role, from } = body;
   await db.transaction().execute(async (tx) => {
     const { role: formerRole } = await lockToChange(tx, by, staffId, { act: 'role', role });
@@ -53,7 +55,7 @@ export async function changeRole({ db, now }: Services, { body, by }: ChangeRole
       throw new Refusal('STALE', 'Somebody else has changed the role.');
     await setStaffRole(tx, staffId, role);
     const data = { staffId, role, formerRole };
-    const event = { actor: actorOf(by.staffId), happenedAt: now(), data };
+    const event = { actor, happenedAt: now(), data };
     await recordStaffEvent(tx, { type: 'staff.role-changed', ...event });
   });
   return DONE;
@@ -62,9 +64,10 @@ export async function changeRole({ db, now }: Services, { body, by }: ChangeRole
 interface AboutSomebody {
   readonly body: { readonly staffId: string };
   readonly by: Staff;
+  readonly actor: Actor;
 }
 
-export async function deactivateStaff({ db, now }: Services, { body, by }: AboutSomebody) {
+export async function deactivateStaff({ db, now }: Services, { body, by, actor }: AboutSomebody) {
   const { staffId } = body;
   await db.transaction().execute(async (tx) => {
     const { email } = await lockToChange(tx, by, staffId, { act: 'block' });
@@ -73,18 +76,18 @@ export async function deactivateStaff({ db, now }: Services, { body, by }: About
     await deleteStaffDevicesOf(tx, staffId);
     // Open ones would be a way back in.
     await deleteInvitationsOf(tx, { staffId, email });
-    const event = { actor: actorOf(by.staffId), happenedAt: now(), data: { staffId } };
+    const event = { actor, happenedAt: now(), data: { staffId } };
     await recordStaffEvent(tx, { type: 'staff.deactivated', ...event });
   });
   return DONE;
 }
 
-export async function endStaffSessions({ db, now }: Services, { body, by }: AboutSomebody) {
+export async function endStaffSessions({ db, now }: Services, { body, by, actor }: AboutSomebody) {
   const { staffId } = body;
   await db.transaction().execute(async (tx) => {
     await lockToChange(tx, by, staffId, { act: 'end-sessions' });
     await deleteStaffSessionsOf(tx, staffId);
-    const event = { actor: actorOf(by.staffId), happenedAt: now(), data: { staffId } };
+    const event = { actor, happenedAt: now(), data: { staffId } };
     await recordStaffEvent(tx, { type: 'staff.session-ended', ...event });
   });
   return DONE;

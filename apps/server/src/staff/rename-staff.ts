@@ -1,5 +1,6 @@
+import { staffActor } from '@funnel/domain/event/actor';
 import type { Queryable } from '../db/database.ts';
-import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
+import { recordStaffEvent } from '../event/record-staff-event.ts';
 import { lockStaffName, setStaffName } from './staff.queries.ts';
 
 /** Written down under the name before: nobody hides behind a new one. The same name again is no event. */
@@ -7,7 +8,7 @@ export async function renameStaff(tx: Queryable, email: string, name: string, no
   const before = await lockStaffName(tx, email);
   if (!before || before.name === name) return;
   const { staffId, name: formerName } = before;
-  const event = { actor: actorOf(staffId), happenedAt: now, data: { staffId, formerName, name } };
+  const event = { actor: staffActor(staffId), happenedAt: now, data: { staffId, formerName, name } };
   await recordStaffEvent(tx, { type: 'staff.renamed', ...event });
   await setStaffName(tx, staffId, name);
 }

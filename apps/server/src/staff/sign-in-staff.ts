@@ -1,9 +1,10 @@
 import type { Actor } from '@funnel/domain/event/actor';
+import { staffActor } from '@funnel/domain/event/actor';
 import type { StaffEventData } from '@funnel/domain/staff/staff-event-data';
 import { forgetAttempts, giveAttemptBack } from '../credential/attempt.queries.ts';
 import { inLane, isRightPassword, wrongCredentials } from '../credential/check-password.ts';
 import { rankOfStranger, refuseTooMany } from '../credential/limit-attempts.ts';
-import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
+import { recordStaffEvent } from '../event/record-staff-event.ts';
 import type { BrowserSession } from '../http/browser-session.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
@@ -54,7 +55,12 @@ export async function signInStaff(services: Services, { body, clientAddress, sta
     for (const counted of limits.givenBack) await giveAttemptBack(tx, counted);
     const session = await startStaffSession(tx, { staffId, session: staffSession, now: now() });
     const data = { staffId, sessionId: session.sessionId };
-    await recordStaffEvent(tx, { type: 'staff.signed-in', actor: actorOf(staffId), happenedAt: now(), data });
+    await recordStaffEvent(tx, {
+      type: 'staff.signed-in',
+      actor: staffActor(staffId),
+      happenedAt: now(),
+      data,
+    });
     return session;
   });
   if (!started) {

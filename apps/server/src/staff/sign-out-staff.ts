@@ -1,4 +1,5 @@
-import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
+import { staffActor } from '@funnel/domain/event/actor';
+import { recordStaffEvent } from '../event/record-staff-event.ts';
 import type { BrowserSession } from '../http/browser-session.ts';
 import type { Services } from '../services.ts';
 import { deleteStaffSession, findStaffSession } from './staff-session.queries.ts';
@@ -14,7 +15,7 @@ export async function signOutStaff(
       if (!session) return;
       const { sessionId, staffId } = session;
       await deleteStaffSession(tx, sessionId);
-      const event = { type: 'staff.signed-out', actor: actorOf(staffId), happenedAt: now() } as const;
+      const event = { type: 'staff.signed-out', actor: staffActor(staffId), happenedAt: now() } as const;
       await recordStaffEvent(tx, { ...event, data: { staffId, sessionId } });
     });
   }

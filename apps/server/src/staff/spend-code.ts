@@ -1,5 +1,6 @@
+import { staffActor } from '@funnel/domain/event/actor';
 import type { Queryable } from '../db/database.ts';
-import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
+import { recordStaffEvent } from '../event/record-staff-event.ts';
 import { readRecoveryCode, stepOfCode } from './one-time-code.ts';
 import { openCodeSecret } from './seal-code-secret.ts';
 import { spendCodeStep, spendRecoveryCode } from './staff-code.queries.ts';
@@ -40,7 +41,7 @@ export async function passesCode(
   if (codeSecret === null) return true;
   const spent = code === undefined ? undefined : await spendCode(tx, { staffId, codeSecret }, code, now);
   if (spent === 'recovery') {
-    const event = { type: 'staff.recovery-code-used', actor: actorOf(staffId), happenedAt: now } as const;
+    const event = { type: 'staff.recovery-code-used', actor: staffActor(staffId), happenedAt: now } as const;
     await recordStaffEvent(tx, { ...event, data: { staffId } });
   }
   return spent !== undefined;

@@ -1,44 +1,43 @@
-import type { Staff } from '@funnel/domain/access/principal';
+import type { Actor } from '@funnel/domain/event/actor';
 import type { Queryable } from '../db/database.ts';
 import { announce } from '../event/announce.ts';
-import { actorOf } from '../event/record-staff-event.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { moveVisitTo } from './take-visit.ts';
 import { lockVisit, markCancelled, type VisitRow } from './visit.queries.ts';
 
 interface VisitCall {
-  readonly by: Staff;
+  readonly actor: Actor;
   readonly body: { readonly visitId: string };
 }
 interface MoveCall {
-  readonly by: Staff;
+  readonly actor: Actor;
   readonly body: { readonly visitId: string; readonly start: string };
 }
 
 const DONE = { data: { done: true as const } };
 
 /** Moves a visit to another free time. The same time again changes nothing. */
-export async function moveVisit({ db, now: clock }: Services, { by, body: { visitId, start } }: MoveCall) {
+export async function moveVisit({ db, now: clock }: Services, { actor, body: { visitId, start } }: MoveCall) {
   const now = clock();
   await db.transaction().execute(async (tx) => {
     const visit = await hold(tx, visitId);
     const startsAt = new Date(start);
     if (visit.state === 'BOOKED' && visit.startsAt.getTime() === startsAt.getTime()) return;
     const { endsAt } = await moveVisitTo(tx, { ...visit, startsAt, now });
-    await tell(tx, { by, now, type: 'visit.moved', visit: { ...visit, startsAt, endsAt } });
+    await tell(tx, { actor, now, type: 'visit.moved', visit: { ...visit, startsAt, endsAt } });
   });
   return DONE;
 }
 
 /** Frees the seat. Idempotent. */
-export async function cancelVisit({ db, now: clock }: Services, { by, body: { visitId } }: VisitCall) {
+export async function cancelVisit({ db, now: clock }: Services, { actor, body: { visitId } }: VisitCall) {
   const now = clock();
   await db.transaction().execute(async (tx) => {
     const visit = await hold(tx, visitId);
     if (visit.state === 'CANCELLED') return;
     await markCancelled(tx, visitId, now);
-    await tell(tx, { by, now, type: 'visit.cancelled', visit });
+    await tell(tx, { actor, now, type: 'visit.cancelled', visit });
   });
   return DONE;
 }
@@ -50,15 +49,15 @@ async function hold(tx: Queryable, visitId: string): Promise<VisitRow> {
 }
 
 interface Telling {
-  readonly by: Staff;
+  readonly actor: Actor;
   readonly now: Date;
   readonly type: 'visit.moved' | 'visit.cancelled';
   readonly visit: VisitRow;
 }
 
-async function tell(tx: Queryable, { by, now, type, visit }: Telling): Promise<void> {
+async function tell(tx: Queryable, { actor, now, type, visit }: Telling): Promise<void> {
   const { visitId, enquiryId, kind, showroom, startsAt, endsAt } = visit;
   const times = { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
   const change = { visit: { visitId, kind, showroom, ...times } };
-  await announce(tx, { type, enquiryId, actor: actorOf(by.staffId), happenedAt: now, change });
+  await announce(tx, { type, enquiryId, actor, happenedAt: now, change });
 }

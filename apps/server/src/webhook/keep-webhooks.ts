@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { showDeliveryEndpoint } from '@funnel/contract/webhook/keep-webhooks';
-import type { Staff } from '@funnel/domain/access/principal';
+import type { Actor } from '@funnel/domain/event/actor';
 import type { StaffEventData } from '@funnel/domain/staff/staff-event-data';
 import type { Queryable } from '../db/database.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
 import { findEvent, type StoredEvent } from '../event/event.queries.ts';
-import { actorOf, recordStaffEvent } from '../event/record-staff-event.ts';
+import { recordStaffEvent } from '../event/record-staff-event.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { callEndpoint } from './deliver-webhook.ts';
@@ -31,7 +31,7 @@ const TOLD_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface OwnerCall<Body> {
-  readonly by: Staff;
+  readonly actor: Actor;
   readonly body: Body;
 }
 
@@ -61,7 +61,7 @@ export async function listWebhooks({ db, now, webhookRetrySeconds }: Services) {
 
 export async function addWebhook(
   { db, now, webhookAllowPrivate }: Services,
-  { by, body: { url } }: OwnerCall<{ readonly url: string }>,
+  { actor, body: { url } }: OwnerCall<{ readonly url: string }>,
 ) {
   const refused = refusalOfUrl(url, webhookAllowPrivate);
   if (refused) throw new Refusal('INVALID_INPUT', refused, [{ field: 'url', message: refused }]);
@@ -69,7 +69,7 @@ export async function addWebhook(
   const secret = newWebhookSecret();
   await db.transaction().execute(async (tx) => {
     await insertEndpoint(tx, { endpointId, url, secret, createdAt: now() });
-    await recordChange(tx, { by, now: now() }, { act: 'added', endpointId, url });
+    await recordChange(tx, { actor, now: now() }, { act: 'added', endpointId, url });
   });
   return { data: { endpointId, secret } };
 }
@@ -77,7 +77,7 @@ export async function addWebhook(
 export async function pauseWebhook(
   { db, now }: Services,
   {
-    by,
+    actor,
     body: { endpointId, isPaused },
   }: OwnerCall<{ readonly endpointId: string; readonly isPaused: boolean }>,
 ) {
@@ -88,20 +88,20 @@ export async function pauseWebhook(
     if (isPaused) await disableEndpoint(tx, endpointId, { because: 'PAUSED', at: now() });
     else await enableEndpoint(tx, endpointId);
     const act = isPaused ? 'paused' : 'resumed';
-    await recordChange(tx, { by, now: now() }, { act, endpointId, url: endpoint.url });
+    await recordChange(tx, { actor, now: now() }, { act, endpointId, url: endpoint.url });
   });
   return DONE;
 }
 
 export async function removeWebhook(
   { db, now }: Services,
-  { by, body: { endpointId } }: OwnerCall<{ readonly endpointId: string }>,
+  { actor, body: { endpointId } }: OwnerCall<{ readonly endpointId: string }>,
 ) {
   await db.transaction().execute(async (tx) => {
     const endpoint = await lockEndpoint(tx, endpointId);
     if (!endpoint) throw notFound();
     await deleteEndpoint(tx, endpointId);
-    await recordChange(tx, { by, now: now() }, { act: 'removed', endpointId, url: endpoint.url });
+    await recordChange(tx, { actor, now: now() }, { act: 'removed', endpointId, url: endpoint.url });
   });
   return DONE;
 }
@@ -109,7 +109,7 @@ export async function removeWebhook(
 /** Calls at once, so that whoever sets it up sees the answer. Nothing of an enquiry leaves; who calls is written down first. */
 export async function testWebhook(
   services: Services,
-  { by, body: { endpointId } }: OwnerCall<{ readonly endpointId: string }>,
+  { actor, body: { endpointId } }: OwnerCall<{ readonly endpointId: string }>,
 ) {
   const { db, now } = services;
   const endpoint = await findEndpoint(db, endpointId);
@@ -117,7 +117,7 @@ export async function testWebhook(
   const at = now();
   const eventId = randomUUID();
   const data = { endpointId, host: hostOf(endpoint.url), eventIds: [eventId] };
-  await recordStaffEvent(db, { type: 'webhook.tested', actor: actorOf(by.staffId), happenedAt: at, data });
+  await recordStaffEvent(db, { type: 'webhook.tested', actor, happenedAt: at, data });
   const body = JSON.stringify({ type: 'webhook.test', timestamp: at.toISOString(), data: {} });
   const { outcome, ms } = await callEndpoint(services, { ...endpoint, eventId, body, sentAt: at });
   await logDelivery(db, { eventId, endpointId, attempt: 0, at, outcome, ms });
@@ -149,23 +149,23 @@ export async function listDeliveries({ db, webhookRetrySeconds }: Services, { qu
 }
 
 interface ShowCall {
-  readonly by: Staff;
+  readonly actor: Actor;
   readonly query: { readonly eventId: string };
 }
 
 /** What was posted is shown only after the view is written down. */
-export async function showDelivery({ db, now }: Services, { by, query: { eventId } }: ShowCall) {
+export async function showDelivery({ db, now }: Services, { actor, query: { eventId } }: ShowCall) {
   const event = await findEvent(db, eventId);
   if (!event) throw new Refusal('NOT_FOUND', 'There is no such event, or its enquiry is erased.');
   const data = { call: showDeliveryEndpoint.path, enquiryIds: [event.enquiryId] };
-  await recordStaffEvent(db, { type: 'data.viewed', actor: actorOf(by.staffId), happenedAt: now(), data });
+  await recordStaffEvent(db, { type: 'data.viewed', actor, happenedAt: now(), data });
   return { data: { body: webhookBody(event) } };
 }
 
 export async function resendDeliveries(
   { db, now }: Services,
   {
-    by,
+    actor,
     body: { endpointId, eventIds },
   }: OwnerCall<{ readonly endpointId: string; readonly eventIds: readonly string[] }>,
 ) {
@@ -189,7 +189,7 @@ export async function resendDeliveries(
       };
       await recordStaffEvent(tx, {
         type: 'webhook.resent',
-        actor: actorOf(by.staffId),
+        actor,
         happenedAt: at,
         data,
       });
@@ -206,11 +206,11 @@ interface Changed {
 
 async function recordChange(
   tx: Queryable,
-  { by, now }: { by: Staff; now: Date },
+  { actor, now }: { actor: Actor; now: Date },
   { act, endpointId, url }: Changed,
 ) {
   const data = { call: 'webhooks', act, endpointId, host: hostOf(url) };
-  await recordStaffEvent(tx, { type: 'data.changed', actor: actorOf(by.staffId), happenedAt: now, data });
+  await recordStaffEvent(tx, { type: 'data.changed', actor, happenedAt: now, data });
 }
 
 const notFound = () => new Refusal('NOT_FOUND', 'There is no such address.');

@@ -29,8 +29,9 @@ export function callWrappers(services: Services): (endpoint: Endpoint) => CallWr
     const { holdsRefusals, shows, path } = endpoint;
     const logged: CallWrapper = async (call, handle) => {
       const reply = await handle();
-      if (call.by.kind === 'staff')
-        await logViews({ staffId: call.by.staffId, call: path, enquiryIds: shownIn(endpoint, call, reply) });
+      const { actor } = call;
+      if (actor.kind === 'staff')
+        await logViews({ actor, call: path, enquiryIds: shownIn(endpoint, call, reply) });
       return reply;
     };
     return wrapAll([

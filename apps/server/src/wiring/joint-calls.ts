@@ -9,8 +9,6 @@ import { exportEnquiriesEndpoint } from '@funnel/contract/enquiry-list/export-en
 import { addFilesEndpoint } from '@funnel/contract/enquiry-record/add-files';
 import { readFileEndpoint } from '@funnel/contract/enquiry-record/read-file';
 import { reportErrorEndpoint } from '@funnel/contract/error-report/report-error';
-import type { Customer } from '@funnel/domain/access/principal';
-import type { Actor } from '@funnel/domain/event/actor';
 import { recogniseHolder } from '../account/recognise-holder.ts';
 import { cancelAppointment, confirmAppointment, moveAppointment } from '../appointment/keep-appointment.ts';
 import { requestPrecall } from '../appointment/request-precall.ts';
@@ -22,7 +20,6 @@ import { shownEnquiries } from '../enquiry-list/shown-enquiries.ts';
 import { findKitchen } from '../enquiry-record/enquiry-record.queries.ts';
 import { readFile } from '../enquiry-record/read-file.ts';
 import { reportError } from '../error-report/report-error.ts';
-import { actorOf } from '../event/record-staff-event.ts';
 import { claimFiles } from '../floor-plan/claim-files.ts';
 import { uploadFiles } from '../floor-plan/upload-files.ts';
 import { answer, answerBy, answerWithFile, type BoundCall, receiveFiles } from '../http/bind-call.ts';
@@ -47,15 +44,15 @@ export const jointCalls: readonly BoundCall[] = [
     exportEnquiries(services, call, (now) => shownEnquiries(services.settings.current(), now)),
   ),
   receiveFiles(addFilesEndpoint, async (services, call) => {
-    const { by, query } = call;
+    const { actor, query } = call;
     const kitchenId = await findKitchen(services.db, query.enquiryId);
     if (kitchenId === undefined) throw new Refusal('NOT_FOUND', 'There is no such enquiry.');
     const { data } = await uploadFiles(services, call);
     await claimFiles(services, {
       body: { kitchenId, fcIds: data.uploadedFiles.map(({ fileId }) => fileId) },
       idempotencyKey: undefined,
-      actor: actorOf(by.staffId),
-      ofStaff: { purpose: query.purpose, addedBy: by.staffId },
+      actor,
+      ofStaff: { purpose: query.purpose, addedBy: actor.id },
     });
     return { data };
   }),
@@ -65,25 +62,23 @@ export const jointCalls: readonly BoundCall[] = [
     await claimFiles(services, {
       body: { kitchenId, fcIds: data.uploadedFiles.map(({ fileId }) => fileId) },
       idempotencyKey: undefined,
-      actor: customerActor(call.by),
+      actor: call.actor,
     });
     return { data };
   }),
-  answer(confirmMyAppointmentEndpoint, async (services, { by, body: { enquiryId } }) => {
+  answer(confirmMyAppointmentEndpoint, async (services, { by, actor, body: { enquiryId } }) => {
     const token = await ownAppointmentToken(services, by, enquiryId);
-    return confirmAppointment(services, { body: { token }, actor: customerActor(by) });
+    return confirmAppointment(services, { body: { token }, actor });
   }),
-  answer(moveMyAppointmentEndpoint, async (services, { by, body: { enquiryId, start } }) => {
+  answer(moveMyAppointmentEndpoint, async (services, { by, actor, body: { enquiryId, start } }) => {
     const token = await ownAppointmentToken(services, by, enquiryId);
-    return moveAppointment(services, { body: { token, start }, actor: customerActor(by) });
+    return moveAppointment(services, { body: { token, start }, actor });
   }),
-  answer(cancelMyAppointmentEndpoint, async (services, { by, body: { enquiryId } }) => {
+  answer(cancelMyAppointmentEndpoint, async (services, { by, actor, body: { enquiryId } }) => {
     const token = await ownAppointmentToken(services, by, enquiryId);
-    return cancelAppointment(services, { body: { token }, actor: customerActor(by) });
+    return cancelAppointment(services, { body: { token }, actor });
   }),
 ];
-
-const customerActor = ({ accountId }: Customer): Actor => ({ kind: 'customer', id: accountId });
 
 /** The confirmed address of a signed-in customer, on calls that anybody may make. */
 async function confirmedEmailOf(services: Services, { token }: BrowserSession): Promise<string | undefined> {
