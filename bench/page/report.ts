@@ -1,4 +1,4 @@
-import type { Measures } from './visit.ts';
+import type { Measures } from './load-page.ts';
 
 export const TARGETS = ['limit', 'limit-slide', 'funnel'] as const;
 export type Target = (typeof TARGETS)[number];

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
+import { type Measures, visitPage } from './load-page.ts';
 import type { Profile } from './profile.ts';
 import { TARGETS, type Target, type Visits } from './report.ts';
-import { type Measures, visitPage } from './visit.ts';
 
 const ATTEMPTS = 3;
 

@@ -37,7 +37,7 @@ export const arrows: Readonly<Record<string, readonly string[]>> = {
   tools: [
     ...EVERY_PACKAGE,
     '@funnel/server/config',
-    '@funnel/server/db/keep-postgres',
+    '@funnel/server/db/supervise-postgres',
     '@funnel/server/end-with',
     '@funnel/server/example-year/draw-floor-plan',
     '@funnel/server/logger',

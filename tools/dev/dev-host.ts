@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Config } from '@funnel/server/config';
-import { keepPostgres } from '@funnel/server/db/keep-postgres';
+import { supervisePostgres } from '@funnel/server/db/supervise-postgres';
 import { createLogger } from '@funnel/server/logger';
 import type { HotPayload } from 'vite';
 import { HOST_PATHS } from './ask-host.ts';
@@ -51,7 +51,7 @@ export async function startHost(config: Config, onChange: (file: string) => void
 /** The project's own Postgres, unless DATABASE_URL names another. */
 async function startDatabase(config: Config) {
   if (config.databaseUrl) return {};
-  const { connection, stop } = await keepPostgres(config, createLogger(config.logLevel));
+  const { connection, stop } = await supervisePostgres(config, createLogger(config.logLevel));
   const url = new URL(`postgres://${connection.user}@localhost:${connection.port}/${connection.database}`);
   url.search = String(new URLSearchParams({ host: connection.host, sslmode: 'disable' }));
   return { url: url.href, stop };

@@ -9,7 +9,7 @@ import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-pre
 import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/submit-terminfinder-enquiry';
 import { createClient, type Outcome } from '@funnel/contract/client';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
-import { claimFilesEndpoint } from '@funnel/contract/floor-plan/claim-files';
+import { attachFilesEndpoint } from '@funnel/contract/floor-plan/attach-files';
 import { FILES_FIELD, uploadFilesEndpoint } from '@funnel/contract/floor-plan/upload-files';
 import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
 import { drawFloorPlan } from '@funnel/server/example-year/draw-floor-plan';
@@ -84,7 +84,7 @@ async function addFloorPlan(kitchenId: string, visitor: number): Promise<void> {
   const sent = await fetch(origin + uploadFilesEndpoint.path, init);
   const { uploadedFiles } = uploadFilesEndpoint.reply.parse(await sent.json());
   const fcIds = uploadedFiles.map(({ fileId }) => fileId);
-  replyOf(await client.call(claimFilesEndpoint, { body: { kitchenId, fcIds } }));
+  replyOf(await client.call(attachFilesEndpoint, { body: { kitchenId, fcIds } }));
 }
 
 async function writeYear(): Promise<void> {

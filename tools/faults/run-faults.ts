@@ -16,7 +16,7 @@ const FILES = [
   'fault/webhooks-survive-kills',
   'fault/outlives-its-database',
   'process/stops-in-time',
-  'process/keep-worker',
+  'process/supervise-worker',
   'fault/two-instances',
   'fault/races-for-slots',
   'wiring/fuzzes-every-call',

@@ -2,7 +2,7 @@ import { z } from '@funnel/domain/schema';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { callWithRetries, isWorthWaiting } from './call-with-retries.ts';
 import { type CallOptions, createClient, type Fetch, type Outcome } from './client.ts';
-import type { uploadMyFilesEndpoint } from './customer-area/keep-files.ts';
+import type { uploadMyFilesEndpoint } from './customer-area/manage-files.ts';
 import { describeFailure } from './describe-failure.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 import { ERROR_STATUS } from './error-code.ts';

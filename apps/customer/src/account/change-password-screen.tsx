@@ -2,7 +2,7 @@ import { useText } from '@funnel/browser/language';
 import { useCalls } from '@funnel/browser/session/calls';
 import { FailureNotice } from '@funnel/browser/session/failure-notice';
 import { useSending } from '@funnel/browser/session/use-sending';
-import { changePasswordEndpoint } from '@funnel/contract/account/keep-account';
+import { changePasswordEndpoint } from '@funnel/contract/account/manage-account';
 import { NewPasswordFields } from '@funnel/screen/account/new-password-fields';
 import { useNewPassword } from '@funnel/screen/account/use-new-password';
 import { Button } from '@funnel/ui/button';

@@ -2,7 +2,7 @@ import { useText } from '@funnel/browser/language';
 import { useCalls } from '@funnel/browser/session/calls';
 import { FailureNotice } from '@funnel/browser/session/failure-notice';
 import { useSending } from '@funnel/browser/session/use-sending';
-import { deleteAccountEndpoint } from '@funnel/contract/account/keep-account';
+import { deleteAccountEndpoint } from '@funnel/contract/account/manage-account';
 import { Button } from '@funnel/ui/button';
 import { PasswordField } from '@funnel/ui/password-field';
 import { type FormEvent, useRef, useState } from 'react';

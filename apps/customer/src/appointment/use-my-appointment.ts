@@ -6,7 +6,7 @@ import {
   cancelMyAppointmentEndpoint,
   confirmMyAppointmentEndpoint,
   moveMyAppointmentEndpoint,
-} from '@funnel/contract/customer-area/keep-my-appointment';
+} from '@funnel/contract/customer-area/manage-my-appointment';
 import { precallDurationSeconds } from '@funnel/domain/slot/slot';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '@funnel/browser/language';
-import { downloadMyFileEndpoint } from '@funnel/contract/customer-area/keep-files';
+import { downloadMyFileEndpoint } from '@funnel/contract/customer-area/manage-files';
 import type { OwnFile } from '@funnel/contract/customer-area/show-overview';
 import { markedFileText } from '@funnel/domain/floor-plan/file-mark';
 import { filePurposeNames } from '@funnel/domain/floor-plan/file-purpose';

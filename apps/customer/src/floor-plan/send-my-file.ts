@@ -1,5 +1,5 @@
 import { sendFile } from '@funnel/browser/send-file';
-import { uploadMyFilesEndpoint } from '@funnel/contract/customer-area/keep-files';
+import { uploadMyFilesEndpoint } from '@funnel/contract/customer-area/manage-files';
 
 interface SendMyFileOptions {
   readonly enquiryId: string;

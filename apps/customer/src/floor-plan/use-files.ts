@@ -1,7 +1,7 @@
 import { useText } from '@funnel/browser/language';
 import { randomId } from '@funnel/browser/random-id';
 import { useCalls } from '@funnel/browser/session/calls';
-import { deleteMyFileEndpoint } from '@funnel/contract/customer-area/keep-files';
+import { deleteMyFileEndpoint } from '@funnel/contract/customer-area/manage-files';
 import type { OwnFile } from '@funnel/contract/customer-area/show-overview';
 import { ERROR_STATUS } from '@funnel/contract/error-code';
 import { uploadFailureOf, uploadFailures } from '@funnel/domain/floor-plan/upload-failure';

@@ -1,5 +1,5 @@
 import { listAuditEndpoint } from '@funnel/contract/audit/list-audit';
-import { listStaffEndpoint } from '@funnel/contract/staff/keep-staff';
+import { listStaffEndpoint } from '@funnel/contract/staff/manage-staff';
 import type { AuditKind } from '@funnel/domain/audit/audit-kind';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { replyOf, useCalls } from '../shell/call.ts';

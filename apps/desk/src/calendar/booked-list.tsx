@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '@funnel/browser/language';
-import type { Hours } from '@funnel/contract/calendar/keep-hours';
+import type { Hours } from '@funnel/contract/calendar/manage-hours';
 import { Link } from '@tanstack/react-router';
 import { clockTime } from '../shell/words.ts';
 import style from './booked-list.module.css';

@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '@funnel/browser/language';
-import type { Hours } from '@funnel/contract/calendar/keep-hours';
+import type { Hours } from '@funnel/contract/calendar/manage-hours';
 import { STATES, type State } from '@funnel/domain/slot/slot-settings';
 import { daySpan } from '@funnel/domain/slot/slot-time';
 import { STATE_NAMES } from '@funnel/domain/slot/state-names';

@@ -1,4 +1,4 @@
-import type { Hours } from '@funnel/contract/calendar/keep-hours';
+import type { Hours } from '@funnel/contract/calendar/manage-hours';
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { describe, expect, test } from 'vitest';
 import {

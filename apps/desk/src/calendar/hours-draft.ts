@@ -1,4 +1,4 @@
-import type { Hours } from '@funnel/contract/calendar/keep-hours';
+import type { Hours } from '@funnel/contract/calendar/manage-hours';
 import { type OpeningHours, WEEKDAYS } from '@funnel/domain/slot/slot-settings';
 import type { HoursChange } from './use-hours.ts';
 

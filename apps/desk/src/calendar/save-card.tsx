@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '@funnel/browser/language';
-import type { Hours } from '@funnel/contract/calendar/keep-hours';
+import type { Hours } from '@funnel/contract/calendar/manage-hours';
 import { addDays } from '@funnel/domain/slot/calendar-date';
 import { WEEKDAYS } from '@funnel/domain/slot/slot-settings';
 import { STATE_NAMES } from '@funnel/domain/slot/state-names';

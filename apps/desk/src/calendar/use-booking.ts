@@ -1,8 +1,8 @@
 import { randomId } from '@funnel/browser/random-id';
-import { dropCallEndpoint } from '@funnel/contract/appointment/keep-call';
+import { dropCallEndpoint } from '@funnel/contract/appointment/manage-call';
 import { type AgreedTime, bookTimeEndpoint } from '@funnel/contract/calendar/book-time';
 import type { CalendarCall, CalendarVisit } from '@funnel/contract/calendar/show-calendar';
-import { cancelVisitEndpoint, moveVisitEndpoint } from '@funnel/contract/visit/keep-visit';
+import { cancelVisitEndpoint, moveVisitEndpoint } from '@funnel/contract/visit/manage-visit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { codeOf, replyOf, useCalls } from '../shell/call.ts';
 import { CALENDAR } from './use-calendar.ts';

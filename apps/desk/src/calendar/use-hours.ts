@@ -4,7 +4,7 @@ import {
   type Hours,
   openDaysEndpoint,
   showHoursEndpoint,
-} from '@funnel/contract/calendar/keep-hours';
+} from '@funnel/contract/calendar/manage-hours';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { codeOf, replyOf, useCalls } from '../shell/call.ts';
 import { CALENDAR } from './use-calendar.ts';

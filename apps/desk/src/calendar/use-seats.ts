@@ -1,4 +1,4 @@
-import { changeSeatsEndpoint } from '@funnel/contract/calendar/keep-hours';
+import { changeSeatsEndpoint } from '@funnel/contract/calendar/manage-hours';
 import type { CalendarSlot } from '@funnel/contract/calendar/show-calendar';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { ENTRY_ICONS } from '../part/entry-icon.tsx';
 import { lastEntries, timelineEntries } from '../part/timeline-entry.ts';
 import { useTimeline } from '../part/use-timeline.ts';
-import { useLater } from '../shell/use-later.ts';
+import { useIsSlow } from '../shell/use-is-slow.ts';
 import { shortMoment } from '../shell/words.ts';
 import style from './caller-history.module.css';
 import { callTexts as texts } from './queue-texts.ts';
@@ -23,7 +23,7 @@ export function CallerHistory({ enquiryId, mails, now }: CallerHistoryProps) {
   const say = useText();
   const { language } = useLanguage();
   const timeline = useTimeline(enquiryId);
-  const isSlow = useLater(timeline.isLoading);
+  const isSlow = useIsSlow(timeline.isLoading);
   const events = timeline.data?.pages.flatMap((page) => page.events) ?? [];
   const entries = lastEntries(timelineEntries(events, mails, { say, language, now }), SHOWN);
   if (entries.length === 0 && !isSlow) return null;

@@ -4,7 +4,7 @@ import { Button } from '@funnel/ui/compact-button';
 import { useEffect, useRef } from 'react';
 import { SupportCode } from '../shell/support-code.tsx';
 import { useFresh } from '../shell/use-fresh.ts';
-import { useLater } from '../shell/use-later.ts';
+import { useIsSlow } from '../shell/use-is-slow.ts';
 import { clockTime } from '../shell/words.ts';
 import type { CallListProps } from './call-group.tsx';
 import { DoneList } from './done-list.tsx';
@@ -30,7 +30,7 @@ export function QueuePane({ parts, onShowKeys, ...rest }: QueuePaneProps) {
   const { data } = queue;
   const freshIds = useFresh(data?.entries);
   const { isPaused, toggle } = usePause();
-  const areGhostsDue = useLater(shown.isPending);
+  const areGhostsDue = useIsSlow(shown.isPending);
   const headline = useRef<HTMLHeadingElement>(null);
   useEffect(() => headline.current?.focus({ preventScroll: true }), []);
   const list = { ...rest, freshIds };

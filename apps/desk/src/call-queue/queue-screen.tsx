@@ -8,8 +8,8 @@ import { QUEUE } from '../part/queue-key.ts';
 import { useLive } from '../shell/live.ts';
 import { useMay, useStaff } from '../shell/staff.ts';
 import { UndoToast } from '../shell/undo-toast.tsx';
+import { useIsSlow } from '../shell/use-is-slow.ts';
 import { useKeys } from '../shell/use-keys.ts';
-import { useLater } from '../shell/use-later.ts';
 import { useNow } from '../shell/use-now.ts';
 import { CallDock } from './call-dock.tsx';
 import { CallerBody } from './caller-body.tsx';
@@ -59,7 +59,7 @@ export function QueueScreen() {
   const { toast } = useChangeUndo();
   const numbers = useCopiedNumber();
   const isOffline = lostSince !== undefined;
-  const areGhostsDue = useLater(queue.isPending);
+  const areGhostsDue = useIsSlow(queue.isPending);
   /** Where nobody is to be called now: who is next. */
   const [early] = queue.data?.next ?? [];
   const mine = chosen && calls.mine?.enquiryId === chosen.enquiryId ? calls.mine : undefined;

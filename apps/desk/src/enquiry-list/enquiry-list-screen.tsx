@@ -15,8 +15,8 @@ import { OfflineBanner } from '../shell/offline-banner.tsx';
 import { useMay, useStaff } from '../shell/staff.ts';
 import { UndoToast } from '../shell/undo-toast.tsx';
 import { useDebounced } from '../shell/use-debounced.ts';
+import { useIsSlow } from '../shell/use-is-slow.ts';
 import { useKeys } from '../shell/use-keys.ts';
-import { useLater } from '../shell/use-later.ts';
 import { WorkScreen } from '../shell/work-screen.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { BulkResult } from './bulk-result.tsx';
@@ -65,7 +65,7 @@ function EnquiryList({ entryKey }: { entryKey: string }) {
   const query = listQueryOf({ ...filter, search }, staffId, since);
   const { pages, rows, asOf, count, isCounted } = useEnquiries(query);
   const listKey = JSON.stringify(query);
-  const areGhostsDue = useLater(pages.isPending);
+  const areGhostsDue = useIsSlow(pages.isPending);
   const { lostSince, reconnect } = useLive([ENQUIRIES, COUNT]);
   const views = useViews();
   const changes = useChanges();

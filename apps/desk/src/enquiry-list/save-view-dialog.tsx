@@ -1,5 +1,5 @@
 import { useText } from '@funnel/browser/language';
-import type { SavedView } from '@funnel/contract/saved-view/keep-views';
+import type { SavedView } from '@funnel/contract/saved-view/manage-views';
 import { MAX_VIEW_NAME_LENGTH, type ViewFilter } from '@funnel/domain/saved-view/saved-view';
 import { Actions } from '@funnel/ui/actions';
 import { Checkbox } from '@funnel/ui/checkbox';

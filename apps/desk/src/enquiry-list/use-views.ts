@@ -4,7 +4,7 @@ import {
   listViewsEndpoint,
   removeViewEndpoint,
   saveViewEndpoint,
-} from '@funnel/contract/saved-view/keep-views';
+} from '@funnel/contract/saved-view/manage-views';
 import type { ViewFilter } from '@funnel/domain/saved-view/saved-view';
 import type { z } from '@funnel/domain/schema';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '@funnel/browser/language';
-import type { SavedView } from '@funnel/contract/saved-view/keep-views';
+import type { SavedView } from '@funnel/contract/saved-view/manage-views';
 import { PeopleIcon } from '@funnel/ui/desk-icon';
 import { CloseIcon } from '@funnel/ui/icon';
 import textStyle from '@funnel/ui/text.module.css';

@@ -9,8 +9,8 @@ import { useLive } from '../shell/live.ts';
 import { OfflineBanner } from '../shell/offline-banner.tsx';
 import { useReading } from '../shell/presence/presence-provider.tsx';
 import { SupportCode } from '../shell/support-code.tsx';
+import { useIsSlow } from '../shell/use-is-slow.ts';
 import { useKeys } from '../shell/use-keys.ts';
-import { useLater } from '../shell/use-later.ts';
 import { clockTime } from '../shell/words.ts';
 import style from './record.module.css';
 import { RecordBody } from './record-body.tsx';
@@ -31,7 +31,7 @@ function Record({ enquiryId }: { enquiryId: string }) {
   const { lostSince, reconnect } = useLive([RECORD, TIMELINE], enquiryId);
   const record = useRecord(enquiryId, useKnownRecord());
   const isWhole = record.isSuccess && !record.isPlaceholderData;
-  const isSlow = useLater(!isWhole && !record.isError);
+  const isSlow = useIsSlow(!isWhole && !record.isError);
   const back = () =>
     router.history.canGoBack() ? router.history.back() : void router.navigate({ to: '/enquiries' });
   useKeys({ Escape: back });

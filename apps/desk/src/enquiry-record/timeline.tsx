@@ -12,7 +12,7 @@ import { eventTexts } from '../part/event-texts.ts';
 import { type EntryKind, type TimelineEntry, timelineEntries } from '../part/timeline-entry.ts';
 import type { useTimeline } from '../part/use-timeline.ts';
 import { SupportCode } from '../shell/support-code.tsx';
-import { useLater } from '../shell/use-later.ts';
+import { useIsSlow } from '../shell/use-is-slow.ts';
 import { clockTime, daysAgo, longDate } from '../shell/words.ts';
 import { historyTexts as texts } from './record-texts.ts';
 import style from './timeline.module.css';
@@ -37,7 +37,7 @@ export function Timeline({ mails, timeline, now }: TimelineProps) {
   const say = useText();
   const { language } = useLanguage();
   const [chosen, setChosen] = useState('all');
-  const isSlow = useLater(timeline.isPending);
+  const isSlow = useIsSlow(timeline.isPending);
   const events = timeline.data?.pages.flatMap((page) => page.events) ?? [];
   const kinds = FILTERS[chosen]?.kinds;
   const entries = timelineEntries(events, mails, { say, language, now }).filter(

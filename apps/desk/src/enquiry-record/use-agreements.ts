@@ -1,8 +1,8 @@
 import { randomId } from '@funnel/browser/random-id';
-import { confirmCallEndpoint, dropCallEndpoint } from '@funnel/contract/appointment/keep-call';
+import { confirmCallEndpoint, dropCallEndpoint } from '@funnel/contract/appointment/manage-call';
 import { type AgreedTime, bookTimeEndpoint } from '@funnel/contract/calendar/book-time';
 import type { Outcome } from '@funnel/contract/client';
-import { cancelVisitEndpoint, moveVisitEndpoint } from '@funnel/contract/visit/keep-visit';
+import { cancelVisitEndpoint, moveVisitEndpoint } from '@funnel/contract/visit/manage-visit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RECORD } from '../part/use-record.ts';

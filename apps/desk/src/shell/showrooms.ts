@@ -1,4 +1,4 @@
-import { nameShowroomsEndpoint } from '@funnel/contract/showroom/keep-showrooms';
+import { nameShowroomsEndpoint } from '@funnel/contract/showroom/manage-showrooms';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { replyOf, useCalls } from './call.ts';

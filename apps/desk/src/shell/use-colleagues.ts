@@ -1,4 +1,4 @@
-import { listStaffEndpoint } from '@funnel/contract/staff/keep-staff';
+import { listStaffEndpoint } from '@funnel/contract/staff/manage-staff';
 import { useQuery } from '@tanstack/react-query';
 import { replyOf, useCalls } from './call.ts';
 import { useLiveTopics } from './live.ts';

@@ -1,5 +1,5 @@
 import { useText } from '@funnel/browser/language';
-import type { KeptShowroom } from '@funnel/contract/showroom/keep-showrooms';
+import type { KeptShowroom } from '@funnel/contract/showroom/manage-showrooms';
 import { emailError } from '@funnel/domain/contact/email';
 import { writePostcodeRanges } from '@funnel/domain/routing/postcode-range';
 import type { DraftError, DraftField, ShowroomDraft } from '@funnel/domain/showroom/showroom-draft';

@@ -1,5 +1,5 @@
 import { useText } from '@funnel/browser/language';
-import type { KeptShowroom } from '@funnel/contract/showroom/keep-showrooms';
+import type { KeptShowroom } from '@funnel/contract/showroom/manage-showrooms';
 import { writePostcodeRanges } from '@funnel/domain/routing/postcode-range';
 import { changesOf, draftOf, errorsOf, type ShowroomDraft } from '@funnel/domain/showroom/showroom-draft';
 import { Button } from '@funnel/ui/compact-button';

@@ -4,7 +4,7 @@ import {
   listShowroomsEndpoint,
   removeShowroomEndpoint,
   saveShowroomEndpoint,
-} from '@funnel/contract/showroom/keep-showrooms';
+} from '@funnel/contract/showroom/manage-showrooms';
 import type { z } from '@funnel/domain/schema';
 import { type ShowroomDraft, showroomOf } from '@funnel/domain/showroom/showroom-draft';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

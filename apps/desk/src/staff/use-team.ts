@@ -9,7 +9,7 @@ import {
   changeRoleEndpoint,
   deactivateStaffEndpoint,
   listStaffEndpoint,
-} from '@funnel/contract/staff/keep-staff';
+} from '@funnel/contract/staff/manage-staff';
 import { endStaffSessionsEndpoint, listStaffSessionsEndpoint } from '@funnel/contract/staff/session';
 import type { StaffRole } from '@funnel/domain/staff/staff-role';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

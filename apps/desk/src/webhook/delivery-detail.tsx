@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '@funnel/browser/language';
-import type { ListedDelivery } from '@funnel/contract/webhook/keep-webhooks';
+import type { ListedDelivery } from '@funnel/contract/webhook/manage-webhooks';
 import { Button } from '@funnel/ui/compact-button';
 import { RepeatIcon } from '@funnel/ui/desk-icon';
 import { Notice } from '@funnel/ui/notice';

@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '@funnel/browser/language';
-import type { ListedDelivery } from '@funnel/contract/webhook/keep-webhooks';
+import type { ListedDelivery } from '@funnel/contract/webhook/manage-webhooks';
 import { Chip } from '@funnel/ui/chip';
 import { Button } from '@funnel/ui/compact-button';
 import { Segments } from '@funnel/ui/segments';

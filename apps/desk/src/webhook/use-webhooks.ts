@@ -9,7 +9,7 @@ import {
   resendDeliveriesEndpoint,
   showDeliveryEndpoint,
   testWebhookEndpoint,
-} from '@funnel/contract/webhook/keep-webhooks';
+} from '@funnel/contract/webhook/manage-webhooks';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { replyOf, useCalls } from '../shell/call.ts';
 import { useLiveTopics } from '../shell/live.ts';

@@ -4,7 +4,7 @@ import {
   confirmAppointmentEndpoint,
   moveAppointmentEndpoint,
   showAppointmentEndpoint,
-} from '@funnel/contract/appointment/keep-appointment';
+} from '@funnel/contract/appointment/manage-appointment';
 import type { Outcome } from '@funnel/contract/client';
 import type { z } from '@funnel/domain/schema';
 import { useEffect, useState } from 'react';

@@ -1,6 +1,6 @@
 import { callForCode } from '@funnel/browser/call-for-code';
 import { ERROR_CODES } from '@funnel/contract/error-code';
-import { claimFilesEndpoint } from '@funnel/contract/floor-plan/claim-files';
+import { attachFilesEndpoint } from '@funnel/contract/floor-plan/attach-files';
 import { claimByLinkEndpoint } from '@funnel/contract/floor-plan/floor-plan-link';
 import { originOf } from '../shell/page-settings.ts';
 import { szidOfTab } from '../shell/szid.ts';
@@ -26,7 +26,7 @@ export async function tellFloorPlan(
       ? callForCode('', claimByLinkEndpoint, { token: owner.linkToken, fcIds }, key)
       : callForCode(
           originOf('internalEndpoint'),
-          claimFilesEndpoint,
+          attachFilesEndpoint,
           { kitchenId: owner.kitchenId, fcIds, ...(source === 'funnel' && { szid: szidOfTab() }) },
           key,
         ));

@@ -14,7 +14,7 @@ export interface PhoneLink {
   readonly endsAtMs: number;
 }
 
-interface Visit {
+interface KitchenOfVisitor {
   readonly kitchenId: string;
   readonly email: string;
 }
@@ -23,7 +23,7 @@ interface Visit {
 const KEY = 'phone-link';
 
 /** The link of this tab, created if there is none. `renew` creates another one. */
-export function usePhoneLink({ kitchenId, email }: Visit) {
+export function usePhoneLink({ kitchenId, email }: KitchenOfVisitor) {
   const [link, setLink] = useState(() => keptLink(kitchenId));
   const [isOpening, setOpening] = useState(false);
 

@@ -117,7 +117,7 @@ export function useFunnel(
     prefill,
     /**
      * Stores an answer and advances after a pause. A second answer within the pause replaces the first and advances
-     * once. The pause counts from the tap, which may have come before the script (inline/keep-taps.ts).
+     * once. The pause counts from the tap, which may have come before the script (inline/buffer-taps.ts).
      */
     answer(changed: Partial<EnquiryDraft>, at: number): void {
       const tappedAt = window.__FUNNEL_TAPS__?.madeAt ?? at;

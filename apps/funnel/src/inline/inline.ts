@@ -1,9 +1,9 @@
+import { bufferMessages } from './buffer-messages.ts';
+import { bufferTaps } from './buffer-taps.ts';
 import { earlyAnswers } from './early-answer.ts';
 import { earlyArrows } from './early-arrows.ts';
 import { firstPaint } from './first-paint.ts';
 import { hideWhileResuming } from './hide-while-resuming.ts';
-import { keepMessages } from './keep-messages.ts';
-import { keepTaps } from './keep-taps.ts';
 import { loadFonts } from './load-fonts.ts';
 import { loadScripts } from './load-scripts.ts';
 import { markFrame } from './mark-frame.ts';
@@ -13,8 +13,8 @@ import { markFrame } from './mark-frame.ts';
  * with the first button. The page's own code and the fonts come after the first paint.
  */
 const early = earlyAnswers();
-keepTaps(early);
-keepMessages();
+bufferTaps(early);
+bufferMessages();
 earlyArrows();
 markFrame();
 const { dataset } = document.documentElement;

@@ -5,11 +5,11 @@ import type { ComponentProps, ComponentType, ReactNode, Ref } from 'react';
 import { FloorPlanScreen } from '../floor-plan/floor-plan-screen.tsx';
 import { useUploads } from '../floor-plan/use-uploads.ts';
 import { ExitScreen } from '../iflow/exit-screen.tsx';
+import { type IflowAddress, useIflowAddress } from '../iflow/iflow-address.ts';
 import { IflowFrame } from '../iflow/iflow-frame.tsx';
 import { IncompleteAddress } from '../iflow/incomplete-address.tsx';
 import { customerAreaHref, useEnding } from '../iflow/use-ending.ts';
 import { useIflow } from '../iflow/use-iflow.ts';
-import { useVisit, type Visit } from '../iflow/visit.ts';
 import { usePageLink } from '../shell/page-link.ts';
 import { useSettings } from '../shell/page-settings.ts';
 import { ConfirmationScreen } from '../signup/confirmation-screen.tsx';
@@ -36,7 +36,7 @@ interface AfterEnquiryFlow {
   /** Whether the visitor can continue without a password. */
   readonly canSkipSignup: boolean;
   /** Shown above the steps. */
-  readonly top: (visit: Visit | null | undefined, isFirstStep: boolean) => ReactNode;
+  readonly top: (visit: IflowAddress | null | undefined, isFirstStep: boolean) => ReactNode;
 }
 
 interface AfterEnquiryProps {
@@ -50,7 +50,7 @@ export function AfterEnquiry({ search, flow }: AfterEnquiryProps) {
   const { language } = useLanguage();
   const link = usePageLink();
   const { showSubmitErrors } = useSettings();
-  const visit = useVisit(search);
+  const visit = useIflowAddress(search);
   const { kitchenId = '', email = '' } = visit ?? {};
   const { step, direction, go, finish } = useIflow();
   const uploads = useUploads({ owner: { kitchenId }, source: flow.source, say });

@@ -1,9 +1,9 @@
 import { useLanguage, useText } from '@funnel/browser/language';
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
+import { iflowVariant } from '../iflow/iflow-address.ts';
 import { hasNotedWish, notedWish } from '../iflow/noted-wish.ts';
 import { beginsAtFirstStep } from '../iflow/use-iflow.ts';
-import { visitVariant } from '../iflow/visit.ts';
 import { useSettings } from '../shell/page-settings.ts';
 import { PageShell } from '../shell/page-shell.tsx';
 import { RatingBadge } from '../shell/rating-badge.tsx';
@@ -22,7 +22,7 @@ const texts = defineTexts('iflow', {
   },
 } satisfies Record<string, LocalizedText>);
 
-export const variantOf = visitVariant;
+export const variantOf = iflowVariant;
 export const beginsAsServed = () => beginsAtFirstStep() && !hasNotedWish();
 
 const Frame = ({ children }: AfterEnquiryFrameProps) => <PageShell>{children}</PageShell>;

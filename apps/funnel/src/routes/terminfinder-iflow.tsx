@@ -5,8 +5,8 @@ import type { LocalizedText } from '@funnel/domain/text/text';
 import { Notice } from '@funnel/ui/notice';
 import { useCallback, useState } from 'react';
 import type { BookedAs } from '../enquiry/use-booking.ts';
+import { iflowVariant, isReserved, isWish, namesSlot } from '../iflow/iflow-address.ts';
 import { beginsAtFirstStep } from '../iflow/use-iflow.ts';
-import { isReserved, isWish, namesSlot, visitVariant } from '../iflow/visit.ts';
 import { CancelConfirmation } from '../shell/cancel-confirmation.tsx';
 import { ModalShell } from '../shell/modal-shell.tsx';
 import { useSettings } from '../shell/page-settings.ts';
@@ -49,7 +49,7 @@ const texts = defineTexts('terminfinderIflow', {
 
 const titles = { booked: texts.title, reserved: texts.reservedTitle, wished: texts.wishTitle };
 
-export const variantOf = visitVariant;
+export const variantOf = iflowVariant;
 export const beginsAsServed = beginsAtFirstStep;
 
 /** The modal, with a confirmation before it closes. */

@@ -68,7 +68,7 @@ export function hearParent(listener: (message: unknown) => void): () => void {
   return () => removeEventListener('message', listen);
 }
 
-/** What the parent page said before our own code was there (inline/keep-messages.ts). */
+/** What the parent page said before our own code was there (inline/buffer-messages.ts). */
 export function earlierMessages(): readonly unknown[] {
   return (window.__FUNNEL_HEARD__ ?? []).filter(isFromParent).map(({ data }) => data);
 }

@@ -4,7 +4,7 @@ import {
   confirmEnquiryEndpoint,
   disownAccountEndpoint,
 } from '@funnel/contract/account/confirm-email';
-import { changePasswordEndpoint, deleteAccountEndpoint } from '@funnel/contract/account/keep-account';
+import { changePasswordEndpoint, deleteAccountEndpoint } from '@funnel/contract/account/manage-account';
 import { requestPasswordResetEndpoint, resetPasswordEndpoint } from '@funnel/contract/account/reset-password';
 import {
   openSessionEndpoint,

@@ -1,4 +1,4 @@
-import { changePasswordEndpoint, deleteAccountEndpoint } from '@funnel/contract/account/keep-account';
+import { changePasswordEndpoint, deleteAccountEndpoint } from '@funnel/contract/account/manage-account';
 import { requestPasswordResetEndpoint, resetPasswordEndpoint } from '@funnel/contract/account/reset-password';
 import { signInEndpoint, signOutEndpoint } from '@funnel/contract/account/session';
 import { KNOWN_DEVICE_MS, MAX_KNOWN_DEVICES } from '@funnel/domain/account/account-rule';

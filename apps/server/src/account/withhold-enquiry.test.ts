@@ -1,5 +1,5 @@
 import { confirmEnquiryEndpoint } from '@funnel/contract/account/confirm-email';
-import { deleteAccountEndpoint } from '@funnel/contract/account/keep-account';
+import { deleteAccountEndpoint } from '@funnel/contract/account/manage-account';
 import { showOverviewEndpoint } from '@funnel/contract/customer-area/show-overview';
 import { enterEnquiryEndpoint } from '@funnel/contract/enquiry/enter-enquiry';
 import { listTimelineEndpoint } from '@funnel/contract/enquiry-record/list-timeline';

@@ -3,16 +3,16 @@ import {
   confirmAppointmentEndpoint,
   moveAppointmentEndpoint,
   showAppointmentEndpoint,
-} from '@funnel/contract/appointment/keep-appointment';
-import { confirmCallEndpoint, dropCallEndpoint } from '@funnel/contract/appointment/keep-call';
+} from '@funnel/contract/appointment/manage-appointment';
+import { confirmCallEndpoint, dropCallEndpoint } from '@funnel/contract/appointment/manage-call';
 import { answer, type BoundCall } from '../http/bind-call.ts';
 import {
   cancelAppointment,
   confirmAppointment,
   moveAppointment,
   showAppointment,
-} from './keep-appointment.ts';
-import { confirmCall, dropCall } from './keep-call.ts';
+} from './manage-appointment.ts';
+import { confirmCall, dropCall } from './manage-call.ts';
 
 export const appointmentCalls: readonly BoundCall[] = [
   answer(showAppointmentEndpoint, showAppointment),

@@ -3,7 +3,7 @@ import {
   confirmAppointmentEndpoint,
   moveAppointmentEndpoint,
   showAppointmentEndpoint,
-} from '@funnel/contract/appointment/keep-appointment';
+} from '@funnel/contract/appointment/manage-appointment';
 import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
 import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/submit-terminfinder-enquiry';
 import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';

@@ -3,7 +3,7 @@ import { showEnquiryEndpoint } from '@funnel/contract/enquiry-record/show-enquir
 import { changeContactEndpoint } from '@funnel/contract/pipeline/change-contact';
 import { addNoteEndpoint, changeStatusEndpoint } from '@funnel/contract/pipeline/change-enquiry';
 import { inviteStaffEndpoint } from '@funnel/contract/staff/invitation';
-import { changeRoleEndpoint } from '@funnel/contract/staff/keep-staff';
+import { changeRoleEndpoint } from '@funnel/contract/staff/manage-staff';
 import { changeNameEndpoint } from '@funnel/contract/staff/profile';
 import { beforeEach, expect, test } from 'vitest';
 import { codeOf, replyOf, submitExample } from '../testing/customer-browser.ts';

@@ -1,7 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { deleteMyFileEndpoint } from '@funnel/contract/customer-area/keep-files';
+import { deleteMyFileEndpoint } from '@funnel/contract/customer-area/manage-files';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openSession } from '../db/open-session.ts';

@@ -7,7 +7,7 @@ import {
   readFeedEndpoint,
 } from '@funnel/contract/calendar-feed/calendar-feed';
 import { answer, answerWithCalendar, type BoundCall } from '../http/bind-call.ts';
-import { endFeed, listFeeds, makeFeed } from './keep-feeds.ts';
+import { endFeed, listFeeds, makeFeed } from './manage-feeds.ts';
 import { readFeed } from './read-feed.ts';
 
 export const calendarFeedCalls: readonly BoundCall[] = [

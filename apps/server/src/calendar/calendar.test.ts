@@ -1,5 +1,5 @@
 import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
-import { closeDaysEndpoint } from '@funnel/contract/calendar/keep-hours';
+import { closeDaysEndpoint } from '@funnel/contract/calendar/manage-hours';
 import { showCalendarEndpoint } from '@funnel/contract/calendar/show-calendar';
 import { claimCallEndpoint, endCallEndpoint } from '@funnel/contract/call-queue/make-call';
 import { assignEnquiryEndpoint } from '@funnel/contract/pipeline/change-enquiry';

@@ -1,5 +1,5 @@
 import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
-import { changeSeatsEndpoint } from '@funnel/contract/calendar/keep-hours';
+import { changeSeatsEndpoint } from '@funnel/contract/calendar/manage-hours';
 import { showCalendarEndpoint } from '@funnel/contract/calendar/show-calendar';
 import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { changeSeatsEndpoint } from '@funnel/contract/calendar/keep-hours';
+import type { changeSeatsEndpoint } from '@funnel/contract/calendar/manage-hours';
 import type { Actor } from '@funnel/domain/event/actor';
 import type { z } from '@funnel/domain/schema';
 import { berlinDate, berlinIso } from '@funnel/domain/slot/berlin-time';

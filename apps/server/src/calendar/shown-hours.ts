@@ -2,7 +2,7 @@ import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings
 import { berlinIso } from '@funnel/domain/slot/berlin-time';
 import { WEEKDAYS } from '@funnel/domain/slot/slot-settings';
 import { hashRequest } from '../http/once-per-key.ts';
-import type { Hit } from './find-hit.ts';
+import type { OrphanedBookings } from './find-orphaned-bookings.ts';
 
 type HoursSettings = Pick<RetailerSettings, 'slots' | 'desk'>;
 
@@ -12,7 +12,7 @@ export function versionOf({ slots, desk }: HoursSettings): string {
   return hashRequest({ ...hoursOf(slots), openingHours, visits: desk.visits });
 }
 
-export function shownHours(settings: HoursSettings, { calls, visits }: Hit) {
+export function shownHours(settings: HoursSettings, { calls, visits }: OrphanedBookings) {
   return {
     data: {
       version: versionOf(settings),

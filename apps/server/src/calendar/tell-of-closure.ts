@@ -2,7 +2,7 @@ import type { Queryable } from '../db/database.ts';
 import { findEnquiryToTell } from '../event/event-subject.queries.ts';
 import { findAppointmentToTell } from '../mail/mail.queries.ts';
 import { queueVisitorMail } from '../mail/queue-mails.ts';
-import type { BookedCall } from './find-hit.ts';
+import type { BookedCall } from './find-orphaned-bookings.ts';
 
 /** Asks those whose call falls on a closed day to choose another time. Their call stays until they do. */
 export async function tellOfClosure(tx: Queryable, calls: readonly BookedCall[], now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { resetPasswordEndpoint } from '@funnel/contract/account/reset-password';
 import { showSessionEndpoint } from '@funnel/contract/account/session';
-import { showAppointmentEndpoint } from '@funnel/contract/appointment/keep-appointment';
+import { showAppointmentEndpoint } from '@funnel/contract/appointment/manage-appointment';
 import {
   listArrivalsEndpoint,
   openLinkEndpoint,

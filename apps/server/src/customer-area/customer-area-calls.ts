@@ -1,7 +1,7 @@
-import { deleteMyFileEndpoint, downloadMyFileEndpoint } from '@funnel/contract/customer-area/keep-files';
+import { deleteMyFileEndpoint, downloadMyFileEndpoint } from '@funnel/contract/customer-area/manage-files';
 import { showOverviewEndpoint, showStatusEndpoint } from '@funnel/contract/customer-area/show-overview';
 import { answer, answerWithFile, type BoundCall } from '../http/bind-call.ts';
-import { deleteMyFile, downloadMyFile } from './keep-files.ts';
+import { deleteMyFile, downloadMyFile } from './manage-files.ts';
 import { showOverview, showStatus } from './show-overview.ts';
 
 export const customerAreaCalls: readonly BoundCall[] = [

@@ -4,11 +4,11 @@ import {
   endCallEndpoint,
   undoCallEndpoint,
 } from '@funnel/contract/call-queue/make-call';
-import { deleteMyFileEndpoint } from '@funnel/contract/customer-area/keep-files';
+import { deleteMyFileEndpoint } from '@funnel/contract/customer-area/manage-files';
 import {
   cancelMyAppointmentEndpoint,
   moveMyAppointmentEndpoint,
-} from '@funnel/contract/customer-area/keep-my-appointment';
+} from '@funnel/contract/customer-area/manage-my-appointment';
 import { showOverviewEndpoint, showStatusEndpoint } from '@funnel/contract/customer-area/show-overview';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
 import { describe, expect, test } from 'vitest';

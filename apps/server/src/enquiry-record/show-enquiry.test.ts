@@ -2,7 +2,7 @@ import { claimCallEndpoint, endCallEndpoint, undoCallEndpoint } from '@funnel/co
 import { listTimelineEndpoint } from '@funnel/contract/enquiry-record/list-timeline';
 import { readFileEndpoint } from '@funnel/contract/enquiry-record/read-file';
 import { showEnquiryEndpoint } from '@funnel/contract/enquiry-record/show-enquiry';
-import { claimFilesEndpoint } from '@funnel/contract/floor-plan/claim-files';
+import { attachFilesEndpoint } from '@funnel/contract/floor-plan/attach-files';
 import {
   addNoteEndpoint,
   assignEnquiryEndpoint,
@@ -33,7 +33,7 @@ const show = (id = enquiryId) => jana.browser.client.call(showEnquiryEndpoint, {
 async function addFile(bytes: Uint8Array, name: string): Promise<string> {
   const { body } = await sendForm(app.origin, [{ bytes, name }]);
   const fileId = body.uploadedFiles[0]?.fileId ?? '';
-  replyOf(await app.client.call(claimFilesEndpoint, { body: { kitchenId, fcIds: [fileId] } }));
+  replyOf(await app.client.call(attachFilesEndpoint, { body: { kitchenId, fcIds: [fileId] } }));
   return fileId;
 }
 

@@ -1,4 +1,4 @@
-import { confirmAppointmentEndpoint } from '@funnel/contract/appointment/keep-appointment';
+import { confirmAppointmentEndpoint } from '@funnel/contract/appointment/manage-appointment';
 import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
 import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/submit-terminfinder-enquiry';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';

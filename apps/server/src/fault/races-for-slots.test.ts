@@ -2,7 +2,7 @@ import {
   cancelAppointmentEndpoint,
   confirmAppointmentEndpoint,
   moveAppointmentEndpoint,
-} from '@funnel/contract/appointment/keep-appointment';
+} from '@funnel/contract/appointment/manage-appointment';
 import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
 import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/submit-terminfinder-enquiry';
 import { claimCallEndpoint, endCallEndpoint } from '@funnel/contract/call-queue/make-call';

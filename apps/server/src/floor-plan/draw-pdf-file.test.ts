@@ -1,5 +1,5 @@
 import { readFileEndpoint } from '@funnel/contract/enquiry-record/read-file';
-import { claimFilesEndpoint } from '@funnel/contract/floor-plan/claim-files';
+import { attachFilesEndpoint } from '@funnel/contract/floor-plan/attach-files';
 import { beforeEach, expect, test } from 'vitest';
 import type { PdfDrawer } from '../outside/pdf/pdf-drawer.ts';
 import { replyOf, submitExample } from '../testing/customer-browser.ts';
@@ -35,7 +35,7 @@ beforeEach(async () => {
   keep = async (bytes) => {
     const { body } = await sendForm(app.origin, [{ bytes, name: 'plan.pdf' }]);
     fileId = body.uploadedFiles[0]?.fileId ?? '';
-    replyOf(await app.client.call(claimFilesEndpoint, { body: { kitchenId, fcIds: [fileId] } }));
+    replyOf(await app.client.call(attachFilesEndpoint, { body: { kitchenId, fcIds: [fileId] } }));
   };
   view = async () => {
     const query = `enquiryId=${enquiryId}&fileId=${fileId}&as=picture`;

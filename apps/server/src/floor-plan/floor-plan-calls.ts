@@ -1,4 +1,4 @@
-import { claimFilesEndpoint } from '@funnel/contract/floor-plan/claim-files';
+import { attachFilesEndpoint } from '@funnel/contract/floor-plan/attach-files';
 import { downloadByLinkEndpoint } from '@funnel/contract/floor-plan/download-by-link';
 import { fetchFileEndpoint } from '@funnel/contract/floor-plan/fetch-file';
 import {
@@ -9,7 +9,7 @@ import {
 } from '@funnel/contract/floor-plan/floor-plan-link';
 import { uploadFilesEndpoint } from '@funnel/contract/floor-plan/upload-files';
 import { answer, answerWithFile, type BoundCall, receiveFiles } from '../http/bind-call.ts';
-import { claimFiles } from './claim-files.ts';
+import { attachFiles } from './attach-files.ts';
 import { downloadByLink } from './download-by-link.ts';
 import { fetchFile } from './fetch-file.ts';
 import { openLink } from './open-link.ts';
@@ -18,7 +18,7 @@ import { claimByLink, listArrivals, showLink } from './use-link.ts';
 
 export const floorPlanCalls: readonly BoundCall[] = [
   receiveFiles(uploadFilesEndpoint, uploadFiles),
-  answer(claimFilesEndpoint, claimFiles),
+  answer(attachFilesEndpoint, attachFiles),
   answerWithFile(downloadByLinkEndpoint, downloadByLink),
   answerWithFile(fetchFileEndpoint, fetchFile),
   answer(openLinkEndpoint, openLink),

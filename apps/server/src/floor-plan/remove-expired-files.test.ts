@@ -1,6 +1,6 @@
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
-import { claimFilesEndpoint } from '@funnel/contract/floor-plan/claim-files';
+import { attachFilesEndpoint } from '@funnel/contract/floor-plan/attach-files';
 import { downloadByLinkEndpoint } from '@funnel/contract/floor-plan/download-by-link';
 import { UNCLAIMED_FILE_MS } from '@funnel/domain/floor-plan/upload-rule';
 import { sql } from 'kysely';
@@ -41,7 +41,7 @@ async function upload(): Promise<string> {
 async function claim(fileId: string, visitor = 0) {
   const lead = await app.client.call(submitEnquiryEndpoint, { body: exampleEnquiry(visitor) });
   const kitchenId = lead.ok ? lead.reply.data.kitchenId : '';
-  return app.client.call(claimFilesEndpoint, { body: { kitchenId, fcIds: [fileId] } });
+  return app.client.call(attachFilesEndpoint, { body: { kitchenId, fcIds: [fileId] } });
 }
 
 const known = async () =>

@@ -1,5 +1,5 @@
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
-import { claimFilesEndpoint } from '@funnel/contract/floor-plan/claim-files';
+import { attachFilesEndpoint } from '@funnel/contract/floor-plan/attach-files';
 import {
   claimByLinkEndpoint,
   listArrivalsEndpoint,
@@ -65,7 +65,7 @@ describe('a link for the phone', () => {
     const link = await opened(kitchenId, email.toUpperCase());
     const other = await opened(kitchenId, email);
     const [own, first, second] = [await uploaded(), await uploaded('Küche.pdf'), await uploaded('b.pdf')];
-    await app.client.call(claimFilesEndpoint, { body: { kitchenId, fcIds: [own] } });
+    await app.client.call(attachFilesEndpoint, { body: { kitchenId, fcIds: [own] } });
     expect(await ask(link.arrivalsToken)).toEqual(arrived());
 
     expect(await claim(link.token, [first], 'key-1')).toMatchObject({ ok: true, reply: { code: 'SUCCESS' } });

@@ -2,7 +2,7 @@ import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-pre
 import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/submit-terminfinder-enquiry';
 import { showOverviewEndpoint } from '@funnel/contract/customer-area/show-overview';
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
-import { listViewsEndpoint } from '@funnel/contract/saved-view/keep-views';
+import { listViewsEndpoint } from '@funnel/contract/saved-view/manage-views';
 import { DEFAULT_LIMITS } from '@funnel/domain/limit/limit-settings';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';

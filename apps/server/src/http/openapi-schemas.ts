@@ -1,5 +1,5 @@
 import { shownAppointmentSchema } from '@funnel/contract/appointment/shown-appointment';
-import { showHoursEndpoint } from '@funnel/contract/calendar/keep-hours';
+import { showHoursEndpoint } from '@funnel/contract/calendar/manage-hours';
 import { claimSchema } from '@funnel/contract/call-queue/claim';
 import { personSchema } from '@funnel/contract/enquiry/person';
 import { type EventType, fedEventSchema } from '@funnel/contract/event/event';

@@ -1,7 +1,7 @@
 import {
   cancelAppointmentEndpoint,
   moveAppointmentEndpoint,
-} from '@funnel/contract/appointment/keep-appointment';
+} from '@funnel/contract/appointment/manage-appointment';
 import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
 import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/submit-terminfinder-enquiry';
 import { expect, test } from 'vitest';

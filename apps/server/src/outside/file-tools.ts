@@ -8,7 +8,7 @@ import { type IncomingFolder, incomingFolder } from './incoming-folder.ts';
 import { PDF_RENDERER, type PdfDrawer, pdfDrawer } from './pdf/pdf-drawer.ts';
 import { type PdfInspector, pdfInspector } from './pdf/pdf-inspector.ts';
 import { type PictureReencoder, pictureReencoder } from './picture/picture-reencoder.ts';
-import { type Tally, tally } from './tally.ts';
+import { type RunningAmounts, runningAmounts } from './running-amounts.ts';
 
 /** The tools for uploads. They touch the disk only when the first file comes. */
 export interface FileTools {
@@ -21,9 +21,9 @@ export interface FileTools {
   readonly pdfRenderer: string;
   readonly maxUnclaimedBytes: number;
   /** The number of running calls of each sender and each network. */
-  readonly callsUnderWay: Tally;
+  readonly callsUnderWay: RunningAmounts;
   /** The bytes of each network that are uploaded but not yet in a table. */
-  readonly bytesUnderWay: Tally;
+  readonly bytesUnderWay: RunningAmounts;
 }
 
 export function fileToolsFor({ dataDir, s3, maxUnclaimedBytes }: Config): FileTools {
@@ -38,7 +38,7 @@ export function fileToolsFor({ dataDir, s3, maxUnclaimedBytes }: Config): FileTo
     drawPdf: pdfDrawer(),
     pdfRenderer: PDF_RENDERER,
     maxUnclaimedBytes,
-    callsUnderWay: tally(),
-    bytesUnderWay: tally(),
+    callsUnderWay: runningAmounts(),
+    bytesUnderWay: runningAmounts(),
   };
 }

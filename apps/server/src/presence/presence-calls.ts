@@ -5,7 +5,7 @@ import {
   tellPresenceEndpoint,
 } from '@funnel/contract/presence/presence';
 import { answer, type BoundCall } from '../http/bind-call.ts';
-import { endPresence, listPresent, listReaders, tellPresence } from './keep-presence.ts';
+import { endPresence, listPresent, listReaders, tellPresence } from './track-presence.ts';
 
 export const presenceCalls: readonly BoundCall[] = [
   answer(tellPresenceEndpoint, tellPresence),

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config/config.ts';
 import { openDatabase } from '../db/database.ts';
-import { keepPostgres } from '../db/keep-postgres.ts';
+import { supervisePostgres } from '../db/supervise-postgres.ts';
 import { releaseOf } from '../health/tell-version.ts';
 import { callPlaces } from '../http/call-places.ts';
 import { describeError } from '../log/logger.ts';
@@ -13,10 +13,10 @@ import type { PageSource } from '../page/page-build.ts';
 import { makeSetUpLink } from '../staff/set-up-link.ts';
 import { createApp } from '../wiring/app.ts';
 import { watchForAlerts } from '../wiring/watch-for-alerts.ts';
-import { keepWorker } from './keep-worker.ts';
 import { makeServices } from './make-services.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { startErrorOf } from './start-error.ts';
+import { superviseWorker } from './supervise-worker.ts';
 import { warnOfOutside } from './warn-of-outside.ts';
 
 const LAST_QUERIES_MS = 1_000;
@@ -35,7 +35,7 @@ export interface RunningServer {
  * port, then it makes the tables.
  */
 export async function startServer(config: Config, logger: Logger, pages: PageSource): Promise<RunningServer> {
-  const postgres = config.databaseUrl ? undefined : await keepPostgres(config, logger);
+  const postgres = config.databaseUrl ? undefined : await supervisePostgres(config, logger);
   const connection = postgres?.connection ?? { connectionString: config.databaseUrl ?? '' };
   const stopping = new AbortController();
   const onLost = (error: Error) => {
@@ -57,7 +57,7 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
     : undefined;
   const watch = watchForAlerts({ ...services, places }, config);
   let app: FastifyInstance | undefined;
-  let worker: ReturnType<typeof keepWorker> | undefined;
+  let worker: ReturnType<typeof superviseWorker> | undefined;
   let preparing: Promise<void> | undefined;
 
   async function prepare(): Promise<void> {
@@ -69,7 +69,7 @@ export async function startServer(config: Config, logger: Logger, pages: PageSou
     warnOfOutside(services, config).catch((error) =>
       logger.warn({ error: describeError(error) }, 'mails and files not checked'),
     );
-    if (config.worker === 'beside') worker = keepWorker(logger);
+    if (config.worker === 'beside') worker = superviseWorker(logger);
   }
 
   async function stop(): Promise<void> {

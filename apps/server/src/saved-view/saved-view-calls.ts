@@ -2,9 +2,9 @@ import {
   listViewsEndpoint,
   removeViewEndpoint,
   saveViewEndpoint,
-} from '@funnel/contract/saved-view/keep-views';
+} from '@funnel/contract/saved-view/manage-views';
 import { answer, type BoundCall } from '../http/bind-call.ts';
-import { listViews, removeView, saveView } from './keep-views.ts';
+import { listViews, removeView, saveView } from './manage-views.ts';
 
 export const savedViewCalls: readonly BoundCall[] = [
   answer(listViewsEndpoint, listViews),

@@ -4,10 +4,10 @@ import {
   nameShowroomsEndpoint,
   removeShowroomEndpoint,
   saveShowroomEndpoint,
-} from '@funnel/contract/showroom/keep-showrooms';
+} from '@funnel/contract/showroom/manage-showrooms';
 import { answer, type BoundCall } from '../http/bind-call.ts';
 import { chooseShowroom } from './choose-showroom.ts';
-import { listShowrooms, nameShowrooms, removeShowroom, saveShowroom } from './keep-showrooms.ts';
+import { listShowrooms, nameShowrooms, removeShowroom, saveShowroom } from './manage-showrooms.ts';
 
 export const showroomCalls: readonly BoundCall[] = [
   answer(chooseShowroomEndpoint, chooseShowroom),

@@ -9,7 +9,7 @@ import {
   changeRoleEndpoint,
   deactivateStaffEndpoint,
   listStaffEndpoint,
-} from '@funnel/contract/staff/keep-staff';
+} from '@funnel/contract/staff/manage-staff';
 import {
   changeNameEndpoint,
   changeShortcutsEndpoint,
@@ -41,9 +41,9 @@ import {
   newRecoveryCodes,
   setCodes,
   showProfile,
-} from './keep-profile.ts';
-import { changeRole, deactivateStaff, endStaffSessions, listEverybody } from './keep-staff.ts';
-import { endMySession, listSessionsOf } from './keep-staff-sessions.ts';
+} from './manage-profile.ts';
+import { changeRole, deactivateStaff, endStaffSessions, listEverybody } from './manage-staff.ts';
+import { endMySession, listSessionsOf } from './manage-staff-sessions.ts';
 import { signInStaff } from './sign-in-staff.ts';
 import { signOutStaff } from './sign-out-staff.ts';
 

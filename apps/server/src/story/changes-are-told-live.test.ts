@@ -1,14 +1,14 @@
-import { closeDaysEndpoint } from '@funnel/contract/calendar/keep-hours';
+import { closeDaysEndpoint } from '@funnel/contract/calendar/manage-hours';
 import { makeShowroomFeedEndpoint } from '@funnel/contract/calendar-feed/calendar-feed';
 import { listEnquiriesEndpoint } from '@funnel/contract/enquiry-list/list-enquiries';
 import { type DeskChange, followChangesEndpoint } from '@funnel/contract/event/follow-changes';
 import { endPresenceEndpoint, tellPresenceEndpoint } from '@funnel/contract/presence/presence';
-import { saveViewEndpoint } from '@funnel/contract/saved-view/keep-views';
-import { listShowroomsEndpoint, removeShowroomEndpoint } from '@funnel/contract/showroom/keep-showrooms';
+import { saveViewEndpoint } from '@funnel/contract/saved-view/manage-views';
+import { listShowroomsEndpoint, removeShowroomEndpoint } from '@funnel/contract/showroom/manage-showrooms';
 import { inviteStaffEndpoint } from '@funnel/contract/staff/invitation';
 import { endStaffSessionsEndpoint } from '@funnel/contract/staff/session';
 import { readStreamParts } from '@funnel/contract/stream-text';
-import { addWebhookEndpoint, testWebhookEndpoint } from '@funnel/contract/webhook/keep-webhooks';
+import { addWebhookEndpoint, testWebhookEndpoint } from '@funnel/contract/webhook/manage-webhooks';
 import type { StaffRole } from '@funnel/domain/staff/staff-role';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeApiKey } from '../api-key/make-api-key.ts';

@@ -2,7 +2,7 @@ import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/
 import {
   cancelMyAppointmentEndpoint,
   confirmMyAppointmentEndpoint,
-} from '@funnel/contract/customer-area/keep-my-appointment';
+} from '@funnel/contract/customer-area/manage-my-appointment';
 import { showOverviewEndpoint } from '@funnel/contract/customer-area/show-overview';
 import { beforeEach, expect, test } from 'vitest';
 import { lapseBookings } from '../appointment/lapse-bookings.ts';

@@ -1,4 +1,4 @@
-import { claimFilesEndpoint } from '@funnel/contract/floor-plan/claim-files';
+import { attachFilesEndpoint } from '@funnel/contract/floor-plan/attach-files';
 import type { ApiScope } from '@funnel/domain/access/api-scope';
 import { DEFAULT_SETTINGS } from '@funnel/domain/retailer/default-settings';
 import { beforeEach, expect, test } from 'vitest';
@@ -35,7 +35,7 @@ async function given() {
     { bytes: picture, name: 'Küche.HEIC' },
     { bytes: examplePdf(), name: 'plan.pdf' },
   );
-  const outcome = await app.client.call(claimFilesEndpoint, { body: { kitchenId, fcIds } });
+  const outcome = await app.client.call(attachFilesEndpoint, { body: { kitchenId, fcIds } });
   expect(outcome.ok).toBe(true);
   await app.runJobs();
   const bodies = app.webhooks.calls.map(({ body }) => JSON.parse(body));

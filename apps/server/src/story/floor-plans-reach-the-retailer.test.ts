@@ -1,5 +1,5 @@
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
-import { claimFilesEndpoint } from '@funnel/contract/floor-plan/claim-files';
+import { attachFilesEndpoint } from '@funnel/contract/floor-plan/attach-files';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import type { Mail } from '../outside/mailer.ts';
@@ -27,7 +27,7 @@ async function enquire() {
 async function give(kitchenId: string, bytes: Uint8Array, name: string): Promise<void> {
   const { body } = await sendForm(app.origin, [{ bytes, name }]);
   const fcIds = body.uploadedFiles.map(({ fileId }) => fileId);
-  const outcome = await app.client.call(claimFilesEndpoint, { body: { kitchenId, fcIds } });
+  const outcome = await app.client.call(attachFilesEndpoint, { body: { kitchenId, fcIds } });
   if (!outcome.ok) throw new Error(outcome.failure.code);
 }
 
@@ -121,7 +121,7 @@ test('the same files claimed again are told once', async () => {
   const { body } = await sendForm(app.origin, [{ bytes: examplePdf(), name: 'plan.pdf' }]);
   const fcIds = body.uploadedFiles.map(({ fileId }) => fileId);
   for (let time = 0; time < 3; time++)
-    await app.client.call(claimFilesEndpoint, { body: { kitchenId, fcIds } });
+    await app.client.call(attachFilesEndpoint, { body: { kitchenId, fcIds } });
   const types = await app.db.selectFrom('event').select('type').execute();
   expect(types.map(({ type }) => type)).toEqual(['enquiry.received', 'files.added']);
 });

@@ -4,7 +4,7 @@ import { openSessionEndpoint } from '@funnel/contract/account/session';
 import {
   confirmAppointmentEndpoint,
   showAppointmentEndpoint,
-} from '@funnel/contract/appointment/keep-appointment';
+} from '@funnel/contract/appointment/manage-appointment';
 import { submitTerminfinderEnquiryEndpoint } from '@funnel/contract/appointment/submit-terminfinder-enquiry';
 import { showCalendarEndpoint } from '@funnel/contract/calendar/show-calendar';
 import { makeMyFeedEndpoint } from '@funnel/contract/calendar-feed/calendar-feed';

@@ -1,4 +1,4 @@
-import { deleteMyFileEndpoint } from '@funnel/contract/customer-area/keep-files';
+import { deleteMyFileEndpoint } from '@funnel/contract/customer-area/manage-files';
 import { showOverviewEndpoint } from '@funnel/contract/customer-area/show-overview';
 import { addFilesEndpoint } from '@funnel/contract/enquiry-record/add-files';
 import { showEnquiryEndpoint } from '@funnel/contract/enquiry-record/show-enquiry';

@@ -1,4 +1,4 @@
-import { downloadMyFileEndpoint, uploadMyFilesEndpoint } from '@funnel/contract/customer-area/keep-files';
+import { downloadMyFileEndpoint, uploadMyFilesEndpoint } from '@funnel/contract/customer-area/manage-files';
 import type { Browser } from './customer-browser.ts';
 import { examplePdf } from './example-file.ts';
 import type { useTestApp } from './test-app.ts';

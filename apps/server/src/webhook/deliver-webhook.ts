@@ -5,8 +5,8 @@ import { receiverAddress } from '../outside/receiver-address.ts';
 import type { SignedCall } from '../outside/webhook-caller.ts';
 import type { Services } from '../services.ts';
 import type { deliverWebhookJob } from './deliver-webhook-job.ts';
-import { keepGone } from './keep-gone.ts';
 import { queueTry } from './queue-deliveries.ts';
+import { trackGoneReceiver } from './track-gone-receiver.ts';
 import { findEndpoint, logDelivery, tellOfDeliveries } from './webhook.queries.ts';
 import { webhookBody } from './webhook-body.ts';
 
@@ -28,7 +28,7 @@ export async function deliverWebhook(tools: Tools, payload: DeliverWebhook): Pro
   const pauseSeconds = webhookRetrySeconds[attempt + 1];
 
   await db.transaction().execute(async (tx) => {
-    const isTold = await keepGone(tx, { endpointId, failure, at });
+    const isTold = await trackGoneReceiver(tx, { endpointId, failure, at });
     await logDelivery(tx, { eventId, endpointId, attempt, at, outcome, ms });
     if (!failure) return;
     logger.warn({ ...told, code: failure.code, status: failure.status }, 'webhook failed');

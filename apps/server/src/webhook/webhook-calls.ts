@@ -7,7 +7,7 @@ import {
   resendDeliveriesEndpoint,
   showDeliveryEndpoint,
   testWebhookEndpoint,
-} from '@funnel/contract/webhook/keep-webhooks';
+} from '@funnel/contract/webhook/manage-webhooks';
 import { answer, type BoundCall } from '../http/bind-call.ts';
 import {
   addWebhook,
@@ -18,7 +18,7 @@ import {
   resendDeliveries,
   showDelivery,
   testWebhook,
-} from './keep-webhooks.ts';
+} from './manage-webhooks.ts';
 
 export const webhookCalls: readonly BoundCall[] = [
   answer(listWebhooksEndpoint, listWebhooks),

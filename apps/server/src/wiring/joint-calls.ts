@@ -1,16 +1,16 @@
 import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
-import { uploadMyFilesEndpoint } from '@funnel/contract/customer-area/keep-files';
+import { uploadMyFilesEndpoint } from '@funnel/contract/customer-area/manage-files';
 import {
   cancelMyAppointmentEndpoint,
   confirmMyAppointmentEndpoint,
   moveMyAppointmentEndpoint,
-} from '@funnel/contract/customer-area/keep-my-appointment';
+} from '@funnel/contract/customer-area/manage-my-appointment';
 import { exportEnquiriesEndpoint } from '@funnel/contract/enquiry-list/export-enquiries';
 import { addFilesEndpoint } from '@funnel/contract/enquiry-record/add-files';
 import { readFileEndpoint } from '@funnel/contract/enquiry-record/read-file';
 import { reportErrorEndpoint } from '@funnel/contract/error-report/report-error';
 import { recogniseHolder } from '../account/recognise-holder.ts';
-import { cancelAppointment, confirmAppointment, moveAppointment } from '../appointment/keep-appointment.ts';
+import { cancelAppointment, confirmAppointment, moveAppointment } from '../appointment/manage-appointment.ts';
 import { requestPrecall } from '../appointment/request-precall.ts';
 import { drawStoredPdf } from '../customer-area/draw-stored-pdf.ts';
 import { ownAppointmentToken } from '../customer-area/own-appointment.ts';
@@ -20,7 +20,7 @@ import { shownEnquiries } from '../enquiry-list/shown-enquiries.ts';
 import { findKitchen } from '../enquiry-record/enquiry-record.queries.ts';
 import { readFile } from '../enquiry-record/read-file.ts';
 import { reportError } from '../error-report/report-error.ts';
-import { claimFiles } from '../floor-plan/claim-files.ts';
+import { attachFiles } from '../floor-plan/attach-files.ts';
 import { uploadFiles } from '../floor-plan/upload-files.ts';
 import { answer, answerBy, answerWithFile, type BoundCall, receiveFiles } from '../http/bind-call.ts';
 import type { BrowserSession } from '../http/browser-session.ts';
@@ -48,7 +48,7 @@ export const jointCalls: readonly BoundCall[] = [
     const kitchenId = await findKitchen(services.db, query.enquiryId);
     if (kitchenId === undefined) throw new Refusal('NOT_FOUND', 'There is no such enquiry.');
     const { data } = await uploadFiles(services, call);
-    await claimFiles(services, {
+    await attachFiles(services, {
       body: { kitchenId, fcIds: data.uploadedFiles.map(({ fileId }) => fileId) },
       idempotencyKey: undefined,
       actor,
@@ -59,7 +59,7 @@ export const jointCalls: readonly BoundCall[] = [
   receiveFiles(uploadMyFilesEndpoint, async (services, call) => {
     const { kitchenId } = await ownEnquiry(services, call.by, call.query.enquiryId);
     const { data } = await uploadFiles(services, call);
-    await claimFiles(services, {
+    await attachFiles(services, {
       body: { kitchenId, fcIds: data.uploadedFiles.map(({ fileId }) => fileId) },
       idempotencyKey: undefined,
       actor: call.actor,

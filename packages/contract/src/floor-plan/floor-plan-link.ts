@@ -3,7 +3,7 @@ import { z } from '@funnel/domain/schema';
 import { plainText } from '@funnel/domain/text/plain-text';
 import { emailSchema } from '../account/credentials.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { claimReply, fileIdsSchema, idSchema } from './claim-files.ts';
+import { claimReply, fileIdsSchema, idSchema } from './attach-files.ts';
 
 /** A signed token that identifies the link. Sent by POST, so that it stays out of addresses and logs. */
 const token = plainText(200);

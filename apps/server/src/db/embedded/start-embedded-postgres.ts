@@ -4,8 +4,8 @@ import type { Connection } from './ask-server.ts';
 import { createCluster, SUPERUSER } from './create-cluster.ts';
 import { DataFolderError } from './data-folder-error.ts';
 import { type DatabaseUser, databaseUser, makePrivateFolder } from './database-user.ts';
+import { holdFolderLock } from './hold-folder-lock.ts';
 import { inspectDataFolder } from './inspect-data-folder.ts';
-import { keepFolder } from './keep-folder.ts';
 import { removeUnfinished } from './place-folder.ts';
 import { findPostgresPackage } from './postgres-package.ts';
 import { reachableBinaries } from './reachable-binaries.ts';
@@ -73,7 +73,7 @@ async function start({
   const taken = await takeFolder(folder, connection, holder, () =>
     spawnPostmaster(folder, socket, binaries, user),
   );
-  const kept = keepFolder(taken, folder, connection, holder);
+  const kept = holdFolderLock(taken, folder, connection, holder);
   let stopping: Promise<void> | undefined;
   return {
     connection,

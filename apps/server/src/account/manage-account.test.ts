@@ -1,6 +1,6 @@
 import { activateIflowEndpoint } from '@funnel/contract/account/activate-iflow';
 import { confirmEmailEndpoint, disownAccountEndpoint } from '@funnel/contract/account/confirm-email';
-import { changePasswordEndpoint, deleteAccountEndpoint } from '@funnel/contract/account/keep-account';
+import { changePasswordEndpoint, deleteAccountEndpoint } from '@funnel/contract/account/manage-account';
 import { requestPasswordResetEndpoint, resetPasswordEndpoint } from '@funnel/contract/account/reset-password';
 import { openSessionEndpoint, showSessionEndpoint, signInEndpoint } from '@funnel/contract/account/session';
 import { showOverviewEndpoint } from '@funnel/contract/customer-area/show-overview';

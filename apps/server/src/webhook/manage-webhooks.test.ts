@@ -9,7 +9,7 @@ import {
   resendDeliveriesEndpoint,
   showDeliveryEndpoint,
   testWebhookEndpoint,
-} from '@funnel/contract/webhook/keep-webhooks';
+} from '@funnel/contract/webhook/manage-webhooks';
 import { beforeEach, expect, test } from 'vitest';
 import { codeOf, replyOf } from '../testing/customer-browser.ts';
 import { exampleEnquiry } from '../testing/example-enquiry.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { showDeliveryEndpoint } from '@funnel/contract/webhook/keep-webhooks';
+import { showDeliveryEndpoint } from '@funnel/contract/webhook/manage-webhooks';
 import type { Actor } from '@funnel/domain/event/actor';
 import type { StaffEventData } from '@funnel/domain/staff/staff-event-data';
 import type { Queryable } from '../db/database.ts';

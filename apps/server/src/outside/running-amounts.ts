@@ -1,12 +1,12 @@
 /** Counts running work in this process, per key. */
-export interface Tally {
+export interface RunningAmounts {
   /** Adds, unless the sum would exceed `most`. */
   add(key: string, amount: number, most: number): boolean;
   remove(key: string, amount: number): void;
   of(key: string): number;
 }
 
-export function tally(): Tally {
+export function runningAmounts(): RunningAmounts {
   const amounts = new Map<string, number>();
   const of = (key: string) => amounts.get(key) ?? 0;
   return {

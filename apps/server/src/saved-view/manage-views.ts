@@ -1,4 +1,4 @@
-import type { removeViewEndpoint, saveViewEndpoint } from '@funnel/contract/saved-view/keep-views';
+import type { removeViewEndpoint, saveViewEndpoint } from '@funnel/contract/saved-view/manage-views';
 import { roleMay } from '@funnel/domain/access/capability';
 import type { Staff } from '@funnel/domain/access/principal';
 import type { Actor } from '@funnel/domain/event/actor';

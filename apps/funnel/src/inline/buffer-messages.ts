@@ -8,7 +8,7 @@ declare global {
 const MAX_KEPT = 50;
 
 /** What other windows say before the page's own code listens. That code checks who it was (shell/parent-window.ts). */
-export function keepMessages(): void {
+export function bufferMessages(): void {
   const heard: MessageEvent[] = [];
   window.__FUNNEL_HEARD__ = heard;
   addEventListener('message', (event) => {

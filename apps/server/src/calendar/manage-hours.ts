@@ -1,4 +1,4 @@
-import type { changeHoursEndpoint, closeDaysEndpoint } from '@funnel/contract/calendar/keep-hours';
+import type { changeHoursEndpoint, closeDaysEndpoint } from '@funnel/contract/calendar/manage-hours';
 import type { Actor } from '@funnel/domain/event/actor';
 import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings';
 import type { z } from '@funnel/domain/schema';
@@ -10,7 +10,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { lockBookableDays } from '../slot/slot.queries.ts';
 import { lockHours } from './calendar.queries.ts';
-import { findHit, type Hit, NOTHING_HIT } from './find-hit.ts';
+import { findOrphanedBookings, NO_ORPHANS, type OrphanedBookings } from './find-orphaned-bookings.ts';
 import { shownHours, versionOf } from './shown-hours.ts';
 import { tellOfClosure } from './tell-of-closure.ts';
 
@@ -24,7 +24,7 @@ interface HoursCall<Body> {
 
 export async function showHours({ db }: Services) {
   const { settings } = await readSettings(db);
-  return shownHours(settings, NOTHING_HIT);
+  return shownHours(settings, NO_ORPHANS);
 }
 
 export async function changeHours(
@@ -65,7 +65,7 @@ export async function openDays(services: Services, { actor, body }: HoursCall<Pi
 interface ChangeOptions {
   readonly isTrial?: boolean;
   readonly tell?: boolean;
-  /** The days that are closed: everything booked on them is hit. */
+  /** The days that are closed: everything booked on them is orphaned. */
   readonly days?: Pick<Closure, 'from' | 'to'>;
 }
 
@@ -81,8 +81,13 @@ async function changeSettings(
     const { settings: before, revisions } = await readSettings(tx);
     const after = changed(before);
     if (!isTrial) await lockBookableDays(tx, now, before.slots.daysAhead);
-    const hit: Hit = await findHit(tx, { before: before.slots, after: after.slots, days, now });
-    if (isTrial) return shownHours(after, hit);
+    const orphaned: OrphanedBookings = await findOrphanedBookings(tx, {
+      before: before.slots,
+      after: after.slots,
+      days,
+      now,
+    });
+    if (isTrial) return shownHours(after, orphaned);
     // Seats of times that are over are of no use any more.
     const seats = after.slots.seats.filter(({ start }) => berlinDate(new Date(start)) >= berlinDate(now));
     const slots = { ...after.slots, seats };
@@ -91,7 +96,7 @@ async function changeSettings(
     if (after.desk !== before.desk)
       await addSettingVersion(tx, { name: 'desk', value: after.desk, base: revisions.desk, ...act });
     await recordStaffEvent(tx, { type: 'data.changed', actor, happenedAt: now, data: { call: 'slots' } });
-    if (tell) await tellOfClosure(tx, hit.calls, now);
-    return shownHours({ ...after, slots }, hit);
+    if (tell) await tellOfClosure(tx, orphaned.calls, now);
+    return shownHours({ ...after, slots }, orphaned);
   });
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const SOON_MS = 200;
 
 /** Whether something has been awaited so long that placeholders are shown. */
-export function useLater(isSo: boolean): boolean {
+export function useIsSlow(isSo: boolean): boolean {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
     if (!isSo) return;

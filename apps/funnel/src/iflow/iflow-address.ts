@@ -2,7 +2,7 @@ import { useKnownSearch } from '@funnel/browser/use-known-search';
 import { parseInstant } from '@funnel/domain/slot/parse-instant';
 
 /** The enquiry and kitchen of the visit, read from the address. */
-export interface Visit {
+export interface IflowAddress {
   readonly kitchenId: string;
   readonly email: string;
   readonly date: string | undefined;
@@ -14,7 +14,7 @@ const GIVEN = 'given';
  * The server only learns whether an address is complete and names a time, never whose it is. So the page arrives with
  * the right screen, and there is no layout shift at hydration.
  */
-export const visitVariant = (search: string) =>
+export const iflowVariant = (search: string) =>
   Object.entries({
     visit: isComplete(search),
     date: namesSlot(search),
@@ -46,7 +46,7 @@ function isSaid(search: string, name: string): boolean {
 }
 
 /** Undefined before hydration: the server renders the same for everybody. Null: the address is incomplete. */
-export function useVisit(search: string): Visit | null | undefined {
+export function useIflowAddress(search: string): IflowAddress | null | undefined {
   const known = useKnownSearch();
   if (!isComplete(search)) return null;
   if (known === undefined) return undefined;

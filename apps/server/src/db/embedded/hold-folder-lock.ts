@@ -3,7 +3,7 @@ import type { DataFolder } from './inspect-data-folder.ts';
 import { stopPostmaster } from './stop-postmaster.ts';
 import { type TakenFolder, takeFolder } from './take-folder.ts';
 
-export interface KeptFolder {
+export interface FolderLock {
   /** Resolves when the server is gone, or another process has taken the folder. */
   lost: Promise<void>;
   stop(): Promise<void>;
@@ -13,12 +13,12 @@ export interface KeptFolder {
  * Takes the lock again when its connection breaks. That happens when a Postgres process crashes, because Postgres then
  * restarts all of them. The server lives on, and the folder must stay ours.
  */
-export function keepFolder(
+export function holdFolderLock(
   first: TakenFolder,
   folder: DataFolder,
   connection: Connection,
   holder: string,
-): KeptFolder {
+): FolderLock {
   const { promise: lost, resolve: sayLost } = Promise.withResolvers<void>();
   let taken: Promise<TakenFolder | undefined> = Promise.resolve(first);
   let endExpected = false;

@@ -14,7 +14,7 @@ interface Tried {
  * Keeps since when an address says that it is gone, and pauses it after a day. Returns whether it is still told. It locks
  * the address, so it comes before whatever refers to it: two tries would wait for each other otherwise.
  */
-export async function keepGone(tx: Queryable, { endpointId, failure, at }: Tried): Promise<boolean> {
+export async function trackGoneReceiver(tx: Queryable, { endpointId, failure, at }: Tried): Promise<boolean> {
   const endpoint = await lockEndpoint(tx, endpointId);
   if (!endpoint || endpoint.disabledAt) return false;
   const { goneSince, isGone } = judgeTry(endpoint.goneSince, { failure, at });

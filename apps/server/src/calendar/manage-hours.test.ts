@@ -5,7 +5,7 @@ import {
   type Hours,
   openDaysEndpoint,
   showHoursEndpoint,
-} from '@funnel/contract/calendar/keep-hours';
+} from '@funnel/contract/calendar/manage-hours';
 import { showCalendarEndpoint } from '@funnel/contract/calendar/show-calendar';
 import { claimCallEndpoint, endCallEndpoint } from '@funnel/contract/call-queue/make-call';
 import { listSlotsEndpoint } from '@funnel/contract/slot/list-slots';

@@ -4,7 +4,7 @@ import {
   cancelAppointmentEndpoint,
   confirmAppointmentEndpoint,
   moveAppointmentEndpoint,
-} from '../appointment/keep-appointment.ts';
+} from '../appointment/manage-appointment.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 const enquiryId = plainText(64);

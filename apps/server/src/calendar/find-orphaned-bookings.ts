@@ -10,22 +10,25 @@ import { spanOf } from './show-calendar.ts';
 export type BookedCall = Awaited<ReturnType<typeof listBookedCalls>>[number];
 
 /** What is booked where nobody is there after a change. */
-export interface Hit {
+export interface OrphanedBookings {
   readonly calls: readonly BookedCall[];
   readonly visits: Awaited<ReturnType<typeof listBookedVisits>>;
 }
 
-export const NOTHING_HIT: Hit = { calls: [], visits: [] };
+export const NO_ORPHANS: OrphanedBookings = { calls: [], visits: [] };
 
 interface HoursChange {
   readonly before: SlotSettings;
   readonly after: SlotSettings;
-  /** Closed by the change: also what was outside the hours before is hit there. */
+  /** Closed by the change: bookings outside the hours before are orphaned there, too. */
   readonly days: { readonly from: string; readonly to: string } | undefined;
   readonly now: Date;
 }
 
-export async function findHit(tx: Queryable, { before, after, days, now }: HoursChange): Promise<Hit> {
+export async function findOrphanedBookings(
+  tx: Queryable,
+  { before, after, days, now }: HoursChange,
+): Promise<OrphanedBookings> {
   const [was, is] = [rulesOf(before, now), rulesOf(after, now)];
   const booked = await listBookedCalls(tx, now);
   if (!days) {

@@ -11,7 +11,7 @@ export const claimReply = z.object({
   data: z.object({ fcIds: z.array(z.string()) }),
 });
 
-export const claimFilesEndpoint = defineEndpoint({
+export const attachFilesEndpoint = defineEndpoint({
   method: 'POST',
   path: '/int/filecloud/public/v1/floorplans',
   summary:

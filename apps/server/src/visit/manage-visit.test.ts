@@ -1,7 +1,7 @@
 import { bookTimeEndpoint } from '@funnel/contract/calendar/book-time';
 import { listEnquiriesEndpoint } from '@funnel/contract/enquiry-list/list-enquiries';
-import { cancelVisitEndpoint, moveVisitEndpoint } from '@funnel/contract/visit/keep-visit';
 import { listVisitSlotsEndpoint } from '@funnel/contract/visit/list-visit-slots';
+import { cancelVisitEndpoint, moveVisitEndpoint } from '@funnel/contract/visit/manage-visit';
 import { beforeEach, expect, test } from 'vitest';
 import { codeOf, replyOf, submitExample } from '../testing/customer-browser.ts';
 import { staffBrowser } from '../testing/staff-browser.ts';

@@ -13,7 +13,7 @@ const RESTART_PAUSE_MS = 1_000;
 const STOP_WITHIN_MS = 7_000;
 
 /** The worker as a process beside the server, started again whenever it ends. */
-export function keepWorker(logger: Logger) {
+export function superviseWorker(logger: Logger) {
   let child = start();
   let isStopping = false;
   let pause: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,7 @@ import {
   nameShowroomsEndpoint,
   removeShowroomEndpoint,
   saveShowroomEndpoint,
-} from '@funnel/contract/showroom/keep-showrooms';
+} from '@funnel/contract/showroom/manage-showrooms';
 import { beforeEach, expect, test } from 'vitest';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
 import { codeOf, replyOf } from '../testing/customer-browser.ts';

@@ -2,7 +2,7 @@ import {
   listViewsEndpoint,
   removeViewEndpoint,
   saveViewEndpoint,
-} from '@funnel/contract/saved-view/keep-views';
+} from '@funnel/contract/saved-view/manage-views';
 import type { ViewFilter } from '@funnel/domain/saved-view/saved-view';
 import { beforeEach, expect, test } from 'vitest';
 import { codeOf, replyOf } from '../testing/customer-browser.ts';

@@ -1,4 +1,4 @@
-import { confirmCallEndpoint, dropCallEndpoint } from '@funnel/contract/appointment/keep-call';
+import { confirmCallEndpoint, dropCallEndpoint } from '@funnel/contract/appointment/manage-call';
 import { requestPrecallEndpoint } from '@funnel/contract/appointment/request-precall';
 import { bookTimeEndpoint } from '@funnel/contract/calendar/book-time';
 import { showEnquiryEndpoint } from '@funnel/contract/enquiry-record/show-enquiry';

@@ -65,7 +65,7 @@ function mark(tapped: HTMLElement): void {
  * still belongs to the button it began on: if the layout shifts between press and release, the browser fires the click
  * elsewhere.
  */
-export function keepTaps(early: EarlyAnswers): void {
+export function bufferTaps(early: EarlyAnswers): void {
   let isReady = false;
   let kept: Tap | undefined;
   let press: Press | undefined;

@@ -2,7 +2,7 @@ import type {
   KeptShowroom,
   removeShowroomEndpoint,
   saveShowroomEndpoint,
-} from '@funnel/contract/showroom/keep-showrooms';
+} from '@funnel/contract/showroom/manage-showrooms';
 import type { Actor } from '@funnel/domain/event/actor';
 import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings';
 import { noticeRuleOf, type Routing, routingSchema } from '@funnel/domain/routing/routing';

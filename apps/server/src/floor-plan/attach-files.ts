@@ -12,7 +12,7 @@ interface ClaimCall {
 }
 
 /** Gives files to a kitchen permanently, all or none. Idempotent. */
-export async function claimFiles(
+export async function attachFiles(
   { db, now, mailSettings: { publicUrl } }: Services,
   { body, idempotencyKey, actor, ofStaff }: ClaimCall,
 ) {

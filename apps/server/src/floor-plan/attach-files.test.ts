@@ -1,5 +1,5 @@
 import { submitEnquiryEndpoint } from '@funnel/contract/enquiry/submit-enquiry';
-import { claimFilesEndpoint } from '@funnel/contract/floor-plan/claim-files';
+import { attachFilesEndpoint } from '@funnel/contract/floor-plan/attach-files';
 import { describe, expect, test } from 'vitest';
 import { unguessableId } from '../db/unguessable-id.ts';
 import { newStoreKey } from '../outside/file-store/file-store.ts';
@@ -36,7 +36,7 @@ async function uploaded(count: number, bytes = 1000): Promise<string[]> {
 }
 
 const claim = (kitchenId: string, fcIds: string[], idempotencyKey?: string) =>
-  app.client.call(claimFilesEndpoint, {
+  app.client.call(attachFilesEndpoint, {
     body: { kitchenId, szid: 'session', fcIds },
     ...(idempotencyKey ? { idempotencyKey } : {}),
   });
@@ -126,7 +126,7 @@ describe('a claim', () => {
   ])('with %s is refused', async (_case, change) => {
     const body = JSON.stringify({ kitchenId: 'k', fcIds: ['f'], ...change });
     const headers = { 'content-type': 'application/json' };
-    const response = await fetch(app.origin + claimFilesEndpoint.path, { method: 'POST', headers, body });
+    const response = await fetch(app.origin + attachFilesEndpoint.path, { method: 'POST', headers, body });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 'INVALID_INPUT' });
   });

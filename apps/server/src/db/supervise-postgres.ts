@@ -12,7 +12,7 @@ export interface KeptPostgres {
 }
 
 /** The embedded Postgres, restarted whenever it is lost. The pool reconnects by the same socket. */
-export async function keepPostgres(config: Config, logger: Logger): Promise<KeptPostgres> {
+export async function supervisePostgres(config: Config, logger: Logger): Promise<KeptPostgres> {
   const options = { dataDir: config.dataDir, holder: `process ${process.pid}, port ${config.port}` };
   let current = await startEmbeddedPostgres(options);
   const stopping = new AbortController();

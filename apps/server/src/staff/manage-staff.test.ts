@@ -3,7 +3,7 @@ import {
   changeRoleEndpoint,
   deactivateStaffEndpoint,
   listStaffEndpoint,
-} from '@funnel/contract/staff/keep-staff';
+} from '@funnel/contract/staff/manage-staff';
 import {
   endMySessionEndpoint,
   endStaffSessionsEndpoint,
