@@ -3,6 +3,8 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** `npm test` has to be quick: `*.long.test.ts` is left to `npm run test:whole` and `npm run test:faults`. */
 const isLong = process.env['TEST_WHOLE'] === 'true' || process.env['FAULT_REPORT'] !== undefined;
 
+const exclude = [...configDefaults.exclude, ...(isLong ? [] : ['**/*.long.test.ts'])];
+
 export default defineConfig({
   test: {
     // Most of the time a test waits for a database, a process or a clock: four at once keep two cores busy.
@@ -15,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'apps/!(server)/**/*.test.ts'],
+          exclude,
           testTimeout: 30_000,
         },
       },
@@ -22,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...(isLong ? [] : ['**/*.long.test.ts'])],
+          exclude,
           globalSetup: ['apps/server/src/testing/start-test-postgres.ts'],
           testTimeout: 90_000,
           hookTimeout: 90_000,
