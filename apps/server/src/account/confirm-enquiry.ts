@@ -1,6 +1,6 @@
 import type { Customer } from '@funnel/domain/access/principal';
 import type { Actor } from '@funnel/domain/event/actor';
-import { announceAtDesk } from '../event/announce.ts';
+import { announce } from '../event/announce.ts';
 import type { Services } from '../services.ts';
 import { tokenOver } from './open-session.ts';
 import { lockWithheld, readWithheldToken, setWithheld } from './withheld-enquiry.queries.ts';
@@ -20,7 +20,7 @@ export async function confirmEnquiry({ db, now }: Services, { body, by, actor }:
     if (enquiryId === undefined || isWithheld === undefined) throw tokenOver();
     if (!isWithheld) return;
     await setWithheld(tx, enquiryId, false);
-    await announceAtDesk(tx, { type: 'enquiry.holder-confirmed', enquiryId, actor, happenedAt: now() });
+    await announce(tx, { type: 'enquiry.holder-confirmed', enquiryId, actor, happenedAt: now() });
   });
   return { data: { done: true as const } };
 }

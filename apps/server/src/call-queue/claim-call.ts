@@ -3,7 +3,7 @@ import { nextTry } from '@funnel/domain/call-queue/next-try';
 import type { StaffActor } from '@funnel/domain/event/actor';
 import { berlinIso } from '@funnel/domain/slot/berlin-time';
 import type { Queryable } from '../db/database.ts';
-import { announceAtDesk } from '../event/announce.ts';
+import { announce } from '../event/announce.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { lockForCall } from './call.queries.ts';
@@ -46,9 +46,9 @@ async function take(
     if (!claimed) throw new Refusal('CLAIMED', 'Somebody else is on this call.');
     const event = { enquiryId, actor, happenedAt: now };
     if (holder && holder.staffId !== staffId)
-      await announceAtDesk(tx, { ...event, type: 'call.taken-over', change: { takenFrom: holder.staffId } });
+      await announce(tx, { ...event, type: 'call.taken-over', change: { takenFrom: holder.staffId } });
     else if (claimed.since.getTime() === now.getTime())
-      await announceAtDesk(tx, { ...event, type: 'call.claimed' });
+      await announce(tx, { ...event, type: 'call.claimed' });
     const { maxTries } = desk;
     const nextTryAt = nextTry(enquiry.tries + 1, { ...calendar, now, maxTries });
     const since = claimed.since.toISOString();
@@ -67,7 +67,7 @@ interface Giving {
 /** Nobody is on two calls: colleagues can make the others. */
 async function giveOthersBack(tx: Queryable, { actor, enquiryId: kept, now }: Giving): Promise<void> {
   for (const enquiryId of await endOtherClaims(tx, actor.id, kept))
-    await announceAtDesk(tx, { type: 'call.released', enquiryId, actor, happenedAt: now });
+    await announce(tx, { type: 'call.released', enquiryId, actor, happenedAt: now });
 }
 
 export async function keepCall({ db, now }: Services, { actor, body: { enquiryId } }: ClaimCall) {
@@ -79,7 +79,7 @@ export async function keepCall({ db, now }: Services, { actor, body: { enquiryId
 export async function releaseCall({ db, now }: Services, { actor, body: { enquiryId } }: ClaimCall) {
   await db.transaction().execute(async (tx) => {
     if ((await endClaim(tx, enquiryId, actor.id)) === undefined) return;
-    await announceAtDesk(tx, { type: 'call.released', enquiryId, actor, happenedAt: now() });
+    await announce(tx, { type: 'call.released', enquiryId, actor, happenedAt: now() });
   });
   return { data: { done: true as const } };
 }

@@ -2,7 +2,7 @@ import { CLAIM_SILENCE_MS } from '@funnel/domain/call-queue/claim';
 import { isTooLateToUndo } from '@funnel/domain/desk/undo';
 import type { StaffActor } from '@funnel/domain/event/actor';
 import { fitsConstraint } from '../appointment/take-slot.ts';
-import { announceAtDesk } from '../event/announce.ts';
+import { announce } from '../event/announce.ts';
 import { takeBackEvents } from '../event/take-back-events.queries.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
@@ -63,7 +63,7 @@ export async function undoCall({ db, now: clock }: Services, { actor, body: { ca
     const version = await storeCallState(tx, enquiryId, { ...before, nextTryAt });
     const note = noteId ? await deleteNote(tx, enquiryId, noteId) : null;
     const change = { callId };
-    await announceAtDesk(tx, {
+    await announce(tx, {
       type: 'call.undone',
       enquiryId,
       actor,

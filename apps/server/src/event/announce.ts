@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EventType } from '@funnel/contract/event/event';
+import { definitionOf, type EventType } from '@funnel/contract/event/event';
 import type { EventChange, EventFile } from '@funnel/contract/event/event-data';
 import type { Actor } from '@funnel/domain/event/actor';
 import { type RawBuilder, sql } from 'kysely';
@@ -25,7 +25,10 @@ export interface NewEvent {
   readonly undo?: object;
 }
 
-/** Writes an event and its job in the transaction of the change itself (transactional outbox). Returns its id. */
+/**
+ * Writes an event and its job in the transaction of the change itself (transactional outbox). Of one for the live feed alone nobody
+ * outside is told: it has no job. Returns its id.
+ */
 export async function announce(tx: Queryable, event: NewEvent): Promise<string> {
   const subject = await findEventSubject(tx, event.enquiryId, event.happenedAt);
   if (!subject) throw new Error('an event of no enquiry');
@@ -36,22 +39,14 @@ export async function announce(tx: Queryable, event: NewEvent): Promise<string> 
   return rows[0].id;
 }
 
-/** Writes an event for the desk alone: it is in the live feed, and nobody outside is told. */
-export async function announceAtDesk(tx: Queryable, event: NewEvent): Promise<void> {
-  const subject = await findEventSubject(tx, event.enquiryId, event.happenedAt);
-  if (!subject) throw new Error('an event of no enquiry');
-  const eventId = randomUUID();
-  await sql`with ${insertEvent({ eventId, ...event, data: eventDataOf(subject, event) })} select 1`.execute(
-    tx,
-  );
-}
-
 /**
  * The same as common table expressions, for a change that is one statement. `announced` has a row if the queue exists.
  */
 export function announcement(event: NewEvent, subject: EventSubject): RawBuilder<unknown> {
   const eventId = randomUUID();
+  const options = { id: eventId, afterSeconds: event.afterSeconds ?? 0 };
+  const job = sql`${insertJob(tellEventJob, { eventId }, options)} returning id`;
   return sql`
     ${insertEvent({ eventId, ...event, data: eventDataOf(subject, event) })},
-    announced as (${insertJob(tellEventJob, { eventId }, { id: eventId, afterSeconds: event.afterSeconds ?? 0 })} returning id)`;
+    announced as (${definitionOf(event.type).isFedOnly ? sql`select ${eventId} as id` : job})`;
 }

@@ -3,7 +3,7 @@ import { isTooLateToUndo } from '@funnel/domain/desk/undo';
 import type { StaffActor } from '@funnel/domain/event/actor';
 import type { z } from '@funnel/domain/schema';
 import type { Queryable } from '../db/database.ts';
-import { announceAtDesk } from '../event/announce.ts';
+import { announce } from '../event/announce.ts';
 import { takeBackEvents } from '../event/take-back-events.queries.ts';
 import type { Services } from '../services.ts';
 import { lockEnquiry, type PipelineRow } from './pipeline.queries.ts';
@@ -50,7 +50,7 @@ async function undoOne(
   if (current?.version !== undo.version) return 'STALE';
   if (!(await takeBackEvents(tx, [changeId], now))) return 'UNDO_OVER';
   const restored = await putBack(tx, enquiryId, undo.before);
-  await announceAtDesk(tx, {
+  await announce(tx, {
     type: 'enquiry.change-undone',
     enquiryId,
     actor,

@@ -1,5 +1,5 @@
 import type { Actor } from '@funnel/domain/event/actor';
-import { announce, announceAtDesk } from '../event/announce.ts';
+import { announce } from '../event/announce.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { hasMerged, keepPairApart, lockPair, setMergedInto } from './merge.queries.ts';
@@ -55,8 +55,8 @@ export async function keepApart({ db, now }: Services, { actor, body: { enquiryI
     if ((await lockPair(tx, enquiryId, otherId)).length < 2) throw noSuchEnquiry();
     if (!(await keepPairApart(tx, enquiryId, otherId))) return;
     const event = { type: 'enquiry.kept-apart', actor, happenedAt: now() } as const;
-    await announceAtDesk(tx, { ...event, enquiryId, change: { apartFrom: otherId } });
-    await announceAtDesk(tx, { ...event, enquiryId: otherId, change: { apartFrom: enquiryId } });
+    await announce(tx, { ...event, enquiryId, change: { apartFrom: otherId } });
+    await announce(tx, { ...event, enquiryId: otherId, change: { apartFrom: enquiryId } });
   });
   return DONE;
 }
