@@ -22,12 +22,12 @@ export const mailsCommand: Command = {
     const head = { ...DEFAULT_SETTINGS, publicUrl, retailerEmail, organizer };
     await mkdir(folder, { recursive: true });
     for (const { name, material } of exampleMails()) {
-      const mail = await composeMail(head, material);
+      const mail = composeMail(head, material);
       if (!mail) throw new Error(`no mail ${name}`);
       await writeExample(path.join(folder, name), mail);
     }
     for (const { name, facts } of exampleCustomerMails())
-      await writeExample(path.join(folder, name), await composeCustomerMail(head, facts, name));
+      await writeExample(path.join(folder, name), composeCustomerMail(head, facts, name));
     say(`Written to ${path.resolve(folder)}.`);
   },
 };

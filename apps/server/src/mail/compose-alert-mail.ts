@@ -11,10 +11,7 @@ interface AlertMail {
 }
 
 /** For the staff, who read German. */
-export async function composeAlertMail(
-  settings: Letterhead,
-  { mailId, to, message }: AlertMail,
-): Promise<Mail> {
+export function composeAlertMail(settings: Letterhead, { mailId, to, message }: AlertMail): Mail {
   const { subject, paragraphs, fact } = message;
   const language = 'de';
   const { brand } = settings;
@@ -29,6 +26,6 @@ export async function composeAlertMail(
     reason: 'Diese E-Mail geht an das Küchenstudio, weil seine Adresse für Störungen eingetragen ist.',
     links: [{ label: 'Impressum', url: legalUrl(settings, 'imprint', language) }],
   } as const;
-  const rendered = await renderMail(content, brand);
+  const rendered = renderMail(content, brand);
   return { mailId, sender: brand.mailSender, to, subject, language, ...rendered };
 }

@@ -25,11 +25,11 @@ export interface CustomerMailFacts {
 }
 
 /** A mail about an account. It names nobody: whoever typed the address may not be who reads it. */
-export async function composeCustomerMail(
+export function composeCustomerMail(
   settings: Letterhead,
   { to, language, kind, tokens }: CustomerMailFacts,
   mailId: string,
-): Promise<Mail> {
+): Mail {
   const { publicUrl, retailerEmail, brand, wording } = settings;
   const letter = customerLetters[kind];
   const say = sayIn(language, wording);
@@ -64,7 +64,7 @@ export async function composeCustomerMail(
       { label: say(visitorTexts.privacy), url: legalUrl(settings, 'privacy', language) },
     ],
   };
-  const rendered = await renderMail(content, brand);
+  const rendered = renderMail(content, brand);
   const { subject } = content;
   return { mailId, sender: brand.mailSender, to, replyTo: retailerEmail, subject, language, ...rendered };
 }

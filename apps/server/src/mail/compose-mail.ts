@@ -56,13 +56,13 @@ export interface MailMaterial {
 }
 
 /** The finished mail, or undefined when what it would tell is no longer so. */
-export async function composeMail(settings: Letterhead, material: MailMaterial): Promise<Mail | undefined> {
+export function composeMail(settings: Letterhead, material: MailMaterial): Mail | undefined {
   const { order, enquiry, appointment, noticeTo, now } = material;
   const { brand } = settings;
   const content = contentOf(settings, material);
   if (!content) return undefined;
   const isForRetailer = order.kind === 'RETAILER_NEWS';
-  const { html, text, pictures } = await renderMail(content, brand);
+  const { html, text, pictures } = renderMail(content, brand);
   const plans = material.floorPlans.flatMap(({ picture }) => picture ?? []);
   const mail: Mail = {
     mailId: order.mailId,

@@ -13,10 +13,7 @@ interface StaffMail {
 }
 
 /** For the staff, who read German. */
-export async function composeStaffMail(
-  settings: Letterhead,
-  { mailId, to, role, token }: StaffMail,
-): Promise<Mail> {
+export function composeStaffMail(settings: Letterhead, { mailId, to, role, token }: StaffMail): Mail {
   const { brand, publicUrl } = settings;
   const language = 'de';
   const subject = `Ihre Einladung von ${brand.name}`;
@@ -40,6 +37,6 @@ export async function composeStaffMail(
     reason: 'Sie erhalten diese E-Mail, weil jemand aus dem Küchenstudio Sie zur Mitarbeit eingeladen hat.',
     links: [{ label: 'Impressum', url: legalUrl(settings, 'imprint', language) }],
   } as const;
-  const rendered = await renderMail(content, brand);
+  const rendered = renderMail(content, brand);
   return { mailId, sender: brand.mailSender, to, subject, language, ...rendered };
 }

@@ -70,7 +70,7 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
   const promise = firstCallPromise(enquiry, settings, at);
   const visit = await placedVisitOf(db, order, settings.showrooms);
   const material = { order, enquiry, appointment, visit, promise, ...links, ...told, now: at };
-  const mail = await composeMail({ ...mailSettings, ...settings }, material);
+  const mail = composeMail({ ...mailSettings, ...settings }, material);
   if (!mail) return markMail(db, mailId, { failure: 'OVERTAKEN' });
   try {
     await mailer.send(mail);

@@ -15,7 +15,7 @@ export async function sendCustomerMail(tools: Tools, notice: CustomerNotice, mai
   const { settings } = await readSettings(db);
   const head = { ...mailSettings, ...settings };
   try {
-    await mailer.send(await composeCustomerMail(head, prepared, mailId));
+    await mailer.send(composeCustomerMail(head, prepared, mailId));
   } catch (error) {
     if (!(error instanceof MailError) || error.code !== 'REFUSED') throw error;
     logger.error({ code: error.code, kind: notice.kind }, 'mail refused');

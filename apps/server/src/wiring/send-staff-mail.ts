@@ -18,7 +18,7 @@ export async function sendStaffMail(
   const token = await invitationToken(db, invitationId);
   const letter = { mailId, to: invitation.email, role: invitation.role, token };
   try {
-    await mailer.send(await composeStaffMail({ ...mailSettings, ...settings }, letter));
+    await mailer.send(composeStaffMail({ ...mailSettings, ...settings }, letter));
   } catch (error) {
     if (!(error instanceof MailError) || error.code !== 'REFUSED') throw error;
     logger.error({ code: error.code, kind: 'STAFF_INVITED' }, 'mail refused');

@@ -44,7 +44,7 @@ export function alertWays(
       const mailId = jobIdOf('alert', message.subject, now().toISOString());
       // Uses cached settings: the alert may be about the database itself.
       const head = { ...mailSettings, ...settings.current() };
-      await mailer.send(await composeAlertMail(head, { mailId, to, message }));
+      await mailer.send(composeAlertMail(head, { mailId, to, message }));
     },
     ...(chatWebhook && { chat: (message) => chatWebhook.post(alertText(message)) }),
   };

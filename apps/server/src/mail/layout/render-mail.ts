@@ -1,9 +1,15 @@
 import type { Brand } from '@funnel/domain/retailer/brand';
-import { render } from '@react-email/render';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { MailPicture } from '../../outside/mailer.ts';
 import type { MailContent } from './mail-content.ts';
 import { mailDocument } from './mail-document.ts';
 import { mailText } from './mail-text.ts';
+
+/** Outlook and Gmail lay a mail out by the rules of this one. */
+const DOCTYPE =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
+/** React tells browsers to fetch pictures early. Mail programs must fetch nothing. */
+const PRELOAD = /<link rel="preload" as="image"[^>]*>/g;
 
 interface RenderedMail {
   readonly html: string;
@@ -12,10 +18,11 @@ interface RenderedMail {
   readonly pictures: readonly MailPicture[];
 }
 
-export async function renderMail(content: MailContent, brand: Brand): Promise<RenderedMail> {
+export function renderMail(content: MailContent, brand: Brand): RenderedMail {
   const logo = logoOf(brand);
+  const html = renderToStaticMarkup(mailDocument(content, brand, logo));
   return {
-    html: await render(mailDocument(content, brand, logo)),
+    html: DOCTYPE + html.replaceAll(PRELOAD, ''),
     text: mailText(content, brand),
     pictures: [logo, content.glance?.picture, content.recap?.picture].filter(
       (picture) => picture !== undefined,
