@@ -1,21 +1,30 @@
-import type { Language } from '@funnel/domain/text/text';
+import { LOCALES, SLOT_TIME_ZONE } from '@funnel/domain/slot/slot-time';
+import { LANGUAGES, type Language } from '@funnel/domain/text/text';
 
 export interface CallTime {
   readonly startsAt: Date;
   readonly endsAt: Date;
 }
 
-const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', en: 'en-GB' };
-const BERLIN = { timeZone: 'Europe/Berlin' } as const;
+type Say = (time: Date, language: Language) => string;
 
-export function callDay({ startsAt }: CallTime, language: Language): string {
-  const format = { ...BERLIN, weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-  return startsAt.toLocaleDateString(LOCALES[language], format);
+/** Formats are made once: to make one takes far longer than to write a whole line of a mail. */
+function germanTime(parts: Intl.DateTimeFormatOptions): Say {
+  const options = { ...parts, timeZone: SLOT_TIME_ZONE };
+  const formats = new Map(
+    LANGUAGES.map((language) => [language, new Intl.DateTimeFormat(LOCALES[language], options)]),
+  );
+  return (time, language) => formats.get(language)?.format(time) ?? '';
 }
 
-export function shortCallDay({ startsAt }: CallTime, language: Language): string {
-  return startsAt.toLocaleDateString(LOCALES[language], { ...BERLIN, day: 'numeric', month: 'long' });
-}
+const DAY = { day: 'numeric', month: 'long' } as const;
+const shortDay = germanTime(DAY);
+const wholeDay = germanTime({ ...DAY, weekday: 'long', year: 'numeric' });
+const clock = germanTime({ hour: '2-digit', minute: '2-digit' });
+
+export const callDay = ({ startsAt }: CallTime, language: Language) => wholeDay(startsAt, language);
+
+export const shortCallDay = ({ startsAt }: CallTime, language: Language) => shortDay(startsAt, language);
 
 export function callTime(call: CallTime, language: Language): string {
   const [from, to] = [call.startsAt, call.endsAt].map((time) => clock(time, language));
@@ -23,10 +32,7 @@ export function callTime(call: CallTime, language: Language): string {
 }
 
 /** A day as people say it: Dienstag, 17. November. */
-export function dayWords(time: Date, language: Language): string {
-  const format = { ...BERLIN, weekday: 'long', day: 'numeric', month: 'long' } as const;
-  return time.toLocaleDateString(LOCALES[language], format);
-}
+export const dayWords = germanTime({ ...DAY, weekday: 'long' });
 
 /** A moment as people say it: Dienstag, 17. November, 11:00 Uhr. */
 export function moment(time: Date, language: Language): string {
@@ -36,8 +42,4 @@ export function moment(time: Date, language: Language): string {
 /** A time as people say it within a line: 11:00 Uhr. */
 export function clockWords(time: Date, language: Language): string {
   return `${clock(time, language)}${language === 'de' ? ' Uhr' : ''}`;
-}
-
-function clock(time: Date, language: Language): string {
-  return time.toLocaleTimeString(LOCALES[language], { ...BERLIN, hour: '2-digit', minute: '2-digit' });
 }
