@@ -1,9 +1,8 @@
-import { findEnquiryToTell } from '../event/event-subject.queries.ts';
 import { jobIdOf } from '../jobs/job-id.ts';
 import { sendJob } from '../jobs/send-job.queries.ts';
 import type { Services } from '../services.ts';
-import { findAppointmentToTell, insertMail, mailboxKey } from './mail.queries.ts';
-import { hasNotifiedRetailer, lockPendingNotices, markSent } from './retailer-notice.queries.ts';
+import { insertMail, mailboxKey } from './mail.queries.ts';
+import { findNoticeFacts, lockPendingNotices, markSent } from './retailer-notice.queries.ts';
 import { sendMailJob } from './send-mail-job.ts';
 import { threadIdOf } from './thread-id.ts';
 
@@ -26,18 +25,18 @@ export async function gatherNotices(
     const isLong = at.getTime() - first.happenedAt.getTime() >= LONGEST_WAIT_MS;
     if (last.eventId !== eventId && !isLong) return;
     const { enquiryId } = last;
-    const enquiry = await findEnquiryToTell(tx, enquiryId);
-    if (!enquiry) return;
-    const isFirst = !(await hasNotifiedRetailer(tx, enquiryId));
-    const mailId = isFirst ? threadIdOf(enquiryId) : jobIdOf('retailer', last.eventId);
+    const facts = await findNoticeFacts(tx, enquiryId);
+    if (!facts) return;
+    const { email, sequence, isToldAlready } = facts;
+    const mailId = isToldAlready ? jobIdOf('retailer', last.eventId) : threadIdOf(enquiryId);
     const kind = 'RETAILER_NEWS';
-    await insertMail(tx, { mailId, enquiryId, kind, mailbox: mailboxKey(enquiry.email), queuedAt: at });
+    const row = insertMail(tx, { mailId, enquiryId, kind, mailbox: mailboxKey(email), queuedAt: at });
+    const order = { mailId, kind, enquiryId, eventType: null, sequence } as const;
+    await sendJob(tx, sendMailJob, order, { id: mailId, row });
     await markSent(
       tx,
       notices.map((told) => told.eventId),
       mailId,
     );
-    const sequence = (await findAppointmentToTell(tx, enquiryId))?.sequence ?? null;
-    await sendJob(tx, sendMailJob, { mailId, kind, enquiryId, eventType: null, sequence }, { id: mailId });
   });
 }

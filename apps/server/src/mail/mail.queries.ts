@@ -21,9 +21,9 @@ export function mailboxKey(email: string): string {
   return createHash('sha256').update(mailboxOf(email)).digest('base64url');
 }
 
-/** False when it is there already: queued before by the same event. */
-export async function insertMail(tx: Queryable, row: NewMail): Promise<boolean> {
-  const inserted = await tx
+/** Only the statement, for the job that sends it. No row when it is there already: queued before by the same event. */
+export function insertMail(tx: Queryable, row: NewMail) {
+  return tx
     .insertInto('mail')
     .values({
       mail_id: row.mailId,
@@ -35,9 +35,7 @@ export async function insertMail(tx: Queryable, row: NewMail): Promise<boolean> 
       failure: null,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('mail_id')
-    .executeTakeFirst();
-  return inserted !== undefined;
+    .returning('mail_id');
 }
 
 /**
@@ -62,36 +60,29 @@ export async function countMailsTo(
   return Number(count);
 }
 
-export async function isMailWaiting(db: Queryable, mailId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('mail')
-    .select('mail_id')
-    .where('mail_id', '=', mailId)
-    .where('sent_at', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Whether the visitor has got a mail about the call of an enquiry, or is about to. */
-export async function isCallTold(db: Queryable, enquiryId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('mail')
-    .select('mail_id')
-    .where('enquiry_id', '=', enquiryId)
-    .where('kind', 'not in', ['ENQUIRY_RECEIVED', 'RETAILER_NEWS'])
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Whether it is worked on in another system, and nobody here has to. */
-export async function isClosedElsewhere(db: Queryable, enquiryId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('enquiry')
-    .select('enquiry_id')
-    .where('enquiry_id', '=', enquiryId)
-    .where('lost_reason', '=', 'ELSEWHERE')
-    .executeTakeFirst();
-  return row !== undefined;
+/** How things stand around a mail that waits to be sent. Undefined where it does not wait. */
+export async function findWaitingMail(db: Queryable, mailId: string) {
+  const { rows } = await sql<{
+    /** The enquiry is worked on in another system, and nobody here has to. */
+    isElsewhere: boolean;
+    /** The visitor has got a mail about the call, or is about to. */
+    isCallTold: boolean;
+    /** An event has told of an agreed time of the call. */
+    wasBooked: boolean;
+  }>`
+    select
+      enquiry.is_rescued and enquiry.lost_reason is not distinct from 'ELSEWHERE' as "isElsewhere",
+      exists (
+        select from mail as other
+        where enquiry_id = enquiry.enquiry_id and kind not in ('ENQUIRY_RECEIVED', 'RETAILER_NEWS')
+      ) as "isCallTold",
+      exists (
+        select from event
+        where enquiry_id = enquiry.enquiry_id and data -> 'appointment' ->> 'state' = 'BOOKED'
+      ) as "wasBooked"
+    from mail join enquiry using (enquiry_id)
+    where mail_id = ${mailId} and sent_at is null`.execute(db);
+  return rows[0];
 }
 
 export async function markMail(

@@ -45,10 +45,9 @@ export async function queueMails(
   if (kind) await queueVisitorMail(tx, kind, occasion, pauseBefore(kind, occasion, quietSeconds));
   // What the staff does at the desk needs no notice to the retailer.
   if (actor === 'staff') return;
-  if (await addNotice(tx, eventId, occasion.enquiry.enquiryId)) {
-    const options = { id: jobIdOf('gather', eventId), afterSeconds: quietSeconds };
-    await sendJob(tx, gatherNoticesJob, { eventId }, options);
-  }
+  const row = addNotice(tx, eventId, occasion.enquiry.enquiryId);
+  const options = { id: jobIdOf('gather', eventId), afterSeconds: quietSeconds, row };
+  await sendJob(tx, gatherNoticesJob, { eventId }, options);
 }
 
 /** Visitors who have just booked wait for the mail. Who has just asked may still choose a time: that mail tells both. */
@@ -66,18 +65,18 @@ export async function queueVisitorMail(
   // Who was entered by the staff may have none.
   if (enquiry.email === '') return;
   const since = new Date(now.getTime() - DAY_MS);
-  if ((await countMailsTo(tx, mailboxKey(enquiry.email), kind, since)) >= MAX_A_DAY[kind]) return;
+  const mailbox = mailboxKey(enquiry.email);
+  if ((await countMailsTo(tx, mailbox, kind, since)) >= MAX_A_DAY[kind]) return;
   const state =
     kind === 'ENQUIRY_RECEIVED' || !appointment ? '' : `${appointment.state} ${appointment.sequence}`;
   const about = isVisitMail(kind) && visit ? `${visit.visitId} ${visit.state} ${visit.sequence}` : state;
   const mailId = jobIdOf('visitor', enquiry.enquiryId, topicOf(kind), about);
   const { enquiryId } = enquiry;
-  if (!(await insertMail(tx, { mailId, enquiryId, kind, mailbox: mailboxKey(enquiry.email), queuedAt: now })))
-    return;
   const sequence = appointment?.sequence ?? null;
   const ofVisit = isVisitMail(kind) && visit && { visitId: visit.visitId };
   const order = { mailId, kind, enquiryId, eventType: null, sequence, ...ofVisit };
-  await sendJob(tx, sendMailJob, order, { id: mailId, afterSeconds });
+  const row = insertMail(tx, { mailId, enquiryId, kind, mailbox, queuedAt: now });
+  await sendJob(tx, sendMailJob, order, { id: mailId, afterSeconds, row });
 }
 
 const OWN_TOPIC: readonly VisitorMailKind[] = [

@@ -1,17 +1,14 @@
 import type { EventType } from '@funnel/contract/event/event';
 import type { EventData } from '@funnel/contract/event/event-data';
-import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
-/** True unless it is noted already. */
-export async function addNotice(tx: Queryable, eventId: string, enquiryId: string): Promise<boolean> {
-  const noted = await tx
+/** Only the statement, for the job that gathers it. No row when it is noted already. */
+export function addNotice(tx: Queryable, eventId: string, enquiryId: string) {
+  return tx
     .insertInto('retailer_notice')
     .values({ event_id: eventId, enquiry_id: enquiryId, mail_id: null })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('event_id')
-    .executeTakeFirst();
-  return noted !== undefined;
+    .returning('event_id');
 }
 
 /** All that is still to be told of the enquiry that an event is of, in order; none where that event is told. */
@@ -34,14 +31,22 @@ export async function lockPendingNotices(tx: Queryable, eventId: string) {
   return rows.some((row) => row.eventId === eventId) ? rows : [];
 }
 
-export async function hasNotifiedRetailer(tx: Queryable, enquiryId: string): Promise<boolean> {
-  const told = await tx
-    .selectFrom('mail')
-    .select('mail_id')
-    .where('enquiry_id', '=', enquiryId)
-    .where('kind', '=', 'RETAILER_NEWS')
+/** What a notice of an enquiry needs to be queued. Undefined after the enquiry was erased. */
+export async function findNoticeFacts(tx: Queryable, enquiryId: string) {
+  return tx
+    .selectFrom('enquiry')
+    .leftJoin('appointment', 'appointment.enquiry_id', 'enquiry.enquiry_id')
+    .select(({ exists, selectFrom }) => [
+      'enquiry.email',
+      'appointment.sequence',
+      exists(
+        selectFrom('mail')
+          .whereRef('mail.enquiry_id', '=', 'enquiry.enquiry_id')
+          .where('mail.kind', '=', 'RETAILER_NEWS'),
+      ).as('isToldAlready'),
+    ])
+    .where('enquiry.enquiry_id', '=', enquiryId)
     .executeTakeFirst();
-  return told !== undefined;
 }
 
 export async function markSent(tx: Queryable, eventIds: readonly string[], mailId: string): Promise<void> {
@@ -81,15 +86,4 @@ export async function findFormerCall(
     .flatMap(({ data }) => data.appointment ?? [])
     .find((call) => Date.parse(call.startsAt) !== startsAt.getTime());
   return former && { startsAt: new Date(former.startsAt), endsAt: new Date(former.endsAt) };
-}
-
-/** Whether an event has told of an agreed time of the enquiry's call. */
-export async function hasBeenBooked(db: Queryable, enquiryId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('event')
-    .select('event_id')
-    .where('enquiry_id', '=', enquiryId)
-    .where(sql<boolean>`data -> 'appointment' ->> 'state' = 'BOOKED'`)
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -17,17 +17,14 @@ import { floorPlansOf } from './floor-plans.ts';
 import {
   type AppointmentToTell,
   findAppointmentToTell,
+  findWaitingMail,
   findWishBeside,
-  isCallTold,
-  isClosedElsewhere,
-  isMailWaiting,
   markMail,
 } from './mail.queries.ts';
 import { FIRST_KINDS } from './mail-rule.ts';
-import { findFormerCall, hasBeenBooked, listNoticesOf } from './retailer-notice.queries.ts';
+import { findFormerCall, listNoticesOf } from './retailer-notice.queries.ts';
 import type { SendMail } from './send-mail-job.ts';
 import type { CallTime } from './template/call-time.ts';
-import type { ToldEvent } from './template/retailer-notice.ts';
 import type { PlacedVisit } from './template/visit-letters.ts';
 
 type Tools = Pick<
@@ -42,19 +39,21 @@ const TELLS_OF_ENQUIRY: readonly MailKind[] = ['ENQUIRY_RECEIVED', 'CALLBACK_WIS
 export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
   const { db, now, logger, mailer, mailSettings, appointmentToken } = tools;
   const { mailId, kind, enquiryId } = order;
-  if (!(await isMailWaiting(db, mailId))) return;
-  const enquiry = await findEnquiryToTell(db, enquiryId);
-  if (!enquiry) return;
-  const isElsewhere = enquiry.isRescued && (await isClosedElsewhere(db, enquiryId));
-  if (isElsewhere && TELLS_OF_ENQUIRY.includes(kind)) return markMail(db, mailId, { failure: 'OVERTAKEN' });
-  if (kind === 'ENQUIRY_RECEIVED' && (await isCallTold(db, enquiryId)))
+  const waiting = await findWaitingMail(db, mailId);
+  const enquiry = waiting && (await findEnquiryToTell(db, enquiryId));
+  if (!waiting || !enquiry) return;
+  const { isElsewhere, isCallTold, wasBooked } = waiting;
+  if ((isElsewhere && TELLS_OF_ENQUIRY.includes(kind)) || (isCallTold && kind === 'ENQUIRY_RECEIVED'))
     return markMail(db, mailId, { failure: 'OVERTAKEN' });
   const appointment = await findAppointmentToTell(db, enquiryId);
   const token = appointment && (await appointmentToken(appointment.appointmentId));
-  const events = await eventsOf(db, order, enquiry.receivedAt);
+  const isForRetailer = kind === 'RETAILER_NEWS';
+  const notices = isForRetailer ? await listNoticesOf(db, mailId) : [];
+  // A mail that an earlier release has queued names its one event itself.
+  const events = order.eventType ? [{ type: order.eventType, happenedAt: enquiry.receivedAt }] : notices;
   const wishes = events.filter(({ type }) => type === 'callback.wished').map(({ happenedAt }) => happenedAt);
   const wishedAt = wishes.length > 0 ? await findWishBeside(db, enquiryId, wishes) : undefined;
-  const formerCall = await formerCallOf(db, order, appointment);
+  const formerCall = await formerCallOf(db, order, appointment, notices[0]);
   const { settings } = await readSettings(db);
   const showroom = enquiry.showroom === null ? undefined : showroomName(settings.showrooms, enquiry.showroom);
   const at = now();
@@ -62,12 +61,10 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
     ? await mailedLinkToken(db, { mailId, enquiryId, now: at })
     : undefined;
   const links = { token, floorPlanToken };
-  const floorPlans = kind === 'RETAILER_NEWS' ? await floorPlansOf(tools, enquiryId, at) : [];
-  const wasBooked = await hasBeenBooked(db, enquiryId);
-  const noticeTo =
-    kind === 'RETAILER_NEWS' ? await noticeToOf(db, settings.routing, enquiry.showroom) : undefined;
+  const floorPlans = isForRetailer ? await floorPlansOf(tools, enquiryId, at) : [];
+  const noticeTo = isForRetailer ? await noticeToOf(db, settings.routing, enquiry.showroom) : undefined;
   const told = { noticeTo, events, wasBooked, formerCall, floorPlans, wishedAt, showroom, isElsewhere };
-  const promise = firstCallPromise(enquiry, settings, at);
+  const promise = isForRetailer ? firstCallPromise(enquiry, settings, at) : undefined;
   const visit = await placedVisitOf(db, order, settings.showrooms);
   const material = { order, enquiry, appointment, visit, promise, ...links, ...told, now: at };
   const mail = composeMail({ ...mailSettings, ...settings }, material);
@@ -113,22 +110,14 @@ async function placedVisitOf(
   return visit && { ...visit, address };
 }
 
-/** A mail that an earlier release has queued names its one event itself. */
-async function eventsOf(db: Queryable, order: SendMail, receivedAt: Date): Promise<readonly ToldEvent[]> {
-  if (order.kind !== 'RETAILER_NEWS') return [];
-  if (order.eventType) return [{ type: order.eventType, happenedAt: receivedAt }];
-  return listNoticesOf(db, order.mailId);
-}
-
 /** When the reader expected the call so far: the retailer by the mails before this one. */
 async function formerCallOf(
   db: Queryable,
-  { kind, mailId, enquiryId }: SendMail,
+  { kind, enquiryId }: SendMail,
   appointment: AppointmentToTell | undefined,
+  firstNotice: { readonly sequence: string } | undefined,
 ): Promise<CallTime | undefined> {
-  if (!appointment || (kind !== 'RETAILER_NEWS' && kind !== 'APPOINTMENT_MOVED')) return undefined;
+  if (!appointment || (!firstNotice && kind !== 'APPOINTMENT_MOVED')) return undefined;
   const { startsAt } = appointment;
-  if (kind === 'APPOINTMENT_MOVED') return findFormerCall(db, { enquiryId, startsAt });
-  const [first] = await listNoticesOf(db, mailId);
-  return first && findFormerCall(db, { enquiryId, startsAt, before: first.sequence });
+  return findFormerCall(db, { enquiryId, startsAt, before: firstNotice?.sequence });
 }
