@@ -13,7 +13,7 @@ import pg from 'pg';
 import { startProduct } from '../page/start-product.ts';
 import { bareTransaction } from './bare-transaction.ts';
 import { callerOf, type Load, load } from './load.ts';
-import { processesOf, residentMb } from './processes.ts';
+import { cpuSeconds, processesOf, residentMb } from './processes.ts';
 import { type Row, report } from './report.ts';
 
 /** How fast the server answers, beside what cannot be much faster, in one run: `npm run bench:server`. */
@@ -30,14 +30,11 @@ const options = { clients, seconds: Number(values.seconds) };
 const SOCKET_FOLDER_LINE = 4;
 const DRAIN_SECONDS = 10;
 
-async function connectionOf(dataDir: string): Promise<pg.PoolConfig> {
-  const lock = await readFile(path.join(dataDir, 'postgres-18/postmaster.pid'), 'utf8');
-  return { host: lock.split('\n')[SOCKET_FOLDER_LINE] ?? '', user: 'postgres', database: 'postgres' };
-}
-
 const product = await startProduct({ TRUST_PROXY: '1', LOG_LEVEL: 'warn' });
 const caller = callerOf(product.origin, clients);
-const connection = await connectionOf(product.dataDir);
+const lock = (await readFile(path.join(product.dataDir, 'postgres-18/postmaster.pid'), 'utf8')).split('\n');
+const postmaster = Number(lock[0]);
+const connection = { host: lock[SOCKET_FOLDER_LINE] ?? '', user: 'postgres', database: 'postgres' };
 const database = new pg.Pool({ ...connection, max: 1 });
 
 const get = (address: string) => () => caller.call({ method: 'GET', path: address });
@@ -89,6 +86,8 @@ async function memory(): Promise<string> {
 const rows: Row[] = [];
 const seen = { constant: [] as Load[], slots: [] as Load[], bare: [] as Load[], enquiry: [] as Load[] };
 const jobsPerSecond: number[] = [];
+/** CPU seconds of all enquiries of the rounds, from the call to the last mail. */
+const spent: Record<string, number> = {};
 try {
   console.log(`memory, idle: ${await memory()}`);
   await sendMailsAtOnce();
@@ -100,6 +99,7 @@ try {
     seen.constant.push(await load(get(aliveEndpoint.path), options));
     seen.slots.push(await load(get(listSlotsEndpoint.path), options));
     seen.bare.push(await load(bare.act, options));
+    const spentBefore = await cpuSeconds(product.pid, postmaster);
     seen.enquiry.push(await load(sendEnquiry, options));
     console.log(`memory, after round ${round + 1}: ${await memory()}`);
     const before = await countJobs('completed');
@@ -109,6 +109,8 @@ try {
     const done = (await countJobs('completed')) - before;
     jobsPerSecond.push(done / ((performance.now() - startedAt) / 1000));
     await untilJobsAreDone();
+    for (const [role, seconds] of Object.entries(await cpuSeconds(product.pid, postmaster)))
+      spent[role] = (spent[role] ?? 0) + seconds - (spentBefore[role] ?? 0);
   }
   await bare.close();
   rows.push(
@@ -118,6 +120,11 @@ try {
     { name: 'enquiry', loads: seen.enquiry, beside: seen.bare, goal: { leastShare: 0.5, mostP99: 3 } },
   );
   console.log(report(rows, jobsPerSecond, options));
+  const enquiries = seen.enquiry.reduce((sum, { statuses }) => sum + (statuses.get(200) ?? 0), 0);
+  const parts = Object.entries(spent).map(
+    ([role, seconds]) => `${role} ${((seconds / enquiries) * 1000).toFixed(1)} s`,
+  );
+  console.log(`CPU of 1,000 enquiries with their mails: ${parts.join(', ')}`);
 } finally {
   caller.close();
   await database.end();

@@ -18,6 +18,36 @@ export async function residentMb(pid: number): Promise<number> {
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(text)?.[1] ?? 0) / 1024;
 }
 
+/** CPU seconds so far by role. Of Postgres with all its processes, those that have ended included. */
+export async function cpuSeconds(
+  server: number,
+  postmaster: number,
+): Promise<Readonly<Record<string, number>>> {
+  const own = (await processesOf(server)).map(
+    async ({ pid, role }) => [role, (await ticksOf(pid)).own] as const,
+  );
+  const database = await ticksOf(postmaster);
+  const backends = await Promise.all((await childrenOf(postmaster)).map(ticksOf));
+  const ofDatabase = backends.reduce((sum, { own }) => sum + own, database.own + database.ended);
+  const ticks = [...(await Promise.all(own)), ['postgres', ofDatabase] as const];
+  return Object.fromEntries(ticks.map(([role, count]) => [role, count / TICKS_A_SECOND]));
+}
+
+/** Of Linux, whatever the machine. */
+const TICKS_A_SECOND = 100;
+
+/** Its own CPU time, and that of its children that have ended. */
+async function ticksOf(pid: number): Promise<{ readonly own: number; readonly ended: number }> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // The second field is the name in brackets, which may hold spaces. Times are the fields 14 to 17.
+  const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = text
+    .slice(text.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 15)
+    .map(Number);
+  return { own: user + system, ended: endedUser + endedSystem };
+}
+
 async function childrenOf(pid: number): Promise<number[]> {
   const tasks = await readdir(`/proc/${pid}/task`).catch(() => []);
   const lists = await Promise.all(
