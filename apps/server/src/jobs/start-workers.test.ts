@@ -78,6 +78,13 @@ describe('a job', () => {
     expect(await listJobs(db, 'count')).toMatchObject([{ id, data: { number: 1 } }]);
   });
 
+  test('that goes with a row is sent only if the row is new', async () => {
+    const row = sql`insert into secret (name, value) values ('new', '') on conflict do nothing returning name`;
+    await sendJob(db, countJob, { number: 1 }, { row });
+    await sendJob(db, countJob, { number: 2 }, { row });
+    expect(await listJobs(db, 'count')).toMatchObject([{ data: { number: 1 } }]);
+  });
+
   test('without a queue is an error and not silently lost', async () => {
     await expect(sendJob(db, { ...countJob, name: 'nobody' }, { number: 1 })).rejects.toThrow('no queue');
   });
