@@ -19,7 +19,7 @@ export interface Services {
   readonly connection: Connection;
   /** Whether the database has its tables and queues. Until then only health calls are answered. */
   readonly isPrepared: () => boolean;
-  /** Aborted when the process is told to stop. A server then drains its remaining calls, and a long job ends early. */
+  /** Aborted on shutdown. A server then drains its remaining calls, and a long job ends early. */
   readonly stopping: AbortSignal;
   readonly now: () => Date;
   readonly logger: Logger;
@@ -40,13 +40,13 @@ export interface Services {
   readonly priceService: PriceService | undefined;
   readonly chatWebhook: ChatWebhook | undefined;
   readonly mailer: Mailer;
-  /** The folder for mails while there is no mail server, and for how many days they are kept. */
+  /** The folder for mails while there is no mail server, and the days until they are deleted. */
   readonly mailFolder: { readonly path: string; readonly days: number };
   readonly mailSettings: MailSettings;
   /** Signs the link with which a visitor moves or cancels a call. */
   readonly appointmentToken: (appointmentId: string) => Promise<string>;
   readonly webhookCaller: WebhookCaller;
-  /** Whether addresses of one's own network and without TLS may be told. */
+  /** Allows webhooks to private networks and without TLS. */
   readonly webhookAllowPrivate: boolean;
   /** The pause before each delivery attempt of a webhook, the first included. */
   readonly webhookRetrySeconds: readonly number[];

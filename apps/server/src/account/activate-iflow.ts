@@ -18,8 +18,7 @@ interface Activation {
 
 /**
  * Makes a pending account for the owner of the address: always a new one, never in place of another (R22). Against user
- * enumeration, call and token behave the same whether or not the address already has an account; only the mailbox is
- * told.
+ * enumeration, reply and token are the same whether or not the address already has an account. Only the mail differs.
  */
 export async function activateIflow(services: Services, { body, idempotencyKey, clientAddress }: Activation) {
   const { db, now, passwords } = services;

@@ -11,7 +11,7 @@ interface ConfirmEnquiry {
   readonly actor: Actor;
 }
 
-/** The holder of the address says that the enquiry is theirs. Doing it again is harmless. */
+/** The holder of the address confirms that the enquiry is theirs. Idempotent. */
 export async function confirmEnquiry({ db, now }: Services, { body, by, actor }: ConfirmEnquiry) {
   const { email } = by;
   await db.transaction().execute(async (tx) => {

@@ -18,7 +18,7 @@ interface DeleteAccount {
   readonly session: BrowserSession;
 }
 
-/** The enquiries stay as the retailer's records. The retailer is told for each that its customer has left. */
+/** The enquiries stay as the retailer's records. The retailer gets an event for each. */
 export async function deleteAccount(services: Services, call: DeleteAccount) {
   const { db, now, passwords, notifyCustomer } = services;
   const { accountId, email } = call.by;

@@ -19,8 +19,8 @@ export interface CustomerMail {
 }
 
 /**
- * The content of the mail with fresh links, or undefined if there is nothing to tell any more. Called in its own
- * transaction when the mail is made. A retry makes a second set of valid links.
+ * The content of the mail with fresh links, or undefined if the mail is obsolete. Called in its own transaction when
+ * the mail is made. A retry makes a second set of valid links.
  */
 export async function prepareCustomerMail(
   tx: Queryable,

@@ -27,7 +27,7 @@ export async function insertApiKey(db: Queryable, { keyId, key, prefix, name, sc
     .execute();
 }
 
-/** By its hash: what is compared tells nothing about how much of a guess was right. */
+/** Looked up by hash against timing attacks: the comparison leaks nothing about the key. */
 export async function findApiKey(db: Queryable, key: string) {
   return db
     .selectFrom('api_key')

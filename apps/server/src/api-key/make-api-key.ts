@@ -4,9 +4,9 @@ import type { Database } from '../db/database.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
 import { insertApiKey } from './api-key.queries.ts';
 
-/** Says what it is when it turns up where it should not be. */
+/** Secret scanners find a leaked key by this prefix. */
 const MARK = 'kfn_';
-/** Enough to tell keys apart; 200 bits and more stay unknown. */
+/** Enough to distinguish keys; 200 bits and more stay secret. */
 const SHOWN = MARK.length + 8;
 
 /** The key itself is given away here, once. */

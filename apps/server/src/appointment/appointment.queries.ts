@@ -3,7 +3,7 @@ import type { StoredCall } from '@funnel/domain/appointment/standing';
 import type { Queryable } from '../db/database.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
 
-/** As stored. `standingAt` says how it stands. */
+/** As stored. `standingAt` derives the standing. */
 export interface Appointment extends StoredCall {
   readonly appointmentId: string;
   readonly enquiryId: string;
@@ -20,7 +20,7 @@ export interface Hold {
   readonly mustConfirm: boolean;
   /** Null: permanently. */
   readonly heldUntil: Date | null;
-  /** The network it was booked from; undefined keeps the stored one. */
+  /** The network it was booked from; undefined leaves the stored one. */
   readonly network: string | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface Placement {
   readonly hold?: Hold;
 }
 
-/** What decides how a call stands. */
+/** The columns that decide the standing. */
 export const STORED_CALL = [
   'state',
   'confirmed_at as confirmedAt',

@@ -13,8 +13,8 @@ interface Confirming {
 }
 
 /**
- * Holds the place permanently. False if it is no longer held, and somebody else may have it. A reserved call is booked
- * from now on: everybody who was told that it is reserved is told so, with a higher sequence for their calendars.
+ * Holds the place permanently. False if it is no longer held: somebody else may have it. A reserved call becomes
+ * booked. The higher sequence updates the calendar entries of everybody who got it as reserved.
  */
 export async function confirmPlace(
   tx: Queryable,

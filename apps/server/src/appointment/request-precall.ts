@@ -32,7 +32,7 @@ interface Wish {
   readonly token: string | undefined;
 }
 
-/** Records when a visitor wishes to be called: booked if there is a place, else kept for the staff (R21). */
+/** Records when a visitor wishes to be called: booked if there is a place, else a wish for the staff (R21). */
 export async function requestPrecall(services: Services, call: PrecallCall) {
   const { db, now } = services;
   const { body, idempotencyKey, enquiryToken: token } = call;
@@ -48,7 +48,7 @@ export async function requestPrecall(services: Services, call: PrecallCall) {
   return { data: { enquiryId, token: callToken, appointment } };
 }
 
-/** No proof of work is asked for here: a wish that gets no seat is kept all the same. */
+/** No proof of work is asked for here: a wish that gets no seat is stored anyway. */
 async function bookerOf(services: Services, call: PrecallCall): Promise<Booker> {
   const { body, customerEmail, clientAddress } = call;
   const isOwn =
@@ -101,7 +101,7 @@ async function keepAsCallback(
   if (outcome !== 'PLACED') await keepWish(tx, wish);
 }
 
-/** Kept as a revision of the enquiry: the call stays as it is, and the staff settle it. False if it is known already. */
+/** Stored as a revision of the enquiry: the call is unchanged, and the staff settle it. False for a repeat. */
 function keepBeside(tx: Queryable, { enquiryId, start, now }: Wish): Promise<boolean> {
   const enquiry = { precall_requested_at: start.toISOString() };
   return insertRevision(tx, { enquiryId, requestHash: hashRequest(enquiry), receivedAt: now, enquiry });

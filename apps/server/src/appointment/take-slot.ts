@@ -17,7 +17,7 @@ import { countNetworkBookings, lockNetwork } from './network-booking.queries.ts'
 /** The SQLSTATE of an exclusion constraint violation. */
 const EXCLUSION_VIOLATION = '23P01';
 
-/** Who takes a place: a person who has proven to own the address, or a stranger. */
+/** The person who takes a place has proven to own the address, or is a stranger. */
 export type Booker =
   | { readonly isKnown: true }
   | {
@@ -29,7 +29,7 @@ export type Booker =
 
 export interface SlotWish {
   readonly enquiryId: string;
-  /** The current appointment of the enquiry. Its place is freed for the new one, or kept if there is none. */
+  /** The current appointment of the enquiry. Its place is freed for the new one. Without a free slot it stays. */
   readonly current: Appointment | undefined;
   readonly kind: AppointmentKind;
   readonly start: Date;
@@ -66,7 +66,7 @@ export async function takeSlot(tx: Queryable, wish: SlotWish): Promise<SlotOutco
   return 'TAKEN';
 }
 
-/** Keeps the time as a wish without a place, for the staff to settle. */
+/** Stores the time as a wish without a place, for the staff to settle. */
 export async function keepWish(
   tx: Queryable,
   wish: Pick<SlotWish, 'enquiryId' | 'current' | 'start' | 'now'>,
@@ -92,7 +92,7 @@ async function judgeWish(tx: Queryable, wish: SlotWish): Promise<Judgement> {
   return { facts, slot, verdict: judgeBooking(taken, { seatsOfDay, hasProof }, facts.bookingLimits) };
 }
 
-/** A stranger books at once, or reserves where the retailer wants a confirmation. What was booked stays so when moved. */
+/** A stranger books at once, or reserves where the retailer wants a confirmation. A moved call stays booked. */
 function holdFor({ current, start, now, booker }: SlotWish, { settings }: SlotFacts): Hold {
   const network = booker.isKnown ? undefined : booker.network;
   const confirmedAt = current?.confirmedAt ?? (booker.isKnown ? now : null);
@@ -105,8 +105,8 @@ function holdFor({ current, start, now, booker }: SlotWish, { settings }: SlotFa
 }
 
 /**
- * The exclusion constraint decides, whatever else writes to the table. The savepoint keeps a violation from aborting
- * the transaction.
+ * The exclusion constraint decides, whatever else writes to the table. Without the savepoint a violation aborts the
+ * transaction.
  */
 export async function fitsConstraint(tx: Queryable, write: () => Promise<void>): Promise<boolean> {
   await sql`savepoint seat`.execute(tx);

@@ -34,7 +34,7 @@ function entryOf(row: AuditRow): AuditEntry {
 const member = (staffId: string | null, name: string | null, email: string | null) =>
   staffId === null ? undefined : { staffId, name: name ?? '', email: email ?? '' };
 
-/** What is shown besides. The rest of an event stays where it is. */
+/** An allowlist: no other field of an event reaches the audit trail. */
 function detailsOf(data: StoredEventData) {
   if ('enquiryId' in data) {
     const status = data.change?.status;

@@ -39,7 +39,7 @@ export async function listTables(db: Queryable): Promise<FoundTable[]> {
   return rows;
 }
 
-/** Keeps migrations from changing the tables. Must come before the first read of a row, which fixes the snapshot. */
+/** Blocks migrations. Must come before the first read of a row, which fixes the snapshot. */
 export async function lockTables(db: Queryable, names: readonly string[]): Promise<void> {
   await sql`lock table ${sql.join(names.map((name) => sql.table(name)))} in access share mode`.execute(db);
 }
@@ -67,7 +67,7 @@ export async function setSequences(db: Queryable, sequences: Manifest['sequences
     await sql`select setval(quote_ident(${name})::regclass, ${value}::bigint)`.execute(db);
 }
 
-/** What prevents a restore: any of our tables, and any job queue. */
+/** A restore needs a database without any of our tables and without a job queue. */
 export async function listTablesInTheWay(db: Queryable): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class

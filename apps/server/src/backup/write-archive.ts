@@ -23,7 +23,7 @@ export interface AddToArchive {
 }
 
 export interface WriteOptions {
-  /** What must stay free on the disk: the database may be on it too, and enquiries must still fit. */
+  /** Must stay free on the disk: the database may be on it too, and enquiries must still fit. */
   readonly minFreeBytes: number;
   readonly signal: AbortSignal;
 }

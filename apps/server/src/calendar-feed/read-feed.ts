@@ -14,7 +14,7 @@ interface ReadCall {
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** What is over is of use for a while: who was met last week. */
+/** Past entries stay for a while: staff look up who they met last week. */
 const DAYS_BACK = 30;
 const DAYS_AHEAD = 180;
 

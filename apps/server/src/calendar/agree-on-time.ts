@@ -18,9 +18,9 @@ interface Agreement {
   readonly actor: Actor;
   readonly happenedAt: Date;
   readonly now: Date;
-  /** So long nobody outside is told. */
+  /** Delay before webhooks and mails are sent (undo window). */
   readonly afterSeconds?: number;
-  /** What else the event tells. */
+  /** Further changes for the data of the event. */
   readonly change?: EventChange;
 }
 

@@ -14,7 +14,7 @@ interface Whose {
   readonly claimedSince: Date;
 }
 
-/** What the desk shows of who is called or met. */
+/** The person who is called or met, as the desk shows them. */
 const WHO = [
   'e.enquiry_id as enquiryId',
   'e.full_name as fullName',

@@ -25,7 +25,7 @@ const calendar = async (query: { from: string; days?: number; showroom?: string;
 describe('the calendar', () => {
   test('has the calls and visits of a week, and how many seats are taken', async () => {
     replyOf(await mia.browser.client.call(claimCallEndpoint, { body: { enquiryId } }));
-    // Who is on a call is seen here, too, so that nobody is rung twice.
+    // The calendar shows call claims too, so that nobody is rung twice.
     const claimed = (await calendar({ from: '2026-11-16' })).calls;
     expect(claimed).toMatchObject([{ enquiryId, claim: { staffId: mia.staffId, leftMs: 120_000 } }]);
     const start = '2026-11-19T10:00:00+01:00';

@@ -9,7 +9,7 @@ import { spanOf } from './show-calendar.ts';
 
 export type BookedCall = Awaited<ReturnType<typeof listBookedCalls>>[number];
 
-/** What is booked where nobody is there after a change. */
+/** Bookings outside the hours after a change. */
 export interface OrphanedBookings {
   readonly calls: readonly BookedCall[];
   readonly visits: Awaited<ReturnType<typeof listBookedVisits>>;
@@ -42,6 +42,6 @@ export async function findOrphanedBookings(
 
 function rulesOf(settings: SlotSettings, now: Date): CalendarRules {
   const { year } = toBerlin(now);
-  // Copies: what is cached for the calls of visitors stays.
+  // Copied: the original array would replace the cached holidays of visitor calls.
   return { settings, holidays: holidaysIn([...settings.holidayStates], [year, year + 1]) };
 }

@@ -43,7 +43,7 @@ export async function changeHours(
   });
 }
 
-/** Closes days. What is booked on them stays, and is named: somebody has to call these people. */
+/** Closes days. Orphaned bookings stay and are returned: somebody has to call these people. */
 export async function closeDays(services: Services, { actor, body }: HoursCall<Closure>) {
   const { isTrial, tell, ...closure } = body;
   return changeSettings(services, actor, { isTrial, tell, days: closure }, ({ slots, desk }) => {

@@ -34,7 +34,7 @@ export async function showCalendar({ db, now: clock }: Services, { query }: Cale
     listHeldSeats(db, span, now),
   ]);
   const last = span.first.add({ days: query.days });
-  // Copies: what is cached for the calls of visitors stays.
+  // Copied: the original array would replace the cached holidays of visitor calls.
   const holidays = new Set(
     holidaysIn([...settings.slots.holidayStates], [...new Set([span.first.year, last.year])]),
   );

@@ -25,7 +25,7 @@ export function shownHours(settings: HoursSettings, { calls, visits }: OrphanedB
   };
 }
 
-/** What one form changes. Closures are added and taken away one by one. */
+/** The fields of one form. Closures are added and removed one by one. */
 function hoursOf(slots: HoursSettings['slots']) {
   const { openingHours, slotMinutes, capacity, noticeMinutes, daysAhead, unconfirmedHours, holidayStates } =
     slots;

@@ -11,14 +11,14 @@ const isOpen = sql`e.status in ('NEW', 'CONTACTED') and e.merged_into is null`;
 
 interface QueueQuestion {
   readonly tab: 'NOW' | 'LATER';
-  /** Before this, a promise that nobody kept is no longer a call of now. */
+  /** Promises missed before this have left the queue. */
   readonly since: Date;
-  /** What is agreed for after this is for later. */
+  /** Times agreed for after this are shown under LATER. */
   readonly soon: Date;
   readonly showroom: string | undefined;
 }
 
-/** What the promise of a call follows from. */
+/** The facts that a call's promise is computed from. */
 export interface DueCall extends Omit<StoredCall, 'state'> {
   readonly enquiryId: string;
   readonly receivedAt: Date;
@@ -65,7 +65,7 @@ interface Beside {
   readonly claimedIds: readonly string[];
 }
 
-/** What else the call list tells, in one statement. */
+/** The counts beside the call list, in one statement. */
 export async function readBeside(db: Queryable, question: BesideQuestion): Promise<Beside> {
   const { counted, today, staffId, claimedSince, showroom } = question;
   const ofShowroom =
@@ -93,14 +93,14 @@ export async function readBeside(db: Queryable, question: BesideQuestion): Promi
 /** Planned tries, booked and wished times, and those that wait for a first call. No call is of two kinds. */
 function dueCalls(question: QueueQuestion): RawBuilder<unknown> {
   const kinds = [plannedTries(question), agreedTimes(question)];
-  // Who waits for a first call has agreed on nothing for later.
+  // A first call is due at once: it is never under LATER.
   if (question.tab === 'NOW') kinds.push(firstCalls(question));
   return sql.join(kinds, sql` union all `);
 }
 
 /**
- * A time that Postgres does not know while it plans. So it keeps one plan for all times (generic plan): to plan takes as
- * long as to run, and the plan never differs.
+ * A time that is opaque to the query planner, so that it uses one generic plan for all times. Planning takes as long as
+ * running.
  */
 const unplanned = (time: Date) => sql`(select ${time}::timestamptz)`;
 

@@ -14,7 +14,7 @@ export interface Before {
   readonly appointment: object | null;
 }
 
-/** What must still be so when a call is undone. */
+/** The state after a call. Undo is refused as stale if it differs. */
 export interface After {
   readonly version: number;
   readonly appointmentSequence: number | null;

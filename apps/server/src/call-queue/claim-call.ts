@@ -24,7 +24,7 @@ interface ClaimCall {
 
 export const claimCall = (services: Services, call: ClaimCall) => take(services, call, false);
 
-/** Also from a colleague, who is told by the live feed. */
+/** Also from a colleague. Their desk learns of it from the live feed. */
 export const takeOverCall = (services: Services, call: ClaimCall) => take(services, call, true);
 
 async function take(

@@ -16,7 +16,7 @@ export async function lockClaimsOf(tx: Queryable, staffId: string): Promise<void
   await sql`select pg_advisory_xact_lock(hashtextextended(${`call claims of ${staffId}`}, 0))`.execute(tx);
 }
 
-/** Who is on this call. */
+/** The live claim of a call. */
 export async function findClaim(tx: Queryable, enquiryId: string, silentSince: Date) {
   return tx
     .selectFrom('call_claim')
@@ -66,7 +66,7 @@ export async function claimCall(tx: Queryable, claiming: Claiming) {
         .column('enquiry_id')
         .doUpdateSet(({ case: when, ref }) => ({
           staff_id: staffId,
-          // Who claims again goes on with the same call.
+          // Claiming again is idempotent: the call keeps its start.
           claimed_at: when()
             .when('call_claim.staff_id', '=', staffId)
             .then(ref('call_claim.claimed_at'))

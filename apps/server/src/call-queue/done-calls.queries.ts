@@ -10,7 +10,7 @@ interface DoneQuestion {
   readonly showroom: string | undefined;
 }
 
-/** The calls that were ended, the latest first. What came of each is told by its event, the last that it made. */
+/** The ended calls, latest first. The last event of each has its outcome. */
 export async function listDone(db: Queryable, { since, showroom }: DoneQuestion) {
   return db
     .selectFrom('call')

@@ -97,7 +97,7 @@ async function end(tx: Queryable, ending: Ending) {
   return { callId, enquiryId, version, status: after.status, nextTryAt, undoUntil };
 }
 
-/** Until the ten seconds are over nobody outside is told. */
+/** Webhooks and mails are delayed by the undo window. */
 const told = ({ actor, enquiryId, now: happenedAt }: Ending) => ({
   enquiryId,
   actor,

@@ -6,7 +6,7 @@ interface DoneCallsCall {
   readonly query: { readonly showroom?: string | undefined };
 }
 
-/** What became of the calls of today. */
+/** The outcomes of today's calls. */
 export async function listDoneCalls({ db, now: clock }: Services, { query: { showroom } }: DoneCallsCall) {
   const rows = await listDone(db, { since: berlinDay(clock()).from, showroom });
   const calls = rows.map(({ visitKind, visitStart, staffId, name, nextTryAt, endedAt, ...rest }) => ({

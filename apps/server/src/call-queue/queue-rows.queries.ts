@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
-/** What the call list shows of these enquiries, in no order. */
+/** The rows of the call list for these enquiries, unordered. */
 export async function readQueueRows(db: Queryable, enquiryIds: readonly string[], claimedSince: Date) {
   return db
     .selectFrom('enquiry as e')

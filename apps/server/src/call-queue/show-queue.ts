@@ -33,7 +33,7 @@ interface QueueCall {
   readonly query: { readonly tab: 'NOW' | 'LATER'; readonly showroom?: string | undefined };
 }
 
-/** Who is to be called, the most urgent first. One's own call is there until it is ended, whenever it is due. */
+/** The call queue, most urgent first. One's own claimed call stays in it until it is ended, whenever it is due. */
 export async function showQueue(services: Services, { by, query: { tab, showroom } }: QueueCall) {
   const { db, settings, priceService, now: clock } = services;
   const { priceTable } = settings.current();

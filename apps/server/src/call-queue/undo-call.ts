@@ -26,7 +26,7 @@ interface UndoCall {
 }
 
 /**
- * Takes back what a call changed. The jobs that would tell of it decide whether it is too late, not a clock: a job is
+ * Takes back what a call changed. The queued jobs of its events decide whether it is too late, not a clock: a job is
  * either taken back or done.
  */
 export async function undoCall({ db, now: clock }: Services, { actor, body: { callId } }: UndoCall) {
@@ -47,7 +47,7 @@ export async function undoCall({ db, now: clock }: Services, { actor, body: { ca
     if (current?.version !== after.version || (appointment?.sequence ?? null) !== after.appointmentSequence)
       throw new Refusal('STALE', 'Somebody else has changed this enquiry.');
     const silentSince = new Date(now.getTime() - CLAIM_SILENCE_MS);
-    // Who is on the next call already stays on it, and this one is free.
+    // A caller who is already on the next call keeps that claim. This call stays unclaimed.
     const isElsewhere = await isOnAnotherCall(tx, { enquiryId, staffId, silentSince });
     if (!isElsewhere) await endOtherClaims(tx, staffId, enquiryId);
     const isPossible = isElsewhere

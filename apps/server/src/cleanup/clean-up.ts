@@ -1,7 +1,7 @@
 import { describeError } from '../log/logger.ts';
 import type { Services } from '../services.ts';
 
-/** Removes what is older than it has to be kept. */
+/** Removes data past its retention period. */
 export type CleanUpStep = (services: Services, now: Date) => Promise<void>;
 
 /** Each step for itself: one that fails does not keep the others from their work, and the job comes again. */

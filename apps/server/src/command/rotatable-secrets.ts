@@ -10,7 +10,7 @@ import { deleteAllStaffSessions } from '../staff/staff-session.queries.ts';
 
 interface RotatableSecret {
   readonly protects: string;
-  /** What happens to links, sessions or keys that were issued before. */
+  /** The effect on links, sessions or keys that were issued before. */
   readonly afterwards: string;
   /** Undefined if there is no single date: each item has its own. */
   readonly madeAt?: (db: Database) => Promise<Date | undefined>;

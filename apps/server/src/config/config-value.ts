@@ -90,7 +90,7 @@ export const secondsList = z
 
 export const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 04:17');
 
-/** Digits alone: what JavaScript also calls a number (`0x50`, `1e3`) would surprise an operator. */
+/** Digits alone: JavaScript's other numbers (`0x50`, `1e3`) would surprise an operator. */
 export function wholeNumber(from: number, to?: number) {
   const wanted =
     to === undefined ? `a whole number, ${from} or more` : `a whole number from ${from} to ${to}`;
@@ -115,7 +115,7 @@ const quoted = (input: unknown) => JSON.stringify(String(input).slice(0, 40));
 export const flag = oneOf(['true', 'false']).default('false');
 export const flagOn = oneOf(['true', 'false']).default('true');
 
-/** Who looks for holes writes there: an e-mail address or a page. */
+/** Where security researchers report vulnerabilities: an e-mail address or a page. */
 export const securityContact = z
   .string()
   .refine(

@@ -124,7 +124,7 @@ export interface Config {
   /** Whether there is a page at /demo, and one at /api/docs. */
   readonly showDemo: boolean;
   readonly showApiDocs: boolean;
-  /** What /.well-known/security.txt names; without it there is none. */
+  /** The contact in /.well-known/security.txt; without it there is no such file. */
   readonly securityContact: string | undefined;
   /** Where visitors reach this server; without it, the host that they ask for. */
   readonly publicOrigin: string | undefined;
@@ -145,7 +145,7 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** Where visitors reach the pages, for the links in mails; no slash at the end. */
   readonly publicUrl: string;
-  /** The retailer's mail server; a secret. Without it mails are kept as files. */
+  /** The retailer's mail server; a secret. Without it mails are stored as files. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly retailerEmail: string;
@@ -153,7 +153,7 @@ export interface Config {
   readonly alertEmail: string;
   /** An alert goes out when the disk has less free space than this. */
   readonly alertDiskBytes: number;
-  /** The folder for mails that are kept as files, and for how many days. */
+  /** The folder for mails that are stored as files, and the days until they are deleted. */
   readonly mailFolder: { readonly path: string; readonly days: number };
   /** Allows webhooks to private networks and without TLS. Switches the SSRF protection off. */
   readonly webhookAllowPrivate: boolean;
@@ -169,7 +169,7 @@ export interface Config {
   readonly maxUnclaimedBytes: number;
 }
 
-/** `at` is German time, such as 04:17. `keep` is how many backups are kept. */
+/** `at` is German time, such as 04:17. `keep` is the number of backups. */
 export type BackupSettings = Readonly<{ folder: string; at: string; keep: number }>;
 
 export interface S3Settings {

@@ -10,7 +10,7 @@ interface StoredPdf {
   readonly fileId: string;
   readonly name: string;
   readonly storeKey: string;
-  /** Who wants to see it: nobody takes all the turns. */
+  /** Turns are shared out by owner: no owner takes them all. */
   readonly owner: string;
 }
 

@@ -4,8 +4,8 @@ import { STORED_CALL } from '../appointment/appointment.queries.ts';
 import type { Queryable } from '../db/database.ts';
 
 /**
- * The enquiries of this address, newest first. The caller must have proven to own the address. What staff have written
- * down and the customer has not confirmed is not among them.
+ * The enquiries of this address, newest first. The caller must have proven to own the address. Withheld enquiries are
+ * left out.
  */
 export async function listEnquiriesOf(db: Queryable, email: string) {
   return db

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
-/** What queries take: the database, or the transaction they are part of. */
+/** The database, or a transaction. */
 export type Queryable = Database | Transaction<Tables>;
 
 export type Connection = { connectionString: string } | { host: string; user: string; database: string };
@@ -43,7 +43,7 @@ export function poolState(db: Database): { total: number; idle: number; waiting:
  */
 export const PLANNED_EACH_TIME = 'select /* planned each time */';
 
-/** How many prepared statements a connection keeps. Ours are fewer, but an IN list makes a new text for each length. */
+/** Prepared statements per connection. Ours are fewer, but an IN list makes a new text for each length. */
 const MAX_PREPARED = 300;
 
 /**

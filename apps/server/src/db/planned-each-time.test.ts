@@ -18,7 +18,7 @@ test('a statement that is planned each time is not prepared, any other with valu
   expect([planned, prepared]).toEqual([false, true]);
 });
 
-/** More texts than a connection keeps prepared. */
+/** More texts than a connection has prepared statements. */
 const MANY = 400;
 
 test('a connection with many statements leaves the others their own', async () => {

@@ -210,7 +210,7 @@ test('a client that hangs up in the middle ends the reading, and no connection s
   await expect.poll(() => poolState(app.db).total - poolState(app.db).idle).toBe(0);
   const pages = (await staffEvents(app)).length;
   expect(pages).toBeLessThan(21);
-  // Whoever goes on is not disturbed, and meanwhile nothing more of the other file was read.
+  // Other readers are not disturbed, and nothing more of the aborted file was read.
   expect((await exported('format=json&search=otto')).status).toBe(200);
   expect(await staffEvents(app)).toHaveLength(pages + 1);
 });

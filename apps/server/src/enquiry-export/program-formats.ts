@@ -5,7 +5,7 @@ import type { ListedRow } from '../enquiry-list/enquiry-list.queries.ts';
 /** It stood there before, and programs know to skip it. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** What programs read: codes, UTC, JSON in cells. A name here is a promise to them. */
+/** For programs: codes, UTC, JSON in cells. Renaming a column breaks them. */
 const COLUMNS: Readonly<Record<string, (row: ListedRow) => string | number | null>> = {
   enquiryId: (row) => row.enquiryId,
   receivedAt: (row) => row.receivedAt.toISOString(),
@@ -28,7 +28,7 @@ const COLUMNS: Readonly<Record<string, (row: ListedRow) => string | number | nul
   hidden: (row) => JSON.stringify(row.hidden),
 };
 
-/** What the desk marks: `SUSPECT`, `RESCUED`, both or nothing. */
+/** The marks of the desk: `SUSPECT`, `RESCUED`, both or none. */
 function marksOf(row: ListedRow): string {
   const { isSuspect, isRescued } = openMarks(row);
   return [isSuspect && 'SUSPECT', isRescued && 'RESCUED'].filter(Boolean).join(' ');

@@ -12,7 +12,7 @@ import type { Language } from '@funnel/domain/text/text';
 import { type FileToZip, zipFiles } from './zip-files.ts';
 
 interface Workbook {
-  /** What the first sheet is called; further ones are numbered. */
+  /** The name of the first sheet; further ones are numbered. */
   readonly name: string;
   readonly language: Language;
   readonly columns: readonly SheetColumn[];
@@ -32,8 +32,8 @@ const ROWS_AT_ONCE = 100;
 type Rows = readonly (readonly SheetCell[])[];
 
 /**
- * An Excel workbook (XLSX) as its rows come, a batch at a time. When a sheet is full, the next goes on with the same
- * head. Whoever stops reading ends the batches, too.
+ * Streams an Excel workbook (XLSX), a batch of rows at a time. When a sheet is full, the next goes on with the same
+ * head. An aborted download ends the batches.
  */
 export function writeWorkbook(
   workbook: Workbook,

@@ -5,11 +5,11 @@ import { centralEnd, centralHeader, dataDescriptor, localHeader, MAX_ENTRY_BYTES
 
 export interface FileToZip {
   readonly name: string;
-  /** What it holds, as it is made. */
+  /** The content, streamed. */
   readonly content: AsyncIterable<string> | Iterable<string>;
 }
 
-/** A zip of the files while they are made. Of a file that is written only its size and checksum are kept. */
+/** Streams a zip while its files are made. Only size and checksum of a written file stay in memory. */
 export async function* zipFiles(files: AsyncIterable<FileToZip>): AsyncGenerator<Buffer, void, undefined> {
   const entries = [];
   let at = 0;
@@ -40,7 +40,7 @@ export async function* zipFiles(files: AsyncIterable<FileToZip>): AsyncGenerator
   });
 }
 
-/** Whoever stops reading ends both streams, and with them the making of what was to be packed. */
+/** An aborted read destroys both streams and stops the source of the content. */
 async function* packed(
   content: FileToZip['content'],
   onPlain: (plain: Buffer) => void,

@@ -96,7 +96,7 @@ interface Directory {
   readonly bytes: number;
 }
 
-/** The end of the file. Beyond 4 GB it says in a record before where the list of the entries begins. */
+/** The end of the file. Beyond 4 GB a zip64 record before it has the offset of the central directory. */
 export function centralEnd({ count, offset, bytes }: Directory): Buffer {
   const isFar = offset >= ELSEWHERE;
   const end = record(

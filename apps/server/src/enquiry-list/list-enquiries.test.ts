@@ -22,7 +22,7 @@ const list = (query: Record<string, string>) => jana.browser.client.call(listEnq
 const listed = async (query: Query) => replyOf(await list(query)).data;
 const names = async (query: Query) => (await listed(query)).enquiries.map(({ fullName }) => fullName);
 
-/** Who is found, and by what. The screen marks the same letters that the database has found. */
+/** The matches with their marks. The screen must mark the letters that the database matched. */
 const found = async (search: string) =>
   (await listed({ search })).enquiries.map((row) => [
     row.fullName,

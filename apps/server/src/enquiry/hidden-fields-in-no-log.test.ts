@@ -13,7 +13,6 @@ const hidden = { kitchen: 'canary of the page' };
 const submit = (change: Partial<EnquiryInput>) =>
   app.client.call(submitEnquiryEndpoint, { body: { ...exampleEnquiry(), ...change } });
 
-/** What is logged has no value of a hidden field in it, in no case below. */
 describe('the log has no hidden field', () => {
   beforeEach(async () => {
     app.webhooks.calls = [];

@@ -27,9 +27,7 @@ interface Arrived {
   readonly personal_telephone_raw: string;
 }
 
-/**
- * The rescued enquiries that a tab has reported for this person. The secret is used up: each is told once.
- */
+/** The rescued enquiries that a tab has reported for this person. The secret works once. */
 export async function takeReported(tx: Queryable, arrived: Arrived): Promise<readonly string[]> {
   const reported = await tx
     .selectFrom('rescue_secret')
@@ -37,7 +35,7 @@ export async function takeReported(tx: Queryable, arrived: Arrived): Promise<rea
     .select(['enquiry.enquiry_id as enquiryId', 'email', 'telephone_raw as telephone'])
     .where('secret_hash', '=', hashToken(arrived.secret))
     .execute();
-  // What both have left out says nothing of who they are.
+  // Two empty values are no match.
   const isSame = (one: string, other: string) => one !== '' && one === other;
   const email = arrived.personal_email.toLowerCase();
   const phone = phoneDigits(arrived.personal_telephone_raw);

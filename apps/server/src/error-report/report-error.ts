@@ -15,7 +15,7 @@ import { storableReport } from './storable.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const HOUR_SECONDS = 60 * 60;
 
-/** Keeps the enquiry of a report in its transaction. Undefined: there is none, or too many came. */
+/** Stores the enquiry of a report in its transaction. Undefined: it has none, or the rate limit is reached. */
 export type Rescue = ((tx: Queryable, now: Date) => Promise<void>) | undefined;
 
 interface ReportCall {
@@ -24,7 +24,7 @@ interface ReportCall {
   readonly rescue: Rescue;
 }
 
-/** Stores the report before it answers. The chat is told afterwards, without waiting (R14). */
+/** Stores the report before it answers. The chat message is sent afterwards, without waiting (R14). */
 export async function reportError(services: Services, call: ReportCall) {
   const report = storableReport(call.body);
   const reportId = unguessableId();
@@ -33,7 +33,7 @@ export async function reportError(services: Services, call: ReportCall) {
   return { data: { accepted: true as const } };
 }
 
-/** Returns whether to tell the chat: never for a repeat, and only within the rate limits. */
+/** Returns whether to post to the chat: never for a repeat, and only within the rate limits. */
 function storeReport(services: Services, report: ErrorReport, reportId: string, call: ReportCall) {
   const { clientAddress, rescue } = call;
   const { timestamp: _, ...what } = report;

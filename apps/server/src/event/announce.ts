@@ -15,19 +15,19 @@ export interface NewEvent {
   readonly enquiryId: string;
   readonly actor: Actor;
   readonly happenedAt: Date;
-  /** What a staff member changed. */
+  /** The change by a staff member. */
   readonly change?: EventChange;
-  /** What was added. */
+  /** Added files. */
   readonly files?: readonly EventFile[];
-  /** So long nobody outside is told. */
+  /** Delay before webhooks and mails are sent (undo window). */
   readonly afterSeconds?: number;
-  /** What undoing needs. It is told to nobody. */
+  /** The former state, for undo. Never sent to anybody. */
   readonly undo?: object;
 }
 
 /**
- * Writes an event and its job in the transaction of the change itself (transactional outbox). Of one for the live feed alone nobody
- * outside is told: it has no job. Returns its id.
+ * Writes an event and its job in the transaction of the change itself (transactional outbox). An event for the live
+ * feed alone gets no job. Returns its id.
  */
 export async function announce(tx: Queryable, event: NewEvent): Promise<string> {
   const subject = await findEventSubject(tx, event.enquiryId, event.happenedAt);

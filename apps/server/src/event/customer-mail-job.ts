@@ -20,7 +20,7 @@ export const customerMailJob = defineJob({
     /** Which enquiry waits for the customer. */
     enquiryId: z.string().optional(),
   }),
-  // Retries for about a day. The address is not kept longer.
+  // Retries for about a day. Then the address is deleted.
   rules: { retryLimit: 14, retryDelay: 5, retryDelayMax: 4 * 60 * 60, deleteAfterSeconds: 60 * 60 },
   atOnce: 1,
 });

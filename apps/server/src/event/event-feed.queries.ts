@@ -12,10 +12,10 @@ import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 import { TOLD_COLUMNS } from './event.queries.ts';
 
-/** What happened at the desk itself: of this colleagues are told the topic alone. */
+/** A change at the desk itself. Colleagues get its topic alone. */
 interface TopicChange {
   readonly topic: DeskTopic;
-  /** Who it is about. */
+  /** The subject of the change. */
   readonly staffId?: string | undefined;
 }
 

@@ -19,13 +19,13 @@ type EventRow = {
     }
 );
 
-/** All that an event tells: what is its own, and the enquiry as it was then. Events of version 1 and of staff have no snapshot. */
+/** The data of an event with its snapshot of the enquiry. Events of version 1 and of staff have none. */
 export const toldData: RawBuilder<StoredEventData> = sql`event.data || coalesce((
   select body from enquiry_snapshot as taken
   where taken.enquiry_id = event.enquiry_id and taken.snapshot_id = event.snapshot_id
 ), '{}')`;
 
-/** What an event tells to whoever is told of it. */
+/** The columns of an event that receivers get. */
 export const TOLD_COLUMNS = [
   'event_id as eventId',
   'type',

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 import { tellEventJob } from './tell-event-job.ts';
 
-/** Takes the jobs back that would tell of these events. False if one of them has begun. */
+/** Deletes the queued jobs of these events. False if one of them has begun. */
 export async function takeBackEvents(
   tx: Queryable,
   eventIds: readonly string[],

@@ -37,7 +37,7 @@ interface Case {
   readonly visit?: { readonly state: 'BOOKED' | 'CANCELLED'; readonly start: HoursAgo };
 }
 
-/** What chance brings seldom or never: each state that the desk knows is there, at any time of the day. */
+/** Cases too rare for chance: the desk shows each state at any time of the day. */
 const CASES: readonly Case[] = [
   { received: 3, suspicion: ['TOO_FAST'] },
   { received: 7, suspicion: ['HONEYPOT', 'TOO_FAST'] },

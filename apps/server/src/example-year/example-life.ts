@@ -4,7 +4,7 @@ import type { VisitKind } from '@funnel/domain/visit/visit';
 import type { Chance } from './chance.ts';
 import { EXAMPLE_STAFF } from './example-people.ts';
 
-/** What happened to an enquiry, in order, up to now. */
+/** The history of an enquiry, in order, up to now. */
 export type Act = { readonly at: Date; readonly by: string } & (
   | { readonly kind: 'call'; readonly outcome: CallOutcome; readonly seconds: number }
   | { readonly kind: 'visit'; readonly visit: VisitKind; readonly start: Date }
@@ -48,7 +48,7 @@ function atWork(instant: Date, chance: Chance): Date {
   return at;
 }
 
-/** How it goes on after the enquiry has come in. What would be later than now has not happened. */
+/** The history after the enquiry has come in. Acts in the future are left out. */
 export function exampleLife(chance: Chance, receivedAt: Date, now: Date): Life {
   const acts: Act[] = [];
   const agent = chance.pick(AGENTS);

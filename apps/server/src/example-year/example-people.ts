@@ -37,7 +37,7 @@ const POSTCODES = [
   ['50667', 1],
 ] as const;
 
-/** Ranges of telephone numbers that are kept free for films and books. */
+/** Telephone numbers reserved for films and books. */
 const PHONES = ['030 23125', '069 90009', '040 66969', '0221 4710', '089 99998'] as const;
 
 export interface ExamplePerson {
@@ -70,7 +70,6 @@ export function examplePerson(chance: Chance, number: number): ExamplePerson {
 
 const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** Who works at the desk of the example. */
 export const EXAMPLE_STAFF = [
   { id: 'example-carla', name: 'Carla Nowak', role: 'owner' },
   { id: 'example-henrik', name: 'Henrik Vogt', role: 'manager' },

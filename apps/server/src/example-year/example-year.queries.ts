@@ -4,7 +4,7 @@ import type { Tables } from '../db/tables.ts';
 
 const AT_ONCE = 500;
 
-/** Postgres casts each value to the type of its column. What a row leaves out has the default of the database. */
+/** Postgres casts each value to the type of its column. Missing columns get the database's default. */
 export async function insertRows(tx: Queryable, table: keyof Tables, rows: readonly object[]): Promise<void> {
   const [first] = rows;
   if (!first) return;

@@ -18,7 +18,7 @@ interface YearOptions {
   readonly passwords: PasswordHasher;
   /** Of everybody. */
   readonly password: string;
-  /** What the one-time codes of a member of staff come from, encrypted. */
+  /** The encrypted secret of a staff member's one-time codes. */
   readonly sealCodes: (tx: Queryable, staffId: string) => Promise<Buffer>;
 }
 
@@ -27,7 +27,7 @@ export async function writeYear(db: Database, options: YearOptions) {
   const rows = exampleYear(options.count, options.now);
   await addFloorPlans(rows, options.store);
   const events = rows.event.map((event) => ({ text: JSON.stringify(event), event }));
-  // It begins with the time: what happened first has the least number.
+  // The JSON begins with the time, so the numbers follow the time.
   events.sort((one, other) => (one.text < other.text ? -1 : 1));
   await db.transaction().execute(async (tx) => {
     await insertRows(tx, 'staff', await staffRows(tx, options));

@@ -42,7 +42,7 @@ async function expectToGoOn(
   }
   await stream.end();
   expect(server.process.exitCode).toBeNull();
-  // A visitor is told when to try again.
+  // The refusal has a Retry-After.
   for (const failure of stream.failures)
     expect(failure).toMatchObject({
       code: 'UNAVAILABLE',

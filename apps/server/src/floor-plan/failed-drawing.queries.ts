@@ -5,7 +5,7 @@ import type { FailedDrawings } from '../outside/pdf/draw-pdf-file.ts';
 /** After so many failures of one renderer a PDF is not drawn any more. A busy machine may be to blame for one or two. */
 const MOST_FAILURES = 3;
 
-/** What the database remembers of one file. */
+/** The failed drawings of one file, stored in the database. */
 export const failedDrawingsOf = (db: Queryable, fileId: string): FailedDrawings => ({
   isUndrawable: (renderer) => isUndrawable(db, fileId, renderer),
   note: (renderer, isCertain) => noteFailedDrawing(db, fileId, { renderer, isCertain }),

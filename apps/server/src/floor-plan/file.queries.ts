@@ -100,7 +100,7 @@ export function lockClaimableFiles(
     .execute();
 }
 
-/** What a file of the staff is for, and whose it is. */
+/** The purpose of a file of the staff, and who added it. */
 export interface StaffFile {
   readonly purpose: FilePurpose;
   readonly addedBy: string;

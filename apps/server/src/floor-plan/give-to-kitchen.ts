@@ -21,7 +21,7 @@ interface Claim {
   /** The link that they came through. Files that the kitchen already has keep theirs. */
   readonly linkId: string | null;
   readonly actor: Actor;
-  /** Where programs fetch the files that they are told of. */
+  /** Base of the file links in events. */
   readonly publicUrl: string;
   /** Given: a file of the staff. They are counted apart, so that neither takes the other's places. */
   readonly ofStaff?: StaffFile | undefined;

@@ -22,8 +22,8 @@ interface FileWork {
 }
 
 /**
- * A PDF is kept byte for byte, and marked if it holds active content. A picture is kept only re-encoded, never as the
- * original with its hidden data.
+ * A PDF is stored byte for byte, and marked if it holds active content. A picture is stored only re-encoded, never as
+ * the original with its hidden data.
  */
 export async function makeStorable(
   file: ReceivedFile,

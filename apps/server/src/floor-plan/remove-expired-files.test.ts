@@ -94,7 +94,7 @@ test('an enquiry that is deleted by hand takes its files along: the link at once
   expect((await fetch(link)).status).toBe(404);
   expect(await known()).toEqual([waiting]);
 
-  // A store that fails keeps the file in the queue.
+  // While the store fails, the file stays in the queue.
   store.isAway = true;
   await expect(removeExpiredFiles(app.services)).rejects.toThrow(OutsideError);
   store.isAway = false;

@@ -17,7 +17,7 @@ export async function removeExpiredFiles(services: Services): Promise<void> {
   let failure: unknown;
   for (let keys = ['']; keys.length > 0; ) {
     keys = await listContentToErase(db, keys.at(-1) ?? '', BATCH);
-    // One that cannot be erased keeps none of the others.
+    // One failure must not block the others.
     await eraseContent(services, keys).catch((error: unknown) => {
       failure = error;
     });

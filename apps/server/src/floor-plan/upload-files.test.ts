@@ -85,7 +85,7 @@ describe('an upload', () => {
     [`${'x'.repeat(300)}.pdf`, 'x'.repeat(120)],
   ])('called %j is shown as %j and stored under a random key', async (name, known) => {
     const { row } = await kept({ bytes: examplePdf(), name });
-    // Browsers encode quotes in the form as %22, and the server keeps them so.
+    // Browsers encode quotes in the form as %22, and the server stores them so.
     expect(row.name.replaceAll('%22', '"')).toBe(known);
     expect(row.store_key).toMatch(/^[0-9a-f]{32}$/);
   });

@@ -11,7 +11,7 @@ export interface UploadSender {
   readonly isKnown: boolean;
 }
 
-/** Who is signed in is counted by the account only, and not by the address, which strangers may share. */
+/** Signed-in customers are counted by account, not by address, which strangers may share. */
 export async function senderOf(
   db: Queryable,
   { actor, clientAddress }: { actor: AuditActor; clientAddress: string },

@@ -131,7 +131,7 @@ function notAllowed({ kind }: Principal): Refusal {
 
 const isForAnyone = ({ capability }: Endpoint): boolean => isFor('anyone', capability);
 
-/** Who makes a call. Acts are recorded under `actor`; `by` is for rules about roles, sessions and accounts. */
+/** The caller. Acts are recorded under `actor`; `by` is for rules about roles, sessions and accounts. */
 export interface Caller<Needed extends Capability> {
   readonly by: PrincipalWith<Needed>;
   readonly actor: ActorOf<PrincipalWith<Needed>>;

@@ -67,7 +67,7 @@ export function apiDocsPage(
   return `<!doctype html>${renderToStaticMarkup(h('html', { lang: 'en' }, h('head', null, head), h('body', null, main)))}`;
 }
 
-/** What is stated once in the document, written where people read it. None of it holds itself. */
+/** Inlines the shared schemas where people read them. No schema contains itself. */
 function withSchemas(part: unknown, schemas: Readonly<Record<string, object>> = {}): unknown {
   const text = JSON.stringify(part, (_key, value) => {
     const [, name] = /^#\/components\/schemas\/(\w+)$/.exec(value?.$ref ?? '') ?? [];

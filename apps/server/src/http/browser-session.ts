@@ -10,7 +10,7 @@ import {
 /** Reads and changes the session of a call. Hides the cookies from the handlers. */
 export interface BrowserSession {
   readonly token: string | undefined;
-  /** What the browser calls itself. */
+  /** The User-Agent. */
   readonly browser: string;
   keep(token: string, maxAgeSeconds: number): void;
   forget(): void;

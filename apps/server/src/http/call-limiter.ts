@@ -41,9 +41,9 @@ export function limitCalls(parts: LimiterParts, limits: readonly CallLimitName[]
 }
 
 /**
- * The same for calls that only read: they are counted while they are answered, which saves a round trip. What is under way
- * when the limit is reached is answered in vain (and noted as seen, where views are noted). Later calls are refused before
- * any work, until the window is over.
+ * The same for calls that only read: they are counted while they are answered, which saves a round trip. Calls under
+ * way when the limit is reached are answered in vain (and noted as seen, where views are noted). Later calls are
+ * refused before any work, until the window is over.
  */
 export function limitReads(parts: LimiterParts, limits: readonly CallLimitName[]): CallWrapper {
   const { countersOf, refuseBlocked, count } = callCounters(parts, limits);

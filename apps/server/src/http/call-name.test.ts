@@ -5,7 +5,7 @@ import { useTestApp } from '../testing/test-app.ts';
 
 const app = useTestApp();
 
-/** What the log calls the last call. */
+/** The name of the last call in the log. */
 async function nameOf(header: string): Promise<unknown> {
   app.log.length = 0;
   await fetch(`${app.origin}/api/v1/ip`, { headers: { [SUPPORT_CODE_HEADER]: header } });

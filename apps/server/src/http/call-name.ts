@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { SUPPORT_CODE_HEADER } from '@funnel/contract/endpoint';
 import { isSupportCode, makeSupportCode } from '@funnel/domain/desk/support-code';
 
-/** What the log calls a call: as the page that made it calls it, so that people can name it to support. */
+/** The id of a call in the log. It is the page's own support code if it sent one, so that people can quote it. */
 export function callNameOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const given = headers[SUPPORT_CODE_HEADER];
   return isSupportCode(given) ? given : makeSupportCode(randomFillSync);

@@ -21,7 +21,7 @@ export const NO_PLACE: Place = { leave: () => undefined };
 export interface CallPlaces {
   /** Undefined if there is no place, or if this network has its share. Without a network there is no share. */
   take(network: string | undefined): Place | undefined;
-  /** To be told of the outcome of each call. */
+  /** Must be called with the outcome of each call. */
   noteOutcome(isRefusal: boolean): void;
   readonly taken: number;
   /** How many places were taken long ago and never given back. */

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Tells whether a client is on a list of addresses and networks (192.0.2.7, 198.51.100.0/24, 2001:db8::/48). */
+/** A predicate: is a client on a list of addresses and networks (192.0.2.7, 198.51.100.0/24, 2001:db8::/48)? */
 export function clientList(entries: readonly string[]): (clientAddress: string) => boolean {
   const list = new BlockList();
   for (const entry of entries) {

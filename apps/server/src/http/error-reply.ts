@@ -17,7 +17,7 @@ declare module 'fastify' {
     failureCode: ErrorCode | undefined;
   }
   interface FastifyInstance {
-    /** What each address answers. */
+    /** The methods of each address, for the `Allow` header. */
     methodsOf: Map<string, Set<string>>;
   }
 }

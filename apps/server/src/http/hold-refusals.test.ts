@@ -26,7 +26,7 @@ test('only rate limit refusals are delayed, and over the cap on delayed calls th
     void make('one more', refuse('TOO_MANY_REQUESTS'));
     await vi.advanceTimersByTimeAsync(999);
     expect(told.sort()).toEqual(['one more', 'right', 'wrong']);
-    // Who only waits takes no place from others.
+    // A held refusal takes no place from others.
     expect(left).toBe(2);
     await vi.advanceTimersByTimeAsync(1);
     expect(told).toHaveLength(5);

@@ -16,7 +16,7 @@ export function holdRefusals(holdMs: number, mostHeld = MOST_HELD): CallWrapper 
       const isHeld = error instanceof Refusal && error.code === 'TOO_MANY_REQUESTS' && held < mostHeld;
       if (isHeld) {
         held++;
-        // Who only waits takes no place from others.
+        // A held refusal takes no place from others.
         call.place.leave();
         await new Promise((resolve) => setTimeout(resolve, holdMs));
         held--;

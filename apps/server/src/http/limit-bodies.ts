@@ -47,7 +47,7 @@ export function limitBodies(app: FastifyInstance, leastRate = LEAST_RATE): void 
   });
 }
 
-/** Measured since the beginning, so that a body may pause. What waits here to be read is not the sender's fault. */
+/** Average since the beginning, so that a body may pause. While bytes wait unread here, the sender is not slow. */
 function rateOf(raw: IncomingMessage, { bytesPerSecond }: LeastRate): () => boolean {
   const sinceMs = performance.now();
   let bytes = 0;

@@ -19,7 +19,7 @@ import { z } from '@funnel/domain/schema';
 
 const { appointment, change } = eventDataSchema.shape;
 
-/** What calls and webhooks share, by the name in the document. */
+/** Schemas that calls and webhooks share, by the name in the document. */
 const SHARED: Readonly<Record<string, z.ZodType>> = {
   Problem: problemSchema,
   Enquiry: enquirySchema,

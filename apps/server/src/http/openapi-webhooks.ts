@@ -35,7 +35,7 @@ function webhook(type: EventType | 'webhook.test', when: string) {
   };
 }
 
-/** What the product posts to others, for the `webhooks` of OpenAPI 3.1. */
+/** The webhooks of the product, for the `webhooks` of OpenAPI 3.1. */
 export function openApiWebhooks() {
   return {
     ...Object.fromEntries(WEBHOOK_TYPES.map((type) => [type, webhook(type, definitionOf(type).when)])),

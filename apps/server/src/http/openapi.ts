@@ -11,7 +11,7 @@ import { openApiWebhooks } from './openapi-webhooks.ts';
 const transform = createJsonSchemaTransform({ schemaRegistry });
 const addSchemas = createJsonSchemaTransformObject({ schemaRegistry });
 
-/** How calls are told from each other in generated clients: `postFunnelEnquiries`, `getHealthz`. */
+/** Unique names for generated clients: `postFunnelEnquiries`, `getHealthz`. */
 function operationIdOf({ method, path }: Endpoint): string {
   const words = path.replace(/^\/(?:api|int|fc)(?:\/v\d+)?\//, '/').split(/[^A-Za-z0-9]+/);
   const capitalized = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
@@ -28,7 +28,7 @@ function securityOf({ capability, sameOriginOrToken, takesToken }: Endpoint): Re
   return kinds.filter((kind) => isFor(kind, capability)).map((kind) => ({ [credentials[kind]]: [] }));
 }
 
-/** What the document says of a call beside its schemas. */
+/** The description of a call beside its schemas. */
 export function describeOperation(endpoint: Endpoint) {
   const [summary = ''] = endpoint.summary.split(/\. /);
   return {

@@ -18,7 +18,7 @@ export function isSameOriginFetch({ headers }: Pick<Asked, 'headers'>): boolean 
   return headers['sec-fetch-site'] === 'same-origin';
 }
 
-/** Whether the browser uses https, as told by the trusted proxies. */
+/** Whether the browser uses https, behind the trusted proxies. */
 export function isOverHttps(
   { protocol }: Pick<Asked, 'protocol'>,
   publicOrigin: string | undefined,

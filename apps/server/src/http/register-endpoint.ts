@@ -45,10 +45,7 @@ const lastEvent = z.string().max(200).optional();
 
 const PROBLEM = { content: { [PROBLEM_TYPE]: { schema: problemSchema } } };
 
-/**
- * Puts one declared endpoint on the server: who may call, validation, documentation and replies all follow the
- * declaration.
- */
+/** Registers one declared endpoint: access, validation, documentation and replies all follow the declaration. */
 export function registerEndpoint<
   Body extends z.ZodType,
   Reply extends z.ZodType,

@@ -13,7 +13,7 @@ export interface ServedDocument {
 
 const compress = promisify(brotliCompress);
 
-/** Compressed once, as far as it goes. What is not kept is compressed with less effort. */
+/** Compressed once, at the best quality. Uncached documents are compressed with less effort. */
 export async function makeDocument(html: string, policy: string, quality = 11): Promise<ServedDocument> {
   const bytes = Buffer.from(html);
   const brotli = await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });

@@ -17,7 +17,7 @@ const SHOWABLE: readonly StoredType[] = ['image/jpeg', 'image/png'];
 
 /**
  * Sends a stored file; authorisation is checked before. It comes as a download, and only a picture may be shown inline,
- * on request. The browser cannot run it, load from it or sniff another type, and no cache keeps it.
+ * on request. The browser cannot run it, load from it or sniff another type. Never cached.
  */
 export function sendFile(reply: FastifyReply, file: SentFile, as: 'download' | 'picture' = 'download') {
   const type = isStoredType(file.mediaType) ? file.mediaType : undefined;

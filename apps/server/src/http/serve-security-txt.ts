@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 
-/** How long what it says may be believed: RFC 9116 wants less than a year. */
+/** Until `Expires`: RFC 9116 wants less than a year. */
 const VALID_MS = 180 * 24 * 60 * 60 * 1000;
 
 /** Where to write about a hole (RFC 9116), for those who look in the place for it. */

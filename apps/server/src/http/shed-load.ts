@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** Different delays: clients that are told the same delay come back all at once (thundering herd). */
+/** Jitter: clients with the same delay would come back all at once (thundering herd). */
 const RETRY_SECONDS = [1, 2, 3];
 /** One log line per interval: a log that grows with the load makes the load worse. */
 const QUIET_MS = 10_000;
@@ -28,9 +28,9 @@ interface Shedding {
 }
 
 /**
- * Load shedding: keeps the queue short, so that accepted calls are answered soon. The others get a Retry-After. A call
- * takes its place once its body has arrived, and leaves it when its handler has ended: neither a slow sender nor a
- * client that hangs up keeps one.
+ * Load shedding: a short queue, so that accepted calls are answered soon. The others get a Retry-After. A call takes
+ * its place once its body has arrived, and leaves it when its handler has ended: neither a slow sender nor a client
+ * that hangs up blocks one.
  */
 export function shedLoad(app: FastifyInstance, { places, isUnlimited, onShed }: Shedding): void {
   let shed = 0;

@@ -4,7 +4,7 @@ import type { AuditActor } from '@funnel/domain/event/actor';
 import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings';
 import type { Place } from './call-places.ts';
 
-/** What stands around a handler sees of a call. */
+/** The facts of a call that its wrappers see. */
 export interface CallFacts {
   readonly query: unknown;
   readonly body: unknown;
@@ -20,7 +20,7 @@ export type CallWrapper = <Reply>(call: CallFacts, handle: () => Promise<Reply>)
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What an endpoint declares besides its handler: limits, tarpit, audit trail. */
+    /** The endpoint's declarations besides its handler: limits, tarpit, audit trail. */
     wrapperOf(endpoint: Endpoint): CallWrapper;
     /** The retailer's own questions, as they are now. */
     ownQuestions(): RetailerSettings['ownQuestions'];

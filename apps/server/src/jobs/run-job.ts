@@ -9,7 +9,7 @@ interface WaitingJob {
   readonly data: object;
 }
 
-/** Runs one job. Only the code of a failure is kept beside it; the log has the message too. The queue retries the job. */
+/** Runs one job. Only the code of a failure is stored with it; the log has the message. The queue retries the job. */
 export async function runJob(
   { job, handle }: JobBinding,
   { id, data }: WaitingJob,

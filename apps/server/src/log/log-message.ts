@@ -5,15 +5,15 @@ const MASK = '…';
 const ADDRESS = /[a-z][a-z\d+.-]*:\/\/\S+/gi;
 const EMAIL = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 const NUMBER = /[+(]*\d[\d ()/.-]*\d/g;
-/** What Postgres quotes besides values: its own names, which tell an operator most. */
+/** Names of the schema that Postgres quotes. They are not personal, and an operator needs them. */
 const NAME = /(?<=\b(?:constraint|relation|table|column|index|function|type|queue|schema|database) )"(\w+)"/g;
 /** From the first to the last of them, since a value may hold one. Some end where the message was cut. */
 const DOUBLE_QUOTED = /"(?:.*"|.*$)/;
 const SINGLE_QUOTED = /(?<=^|[\s(,:=])'(?:.*'|.*$)/;
 
 /**
- * What an error says, for the log: short, and without what may be about a person. Databases, parsers and mail servers
- * quote their input, so quoted text, addresses and numbers like telephones are masked.
+ * The message of an error for the log: short, and without personal data. Databases, parsers and mail servers quote
+ * their input, so quoted text, addresses and numbers like telephones are masked.
  */
 export function logMessage(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
@@ -28,7 +28,7 @@ function messageOf(error: Error): string {
   return error.message;
 }
 
-/** A pattern that looks for the end of a word is slow on a long one. What is cut off may be half an address. */
+/** A pattern that looks for the end of a word is slow on a long one. The last word may be half an address. */
 function readable(message: string): string {
   const head = message.slice(0, LONGEST_READ);
   return (head === message ? head : head.replace(/\S*$/, '')).replace(/\s+/g, ' ').trim();

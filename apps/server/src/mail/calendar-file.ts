@@ -18,7 +18,7 @@ interface CalendarEntry {
   readonly language: Language;
   readonly say: Say;
   readonly stampedAt: Date;
-  /** What the entry is called: a phone consultation, a call-back. */
+  /** The title of the entry: a phone consultation, a call-back. */
   readonly call?: string;
   /** Given: for the staff, who have to know whom to call. */
   readonly customer?: { readonly name: string; readonly telephone: string };

@@ -35,7 +35,7 @@ export function composeCustomerMail(
   const say = sayIn(language, wording);
   // Tokens stand in the fragment, which no server and no log ever sees.
   const area = `${publicUrl}${CUSTOMER_PATH}${language === 'de' ? '' : `?lang=${language}`}`;
-  // Who has a password signs in with it; a new one is the other way.
+  // The mail leads to the sign-in first; a password reset is the second way.
   const isResetBeside = kind === 'ALREADY_ACTIVE';
   const reset = tokens.reset && `reset=${tokens.reset}`;
   const confirm =

@@ -32,7 +32,7 @@ export interface MailMaterial {
   readonly token: string | undefined;
   /** Signs the link by which floor plans can be sent later. */
   readonly floorPlanToken: string | undefined;
-  /** What the retailer is told of, in order. */
+  /** The events of a notice to the retailer, in order. */
   readonly events: readonly ToldEvent[];
   /** Whether the call had an agreed time once, which is in calendars. */
   readonly wasBooked: boolean;
@@ -46,11 +46,11 @@ export interface MailMaterial {
   readonly showroom: string | undefined;
   /** The retailer works on the enquiry in another system, and it is closed here. */
   readonly isElsewhere?: boolean;
-  /** The visit that the mail tells of, as it stands. */
+  /** The visit that the mail is about, in its current state. */
   readonly visit?: PlacedVisit | undefined;
-  /** Until when a first call is promised to who has agreed on no time; for the retailer. */
+  /** The deadline of a first call, where no time is agreed; for the retailer. */
   readonly promise?: CallPromise | undefined;
-  /** Who is told of the enquiry's showroom; absent: the retailer's own mailbox. */
+  /** Recipients of the showroom's notices; absent: the retailer's own mailbox. */
   readonly noticeTo?: { readonly mailbox: string | null; readonly people: readonly string[] } | undefined;
   readonly now: Date;
 }

@@ -6,12 +6,12 @@ import { findNoticeFacts, lockPendingNotices, markSent } from './retailer-notice
 import { sendMailJob } from './send-mail-job.ts';
 import { threadIdOf } from './thread-id.ts';
 
-/** Who never stops is told of after so long all the same. */
+/** Maximum wait of the debounce. */
 const LONGEST_WAIT_MS = 15 * 60 * 1000;
 
 /**
- * Debounce: tells the retailer of everything that happened to an enquiry, if nothing has happened after this event. If
- * something has, its own job comes later and tells of both, so nothing is lost. Idempotent: what is told is marked.
+ * Debounce: mails the retailer everything that happened to an enquiry, if this event is the last. Otherwise the job of
+ * the later event sends both, so nothing is lost. Idempotent: sent notices are marked.
  */
 export async function gatherNotices(
   { db, now }: Pick<Services, 'db' | 'now'>,

@@ -234,7 +234,7 @@ describe('a mail', () => {
     expect(mail?.text).toMatch(/Ihre Küche\n-+\nForm: L-Form\n/);
     expect(mail?.html).toMatch(/<img[^>]* src="cid:kitchen@funnel"/);
     expect(mail?.pictures).toMatchObject([{ cid: 'kitchen@funnel' }]);
-    // Who reads the next mail knows it already.
+    // Only the first mail recaps the answers.
     await appoint(enquiryId, 'appointment.moved');
     await app.runJobs();
     expect(mailsTo(VISITOR).at(-1)?.text).not.toContain('Form: L-Form');

@@ -4,8 +4,8 @@ import type { MailKind, VisitorMailKind } from '@funnel/domain/mail/mail-kind';
 export const FIRST_KINDS: readonly MailKind[] = ['ENQUIRY_RECEIVED', 'CALLBACK_WISHED', 'APPOINTMENT_BOOKED'];
 
 /**
- * How many of a kind one address gets within a day. Anybody can type anybody's address, so our mails must not be a way
- * to flood it; but who asks again or moves a call again has to be told again.
+ * Rate limit: mails of a kind to one address within a day. Anybody can type anybody's address, so our mails must not
+ * flood it. Not 1: a second enquiry or a second move needs its own mail.
  */
 export const MAX_A_DAY: Readonly<Record<VisitorMailKind, number>> = {
   ENQUIRY_RECEIVED: 3,

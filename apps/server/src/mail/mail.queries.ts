@@ -11,12 +11,12 @@ export interface NewMail {
   readonly mailId: string;
   readonly enquiryId: string;
   readonly kind: MailKind;
-  /** Of the visitor it tells of: see mailboxKey. */
+  /** The visitor's mailbox: see mailboxKey. */
   readonly mailbox: string;
   readonly queuedAt: Date;
 }
 
-/** What mails to one mailbox are counted by. The address itself stands with the enquiry alone. */
+/** The key that mails to one mailbox are counted by. The address itself is stored with the enquiry alone. */
 export function mailboxKey(email: string): string {
   return createHash('sha256').update(mailboxOf(email)).digest('base64url');
 }

@@ -30,8 +30,8 @@ interface ToldEvent {
 }
 
 /**
- * Queues what an event has to tell by mail: the retailer always, once the enquiry is quiet, and the visitor at once and
- * within the limits. Twice makes nothing new.
+ * Queues the mails about an event: to the retailer always, debounced, and to the visitor at once, within the rate
+ * limits. Idempotent.
  */
 export async function queueMails(
   tx: Queryable,
@@ -43,14 +43,14 @@ export async function queueMails(
   const isEntered = actor === 'staff' && type === 'enquiry.received';
   const kind = isEntered ? undefined : definitionOf(type).letter?.(occasion);
   if (kind) await queueVisitorMail(tx, kind, occasion, pauseBefore(kind, occasion, quietSeconds));
-  // What the staff does at the desk needs no notice to the retailer.
+  // Staff need no notice of their own acts.
   if (actor === 'staff') return;
   const row = addNotice(tx, eventId, occasion.enquiry.enquiryId);
   const options = { id: jobIdOf('gather', eventId), afterSeconds: quietSeconds, row };
   await sendJob(tx, gatherNoticesJob, { eventId }, options);
 }
 
-/** Visitors who have just booked wait for the mail. Who has just asked may still choose a time: that mail tells both. */
+/** Only the first mail waits: the visitor may still choose a time, and then one mail covers both. */
 function pauseBefore(kind: VisitorMailKind, { enquiry }: Occasion, quietSeconds: number): number {
   return kind === 'ENQUIRY_RECEIVED' && enquiry.entry !== 'TESTER' ? quietSeconds : 0;
 }
@@ -62,7 +62,7 @@ export async function queueVisitorMail(
   afterSeconds = 0,
 ): Promise<void> {
   const { enquiry, appointment, visit, now } = occasion;
-  // Who was entered by the staff may have none.
+  // Enquiries entered by the staff may have no address.
   if (enquiry.email === '') return;
   const since = new Date(now.getTime() - DAY_MS);
   const mailbox = mailboxKey(enquiry.email);
@@ -85,7 +85,7 @@ const OWN_TOPIC: readonly VisitorMailKind[] = [
   'APPOINTMENT_CLOSED',
 ];
 
-/** Mails of one topic tell the same of one state of an appointment or a visit, so that one of them is enough. */
+/** Deduplication: mails of one topic about the same state of an appointment or a visit are sent once. */
 function topicOf(kind: VisitorMailKind): string {
   if (isVisitMail(kind)) return 'visit';
   return OWN_TOPIC.includes(kind) ? kind : 'appointment';

@@ -11,7 +11,7 @@ export function addNotice(tx: Queryable, eventId: string, enquiryId: string) {
     .returning('event_id');
 }
 
-/** All that is still to be told of the enquiry that an event is of, in order; none where that event is told. */
+/** Locks the pending notices of the event's enquiry, in order. None if this event's notice is sent. */
 export async function lockPendingNotices(tx: Queryable, eventId: string) {
   const rows = await tx
     .selectFrom('retailer_notice')
@@ -57,7 +57,7 @@ export async function markSent(tx: Queryable, eventIds: readonly string[], mailI
     .execute();
 }
 
-/** What a mail tells the retailer of, in order. */
+/** The notices in a mail to the retailer, in order. */
 export async function listNoticesOf(db: Queryable, mailId: string) {
   return db
     .selectFrom('retailer_notice')

@@ -12,9 +12,9 @@ export const sendMailJob = defineJob({
     mailId: z.uuid(),
     kind: z.enum(MAIL_KINDS),
     enquiryId: z.string(),
-    /** What the retailer is told of. */
+    /** The event that a notice to the retailer is about. */
     eventType: z.enum(EVENT_TYPES).nullable(),
-    /** The appointment's count of changes at that time: an older state of it is not told any more. */
+    /** The appointment's sequence at that time. A stale mail is not sent. */
     sequence: z.int().nullable(),
     /** The visit that the mail confirms. */
     visitId: z.string().optional(),

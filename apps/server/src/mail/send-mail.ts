@@ -32,10 +32,10 @@ type Tools = Pick<
   'db' | 'now' | 'logger' | 'files' | 'mailer' | 'mailSettings' | 'appointmentToken'
 >;
 
-/** The system that has the enquiry now tells the visitor of it. */
+/** Not sent for an enquiry that is closed here: the other system writes to the visitor. */
 const TELLS_OF_ENQUIRY: readonly MailKind[] = ['ENQUIRY_RECEIVED', 'CALLBACK_WISHED'];
 
-/** Sends one mail. What is refused for good is noted and not tried again; any other failure is. */
+/** Sends one mail. A permanent refusal is stored and not retried; any other failure is. */
 export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
   const { db, now, logger, mailer, mailSettings, appointmentToken } = tools;
   const { mailId, kind, enquiryId } = order;
@@ -93,7 +93,7 @@ function firstCallPromise(
   return promiseOf({ receivedAt, isTester: false, nextTryAt: null, appointment: undefined }, rules);
 }
 
-/** Who has left is told no more. */
+/** Deactivated staff get no mail. */
 async function noticeToOf(db: Queryable, routing: Routing, showroom: string | null) {
   const { mailbox, people } = noticeRuleOf(routing, showroom);
   return { mailbox, people: people.length === 0 ? [] : await emailsOfActive(db, people) };

@@ -28,7 +28,7 @@ function metricsIn(expression: string): string[] {
   return (bare.match(/[a-zA-Z_:][\w:]*/g) ?? []).filter((word) => !WORDS.has(word));
 }
 
-/** A histogram has three series behind its name. `up` is what Prometheus itself says of a server. */
+/** A histogram has three series behind its name. `up` is Prometheus' own. */
 const isExposed = (name: string) =>
   name === 'up' || types.has(name) || types.get(name.replace(/_(?:bucket|sum|count)$/, '')) === 'histogram';
 

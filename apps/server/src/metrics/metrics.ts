@@ -136,7 +136,7 @@ function databaseGauges(registers: Registry[]): (facts: DatabaseFacts | undefine
   });
   const tallied = Object.entries(TALLIED).map(([name, { help, labelNames }]) => ({
     name,
-    // The table keeps them under their short names.
+    // The table has them under their short names.
     counter: new Counter({ name: `funnel_${name}`, help, labelNames, registers }),
   }));
   return (facts) => {

@@ -15,7 +15,7 @@ interface OutsideCall {
   readonly agent?: Dispatcher | undefined;
 }
 
-/** Whoever is called can tell us from others in a log. */
+/** Identifies us in the logs of other servers. */
 const USER_AGENT = `kitchen-funnel/${serverPackage.version}`;
 
 /** The only way to call other servers: limited in time and size, and it never follows a redirect. */

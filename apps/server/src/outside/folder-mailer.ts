@@ -11,7 +11,7 @@ interface FolderMailerOptions {
   readonly now: () => Date;
 }
 
-/** Used if no mail server is set: keeps each mail as a file that any mail program opens. */
+/** Used without a mail server: stores each mail as a file that any mail program opens. */
 export function folderMailer({ folder, from, now }: FolderMailerOptions): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

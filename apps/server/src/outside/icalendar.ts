@@ -33,7 +33,7 @@ export function calendarWall(time: Date): string {
   return `${date}T${clock}`.replace(/[-:]/g, '');
 }
 
-/** What follows the @ in an address. */
+/** The domain of an e-mail address. */
 export function hostOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1);
 }

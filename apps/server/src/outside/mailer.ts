@@ -20,7 +20,6 @@ export interface Mail {
   /** The display name of the sender. Undefined: as the operator has set it. */
   readonly sender?: string | undefined;
   readonly to: string;
-  /** Who gets it besides. */
   readonly cc?: readonly string[];
   readonly replyTo?: string;
   readonly subject: string;

@@ -50,7 +50,7 @@ const PAINTED = [
 
 describe('another brand', () => {
   beforeAll(async () => {
-    // Made, compressed and kept before the brand changes.
+    // Made, compressed and cached before the brand changes.
     for (const address of [...DOCUMENTS, ...PAINTED.map(([file]) => file)]) await get(address);
   });
   beforeEach(() => use(other));

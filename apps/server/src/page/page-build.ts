@@ -18,7 +18,7 @@ export interface PageSource {
   close?(): Promise<void>;
 }
 
-/** What the build left behind: of the funnel the document to fill, what each page needs, the module that renders pages. */
+/** The output of the build: the funnel's document to fill, the assets of each page, the module that renders pages. */
 export interface PageBuild {
   /** Files that are handed out as they are. */
   readonly clientFolder: string;
@@ -29,11 +29,11 @@ export interface PageBuild {
   readonly partsOf: (page: PageName) => PageParts;
   /** Those with a document of their own, by name. */
   readonly apps: ReadonlyMap<string, AppBuild>;
-  /** In development: what the policy lets run beside what stands in the document. */
+  /** In development: a nonce for scripts beside those in the document. */
   readonly nonce?: string;
 }
 
-/** What a page is made of before it asks for more. */
+/** The files of a page before any lazy import. */
 interface PageParts {
   /** Addresses of its scripts, the entry first. */
   readonly scripts: readonly string[];
@@ -58,7 +58,7 @@ interface ManifestChunk {
 
 const FUNNEL = 'funnel/dist';
 
-/** Said as it is, without a stack. */
+/** Printed without a stack. */
 export class PagesMissing extends Error {}
 
 /** The pages as `npm run build` has left them in the folder of all apps. */

@@ -74,8 +74,8 @@ function withoutLoading(template: string): string {
 const PREVIEW_PICTURE = '/picture/social_preview.jpg';
 
 /**
- * What others show of the page where its address is shared. They take full addresses only, which are known where the
- * settings name them: a page is made once for all visitors, whatever host they ask for.
+ * Link preview (Open Graph). It needs absolute addresses, which only the settings know: a page is made once for all
+ * visitors, whatever host they ask for.
  */
 function previewTags(
   page: PageName,

@@ -14,7 +14,7 @@ interface ServedApp {
   readonly brand: () => Brand;
   /** Its colours; those of all pages where absent. */
   readonly sheet?: ((colors: Brand['colors']) => string) | undefined;
-  /** What its document may do. */
+  /** The Content-Security-Policy of its document. */
   readonly policy: (html: string, nonce: string | undefined) => string;
   /** A script element for the document. */
   readonly settings?: () => string;

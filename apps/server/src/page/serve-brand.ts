@@ -27,7 +27,7 @@ interface Painted {
   readonly brotli: Buffer;
 }
 
-/** What bears the retailer's colours outside of documents: icon, map, embed script; and the logo. */
+/** Serves what has the retailer's colours outside of documents: icon, map, embed script; and the logo. */
 export async function serveBrand(
   app: FastifyInstance,
   source: PageSource,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { isFromOwnPage } from '../http/own-origin.ts';
 
-/** For the embed script, in a frame that says nothing: whether the page around it may show the funnel at all. */
+/** Lets the embed script ask whether this parent may frame the funnel: a blocked frame reports no error. */
 export function serveEmbedCheck(
   app: FastifyInstance,
   { parentOrigins, publicOrigin }: Pick<Config, 'parentOrigins' | 'publicOrigin'>,

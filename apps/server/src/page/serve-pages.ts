@@ -25,7 +25,7 @@ import { serveManifest } from './serve-manifest.ts';
 import { shownBrand } from './shown-brand.ts';
 import { withTheme } from './themed-document.ts';
 
-/** The pages with their assets. A page is rendered once for each variant and kept, compressed as far as it goes. */
+/** The pages with their assets. A page is rendered once for each variant and cached, compressed at the best quality. */
 export async function servePages(
   app: FastifyInstance,
   source: PageSource,
@@ -111,7 +111,7 @@ export async function servePages(
         'cache-control',
         immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
-      // What pages of others, and their developers, load.
+      // Loaded by parents on other origins.
       if (/^embed[/\\.]/.test(path.relative(clientFolder, file))) {
         reply
           .header('cross-origin-resource-policy', 'cross-origin')
@@ -152,12 +152,12 @@ function pageSettings(
   };
 }
 
-/** What a page loads: a document in its place would be an error that nobody sees. */
+/** Assets: a document in their place would fail silently. */
 const ASSET = /\.(?:m?js|css|map|json|webmanifest|svg|png|jpe?g|gif|webp|avif|ico|woff2?|txt|xml|pdf)$/i;
 
 /**
- * A path with a slash behind it leads to its page, every unknown one to the funnel, both with the query string (R4).
- * What does not exist and is asked for by programs is 404: calls, files, metrics.
+ * A path with a trailing slash redirects to its page, every unknown one to the funnel, both with the query string (R4).
+ * Unknown addresses of programs are 404: calls, files, metrics.
  */
 function redirectToPage(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {

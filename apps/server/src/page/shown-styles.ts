@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 
-/** What a selector may match without: alternatives, and what must not be there. */
+/** Parts that a selector can match without: alternatives and negations. */
 const OPTIONAL = /:(?:not|is|where)\([^()]*(?:\([^()]*\)[^()]*)*\)/g;
 
 /** The rules that can match something in the HTML, by their classes. All others can wait. */

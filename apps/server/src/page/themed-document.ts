@@ -4,10 +4,7 @@ import { makeDocument, type ServedDocument } from '../http/send-document.ts';
 /** Seven percent larger than the best, and done in one millisecond instead of fifty. */
 const QUICK = 5;
 
-/**
- * A page with the theme of the page around it, there with the first paint. It is not kept: anybody may ask for sixteen
- * million colours.
- */
+/** A page with the theme of its parent, from the first paint. Not cached: there are sixteen million colours. */
 export async function withTheme({ html, policy }: ServedDocument, sheet: string): Promise<ServedDocument> {
   const style = `<style>${sheet}</style>`;
   const [hash] = inlineHashes(style, 'style');

@@ -76,7 +76,7 @@ interface ChangeEvent {
   readonly now: Date;
 }
 
-/** Until it can no longer be undone nobody outside is told. */
+/** Webhooks and mails are delayed by the undo window. */
 async function changeUndoably(
   tx: Queryable,
   { enquiryId, version: _, ...before }: LockedEnquiry,

@@ -14,8 +14,8 @@ interface ManyCall {
 const LEFT_ALONE = ['STALE', 'WRONG_STATE', 'NOT_FOUND'] as const;
 
 /**
- * One transaction: the live feed tells all of it at once, and every open desk loads its lists once. What cannot be changed
- * is refused before anything of it is written, so it holds nothing else up.
+ * One transaction: the live feed has all of it at once, and every open desk loads its lists once. Refusals come before
+ * any write, so they do not roll the others back.
  */
 export async function changeMany({ db, now }: Services, { actor, body: { enquiries, change } }: ManyCall) {
   return db.transaction().execute(async (tx) => {

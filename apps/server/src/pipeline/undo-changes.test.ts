@@ -166,7 +166,7 @@ describe('undo', () => {
       ['NEW', 2],
     ]);
     expect(await statusOf(enquiryId)).toBe('OFFER');
-    // That change is still to be told of.
+    // Sends the events of that change.
     await app.runJobs({ ignoresPauses: true });
     expect(await undo(made)).toMatchObject({ undone: [] });
     expect((await eventTypes()).filter((type) => type === 'enquiry.change-undone')).toHaveLength(2);

@@ -16,7 +16,7 @@ interface UndoCall {
 }
 type Left = z.output<Undo['reply']>['data']['left'][number];
 
-/** One transaction, told at once as the changes were. What cannot be taken back is found out before it is written. */
+/** One transaction, one message of the live feed. Each undo is checked before it writes. */
 export async function undoChanges({ db, now: clock }: Services, { actor, body }: UndoCall) {
   return db.transaction().execute(async (tx) => {
     const undone: PipelineRow[] = [];
@@ -37,7 +37,7 @@ interface Undoing {
   readonly now: Date;
 }
 
-/** Puts back what is stored with the change. As with calls, the job that would tell of it decides whether it is too late. */
+/** Restores the state stored with the change. As with calls, its queued job decides whether it is too late. */
 async function undoOne(
   tx: Queryable,
   { changeId, actor, now }: Undoing,

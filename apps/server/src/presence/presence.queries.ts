@@ -41,7 +41,7 @@ export async function deletePagesBefore(db: Queryable, before: Date): Promise<vo
 }
 
 interface PresentQuestion {
-  /** Not listed: whoever asks. */
+  /** The caller is not listed. */
   readonly exceptStaffId: string;
   readonly seenSince: Date;
 }

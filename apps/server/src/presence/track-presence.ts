@@ -16,7 +16,7 @@ interface TellCall {
   readonly body: z.output<NonNullable<(typeof tellPresenceEndpoint)['body']>>;
 }
 
-/** The trigger on the table tells colleagues, and only of what has changed. */
+/** A trigger on the table notifies colleagues, and only of changes. */
 export async function tellPresence({ db, now }: Services, { by: { sessionId }, body }: TellCall) {
   await putPage(db, { ...body, sessionId, now: now() });
   return { data: { done: true as const } };

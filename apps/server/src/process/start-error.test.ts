@@ -159,7 +159,7 @@ describe('an error that an operator can fix is one sentence: what is wrong and w
   });
 
   test.each([
-    // As a cluster says it.
+    // The error of a cluster.
     [{ code: 'EADDRINUSE', syscall: 'bind' }, /^Port 80 is taken by another program\. Stop it, or set PORT/],
     [{ code: 'EACCES', syscall: 'listen' }, /^Port 80 may not be opened by this user \(EACCES\)\. Set PORT/],
     [

@@ -19,7 +19,7 @@ export function superviseWorker(logger: Logger) {
   let pause: ReturnType<typeof setTimeout> | undefined;
 
   function start(): ChildProcess {
-    // The IPC channel closes when this process is gone, which tells the worker to stop.
+    // The IPC channel closes when this process dies. The worker then stops.
     const started = spawn(process.execPath, [MAIN, 'worker'], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

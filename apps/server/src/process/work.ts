@@ -11,7 +11,7 @@ export async function work(config: Config): Promise<void> {
   if (config.worker === 'beside') os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
   const { stdout } = process;
   const logger = createLogger(config.logLevel, stdout.isTTY ? readableLog(stdout) : undefined);
-  // Beside a server, that one has said so.
+  // Beside a server, the server has logged them.
   if (config.worker === 'apart') for (const sentence of config.misspelt) logger.warn(sentence);
   await runUntilStopped(startWorker(config, logger), logger);
   logger.info('the worker is ready');

@@ -48,7 +48,7 @@ export async function unmergeEnquiry({ db, now }: Services, { actor, body: { enq
   return DONE;
 }
 
-/** Told at the desk alone: outside nobody was told that they could be one person. */
+/** In the live feed alone: no webhook or mail has named them as one person. */
 export async function keepApart({ db, now }: Services, { actor, body: { enquiryId, otherId } }: ApartCall) {
   if (enquiryId === otherId) throw invalid('otherId', 'must be another enquiry');
   await db.transaction().execute(async (tx) => {

@@ -30,7 +30,7 @@ export async function setMergedInto(tx: Queryable, enquiryId: string, into: stri
     .execute();
 }
 
-/** False if they were kept apart already. */
+/** False for a repeat. */
 export async function keepPairApart(tx: Queryable, enquiryId: string, otherId: string): Promise<boolean> {
   const [lesser, greater] = enquiryId < otherId ? [enquiryId, otherId] : [otherId, enquiryId];
   const kept = await tx

@@ -83,7 +83,7 @@ async function change({ db, now }: Services, actor: Actor, version: string, chan
   });
 }
 
-/** What is not typed here stays, or follows from the postcode. */
+/** Fields that the form lacks stay, or follow from the postcode. */
 function showroomOf(given: Given & { readonly id: string }, before: Showroom | undefined): Showroom {
   const { id, name, street, postcode, town, phone } = given;
   const isMoved = before?.postcode !== postcode;

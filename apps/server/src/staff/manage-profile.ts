@@ -90,7 +90,7 @@ export async function setCodes(
   const { db, now } = services;
   const { staffId } = call.by;
   const taken = await takeOfferedCodes(db, { ...call.body, about: offeredFor(staffId), now: now() });
-  // Before the code of today is used up: who mistypes the new one may try again.
+  // Before the current code is spent: a mistyped new one can be tried again.
   if (!taken) throw wrongCode('code');
   await proveOneself(services, call);
   const recoveryCodes = makeRecoveryCodes();

@@ -145,7 +145,7 @@ describe('the last owner', () => {
     for (let round = 0; round < 5; round++) {
       const first = await joinedStaff(app, 'owner', `eins${round}@kueche.example`);
       const second = await joinedStaff(app, 'owner', `zwei${round}@kueche.example`);
-      // Whoever was left from the round before goes first.
+      // Removes the rest of the round before.
       const { staff } = replyOf(await first.browser.client.call(listStaffEndpoint)).data;
       for (const { staffId, isActive, role } of staff) {
         const isOther = ![first.staffId, second.staffId].includes(staffId);

@@ -6,7 +6,7 @@ import { deleteStaffSession, findStaffSession, touchStaffSession } from './staff
 /** How old the last note of activity may get. Writing it with every call would cost a write each time. */
 const TOUCH_AFTER_MS = 5 * 60 * 1000;
 
-/** Who is behind the token of a session at the desk, if it still stands. Role and person are read anew each time. */
+/** The staff member of a valid session token. Role and person are read anew each time. */
 export async function recogniseStaff(
   { db, now }: Services,
   token: string,

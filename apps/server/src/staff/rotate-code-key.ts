@@ -4,7 +4,7 @@ import { openWith, sealWith } from './seal-code-secret.ts';
 import { codeSecretOf } from './spend-code.ts';
 import { lockCodeSecrets, replaceCodeSecret } from './staff-code.queries.ts';
 
-/** A new key, with which all that is kept is encrypted anew in the same transaction. */
+/** Makes a new key and re-encrypts all stored secrets in the same transaction. */
 export async function rotateCodeKey(db: Database, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const kept = await lockCodeSecrets(tx);

@@ -5,7 +5,7 @@ import { readRecoveryCode, stepOfCode } from './one-time-code.ts';
 import { openCodeSecret } from './seal-code-secret.ts';
 import { spendCodeStep, spendRecoveryCode } from './staff-code.queries.ts';
 
-/** What the stored secret of a member of staff is encrypted for. */
+/** Binds an encrypted secret to its staff member. */
 export const codeSecretOf = (staffId: string) => `staff ${staffId}`;
 
 interface Coded {

@@ -54,8 +54,8 @@ interface Joining {
 }
 
 /**
- * Adds a member of staff, or gives the one with that address new credentials. An active member keeps the role: only an
- * owner changes it, on purpose.
+ * Adds a member of staff, or gives the one with that address new credentials. The role of an active member does not
+ * change: only an owner changes it, on purpose.
  */
 export async function putStaff(tx: Queryable, joining: Joining) {
   const access = {

@@ -21,7 +21,7 @@ import { useTestApp } from '../testing/test-app.ts';
 const app = useTestApp({ environment: { TRUST_PROXY: '1' } });
 const WAIT = { timeout: 60_000, interval: 10 };
 
-/** Somebody at the desk, and what their page is told of the desk, in the order of the events. */
+/** Somebody at the desk, and the changes their page gets, in the order of the events. */
 async function follower(role: StaffRole, origin = app.origin) {
   const person = await staffBrowser(app, role);
   const cookie = `staff=${person.browser.cookies.get('staff')}`;

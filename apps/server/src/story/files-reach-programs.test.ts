@@ -27,7 +27,7 @@ async function upload(...files: { bytes: Uint8Array; name: string }[]): Promise<
   return body.uploadedFiles.map(({ fileId }) => fileId);
 }
 
-/** Two floor plans of one enquiry, as its event tells them. */
+/** Two floor plans of one enquiry, as in its event. */
 async function given() {
   const { enquiryId, kitchenId } = await submitExample(app);
   const picture = await noisyPicture(90, 60).jpeg().toBuffer();

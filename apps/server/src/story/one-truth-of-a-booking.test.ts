@@ -42,7 +42,7 @@ beforeEach(async () => {
   await storeSetting(app.db, 'mails', { ...DEFAULT_SETTINGS.mails, quietSeconds: 0 }, app.clock.now);
 });
 
-/** What each standing is called, in every language and format. */
+/** The words of each standing, in every language and format. */
 const STANDINGS = {
   reserved: {
     words: { de: /reserviert/i, en: /reserved/i },
@@ -179,7 +179,7 @@ test.each([
     expect(confirmed).toMatchObject({ ...STANDINGS.booked.wire, toConfirm: null });
     await app.runJobs();
     expect(await expectDesk(booked, STANDINGS.booked)).toBe(standing === 'reserved' ? fed + 1 : fed);
-    // What was booked before is no news to anybody.
+    // A call that was booked already makes no mail.
     if (standing === 'booked') return expect(app.mail.mails.filter(({ calendar }) => calendar)).toEqual([]);
     expect(await expectMails(booked, STANDINGS.booked)).toBe(mailed + 1);
     expect(await expectWires(booked, STANDINGS.booked)).toBe('appointment.confirmed');

@@ -14,7 +14,7 @@ interface Answer {
   readonly headers: Headers;
 }
 
-/** A browser on one of our pages: keeps cookies, sends Origin, and has its own address. */
+/** A browser on one of our pages: stores cookies, sends Origin, and has its own address. */
 export function openBrowser(origin: string, address = '203.0.113.1') {
   const cookies = new Map<string, string>();
   const seen: Answer[] = [];

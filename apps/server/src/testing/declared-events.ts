@@ -21,7 +21,7 @@ export function expectDeclared(body: string): void {
   expectStrictly(SCHEMAS.get(told.type), told.type, told);
 }
 
-/** The same for every event that was stored, told or not. All at once: a test may store a whole year. */
+/** The same for every stored event, sent or not. All at once: a test may store a whole year. */
 export async function expectDeclaredEvents(db: Database): Promise<void> {
   const rows = await db
     .selectFrom('event')
@@ -46,6 +46,6 @@ function staffDataOf(type: StaffEventType): z.ZodType {
 function expectStrictly(schema: z.ZodType | undefined, type: string, told: unknown): void {
   const { data, error } = schema?.safeParse(told) ?? {};
   expect(error?.issues ?? [], `${type} is not as declared`).toEqual([]);
-  // The schema keeps what it knows.
+  // Parsing strips unknown fields.
   expect(told, `${type} has a field that is not declared`).toEqual(data);
 }

@@ -4,7 +4,7 @@ import { NO_LIMITS, openDatabase } from '../db/database.ts';
 import { databaseUrl } from './test-database.ts';
 
 /**
- * A database per test file on the tests' Postgres, without tables. It is emptied after each test, or kept for the whole
+ * A database per test file on the tests' Postgres, without tables. It is emptied after each test, or after the whole
  * file.
  */
 export function useEmptyDatabase({ staysFilled = false } = {}) {

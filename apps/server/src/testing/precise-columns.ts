@@ -6,7 +6,7 @@ interface PreciseType {
 const CODE_TO_TEXT = { type: 'Record<string, string>' };
 const ANY_OBJECT = { type: 'object' };
 
-/** What the database schema does not say: the codes of text columns and the types of JSON columns. */
+/** Types that the database schema lacks: the codes of text columns and the types of JSON columns. */
 export const PRECISE_COLUMNS: Readonly<Record<string, PreciseType>> = {
   'api_key.scopes': { type: 'ApiScope[]', from: '@funnel/domain/access/api-scope' },
   'appointment.kind': { type: 'AppointmentKind', from: '@funnel/domain/appointment/appointment' },

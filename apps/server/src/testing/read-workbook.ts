@@ -1,6 +1,6 @@
 import { crc32, inflateRawSync } from 'node:zlib';
 
-/** Reads an XLSX without the code that writes it. What is not a text or a number is an error: there are no formulas. */
+/** Reads an XLSX without the code that writes it. Fails on cells other than text and numbers: there are no formulas. */
 type ReadCell = string | { readonly number: number; readonly format: string } | null;
 
 interface ReadSheet {
@@ -62,7 +62,7 @@ export function unzip(file: Buffer): Map<string, Buffer> {
   return files;
 }
 
-/** What each style of a cell looks like. */
+/** The number format of each cell style. */
 function formatsOf(styles: string): string[] {
   const own = new Map(
     [...styles.matchAll(/<numFmt numFmtId="(\d+)" formatCode="([^"]*)"/g)].map(([, id = '', code = '']) => [

@@ -9,7 +9,7 @@ interface StandIn {
   failsFor: string | undefined;
 }
 
-/** Stands in for the retailer's systems: records calls, or fails on request. What is not declared fails the call. */
+/** Stands in for the retailer's systems: records calls, or fails on request. Undeclared data fails the call. */
 export function recordingWebhookCaller() {
   const standIn: StandIn = { calls: [], fails: undefined, failsFor: undefined };
   const caller: WebhookCaller = {

@@ -55,7 +55,7 @@ type TestApp = ReturnType<typeof useTestApp>;
 
 export const STAFF_PASSWORD = 'linsen mit spätzle';
 
-/** What the app on somebody's telephone shows. */
+/** The one-time code that an authenticator app shows. */
 export function codeAt(secret: string, now: Date): string {
   return new TOTP({ secret, algorithm: 'SHA1', digits: 6, period: 30 }).generate({
     timestamp: now.getTime(),
@@ -101,7 +101,7 @@ export function nextCode(app: TestApp, secret: string): string {
   return codeAt(secret, app.clock.now);
 }
 
-/** What is written down about staff, oldest first. */
+/** The audit events of staff, oldest first. */
 export async function staffEvents({ db }: Pick<TestApp, 'db'>) {
   const rows = await db
     .selectFrom('event')

@@ -57,7 +57,7 @@ export function useTestApp({
   streamBeatMs = 20_000,
   files,
 }: TestAppOptions = {}) {
-  // What any test makes the product tell is what the documentation says.
+  // Every event of every test must match its documented schema.
   const { db, name: database, url } = useTestDatabase(expectDeclaredEvents);
   const clock = { now: new Date('2026-11-16T10:00:00Z') };
   const log: string[] = [];

@@ -47,7 +47,7 @@ export async function readVisitFacts(
       noticeMinutes: 0,
       daysAhead,
     },
-    // Copies: what is cached for the calls of visitors stays.
+    // Copied: the original array would replace the cached holidays of visitor calls.
     holidays: new Set(holidaysIn([...settings.slots.holidayStates], years)),
     taken,
     now,
@@ -89,7 +89,7 @@ export async function insertVisit(tx: Queryable, visit: NewVisit): Promise<strin
   return visitId;
 }
 
-/** What the customer is told of a visit, as it stands; undefined if they are not to be told. */
+/** The current state of a visit for a mail to the customer; undefined if they get none. */
 export async function findVisitToTell(db: Queryable, visitId: string) {
   return db
     .selectFrom('visit')

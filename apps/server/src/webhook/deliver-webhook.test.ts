@@ -36,7 +36,7 @@ async function submit(visitor = 0): Promise<string> {
   return outcome.reply.data.enquiryId;
 }
 
-/** A new event some hours after the start, and the first call that tells it. */
+/** A new event some hours after the start, and its first delivery. */
 async function fail(status: number | undefined, hours: number): Promise<void> {
   app.clock.now = new Date(START.getTime() + hours * HOUR_MS);
   app.webhooks.fails = status === undefined ? undefined : { code: 'BAD_STATUS', status };

@@ -153,7 +153,7 @@ interface ShowCall {
   readonly query: { readonly eventId: string };
 }
 
-/** What was posted is shown only after the view is written down. */
+/** The view is logged in the audit trail before the payload is shown. */
 export async function showDelivery({ db, now }: Services, { actor, query: { eventId } }: ShowCall) {
   const event = await findEvent(db, eventId);
   if (!event) throw new Refusal('NOT_FOUND', 'There is no such event, or its enquiry is erased.');

@@ -6,7 +6,7 @@ export function newWebhookSecret(): string {
   return `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
 }
 
-/** What the audit trail shows of an address: its path and query may hold a secret. */
+/** The audit trail shows the host alone: path and query may hold a secret. */
 export const hostOf = (url: string): string => new URL(url).host;
 
 /** Checks only the form of the URL. The resolved address is checked at each call (SSRF). */

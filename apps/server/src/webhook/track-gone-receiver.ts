@@ -11,8 +11,8 @@ interface Tried {
 }
 
 /**
- * Keeps since when an address says that it is gone, and pauses it after a day. Returns whether it is still told. It locks
- * the address, so it comes before whatever refers to it: two tries would wait for each other otherwise.
+ * Stores since when an address answers 410 Gone, and pauses it after a day. Returns whether it still gets events. Call
+ * it before any write that refers to the address: it locks the row, and two tries would deadlock otherwise.
  */
 export async function trackGoneReceiver(tx: Queryable, { endpointId, failure, at }: Tried): Promise<boolean> {
   const endpoint = await lockEndpoint(tx, endpointId);

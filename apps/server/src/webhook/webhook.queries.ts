@@ -57,7 +57,7 @@ export async function enabledEndpointIds(db: Queryable): Promise<string[]> {
   return rows.map((row) => row.endpoint_id);
 }
 
-/** One that is off already keeps its time and reason. */
+/** Idempotent: the first time and reason stay. */
 export async function disableEndpoint(
   db: Queryable,
   endpointId: string,
@@ -87,7 +87,7 @@ export async function setGoneSince(db: Queryable, endpointId: string, since: Dat
     .execute();
 }
 
-/** The addresses that were paused because they said for a day that they are gone. */
+/** The addresses that were paused after a day of 410 Gone. */
 export async function goneUrls(db: Queryable): Promise<string[]> {
   const rows = await db
     .selectFrom('webhook_endpoint')

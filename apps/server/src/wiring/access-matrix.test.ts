@@ -35,7 +35,7 @@ const MAKERS: Readonly<Record<Caller, () => Promise<{ browser: Browser }>>> = {
   'key-without-scope': () => keyHolder([]),
 };
 
-/** Who may make which call, written down a second time on purpose. A new or changed call fails here. */
+/** The access matrix, written a second time on purpose. A new or changed call fails here. */
 const MATRIX: Readonly<Record<string, readonly Caller[]>> = {
   ...everybody(
     'GET /healthz',

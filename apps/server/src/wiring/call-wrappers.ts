@@ -6,7 +6,7 @@ import { holdRefusals } from '../http/hold-refusals.ts';
 import { type CallFacts, type CallWrapper, wrapAll } from '../http/wrap-calls.ts';
 import type { Services } from '../services.ts';
 
-/** What an endpoint declares is done here, for every kind of call: tarpit, limits, audit trail. */
+/** Enforces the declarations of an endpoint, for every kind of call: tarpit, limits, audit trail. */
 export function callWrappers(services: Services): (endpoint: Endpoint) => CallWrapper {
   const held = holdRefusals(services.holdRefusalMs);
   const logViews = viewLog(services);

@@ -13,7 +13,7 @@ const PERSONAL = ['fullName', 'telephone', 'personal_email', 'personal_telephone
 /** A program that follows all events gets them as a webhook does. */
 const NOT_LOGGED = ['GET /api/v1/events'];
 
-/** What a limit needs to know whom it counts. */
+/** The fields that a limit counts by. */
 const FIELDS: Readonly<Partial<Record<Counted, readonly string[]>>> = {
   Contact: ['personal_email', 'personal_telephone_raw'],
   Enquiry: ['enquiryId'],

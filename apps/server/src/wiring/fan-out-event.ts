@@ -14,7 +14,7 @@ export async function fanOutEvent(
 ): Promise<EventType | undefined> {
   return db.transaction().execute(async (tx) => {
     const event = await findEvent(tx, eventId);
-    // The enquiry was erased meanwhile, so there is nothing to tell.
+    // The enquiry was erased meanwhile: send nothing.
     const enquiry = event && (await findEnquiryToTell(tx, event.enquiryId));
     if (!enquiry) return undefined;
     const appointment = await findAppointmentToTell(tx, event.enquiryId);

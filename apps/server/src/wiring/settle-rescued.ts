@@ -13,7 +13,7 @@ interface SettleCall {
   readonly isAtlas: boolean;
 }
 
-/** The retailer's own system has the enquiry after all: what was rescued of it is closed, so that nobody is called twice. */
+/** The retailer's own system has the enquiry after all: the rescued copy is closed, so that nobody is called twice. */
 export async function settleRescued({ db, now: clock }: Services, { body, isAtlas }: SettleCall) {
   const now = clock();
   if (!isAtlas)
@@ -25,7 +25,7 @@ export async function settleRescued({ db, now: clock }: Services, { body, isAtla
 
 const LOST = { status: 'LOST', lostReason: 'ELSEWHERE' } as const;
 
-/** One that somebody has gone on with, or has promised a time to, stays as it is. The retailer is told of both. */
+/** An enquiry with progress or an agreed time stays open. The retailer gets an event either way. */
 async function settle(tx: Queryable, enquiryId: string, now: Date): Promise<void> {
   const current = await lockEnquiry(tx, enquiryId);
   if (!current) return;

@@ -1,4 +1,4 @@
-/** A problem of the data folder for the operator. Each message says what is wrong and what to do. */
+/** A problem of the data folder. Each message names the fault and what the operator can do. */
 export class DataFolderError extends Error {
   override name = 'DataFolderError';
 }

@@ -32,7 +32,7 @@ export function postgresSettings(
     log_truncate_on_rotation: 'on',
     log_timezone: 'UTC',
     // No personal data in the log. Errors of statements quote values even in their first line, so only our server logs
-    // them. "log" keeps Postgres' own messages and fatal errors.
+    // them. "log" leaves Postgres' own messages and fatal errors.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
@@ -45,12 +45,12 @@ export function postgresSettings(
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** What the machine has, or what the container may use. */
+/** The memory of the machine, or the limit of the container. */
 function memoryOfMachine(): number {
   return Math.min(os.totalmem(), process.constrainedMemory() || Infinity);
 }
 
-/** A thirty-second of the memory: a small machine keeps its room, a large one keeps a million enquiries at hand. */
+/** A thirty-second of the memory: small machines are not filled, large ones cache a million enquiries. */
 function sharedBuffersMb(memory: number): number {
   return Math.round(Math.min(512, Math.max(64, memory / 2 ** 20 / 32)));
 }

@@ -5,7 +5,7 @@ const KEPT_LINES = 4;
 const COMPLAINT = /error|fatal|panic|could not|cannot|denied|no space|too large/i;
 const NOISE = /\b(HINT|LOG): |removing (data directory|contents)/;
 
-/** Keeps the last part of a program's output. */
+/** Buffers the last part of a program's output. */
 export function collectOutput(...streams: (Readable | null)[]): () => string {
   let text = '';
   for (const stream of streams) {

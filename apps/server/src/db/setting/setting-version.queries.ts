@@ -17,7 +17,7 @@ export interface NewVersion<Name extends SettingName = SettingName> {
 /** Somebody else has published this setting since the author saw it. Nothing was overwritten. */
 export class StaleSetting extends Error {}
 
-/** Adds a version, published unless it says otherwise. Of two from the same base one throws `StaleSetting`. */
+/** Adds a version, published by default. Of two from the same base one throws `StaleSetting`. */
 export async function addSettingVersion<Name extends SettingName>(
   db: Queryable,
   { name, value, base, author, at, state = 'published' }: NewVersion<Name>,

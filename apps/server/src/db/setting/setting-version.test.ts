@@ -22,7 +22,7 @@ test('a draft is read as a draft alone, until something is published', async () 
   await add(500, 1, { state: 'draft' });
   expect(await counted()).toBe(400);
   expect(await counted('draft')).toBe(500);
-  // A draft is no change: who publishes has seen all there is.
+  // A draft does not make a base stale.
   await add(600, 1);
   expect([await counted(), await counted('draft')]).toEqual([600, 600]);
   expect(await listSettingVersions(db, 'rating')).toMatchObject([

@@ -24,14 +24,14 @@ interface MailFile {
 interface Tap {
   readonly label: string;
   readonly url: string;
-  /** What a plain mail shows instead of the address. */
+  /** Text of the link in a plain mail, instead of the address. */
   readonly plain?: string;
 }
 
-/** Whom a mail to the staff is about, and what can be done at once. */
+/** The person a mail to the staff is about, with links to act at once. */
 export interface MailPerson {
   readonly name: string;
-  /** Who and from where, in one line. */
+  /** Person and place, in one line. */
   readonly about: string;
   /** When to call. */
   readonly when?: string | undefined;
@@ -45,11 +45,11 @@ export interface MailGlance {
   readonly lines: readonly string[];
 }
 
-/** What stands in a mail, without its looks. HTML and plain text are two renderings of it. */
+/** The content of a mail, without its looks. HTML and plain text are two renderings of it. */
 export interface MailContent {
   readonly language: Language;
   readonly subject: string;
-  /** What mail programs show beside the subject. */
+  /** Shown by mail programs beside the subject. */
   readonly preheader: string;
   readonly headline: string;
   readonly paragraphs: readonly string[];
@@ -62,7 +62,7 @@ export interface MailContent {
   readonly action?: { readonly label: string; readonly url: string; readonly hint: string };
   /** Something else that can be done, less urgent. */
   readonly sideAction?: MailContent['action'];
-  /** What the mail is about, for whoever wants to read on. */
+  /** The answers of the enquiry, below everything else. */
   readonly recap?: FactSection | undefined;
   readonly closing: readonly string[];
   /** Why this mail came. */

@@ -7,7 +7,7 @@ import { glanceBlock, personBlock, tapButtons } from './mail-person.ts';
 import { widePicture } from './mail-picture.ts';
 import { body, mailTheme, type Paint, SERIF, WIDTH_PX } from './mail-style.ts';
 
-/** Keeps the text after the preheader out of the list of mails. */
+/** Invisible filler: without it the inbox shows the text after the preheader. */
 const FILLER = '\u00a0\u200c'.repeat(80);
 
 /** The mail as a document: tables, because mail programs lay out nothing else alike. */

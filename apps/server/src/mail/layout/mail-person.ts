@@ -4,7 +4,7 @@ import type { MailGlance, MailPerson } from './mail-content.ts';
 import { widePicture } from './mail-picture.ts';
 import { body, type Paint } from './mail-style.ts';
 
-/** Who it is, and when to call. */
+/** Name, place, and when to call. */
 export function personBlock(paint: Paint, { name, about, when }: MailPerson): ReactElement {
   const line = { ...body, margin: 0 };
   return h(

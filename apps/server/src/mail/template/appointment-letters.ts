@@ -161,7 +161,7 @@ const reminder: Letter = defineTexts('mail.callReminder', {
   ],
 });
 
-/** Nobody is told that we will call while the time is only reserved. */
+/** Promises no call: the time is only reserved. */
 const reminderReserved: Letter = defineTexts('mail.callReminderReserved', {
   subject: {
     de: 'Reserviert, bitte bestätigen: Ihr {call} morgen ({when})',

@@ -6,7 +6,7 @@ import type { Letterhead } from '../letterhead.ts';
 import type { AppointmentToTell } from '../mail.queries.ts';
 import type { CallTime } from './call-time.ts';
 
-/** What templates are given. */
+/** The input of the templates. */
 export interface MailFacts {
   readonly language: Language;
   readonly say: Say;
@@ -14,7 +14,7 @@ export interface MailFacts {
   readonly settings: Letterhead;
   /** Where floor plans can be sent later; undefined where the mail does not ask for them. */
   readonly floorPlanUrl: string | undefined;
-  /** The first mail of an enquiry says what was asked for. */
+  /** The first mail of an enquiry recaps the answers. */
   readonly isFirst: boolean;
 }
 

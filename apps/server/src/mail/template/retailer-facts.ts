@@ -25,7 +25,7 @@ export function salutationOf({ salutation }: Pick<EnquiryToTell, 'salutation'>):
   return Object.hasOwn(SALUTATIONS, salutation) ? SALUTATIONS[salutation as Salutation].de : salutation;
 }
 
-/** What was typed beside the name, which the mail begins with, and the showroom that was chosen. */
+/** The contact without the name, which the mail begins with, and the chosen showroom. */
 export function contactFacts(enquiry: EnquiryToTell, showroom: string | undefined): Fact[] {
   const { telephone, telephoneRaw, email, postcode, preferredLanguage } = enquiry;
   return [
@@ -60,7 +60,7 @@ export function callFacts(
 
 const THOUSAND = 1000;
 
-/** Kept: making one takes longer than using it a hundred times. */
+/** Cached: making one takes longer than using it a hundred times. */
 const EUROS = new Intl.NumberFormat('de-DE', {
   style: 'currency',
   currency: 'EUR',
@@ -87,7 +87,7 @@ const RECEIVED = new Intl.DateTimeFormat('de-DE', {
   timeStyle: 'short',
 });
 
-/** Where it came from, in words. What only machines read, such as the ids of clicks, is at the desk. */
+/** The source of the enquiry, in words. Click ids and the like are at the desk. */
 export function originFacts({ entry, receivedAt, tracking, hidden }: EnquiryToTell): Fact[] {
   const say = sayIn('de');
   const source = sourceName(entry);

@@ -24,7 +24,7 @@ interface Lead {
   readonly now: Date;
 }
 
-/** Who it is, when to call, and two taps: what a good assistant would say first. */
+/** The person, when to call, and two links: first in the mail. */
 export function leadPerson({ enquiry, appointment, promise, settings, now }: Lead): MailPerson {
   const { enquiryId, fullName, postcode, preferredLanguage, telephone } = enquiry;
   const area = postcodeArea(postcode);

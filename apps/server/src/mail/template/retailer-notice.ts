@@ -24,7 +24,7 @@ interface NoticeFacts {
   readonly events: readonly ToldEvent[];
   readonly enquiry: EnquiryToTell;
   readonly appointment: AppointmentToTell | undefined;
-  /** When the call was to be before, as far as the retailer was told. */
+  /** The former time of the call, if a notice had it. */
   readonly formerCall: CallTime | undefined;
   readonly floorPlans: readonly FloorPlanToTell[];
   /** A time that was wished for beside the one that is agreed. */
@@ -62,7 +62,7 @@ const ARRIVED_NOTICE =
 const SUSPICION_NOTICE =
   'Diese Anfrage könnte von einem Programm stammen (Formular auffällig schnell oder an versteckter Stelle ausgefüllt).';
 
-/** What happened, who it is and when to call; then everything about the enquiry. */
+/** What happened, the person and when to call; then everything about the enquiry. */
 export function retailerNotice(facts: NoticeFacts): MailContent {
   const { events, enquiry, appointment, formerCall, floorPlans, wishedAt, showroom, standing, settings } =
     facts;

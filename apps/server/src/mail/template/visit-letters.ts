@@ -82,7 +82,7 @@ const entryTexts = defineTexts('mail.visit.calendar', {
   },
 });
 
-/** Tells what was agreed on the telephone; undefined if the visit is no longer so. */
+/** Confirms what was agreed on the telephone; undefined if the visit is stale. */
 export function visitLetter(
   facts: MailFacts,
   kind: VisitMailKind,

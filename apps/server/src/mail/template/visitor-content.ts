@@ -15,7 +15,7 @@ export interface Letter {
   readonly preheader: LocalizedText;
   readonly headline: LocalizedText;
   readonly paragraphs: readonly LocalizedText[];
-  /** Says du. */
+  /** Uses `du`. */
   readonly isInformal?: boolean;
 }
 
@@ -70,7 +70,7 @@ export function callDetails(
     ...(former ? [{ label: say(texts.formerly), value: former }] : []),
     ...(state === 'CANCELLED' ? [] : [{ label: say(texts.phone), value: phone }]),
   ];
-  // A time that is not kept needs no confirmation.
+  // Nothing to confirm while the visitor has to choose another time.
   const isToConfirm = standing === 'RESERVED' && !isToChooseAgain;
   const label = isToConfirm ? texts.confirm : isToChooseAgain ? texts.chooseAgain : texts.change;
   const action = {

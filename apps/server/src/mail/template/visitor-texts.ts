@@ -1,7 +1,7 @@
 import { defineTexts } from '@funnel/domain/text/define-texts';
 import type { LocalizedText } from '@funnel/domain/text/text';
 
-/** What the mails to visitors share. */
+/** Texts shared by the mails to visitors. */
 export const visitorTexts = defineTexts('mail', {
   kitchen: { de: 'Ihre Küche', en: 'Your kitchen' },
   day: { de: 'Tag', en: 'Day' },
@@ -36,7 +36,7 @@ export const visitorTexts = defineTexts('mail', {
   privacy: { de: 'Datenschutz', en: 'Privacy' },
 } satisfies Record<string, LocalizedText>);
 
-/** The same, said to a friend. */
+/** The same with `du`. */
 export const informalTexts = defineTexts('mail.informal', {
   kitchen: { de: 'Deine Küche', en: 'Your kitchen' },
   regards: { de: 'Liebe Grüße', en: 'All the best' },

@@ -3,7 +3,7 @@ import { hashLanes, LANE_SIZES, type Rank } from './hash-lanes.ts';
 import { lane } from './lane.ts';
 import { HasherBusyError } from './password-hasher.ts';
 
-/** Work that starts when it has its turn and ends when the test says so. */
+/** Work that starts in its turn and ends on command. */
 function crowd(run: (rank: Rank, act: () => Promise<void>) => Promise<void>) {
   const started: string[] = [];
   const shed: string[] = [];

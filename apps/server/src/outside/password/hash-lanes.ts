@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type LaneSize, lane } from './lane.ts';
 
-/** Who waits for a hash: a known user, a stranger without failed tries, a stranger with failed tries. */
+/** Priority for a hash: a known user, a stranger without failed tries, a stranger with failed tries. */
 export type Rank = 'known' | 'unsuspected' | 'suspected';
 
 export interface HashLanes {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FileTools } from '../file-tools.ts';
 
-/** What is remembered of a PDF that could not be drawn by a renderer. */
+/** Remembers PDFs that a renderer could not draw. */
 export interface FailedDrawings {
   isUndrawable(renderer: string): Promise<boolean>;
   /** Certain: it cannot be read, so it fails each time. */
@@ -13,7 +13,7 @@ export interface FailedDrawings {
 interface DrawPlace {
   /** Gets the PDF and its picture. */
   readonly folder: string;
-  /** Who wants to see it: nobody takes all the turns. */
+  /** Turns are shared out by owner: no owner takes them all. */
   readonly owner: string;
 }
 

@@ -63,7 +63,7 @@ async function open(header: Metadata): Promise<Sharp> {
   return sharp(data, { ...OPTIONS, raw: { width, height, channels: 4 } });
 }
 
-/** Keeps only pixels: no metadata, no profile, no transparency, no second frame. */
+/** Only pixels: no metadata, no profile, no transparency, no second frame. */
 function toPixels(picture: Sharp): Promise<Pixels> {
   return picture
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
