@@ -8,7 +8,7 @@ export function isWorthRetrying(failure: Failure): boolean {
   return failure.code === 'NO_ANSWER' || ('status' in failure && failure.status >= 500);
 }
 
-/** A call that waits and is sent again much later also has a chance if it was one of too many. */
+/** Retries a rate limit, too: for a call that is sent again much later. */
 export function isWorthWaiting(failure: Failure): boolean {
   return isWorthRetrying(failure) || failure.code === 'TOO_MANY_REQUESTS';
 }

@@ -18,10 +18,9 @@ export type Fetch = (
 ) => Promise<FetchAnswer>;
 
 /**
- * `retryAfterSeconds`: set if the server says how long to wait. `NO_ANSWER`: the call may or may not have arrived.
- * `REFUSED`: with words that only the endpoint knows (R48). `UNREADABLE_ANSWER`: the call succeeded, but the answer has
- * another shape. A retry would change neither. `supportCode`: what the log of the server calls this call, where the page
- * gives its calls names.
+ * `retryAfterSeconds`: from Retry-After. `NO_ANSWER`: the call may or may not have arrived. `REFUSED`: with words that
+ * only the endpoint knows (R48). `UNREADABLE_ANSWER`: the call succeeded, but the answer has another shape. A retry
+ * would change neither. `supportCode`: the id of the call in the server's log, if the page sent one.
  */
 export type Failure = (
   | (ErrorReply & { status: number; retryAfterSeconds?: number })

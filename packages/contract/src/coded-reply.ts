@@ -1,6 +1,6 @@
 import { z } from '@funnel/domain/schema';
 
-/** An answer whose code says the result (R15), whatever its HTTP status. */
+/** A reply whose code is the result (R15), whatever its HTTP status. */
 const codedReplySchema = z.object({
   code: z.string().min(1),
   message: z.string().optional().catch(undefined),

@@ -39,7 +39,7 @@ export interface Endpoint<
   readonly reply: Reply;
   /** JSON by default; a stream is server-sent events. Errors are always JSON. */
   readonly replyAs?: 'text' | 'file' | 'stream' | 'calendar';
-  /** If set, the answer is the same for everybody: it has an ETag, and shared caches may keep it for this long. */
+  /** If set, the answer is the same for everybody: it has an ETag, and shared caches may store it for this long. */
   readonly sharedSeconds?: number;
   /** The errors it can fail with, besides INTERNAL, UNAVAILABLE and the errors of HTTP itself. */
   readonly errors: readonly ErrorCode[];
@@ -54,8 +54,8 @@ export interface Endpoint<
 }
 
 /**
- * `asked`: the enquiry that its query names. A list of names: the enquiries in these lists of its data. Both are written down
- * once an hour for each enquiry and person. `logged`: its handler writes down every answer.
+ * `asked`: the enquiry that its query names. A list of names: the enquiries in these lists of its data. Both are logged
+ * in the audit trail once an hour for each enquiry and person. `logged`: its handler logs every answer.
  */
 export type Shown = 'asked' | 'logged' | readonly string[];
 
@@ -82,12 +82,12 @@ export function defineEndpoint<
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 /** The id of the last event that a client received before a stream broke off: the stream resumes after it. */
 export const LAST_EVENT_HEADER = 'last-event-id';
-/** What a page calls this call when somebody asks for help (`domain/desk/support-code.ts`). The log has it, too. */
+/** The id of a call that people quote to support (`domain/desk/support-code.ts`). The log has it, too. */
 export const SUPPORT_CODE_HEADER = 'x-support-code';
 /** A proof of work as JSON. In a header, so that it is neither part of the form nor covered by the Idempotency-Key. */
 export const PROOF_HEADER = 'x-proof-of-work';
 /**
- * What a caller may do beyond adding to an enquiry whose id it knows. For uploads from outside our pages: the token of a
- * link that adds files. For a call-back: the token that its first wish was answered with, or that of the mailed link.
+ * Proves more rights than adding to an enquiry whose id is known. For uploads from outside our pages: the token of a
+ * link that adds files. For a call-back: the token in the reply to its first wish, or that of the mailed link.
  */
 export const ENQUIRY_TOKEN_HEADER = 'x-enquiry-token';

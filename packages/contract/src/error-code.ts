@@ -5,7 +5,7 @@ export const ERROR_STATUS = {
   INVALID_INPUT: 400,
   /** No session, or an expired one. */
   UNAUTHENTICATED: 401,
-  /** E-mail and password do not match. Does not tell which one is wrong, against user enumeration. */
+  /** E-mail and password do not match. Does not reveal which one is wrong, against user enumeration. */
   WRONG_CREDENTIALS: 401,
   /** The password is right, and a one-time code is wanted beside it. */
   CODE_NEEDED: 401,
@@ -26,7 +26,7 @@ export const ERROR_STATUS = {
   LAST_OWNER: 409,
   /** The role is for those who have one-time codes. */
   CODES_MISSING: 409,
-  /** Somebody has changed it since the caller last saw it. Nothing was overwritten. */
+  /** Stale: somebody has changed it since the caller last saw it. Nothing was overwritten. */
   STALE: 409,
   /** Not allowed as things stand, such as a move in the pipeline. */
   WRONG_STATE: 409,
@@ -35,7 +35,7 @@ export const ERROR_STATUS = {
   /** The caller is not on this call, or not any more. */
   NOT_CLAIMED: 409,
   APPOINTMENT_OVER: 410,
-  /** Others have been told of it already. */
+  /** Its webhooks and mails are sent already. */
   UNDO_OVER: 410,
   /** A one-time token that is unknown, used or expired. */
   TOKEN_OVER: 410,

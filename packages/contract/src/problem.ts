@@ -1,7 +1,7 @@
 import { z } from '@funnel/domain/schema';
 import { ERROR_STATUS, type ErrorCode, type ErrorReply, errorReplySchema } from './error-code.ts';
 
-/** What each code means, whatever the call. */
+/** The meaning of each code, whatever the call. */
 export const PROBLEM_TITLES: Readonly<Record<ErrorCode, string>> = {
   INVALID_INPUT: 'What was sent is not valid',
   UNAUTHENTICATED: 'Nobody is signed in',

@@ -1,11 +1,11 @@
-/** More than this of an answer is not looked at. */
+/** The rest of an answer is ignored. */
 const MAX_READ = 4000;
 const MAX_SAID = 300;
 
-/** Where services put what they have to say, in the order that people read it. */
+/** The fields of a message in other services, in reading order. */
 const WORDS = ['code', 'error', 'title', 'message', 'detail', 'error_description'] as const;
 
-/** What an endpoint said, whatever its form: one short line for the person who reads the error report. */
+/** The message of an endpoint, whatever its form: one short line for the reader of the error report. */
 export function saidBy(text: string): string {
   const read = text.slice(0, MAX_READ);
   const line = (wordsIn(parseJson(text)).join(' ') || withoutTags(read))

@@ -1,4 +1,4 @@
-/** One event of a stream. Without data it only says how far the stream has come. */
+/** One event of a stream. Without data it only moves the cursor. */
 export interface StreamPart<Data> {
   readonly id: string;
   readonly data?: Data;
@@ -9,7 +9,7 @@ export function writeStreamPart({ id, data }: StreamPart<unknown>): string {
   return data === undefined ? `id: ${id}\n\n` : `id: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
-/** A comment line, which readers ignore: it keeps the connection alive. */
+/** A comment line, which readers ignore: a heartbeat against idle timeouts. */
 export const STREAM_BEAT = ':\n\n';
 
 /** Reads the format above, however it was split into chunks. A part that breaks off in the middle is dropped. */

@@ -4,7 +4,7 @@ import { toldStandingShape } from './told-standing.ts';
 
 const instant = z.iso.datetime({ offset: true });
 
-/** What the person with the appointment sees of it: by the mailed link, and in the customer area. */
+/** The appointment as its owner sees it: by the mailed link, and in the customer area. */
 export const shownAppointmentSchema = z.object({
   kind: z.enum(APPOINTMENT_KINDS),
   ...toldStandingShape,
@@ -12,7 +12,7 @@ export const shownAppointmentSchema = z.object({
   end: instant,
   /** False once it has begun. */
   canChange: z.boolean(),
-  /** Null if there is nothing to confirm. `until` is null if the place is kept even without a confirmation. */
+  /** Null if there is nothing to confirm. `until` is null if the seat does not lapse. */
   toConfirm: z.object({ until: instant.nullable() }).nullable(),
 });
 

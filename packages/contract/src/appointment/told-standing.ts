@@ -1,7 +1,7 @@
 import { APPOINTMENT_STATES } from '@funnel/domain/appointment/appointment';
 import { z } from '@funnel/domain/schema';
 
-/** How a call stands, the same in every answer (`toldStanding` of the domain). */
+/** The standing of a call, the same in every reply (`toldStanding` of the domain). */
 export const toldStandingShape = {
   state: z.enum(APPOINTMENT_STATES),
   /** True: the time is booked for good. A BOOKED call that is not confirmed is only reserved. */

@@ -19,7 +19,7 @@ const auditEntry = z.object({
   at: z.iso.datetime(),
   type: z.enum([...EVENT_TYPES, ...STAFF_EVENT_TYPES]),
   actor: z.enum(AUDIT_ACTOR_KINDS),
-  /** Who did it, where it was one of the staff. */
+  /** The staff member who did it. */
   by: auditMember.optional(),
   /** The name of the API key, where a program did it. */
   key: z.string().optional(),
@@ -28,7 +28,7 @@ const auditEntry = z.object({
   enquiry: z.object({ enquiryId: z.string(), name: z.string() }).optional(),
   /** How many enquiries were seen or exported. */
   enquiries: z.int().optional(),
-  /** What is known besides, by kind of entry. */
+  /** Further facts, by kind of entry. */
   role: z.enum(STAFF_ROLES).optional(),
   email: z.string().optional(),
   reason: z.string().optional(),
@@ -48,7 +48,7 @@ export const listAuditEndpoint = defineEndpoint({
     'The audit trail, newest first, in pages: who of the staff did what, and when. For one enquiry it also has what visitors and customers did.',
   capability: 'audit.read',
   query: z.object({
-    /** A staff id: what this person did, and what was done to their access. */
+    /** A staff id: acts of this person, and acts on their access. */
     person: id.optional(),
     enquiry: id.optional(),
     kind: z.enum(AUDIT_KINDS).optional(),

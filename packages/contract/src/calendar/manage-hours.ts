@@ -13,19 +13,19 @@ const who = { enquiryId: z.string(), fullName: z.string(), telephone: z.string()
 
 const hoursReply = z.object({
   data: z.object({
-    /** Changes with everything below. Who saves names the one that they have seen. */
+    /** Changes with everything below. Saving with a stale version is refused. */
     version: z.string(),
     openingHours: openingHoursSchema,
     slotMinutes,
     capacity,
     noticeMinutes,
     daysAhead,
-    /** 0: what a visitor picks is booked at once; else it is reserved, and has to be confirmed within these hours. */
+    /** 0: a picked slot is booked at once; else it is reserved, and has to be confirmed within these hours. */
     unconfirmedHours,
     holidayStates,
     closures,
     visits: visitSettingsSchema,
-    /** Calls that are booked where nobody is there any more. They stay booked: somebody has to move them. */
+    /** Orphaned bookings: calls outside the new hours. They stay booked; somebody has to move them. */
     booked: z.array(z.object({ ...who, hasEmail: z.boolean() })),
     /** The same for visits. */
     bookedVisits: z.array(z.object({ ...who, kind: z.enum(VISIT_KINDS), showroom: z.string() })),
@@ -34,9 +34,9 @@ const hoursReply = z.object({
 export type Hours = z.output<typeof hoursReply>['data'];
 
 const change = {
-  /** Changes nothing: answers what the change would lead to. */
+  /** Dry run: answers what the change would lead to. */
   isTrial: z.boolean().default(false),
-  /** Asks those with a booked call that is hit to choose another time, by mail. */
+  /** Asks the people with an orphaned call by mail to choose another time. */
   tell: z.boolean().default(false),
 };
 

@@ -15,12 +15,12 @@ const who = {
   fullName: z.string(),
   telephone: z.string(),
   postcode: z.string(),
-  /** Codes of the answers that say which kitchen it is. */
+  /** The answers that describe the kitchen, as codes. */
   answers: z.record(z.string(), z.string()),
   start: instant,
   end: instant,
   claim: claimSchema,
-  /** Marks that nobody has looked into yet. */
+  /** Marks without a verdict. */
   isSuspect: z.boolean(),
   isRescued: z.boolean(),
 };
@@ -29,10 +29,10 @@ const calendarSlot = z.object({ start: instant, end: instant, capacity: z.int(),
 const calendarCall = z.object({
   ...who,
   kind: z.enum(APPOINTMENT_KINDS),
-  /** WISHED and LAPSED are to be settled. */
+  /** WISHED and LAPSED need a decision of the staff. */
   ...toldStandingShape,
   showroom: z.string().nullable(),
-  /** Whose enquiry it is. */
+  /** The assignee of the enquiry. */
   person,
 });
 const calendarVisit = z.object({
@@ -59,7 +59,7 @@ const calendarReply = z.object({
         reason: z.string(),
       }),
     ),
-    /** Every time for calls; none on a closed day. `taken` counts everybody, whoever is asked for. */
+    /** Every slot for calls; none on a closed day. `taken` counts the calls of all staff. */
     slots: z.array(calendarSlot),
     calls: z.array(calendarCall),
     visits: z.array(calendarVisit),

@@ -1,12 +1,12 @@
 import { z } from '@funnel/domain/schema';
 
-/** Who is on a call now; null: nobody. */
+/** The live call claim; null: nobody is on the call. */
 export const claimSchema = z
   .object({
     staffId: z.string(),
     name: z.string(),
     since: z.iso.datetime({ offset: true }),
-    /** In how many ms it ends, unless its browser is heard of before. */
+    /** Milliseconds until it expires without a heartbeat. */
     leftMs: z.int(),
   })
   .nullable();

@@ -14,7 +14,7 @@ const doneCall = z.object({
   fullName: z.string(),
   outcome: z.enum(CALL_OUTCOMES),
   lostReason: z.enum(LOST_REASONS).nullable(),
-  /** When it is tried again after nobody answered. */
+  /** The next try, if nobody answered. */
   nextTryAt: instant.nullable(),
   /** The meeting that was agreed on. */
   visit: z.object({ kind: z.enum(VISIT_KINDS), start: instant }).nullable(),

@@ -15,7 +15,7 @@ const claimed = z.object({
     enquiryId: z.string(),
     version: z.int(),
     since: instant,
-    /** When it would be tried again if nobody answers; null: not any more. */
+    /** The next try if nobody answers; null: none. */
     nextTryAt: instant.nullable(),
   }),
 });

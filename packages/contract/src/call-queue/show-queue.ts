@@ -20,9 +20,8 @@ const queueEntry = z.object({
   enquiryId: z.string(),
   version: z.int(),
   group: z.enum(QUEUE_GROUPS),
-  /** What was promised, and until when. */
   promise: z.object({ kind: z.enum(PROMISE_KINDS), from: instant, until: instant }),
-  /** Calls so far that nobody answered. */
+  /** Unanswered calls so far. */
   tries: z.int(),
   points: pointsSchema,
   status: z.enum(STATUSES),
@@ -31,14 +30,14 @@ const queueEntry = z.object({
   answers: z.record(z.string(), z.string()),
   estimateValue: z.number().nullable(),
   estimatePercentile: z.number().nullable(),
-  /** Where the estimate and the budget stand among all prices. */
+  /** The range of all prices, with the percentiles of the budget. */
   priceScale: priceScaleSchema,
   showroom: z.string().nullable(),
   source: z.string().nullable(),
   campaign: z.string().nullable(),
-  /** It may come from a bot, and nobody has looked into that yet. */
+  /** Suspect, without a verdict. */
   isSuspect: z.boolean(),
-  /** It was found in an error report, and nobody has looked into that yet. */
+  /** Rescued, without a verdict. */
   isRescued: z.boolean(),
   hasFloorPlan: z.boolean(),
   assignee: z.string().nullable(),
@@ -63,22 +62,22 @@ export const showQueueEndpoint = defineEndpoint({
   }),
   reply: z.object({
     data: z.object({
-      /** The clock of the server, which all times above are judged by. */
+      /** The server's clock, which all times are relative to. */
       now: instant,
-      /** The most urgent, at most fifty. One's own call is among those of now, whenever it is due. */
+      /** The most urgent, at most fifty. One's own claimed call is under NOW, whenever it is due. */
       entries: z.array(queueEntry),
-      /** The first that are agreed for later. Given where nobody is to be called now. */
+      /** The first LATER calls. Given while NOW is empty. */
       next: z.array(queueEntry),
-      /** How many calls each tab has, those not listed included; NOW and LATER are counted up to some hundreds. */
+      /** The calls of each tab, with those not listed; NOW and LATER are counted up to some hundreds. */
       counts: z.object({ NOW: count, LATER: count, DONE: count }),
-      /** Of the calls that were ended today: those where somebody was reached, and those that led to a meeting. */
+      /** Calls ended today in which somebody was reached, and those that led to a meeting. */
       doneToday: z.object({ reached: count, meetings: count }),
     }),
   }),
   errors: ['INVALID_INPUT'],
 });
 
-/** A call of its own, so that every screen can say it at little cost. */
+/** A call of its own, so that every screen can show the count at little cost. */
 export const countQueueEndpoint = defineEndpoint({
   method: 'GET',
   path: '/api/v1/desk/queue/count',

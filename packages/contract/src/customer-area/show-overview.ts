@@ -33,7 +33,7 @@ const file = z.object({
   name: z.string(),
   mediaType: z.string(),
   bytes: z.number(),
-  /** What a PDF contains besides pages, such as scripts. */
+  /** Active content of a PDF, such as scripts. */
   marks: z.array(z.enum(FILE_MARKS)),
   uploadedAt: instant,
   purpose: z.enum(FILE_PURPOSES),

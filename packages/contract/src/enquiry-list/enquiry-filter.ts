@@ -19,7 +19,7 @@ function codes<const Codes extends readonly [string, ...string[]]>(list: Codes) 
     .pipe(z.array(z.enum(list)).min(1));
 }
 
-/** Which enquiries are listed, counted or exported. What is left out does not matter. */
+/** Which enquiries are listed, counted or exported. An absent field does not filter. */
 export const enquiryFilterShape = {
   /** Words in any spelling of name, e-mail, telephone, postcode or notes; each has to be found. */
   search: plainText(MAX_SEARCH_LENGTH).optional(),

@@ -30,9 +30,9 @@ const listedEnquiry = z.object({
   showroom: z.string().nullable(),
   source: z.string().nullable(),
   campaign: z.string().nullable(),
-  /** It may come from a bot, and nobody has looked into that yet. */
+  /** Suspect, without a verdict. */
   isSuspect: z.boolean(),
-  /** It was found in an error report, and nobody has looked into that yet. */
+  /** Rescued, without a verdict. */
   isRescued: z.boolean(),
   /** Another enquiry of the same person stands for it. */
   isMerged: z.boolean(),
@@ -48,9 +48,9 @@ const listedEnquiry = z.object({
     .nullable(),
   /** The next meeting with a planner. */
   visit: z.object({ kind: z.enum(VISIT_KINDS), showroom: z.string(), start: instant }).nullable(),
-  /** When a call that nobody answered is tried again. */
+  /** The next try after an unanswered call. */
   nextTryAt: instant.nullable(),
-  /** Until when a first call is promised; null where nobody waits for one. */
+  /** The deadline of a first call; null where none is due. */
   callBy: instant.nullable(),
 });
 export type ListedEnquiry = z.output<typeof listedEnquiry>;

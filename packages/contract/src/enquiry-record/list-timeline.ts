@@ -15,7 +15,7 @@ export const listTimelineEndpoint = defineEndpoint({
   shows: 'asked',
   query: z.object({
     enquiryId: plainText(64),
-    /** The `next` of the page before. */
+    /** Cursor: the `next` of the page before. */
     before: z
       .string()
       .regex(/^\d{1,15}$/, 'must be the cursor of a page')
@@ -32,7 +32,7 @@ export const listTimelineEndpoint = defineEndpoint({
           actor: z.enum(ACTOR_KINDS),
           /** The name that the staff member had then. */
           by: z.string().nullable(),
-          /** The same of who was given the enquiry. */
+          /** The same of the new assignee. */
           assignee: z.string().nullable(),
           change: eventDataSchema.shape.change,
           appointment: eventDataSchema.shape.appointment,

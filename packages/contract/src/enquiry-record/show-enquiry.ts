@@ -36,11 +36,11 @@ const enquiryRecord = z.object({
     telephoneRaw: z.string(),
     /** Whether the address has a confirmed account in the customer area. */
     hasAccount: z.boolean(),
-    /** Staff have written the address down, and the holder of that account has not confirmed the enquiry yet. */
+    /** Withheld: staff entered the address, and the holder of that account has not confirmed the enquiry yet. */
     isWithheld: z.boolean(),
   }),
   answers: z.record(z.string(), z.string()),
-  /** In thousands of euros, and dearer than so many of a hundred. */
+  /** In thousands of euros, with its percentile. */
   estimate: z
     .object({ value: z.number(), percentile: z.number().nullable(), scale: priceScaleSchema })
     .nullable(),
@@ -49,15 +49,15 @@ const enquiryRecord = z.object({
     source: z.string().nullable(),
     funnel: z.string().nullable(),
     tracking: z.record(z.string(), z.string()),
-    /** What the retailer's page sent along, by name. */
+    /** The hidden fields of the retailer's page, by name. */
     hidden: z.record(z.string(), z.string()),
     device: z.string().nullable(),
     suspicion: z.array(z.string()),
     isRescued: z.boolean(),
-    /** Somebody has looked into that. */
+    /** It has a verdict. */
     isVetted: z.boolean(),
   }),
-  /** What the visitor asked for by sending the enquiry, and how often that was made use of. */
+  /** The visitor asked for a call by sending the enquiry; and the number of calls since. */
   consent: z.object({ askedForCallAt: instant, callsMade: z.int() }),
   files: z.array(
     z.object({
@@ -65,7 +65,7 @@ const enquiryRecord = z.object({
       name: z.string(),
       mediaType: z.string(),
       bytes: z.number(),
-      /** What a PDF contains besides pages, such as scripts. */
+      /** Active content of a PDF, such as scripts. */
       marks: z.array(z.enum(FILE_MARKS)),
       uploadedAt: instant,
       purpose: z.enum(FILE_PURPOSES),

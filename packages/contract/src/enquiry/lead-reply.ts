@@ -4,7 +4,7 @@ import { toldStandingShape } from '../appointment/told-standing.ts';
 
 const lead = z.object({ enquiryId: z.string(), kitchenId: z.string(), email: z.string() });
 
-/** What our server answers to an enquiry. */
+/** The reply of our server to an enquiry. */
 export const leadReply = z.object({ data: lead });
 
 /** The same for an enquiry with a call, and how the call stands now. */
@@ -12,7 +12,7 @@ export const bookedLeadReply = z.object({
   data: lead.extend({ appointment: z.object(toldStandingShape).optional() }),
 });
 
-/** The same as a retailer's own service may answer it. What it says of a call in another form is left out. */
+/** The reply of a retailer's own service. A call in another form is left out. */
 export const anyLeadReply = z.object({
   data: z.object({
     enquiryId: anyId,

@@ -1,6 +1,6 @@
 import { z } from '@funnel/domain/schema';
 
-/** Who wishes a kitchen, as replies tell it. */
+/** The contact of an enquiry in replies. */
 export const personSchema = z.object({
   salutation: z.string().describe('its code, such as `MRS`'),
   fullName: z.string(),

@@ -3,7 +3,7 @@ import { kindTexts, standingTexts } from '@funnel/domain/appointment/appointment
 import type { VisitorMailKind } from '@funnel/domain/mail/mail-kind';
 import { type Circumstances, defineEvents } from './define-events.ts';
 
-/** What happens to the call of an enquiry, wished for or booked. */
+/** Events of the call of an enquiry, wished for or booked. */
 export const appointmentEvents = defineEvents({
   'callback.wished': {
     when: 'a visitor wishes to be called; `state` is `WISHED` where the time is still to be settled',
@@ -32,7 +32,7 @@ export const appointmentEvents = defineEvents({
   'appointment.confirmed': {
     when: 'a reserved call was confirmed: `confirmed` is true from then on',
     has: ['appointment'],
-    // Who confirmed a reserved time has an entry in the calendar that is not firm yet.
+    // Replaces the tentative calendar entry of the reserved time.
     letter: ({ appointment }) => ofCall(appointment, { BOOKED: 'APPOINTMENT_BOOKED' }),
     did: { de: 'hat den Anruf bestätigt', en: 'confirmed the call' },
     happened: { de: 'Anruf bestätigt', en: 'Call confirmed' },
@@ -75,7 +75,7 @@ export const appointmentEvents = defineEvents({
 
 type Letter = VisitorMailKind | undefined;
 
-/** A cancelled call is told by the event of its cancellation. */
+/** The mail by the current state of the call. A cancelled call has an event of its own. */
 function ofCall(
   call: Circumstances['appointment'],
   told: Partial<Record<AppointmentState, Letter>> & { readonly BOOKED: Letter },
@@ -89,7 +89,7 @@ function ofCall(
   return call && all[call.state];
 }
 
-/** A call is named by what it is now. */
+/** Named by the current kind of the call. */
 const callOf = ({ appointment }: Circumstances) => kindTexts[appointment?.kind ?? 'CONSULTATION'].de;
 const takenAs = ({ standing }: Circumstances) =>
   standingTexts[standing === 'RESERVED' ? 'RESERVED' : 'BOOKED'].de;

@@ -1,7 +1,7 @@
 import { defineEvents } from './define-events.ts';
 import { LATER } from './enquiry-events.ts';
 
-/** What the staff do with a call of the list. */
+/** Events of the call queue. */
 export const callEvents = defineEvents({
   'call.ended': {
     when: `a staff member ended a call; ${LATER}`,

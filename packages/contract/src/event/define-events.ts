@@ -8,21 +8,21 @@ import type { LocalizedText } from '@funnel/domain/text/text';
 import type { VisitState } from '@funnel/domain/visit/visit';
 import type { EventChange } from './event-data.ts';
 
-/** How things stand when an event is told: it may be overtaken. */
+/** The state when an event is sent. The event may be stale by then. */
 export interface Circumstances {
   readonly enquiry: { readonly entry: string | null; readonly isRescued: boolean };
   readonly appointment: { readonly kind: AppointmentKind; readonly state: AppointmentState } | undefined;
   /** How the call stands, to be named in a headline. */
   readonly standing?: Standing | undefined;
-  /** The visit that the event is about, if the visitor is to be told of it. */
+  /** The visit of the event, if the visitor gets mails about it. */
   readonly visit?: { readonly state: VisitState } | undefined;
 }
 
-/** All that the product knows of one event of an enquiry: what it tells, to whom and in which words. */
+/** The definition of an event of an enquiry: its data, its receivers and its texts. */
 interface EventDefinition {
-  /** When it happens, for whoever is told of it. */
+  /** When it happens, for the documentation. */
   readonly when: string;
-  /** In the live feed alone: it is about the work at the desk, and no webhook tells it. */
+  /** In the live feed alone, without webhooks: it is about the work at the desk. */
   readonly isFedOnly?: true;
   /** The parts of `data` that it always has. One with the call changes the call, and so calendars. */
   readonly has?: readonly ('appointment' | 'showroom' | 'files')[];
@@ -31,9 +31,9 @@ interface EventDefinition {
   readonly mayChange?: readonly (keyof EventChange)[];
   /** The mail that the visitor gets; absent: none. */
   readonly letter?: (now: Circumstances) => VisitorMailKind | undefined;
-  /** What somebody of the staff did. It follows the name: Mia hat … */
+  /** After the name of a staff member: Mia hat … */
   readonly did: LocalizedText;
-  /** What a visitor, a customer or the product did. */
+  /** For acts of a visitor, a customer or the product. */
   readonly happened: LocalizedText;
   /** In the audit trail, where `happened` does not fit. */
   readonly audit?: LocalizedText;
@@ -41,17 +41,17 @@ interface EventDefinition {
   readonly headline?: string | ((now: Circumstances) => string);
   /** Its symbol in the history. */
   readonly symbol?: 'call' | 'note' | 'file' | 'visit';
-  /** Not in the history: who is on a call is shown live, and what was taken back is marked itself. */
+  /** Not in the history: claims are shown live, and undone entries are marked themselves. */
   readonly isPassing?: true;
 }
 
-/** The same of an audit event of the staff. Nobody outside is told of it, and colleagues of its topic alone. */
+/** The same of an audit event of the staff. It has no webhooks and no mails, and the live feed has its topic alone. */
 interface StaffEventDefinition {
   /** The fields of `data` that it always has, and those that it may have. */
   readonly tells: readonly (keyof StaffEventData)[];
   readonly mayTell?: readonly (keyof StaffEventData)[];
   readonly audit: LocalizedText;
-  /** What the screens that follow it call it, where that is not the topic of its family. */
+  /** The topic that screens follow, if it is not that of its family. */
   readonly topic?: (data: StaffEventData) => DeskTopic;
 }
 

@@ -1,9 +1,9 @@
 import { type Circumstances, defineEvents } from './define-events.ts';
 
-/** What was done can be undone for ten seconds. */
+/** Sent after the undo window. */
 export const LATER = 'told ten seconds later, when it can no longer be undone';
 
-/** What happens to an enquiry itself. */
+/** Events of an enquiry itself. */
 export const enquiryEvents = defineEvents({
   'enquiry.received': {
     when: 'an enquiry came in',
@@ -15,7 +15,7 @@ export const enquiryEvents = defineEvents({
     happened: { de: 'Anfrage eingegangen', en: 'Enquiry received' },
     headline: ({ enquiry }) => received(enquiry),
   },
-  // The customer is told by a mail of its own (customer-letters.ts).
+  // The customer gets a mail of its own (customer-letters.ts).
   'account.deleted': {
     when: 'a customer deleted their account; the enquiry stays',
     did: { de: 'hat den Kundenbereich gelöscht', en: 'deleted the customer area' },
@@ -84,7 +84,7 @@ export const enquiryEvents = defineEvents({
     did: { de: 'hat die Anfrage geprüft', en: 'looked into the enquiry' },
     happened: { de: 'Anfrage geprüft', en: 'Enquiry looked into' },
   },
-  // The other system tells the visitor.
+  // The other system writes to the visitor.
   'enquiry.arrived-elsewhere': {
     when: 'a rescued enquiry has reached the retailer’s own system (`ATLAS_ENDPOINT`) after all; `change.status` where it is closed here',
     mayChange: ['status'],

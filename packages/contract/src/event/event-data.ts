@@ -9,15 +9,14 @@ import { LOST_REASONS, STATUSES } from '@funnel/domain/pipeline/status';
 import { z } from '@funnel/domain/schema';
 import { VISIT_KINDS } from '@funnel/domain/visit/visit';
 
-/** The version of `EventData`. A new field keeps it; a field that is removed or changes its meaning raises it. */
+/** The version of `EventData`. Raise it when a field is removed or changes its meaning, not for a new field. */
 export const EVENT_VERSION = 2;
 
-/** Codes: what is stored is one of them, although it is typed as text. */
+/** Stored codes, which are typed as text. */
 const codes = (list: readonly string[]): z.ZodType<string> => z.enum(list);
 export const instant = z.iso.datetime();
 const texts = z.record(z.string(), z.string());
 
-/** Who wishes a kitchen, and what for. */
 export const eventEnquirySchema = z.object({
   receivedAt: instant.describe('when it came in'),
   rescued: z
@@ -70,7 +69,7 @@ export const eventVisitSchema = z.object({
   endsAt: instant,
 });
 
-/** What a staff member changed. */
+/** The change by a staff member. */
 const eventChangeSchema = z.object({
   status: statusChangeSchema.optional(),
   assignee: z.string().nullable().optional().describe('a staff id; null: nobody any more'),

@@ -11,9 +11,9 @@ const when = 'it happened';
 const words = { de: 'Es geschah', en: 'It happened' };
 
 test('an event without the words of the desk or of the audit trail does not compile', () => {
-  // @ts-expect-error: what the staff did has no words.
+  // @ts-expect-error: `did` is missing.
   expect(() => defineEvents({ 'a.b': { when, happened: words } })).toThrow();
-  // @ts-expect-error: what happened has no words.
+  // @ts-expect-error: `happened` is missing.
   expect(() => defineEvents({ 'a.b': { when, did: words } })).toThrow();
   // @ts-expect-error: the audit trail has no words.
   expect(() => defineStaffEvents('audit', { 'a.b': { tells: [] } })).toThrow();

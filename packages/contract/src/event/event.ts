@@ -20,13 +20,13 @@ const EVENTS = {
   ...callEvents,
 };
 
-/** What can happen to an enquiry. The retailer's own systems can subscribe to these events. */
+/** The types of events of an enquiry. The retailer's own systems can subscribe to them. */
 export type EventType = keyof typeof EVENTS;
 export type StaffEventType = keyof typeof STAFF_EVENTS;
 export const EVENT_TYPES = Object.keys(EVENTS) as [EventType, ...EventType[]];
 export const STAFF_EVENT_TYPES = Object.keys(STAFF_EVENTS) as [StaffEventType, ...StaffEventType[]];
 
-/** Everything in the table of events. Of events of staff the desk is told a topic alone (follow-changes.ts). */
+/** Everything in the table of events. Of events of staff the desk gets the topic alone (follow-changes.ts). */
 export type StoredEventType = EventType | StaffEventType;
 export type StoredEventData = EventData | StaffEventData;
 

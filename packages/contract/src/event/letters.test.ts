@@ -6,7 +6,7 @@ const standing = { enquiry: { entry: 'LP', isRescued: false } };
 const NONE = { BOOKED: undefined, WISHED: undefined, LAPSED: undefined, CANCELLED: undefined };
 const OVERTAKEN = { LAPSED: 'APPOINTMENT_LAPSED', CANCELLED: undefined };
 
-/** The mail about an event, by how the call stands when it is told. Of all others the visitor gets none. */
+/** The mail about an event, by the state of the call when it is sent. All other events make no mail to the visitor. */
 const MAILS: Readonly<Partial<Record<EventType, Readonly<Record<AppointmentState, string | undefined>>>>> = {
   'enquiry.received': {
     BOOKED: 'ENQUIRY_RECEIVED',
@@ -48,7 +48,7 @@ test.each([
   ['visit.booked', 'BOOKED', 'VISIT_BOOKED'],
   ['visit.moved', 'BOOKED', 'VISIT_MOVED'],
   ['visit.cancelled', 'CANCELLED', 'VISIT_CANCELLED'],
-  // Overtaken: what happened since is told by its own event.
+  // Stale: the later event has its own mail.
   ['visit.booked', 'CANCELLED', undefined],
   ['visit.moved', 'CANCELLED', undefined],
   ['visit.cancelled', 'BOOKED', undefined],

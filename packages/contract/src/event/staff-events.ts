@@ -39,7 +39,7 @@ const sessionEvents = defineStaffEvents('sessions', {
   },
 });
 
-/** What only the audit trail shows. */
+/** Shown by the audit trail alone. */
 const otherEvents = defineStaffEvents('audit', {
   'staff.sign-in-failed': {
     tells: ['reason'],
@@ -73,7 +73,7 @@ const otherEvents = defineStaffEvents('audit', {
 });
 
 /**
- * Audit events: the access of staff, and what they do with personal data and webhooks. They reach no webhook. The live feed tells
- * colleagues that there was one, not what it says.
+ * Audit events: the access of staff, and what they do with personal data and webhooks. They reach no webhook. The live
+ * feed has their topic, not their content.
  */
 export const STAFF_EVENTS = { ...teamEvents, ...sessionEvents, ...otherEvents };

@@ -1,6 +1,6 @@
 import { defineEvents } from './define-events.ts';
 
-/** What happens to a visit. One that is overtaken is told by the event that came after it. */
+/** Events of a visit. A stale one makes no mail: the later event has its own. */
 export const visitEvents = defineEvents({
   'visit.booked': {
     when: 'a visit in a showroom, at home or by video was agreed',

@@ -2,7 +2,7 @@ import { z } from '@funnel/domain/schema';
 import { definitionOf, EVENT_TYPES, type EventType, webhookEventSchema } from './event.ts';
 import { eventDataSchema, eventEnquirySchema } from './event-data.ts';
 
-/** What an owner's try of an address posts: without any enquiry. */
+/** The test event for an address: without any enquiry. */
 export const webhookTestSchema = z.object({
   type: z.literal('webhook.test'),
   timestamp: z.iso.datetime(),
@@ -12,7 +12,7 @@ export const webhookTestSchema = z.object({
 const { enquiryId, statisticsId, showroom, appointment, files, change } = eventDataSchema.shape;
 const changeShape = change.unwrap().shape;
 
-/** All that an event of this type tells. Events of version 1 had ids alone. */
+/** The payload of an event of this type. Events of version 1 had ids alone. */
 export function webhookEventOf(type: EventType) {
   const { has = [], changes = [], mayChange = [] } = definitionOf(type);
   const told = z.object({
@@ -32,5 +32,5 @@ export function webhookEventOf(type: EventType) {
   return z.object({ ...webhookEventSchema.shape, type: z.literal(type), data });
 }
 
-/** The types that webhooks tell. */
+/** The types with webhooks. */
 export const WEBHOOK_TYPES = EVENT_TYPES.filter((type) => !definitionOf(type).isFedOnly);

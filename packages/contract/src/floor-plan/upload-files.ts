@@ -9,10 +9,10 @@ const uploadedFiles = z.array(
   z.object({
     fileId: z.string(),
     name: z.string(),
-    /** The type of the stored file: a picture is re-encoded, a PDF stays as it is. */
+    /** The type of the stored file: a picture is re-encoded, a PDF is unchanged. */
     mediaType: z.string(),
     bytes: z.number(),
-    /** What a PDF contains besides pages, such as scripts. It is stored, and served only as a download. */
+    /** Active content of a PDF, such as scripts. It is stored, and served only as a download. */
     marks: z.array(z.enum(FILE_MARKS)).default([]),
   }),
 );

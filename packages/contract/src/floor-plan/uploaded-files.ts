@@ -1,7 +1,7 @@
 import { FILE_MARKS } from '@funnel/domain/floor-plan/file-mark';
 import { z } from '@funnel/domain/schema';
 
-/** What is said of files that were taken for an enquiry. */
+/** The reply for files that were added to an enquiry. */
 export const uploadedFilesReply = z.object({
   data: z.object({
     uploadedFiles: z.array(

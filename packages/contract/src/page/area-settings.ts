@@ -4,7 +4,7 @@ import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings
 import type { Wording } from '@funnel/domain/text/wording';
 import type { ShownBrand } from './shown-brand.ts';
 
-/** What an area needs to know about the retailer. The server writes it into the document, readable by everybody. */
+/** The retailer's settings for an area. The server writes them into the document, readable by everybody. */
 export interface AreaSettings {
   readonly brand: ShownBrand;
   /** The retailer's own wording; absent if there is none. */

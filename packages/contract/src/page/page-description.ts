@@ -17,7 +17,7 @@ const DOCUMENTS = defineTexts('description.documents', {
   en: 'Send us your floor plan, and we’ll plan with your real measurements.',
 });
 
-/** What is shown of a page where somebody shares its address. */
+/** The text of a page in link previews. */
 export const PAGE_DESCRIPTIONS: Readonly<Record<PageName, LocalizedText>> = defineTexts('description', {
   funnel: PLANNER,
   datepicker: APPOINTMENT,

@@ -16,7 +16,7 @@ export interface RenderedPage {
   readonly followUps: ReadonlyMap<string, string>;
 }
 
-/** What the build of the pages exports for the server. */
+/** The exports of the pages' build, for the server. */
 export interface PageModule {
   /** The query string reduced to the few known values that change a page. It holds no data of a visitor. */
   variantOf(request: PageRequest): string;

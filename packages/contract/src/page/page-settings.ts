@@ -13,7 +13,7 @@ export const SHOWN_SETTINGS = [
   'legalLinks',
 ] as const;
 
-/** What a page needs to know besides its endpoints. The server writes it as window.__FUNNEL_SETTINGS__. */
+/** The settings of a page besides its endpoints. The server writes them as window.__FUNNEL_SETTINGS__. */
 export interface PageSettings extends Pick<RetailerSettings, (typeof SHOWN_SETTINGS)[number]> {
   readonly brand: ShownBrand;
   /** The retailer's own wording; absent if there is none. */
@@ -28,7 +28,7 @@ export interface PageSettings extends Pick<RetailerSettings, (typeof SHOWN_SETTI
   readonly showrooms?: readonly Showroom[];
   /** Whether the tester promotion is still open (R28). */
   readonly isTesterOpen: boolean;
-  /** Of which calls our own server sends mails: of those that it takes itself. */
+  /** Whether our own server sends the mails: only about calls that it takes itself. */
   readonly mails: { readonly enquiry: boolean; readonly account: boolean };
   /** The length of a slot, for pages that know only its start. */
   readonly slotMinutes: number;

@@ -1,4 +1,4 @@
-/** What the funnel tells the page that frames it. Every message is an object with a type. */
+/** Messages of the funnel to its parent. Every message is an object with a type. */
 export type MessageToParent =
   | {
       readonly type: 'funnel-started';

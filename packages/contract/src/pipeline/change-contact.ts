@@ -11,7 +11,7 @@ export const changeContactEndpoint = defineEndpoint({
   capability: 'enquiry.change',
   body: z.object({
     enquiryId: plainText(64),
-    /** The one that the editor has seen. */
+    /** The version that the editor has seen. */
     version: z.int().min(0),
     contact: contactChangeSchema,
   }),

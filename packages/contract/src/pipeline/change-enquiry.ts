@@ -7,7 +7,7 @@ import { defineEndpoint } from '../endpoint.ts';
 const id = plainText(64);
 export const noteSchema = plainLines(4000);
 
-/** The version that the editor has seen. If the enquiry has another one by now, nothing is changed. */
+/** The version that the editor has seen. A stale one changes nothing. */
 const seen = { enquiryId: id, version: z.int().min(0) };
 
 /** How an enquiry stands. */
@@ -22,7 +22,7 @@ export const pipelineState = z.object({
 });
 
 const changed = pipelineState.extend({
-  /** For ten seconds the change can be undone by this. Null: nothing had to be changed. */
+  /** The id for undo, within the undo window. Null: nothing was changed. */
   changeId: z.string().nullable(),
 });
 const changedReply = z.object({ data: changed });

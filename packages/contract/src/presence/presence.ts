@@ -8,7 +8,7 @@ const id = plainText(64);
 /** Made by the page itself, anew each time it is loaded. */
 const pageId = z.string().regex(/^[\w-]{16,64}$/, 'must be 16 to 64 letters and digits');
 const instant = z.iso.datetime({ offset: true });
-/** In how many ms it ends, unless a page of theirs is heard of before. */
+/** Milliseconds until it expires without a heartbeat. */
 const leftMs = z.int();
 
 export const tellPresenceEndpoint = defineEndpoint({
@@ -38,7 +38,7 @@ const presentColleague = z.object({
   staffId: z.string(),
   name: z.string(),
   state: z.enum(PRESENCE_STATES),
-  /** Since when they are on a call; null: on none. */
+  /** The start of their call; null: on none. */
   since: instant.nullable(),
   leftMs,
 });

@@ -7,7 +7,7 @@ const savedView = z.object({
   viewId: z.string(),
   name: z.string(),
   isShared: z.boolean(),
-  /** Whether whoever asks may change it. */
+  /** Whether the caller may change it. */
   isMine: z.boolean(),
   filter: viewFilterSchema,
 });

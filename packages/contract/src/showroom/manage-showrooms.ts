@@ -8,7 +8,7 @@ const line = plainText(120)
   .transform((text) => text.trim())
   .refine((text) => text !== '', 'must not be empty');
 
-/** A showroom as the staff keeps it: its address, the postcodes that it gets enquiries from, and who is told of them. */
+/** A showroom in the settings of the desk: its address, its postcodes, and the recipients of its notices. */
 const keptShowroom = z.object({
   id: z.string(),
   name: z.string(),
@@ -23,7 +23,7 @@ const keptShowroom = z.object({
 });
 export type KeptShowroom = z.output<typeof keptShowroom>;
 
-/** Changes with every change. Who saves sends the one that was read: if it is another by now, nothing is saved. */
+/** Changes with every change. Saving with a stale version is refused. */
 const version = plainText(64);
 const reply = z.object({ data: z.object({ version: z.string(), showrooms: z.array(keptShowroom) }) });
 

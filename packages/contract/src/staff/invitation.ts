@@ -63,7 +63,7 @@ export const showInvitationEndpoint = defineEndpoint({
   body: z.object({ token: tokenSchema }),
   reply: z.object({
     data: z.object({
-      /** Absent in the set-up of the first owner, who says it. */
+      /** Absent in the set-up of the first owner, who types it. */
       email: z.string().optional(),
       role: roleSchema,
       needsCodes: z.boolean(),

@@ -18,7 +18,7 @@ export const listStaffEndpoint = defineEndpoint({
           role: roleSchema,
           isActive: z.boolean(),
           hasCodes: z.boolean(),
-          /** Of who is signed in. */
+          /** Of the caller. */
           seenAt: z.string().optional(),
         }),
       ),
@@ -36,7 +36,7 @@ export const changeRoleEndpoint = defineEndpoint({
   body: z.object({
     staffId: idSchema,
     role: roleSchema,
-    /** The role that whoever changes it has seen. */
+    /** The role that the caller has seen. A stale one is refused. */
     from: roleSchema.optional(),
   }),
   reply: doneReply,

@@ -50,9 +50,9 @@ const sessionsReply = z.object({
         sessionId: z.string(),
         openedAt: z.string(),
         seenAt: z.string(),
-        /** What the browser calls itself. */
+        /** The User-Agent. */
         browser: z.string(),
-        /** Whether it is the one that asks. */
+        /** Whether it is the caller's. */
         isThis: z.boolean(),
       }),
     ),

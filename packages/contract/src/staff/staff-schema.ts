@@ -12,7 +12,7 @@ export const staffNameSchema = plainText(MAX_STAFF_NAME_LENGTH)
 /** Six digits of an app, or one of the recovery codes. */
 export const codeSchema = plainText(40).transform((code) => code.replace(/\s/g, ''));
 
-/** What an app for one-time codes needs. `sealed` is sent back with the first code; nothing is stored before that. */
+/** The secret for an authenticator app. `sealed` is sent back with the first code; nothing is stored before that. */
 export const newCodesSchema = z.object({
   /** To be typed. */
   secret: z.string(),
@@ -21,5 +21,5 @@ export const newCodesSchema = z.object({
   sealed: z.string(),
 });
 export const sealedSchema = plainText(200);
-/** Shown once, to be kept somewhere safe. */
+/** Shown once. The staff member stores them somewhere safe. */
 export const recoveryCodesSchema = z.array(z.string());

@@ -22,11 +22,11 @@ export const listWebhooksEndpoint = defineEndpoint({
           endpointId: z.string(),
           url: z.string(),
           createdAt: instant,
-          /** Absent while it is told. */
+          /** Absent while it is active. */
           disabled: z.object({ because: z.enum(DISABLED_REASONS), at: instant }).optional(),
           /** The first of the 410s that it answers since its last success. After a day of them it is paused. */
           goneSince: instant.optional(),
-          /** Told in the last thirty days. */
+          /** Events delivered in the last thirty days. */
           told: z.int(),
           /** Events whose last try failed, and which are tried again. */
           waiting: z.int(),

@@ -13,7 +13,7 @@ export interface AlertFacts {
   /** Mails that were refused for good within a day. */
   readonly mailsRefused?: { readonly toRetailer: number; readonly toVisitors: number } | undefined;
   readonly webhooksGivenUp?: number | undefined;
-  /** The addresses that are paused because they said for a day that they are gone. */
+  /** The addresses that were paused after a day of 410 Gone. */
   readonly webhooksGone?: readonly string[] | undefined;
   /** The code of the reason why no file can be stored. */
   readonly fileStoreFailure?: string | null | undefined;

@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 const at = (minutes: number) => new Date(START + minutes * MINUTE_MS);
 
-/** Judges at the given minutes; `reached` says whether the alert could be delivered. */
+/** Judges at the given minutes; `reached`: whether the alert could be delivered. */
 function watch(
   kind: AlertKind,
   looks: readonly [minutes: number, fact: string | null | undefined][],

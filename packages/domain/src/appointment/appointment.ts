@@ -9,7 +9,7 @@ export type AppointmentKind = (typeof APPOINTMENT_KINDS)[number];
 export const APPOINTMENT_STATES = ['BOOKED', 'WISHED', 'LAPSED', 'CANCELLED'] as const;
 export type AppointmentState = (typeof APPOINTMENT_STATES)[number];
 
-/** A booking whose time to confirm is over counts as lapsed, even before the database says so. */
+/** A booking past its deadline to confirm counts as lapsed, even before the database has it. */
 export function stateAt(
   { state, heldUntil }: { readonly state: AppointmentState; readonly heldUntil: Date | null },
   now: Date,

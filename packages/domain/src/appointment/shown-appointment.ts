@@ -8,7 +8,7 @@ interface PlacedCall extends StoredCall {
   readonly endsAt: Date;
 }
 
-/** What the person with the appointment sees of it: by the mailed link, and in the customer area. */
+/** The appointment as its owner sees it: by the mailed link, and in the customer area. */
 export function shownAppointment(call: PlacedCall, now: Date) {
   const { kind, startsAt, endsAt, heldUntil } = call;
   const standing = standingAt(call, now);

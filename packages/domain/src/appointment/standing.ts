@@ -4,7 +4,7 @@ import { type AppointmentState, stateAt } from './appointment.ts';
 export const STANDINGS = ['RESERVED', 'BOOKED', 'WISHED', 'LAPSED', 'CANCELLED'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
-/** What is stored of a call. */
+/** The stored columns of a call. */
 export interface StoredCall {
   readonly state: AppointmentState;
   readonly heldUntil: Date | null;
@@ -13,7 +13,7 @@ export interface StoredCall {
   readonly confirmedAt: Date | null;
 }
 
-/** A seat that can lapse is not booked for good, whatever else its row says. */
+/** A seat that can lapse is reserved, whatever else its row has. */
 export function standingAt(call: StoredCall, now: Date): Standing {
   const state = stateAt(call, now);
   const isAsked = call.mustConfirm === true || call.heldUntil !== null;
@@ -42,7 +42,7 @@ export function standingOf({
   return state === 'BOOKED' && !confirmed ? 'RESERVED' : state;
 }
 
-/** STATUS of a calendar entry. What is no agreed time is taken out of calendars. */
+/** STATUS of a calendar entry. Times that are not agreed are removed from calendars. */
 export const CALENDAR_STATUS: Readonly<Record<Standing, 'TENTATIVE' | 'CONFIRMED' | 'CANCELLED'>> = {
   RESERVED: 'TENTATIVE',
   BOOKED: 'CONFIRMED',

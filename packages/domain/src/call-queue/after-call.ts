@@ -18,7 +18,7 @@ interface TryRules extends CalendarRules {
   readonly maxTries: number;
 }
 
-/** How an enquiry stands after a call. A status that the call does not lead to stays, such as that of an offer. */
+/** The enquiry after a call. A status that a call may not change stays, such as that of an offer. */
 export function afterCall(before: CallState, ended: Ended, rules: TryRules): CallState {
   const moved = (to: Status) => (mayMove(before.status, to) ? to : before.status);
   const { lostReason } = before;

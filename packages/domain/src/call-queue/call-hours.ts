@@ -2,10 +2,10 @@ import { berlinDate, ZONE } from '../slot/berlin-time.ts';
 import type { CalendarRules } from '../slot/calendar.ts';
 import { WEEKDAYS } from '../slot/slot-settings.ts';
 
-/** Nobody plans further. A retailer without any hours is called at any time. */
+/** Search limit in days. A retailer without any hours is called at any time. */
 const MOST_DAYS = 60;
 
-/** The moment itself if calls are made then, else when they are made again. By the clocks in Germany. */
+/** The moment itself within call hours, else the next opening. By the clocks in Germany. */
 export function openFrom(moment: Date, rules: CalendarRules): Date {
   const dayOf = daysBy(rules);
   for (let date = berlinDate(moment), days = 0; days < MOST_DAYS; days++) {

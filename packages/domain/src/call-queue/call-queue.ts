@@ -8,14 +8,14 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** How long a planned try may wait. */
 const TRY_MS = HOUR_MS;
-/** So soon a call is worth preparing for. What begins later is no call of now. */
+/** How early a call is shown as the next. Later ones are under LATER. */
 export const NEXT_MS = HOUR_MS;
-/** What nobody called for so long is no call of today: the list still has it. */
+/** A missed call leaves the queue after this. The list of enquiries still has it. */
 const DAYS_IN_QUEUE = 14;
-/** A promise of days becomes urgent with so little left. */
+/** A promise of days becomes urgent this long before its end. */
 const NEAR_MS = 2 * HOUR_MS;
 
-/** Who has waited since before this is called no more. */
+/** Promises missed before this have left the queue. */
 export const queuedSince = (now: Date) => new Date(now.getTime() - DAYS_IN_QUEUE * 24 * HOUR_MS);
 
 export interface CallFacts {
@@ -35,7 +35,7 @@ export interface CallPromise {
   readonly until: Date;
 }
 
-/** What comes first was agreed last. */
+/** Precedence: a planned try replaces an appointment, an appointment replaces the promise of a first call. */
 export function promiseOf(
   { receivedAt, isTester, nextTryAt, appointment }: CallFacts,
   { goalMinutes, ...rules }: CalendarRules & { readonly goalMinutes: number },
@@ -54,7 +54,7 @@ export function promiseOf(
   return { kind: 'SOON', from, until: new Date(from.getTime() + goalMinutes * MINUTE_MS) };
 }
 
-/** Who waits for a first call is never for later: nobody has agreed on a time with them. */
+/** A first call is never LATER: no time is agreed. */
 export function groupOf({ kind, from, until }: CallPromise, now: Date): QueueGroup {
   const [ahead, left] = [from.getTime() - now.getTime(), until.getTime() - now.getTime()];
   if (left < 0) return 'OVERDUE';

@@ -2,10 +2,10 @@ import type { CalendarRules } from '../slot/calendar.ts';
 import { openFrom } from './call-hours.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** First at another time of the day, then on other days. The last pause holds for all further tries. */
+/** Backoff: first another time of the day, then other days. The last pause holds for all further tries. */
 const PAUSE_HOURS = [3, 22, 26, 50];
 
-/** When to try again after so many calls that nobody answered, always within hours; undefined: not any more. */
+/** The next try after this many unanswered calls, always within hours; undefined: none. */
 export function nextTry(
   tries: number,
   { now, maxTries, ...rules }: CalendarRules & { readonly now: Date; readonly maxTries: number },

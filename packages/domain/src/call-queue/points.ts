@@ -1,4 +1,4 @@
-/** What makes an enquiry worth calling first, among those with equally little time left. */
+/** Priority among enquiries with equally little time left. */
 export const POINTS = {
   SLOT_CHOSEN: 30,
   LARGE_BUDGET: 22,

@@ -1,4 +1,4 @@
-/** What was promised: another try, a booked time, one that is only reserved, a wished time, an answer to a tester, or a call soon. */
+/** The promise: another try, a slot, a reserved slot, a wished time, an answer to a tester, or a call soon. */
 export const PROMISE_KINDS = ['TRY', 'SLOT', 'RESERVED', 'WISH', 'TESTER', 'SOON'] as const;
 export type PromiseKind = (typeof PROMISE_KINDS)[number];
 

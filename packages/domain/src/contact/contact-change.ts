@@ -11,7 +11,7 @@ const {
 } = contactSchema.shape;
 const nothing = z.literal('');
 
-/** What the staff may correct, by the rules of the contact form. Who has no e-mail address has a telephone number. */
+/** The fields that staff may correct, by the rules of the contact form. Telephone or e-mail has to be there. */
 export const contactChangeSchema = z.object({
   salutation: salutation.optional(),
   fullName: fullName.optional(),
@@ -28,10 +28,10 @@ export const CONTACT_CHANGE_FIELDS = Object.keys(contactChangeSchema.shape) as [
   ...ChangedContactField[],
 ];
 
-/** What the form of the staff holds: the same fields, as typed. */
+/** The values of the staff's form, as typed. */
 export type ContactValues = Readonly<Record<ChangedContactField, string>>;
 
-/** The field that keeps a change from being stored; undefined if there is none. */
+/** The field that makes a change invalid; undefined if there is none. */
 export function invalidContactField(change: Partial<ContactValues>): ChangedContactField | undefined {
   const { error } = contactChangeSchema.safeParse(change);
   return error?.issues[0]?.path[0] as ChangedContactField | undefined;

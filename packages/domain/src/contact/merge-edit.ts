@@ -1,10 +1,10 @@
 type Values<Field extends string> = Readonly<Record<Field, string>>;
 
 interface Edit<Field extends string> {
-  /** What the editor saw before typing. */
+  /** The values before typing. */
   readonly seen: Values<Field>;
   readonly mine: Values<Field>;
-  /** What is stored by now. */
+  /** The values stored meanwhile. */
   readonly theirs: Values<Field>;
 }
 

@@ -20,7 +20,7 @@ export function splitName(fullName: string): NameParts {
   return { first: words.slice(0, -1).join(' '), last: words.at(-1) ?? '' };
 }
 
-/** Terminfinder: the first two words, as its wire contract says (R7). */
+/** Terminfinder: the first two words, as in its wire contract (R7). */
 export function splitTerminfinderName(fullName: string): NameParts {
   const [first = '', last = ''] = wordsOf(fullName);
   return { first, last };

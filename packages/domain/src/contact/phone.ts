@@ -14,7 +14,7 @@ export function isPhone(text: string): boolean {
   );
 }
 
-/** What a telephone dials. The zero in `+49 (0) 681` is for callers at home. */
+/** The `tel:` link of a number. The zero in `+49 (0) 681` is for callers at home. */
 export function phoneUrl(text: string): string {
   const isInternational = text.trim().startsWith('+');
   return `tel:${isInternational ? `+${phoneDigits(text.replace('(0)', ''))}` : phoneDigits(text)}`;
@@ -25,7 +25,7 @@ export function phoneDigits(text: string): string {
 }
 
 /**
- * How a number can be read that a numbering plan is to judge. 00 is dialled here whatever country is chosen; a (0) that a
+ * The ways to read a number, for a numbering plan to judge. 00 is dialled here whatever country is chosen; a (0) that a
  * plan does not know is not dialled.
  */
 export function phoneReadings(text: string): string[] {

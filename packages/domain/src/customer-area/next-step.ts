@@ -53,8 +53,8 @@ const NOBODY_SPOKEN_TO: readonly CallOutcome[] = ['NOT_REACHED', 'WRONG_NUMBER']
 const AGREED: readonly Standing[] = ['RESERVED', 'BOOKED', 'WISHED'];
 
 /**
- * A reserved call waits for the customer until it begins. After that, what the staff noted counts. Without a note a
- * booked call took place at its time, and of another one nobody knows.
+ * A reserved call waits for the customer until it begins. After that, the staff's outcome counts. Without one a booked
+ * call counts as made; of any other nothing is known.
  */
 function callProgress(call: Call | undefined, lastTry: Try | undefined, now: Date): StepProgress {
   const isAgreed = call !== undefined && AGREED.includes(call.standing);

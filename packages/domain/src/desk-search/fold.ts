@@ -1,4 +1,4 @@
-/** One letter or digit of the folded spelling, and what it stands for in the text. */
+/** One letter or digit of the folded spelling, and its span in the text. */
 export interface Folded {
   readonly letter: string;
   readonly start: number;
@@ -63,7 +63,7 @@ export function foldPhone(text: string): readonly Folded[] {
   const known = isNational ? [{ ...first, letter: '4' }, { ...first, letter: '9' }, ...rest] : digits;
   const bare = known.slice(/^(?:00|\+)/.exec(lettersOf(known))?.[0].length ?? 0);
   const zeros = (/^490+/.exec(lettersOf(bare))?.[0].length ?? 2) - 2;
-  // What stands before the number is marked with it.
+  // The mark begins with the prefix of the number.
   return [...bare.slice(0, 2), ...bare.slice(2 + zeros)].map((digit, index) =>
     index === 0 ? { ...digit, start: 0 } : digit,
   );

@@ -12,7 +12,7 @@ type Span = readonly [start: number, end: number];
 /** A shorter word is found only where one begins, as in the list. */
 const ANYWHERE = 3;
 
-/** What of a text the words of a search have found, in every spelling. */
+/** Marks the matches of a search in a text, in every spelling. */
 export function markFound(text: string, words: readonly SearchWord[]): MarkedPart[] {
   return partsOf(
     text,
@@ -54,7 +54,7 @@ function spansOf(text: string, { text: word }: SearchWord): Span[] {
   const wanted = foldText(word);
   const last = wanted.at(-1);
   if (!last) return [];
-  // Who types 'Mä' or 'Mae' means all of 'Mae'; who types 'Micha' does not mean the e of 'Michael'.
+  // 'Mä' and 'Mae' match all of 'Mae'; 'Micha' does not match the e of 'Michael'.
   const isWhole = word.slice(last.start, last.whole).toLowerCase() !== last.letter;
   return occurrences(foldText(text), lettersOf(wanted), isWhole);
 }

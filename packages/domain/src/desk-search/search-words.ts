@@ -3,9 +3,9 @@ const MAX_WORDS = 6;
 
 export interface SearchWord {
   readonly text: string;
-  /** It may be a telephone number in national or international notation, so it is also looked for in one form of all. */
+  /** It may be a telephone number in national or international notation, so its normalised form is searched too. */
   readonly isPhone: boolean;
-  /** What a German number has in every notation: the digits behind 0 or +49. */
+  /** The digits of a German number behind 0 or +49: the same in every notation. */
   readonly national: string | undefined;
 }
 

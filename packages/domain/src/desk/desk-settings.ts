@@ -19,9 +19,9 @@ export const visitSettingsSchema = z.strictObject({
 
 /** How the staff works. A missing value gets its default. */
 export const deskSettingsSchema = z.strictObject({
-  /** Within so many minutes of opening hours an enquiry without a time is to be called. */
+  /** Deadline of a first call, in minutes of opening hours. */
   callGoalMinutes: z.int().min(5).max(480).default(30),
-  /** After so many calls that nobody answered no further one is planned. */
+  /** No further try is planned after this many unanswered calls. */
   maxTries: z.int().min(1).max(20).default(5),
   visits: visitSettingsSchema.prefault({}),
   /** The last day on which a visit can be agreed is this many days after today. */

@@ -1,4 +1,4 @@
-/** So long an act at the desk can be undone. Its mails and webhooks leave afterwards. */
+/** The undo window of an act at the desk. Its mails and webhooks are sent afterwards. */
 export const UNDO_SECONDS = 10;
 
 export function isTooLateToUndo(doneAt: Date, now: Date): boolean {

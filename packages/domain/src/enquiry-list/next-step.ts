@@ -3,7 +3,7 @@ import { type Standing, standingOf } from '../appointment/standing.ts';
 import type { Status } from '../pipeline/status.ts';
 import type { VisitKind } from '../visit/visit.ts';
 
-/** What decides what comes next for an enquiry. */
+/** The facts that decide the next step of an enquiry. */
 export interface NextStepFacts {
   readonly status: Status;
   readonly visit: { readonly kind: VisitKind; readonly start: string } | null;
@@ -14,7 +14,7 @@ export interface NextStepFacts {
     readonly confirmed: boolean;
     readonly start: string;
   } | null;
-  /** Until when a first call is promised. */
+  /** The deadline of a first call. */
   readonly callBy: string | null;
 }
 
@@ -25,7 +25,7 @@ export type NextStep = { readonly at: string } & (
   | { readonly kind: 'FIRST_CALL' }
 );
 
-/** What comes next: a visit, another try, a call, or the first call and by when. Nothing, once it is lost. */
+/** The next step: a visit, another try, a call, or the first call and its deadline. None for a lost enquiry. */
 export function nextStepOf({
   status,
   visit,

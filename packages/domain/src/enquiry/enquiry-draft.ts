@@ -18,7 +18,7 @@ export type EnquiryDraft = Answers &
     readonly privacy_accepted?: boolean;
     /** The honeypot field, which people do not see. */
     readonly website?: string;
-    /** What the parent page sends along. */
+    /** From the parent page. */
     readonly hidden?: HiddenFields | undefined;
     readonly espl_value?: number;
     readonly espl_percentile?: number;

@@ -15,7 +15,7 @@ export const ENTERED_STATUS: Readonly<Record<EnteredSource, Status>> = {
   OFFER_COUNTER: 'OFFER',
 };
 
-/** An enquiry that the staff writes down. Who has no e-mail address has a telephone number, or the other way round. */
+/** An enquiry entered by the staff. Telephone or e-mail has to be there. */
 export const enteredEnquirySchemaWith = madeFromQuestions((own) =>
   z
     .object({

@@ -1,7 +1,7 @@
 import { defineTexts } from '../text/define-texts.ts';
 import type { LocalizedText } from '../text/text.ts';
 
-/** What is to be known of an enquiry before it is opened. */
+/** Marks of an enquiry in lists. */
 export const markNames = defineTexts('desk.marks', {
   suspect: { de: 'Bot?', en: 'Bot?' },
   rescued: { de: 'gerettet', en: 'rescued' },

@@ -1,6 +1,6 @@
 import type { Status } from '../pipeline/status.ts';
 
-/** What somebody decides about an enquiry that may come from a bot, or that was found in an error report. */
+/** The staff's decision about an enquiry that is suspect or rescued. */
 export const VERDICTS = ['TAKEN_IN', 'DISCARDED'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
@@ -10,7 +10,7 @@ interface Vetted {
   readonly vettedAt: Date | null;
 }
 
-/** The marks that nobody has looked into yet. */
+/** The marks without a verdict. */
 export function openMarks({ suspicion, isRescued, vettedAt }: Vetted): {
   readonly isSuspect: boolean;
   readonly isRescued: boolean;

@@ -8,7 +8,7 @@ interface BudgetRange {
 
 const THOUSAND = 1000;
 
-/** What the code of an answer says: FROM_15K_20K, UNDER_5K, OVER_20K. Undefined if it is no such code. */
+/** Parses the code of an answer: FROM_15K_20K, UNDER_5K, OVER_20K. Undefined for any other code. */
 export function budgetRange(code: string | undefined): BudgetRange | undefined {
   if (code === undefined || !Object.hasOwn(budget.labels, code)) return undefined;
   const [first = 0, second = Number.POSITIVE_INFINITY] = (code.match(/\d+/g) ?? []).map(

@@ -20,7 +20,7 @@ export function pricesOf(table: PriceTable): readonly number[] {
   return combinations.map(rounded).sort((a, b) => a - b);
 }
 
-/** Dearer than so many of a hundred. */
+/** The percentile. */
 export function rankIn(prices: readonly number[], price: number): number {
   const below = prices.filter((other) => other < price).length;
   const equal = prices.filter((other) => other === price).length;

@@ -2,7 +2,7 @@ import { budgetRange } from './budget-range.ts';
 import { pricesOf, rankIn } from './estimate-price.ts';
 import type { PriceTable } from './price-table.ts';
 
-/** Where the prices of a table begin and end, and where a budget lies among them: dearer than so many of a hundred. */
+/** The range of prices of a table, and the percentiles of a budget. */
 export interface PriceScale {
   /** In euros. */
   readonly least: number;
@@ -22,7 +22,7 @@ export function priceScaleOf(table: PriceTable, budgetCode: string | undefined):
   const { prices, scales } = kept.get(table) ?? { prices: pricesOf(table), scales: new Map() };
   if (!kept.has(table)) kept.set(table, { prices, scales });
   const range = budgetRange(budgetCode);
-  // What is no budget is kept once.
+  // All unknown codes share one cache entry: strangers could fill the memory otherwise.
   const key = range && budgetCode;
   const known = scales.get(key);
   if (known) return known;

@@ -1,10 +1,10 @@
 import type { Principal } from '../access/principal.ts';
 
-/** Who did something to an enquiry. `unknown`: it happened before actors were recorded. */
+/** The actor of an event. `unknown`: it happened before actors were recorded. */
 export const ACTOR_KINDS = ['visitor', 'customer', 'staff', 'system', 'operator', 'unknown'] as const;
 export type ActorKind = (typeof ACTOR_KINDS)[number];
 
-/** Who is in the audit trail: a program reads, and changes no enquiry. */
+/** Actors of the audit trail: a program reads, and changes no enquiry. */
 export const AUDIT_ACTOR_KINDS = [...ACTOR_KINDS, 'api-key'] as const;
 export type AuditActorKind = (typeof AUDIT_ACTOR_KINDS)[number];
 
@@ -17,13 +17,13 @@ export type Actor = { readonly kind: Exclude<ActorKind, 'customer' | 'staff'> } 
 
 export type AuditActor = Actor | Known<'api-key'>;
 
-/** For handlers with a rule about a person: what is theirs, and what they have claimed or written. */
+/** For handlers with a rule about a person: own, claimed or written entries. */
 export type StaffActor = Known<'staff'>;
 
 /** For handlers that show what visitors have sent: to staff, and to programs by their key. */
 export type ReaderActor = Known<'staff' | 'api-key'>;
 
-/** Who acts when one of these callers makes a call. */
+/** The actor of a call by one of these callers. */
 export type ActorOf<Caller extends Principal> = Caller extends { readonly accountId: string }
   ? Known<'customer'>
   : Caller extends { readonly kind: 'staff' | 'api-key' }

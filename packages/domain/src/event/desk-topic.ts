@@ -1,6 +1,6 @@
 import type { Capability } from '../access/capability.ts';
 
-/** What can change at the desk besides enquiries, and which colleagues are told that it has. */
+/** Topics of the live feed besides enquiries, and the capability to get them. */
 export const TOPIC_CAPABILITIES = {
   slots: 'calendar.read',
   'calendar-feeds': 'calendar.read',
@@ -8,12 +8,12 @@ export const TOPIC_CAPABILITIES = {
   webhooks: 'webhook.manage',
   views: 'enquiry.read',
   staff: 'staff.read',
-  /** Who is at the desk, and who looks at which enquiry. */
+  /** Staff at the desk, and the enquiry that each has open. */
   presence: 'staff.read',
   readers: 'enquiry.read',
-  /** Besides, everybody is told of their own. */
+  /** Besides, everybody gets their own. */
   sessions: 'staff.manage',
-  /** What only the audit trail shows. */
+  /** Shown by the audit trail alone. */
   audit: 'audit.read',
 } as const satisfies Record<string, Capability>;
 

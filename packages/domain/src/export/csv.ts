@@ -1,4 +1,4 @@
-/** What a number or a date may stand as; a text is never taken for one of these. */
+/** `written`: a formatted number or date. A text is never taken for one. */
 export type CsvCell = string | number | null | { readonly written: string };
 
 /**

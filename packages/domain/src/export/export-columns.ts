@@ -52,7 +52,7 @@ export interface ExportColumn {
   readonly cell: (row: ExportedEnquiry, words: Words) => SheetCell;
 }
 
-/** A table for people: first what decides what is to be done, then who it is, then the kitchen. Labels, never codes. */
+/** A table for people: first the columns to act on, then the person, then the kitchen. Labels, never codes. */
 export const exportColumns = (inForce: readonly Question[]): readonly ExportColumn[] => [
   { head: texts.received, width: 17, cell: (row) => new Date(row.receivedAt) },
   { head: texts.status, width: 13, cell: (row, { say }) => say(statusNames[row.status]) },

@@ -11,7 +11,7 @@ export interface SheetColumn {
   readonly width: number;
 }
 
-/** What Excel takes: rows of a sheet with its head, and characters of a cell. */
+/** Limits of Excel: rows of a sheet with its head, and characters of a cell. */
 export const MAX_SHEET_ROWS = 1_048_576;
 const MAX_TEXT = 32_767;
 
@@ -36,7 +36,7 @@ export function sheetRow(row: number, cells: readonly SheetCell[]): string {
   return `${xml}</row>`;
 }
 
-/** Each column can be filtered, and nobody is told that a postcode is a number kept as text. */
+/** Adds filters, and hides Excel's warning 'number stored as text' (postcodes). */
 export function sheetEnd(columns: number, lastRow: number): string {
   const all = `A1:${letters(columns - 1)}${lastRow}`;
   return `</sheetData><autoFilter ref="${all}"/><ignoredErrors><ignoredError sqref="${all}" numberStoredAsText="1"/></ignoredErrors></worksheet>`;

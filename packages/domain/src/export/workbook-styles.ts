@@ -9,10 +9,10 @@ const MOMENT: Readonly<Record<Language, string>> = {
 };
 const EUROS: Readonly<Record<Language, string>> = { de: '#,##0\\ &quot;€&quot;', en: '&quot;€&quot;#,##0' };
 
-/** 49: what is typed into a text cell later stays text, too. */
+/** 49: text typed into the cell later stays text, too. */
 const TEXT_FORMAT = 49;
 
-/** The fixed part of a workbook that says what moments, euros and the head look like. */
+/** The styles of a workbook: moments, euros and the head. */
 export function stylesXml(language: Language): string {
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">

@@ -16,7 +16,7 @@ export interface WrittenSheet {
   readonly lastRow: number;
 }
 
-/** What names the sheets of a workbook, by path. It is written last: how many there are shows then only. */
+/** The parts that list the sheets, by path. Written last: only then is their number known. */
 export function workbookParts(sheets: readonly WrittenSheet[]): Readonly<Record<string, string>> {
   const numbered = sheets.map((sheet, index) => ({ ...sheet, number: index + 1 }));
   const each = (write: (sheet: (typeof numbered)[number]) => string) => numbered.map(write).join('');

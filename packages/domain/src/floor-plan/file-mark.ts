@@ -1,7 +1,7 @@
 import { defineTexts } from '../text/define-texts.ts';
 import type { LocalizedText } from '../text/text.ts';
 
-/** What a PDF contains besides pages, or why it cannot be inspected. The file is stored, marked, never shown inline. */
+/** Active content of a PDF, or why it cannot be inspected. The file is stored, marked, never shown inline. */
 export const FILE_MARKS = [
   'SCRIPT',
   /** Starts a program, or does something by itself when it is opened. */

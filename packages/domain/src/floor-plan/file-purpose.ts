@@ -1,7 +1,7 @@
 import { defineTexts } from '../text/define-texts.ts';
 import type { LocalizedText } from '../text/text.ts';
 
-/** What a file is for. Customers send plans; the staff send both. */
+/** Customers send plans; the staff send both. */
 export const FILE_PURPOSES = ['PLAN', 'OFFER'] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 

@@ -27,7 +27,7 @@ export const uploadLimitsSchema = z.strictObject({
 export type UploadLimits = z.output<typeof uploadLimitsSchema>;
 export type UploadShare = UploadLimits['ofSender'];
 
-/** What a sender or a network has sent so far. */
+/** The uploads of a sender or a network so far. */
 export interface SentUploads {
   /** Within the last hour. */
   readonly files: number;

@@ -7,7 +7,7 @@ export const MAX_FILE_BYTES = 15 * 1024 * 1024;
 export const MAX_PICTURE_BYTES = 2 * 1024 * 1024;
 /** The maximum size of all stored files of one kitchen. */
 export const MAX_KITCHEN_BYTES = MAX_FILES * MAX_FILE_BYTES;
-/** How long a file without a kitchen is kept. */
+/** Retention of a file without a kitchen. */
 export const UNCLAIMED_FILE_MS = 24 * 60 * 60 * 1000;
 
 export type UploadRefusal = 'TOO_LARGE' | 'WRONG_TYPE' | 'TOO_MANY';

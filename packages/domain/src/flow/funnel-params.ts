@@ -14,7 +14,7 @@ export interface FunnelParams {
   readonly language: Language;
 }
 
-/** What a question's conditions can ask for. */
+/** The facts that a question's conditions can use. */
 export function factsOf({ funnelName, offHomeConsulting }: FunnelParams, answers: Facts): Facts {
   return { ...answers, funnel_name: funnelName, offhomeconsulting: offHomeConsulting ? 'true' : undefined };
 }

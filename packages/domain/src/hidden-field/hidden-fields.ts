@@ -1,7 +1,7 @@
 import { z } from '../schema.ts';
 import { plainText } from '../text/plain-text.ts';
 
-/** What the retailer's page sends along with an enquiry: a campaign, a kitchen that was looked at, a branch. */
+/** Sent by the retailer's page with an enquiry: a campaign, a kitchen that was looked at, a branch. */
 export type HiddenFields = Readonly<Record<string, string>>;
 
 export const MAX_HIDDEN_FIELDS = 10;

@@ -19,7 +19,7 @@ function calls(count: number, minutes: number) {
 }
 
 /**
- * Rate limits: calls in a window. `…OfClient` and so on says whose calls are counted together (`http/limit-keys.ts`). Many
+ * Rate limits: calls in a window. The suffix (`…OfClient`) is the key they are counted by (`http/limit-keys.ts`). Many
  * visitors may share one address, so the limits per client only stop floods.
  */
 const callLimitsSchema = z.strictObject({
@@ -43,7 +43,7 @@ const callLimitsSchema = z.strictObject({
   /** One computer polls 600 times in ten minutes. */
   arrivalsOfClient: calls(6000, 10),
   errorReportsOfClient: calls(60, 10),
-  /** Companies that keep calendars for many read them from few addresses. */
+  /** Calendar services read the feeds of many people from few addresses. */
   calendarFeedsOfClient: calls(600, 10),
   /** Several devices of one person read each link every few minutes. */
   calendarFeedsOfLink: calls(120, HOUR_MINUTES),

@@ -25,7 +25,7 @@ export function isVisitMail(kind: MailKind): kind is VisitMailKind {
   return kind.startsWith('VISIT_');
 }
 
-/** What a mail is about, for the staff. */
+/** The names of mails, for the staff. */
 export const mailKindNames = defineTexts('mailKind', {
   ENQUIRY_RECEIVED: { de: 'Bestätigung der Anfrage', en: 'Confirmation of the enquiry' },
   CALLBACK_WISHED: { de: 'Zeit des Rückrufs', en: 'Time of the call-back' },

@@ -31,5 +31,5 @@ export function mayMove(from: Status, to: Status): boolean {
   return MOVES[from].includes(to);
 }
 
-/** Calls are due only while nobody has agreed on anything yet. */
+/** The statuses of the call queue. In later ones something is agreed. */
 export const OPEN_FOR_CALLS: readonly Status[] = ['NEW', 'CONTACTED'];

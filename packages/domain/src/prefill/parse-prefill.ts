@@ -7,7 +7,7 @@ import { z } from '../schema.ts';
 
 /**
  * The contact form's own rules. The box for a consultation in English is not among them: the page's language proposes
- * it, and a visitor who clears it leaves no value behind that could be kept.
+ * it, and a visitor who clears it leaves no value behind that could be stored.
  */
 const { preferred_language: _, ...contactFields } = contactSchema.extend({
   personal_salutation_english: z.enum(OFFERED_SALUTATIONS),
@@ -15,7 +15,7 @@ const { preferred_language: _, ...contactFields } = contactSchema.extend({
 
 export interface PrefillRules {
   readonly questions: Iterable<Question<QuestionKey>>;
-  /** An address may not carry personal data: it is kept in logs, histories and bookmarks. */
+  /** An address may not carry personal data: it stays in logs, histories and bookmarks. */
   readonly source: 'parent' | 'address';
 }
 

@@ -1,4 +1,4 @@
-/** A page of the desk that was silent for so long is closed. A browser lets a page in the background speak once a minute. */
+/** Heartbeat timeout of a page of the desk. Browsers throttle a page in the background to one timer a minute. */
 export const PRESENCE_SILENCE_MS = 90_000;
 export const PRESENCE_BEAT_MS = 30_000;
 
@@ -6,15 +6,15 @@ export const PRESENCE_BEAT_MS = 30_000;
 export const PRESENCE_STATES = ['CALL', 'READY', 'PAUSE'] as const;
 export type PresenceState = (typeof PRESENCE_STATES)[number];
 
-/** As it is stored: a colleague with an open page of the desk. */
+/** As stored: a colleague with an open page of the desk. */
 interface PresenceRow {
   readonly staffId: string;
   readonly name: string;
   /** Every page of theirs pauses. */
   readonly isPaused: boolean;
-  /** When a page of theirs was heard of last. */
+  /** The last heartbeat of their pages. */
   readonly seenAt: Date;
-  /** Since when they are on a call; null: on none. */
+  /** The start of their call; null: on none. */
   readonly callSince: Date | null;
 }
 

@@ -15,7 +15,7 @@ export function answersShape(own: readonly Question<QuestionKey>[]): AnswersShap
   return Object.fromEntries(shape) as AnswersShape;
 }
 
-/** Makes a schema from the retailer's own questions. It is kept for as long as the questions stay the same value. */
+/** Makes a schema from the retailer's own questions. Cached while the questions are the same value. */
 export function madeFromQuestions<Schema>(make: (own: readonly Question<QuestionKey>[]) => Schema) {
   const made = new WeakMap<readonly Question<QuestionKey>[], Schema>();
   return (own: readonly Question<QuestionKey>[]): Schema => {

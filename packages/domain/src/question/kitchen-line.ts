@@ -2,7 +2,7 @@ import type { Say } from '../text/say.ts';
 import { answerLines } from './answer-lines.ts';
 import { type QuestionKey, questions } from './questions.ts';
 
-/** What one sees of a kitchen. The name stands before answers that tell nothing by themselves, such as "Hell". */
+/** The visible parts of a kitchen. The name stands before answers that are unclear alone, such as "Hell". */
 const LOOKS: ReadonlyMap<QuestionKey, { readonly isNamed: boolean }> = new Map([
   ['question_shape', { isNamed: false }],
   ['question_size', { isNamed: false }],

@@ -42,7 +42,7 @@ const fields = z.strictObject({
 
 type Fault = readonly [path: readonly string[], message: string];
 
-/** One question as JSON. What it asks of other questions is checked with the list that it stands in. */
+/** One question as JSON. Its conditions on other questions are checked with the list that it stands in. */
 export const questionSchema = fields.check(({ value, issues }) => {
   for (const [path, message] of faultsIn(value as Question))
     issues.push({ code: 'custom', input: value, path: [...path], message });
@@ -84,9 +84,8 @@ const ADDRESS: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /**
- * Questions in the order in which they are asked, after those that are there already. A condition asks for an answer that
- * is given before, or for what the address says. A specified question may ask what it is specified to ask, even if that
- * comes later (R6).
+ * Questions in the order in which they are asked, after those that are there already. A condition refers to an earlier
+ * answer or to the address. A specified question may refer to a later one, where the specification does (R6).
  */
 export function questionListSchema(before: Iterable<Question> = []) {
   return z

@@ -8,11 +8,11 @@ import { type Condition, type Facts, holds } from './condition.ts';
  */
 export interface Question<Key extends string = string, Code extends string = string> {
   readonly key: Key;
-  /** What it is about, in a word or two: for lists of answers. */
+  /** Its subject in a word or two: for lists of answers. */
   readonly short: LocalizedText;
   readonly title: LocalizedText;
   readonly subtext?: LocalizedText;
-  /** The first whose condition holds is said instead of `subtext`. */
+  /** The first whose condition holds replaces `subtext`. */
   readonly subtextWhen?: readonly { readonly when: Condition; readonly text: LocalizedText }[];
   readonly labels: Readonly<Record<Code, LocalizedText>>;
   readonly notes?: Readonly<Partial<Record<NoInfer<Code>, LocalizedText>>>;

@@ -6,7 +6,7 @@ import { webLink } from './legal-link.ts';
 import { logoSchema } from './logo.ts';
 import { brandColorsSchema } from './palette.ts';
 
-/** The retailer's identity: what visitors read and see of it, on every page and in every mail. */
+/** The retailer's identity, on every page and in every mail. */
 export const brandSchema = z.object({
   name: plainText(60).min(1),
   /** Replaces our mark with the name, so it must contain the name. */
@@ -16,7 +16,7 @@ export const brandSchema = z.object({
   }),
   /** The retailer's contact. Without an e-mail address here, visitors see the address that receives the enquiries. */
   contact: z.object({
-    /** Who signs the mails to visitors. */
+    /** The signature of mails to visitors. */
     person: plainText(80).min(1).optional(),
     phone: plainText(40).min(1).optional(),
     email: z.string().refine(isEmail, 'must be an e-mail address').optional(),

@@ -4,7 +4,7 @@ import { type BrandColors, palette } from './palette.ts';
 /** Strong colours would leave the gamut at these lightnesses, and their contrast would change. */
 const MAX_CHROMA = 0.11;
 
-/** The same for every retailer: what a status, a clock or a conflict is told by, besides its words. */
+/** The same for every retailer: the colours of a status, a clock or a conflict, besides its words. */
 const OURS = {
   light: {
     accentGround: '#faede5',

@@ -1,7 +1,7 @@
 import { z } from '../schema.ts';
 
 export const mailSettingsSchema = z.object({
-  /** The retailer is told of a visit once it has been quiet for so long; 0: of everything at once. */
+  /** Debounce of notices to the retailer; 0: each is sent at once. */
   quietSeconds: z
     .int()
     .min(0)

@@ -31,11 +31,11 @@ export const retailerSettingsSchema = z.object({
   priceTable: priceTableSchema,
   slots: slotSettingsSchema,
   showrooms: showroomsSchema,
-  /** Which showroom an enquiry goes to, and who is told of it. */
+  /** The showroom of an enquiry, and the recipients of its notices. */
   routing: routingSchema,
   tester: testerSettingsSchema,
   mails: mailSettingsSchema,
-  /** What the chat is told of the form data in an error report (R39). */
+  /** The form data of an error report in the chat message (R39). */
   chatReport: z.enum(['whole', 'fieldNames']),
   legalLinks: legalLinksSchema,
   wording: wordingSchema,

@@ -12,7 +12,7 @@ const CORNERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export interface ParsedTheme {
   /** Custom properties without their dashes. */
   readonly properties: Readonly<Record<string, string>>;
-  /** What cannot be followed, with the reason. */
+  /** Ignored values, with the reason. */
   readonly refused: readonly string[];
 }
 

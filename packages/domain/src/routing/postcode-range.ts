@@ -21,7 +21,7 @@ export function sharedBy(one: PostcodeRange, other: PostcodeRange): PostcodeRang
 
 const WRITTEN = /^(\d{1,5})(?:\s*(?:[-–—]|bis|to)\s*(\d{1,5}))?$/i;
 
-/** What somebody types: `66111–66133, 66271, 54`. Fewer than five digits stand for all that begin with them. */
+/** Parses typed ranges: `66111–66133, 66271, 54`. Fewer than five digits are a prefix. */
 export function readPostcodeRanges(typed: string): { ranges: PostcodeRange[]; wrong: string[] } {
   const parts = typed.split(/[,;\n]/).map((part) => part.trim());
   const ranges: PostcodeRange[] = [];

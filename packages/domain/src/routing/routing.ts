@@ -2,19 +2,19 @@ import { isEmail } from '../contact/email.ts';
 import { z } from '../schema.ts';
 import { isWithin, type PostcodeRange, postcodeRangeSchema, sharedBy } from './postcode-range.ts';
 
-/** What belongs to a showroom: the enquiries from these postcodes, and who is told of them. */
+/** The postcodes of a showroom, and the recipients of its notices. */
 const rule = z.strictObject({
   /** The code of a showroom. */
   showroom: z.string().min(1).max(40),
   postcodes: z.array(postcodeRangeSchema).max(500).default([]),
-  /** Told of its enquiries instead of the retailer's own mailbox; null: it has none. */
+  /** Gets the notices instead of the retailer's own mailbox; null: it has none. */
   mailbox: z.string().refine(isEmail, 'must be an e-mail address').nullable().default(null),
-  /** Staff who are told besides, by their ids. */
+  /** Staff who get them too, by their ids. */
   people: z.array(z.string().min(1).max(100)).max(50).default([]),
 });
 type RoutingRule = z.output<typeof rule>;
 
-/** Which showroom an enquiry goes to, and who is told. One rule for each showroom; a missing one has nothing. */
+/** The showroom of an enquiry, and the recipients of its notices. At most one rule for each showroom. */
 export const routingSchema = z
   .array(rule)
   .max(50)
@@ -61,7 +61,7 @@ export function showroomOfPostcode(routing: Routing, postcode: string): string |
   return found?.showroom ?? null;
 }
 
-/** Who is told of an enquiry of this showroom. */
+/** The recipients of notices about an enquiry of this showroom. */
 export function noticeRuleOf(
   routing: Routing,
   showroom: string | null,

@@ -1,2 +1,2 @@
-/** How an enquiry came to its showroom. What the visitor chooses counts more than what a rule has found. */
+/** The source of an enquiry's showroom. Precedence: the visitor's choice before a rule's. */
 export type ShowroomSource = 'VISITOR' | 'POSTCODE' | 'STAFF';

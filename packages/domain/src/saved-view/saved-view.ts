@@ -5,14 +5,14 @@ import { z } from '../schema.ts';
 import { plainText } from '../text/plain-text.ts';
 
 export const MAX_VIEW_NAME_LENGTH = 40;
-/** Of one person, and of all together. */
+/** Limit of the views of one person, and of the shared ones together. */
 export const MAX_VIEWS = 30;
 
-/** Which enquiries a view shows. What is left out does not matter. */
+/** Which enquiries a view shows. An absent field does not filter. */
 export const viewFilterSchema = z.object({
   search: plainText(MAX_SEARCH_LENGTH).optional(),
   status: z.array(z.enum(STATUSES)).max(STATUSES.length).optional(),
-  /** A staff id, `nobody`, or `me`: whoever looks. */
+  /** A staff id, `nobody`, or `me`: the viewer. */
   assignee: plainText(64).optional(),
   /** The code of a showroom, or `none`. */
   showroom: plainText(64).optional(),
@@ -23,7 +23,7 @@ export const viewFilterSchema = z.object({
 });
 export type ViewFilter = z.output<typeof viewFilterSchema>;
 
-/** The filter without what does not matter, in one order: two that show the same are equal as text. */
+/** The filter without empty fields, in one order: equal filters are equal as text. */
 export function tidyFilter(filter: ViewFilter): ViewFilter {
   const { search, status, assignee, showroom, source, days } = filter;
   return {
@@ -42,10 +42,10 @@ export function isSameFilter(one: ViewFilter, other: ViewFilter): boolean {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The view as the list asks for it: codes with commas, and days before now as a time. */
+/** The view as a query of the list: codes with commas, and days before now as a time. */
 export function listQueryOf(filter: ViewFilter, staffId: string, now: Date): Record<string, string> {
   const { search, status, assignee, showroom, source, days } = tidyFilter(filter);
-  // To the minute, so that the same view asks the same for a while.
+  // To the minute, so that a cached query is used for a while.
   const from = days && new Date(Math.floor((now.getTime() - days * DAY_MS) / 60_000) * 60_000);
   return {
     ...(search && { search }),

@@ -2,7 +2,7 @@ import { ENTERED_SOURCES } from '../enquiry/entered-enquiry.ts';
 import { STATUSES } from '../pipeline/status.ts';
 import { tidyFilter, type ViewFilter, viewFilterSchema } from './saved-view.ts';
 
-/** The filter as parameters of an address: codes with commas, and nothing that does not matter. */
+/** The filter as parameters of an address: codes with commas, without empty fields. */
 export function addressOfFilter(filter: ViewFilter): Record<string, string> {
   const { search, status, assignee, showroom, source, days } = tidyFilter(filter);
   return {
@@ -15,7 +15,7 @@ export function addressOfFilter(filter: ViewFilter): Record<string, string> {
   };
 }
 
-/** Reads an address that anybody may have written: what makes no sense is left out. */
+/** Reads an address that anybody may have written: invalid values are left out. */
 export function filterOfAddress(address: Readonly<Record<string, unknown>>): ViewFilter {
   const codes = (name: string) => String(address[name] ?? '').split(',');
   const { shape } = viewFilterSchema;

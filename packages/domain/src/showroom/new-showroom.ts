@@ -30,7 +30,7 @@ export function showroomCode(name: string, taken: readonly string[]): string {
   return free.find((each) => !taken.includes(each)) ?? code;
 }
 
-/** Where a showroom lies, as far as its postcode says; undefined for a postcode of no region. */
+/** The position of a showroom by its postcode; undefined for a postcode of no region. */
 export function positionOf(postcode: string): Pick<Showroom, 'lat' | 'lon'> | undefined {
   const place = placeOfPostcode(postcode);
   return place && { lat: place[0], lon: place[1] };

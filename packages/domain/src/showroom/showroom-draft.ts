@@ -3,7 +3,7 @@ import { type PostcodeRange, readPostcodeRanges, writePostcodeRanges } from '../
 import { type Overlap, overlapsOf } from '../routing/routing.ts';
 import { positionOf } from './new-showroom.ts';
 
-/** A showroom with the postcodes it gets enquiries from, and who is told of them. */
+/** A showroom with its postcodes and the recipients of its notices. */
 interface KeptShowroom {
   readonly id: string;
   readonly name: string;
@@ -16,7 +16,7 @@ interface KeptShowroom {
   readonly people: readonly string[];
 }
 
-/** A showroom as it is typed. */
+/** The values of the form. */
 export interface ShowroomDraft {
   readonly name: string;
   readonly street: string;
@@ -58,13 +58,13 @@ export function draftOf(kept: KeptShowroom | undefined): ShowroomDraft {
   return { name, street, postcode, town, phone, postcodes: written, mailbox: mailbox ?? '', people };
 }
 
-/** Which fields differ. */
+/** The fields that differ. */
 export function changesOf(draft: ShowroomDraft, kept: KeptShowroom | undefined): DraftField[] {
   const before = draftOf(kept);
   return DRAFT_FIELDS.filter((field) => String(draft[field]) !== String(before[field]));
 }
 
-/** What is wrong with a field; the screen has words for it. */
+/** The error of a field; the screen has words for it. */
 export type DraftError =
   | { readonly kind: 'missing' | 'fiveDigits' | 'unknownPostcode' | 'email' }
   | { readonly kind: 'wrongPart'; readonly part: string }
@@ -98,7 +98,7 @@ export function errorsOf(
   };
 }
 
-/** As it is sent. */
+/** The body of the call. */
 export function showroomOf(draft: ShowroomDraft, id: string | undefined) {
   const { name, street, postcode, town, phone, people } = draft;
   const { ranges } = readPostcodeRanges(draft.postcodes);

@@ -15,7 +15,7 @@ export const showroomSchema = z.object({
   /** In degrees. */
   lat: z.number().min(-90).max(90),
   lon: z.number().min(-180).max(180),
-  /** Street and telephone are invented, and visitors are told so. */
+  /** Street and telephone are invented. Visitors see a note. */
   isExample: z.boolean().default(false),
 });
 

@@ -27,7 +27,7 @@ export function berlinTime(instant: Date): { readonly date: string; readonly tim
 }
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Beyond this all is forgotten. */
+/** The cache is cleared beyond this size. */
 const MOST_KEPT = 10_000;
 const keptOffsets = new Map<number, { readonly ms: number; readonly text: string }>();
 

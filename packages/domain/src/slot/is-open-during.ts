@@ -8,7 +8,7 @@ interface Span {
   readonly endsAt: Date;
 }
 
-/** Whether somebody is there for a call during all of it. */
+/** Whether a whole call lies within the opening hours. */
 export function isOpenDuring({ startsAt, endsAt }: Span, { settings, holidays }: CalendarRules): boolean {
   const { date, time: from } = berlinTime(startsAt);
   const { date: lastDate, time: to } = berlinTime(endsAt);

@@ -11,9 +11,9 @@ interface Booking {
 }
 
 /**
- * When an unconfirmed booking loses its place; undefined if it keeps it. The limit is the retailer's number of hours,
- * or half of the time until the call if that is shorter: the other half is left for the visitor to choose again, and
- * for others to take the place. A call in the near future keeps its place.
+ * When an unconfirmed booking loses its place; undefined if never. The limit is the retailer's number of hours, or half
+ * of the time until the call if that is shorter: the other half is left for the visitor to choose again, and for others
+ * to take the place. A call in the near future does not lapse.
  */
 export function lapseOf(
   { bookedAt, startsAt }: Booking,

@@ -21,7 +21,7 @@ test.each([
 ])('whether %j can be named: %s', (text, isMoment) => {
   expect(momentSchema.safeParse(text).success).toBe(isMoment);
   if (!isMoment) return;
-  // What is taken can be told again.
+  // An accepted moment can be written again.
   expect(told.safeParse(new Date(text).toISOString()).success).toBe(true);
   expect(told.safeParse(berlinIso(new Date(text))).success).toBe(true);
 });

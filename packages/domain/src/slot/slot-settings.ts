@@ -32,7 +32,7 @@ const hours = z
 export const openingHoursSchema = z.partialRecord(z.enum(WEEKDAYS), z.array(hours));
 export type OpeningHours = z.output<typeof openingHoursSchema>;
 
-/** How long a visitor has to confirm, where the retailer asks for it and says nothing else. */
+/** The default time to confirm, where the retailer asks for it. */
 export const CONFIRM_WITHIN_HOURS = 24;
 
 /** The times of calls: the retailer's daily business (R20). All times are wall time in Europe/Berlin. */
@@ -50,8 +50,8 @@ export const slotSettingsSchema = z.object({
   /** Closed on the public holidays of all these states. */
   holidayStates: z.array(z.enum(STATES)),
   /**
-   * 0: what a visitor picks is booked at once. Else it is reserved until it is confirmed by mail, and loses its place
-   * after this many hours.
+   * 0: a picked slot is booked at once. Else it is reserved until it is confirmed by mail, and loses its place after
+   * this many hours.
    */
   unconfirmedHours: z
     .int()

@@ -34,7 +34,7 @@ export interface OpenDay {
   readonly slots: readonly Slot[];
 }
 
-/** So few times of a day are worth a word. */
+/** A day with at most this many times gets a note. */
 const FEW = 3;
 
 export function hasFewLeft({ slots }: OpenDay): boolean {

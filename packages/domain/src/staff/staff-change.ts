@@ -1,13 +1,13 @@
 import { needsCodes, STAFF_ROLES, type StaffRole } from './staff-role.ts';
 
-/** Whose access a role may change. */
+/** The roles whose access a role may change. */
 const MANAGES: Readonly<Record<StaffRole, readonly StaffRole[]>> = {
   owner: STAFF_ROLES,
   manager: [],
   agent: [],
 };
 
-/** What can be done with somebody's access. */
+/** Changes of somebody's access. */
 export type StaffChange =
   | { readonly act: 'role'; readonly role: StaffRole }
   | { readonly act: 'block' | 'end-sessions' };
@@ -22,7 +22,7 @@ interface Person {
 
 export type StaffChangeRefusal = 'FORBIDDEN' | 'NOT_FOUND' | 'LAST_OWNER' | 'CODES_MISSING';
 
-/** Why somebody with this role cannot change the access of this person so; undefined where it is allowed. */
+/** Why this role cannot make the change; undefined where it is allowed. */
 export function refusalOfChange(
   by: StaffRole,
   person: Person,

@@ -1,7 +1,7 @@
 import { z } from '../schema.ts';
 import { STAFF_ROLES } from './staff-role.ts';
 
-/** All that an audit event can tell. Which event tells what is declared with its type. */
+/** All fields of audit events. The type of an event declares which it has. */
 export const staffEventDataSchema = z.object({
   /** The member of staff concerned. Absent for a sign-in with an unknown address. */
   staffId: z.string().optional(),
@@ -21,12 +21,12 @@ export const staffEventDataSchema = z.object({
   /** The path of the call that showed, exported or changed personal data, and whose data it was where that is known. */
   call: z.string().optional(),
   enquiryIds: z.array(z.string()).readonly().optional(),
-  /** What was done to an address of webhooks. */
+  /** The act on an address of webhooks. */
   act: z.enum(['added', 'paused', 'gone', 'resumed', 'removed']).optional(),
   endpointId: z.string().optional(),
   /** Of its address, without what may be a secret in it. */
   host: z.string().optional(),
-  /** The events that it was told. */
+  /** The events that were sent to it again. */
   eventIds: z.array(z.string()).readonly().optional(),
 });
 export type StaffEventData = z.output<typeof staffEventDataSchema>;

@@ -12,7 +12,7 @@ export const SET_UP_LIFE_MS = DAY_MS;
 
 export const RECOVERY_CODES = 10;
 
-/** How long audit events of staff are kept. */
+/** Retention of audit events of staff. */
 export const STAFF_EVENT_DAYS = 365;
 
 export function isWeakStaffPassword(password: string, email: string): boolean {

@@ -4,8 +4,8 @@ import { z } from '../schema.ts';
 const CONTROL = /\p{Cc}/u;
 
 /**
- * One line of text that every layer can store and show: well-formed Unicode, no control characters. `missing` is said where
- * there is none.
+ * One line of text that every layer can store and show: well-formed Unicode, no control characters. `missing` is the
+ * error where there is none.
  */
 export function plainText(maxLength: number, missing?: string) {
   return z

@@ -8,8 +8,8 @@ type Values = Readonly<Record<string, string>>;
 export type Say = (text: LocalizedText, values?: Values) => string;
 
 /**
- * Says texts in one language. A text whose id is below that of another text, such as `a.name.short`, is said in the
- * retailer's wording for `a.name` unless it has its own.
+ * Resolves texts in one language. A text whose id is below that of another text, such as `a.name.short`, falls back to
+ * the retailer's wording for `a.name`.
  */
 export function sayIn(language: Language, wording: Wording = {}): Say {
   return (text, values) => {

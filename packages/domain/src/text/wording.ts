@@ -13,7 +13,7 @@ const textId = z
   .max(100)
   .regex(/^\w+(?:\.[\w-]+)+$/, 'must be the id of a text');
 
-/** The retailer's own wording, by the id of the text. A missing text keeps our wording. */
+/** The retailer's own wording, by the id of the text. Other texts have our wording. */
 export const wordingSchema = z
   .record(textId, z.partialRecord(z.enum(LANGUAGES), plainText(MAX_TEXT).min(1)))
   .refine((wording) => Object.keys(wording).length <= MAX_TEXTS, `must be ${MAX_TEXTS} texts or fewer`)

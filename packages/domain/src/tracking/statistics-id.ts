@@ -1,6 +1,6 @@
 /**
- * What statistics know an enquiry by. It is made from the id of the enquiry and cannot be turned back into it: that id lets
- * its holder add to the enquiry, and what stands in statistics is read by many.
+ * The id of an enquiry in statistics. A one-way hash: the enquiry's own id lets its holder add to the enquiry, and
+ * statistics are read by many.
  */
 export function statisticsIdOf(enquiryId: string): string {
   return sha256(`statistics:${enquiryId}`).slice(0, 32);

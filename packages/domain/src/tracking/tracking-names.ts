@@ -2,7 +2,7 @@ import { defineTexts } from '../text/define-texts.ts';
 import type { LocalizedText } from '../text/text.ts';
 import type { TrackingKey } from './tracking.ts';
 
-/** What a link or the retailer's page says about an enquiry, in words. The ids of clicks and advertisements have none. */
+/** Names of tracking values. The ids of clicks and advertisements have none. */
 export const trackingNames = defineTexts('tracking', {
   utm_source: { de: 'Werbung bei', en: 'Advertised at' },
   utm_campaign: { de: 'Kampagne', en: 'Campaign' },
@@ -19,7 +19,7 @@ export const trackingNames = defineTexts('tracking', {
   utm_page: { de: 'Name der Einstiegsseite', en: 'Name of the landing page' },
 } satisfies Partial<Record<TrackingKey, LocalizedText>>);
 
-/** What a tracking value is called; undefined if it is only of use to a machine. */
+/** The name of a tracking value; undefined if it is only of use to a machine. */
 export function trackingName(key: string): LocalizedText | undefined {
   return Object.hasOwn(trackingNames, key) ? trackingNames[key as keyof typeof trackingNames] : undefined;
 }

@@ -54,8 +54,8 @@ export const QUERY_TRACKING_KEYS = [
 ] as const;
 
 /**
- * Ours, beside the specified lists: what else tells the retailer's campaigns which click became an enquiry. Taken from
- * both sides under the same name.
+ * Ours, beside the specified lists: further ids of the click that became an enquiry. Taken from both sides under the
+ * same name.
  */
 export const CLICK_TRACKING_KEYS = [
   'ga',
@@ -113,7 +113,7 @@ export function mergeTracking(fromParent: ReadValue, fromQuery: ReadValue): Trac
   return merged;
 }
 
-/** Without our own keys: what a service that knows the specification alone may get. */
+/** Without our own keys, for a service that knows the specification alone. */
 export function specifiedTracking(tracking: Tracking): Tracking {
   const ours: readonly string[] = CLICK_TRACKING_KEYS;
   return Object.fromEntries(Object.entries(tracking).filter(([key]) => !ours.includes(key)));

@@ -1,4 +1,4 @@
-/** Why an address is told of nothing: it has answered for a day that it is gone (410), or somebody has paused it. */
+/** Why an address gets no events: it has answered 410 Gone for a day, or somebody has paused it. */
 export const DISABLED_REASONS = ['GONE', 'PAUSED'] as const;
 export type DisabledReason = (typeof DISABLED_REASONS)[number];
 
@@ -8,13 +8,13 @@ const GONE_AFTER_MS = 24 * 60 * 60 * 1000;
 interface Gone {
   /** The first 410 since the last success; null: none. */
   readonly goneSince: Date | null;
-  /** Whether to tell it nothing any more. */
+  /** Whether to pause it. */
   readonly isGone: boolean;
 }
 
 /**
- * What a try says of an address. A single 410 may be a deployment of the receiver: only a day of them, without a success
- * in between, pauses it. Any other failure changes nothing.
+ * The state of an address after a try. A single 410 may be a deployment of the receiver: only a day of them, without a
+ * success in between, pauses it. Any other failure changes nothing.
  */
 export function judgeTry(
   goneSince: Date | null,
