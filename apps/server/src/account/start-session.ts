@@ -9,7 +9,7 @@ const SESSION_MAX_SECONDS = SESSION_MAX_MS / 1000;
 
 interface Start {
   readonly accountId: string;
-  /** The browser's current session. It ends, whoever owned it. */
+  /** The browser's current session. It ends, even if it was somebody else's. */
   readonly session: BrowserSession;
   readonly now: Date;
 }

@@ -11,9 +11,9 @@ interface Written {
 }
 
 /**
- * To be called when staff have written down the address of an enquiry. If somebody has an account with it, they are asked
- * by mail whether the enquiry is theirs, and do not see it before: a slip of the pen would show a stranger name, number
- * and files of somebody else.
+ * To be called when staff have entered or changed the address of an enquiry. An account with this address is asked by
+ * mail whether the enquiry is theirs, and does not see it before: a typo would show a stranger name, number and files
+ * of somebody else.
  */
 export async function withholdEnquiry(
   tx: Queryable,

@@ -19,7 +19,7 @@ export async function findAppointmentByToken(db: Queryable, token: string): Prom
 
 type Stand = Pick<Appointment, 'appointmentId' | 'sequence'>;
 
-/** For whoever wished for a call: may move it, as long as it is as this wish has left it. */
+/** For the sender of a wish: may move the call until its next change. */
 export async function wishedCallToken(db: Queryable, { appointmentId, sequence }: Stand): Promise<string> {
   return signId(await readSecret(db, SECRET), WISHED_PURPOSE, `${appointmentId}.${sequence}`);
 }

@@ -8,7 +8,7 @@ export interface AuditQuestion {
   readonly person?: string | undefined;
   readonly enquiry?: string | undefined;
   readonly kind?: AuditKind | undefined;
-  /** The last entry of the page before. */
+  /** Cursor: the last entry of the page before. */
   readonly after?: string | undefined;
   readonly limit: number;
 }

@@ -80,7 +80,7 @@ export async function noteFeedRead(db: Queryable, token: string, now: Date): Pro
     .execute();
 }
 
-/** An entry. Of the customer the feed shows no more than the last word of the name. */
+/** An entry. Of the customer the feed has only the last word of the name. */
 export interface FeedEntry {
   readonly id: string;
   readonly enquiryId: string;

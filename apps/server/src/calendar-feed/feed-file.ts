@@ -31,9 +31,9 @@ const kinds = defineTexts('feed.kind', {
 } satisfies Record<FeedEntry['kind'], LocalizedText>);
 
 /**
- * A calendar that programs subscribe to. They keep it at companies of all kinds, and its link can be passed on: so it
- * has the surname for the person themselves, for a showroom not even that, and the rest is behind the sign-in of the
- * desk. The same entries give the same text: the stamps are those of the entries.
+ * A calendar that programs subscribe to. Other companies store it, and its link can be passed on. So a personal feed
+ * has the surname, a showroom's not even that, and the rest is behind the sign-in of the desk. The same entries give
+ * the same text: the stamps are those of the entries.
  */
 export function feedFile(feed: Feed): string {
   const { entries, ownerName, brandName, language } = feed;
@@ -68,7 +68,7 @@ function eventLines(entry: FeedEntry, feed: Feed): string[] {
     standing,
   } = entry;
   const { isPersonal, showrooms, publicUrl, organizer, say, language } = feed;
-  // Not the stored surname: that of a terminfinder booking is the second word (R7), which nobody is called by.
+  // Not the stored surname: that of a terminfinder booking is the second word (R7), not always the surname.
   const what =
     standing === 'RESERVED' ? `${say(kinds[kind])} (${say(standingTexts[standing])})` : say(kinds[kind]);
   const title = isPersonal

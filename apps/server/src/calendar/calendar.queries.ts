@@ -10,7 +10,7 @@ interface Span {
 interface Whose {
   readonly showroom?: string | undefined;
   readonly staffId?: string | undefined;
-  /** A claim that was seen before this is over. */
+  /** Claims seen before this have expired. */
   readonly claimedSince: Date;
 }
 
@@ -67,7 +67,7 @@ export async function listCalls(
     .execute();
 }
 
-/** The seats that calls hold, whoever is asked for. */
+/** The seats that calls hold, of all staff. */
 export async function listHeldSeats(db: Queryable, { from, until }: Span, now: Date) {
   return db
     .selectFrom('appointment')
@@ -152,7 +152,7 @@ export async function listBookedVisits(db: Queryable, { from, until }: Span, now
     .execute();
 }
 
-/** Two changes of the settings at once would lose one. */
+/** Serialises changes of the settings: of two at once, one would be lost. */
 export async function lockHours(tx: Queryable): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('hours', 0))`.execute(tx);
 }

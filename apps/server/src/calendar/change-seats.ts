@@ -17,7 +17,7 @@ interface SeatsCall {
   readonly body: z.output<NonNullable<(typeof changeSeatsEndpoint)['body']>>;
 }
 
-/** Changes the seats of one slot. Fewer than are taken cancel nobody: nobody else gets one. */
+/** Changes the seats of one slot. Below the number taken no call is cancelled, but no new one gets a seat. */
 export async function changeSeats({ db, now: clock }: Services, { actor, body }: SeatsCall) {
   const { capacity, seen } = body;
   const startsAt = new Date(body.start);

@@ -88,7 +88,7 @@ async function changeSettings(
       now,
     });
     if (isTrial) return shownHours(after, orphaned);
-    // Seats of times that are over are of no use any more.
+    // Seats of past slots are dropped.
     const seats = after.slots.seats.filter(({ start }) => berlinDate(new Date(start)) >= berlinDate(now));
     const slots = { ...after.slots, seats };
     const act = { author: actor, at: now };

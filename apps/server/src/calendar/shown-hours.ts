@@ -6,7 +6,7 @@ import type { OrphanedBookings } from './find-orphaned-bookings.ts';
 
 type HoursSettings = Pick<RetailerSettings, 'slots' | 'desk'>;
 
-/** Of the values themselves: also a change by the operator makes another version. The database changes the order of keys. */
+/** Hashes the values, so that a change by the operator counts too. The database reorders keys. */
 export function versionOf({ slots, desk }: HoursSettings): string {
   const openingHours = WEEKDAYS.map((weekday) => slots.openingHours[weekday] ?? []);
   return hashRequest({ ...hoursOf(slots), openingHours, visits: desk.visits });

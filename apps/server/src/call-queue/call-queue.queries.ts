@@ -3,10 +3,10 @@ import { REACHED_OUTCOMES } from '@funnel/domain/call-queue/claim';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
-/** The most calls of each kind that are counted: of more, those with the least time left. */
+/** At most this many calls of each kind are counted, those with the least time left. */
 const MOST_CALLS = 100;
 
-/** Nobody has dealt with it yet. Of the same person one enquiry is called. */
+/** Open, and not merged into another enquiry of the same person. */
 const isOpen = sql`e.status in ('NEW', 'CONTACTED') and e.merged_into is null`;
 
 interface QueueQuestion {
@@ -29,7 +29,7 @@ export interface DueCall extends Omit<StoredCall, 'state'> {
   readonly endsAt: Date | null;
 }
 
-/** The calls of a tab with what orders them and nothing more: only those that are shown are read as a whole. */
+/** The calls of a tab with their sort keys alone: only the shown ones are read as a whole. */
 export async function listDue(db: Queryable, question: QueueQuestion): Promise<DueCall[]> {
   const { rows } = await sql<DueCall>`
     select "enquiryId", "receivedAt", source, "nextTryAt", state, "startsAt", "endsAt", "heldUntil", "mustConfirm", "confirmedAt"
@@ -50,18 +50,17 @@ interface BesideQuestion extends Omit<QueueQuestion, 'tab'> {
   /** The beginning of the day. */
   readonly today: Date;
   readonly staffId: string;
-  /** A claim that was seen before this is over. */
+  /** Claims seen before this have expired. */
   readonly claimedSince: Date;
 }
 
 interface Beside {
-  /** The calls of the other tab. */
   readonly others: number;
   /** The calls that were ended today, those where somebody was reached, and those that led to a meeting. */
   readonly done: number;
   readonly reached: number;
   readonly meetings: number;
-  /** The call that somebody is on. It may be due on another day, or not at all. */
+  /** One's own claimed call. It may be due on another day, or not at all. */
   readonly claimedIds: readonly string[];
 }
 

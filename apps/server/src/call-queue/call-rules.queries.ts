@@ -9,7 +9,7 @@ import { holidaysIn } from '../slot/holidays.ts';
 
 const copies = new WeakMap<readonly State[], readonly State[]>();
 
-/** Always the same copy: holidays are cached for a list of states, and those for the calls of visitors stay. */
+/** Always the same copy: holidays are cached by array, and the original would replace those of visitor calls. */
 function copyOf(states: readonly State[]): readonly State[] {
   const copy = copies.get(states) ?? [...states];
   copies.set(states, copy);
@@ -21,7 +21,7 @@ interface CallRules {
   readonly desk: DeskSettings;
 }
 
-/** When calls are made, and how often. */
+/** The hours of calls, and the number of tries. */
 export async function readCallRules(db: Queryable, now: Date): Promise<CallRules> {
   const { settings } = await readSettings(db);
   return callRulesOf(settings, now);

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 import { unguessableId } from '../db/unguessable-id.ts';
 
-/** How things stood before a call. */
+/** The state before a call. */
 export interface Before {
   readonly status: CallState['status'];
   readonly lostReason: CallState['lostReason'];
@@ -50,7 +50,7 @@ export async function storeCallState(
   return version;
 }
 
-/** The appointment as a whole, to be put back. */
+/** The whole appointment, for undo. */
 export async function readAppointmentRow(tx: Queryable, enquiryId: string) {
   const { rows } = await sql<{ row: { sequence: number } & object }>`
     select to_jsonb(appointment) as row from appointment where enquiry_id = ${enquiryId}`.execute(tx);
@@ -68,7 +68,7 @@ export async function putBackAppointment(
     select * from jsonb_populate_record(null::appointment, ${JSON.stringify(row)}::jsonb)`.execute(tx);
 }
 
-/** The call of today was made. One on another day is still to come. */
+/** Marks today's call as made. One on another day is still to come. */
 export async function markCalled(
   tx: Queryable,
   enquiryId: string,
@@ -117,7 +117,7 @@ export async function insertCall(tx: Queryable, callId: string, call: NewCall): 
 
 export const newCallId = unguessableId;
 
-/** A call of theirs that is not undone, locked. */
+/** A call of this person that is not undone, locked. */
 export async function lockCall(tx: Queryable, callId: string, staffId: string) {
   return tx
     .selectFrom('call')

@@ -24,7 +24,7 @@ interface ClaimCall {
 
 export const claimCall = (services: Services, call: ClaimCall) => take(services, call, false);
 
-/** Also from a colleague. Their desk learns of it from the live feed. */
+/** Also from a colleague. Their desk gets it by the live feed. */
 export const takeOverCall = (services: Services, call: ClaimCall) => take(services, call, true);
 
 async function take(
@@ -64,7 +64,7 @@ interface Giving {
   readonly now: Date;
 }
 
-/** Nobody is on two calls: colleagues can make the others. */
+/** One claim for each person: colleagues can make the other calls. */
 async function giveOthersBack(tx: Queryable, { actor, enquiryId: kept, now }: Giving): Promise<void> {
   for (const enquiryId of await endOtherClaims(tx, actor.id, kept))
     await announce(tx, { type: 'call.released', enquiryId, actor, happenedAt: now });

@@ -5,13 +5,13 @@ interface Claiming {
   readonly enquiryId: string;
   readonly staffId: string;
   readonly now: Date;
-  /** A claim that was seen before this is over. */
+  /** Claims seen before this have expired. */
   readonly silentSince: Date;
-  /** Whether a colleague's claim is taken, too. */
+  /** Whether to take over a colleague's claim. */
   readonly takesOver?: boolean;
 }
 
-/** One person's claims wait for each other until the transaction ends, at any number of servers. */
+/** Serialises the claims of one person until the transaction ends, across servers. */
 export async function lockClaimsOf(tx: Queryable, staffId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`call claims of ${staffId}`}, 0))`.execute(tx);
 }
@@ -53,7 +53,7 @@ export async function endOtherClaims(tx: Queryable, staffId: string, enquiryId: 
 }
 
 /**
- * One statement decides: of any number of callers, at any number of servers, one gets the row. Undefined if somebody
+ * One statement decides: of any number of callers, on any number of servers, one gets the row. Undefined if somebody
  * else has it.
  */
 export async function claimCall(tx: Queryable, claiming: Claiming) {

@@ -13,9 +13,9 @@ import { countDue, type DueCall, listDue, readBeside } from './call-queue.querie
 import { callRulesOf } from './call-rules.queries.ts';
 import { type QueueRow, readQueueRows } from './queue-rows.queries.ts';
 
-/** More than a screen holds, and more than anybody calls before the list is asked for again. */
+/** More than a screen holds, and more than anybody calls before the next refresh. */
 const MOST_SHOWN = 50;
-/** So many of those for later are shown where nobody is to be called now. */
+/** Number of LATER calls that are shown while NOW is empty. */
 const MOST_NEXT = 3;
 
 const timesAt = (now: Date) => ({
@@ -23,7 +23,7 @@ const timesAt = (now: Date) => ({
   soon: new Date(now.getTime() + NEXT_MS),
 });
 
-/** How many calls are for now, for all showrooms. */
+/** The number of NOW calls of all showrooms. */
 export async function countQueue({ db, now: clock }: Services) {
   return { data: { due: await countDue(db, { ...timesAt(clock()), tab: 'NOW', showroom: undefined }) } };
 }
@@ -54,7 +54,7 @@ export async function showQueue(services: Services, { by, query: { tab, showroom
   const { calendar, desk } = callRulesOf(settings.current(), now);
   const judging = { now, rules: { ...calendar, goalMinutes: desk.callGoalMinutes } };
 
-  /** The most urgent of these, and one's own. */
+  /** The most urgent of these, and one's own claimed call. */
   async function read(calls: readonly DueCall[], most: number, ownIds: readonly string[] = []) {
     const order = inOrder(calls.map((call) => ({ ...judge(call, judging), points: { sum: 0 } })));
     const judged = new Map(order.map((call) => [call.enquiryId, call]));
@@ -63,7 +63,7 @@ export async function showQueue(services: Services, { by, query: { tab, showroom
     const entries = rows.map((row) => entryOf(row, judged.get(row.enquiryId) ?? judgeOwn(row, judging), now));
     return inOrder(entries).map((entry) => ({
       ...shown(entry, now),
-      // The scale of an outside service is not known.
+      // The price scale of an outside service is unknown.
       priceScale:
         entry.estimateValue === null || priceService
           ? null
@@ -102,7 +102,7 @@ function judge(call: DueCall, { now, rules }: Judging) {
   return { enquiryId, promise, group: groupOf(promise, now) };
 }
 
-/** A call that is made before its time is one of now; one that nobody waits for is due from when it was begun. */
+/** One's own claimed call is NOW even before its time. Without a promise it is due from its claim. */
 function judgeOwn(row: QueueRow, judging: Judging): ReturnType<typeof judge> {
   const isPromised = row.nextTryAt !== null || row.state !== null;
   const judged = judge(isPromised ? row : { ...row, nextTryAt: row.claimedAt }, judging);

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 /** Removes data past its retention period. */
 export type CleanUpStep = (services: Services, now: Date) => Promise<void>;
 
-/** Each step for itself: one that fails does not keep the others from their work, and the job comes again. */
+/** Steps are independent: a failure does not stop the others, and the job is retried. */
 export async function cleanUp(
   services: Services,
   steps: Readonly<Record<string, CleanUpStep>>,

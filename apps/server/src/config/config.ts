@@ -101,7 +101,7 @@ const settings = z
   })
   .superRefine((env, context) => {
     if (!env.SMTP_URL) return;
-    // Without these, mails would have no sender, and nobody would hear of an enquiry.
+    // Without these, mails would have no sender, and notices no recipient.
     for (const name of ['MAIL_FROM', 'RETAILER_EMAIL'] as const) {
       if (!env[name])
         context.addIssue({ code: 'custom', path: [name], message: 'must be set beside SMTP_URL' });

@@ -16,9 +16,7 @@ export function weakPassword(): Refusal {
   return new Refusal('WEAK_PASSWORD', 'Choose a longer password, or one that is harder to guess.');
 }
 
-/**
- * Against timing attacks: without an account a hash is made all the same, so the time does not show that there is none.
- */
+/** Against timing attacks: without an account a hash is made anyway, so the time does not show that there is none. */
 export async function isRightPassword(
   hasher: PasswordHasher,
   stored: string | undefined,

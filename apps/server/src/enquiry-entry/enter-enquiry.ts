@@ -20,7 +20,7 @@ interface EnterCall {
   readonly idempotencyKey: string | undefined;
 }
 
-/** Stores an enquiry that the staff has written down. It is never a call of the queue: they have spoken already. */
+/** Stores an enquiry entered by the staff. It never enters the call queue: they have spoken already. */
 export async function enterEnquiry(services: Services, { actor, body, idempotencyKey: key }: EnterCall) {
   const { db, now: clock } = services;
   const now = clock();

@@ -174,7 +174,7 @@ test('more than a page is whole', async () => {
   expect(sheet?.rows).toHaveLength(1002);
 });
 
-/** Nobody can write down that data left. */
+/** Makes every write to the audit trail fail. */
 async function withoutAudit<Result>(act: () => Promise<Result>): Promise<Result> {
   await sql`create function refuse_event() returns trigger language plpgsql as
     $$ begin raise exception 'no audit'; end $$`.execute(app.db);

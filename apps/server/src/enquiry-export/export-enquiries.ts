@@ -63,7 +63,7 @@ function written(format: ExportFormat, pages: Pages, table: () => Table): AsyncI
   }
 }
 
-/** No row leaves before it is written down that it does. */
+/** Each page is logged in the audit trail before its rows are sent. */
 async function* recordedPages({ db, now }: Services, actor: ReaderActor, filter: EnquiryFilter) {
   for (let after: Position | undefined; ; ) {
     const rows = await listEnquiries(db, { now: now(), filter, after, limit: PAGE });

@@ -37,7 +37,7 @@ function wordCondition(eb: Builder, { text, isPhone, national }: SearchWord): Co
       ...(isPhone ? [sql<boolean>`${column} like search_pattern(fold_phone(${text}))`] : []),
     ]);
   if (national === undefined) return contains(sql`search`);
-  // Nearly every row has the digits 49 and one more, so the index is not asked for them: an expression has no index.
+  // Nearly every row has the digits 49 and one more. `|| ''` keeps the planner from using the index for them.
   return eb.and([sql<boolean>`search like search_pattern(${national})`, contains(sql`(search || '')`)]);
 }
 
@@ -60,12 +60,12 @@ function otherConditions(eb: Builder, filter: EnquiryFilter): Condition {
   ]);
 }
 
-/** One plan for any words would read a million rows in order to find a rare name. */
+/** A generic plan would read a million rows in order to find a rare name. */
 const plannedEachTime = sql.raw(PLANNED_EACH_TIME.replace('select ', ''));
 
-/** So many of the newest are looked through for the words before the index is asked. */
+/** The number of newest rows searched before the index is used. */
 const FEW = 2000;
-/** The second look, where the first has found so much that this one is likely to fill a page. */
+/** The second search, if the first matched so often that this one is likely to fill a page. */
 const MANY = 10_000;
 
 /**
@@ -215,7 +215,7 @@ function rowsOf(db: Queryable, { now, filter }: Page, page: Found) {
 
 export type ListedRow = Awaited<ReturnType<typeof listEnquiries>>[number];
 
-/** How many fit, counted no further than one above `most`. */
+/** The number of matches, counted no further than one above `most`. */
 export async function countEnquiries(db: Queryable, filter: EnquiryFilter, most: number): Promise<number> {
   const { count } = await db
     .selectFrom((from) =>

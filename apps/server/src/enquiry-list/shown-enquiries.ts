@@ -6,7 +6,7 @@ import { berlinIso } from '@funnel/domain/slot/berlin-time';
 import { callRulesOf } from '../call-queue/call-rules.queries.ts';
 import type { ListedRow } from './enquiry-list.queries.ts';
 
-/** Makes of a row what the desk shows of it, in the list and in the export alike. */
+/** A row as the desk shows it, in the list and in the export alike. */
 export function shownEnquiries(settings: RetailerSettings, now: Date) {
   const { calendar, desk } = callRulesOf(settings, now);
   const rules = { ...calendar, goalMinutes: desk.callGoalMinutes };
@@ -53,7 +53,7 @@ function shown(row: ListedRow, now: Date) {
   };
 }
 
-/** As in the call list: nobody has called yet, and no other time is agreed on. */
+/** As in the call queue: a first call is due, and no other time is agreed. */
 function callByOf(row: ListedRow, rules: Parameters<typeof promiseOf>[1], now: Date): string | null {
   const { status, tries, mergedInto, nextTryAt, state, receivedAt, source } = row;
   const isAgreed = nextTryAt !== null || (state !== null && state !== 'CANCELLED');

@@ -6,7 +6,7 @@ import type { VisitKind, VisitState } from '@funnel/domain/visit/visit';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 
-/** The most of anything beside an enquiry. */
+/** Row limit of each list beside an enquiry. */
 const MOST = sql.lit(100);
 const MOST_SAME = sql.lit(20);
 

@@ -16,7 +16,7 @@ interface ShowCall {
   readonly query: { readonly enquiryId: string };
 }
 
-/** Everything about one enquiry. It is shown only after the view is written down. */
+/** Everything about one enquiry. The view is logged in the audit trail first. */
 export async function showEnquiry(services: Services, { actor, query: { enquiryId } }: ShowCall) {
   const { db, settings, priceService, now: clock } = services;
   const now = clock();
@@ -24,7 +24,7 @@ export async function showEnquiry(services: Services, { actor, query: { enquiryI
   if (!row) throw new Refusal('NOT_FOUND', 'There is no such enquiry.');
   const data = { call: showEnquiryEndpoint.path, enquiryIds: [enquiryId] };
   await recordStaffEvent(db, { type: 'data.viewed', actor, happenedAt: now, data });
-  // The scale of an outside service is not known.
+  // The price scale of an outside service is unknown.
   const scale = priceService
     ? null
     : priceScaleOf(settings.current().priceTable, row.answers['question_budget']);

@@ -6,7 +6,7 @@ import type { Queryable } from '../db/database.ts';
 
 interface Page {
   readonly enquiryId: string;
-  /** The number of the last event of the page before. */
+  /** Cursor: the number of the last event of the page before. */
   readonly before: string | undefined;
   readonly limit: number;
 }

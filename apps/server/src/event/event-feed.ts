@@ -92,7 +92,7 @@ export function eventFeed({ db, connection, logger }: FeedParts, pollMs = POLL_M
   };
   const readSoon = () => void readNew().catch(report);
 
-  /** Of what is no event, only those hear who follow now; who comes again loads everything again. */
+  /** For changes without a stored event: only connected readers get them. A reconnect reloads everything. */
   function tell(topic: DeskTopic): void {
     for (const reader of readers) reader.push([{ sequence: settled ?? 0, topic }]);
   }

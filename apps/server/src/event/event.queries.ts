@@ -60,8 +60,8 @@ export function insertEvent(event: EventRow): RawBuilder<unknown> {
 }
 
 /**
- * Stores the enquiry as it is, unless an earlier event has stored the same. Of two that do so at once each may have its own: both
- * are right, and nobody waits.
+ * Stores a snapshot of the enquiry, unless an equal one is stored. Two at once may each store one: both are right, and
+ * no lock is needed.
  */
 function takeSnapshot({ enquiryId, enquiry, statisticsId }: EventData, takenAt: Date): RawBuilder<unknown> {
   const body = JSON.stringify({ enquiry, statisticsId });

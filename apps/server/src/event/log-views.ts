@@ -4,7 +4,7 @@ import { recordStaffEvent } from './record-staff-event.ts';
 
 /** A list is fetched again and again: within this time each enquiry is logged once for each person. */
 const AGAIN_MS = 60 * 60 * 1000;
-/** Beyond this all is forgotten, and logged once more. */
+/** The cache is cleared beyond this size. The views are then logged again. */
 const MOST_KEPT = 100_000;
 
 interface View {

@@ -5,7 +5,7 @@ import { defineJob } from '../jobs/job.ts';
 export const staffMailJob = defineJob({
   name: 'staff-mail',
   payload: z.object({ invitationId: z.string() }),
-  // About a day of trying.
+  // Retries for about a day.
   rules: { retryLimit: 14, retryDelay: 5, retryDelayMax: 4 * 60 * 60, deleteAfterSeconds: 60 * 60 },
   atOnce: 1,
 });

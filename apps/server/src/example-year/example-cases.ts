@@ -49,7 +49,7 @@ const CASES: readonly Case[] = [
   { received: 9, repeats: 'merged' },
   { received: 75 },
   { received: 8, repeats: 'apart' },
-  // Overdue, whatever time it is: tries that were planned, a call that was wished for, a tester.
+  // Overdue at any time of the day: planned tries, a wished call, a tester.
   { received: 28, nextTry: 2 },
   { received: 51, nextTry: 20 },
   { received: 30, call: { state: 'WISHED', start: 4 } },

@@ -38,7 +38,7 @@ const readMetric = async (name: string) => {
   return Number(new RegExp(`^\\w*${name} (\\d+)$`, 'm').exec(text)?.[1]);
 };
 
-/** Everybody is served, and no place is taken while nothing is under way. */
+/** Calls are answered, and no place is taken while nothing is under way. */
 async function expectAllIsWell(): Promise<void> {
   for (let call = 0; call < 10; call++)
     expect(await app.client.call(submitEnquiryEndpoint, { body: nextEnquiry() })).toMatchObject({ ok: true });
@@ -106,7 +106,7 @@ test('followers of the events who leave while they are let in keep no stream', a
     await expect.poll(() => app.places.taken, patience).toBe(12);
     gone.abort();
     await Promise.all(calls);
-    // The server hears of it a moment later.
+    // The server notices it a moment later.
     await expect.poll(() => connections(), patience).toBeLessThanOrEqual(before);
   });
   await expect.poll(() => app.places.taken, patience).toBe(0);

@@ -9,7 +9,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 const secondsOf = (time: Date) => Math.floor(time.getTime() / 1000);
 
-/** Lets whoever has it read one file, for a while. The end is signed with the id, so that no row is needed. */
+/** A bearer token to read one file, for a while. The end is signed with the id, so that no row is needed. */
 export async function fileToken(db: Queryable, fileId: string, now: Date): Promise<string> {
   const end = secondsOf(now) + RETAILER_LINK_DAYS * DAY_SECONDS;
   return signId(await readSecret(db, SECRET), PURPOSE, `${fileId}:${end}`);

@@ -46,7 +46,7 @@ export async function markStored(db: Queryable, fileIds: readonly string[], stor
   await db.updateTable('file').set({ stored_at: storedAt }).where('file_id', 'in', fileIds).execute();
 }
 
-/** Deletes files that nobody has claimed. Returns the keys of their content, which is to be erased. */
+/** Deletes unclaimed files. Returns the store keys for erasing their content. */
 export async function deleteFiles(db: Queryable, fileIds: readonly string[]): Promise<string[]> {
   const unclaimed = db.deleteFrom('file').where('file_id', 'in', fileIds).where('kitchen_id', 'is', null);
   return (await unclaimed.returning('store_key').execute()).map((row) => row.store_key);
@@ -184,7 +184,7 @@ export function listFilesOfKitchens(db: Queryable, kitchenIds: readonly string[]
   return filesOfKitchens(db, kitchenIds).orderBy('claimed_at').orderBy('received_at').execute();
 }
 
-/** Deletes a file of the customer; those of the staff stay. Returns the key of its content, which is to be erased. */
+/** Deletes a file of the customer; those of the staff stay. Returns the store key for erasing its content. */
 export async function deleteFileOfKitchen(db: Queryable, kitchenId: string, fileId: string) {
   const deleted = await db
     .deleteFrom('file')

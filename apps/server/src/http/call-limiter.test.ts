@@ -191,7 +191,7 @@ describe('behind a proxy that is trusted', () => {
     };
     const outcomes = ['read', 'read', 'TOO_MANY_REQUESTS', 'TOO_MANY_REQUESTS'];
     for (const outcome of outcomes) expect(await read(browser)).toBe(outcome);
-    // Signing in once more is no way round.
+    // A second sign-in does not reset the limit.
     expect(await read((await anotherBrowser(app, staffId)).browser)).toBe('TOO_MANY_REQUESTS');
     const colleague = (await staffBrowser(app, 'agent')).browser;
     const atOnce = await Promise.all(Array.from({ length: 5 }, () => read(colleague)));

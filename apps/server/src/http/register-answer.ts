@@ -38,7 +38,7 @@ export function registerAnswer<Query extends z.ZodType, Needed extends Capabilit
         const answer = await wrap(call, () => handle({ query, ...caller }));
         return send(answer, request, reply);
       } finally {
-        // Sending needs none: a slow reader would keep it.
+        // Before the reply is sent: a slow reader must not hold the place.
         place.leave();
       }
     },

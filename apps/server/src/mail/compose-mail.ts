@@ -34,9 +34,9 @@ export interface MailMaterial {
   readonly floorPlanToken: string | undefined;
   /** The events of a notice to the retailer, in order. */
   readonly events: readonly ToldEvent[];
-  /** Whether the call had an agreed time once, which is in calendars. */
+  /** Whether the call ever had an agreed time, which is then in calendars. */
   readonly wasBooked: boolean;
-  /** When the call was to be before it was moved. */
+  /** The time of the call before it was moved. */
   readonly formerCall: CallTime | undefined;
   /** The files of the enquiry, for the retailer. */
   readonly floorPlans: readonly FloorPlanToTell[];
@@ -146,8 +146,8 @@ const WITHOUT_CALENDAR: readonly MailKind[] = [
 ];
 
 /**
- * Only an agreed time belongs into a calendar: one that has become a wish is taken out. A reminder's is there already,
- * and so is one that nothing happened to.
+ * Only an agreed time belongs in a calendar: a call that became a wish is removed. A reminder changes no entry, and
+ * neither does a mail without an event of the call.
  */
 function carriesCalendar({ order, events, wasBooked }: MailMaterial, { state }: AppointmentToTell): boolean {
   const { kind } = order;

@@ -3,7 +3,7 @@ import { defineJob } from '../jobs/job.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Comes for every event once its enquiry may have been quiet for long enough. */
+/** Runs for every event, after the debounce. */
 export const gatherNoticesJob = defineJob({
   name: 'gather-notices',
   payload: z.object({ eventId: z.uuid() }),

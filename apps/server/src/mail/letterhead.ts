@@ -1,7 +1,7 @@
 import type { RetailerSettings } from '@funnel/domain/retailer/retailer-settings';
 import type { MailSettings } from '../outside/mail-settings.ts';
 
-/** Whose letter it is: where we are reached, and who the retailer is at the time it is written. */
+/** Our address and the retailer's brand when the mail is written. */
 export interface Letterhead
   extends MailSettings,
     Pick<RetailerSettings, 'brand' | 'legalLinks' | 'wording' | 'ownQuestions'> {}

@@ -39,8 +39,8 @@ export function insertMail(tx: Queryable, row: NewMail) {
 }
 
 /**
- * How many mails of a kind a mailbox was given; one that another mail has replaced was never sent. Holds a lock, so that
- * two events at once cannot both be the first.
+ * The mails of a kind that a mailbox was sent; replaced ones do not count. Holds a lock, so that two events at once
+ * cannot both be the first.
  */
 export async function countMailsTo(
   tx: Queryable,
@@ -97,7 +97,7 @@ export async function markMail(
     .execute();
 }
 
-/** Mails that are tried again and again, for longer than half an hour. */
+/** Mails that have been retried for more than half an hour. */
 export async function countMailsTriedAgain(db: Queryable): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pgboss.job
@@ -130,7 +130,7 @@ export async function findAppointmentToTell(db: Queryable, enquiryId: string) {
 
 export type AppointmentToTell = NonNullable<Awaited<ReturnType<typeof findAppointmentToTell>>>;
 
-/** The time that was wished for at one of these moments beside a call that is agreed, which only a token may move. */
+/** The time wished for at one of these moments beside an agreed call, which only a token may move. */
 export async function findWishBeside(
   db: Queryable,
   enquiryId: string,

@@ -1,7 +1,7 @@
 import { z } from '@funnel/domain/schema';
 import { defineJob } from '../jobs/job.ts';
 
-/** Looks every ten minutes for calls to be reminded of. */
+/** Every ten minutes. */
 export const remindJob = defineJob({
   name: 'remind-of-appointments',
   payload: z.object({}),

@@ -6,7 +6,7 @@ import { queueVisitorMail } from './queue-mails.ts';
 
 const TWO_DAYS_MS = 48 * 60 * 60 * 1000;
 
-/** Queues the reminders that are due; one that is queued already is left as it is. */
+/** Queues the reminders that are due. Idempotent. */
 export async function remindOfAppointments({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = now();
   const booked = await listBookedAppointments(db, at, new Date(at.getTime() + TWO_DAYS_MS));

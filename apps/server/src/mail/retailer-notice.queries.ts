@@ -69,7 +69,7 @@ export async function listNoticesOf(db: Queryable, mailId: string) {
     .execute();
 }
 
-/** The time that a call had before, by the events up to `before`; undefined where it had none, or the same. */
+/** The former time of a call, by the events up to `before`; undefined where it had none, or the same. */
 export async function findFormerCall(
   db: Queryable,
   { enquiryId, startsAt, before }: { enquiryId: string; startsAt: Date; before?: string | undefined },

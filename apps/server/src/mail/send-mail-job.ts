@@ -5,7 +5,7 @@ import { defineJob } from '../jobs/job.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Names the mail; what stands in it, and the address, are read when it is sent. */
+/** Names the mail; its content and the address are read when it is sent. */
 export const sendMailJob = defineJob({
   name: 'send-mail',
   payload: z.object({
@@ -19,7 +19,7 @@ export const sendMailJob = defineJob({
     /** The visit that the mail confirms. */
     visitId: z.string().optional(),
   }),
-  // About two days of trying.
+  // Retries for about two days.
   rules: { retryLimit: 20, retryDelay: 5, retryDelayMax: 4 * 60 * 60, deleteAfterSeconds: 30 * DAY_SECONDS },
   atOnce: 2,
   batchSize: 8,

@@ -81,7 +81,7 @@ export async function sendMail(tools: Tools, order: SendMail): Promise<void> {
   await markMail(db, mailId, { sentAt: now() });
 }
 
-/** As the call queue of the desk has it. A tester is promised an answer, and no call. */
+/** The promise as in the call queue. A tester is promised an answer, not a call. */
 function firstCallPromise(
   { entry, receivedAt }: EnquiryToTell,
   settings: RetailerSettings,

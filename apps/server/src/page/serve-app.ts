@@ -18,7 +18,7 @@ interface ServedApp {
   readonly policy: (html: string, nonce: string | undefined) => string;
   /** A script element for the document. */
   readonly settings?: () => string;
-  /** Whether a browser may keep the document and ask whether it has changed. */
+  /** Whether a browser may cache the document and revalidate it. */
   readonly isKept: boolean;
 }
 

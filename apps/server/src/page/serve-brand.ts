@@ -18,7 +18,7 @@ const SCRIPTS = BROWSER_APPS.filter((app) => app.kind === 'script')
 /** Handed out from here, in the retailer's colours, and not as they lie in the build. */
 export const BRANDED_FILES = [...PICTURES, ...SCRIPTS];
 
-/** A picture may be opened by itself: then nothing in it may run, whoever drew it. */
+/** A picture may be opened by itself: then no script in it may run. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 const CACHED = 'public, max-age=3600';
 

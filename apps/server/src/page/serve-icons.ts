@@ -17,7 +17,7 @@ const ICONS = {
 /** How large the drawing itself is. */
 const DRAWN_PX = 28;
 
-/** The icon for whatever takes no SVG: made of it in the retailer's colours, once for each brand. */
+/** The icon for programs without SVG: made of it in the retailer's colours, once for each brand. */
 export function serveIcons(app: FastifyInstance, source: PageSource, currentBrand: () => Brand): void {
   for (const [address, size] of Object.entries(ICONS)) {
     let last: { brand: Brand; icon: Promise<Buffer> } | undefined;

@@ -4,9 +4,9 @@ import { type LockedEnquiry, lockEnquiries, PIPELINE_COLUMNS, type PipelineRow }
 
 /** Stored with the event of a change. */
 export interface UndoOfChange {
-  /** How the enquiry stood before. */
+  /** The enquiry before the change. */
   readonly before: Omit<LockedEnquiry, 'enquiryId' | 'version'>;
-  /** The version that the change led to. Undone is only what nobody has changed since. */
+  /** The version after the change. A later change makes the undo stale. */
   readonly version: number;
 }
 
@@ -23,7 +23,7 @@ export async function lockChanged(tx: Queryable, changeIds: readonly string[]): 
   );
 }
 
-/** A change of theirs that can be undone and is not. */
+/** A change of this person that can be undone and is not. */
 export async function findChange(tx: Queryable, changeId: string, staffId: string) {
   return tx
     .selectFrom('event')

@@ -11,7 +11,7 @@ interface ToldPage extends OpenPage {
   readonly now: Date;
 }
 
-/** An enquiry that is gone counts as none. */
+/** An erased enquiry counts as none. */
 export async function putPage(db: Queryable, { sessionId, pageId, enquiryId, isPaused, now }: ToldPage) {
   await db
     .insertInto('presence')
@@ -64,7 +64,7 @@ function openPages(db: Queryable, { exceptStaffId, seenSince }: PresentQuestion)
 }
 
 interface CallQuestion extends PresentQuestion {
-  /** A claim that was seen before this is over. */
+  /** Claims seen before this have expired. */
   readonly claimedSince: Date;
 }
 

@@ -13,7 +13,7 @@ const patience = { timeout: 60_000, interval: 100 };
 /** One to the visitor, one to the retailer. */
 const MAILS_AN_ENQUIRY = 2;
 
-/** Nothing is to be waited for but the worker. */
+/** Without the debounce the test waits for the worker alone. */
 async function setNoQuiet(environment: Record<string, string>): Promise<void> {
   const command = launchServer(environment, '', ['settings', 'set', 'mails', '{"quietSeconds":0}']);
   expect(await command.ended).toBe(0);

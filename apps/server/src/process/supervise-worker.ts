@@ -6,10 +6,7 @@ import { describeError } from '../log/logger.ts';
 
 const MAIN = path.join(import.meta.dirname, '../main.ts');
 const RESTART_PAUSE_MS = 1_000;
-/**
- * The worker's jobs have six seconds to end, its last queries one. A hung worker must not keep the server from
- * stopping.
- */
+/** The worker's jobs have six seconds to end, its last queries one. A hung worker must not block the shutdown. */
 const STOP_WITHIN_MS = 7_000;
 
 /** The worker as a process beside the server, started again whenever it ends. */

@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/database.ts';
 
-/** Locks both, always in the same order, so that two who merge crosswise do not wait for each other for ever. */
+/** Locks both, always in the same order: two crosswise merges would deadlock otherwise. */
 export async function lockPair(tx: Queryable, enquiryId: string, otherId: string) {
   return tx
     .selectFrom('enquiry')

@@ -67,13 +67,13 @@ export async function removeView({ db, now }: Services, { by, actor, body }: Rem
   });
 }
 
-/** A view of all is everybody's concern; one's own is nobody else's. */
+/** Only changes of shared views are events. */
 async function record(tx: Queryable, actor: Actor, now: Date): Promise<void> {
   const data = { call: 'views' satisfies DeskTopic };
   await recordStaffEvent(tx, { type: 'data.changed', actor, happenedAt: now, data });
 }
 
-/** A view of all may be changed by whoever may share. */
+/** A shared view may be changed by everybody with the right to share. */
 function isChangeable(view: Row, by: Staff): boolean {
   return view.isShared ? roleMay(by.role, 'view.share') : view.staffId === by.staffId;
 }

@@ -13,7 +13,7 @@ interface ChoiceCall {
   readonly idempotencyKey: string | undefined;
 }
 
-/** Stores which showroom a visitor prefers. The last choice counts, and a repeat makes no event (R27). */
+/** Stores the visitor's preferred showroom. The last choice counts, and a repeat makes no event (R27). */
 export async function chooseShowroom({ db, now }: Services, { body, idempotencyKey }: ChoiceCall) {
   const happenedAt = now();
   const once = {
@@ -37,7 +37,7 @@ async function keepChoice(tx: Queryable, choice: ChoiceCall['body'], happenedAt:
   }
   const before = await holdShowroomOf(tx, enquiryId);
   if (!before) throw new Refusal('NOT_FOUND', 'There is no such enquiry.');
-  // A rule may have found the same one: now the visitor has chosen it.
+  // Also if a rule had found the same one: the source is now the visitor.
   if (before.showroom !== showroom || before.showroomBy === 'POSTCODE') {
     await storeShowroom(tx, enquiryId, showroom);
     await announce(tx, { type: 'showroom.chosen', enquiryId, actor: { kind: 'visitor' }, happenedAt });

@@ -67,7 +67,7 @@ export async function removeShowroom(services: Services, { actor, body: { versio
   });
 }
 
-/** Saves both settings, if they are still what the editor has seen. */
+/** Saves both settings, unless they are stale. */
 async function change({ db, now }: Services, actor: Actor, version: string, changed: (kept: Kept) => Kept) {
   return db.transaction().execute(async (tx) => {
     const before = await readSettings(tx);
@@ -95,7 +95,7 @@ function showroomOf(given: Given & { readonly id: string }, before: Showroom | u
     ...{ id, name, street, postcode, town, phone },
     lat: position.lat,
     lon: position.lon,
-    // Somebody has looked at street and telephone.
+    // A save confirms street and telephone.
     isExample: false,
   };
 }
@@ -124,7 +124,7 @@ function shown(inUse: SettingsInUse) {
 
 const mutable = ({ mailbox, people }: ReturnType<typeof noticeRuleOf>) => ({ mailbox, people: [...people] });
 
-/** Another one after every change, also by the operator's command. */
+/** Changes with every change, also by the operator's command. */
 const versionOf = ({ revisions }: SettingsInUse) => `${revisions.showrooms}.${revisions.routing}`;
 
 const invalid = (field: string, message: string) =>

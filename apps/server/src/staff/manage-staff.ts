@@ -74,7 +74,7 @@ export async function deactivateStaff({ db, now }: Services, { body, by, actor }
     await setStaffDeactivated(tx, staffId, now());
     await deleteStaffSessionsOf(tx, staffId);
     await deleteStaffDevicesOf(tx, staffId);
-    // Open ones would be a way back in.
+    // An open invitation would be a way back in.
     await deleteInvitationsOf(tx, { staffId, email });
     const event = { actor, happenedAt: now(), data: { staffId } };
     await recordStaffEvent(tx, { type: 'staff.deactivated', ...event });

@@ -42,7 +42,7 @@ export function makeRecoveryCodes(): string[] {
   });
 }
 
-/** The code as it was given out, whatever case, spaces and dashes were typed. */
+/** Normalises a typed recovery code: case, spaces and dashes do not matter. */
 export function readRecoveryCode(typed: string): string {
   const letters = typed.toLowerCase().replace(/[^a-z0-9]/g, '');
   return letters.replace(/(.{4})(?=.)/g, '$1-');

@@ -3,7 +3,7 @@ import { isStaffSessionOver } from '@funnel/domain/staff/staff-session';
 import type { Services } from '../services.ts';
 import { deleteStaffSession, findStaffSession, touchStaffSession } from './staff-session.queries.ts';
 
-/** How old the last note of activity may get. Writing it with every call would cost a write each time. */
+/** The last activity is stored at most this often: a write for every call would be too many. */
 const TOUCH_AFTER_MS = 5 * 60 * 1000;
 
 /** The staff member of a valid session token. Role and person are read anew each time. */

@@ -31,7 +31,7 @@ interface MaybeCoded {
   readonly codeSecret: Buffer | null;
 }
 
-/** Whether the code is right, where one is asked for. Uses it up, and writes down that a recovery code was used. */
+/** Whether the code is right, where one is asked for. Uses it up, and logs the use of a recovery code. */
 export async function passesCode(
   tx: Queryable,
   { staffId, codeSecret }: MaybeCoded,

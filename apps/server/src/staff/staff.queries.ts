@@ -167,7 +167,7 @@ export async function setStaffDeactivated(tx: Queryable, staffId: string, now: D
   await tx.updateTable('staff').set({ deactivated_at: now }).where('staff_id', '=', staffId).execute();
 }
 
-/** Of these members of staff, where they can still sign in. */
+/** The addresses of these staff who are active. */
 export async function emailsOfActive(db: Queryable, staffIds: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('staff')

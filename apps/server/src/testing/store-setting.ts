@@ -3,7 +3,7 @@ import type { Queryable } from '../db/database.ts';
 import { readSettings } from '../db/setting/retailer-settings.queries.ts';
 import { addSettingVersion } from '../db/setting/setting-version.queries.ts';
 
-/** Publishes a value, whatever there was before. */
+/** Publishes a value, replacing any other. */
 export async function storeSetting<Name extends SettingName>(
   db: Queryable,
   name: Name,

@@ -17,7 +17,7 @@ interface VisitQuestion {
   readonly except?: string | undefined;
 }
 
-/** Everything that decides which times are free for a visit; undefined for a showroom that is not there. */
+/** The facts that decide the free times for a visit; undefined for an unknown showroom. */
 export async function readVisitFacts(
   db: Queryable,
   { kind, showroom, now, except = '' }: VisitQuestion,

@@ -36,7 +36,7 @@ export async function deliverWebhook(tools: Tools, payload: DeliverWebhook): Pro
     if (pauseSeconds === undefined) logger.error(told, 'webhook given up');
     else await queueTry(tx, { ...payload, attempt: attempt + 1 }, pauseSeconds);
   });
-  // The delivery is made, whether or not somebody hears of it.
+  // The delivery is stored already: a failed notification is no failure of it.
   await tellOfDeliveries(db).catch(() => undefined);
 }
 

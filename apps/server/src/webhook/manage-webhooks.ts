@@ -106,7 +106,7 @@ export async function removeWebhook(
   return DONE;
 }
 
-/** Calls at once, so that whoever sets it up sees the answer. Nothing of an enquiry leaves; who calls is written down first. */
+/** Calls at once, so that the owner sees the answer. It sends no data of an enquiry. Audited first. */
 export async function testWebhook(
   services: Services,
   { actor, body: { endpointId } }: OwnerCall<{ readonly endpointId: string }>,

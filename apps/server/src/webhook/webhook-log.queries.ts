@@ -4,7 +4,7 @@ import type { Queryable } from '../db/database.ts';
 interface LogQuestion {
   readonly endpointId?: string | undefined;
   readonly only?: 'failed' | undefined;
-  /** The last delivery of the page before. */
+  /** Cursor: the last delivery of the page before. */
   readonly after?: string | undefined;
   readonly limit: number;
 }
@@ -51,7 +51,7 @@ interface Summary {
   readonly lastOutcome: string;
 }
 
-/** How each address does: by the last try of each event. */
+/** The health of each address, by the last try of each event. */
 export async function summariesOf(
   db: Queryable,
   { since, attempts }: { since: Date; attempts: number },

@@ -154,8 +154,8 @@ export async function logDelivery(db: Queryable, row: DeliveryTry): Promise<void
 }
 
 /**
- * Wakes whoever looks at the log. To be called once the deliveries are stored: of those who call at the same time one is
- * enough for all, and nobody waits for another's commit.
+ * Notifies the screens that show the log. Call it once the deliveries are stored: one of several calls at the same time
+ * is enough for all, and none waits for another's commit.
  */
 export async function tellOfDeliveries(db: Queryable): Promise<void> {
   await sql`

@@ -58,7 +58,7 @@ const moved: Letter = defineTexts('mail.callMoved', {
   ],
 });
 
-/** The new time is to be confirmed, too. */
+/** The new time has to be confirmed, too. */
 const movedReserved: Letter = defineTexts('mail.callMovedReserved', {
   subject: {
     de: 'Reserviert, bitte bestätigen: neue Zeit für Ihren {call}, {when}',
@@ -110,7 +110,7 @@ const lapsed: Letter = defineTexts('mail.callLapsed', {
   ],
 });
 
-/** Nobody was asked to confirm it: the operator has given the seat up. */
+/** No confirmation was asked for: the operator has given the seat up. */
 const released: Letter = defineTexts('mail.callReleased', {
   subject: { de: 'Bitte neue Zeit wählen: {when}', en: 'Please choose a new time: {when}' },
   preheader: lapsed.preheader,
@@ -187,7 +187,7 @@ const write =
     return visitorContent(facts, letter(facts), values, callDetails(facts, isToChooseAgain));
   };
 
-/** The letter of a time that is booked, or the one of a time that is only reserved. */
+/** The letter of a booked time, or of a reserved one. */
 const byStanding = (firm: Letter, held: Letter) =>
   write(({ standing }) => (standing === 'RESERVED' ? held : firm));
 

@@ -27,7 +27,7 @@ const letter: Letter = defineTexts('mail.enquiry', {
   ],
 });
 
-/** To whoever has applied in the tester promotion (R28). */
+/** To applicants of the tester promotion (R28). */
 const testerLetter: Letter = defineTexts('mail.tester', {
   subject: { de: 'Deine Bewerbung als Küchentester ist da', en: 'We’ve got your kitchen tester application' },
   preheader: {

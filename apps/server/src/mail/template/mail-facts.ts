@@ -20,10 +20,10 @@ export interface MailFacts {
 
 export interface AppointmentFacts extends MailFacts {
   readonly appointment: AppointmentToTell;
-  /** Where it can be moved or cancelled; undefined where it no longer can. */
+  /** The link to move or cancel it; undefined where that is over. */
   readonly appointmentUrl: string | undefined;
   /** How the call stands as the mail is written. */
   readonly standing: Standing;
-  /** When it was to be before it was moved. */
+  /** The time before it was moved. */
   readonly formerCall: CallTime | undefined;
 }

@@ -41,7 +41,7 @@ export function contactFacts(enquiry: EnquiryToTell, showroom: string | undefine
   ];
 }
 
-/** A call, with the time that it had before where the staff know of that one. */
+/** A call, with its former time where a notice had it. */
 export function callFacts(
   appointment: AppointmentToTell,
   standing: Standing,

@@ -18,7 +18,7 @@ import { euros, salutationOf } from './retailer-facts.ts';
 interface Lead {
   readonly enquiry: EnquiryToTell;
   readonly appointment: AppointmentToTell | undefined;
-  /** Until when a first call is promised; undefined where none is. */
+  /** The deadline of a first call; undefined where none is promised. */
   readonly promise: CallPromise | undefined;
   readonly settings: Letterhead;
   readonly now: Date;

@@ -36,7 +36,7 @@ interface NoticeFacts {
   /** How the call stands; undefined where there is none. */
   readonly standing: Standing | undefined;
   readonly settings: Letterhead;
-  /** Until when a first call is promised. */
+  /** The deadline of a first call. */
   readonly promise: CallPromise | undefined;
   readonly now: Date;
 }

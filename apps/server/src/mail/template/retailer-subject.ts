@@ -21,7 +21,7 @@ export function headlineOf(type: EventType, now: Circumstances): string {
   return typeof headline === 'string' ? headline : headline(now);
 }
 
-/** Of several events the mail is named by the enquiry, or else by the last one. One that needs no call is not new. */
+/** Precedence: the enquiry arrived elsewhere and needs no call, it is new, else the last event. */
 export function mainTypeOf(types: readonly EventType[]): EventType {
   if (types.includes('enquiry.arrived-elsewhere')) return 'enquiry.arrived-elsewhere';
   return types.includes('enquiry.received') ? 'enquiry.received' : (types.at(-1) ?? 'enquiry.received');

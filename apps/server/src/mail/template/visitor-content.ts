@@ -62,7 +62,7 @@ export function callDetails(
     facts.formerCall && `${callDay(facts.formerCall, language)}, ${callTime(facts.formerCall, language)}`;
   const isWish = state === 'WISHED' || state === 'LAPSED';
   const [day, time] = isWish ? [texts.wishedDay, texts.wishedTime] : ([texts.day, texts.time] as const);
-  // Enough to notice a mistyped number; a stranger whose address was typed learns no number from it.
+  // Enough to notice a mistyped number, and too little for a stranger whose address was typed.
   const phone = say(texts.phoneEnding, { digits: phoneDigits(enquiry.telephoneRaw).slice(-3) });
   const details: Fact[] = [
     { label: say(day), value: callDay(appointment, language) },
