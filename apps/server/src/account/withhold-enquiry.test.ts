@@ -105,7 +105,7 @@ test('an enquiry that staff enter with the address of an account waits for its h
   expect(await seenBy(berta.browser)).toContain(data.enquiryId);
 });
 
-test('who deletes the account says nothing about an enquiry that was never theirs', async () => {
+test('deleting an account makes no event for a withheld enquiry', async () => {
   await correct(berta.email);
   const body = { password: PASSWORD };
   replyOf(await berta.browser.client.call(deleteAccountEndpoint, { body }));

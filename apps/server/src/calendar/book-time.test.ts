@@ -51,7 +51,7 @@ const events = async (enquiryId: string) =>
     .execute();
 
 describe('staff book', () => {
-  test('a call, which is told, and move it by booking another time', async () => {
+  test('a call, with its event, and move it by booking another time', async () => {
     const { enquiryId, email } = await submitExample(app);
     expect(replyOf(await book(enquiryId, CALL)).data).toEqual({ enquiryId, visitId: null, isMoved: false });
     const later = { kind: 'CALL', start: '2026-11-18T11:00:00+01:00' } as const;

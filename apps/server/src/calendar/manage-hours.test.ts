@@ -76,7 +76,7 @@ describe('closing days', () => {
     ]);
   });
 
-  test('can be tried before: it says the same and changes nothing', async () => {
+  test('has a dry run with the same answer that changes nothing', async () => {
     const { data } = replyOf(await close('2026-11-18', '2026-11-18', { isTrial: true, tell: true }));
     expect(data.booked).toEqual([{ enquiryId, ...ANNA }]);
     expect(await visitors()).toContain('2026-11-18');
@@ -85,7 +85,7 @@ describe('closing days', () => {
     expect(app.mail.mails.filter(({ subject }) => /neue Zeit/.test(subject))).toEqual([]);
   });
 
-  test('tells the callers once, with the link to choose another time', async () => {
+  test('mails the people with an orphaned call once, with the link to choose another time', async () => {
     replyOf(await close('2026-11-18', '2026-11-18', { tell: true }));
     replyOf(await close('2026-11-18', '2026-11-18', { tell: true }));
     await app.runJobs();

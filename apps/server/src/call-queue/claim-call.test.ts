@@ -44,7 +44,7 @@ const types = async () =>
   (await app.db.selectFrom('event').select('type').orderBy('sequence').execute()).map(({ type }) => type);
 
 describe('a claim', () => {
-  test('of many at once is won by one, and the others are told', async () => {
+  test('of many at once is won by one, and the others are refused', async () => {
     const crowd = await Promise.all(Array.from({ length: 8 }, () => staffBrowser(app, 'agent')));
     const codes = (await Promise.all(crowd.map((person) => claim(person)))).map(codeOf);
     expect(codes.filter((code) => code === 'OK')).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('a claim', () => {
     expect(codeOf(await end(jana, { kind: 'REACHED' }))).toBe('NOT_CLAIMED');
   });
 
-  test('goes on when claimed again, is released by hand, and is told at the desk alone', async () => {
+  test('goes on when claimed again, is released by hand, and is in the live feed alone', async () => {
     const { since } = replyOf(await claim(jana)).data;
     laterBy(5_000);
     expect(replyOf(await claim(jana)).data.since).toBe(since);

@@ -99,7 +99,7 @@ describe('an outcome', () => {
     );
   });
 
-  test('is told after ten seconds, with the note beside it, once per key', async () => {
+  test('makes its event after the undo window, with the note, once per key', async () => {
     replyOf(await claim(jana));
     const note = 'Einzug im April';
     const first = replyOf(await end(jana, { kind: 'REACHED' }, { note, key: 'k' }));
@@ -157,7 +157,7 @@ describe('an outcome', () => {
 });
 
 describe('undo', () => {
-  test('within ten seconds everything is as before, and nobody is told', async () => {
+  test('within the undo window everything is as before, and nothing is sent', async () => {
     const body = { enquiryId, ts: '2026-11-16T14:00:00+01:00', duration: 3600 };
     replyOf(await app.client.call(requestPrecallEndpoint, { body }));
     const before = await app.db.selectFrom('appointment').selectAll().execute();
@@ -176,7 +176,7 @@ describe('undo', () => {
     expect((await queue())[0]?.claim?.staffId).toBe(jana.staffId);
   });
 
-  test('is over after ten seconds, or as soon as somebody was told', async () => {
+  test('is over after the undo window, or as soon as something was sent', async () => {
     replyOf(await claim(jana));
     const { callId } = replyOf(await end(jana, { kind: 'REACHED' })).data;
     laterBy(10_001);

@@ -27,7 +27,7 @@ describe('the log has no hidden field', () => {
     expect(app.log.filter((line) => /canary/i.test(line))).toEqual([]);
   });
 
-  test('of an enquiry that is stored and told by mail and webhook', async () => {
+  test('of an enquiry that is stored and sent by mail and webhook', async () => {
     expect(await submit({ hidden })).toMatchObject({ ok: true });
     await app.runJobs();
     expect(app.mail.mails.filter(({ text }) => text.includes(hidden.kitchen))).toHaveLength(1);

@@ -20,7 +20,7 @@ test.each([
   expect(e164(telephone)).toBe(told);
 });
 
-test('what is told once is told the same again, whatever it is', () => {
+test('formatting a formatted number changes nothing', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\+?[\d ()/.-]{0,40}$/), (telephone) => {
       expect(e164(e164(telephone))).toBe(e164(telephone));

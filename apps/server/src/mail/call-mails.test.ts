@@ -162,7 +162,7 @@ describe('a call', () => {
     for (const { text } of mailsTo(VISITOR)) expect(text).not.toContain('Telefontermin');
   });
 
-  test('that is cancelled before its booking is told is never told as booked', async () => {
+  test('that is cancelled before the mail of its booking makes no such mail', async () => {
     const enquiryId = await submit();
     await settled();
     await appoint(enquiryId, 'appointment.booked');

@@ -99,7 +99,7 @@ describe('an enquiry', () => {
     },
   );
 
-  test('told again after a crash makes no second mail', async () => {
+  test('whose job runs again after a crash makes no second mail', async () => {
     await submit();
     await app.runJobs();
     await sendJobsAgain(app.db, 'event');
@@ -122,7 +122,7 @@ describe('an enquiry', () => {
     expect(mailsTo(RETAILER)).toHaveLength(1);
   });
 
-  test('that is erased before it is told is told to nobody', async () => {
+  test('that is erased before its mails are sent makes no mail', async () => {
     await submit();
     await app.db.deleteFrom('enquiry').execute();
     await app.runJobs();
@@ -227,7 +227,7 @@ describe('a mail', () => {
     expect(log).not.toMatch(/@|Groß|123456/);
   });
 
-  test('is said once more to the visitor, with a picture that every mail program shows', async () => {
+  test('is recapped to the visitor, with a picture that every mail program shows', async () => {
     const enquiryId = await submit();
     await app.runJobs();
     const [mail] = mailsTo(VISITOR);
@@ -240,7 +240,7 @@ describe('a mail', () => {
     expect(mailsTo(VISITOR).at(-1)?.text).not.toContain('Form: L-Form');
   });
 
-  test('without a decided shape is said without a picture', async () => {
+  test('without a decided shape is recapped without a picture', async () => {
     await submit({ question_shape: 'NOT_DECIDED' });
     await app.runJobs();
     const [mail] = mailsTo(VISITOR);

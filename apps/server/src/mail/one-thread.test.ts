@@ -60,7 +60,7 @@ describe('a visit', () => {
     expect(subjectsTo(VISITOR)).toEqual(['Ihre Küchenanfrage ist bei uns']);
   });
 
-  test('that never is quiet is told after a quarter of an hour all the same', async () => {
+  test('that never is quiet is mailed after the maximum wait of a quarter of an hour', async () => {
     const enquiryId = await submit();
     await appoint(enquiryId, 'appointment.booked');
     await app.runJobs();
@@ -89,7 +89,7 @@ describe('a visit', () => {
     expect(mailsTo(RETAILER)).toHaveLength(1);
   });
 
-  test('that is erased meanwhile is told to nobody', async () => {
+  test('that is erased meanwhile makes no mail', async () => {
     await submit();
     await app.runJobs();
     await app.db.deleteFrom('enquiry').execute();

@@ -61,7 +61,7 @@ test('the same values again change nothing', async () => {
   expect(await changes()).toEqual([]);
 });
 
-test('of two editors who saw the same version one wins, and the other is told', async () => {
+test('of two editors who saw the same version one wins, and the other is stale', async () => {
   const outcomes = await Promise.all([
     change({ fullName: 'Anna Weiß' }),
     change({ fullName: 'Anna Schwarz' }),

@@ -41,7 +41,7 @@ describe('the status', () => {
     });
   });
 
-  test('of two editors who saw the same version one wins, and the other is told', async () => {
+  test('of two editors who saw the same version one wins, and the other is stale', async () => {
     const other = await staffBrowser(app, 'manager');
     const outcomes = await Promise.all([
       jana.browser.client.call(changeStatusEndpoint, {
@@ -141,7 +141,7 @@ describe('a note', () => {
   });
 });
 
-test('what the staff does is told by no mail', async () => {
+test('changes by the staff make no mail', async () => {
   await app.runJobs({ ignoresPauses: true });
   app.mail.mails = [];
   const body = { enquiryId, version: 0, status: 'CONTACTED' } as const;

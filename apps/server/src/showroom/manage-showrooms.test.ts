@@ -55,7 +55,7 @@ test('address, postcodes, mailbox and people are saved, what is not shown stays,
   ]);
 });
 
-test('of two who edit at once the second is told, and nothing is overwritten', async () => {
+test('of two who edit at once the second is stale, and nothing is overwritten', async () => {
   const { version, found } = await konz();
   const outcomes = await Promise.all([
     save(version, { ...found, phone: '06501 1' }),

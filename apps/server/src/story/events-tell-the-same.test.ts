@@ -82,7 +82,7 @@ test('of two events at once each tells the enquiry as it was for it', async () =
   expect(names).toEqual(['Groß', 'Weiß', 'Groß']);
 });
 
-test('what is erased leaves neither events nor what they told of it', async () => {
+test('an erased enquiry leaves neither events nor snapshots', async () => {
   const { enquiryId } = await submitExample(app);
   await tell(app.db, enquiryId, { type: 'note.added', change: { noteId: 'note-1' } });
   await app.db.deleteFrom('enquiry').execute();

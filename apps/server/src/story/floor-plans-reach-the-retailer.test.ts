@@ -107,7 +107,7 @@ test('a link opens nothing else, and nothing after thirty days', async () => {
   expect((await follow(link)).status).toBe(410);
 });
 
-test('a file that cannot be read just now is told by its name and link all the same', async () => {
+test('a file that cannot be read just now is in the mail by name and link', async () => {
   const { kitchenId } = await enquire();
   await give(kitchenId, await noisyPicture(90, 60).jpeg().toBuffer(), 'Küche.jpg');
   await app.db.updateTable('file').set({ store_key: 'nowhere-nowhere-nowhere-nowhere' }).execute();

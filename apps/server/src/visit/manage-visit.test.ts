@@ -85,7 +85,7 @@ test('a visit is booked, moved and cancelled: seats, list, mails and calendar fo
   expect(await listed()).toEqual({ ...HOME, start: FIRST });
 });
 
-test('who is not to be told gets no mail, whatever happens', async () => {
+test('a visit without confirmation makes no mail, whatever happens', async () => {
   const visitId = await booked(FIRST, { confirm: false });
   replyOf(await move(visitId, SECOND));
   replyOf(await cancel(visitId));

@@ -108,7 +108,7 @@ test.each([
   expect(await list()).toHaveLength(1);
 });
 
-test('one that is paused is told nothing, and says since when', async () => {
+test('a paused address gets no events, and has the time of its pause', async () => {
   await pause(true);
   await enquire();
   expect(app.webhooks.calls).toEqual([]);

@@ -79,7 +79,7 @@ test('a call that shows visitors to staff or programs says so, and is in the aud
   expect(silent).toEqual([]);
 });
 
-test('what a call says that it shows is in its answer, or in its query', () => {
+test('a call’s declared personal data is in its answer, or in its query', () => {
   const wrong = endpoints().filter(({ shows, query, reply }) => {
     if (shows === undefined || shows === 'logged') return false;
     if (shows === 'asked') return !fieldsOf(query, 'input').has('enquiryId');

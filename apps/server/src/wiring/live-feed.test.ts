@@ -76,7 +76,7 @@ describe('a follower of the events', () => {
     await reader.until(1);
   });
 
-  test('of the staff says what has changed and nothing of what is in it, so nothing is written down', async () => {
+  test('of the staff names what has changed without its content, so no view is logged', async () => {
     const { browser } = await staffBrowser(app, 'agent');
     const answer = await browser.send(app.origin + followChangesEndpoint.path);
     const reading = answer.body?.pipeThrough(new TextDecoderStream()).getReader();

@@ -66,7 +66,7 @@ describe('from the parent page', () => {
     expect(parsePrefill(given, rules())).toEqual({ data: { question_size: 'OVER_7M' }, refused: [key] });
   });
 
-  test('what the page does not know is not told of', () => {
+  test('an absent value is not refused', () => {
     expect(parsePrefill({ personal_email: null, question_size: undefined }, rules())).toEqual({
       data: {},
       refused: [],

@@ -12,7 +12,7 @@ test('a call counts more than a pause, and a pause more than an open page', () =
   expect(shownPresence(someone, now)).toMatchObject({ state: 'READY', since: null });
 });
 
-test('who was heard of says how long that still holds', () => {
+test('presence has the time left until it expires', () => {
   const seenAt = new Date(now.getTime() - 1000);
   expect(shownPresence({ ...someone, seenAt }, now).leftMs).toBe(PRESENCE_SILENCE_MS - 1000);
   const longAgo = new Date(now.getTime() - 2 * PRESENCE_SILENCE_MS);

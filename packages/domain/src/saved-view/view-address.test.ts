@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ViewFilter } from './saved-view.ts';
 import { addressOfFilter, filterOfAddress } from './view-address.ts';
 
-test('an address says the filter, and gives it back', () => {
+test('a filter survives the way through an address', () => {
   const filter: ViewFilter = {
     search: '54329',
     status: ['NEW', 'OFFER'],
@@ -23,7 +23,7 @@ test('an address says the filter, and gives it back', () => {
   expect(filterOfAddress(address)).toEqual(filter);
 });
 
-test('nothing is said of what does not matter', () => {
+test('an address has no empty fields', () => {
   expect(addressOfFilter({ search: '', status: [], assignee: '', source: [] })).toEqual({});
   expect(filterOfAddress({})).toEqual({});
 });

@@ -14,7 +14,7 @@ const konz = {
 };
 const mainz = { ...konz, id: 'MAINZ', postcodes: [{ from: '55000', to: '55999' }] };
 
-test('a draft says the same as what is kept, and comes back the same', () => {
+test('a stored showroom survives the way through a draft', () => {
   expect(changesOf(draftOf(konz), konz)).toEqual([]);
   expect(showroomOf(draftOf(konz), 'KONZ')).toEqual(konz);
 });

@@ -45,7 +45,7 @@ test('a value of null is a value, and none is the default', async () => {
   expect(await counted()).toBe(DEFAULT_SETTINGS.rating?.count);
 });
 
-test('of many who publish from one base at once one wins, and the others are told', async () => {
+test('of many who publish from one base at once one wins, and the others are stale', async () => {
   await add(400, 0);
   const outcomes = await Promise.allSettled(Array.from({ length: 8 }, (_, who) => add(401 + who, 1)));
   const won = outcomes.flatMap(({ status }, who) => (status === 'fulfilled' ? [401 + who] : []));
