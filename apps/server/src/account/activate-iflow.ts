@@ -36,12 +36,12 @@ export async function activateIflow(services: Services, { body, idempotencyKey, 
 
   const passwordHash = await inLane(services, rank, () => passwords.hash(password));
   if (!kitchen || kitchen.disownedAt) throw unknownKitchen();
-  const isTold = await mayTry(services, activationMailLimit(services, email));
+  const mayMail = await mayTry(services, activationMailLimit(services, email));
   const accountId = unguessableId();
   const creds = await db.transaction().execute(async (tx) => {
     const made = { accountId, email, passwordHash, kitchenId, activationKeyHash, now: now() };
     if (!(await insertAccount(tx, made))) return undefined;
-    if (isTold) await services.notifyCustomer(tx, { kind: 'ACCESS_CREATED', email, accountId }, now());
+    if (mayMail) await services.notifyCustomer(tx, { kind: 'ACCESS_CREATED', email, accountId }, now());
     return issueCreds(tx, accountId, now());
   });
   if (creds !== undefined) return success(creds);

@@ -33,7 +33,7 @@ export interface Agreed {
 /** Takes the seat that staff and customer have agreed on. The enquiry is locked by the caller. */
 export async function agreeOnTime(tx: Queryable, agreement: Agreement): Promise<Agreed> {
   const { enquiryId, time, field, now, change, ...rest } = agreement;
-  const told = { ...rest, enquiryId };
+  const event = { ...rest, enquiryId };
   const start = new Date(time.start);
   if (time.kind === 'CALL') {
     const current = await findAppointmentOf(tx, enquiryId);
@@ -42,7 +42,7 @@ export async function agreeOnTime(tx: Queryable, agreement: Agreement): Promise<
       throw new Refusal('SLOT_TAKEN', 'That time is no longer free.');
     const isMoved = current !== undefined && stateAt(current, now) === 'BOOKED';
     const type = isMoved ? 'appointment.moved' : 'appointment.booked';
-    const eventId = await announce(tx, { ...told, type, ...(change && { change }) });
+    const eventId = await announce(tx, { ...event, type, ...(change && { change }) });
     return { eventIds: [eventId], visitId: null, isMoved };
   }
   const { visit: kind, showroom, planner, confirm: isTold } = time;
@@ -56,6 +56,6 @@ export async function agreeOnTime(tx: Queryable, agreement: Agreement): Promise<
   const { visitId, endsAt } = taken;
   const times = { startsAt: start.toISOString(), endsAt: endsAt.toISOString() };
   const visit = { visitId, kind, showroom, ...times };
-  const eventId = await announce(tx, { ...told, type: 'visit.booked', change: { ...change, visit } });
+  const eventId = await announce(tx, { ...event, type: 'visit.booked', change: { ...change, visit } });
   return { eventIds: [eventId], visitId, isMoved: false };
 }

@@ -79,7 +79,7 @@ async function end(tx: Queryable, ending: Ending) {
       },
     }),
   };
-  const ended = await announce(tx, { ...told(ending), type: 'call.ended', change });
+  const ended = await announce(tx, { ...undoableEvent(ending), type: 'call.ended', change });
   await insertCall(tx, callId, {
     enquiryId,
     staffId,
@@ -98,7 +98,7 @@ async function end(tx: Queryable, ending: Ending) {
 }
 
 /** Webhooks and mails are delayed by the undo window. */
-const told = ({ actor, enquiryId, now: happenedAt }: Ending) => ({
+const undoableEvent = ({ actor, enquiryId, now: happenedAt }: Ending) => ({
   enquiryId,
   actor,
   happenedAt,
@@ -109,7 +109,7 @@ const told = ({ actor, enquiryId, now: happenedAt }: Ending) => ({
 async function agree(tx: Queryable, ending: Ending): Promise<Pick<Agreed, 'eventIds' | 'visitId'>> {
   const { enquiryId, outcome, now } = ending;
   if (outcome.kind !== 'CALL' && outcome.kind !== 'VISIT') return { eventIds: [], visitId: null };
-  return agreeOnTime(tx, { ...told(ending), enquiryId, now, time: outcome, field: 'outcome' });
+  return agreeOnTime(tx, { ...undoableEvent(ending), enquiryId, now, time: outcome, field: 'outcome' });
 }
 
 function outcomeOf({ kind }: CallEnd): CallOutcome {

@@ -15,13 +15,13 @@ export function chatText(
   detail: RetailerSettings['chatReport'],
 ): string {
   const { body, error } = report;
-  const told = (text: string) =>
+  const shown = (text: string) =>
     harmlessText(detail === 'whole' ? text : withoutPersonalData(text, body ?? {}));
   const lines = [
     `timestamp: ${new Date(report.timestamp).toISOString()}`,
-    `app source: ${told(report.appSource)}`,
-    `description: ${told(report.description)}`,
-    ...(error ? [`error: ${cutToBytes(told(error), MAX_ERROR_BYTES)}`] : []),
+    `app source: ${shown(report.appSource)}`,
+    `description: ${shown(report.description)}`,
+    ...(error ? [`error: ${cutToBytes(shown(error), MAX_ERROR_BYTES)}`] : []),
     `report: ${reportId}`,
     ...(body
       ? [`body: ${detail === 'whole' ? harmlessText(JSON.stringify(body)) : fieldLengths(body)}`]

@@ -70,8 +70,8 @@ export async function listEvents(
       const about = data as StaffEventData;
       return { sequence, topic: topic(about), staffId: about.staffId };
     }
-    const told = { eventId, version, timestamp: happenedAt.toISOString() };
-    const event = { ...told, type: type as EventType, actor: actor as ActorKind, data: data as EventData };
+    const head = { eventId, version, timestamp: happenedAt.toISOString() };
+    const event = { ...head, type: type as EventType, actor: actor as ActorKind, data: data as EventData };
     return { sequence, event };
   });
 }

@@ -49,7 +49,7 @@ export async function giveToKitchen(tx: Queryable, fileIds: readonly string[], c
   );
   await announce(tx, {
     ...{ type: 'files.added', enquiryId, actor: claim.actor, happenedAt: claimedAt },
-    files: added.map((file) => toldFile(file, claim.publicUrl)),
+    files: added.map((file) => eventFile(file, claim.publicUrl)),
   });
 }
 
@@ -61,9 +61,9 @@ interface GivenFile {
 }
 
 /** The name is the one that it is downloaded with. */
-function toldFile({ fileId, name, mediaType: type, bytes: size }: GivenFile, publicUrl: string): EventFile {
-  const told = isStoredType(type) ? downloadName(name, type) : name;
-  return { fileId, name: told, type, size, url: fetchFileUrl(publicUrl, fileId) };
+function eventFile({ fileId, name, mediaType: type, bytes: size }: GivenFile, publicUrl: string): EventFile {
+  const shownName = isStoredType(type) ? downloadName(name, type) : name;
+  return { fileId, name: shownName, type, size, url: fetchFileUrl(publicUrl, fileId) };
 }
 
 /**

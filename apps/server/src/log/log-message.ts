@@ -1,5 +1,5 @@
 const LONGEST_READ = 1000;
-const LONGEST_TOLD = 200;
+const LONGEST_LOGGED = 200;
 const MASK = '…';
 
 const ADDRESS = /[a-z][a-z\d+.-]*:\/\/\S+/gi;
@@ -17,7 +17,7 @@ const SINGLE_QUOTED = /(?<=^|[\s(,:=])'(?:.*'|.*$)/;
  */
 export function logMessage(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
-  return cut(masked(readable(messageOf(error))), LONGEST_TOLD);
+  return cut(masked(readable(messageOf(error))), LONGEST_LOGGED);
 }
 
 function messageOf(error: Error): string {

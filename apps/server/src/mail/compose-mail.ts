@@ -19,7 +19,7 @@ import { appointmentLetters } from './template/appointment-letters.ts';
 import type { CallTime } from './template/call-time.ts';
 import { callbackWished } from './template/callback-wished.ts';
 import { enquiryReceived } from './template/enquiry-received.ts';
-import { retailerNotice, type ToldEvent } from './template/retailer-notice.ts';
+import { type NoticeEvent, retailerNotice } from './template/retailer-notice.ts';
 import { type PlacedVisit, visitEntry, visitLetter } from './template/visit-letters.ts';
 import { mailedUrl } from './template/visitor-content.ts';
 import { threadIdOf } from './thread-id.ts';
@@ -33,7 +33,7 @@ export interface MailMaterial {
   /** Signs the link by which floor plans can be sent later. */
   readonly floorPlanToken: string | undefined;
   /** The events of a notice to the retailer, in order. */
-  readonly events: readonly ToldEvent[];
+  readonly events: readonly NoticeEvent[];
   /** Whether the call ever had an agreed time, which is then in calendars. */
   readonly wasBooked: boolean;
   /** The time of the call before it was moved. */

@@ -29,15 +29,15 @@ export async function floorPlansOf(
   enquiryId: string,
   now: Date,
 ): Promise<readonly FloorPlanToTell[]> {
-  const told: FloorPlanToTell[] = [];
+  const plans: FloorPlanToTell[] = [];
   for (const file of await listFilesOfEnquiry(tools.db, enquiryId)) {
     const token = encodeURIComponent(await fileToken(tools.db, file.fileId, now));
     const url = `${tools.mailSettings.publicUrl}${downloadByLinkEndpoint.path}?token=${token}`;
     const content = await thumbnail(tools, file);
-    const cid = `floor-plan-${told.length + 1}@funnel`;
-    told.push({ name: file.name, url, ...(content && { picture: { cid, content } }) });
+    const cid = `floor-plan-${plans.length + 1}@funnel`;
+    plans.push({ name: file.name, url, ...(content && { picture: { cid, content } }) });
   }
-  return told;
+  return plans;
 }
 
 interface StoredFile {

@@ -35,7 +35,7 @@ export async function gatherNotices(
     await sendJob(tx, sendMailJob, order, { id: mailId, row });
     await markSent(
       tx,
-      notices.map((told) => told.eventId),
+      notices.map((notice) => notice.eventId),
       mailId,
     );
   });

@@ -23,7 +23,7 @@ interface Occasion {
   readonly now: Date;
 }
 
-interface ToldEvent {
+interface QueuedEvent {
   readonly eventId: string;
   readonly type: EventType;
   readonly actor: ActorKind;
@@ -35,7 +35,7 @@ interface ToldEvent {
  */
 export async function queueMails(
   tx: Queryable,
-  { eventId, type, actor }: ToldEvent,
+  { eventId, type, actor }: QueuedEvent,
   occasion: Occasion,
 ): Promise<void> {
   const { settings } = await readSettings(tx);

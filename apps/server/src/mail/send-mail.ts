@@ -33,7 +33,7 @@ type Tools = Pick<
 >;
 
 /** Not sent for an enquiry that is closed here: the other system writes to the visitor. */
-const TELLS_OF_ENQUIRY: readonly MailKind[] = ['ENQUIRY_RECEIVED', 'CALLBACK_WISHED'];
+const CONFIRMATIONS: readonly MailKind[] = ['ENQUIRY_RECEIVED', 'CALLBACK_WISHED'];
 
 /** Sends one mail. A permanent refusal is stored and not retried; any other failure is. */
 export async function sendMail(tools: Tools, order: SendMail): Promise<void> {

@@ -24,16 +24,16 @@ export async function deliverWebhook(tools: Tools, payload: DeliverWebhook): Pro
   const at = now();
   const call = { ...endpoint, eventId, body: webhookBody(event), sentAt: at };
   const { failure, outcome, ms } = await callEndpoint(tools, call);
-  const told = { event: event.type, eventId, receiver: receiverAddress(endpoint.url), attempt };
+  const logged = { event: event.type, eventId, receiver: receiverAddress(endpoint.url), attempt };
   const pauseSeconds = webhookRetrySeconds[attempt + 1];
 
   await db.transaction().execute(async (tx) => {
-    const isTold = await trackGoneReceiver(tx, { endpointId, failure, at });
+    const isActive = await trackGoneReceiver(tx, { endpointId, failure, at });
     await logDelivery(tx, { eventId, endpointId, attempt, at, outcome, ms });
     if (!failure) return;
-    logger.warn({ ...told, code: failure.code, status: failure.status }, 'webhook failed');
-    if (!isTold) return;
-    if (pauseSeconds === undefined) logger.error(told, 'webhook given up');
+    logger.warn({ ...logged, code: failure.code, status: failure.status }, 'webhook failed');
+    if (!isActive) return;
+    if (pauseSeconds === undefined) logger.error(logged, 'webhook given up');
     else await queueTry(tx, { ...payload, attempt: attempt + 1 }, pauseSeconds);
   });
   // The delivery is stored already: a failed notification is no failure of it.

@@ -17,16 +17,16 @@ export function answerWithEvents(app: FastifyInstance, services: Services): void
   const feed = eventFeed(services);
   app.addHook('onClose', () => feed.stop());
 
-  async function follow<Told>(
+  async function follow<Data>(
     { query, lastEventId, gone }: Following,
-    toldOf: (event: NumberedEvent) => Told | undefined,
-  ): Promise<AsyncIterable<StreamPart<Told>[]>> {
+    dataOf: (event: NumberedEvent) => Data | undefined,
+  ): Promise<AsyncIterable<StreamPart<Data>[]>> {
     const after = lastEventId ?? query.after;
     const pages = await feed.follow(after === undefined ? undefined : Number(after), gone);
     return (async function* () {
       for await (const { events, upTo } of pages) {
         const parts = events.flatMap((event) => {
-          const data = toldOf(event);
+          const data = dataOf(event);
           return data === undefined ? [] : [{ id: String(event.sequence), data }];
         });
         // Sent even without events, so that a reconnecting reader knows where to resume.
@@ -36,16 +36,16 @@ export function answerWithEvents(app: FastifyInstance, services: Services): void
   }
 
   registerStream(app, followEventsEndpoint, services, (call) =>
-    follow(call, (told) => ('event' in told ? told.event : undefined)),
+    follow(call, (numbered) => ('event' in numbered ? numbered.event : undefined)),
   );
   registerStream(app, followChangesEndpoint, services, (call) =>
-    follow(call, (told) => changeFor(call.by, told)),
+    follow(call, (numbered) => changeFor(call.by, numbered)),
   );
 }
 
-/** Of the desk itself everybody hears what their role may see, and what is about themselves. */
-function changeFor(by: Staff, told: NumberedEvent): DeskChange | undefined {
-  if ('event' in told) return { type: told.event.type, enquiryId: told.event.data.enquiryId };
-  const { topic, staffId } = told;
+/** Topics of the desk go to the roles that may see them, and to the person concerned. */
+function changeFor(by: Staff, numbered: NumberedEvent): DeskChange | undefined {
+  if ('event' in numbered) return { type: numbered.event.type, enquiryId: numbered.event.data.enquiryId };
+  const { topic, staffId } = numbered;
   return by.staffId === staffId || mayUse(by, TOPIC_CAPABILITIES[topic]) ? { topic } : undefined;
 }

@@ -78,13 +78,13 @@ type Letter = VisitorMailKind | undefined;
 /** The mail by the current state of the call. A cancelled call has an event of its own. */
 function ofCall(
   call: Circumstances['appointment'],
-  told: Partial<Record<AppointmentState, Letter>> & { readonly BOOKED: Letter },
+  letters: Partial<Record<AppointmentState, Letter>> & { readonly BOOKED: Letter },
 ): Letter {
   const all: Readonly<Record<AppointmentState, Letter>> = {
     CANCELLED: undefined,
     LAPSED: 'APPOINTMENT_LAPSED',
     WISHED: 'CALLBACK_WISHED',
-    ...told,
+    ...letters,
   };
   return call && all[call.state];
 }

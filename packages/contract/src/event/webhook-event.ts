@@ -15,7 +15,7 @@ const changeShape = change.unwrap().shape;
 /** The payload of an event of this type. Events of version 1 had ids alone. */
 export function webhookEventOf(type: EventType) {
   const { has = [], changes = [], mayChange = [] } = definitionOf(type);
-  const told = z.object({
+  const declared = z.object({
     ...Object.fromEntries(changes.map((field) => [field, changeShape[field].unwrap()])),
     ...Object.fromEntries(mayChange.map((field) => [field, changeShape[field]])),
   });
@@ -26,8 +26,8 @@ export function webhookEventOf(type: EventType) {
     showroom: has.includes('showroom') ? showroom.unwrap() : showroom,
     appointment: has.includes('appointment') ? appointment.unwrap() : appointment,
     ...(has.includes('files') && { files }),
-    ...(changes.length > 0 && { change: told }),
-    ...(changes.length === 0 && mayChange.length > 0 && { change: told.optional() }),
+    ...(changes.length > 0 && { change: declared }),
+    ...(changes.length === 0 && mayChange.length > 0 && { change: declared.optional() }),
   });
   return z.object({ ...webhookEventSchema.shape, type: z.literal(type), data });
 }

@@ -14,14 +14,14 @@ import { leadKitchen, leadPerson } from './retailer-lead.ts';
 import { headlineOf, mainTypeOf, retailerSubject } from './retailer-subject.ts';
 
 /** Something that happened to an enquiry. */
-export interface ToldEvent {
+export interface NoticeEvent {
   readonly type: EventType;
   readonly happenedAt: Date;
 }
 
 interface NoticeFacts {
   /** In order; never none. */
-  readonly events: readonly ToldEvent[];
+  readonly events: readonly NoticeEvent[];
   readonly enquiry: EnquiryToTell;
   readonly appointment: AppointmentToTell | undefined;
   /** The former time of the call, if a notice had it. */
