@@ -16,8 +16,8 @@ type Keep = (kind: AlertKind, alert: StandingAlert | undefined) => Promise<void>
 
 /**
  * One check. Every server calls it every minute; one of them does it every five minutes, and active alerts are stored
- * in the database. A failure of the database itself cannot be stored there, and places belong to one server: each server
- * tracks and reports these two alone.
+ * in the database. Two faults are tracked and reported by each server alone: that of the database itself, which cannot
+ * be stored there, and lost places, which belong to one server.
  */
 export function alertCheck(sources: AlertSources, ways: AlertWays): () => Promise<void> {
   const { db, now, logger, places } = sources;

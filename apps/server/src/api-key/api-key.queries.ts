@@ -6,7 +6,7 @@ import { readSecret } from '../db/secret/secret.queries.ts';
 interface NewApiKey {
   readonly keyId: string;
   readonly key: string;
-  /** As much of it as may be shown. */
+  /** The part that may be shown. */
   readonly prefix: string;
   readonly name: string;
   readonly scopes: readonly ApiScope[];
@@ -56,7 +56,7 @@ export async function noteApiKeyUse(db: Queryable, keyId: string, now: Date): Pr
   await db.updateTable('api_key').set({ last_used_at: now }).where('key_id', '=', keyId).execute();
 }
 
-/** False where there is none that could be revoked. */
+/** False if there is none to revoke. */
 export async function revokeApiKey(db: Queryable, keyId: string, now: Date): Promise<boolean> {
   const revoked = await db
     .updateTable('api_key')

@@ -9,7 +9,7 @@ const MARK = 'kfn_';
 /** Enough to distinguish keys; 200 bits and more stay secret. */
 const SHOWN = MARK.length + 8;
 
-/** The key itself is given away here, once. */
+/** The only place that returns the key itself. */
 export async function makeApiKey(
   db: Database,
   { name, scopes, now }: { name: string; scopes: readonly ApiScope[]; now: Date },

@@ -5,12 +5,12 @@ import { tellSecurityEvent } from '../log/security-event.ts';
 import type { Services } from '../services.ts';
 import { findApiKey, noteApiKeyUse } from './api-key.queries.ts';
 
-/** How old the last note of its use may get. Writing it with every call would cost a write each time. */
+/** The last use is stored at most this often: a write for every call would be too many. */
 const NOTE_AFTER_MS = 60 * 1000;
 
 /**
- * Which key it is, unless it was revoked. Only wrong ones are counted: nobody can guess 256 random bits, and strangers
- * behind the same address must not keep a right key out.
+ * The key, unless it is revoked. Only wrong keys are counted: 256 random bits cannot be guessed, and strangers behind
+ * the same address must not lock a right key out.
  */
 export async function recogniseApiKey(
   services: Services,

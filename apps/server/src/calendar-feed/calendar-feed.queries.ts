@@ -4,7 +4,7 @@ import { hashToken } from '../credential/secret-token.ts';
 import type { Queryable } from '../db/database.ts';
 import { isHeld } from '../slot/slot.queries.ts';
 
-/** Whose times a link shows. */
+/** The owner of a link. */
 export type FeedOwner = { readonly staffId: string } | { readonly showroom: string };
 
 interface NewFeed {
@@ -14,7 +14,7 @@ interface NewFeed {
   readonly now: Date;
 }
 
-/** Takes the place of an earlier link. */
+/** Replaces an earlier link. */
 export async function storeFeed(tx: Queryable, { owner, token, by, now }: NewFeed): Promise<void> {
   await deleteFeed(tx, owner);
   await tx
@@ -48,7 +48,7 @@ function columnsOf(owner: FeedOwner) {
   };
 }
 
-/** Two who make the link of one showroom at once would both insert. */
+/** Serialises: two at once would both insert a link of one showroom. */
 export async function lockFeeds(tx: Queryable): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('calendar feeds', 0))`.execute(tx);
 }
@@ -61,7 +61,7 @@ export async function listFeeds(db: Queryable) {
     .execute();
 }
 
-/** By its hash. The link of who no longer works here opens nothing. */
+/** Looked up by hash. Links of deactivated staff do not work. */
 export async function findFeed(db: Queryable, token: string) {
   return db
     .selectFrom('calendar_feed as f')

@@ -12,7 +12,7 @@ import type { FeedEntry } from './calendar-feed.queries.ts';
 
 interface Feed {
   readonly entries: readonly FeedEntry[];
-  /** Of one person; else of a showroom, whose calendar many see. */
+  /** Of one person; else of a showroom, whose feed many read. */
   readonly isPersonal: boolean;
   readonly ownerName: string;
   readonly showrooms: readonly Showroom[];

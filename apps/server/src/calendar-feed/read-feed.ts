@@ -18,7 +18,7 @@ const DAY_MS = 24 * HOUR_MS;
 const DAYS_BACK = 30;
 const DAYS_AHEAD = 180;
 
-/** The times of a link as a calendar reads them. */
+/** The calendar of a link. */
 export async function readFeed(
   { db, now: clock, mailSettings }: Services,
   { query }: ReadCall,
@@ -35,7 +35,7 @@ export async function readFeed(
   };
   const entries = await listFeedEntries(db, owner, span);
   const { settings } = await readSettings(db);
-  // Not with each of the many reads: it is for people to see whether the link is in use.
+  // At most once an hour, for people to see whether the link is in use.
   if (!readAt || now.getTime() - readAt.getTime() >= HOUR_MS) await noteFeedRead(db, query.token, now);
   return feedFile({
     entries,

@@ -71,7 +71,7 @@ export const smtpUrl = z
   )
   .optional();
 
-/** An origin, perhaps with a path; nothing may follow that a page's path could not be put behind. */
+/** An origin, perhaps with a path. No query or fragment: a page's path is appended. */
 export const publicUrl = z
   .string()
   .refine((text) => {

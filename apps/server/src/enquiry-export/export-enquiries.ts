@@ -24,7 +24,7 @@ interface ExportCall {
 
 type Pages = AsyncIterable<readonly ListedRow[]>;
 
-/** Makes of a row what the desk shows of it at that time. */
+/** A row as the desk shows it at that time. */
 type Shown = (now: Date) => (row: ListedRow) => ExportedEnquiry;
 
 /** All enquiries of a filter as a file, page by page: a million need no more memory than a thousand. */

@@ -2,7 +2,7 @@ import { openMarks } from '@funnel/domain/enquiry/vetting';
 import { csvLine } from '@funnel/domain/export/csv';
 import type { ListedRow } from '../enquiry-list/enquiry-list.queries.ts';
 
-/** It stood there before, and programs know to skip it. */
+/** Earlier releases wrote it, and programs know to skip it. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** For programs: codes, UTC, JSON in cells. Renaming a column breaks them. */

@@ -26,7 +26,7 @@ interface SheetLimits {
 
 const LIMITS: SheetLimits = { rows: MAX_SHEET_ROWS, bytes: 3_900_000_000 };
 
-/** So many become one piece of XML, some hundred kB: less costs time, more memory. */
+/** Rows per chunk of XML, some hundred kB: less costs time, more memory. */
 const ROWS_AT_ONCE = 100;
 
 type Rows = readonly (readonly SheetCell[])[];
@@ -43,7 +43,7 @@ export function writeWorkbook(
   return zipFiles(workbookFiles(workbook, batches[Symbol.asyncIterator](), limits));
 }
 
-/** The sheets and what names them. Sheets share the rows: each takes what the one before has left. */
+/** The sheets and the parts that list them. Sheets share the rows: each goes on where the one before ended. */
 async function* workbookFiles(
   { name, language, columns }: Workbook,
   batches: AsyncIterator<Rows>,
@@ -51,7 +51,7 @@ async function* workbookFiles(
 ): AsyncGenerator<FileToZip, void, undefined> {
   const sheets: WrittenSheet[] = [];
   let waiting: Rows = [];
-  /** Whether there is a row that no sheet has yet. */
+  /** Whether rows are left for another sheet. */
   async function hasMore(): Promise<boolean> {
     while (waiting.length === 0) {
       const next = await batches.next();

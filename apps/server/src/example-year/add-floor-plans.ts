@@ -7,7 +7,7 @@ import { drawFloorPlan } from './draw-floor-plan.ts';
 import { type EnquiryRow, eventRow, type YearRows } from './example-rows.ts';
 
 const MEDIA_TYPE = 'image/png';
-/** So many of the newest have one, each third of them. */
+/** Every third of this many newest enquiries has one. */
 const [NEWEST, EACH] = [60, 3];
 
 /** Floor plans of visitors: their content goes into the store, their rows into the year. */

@@ -1,7 +1,7 @@
 import { toBerlin } from '@funnel/domain/slot/berlin-time';
 import type { Chance } from './chance.ts';
 
-/** How many come in each month, against the mean: kitchens are planned in autumn and after New Year. */
+/** Enquiries of each month, relative to the mean: kitchens are planned in autumn and after New Year. */
 const MONTHS = [1.25, 1.2, 1.15, 0.95, 0.85, 0.75, 0.7, 0.8, 1.1, 1.3, 1.35, 0.6];
 /** From Monday on. Most look for a kitchen on a Sunday. */
 const WEEKDAYS = [1.1, 1, 0.95, 0.95, 0.8, 0.85, 1.35];
@@ -14,7 +14,7 @@ const DAYS = 365;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** So many times of the last year, oldest first: by month, weekday and hour as likely as they are. */
+/** This many times of the last year, oldest first, weighted by month, weekday and hour. */
 export function arrivals(chance: Chance, count: number, now: Date): Date[] {
   const days = Array.from({ length: DAYS }, (_, index) => {
     const noon = new Date(now.getTime() - (DAYS - 1 - index) * DAY_MS);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../db/database.ts';
 import type { FailedDrawings } from '../outside/pdf/draw-pdf-file.ts';
 
-/** After so many failures of one renderer a PDF is not drawn any more. A busy machine may be to blame for one or two. */
+/** After this many failures of one renderer a PDF is not retried. A busy machine may cause one or two. */
 const MOST_FAILURES = 3;
 
 /** The failed drawings of one file, stored in the database. */

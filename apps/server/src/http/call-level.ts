@@ -3,10 +3,10 @@ import { versionEndpoint } from '@funnel/contract/health/version';
 
 export const METRICS_PATH = '/metrics';
 
-/** Asked for by machines every few seconds: they would bury the calls of people. */
+/** Probes of machines every few seconds would bury the calls of people. */
 const QUIET: readonly string[] = [METRICS_PATH, aliveEndpoint.path, readyEndpoint.path, versionEndpoint.path];
 
-/** At which level the log has a call of this route. */
+/** The log level of a call of this route. */
 export function levelOf(route: string | undefined): 'debug' | 'info' {
   return route !== undefined && QUIET.includes(route) ? 'debug' : 'info';
 }

@@ -44,5 +44,5 @@ export const countedOf = (limit: CallLimitName) => limit.slice(limit.lastIndexOf
 
 export const limitKeys = (limit: CallLimitName, call: CallFacts) => KEYS[countedOf(limit)](call);
 
-/** A failed call of a visitor is not counted: whose slot was taken by somebody else can try again. */
+/** A failed call of a visitor is not counted: after a taken slot they can try again. */
 export const givesFailedBack = (limit: CallLimitName) => countedOf(limit) === 'Contact';

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 /** Until `Expires`: RFC 9116 wants less than a year. */
 const VALID_MS = 180 * 24 * 60 * 60 * 1000;
 
-/** Where to write about a hole (RFC 9116), for those who look in the place for it. */
+/** Where to report a vulnerability (RFC 9116). */
 export function serveSecurityTxt(
   app: FastifyInstance,
   { securityContact, publicOrigin }: Pick<Config, 'securityContact' | 'publicOrigin'>,

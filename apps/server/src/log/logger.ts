@@ -17,7 +17,7 @@ const ALLOWED = [
   // The name of a security event (security-event.ts), or the type of an event of an enquiry.
   'event',
   'eventId',
-  // Host and path of who is called by a webhook.
+  // Host and path of a webhook's receiver.
   'receiver',
 ] as const;
 
